@@ -13,10 +13,11 @@ import { benchCrowdClosing, openCrowd } from './crowd';
 import { benchCompany } from './company';
 import { withCpuSteal } from './cpu-steal';
 import { measureFloor, printBarePage } from './floor';
+import { benchImports } from './imports';
 import { benchLarge, fillLarge } from './large';
 import { benchLive } from './live';
 import { benchNeighbours } from './neighbours';
-import { benchNetwork } from './network';
+import { benchNetwork } from './network/list';
 import type { Figure } from './percentiles';
 import { benchReading } from './reading';
 import { benchStart } from './start';
@@ -34,6 +35,7 @@ export const PARTS = [
   'large',
   'company',
   'web',
+  'imports',
   'award',
   'crowd',
   'start',
@@ -104,6 +106,7 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
       await part('company', () => benchCompany({ url, pid, databaseUrl: postgres.url, database, market: large }));
       await part('web', () => benchWeb(url, large));
     }
+    await part('imports', () => benchImports(url, pid, neighbour));
     // The mailbox keeps messages in their order, one after the other; what the figure is about goes to a mail server.
     const startWithMail = async (mailUrl: string) => {
       await stop();

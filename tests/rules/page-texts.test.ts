@@ -32,7 +32,8 @@ const readAreas = (areas = '') => [...areas.matchAll(/'(\w+)'/g)].map(([, area =
 /** `withTexts(() => import('../features/x.page'), ['loads'])` of the routes: the page and the areas it loads. */
 function readPages(application: string): Page[] {
   const folder = `apps/${application}/src/app`;
-  const routes = readSource(`${folder}/routes.ts`);
+  const tables = listSources(folder, (path) => path.endsWith('routes.ts'));
+  const routes = tables.map(readSource).join('\n');
   return [...routes.matchAll(/import\('([^']+\.page)'\)(?:,\s*\[([^\]]*)\])?/g)].map(([, page = '', areas]) => ({
     page: normalize(`${folder}/${page}.tsx`),
     areas: readAreas(areas),
@@ -47,7 +48,7 @@ const readParts = (application: string): Page[] =>
     ),
   );
 
-it('finds the parts of the shipper: bell, chats, palette, support menu with its help, facilities of stops, and what its pages of tenders open', () => {
+it('finds the parts of the shipper: bell, chats, palette, support menu with its help, announcements, facilities of stops, and what its pages of tenders open', () => {
   const areas = readParts('shipper').map((part) => part.areas);
   expect(areas).toEqual([
     ['bell'],
@@ -55,16 +56,20 @@ it('finds the parts of the shipper: bell, chats, palette, support menu with its 
     ['loads', 'palette'],
     ['support'],
     ['support'],
+    ['announcements'],
     ['scorecard'],
     ['scorecard'],
     ['chat'],
     ['bell'],
     ['bell'],
     ['account', 'company'],
+    ['files', 'packets'],
+    ['files', 'packets'],
     ...Array.from({ length: 4 }, () => ['files', 'fleet']),
     ['scorecard'],
     ['facilities'],
     ['facilities'],
+    ['carriers', 'invitations'],
     ['carriers'],
   ]);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from '../product';
 
@@ -10,7 +10,9 @@ export function routesOf(
   paths: Readonly<Record<string, string>>,
   only: 'all' | 'pages' = 'all',
 ): string[] {
-  const source = readFileSync(join(REPOSITORY, 'apps', application, 'src/app/routes.ts'), 'utf8');
+  const folder = join(REPOSITORY, 'apps', application, 'src/app');
+  const tables = readdirSync(folder).filter((name) => name.endsWith('routes.ts'));
+  const source = tables.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
   const routes = source
     .split('createRoute({')
     .slice(1)

@@ -1,7 +1,9 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { carrierApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/contract';
+import { dispatcherWith } from './dispatcher';
 import { demoRoutes, type DemoControl } from './demo/routes';
+import { announcementsFeature } from './features/announcements';
 import { auctionFeature } from './features/auction';
 import { awardsFeature } from './features/awards';
 import { bidsFeature } from './features/bids';
@@ -19,21 +21,15 @@ import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
 import { accountFeature } from './features/account';
-import {
-  largeAudiences,
-  notificationsFeature,
-  planMessages,
-  renderMessage,
-  serveUnsubscribing,
-} from './features/notifications';
+import { notificationsFeature, serveUnsubscribing } from './features/notifications';
 import { operatorFeature } from './features/operator';
+import { packetsFeature } from './features/packets';
 import { referenceFeature } from './features/reference';
 import { tripsFeature } from './features/trips';
-import { scorecardFeature, scorecardMarks } from './features/scorecard';
+import { scorecardFeature } from './features/scorecard';
 import { viewsFeature } from './features/views';
 import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
-import { jobs, messages } from './platform/messages/deliver';
 import type { Database } from './platform/database/database';
 import { countAnswering } from './platform/queues/answering';
 import { compressAnswers } from './platform/http/compress';
@@ -44,6 +40,7 @@ import type { Feature } from './platform/feature';
 import type { DueWork } from './platform/jobs/due';
 import { protect } from './platform/protection/protect';
 import { createRateLimitKeys, type RateLimitKeys } from './platform/protection/rate-limit-keys';
+import { READER_TIMEOUT_MS, withoutSchemas } from './platform/http/server-options';
 import { readBodies } from './platform/http/read-bodies';
 import { trusted, visitorAddress } from './platform/protection/visitor-address';
 import { mountApi, type Host } from './platform/http/mount-api';
@@ -52,11 +49,10 @@ import { serveReference } from './platform/http/openapi';
 import { serveApplications } from './platform/http/static-files';
 import { ARRIVAL, cutSlowBodies } from './platform/process/slow-bodies';
 import { joinSubscribers, type InTransaction } from './platform/events/in-transaction';
-import { createDispatcher, type Dispatcher, type Subscriber } from './platform/events/outbox';
+import type { Dispatcher, Subscriber } from './platform/events/outbox';
 import { createKeyedQueue } from './platform/queues/queue';
 import { broadcastRoutes } from './platform/realtime/broadcast-auth';
 import { openLivePages, type LivePages } from './platform/realtime/live-pages';
-import { liveSignals } from './platform/realtime/signals';
 import { createSecrets } from './platform/secrets/secrets';
 import { openStorage } from './platform/storage/storage';
 import type { LongJobParts } from './platform/long-jobs/run-long-jobs';
@@ -85,14 +81,6 @@ export interface App {
   dispatcher: Dispatcher;
   inTransaction: InTransaction;
 }
-
-/** A client that does not read its answer is disconnected, because unread answers stay in memory. */
-const READER_TIMEOUT_MS = 15_000;
-
-/** The contract checks what comes in: Fastify's own compilers of schemas, a tenth of a start, are not even loaded. */
-const withoutSchemas = () => {
-  throw new Error('A route has a schema of its own: calls are checked by the contract.');
-};
 
 /** Builds the whole HTTP side: the platform first, then every feature's calls, listed by hand. */
 export async function buildApp({
@@ -188,12 +176,14 @@ const FEATURES: readonly Feature[] = [
   fieldsFeature,
   carriersFeature,
   fleetFeature,
+  packetsFeature,
   facilitiesFeature,
   loadsFeature,
   auctionFeature,
   awardsFeature,
   bidsFeature,
   bulkFeature,
+  announcementsFeature,
   tripsFeature,
   scorecardFeature,
   chatFeature,
@@ -240,11 +230,13 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...jobsFeature.shipper,
     ...importsFeature.shipper,
     ...filesFeature.shipper,
+    ...packetsFeature.shipper,
     ...loadsFeature.shipper,
     ...auctionFeature.shipper,
     ...awardsFeature.shipper,
     ...bidsFeature.shipper,
     ...bulkFeature.shipper,
+    ...announcementsFeature.shipper,
     ...tripsFeature.shipper,
     ...scorecardFeature.shipper,
     ...chatFeature.shipper,
@@ -260,8 +252,10 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...brandsFeature.carrier,
     ...carriersFeature.carrier,
     ...fleetFeature.carrier,
+    ...packetsFeature.carrier,
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
+    ...announcementsFeature.carrier,
     ...tripsFeature.carrier,
     ...scorecardFeature.carrier,
     ...chatFeature.carrier,
@@ -278,25 +272,5 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
   });
 }
 
-type DispatcherNeeds = Required<Pick<AppOptions, 'config' | 'database' | 'log' | 'clock'>> &
-  Pick<AppOptions, 'subscribers'>;
-
-/** What follows a commit, listed by hand. The mailbox shows messages in the order of what happened. */
-export const dispatcherOf = ({ config, database, log, clock, subscribers = [] }: DispatcherNeeds): Dispatcher =>
-  createDispatcher({
-    database,
-    log,
-    isInOrder: config.mailbox !== 'off',
-    subscribers: [
-      jobs,
-      messages({
-        config,
-        planMessages: (sql, rows) => planMessages(sql, rows, { clock, config }),
-        renderMessage: renderMessage(config, clock),
-      }),
-      largeAudiences({ clock, config }),
-      scorecardMarks,
-      liveSignals(LIVE_TOPICS),
-      ...subscribers,
-    ],
-  });
+/** What follows a commit. */
+export const dispatcherOf = dispatcherWith(LIVE_TOPICS);

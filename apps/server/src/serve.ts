@@ -5,7 +5,7 @@ import { createDemo, type Demo } from './demo/demo';
 import { buildApp, dispatcherOf, dueWorks, longJobsOf, subscribersInTransaction } from './app';
 import { forgetSignIns } from './features/identity';
 import { measureRoute } from './features/loads';
-import { answerChats, couriersOf, renderMessage, startTelegram } from './features/notifications';
+import { answerChats, couriersOf, followMessages, renderMessage, startTelegram } from './features/notifications';
 import { loadPlaces } from './features/reference';
 import { databaseClock } from './platform/clock';
 import type { Config } from './platform/config/config';
@@ -83,6 +83,7 @@ async function work(
     log,
     renderMessage: renderMessage(config),
     sender: createSender(config, couriersOf({ config, database, log })),
+    follow: followMessages({ database, clock: databaseClock, inTransaction: subscribersInTransaction }),
     concurrency: config.messagesAtOnce,
     tasks: {
       measure_route: (payload) =>

@@ -17,12 +17,14 @@ import {
   type Shipper,
 } from './build';
 import { addCompanyRecords, companyCalls } from './companies/company-calls';
+import { addPackets, carrierPacketCalls, shipperPacketCalls } from './packets/packet-calls';
 import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
 import { addFleet, carrierFleetCalls, shipperFleetCalls } from './fleet/fleet-calls';
 import { bringTable } from './imports/bring-table';
 import { importCalls, jobCalls } from './imports/import-calls';
 import { addFields, fieldCalls } from './fields/field-calls';
 import { addProposedFacility, facilityCalls } from './facilities/facility-calls';
+import { addNetworkNews, carrierAnnouncementCalls, invitationCalls } from './invitations/invitation-calls';
 import { networkCalls } from './carriers/network-calls';
 import { addManager, operatorCalls } from './operator/operator-calls';
 import { ownScorecardCalls, scorecardCalls } from './scorecard/scorecard-calls';
@@ -68,6 +70,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
     ...fields,
     ...companies,
     ...(await addProposedFacility(shipper)),
+    ...(await addPackets(shipper, carrier)),
     /** Of nobody: only some fixtures have a person of the operator. */
     photo: 1,
     shipper,
@@ -77,6 +80,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
     table: table.id,
     strangeShipper: await signUpShipper(app),
     strangeCarrier: await signUpCarrier(app),
+    ...(await addNetworkNews(app, shipper)),
     draft,
     tender,
     option,
@@ -252,7 +256,10 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
   ...shipperFleetCalls,
   ...scorecardCalls,
+  'GET /loads/{id}/eligibility': ({ tender: id }) => ({ path: { id } }),
+  ...shipperPacketCalls,
   ...shipperChatCalls,
+  ...invitationCalls,
   ...facilityCalls,
   ...operatorCalls,
 };
@@ -291,5 +298,7 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'PUT /loads/{id}/accept_bid': ({ tender: id }) => ({ path: { id }, body: { bid_id: 1 } }),
   'PUT /loads/{id}/cancel': ({ tender: id }) => ({ path: { id }, body: no }),
   ...carrierFleetCalls,
+  ...carrierPacketCalls,
   ...carrierChatCalls,
+  ...carrierAnnouncementCalls,
 };

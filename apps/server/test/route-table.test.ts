@@ -87,6 +87,7 @@ describe('a colleague who may only look is refused what changes something', () =
       'DELETE /account/sessions/{id}',
       'DELETE /profile/telegram',
       'DELETE /push/subscriptions',
+      'POST /account/access_requests',
       'POST /account/brand',
       'POST /account/brand/contest',
       'POST /account/brand/join',

@@ -62,6 +62,9 @@ export const TENANT_TABLES = new Set([
   'load_watches',
   'due_notices',
   'held_messages',
+  'access_requests',
+  'announcements',
+  'announcement_recipients',
   'contacts',
   'contact_codes',
   'drivers',
@@ -75,6 +78,9 @@ export const TENANT_TABLES = new Set([
   'facilities',
   'facility_favourites',
   'facility_proposals',
+  'packet_versions',
+  'packets',
+  'carrier_documents',
 ]);
 
 /** Any word of the statement counts, also where it is no table's name: then the statement says that it needs no tenant. */

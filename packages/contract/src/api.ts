@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { carrierAnnouncementsApi } from './announcements/carrier';
+import { announcementsApi } from './announcements/shipper';
+import { accessApi } from './companies/access';
 import { companyProfileApi } from './companies/profile';
 import { requisitesApi } from './companies/requisites';
 import { brandInvitation, companiesApi } from './companies/shipper';
@@ -6,6 +9,7 @@ import { accountApi } from './identity/account';
 import { authApi } from './identity/sign-in';
 import { carrierNetworkApi, publicInvitation } from './carriers/carrier';
 import { networkApi } from './carriers/network';
+import { inviteApi } from './carriers/invite';
 import { carrierCompanyApi } from './carriers/company';
 import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
@@ -34,6 +38,8 @@ import { notificationsApi, pushApi, unsubscribeApi } from './notifications/calls
 import { carrierTripsApi, shipperTripsApi } from './trips/calls';
 import { carrierScorecardApi } from './scorecard/carrier';
 import { scorecardApi } from './scorecard/shipper';
+import { carrierPacketsApi } from './packets/carrier';
+import { packetsApi } from './packets/shipper';
 import { viewsApi } from './views/shipper';
 import { line } from './core/fields';
 
@@ -41,15 +47,18 @@ export const shipperApi = {
   ...authApi,
   ...accountApi,
   ...companiesApi,
+  ...accessApi,
   ...companyProfileApi,
   ...requisitesApi,
   ...infoApi,
   ...liveApi,
+  ...inviteApi,
   ...carriersApi,
   ...networkApi,
   ...shipperFleetApi,
   ...carrierCompanyApi,
   ...facilitiesApi,
+  ...packetsApi,
   ...jobsApi,
   ...importsApi,
   ...filesApi,
@@ -60,6 +69,7 @@ export const shipperApi = {
   ...awardsApi,
   ...bidsApi,
   ...bulkApi,
+  ...announcementsApi,
   ...shipperTripsApi,
   ...scorecardApi,
   ...shipperChatApi,
@@ -96,12 +106,14 @@ export const carrierApi = {
   ...liveApi,
   ...carrierNetworkApi,
   ...carrierFleetApi,
+  ...carrierPacketsApi,
   ...filesApi,
   ...carrierAuctionApi,
   ...carrierBidsApi,
   ...carrierTripsApi,
   ...carrierScorecardApi,
   ...linksApi,
+  ...carrierAnnouncementsApi,
   ...carrierChatApi,
   ...notificationsApi,
   ...pushApi,

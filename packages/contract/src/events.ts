@@ -1,16 +1,18 @@
 import type { z } from 'zod';
+import { announcementEvents } from './announcements/events';
 import { auctionEvents } from './auction/events';
 import { awardEvents } from './awards/events';
 import { bidEvents } from './bids/events';
 import { carrierEvents } from './carriers/events';
+import { facilityEvents } from './facilities/events';
 import { chatEvents } from './chat/events';
 import { companyEvents } from './companies/events';
 import type { EventKind, EventSide, ViewFacts } from './core/event';
 import { fleetEvents } from './fleet/events';
 import { fieldEvents } from './fields/events';
-import { facilityEvents } from './facilities/events';
 import { identityEvents } from './identity/events';
 import { loadEvents } from './loads/events';
+import { packetEvents } from './packets/events';
 import { notificationEvents } from './notifications/events';
 import { tripEvents } from './trips/events';
 import { scorecardEvents } from './scorecard/events';
@@ -23,12 +25,14 @@ export const eventCatalogue = {
   ...carrierEvents,
   ...fleetEvents,
   ...facilityEvents,
+  ...packetEvents,
   ...loadEvents,
   ...auctionEvents,
   ...awardEvents,
   ...bidEvents,
   ...scorecardEvents,
   ...chatEvents,
+  ...announcementEvents,
   ...notificationEvents,
   ...tripEvents,
 } as const satisfies Record<string, EventKind>;

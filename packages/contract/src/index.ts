@@ -28,6 +28,8 @@ export type {
   SharedFacilityContent,
   StopFacility,
 } from './facilities/schemas';
+export type { AccessRequest, OwnAccessRequest } from './companies/access';
+export type { Announcement, AnnouncementAudience, ReceivedAnnouncement } from './announcements/schemas';
 export type { CarrierCompany, CarrierWarning } from './carriers/company';
 export type { CompanyHistoryEntry, CompanyProfile, CompanyProfileBody, Signee, SigneeBody } from './companies/profile';
 export type { Requisites, RequisitesBody } from './companies/requisites';
@@ -55,3 +57,15 @@ export type { View, ViewContent } from './views/schemas';
 export type { Chat, ChatFile, ChatMessage, ChatReply, ChatSettings, Note, Question } from './chat/schemas';
 export type { LegalIdCheck } from './core/fields';
 export type { MapPlace, ReferenceItem } from './reference/calls';
+export type {
+  CarrierDocument,
+  DocumentBody,
+  EligibilityAnswer,
+  Expiring,
+  OwnPacket,
+  OwnPacketRow,
+  PacketContentBody,
+  PacketSetup,
+  Reusable,
+  ReviewedPacket,
+} from './packets/schemas';

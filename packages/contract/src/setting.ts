@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { lookUp } from '@tenderlane/domain';
+import { announcementSetting } from './announcements/setting';
 import { auctionSetting } from './auction/setting';
 import { awardSetting } from './awards/setting';
 import { carrierSetting } from './carriers/setting';
+import { packetSetting } from './packets/setting';
 import type { SettingProblem, SettingSection } from './core/setting';
 
 /** The sections of a company's setting, each declared by its feature; the history names fields in this order. */
-export const settingSections = [auctionSetting, awardSetting, carrierSetting] as const;
+export const settingSections = [
+  auctionSetting,
+  awardSetting,
+  carrierSetting,
+  packetSetting,
+  announcementSetting,
+] as const;
 
 type FieldsOf<List> = List extends readonly [infer First extends { fields: unknown }, ...infer Rest]
   ? First['fields'] & FieldsOf<Rest>

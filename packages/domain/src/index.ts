@@ -92,7 +92,7 @@ export {
   checkReceipt,
   commitmentInput,
 } from './auction/chain/chain';
-export { applyOptions, type Change, emptyChange, type Loss, type OptionChange } from './auction/change';
+export { applyOptions, type Change, completeChange, emptyChange, type Loss, type OptionChange } from './auction/change';
 export {
   bidInTenderVat,
   comparablePrice,

@@ -23,6 +23,8 @@ export const LIMITS = {
   quantityMilliMax: 100_000_000,
   percentMaxBp: 10_000,
   invitationsMax: 500,
+  /** Suggested carriers that one call invites: as many as a company may write to in a day. */
+  inviteSuggestedMax: 2_000,
   perPageDefault: 25,
   perPageMax: 100,
   listTotalMax: 10_000,

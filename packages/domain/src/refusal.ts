@@ -1,3 +1,4 @@
+import { ANNOUNCEMENT_REFUSALS } from './announcements/refusals';
 import { AUCTION_REFUSALS } from './auction/refusals';
 import { BID_REFUSALS } from './bids/refusals';
 import { CARRIER_REFUSALS } from './carriers/refusals';
@@ -12,6 +13,7 @@ import { LOAD_REFUSALS } from './load/refusals';
 import { MESSAGE_REFUSALS } from './messages/refusals';
 import { MONEY_REFUSALS } from './money/refusals';
 import { NOTIFICATION_REFUSALS } from './notifications/refusals';
+import { PACKET_REFUSALS } from './packets/refusals';
 import { PEOPLE_REFUSALS } from './people/refusals';
 import { SCORECARD_REFUSALS } from './scorecard/refusals';
 
@@ -21,6 +23,7 @@ const ALL = {
   ...LOAD_REFUSALS,
   ...AUCTION_REFUSALS,
   ...BID_REFUSALS,
+  ...ANNOUNCEMENT_REFUSALS,
   ...CARRIER_REFUSALS,
   ...CHAT_REFUSALS,
   ...IMPORT_REFUSALS,
@@ -32,6 +35,7 @@ const ALL = {
   ...MESSAGE_REFUSALS,
   ...MONEY_REFUSALS,
   ...NOTIFICATION_REFUSALS,
+  ...PACKET_REFUSALS,
   ...PEOPLE_REFUSALS,
   ...SCORECARD_REFUSALS,
 } as const;

@@ -11,6 +11,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./bundles/people/kk').then(({ account }) => account),
     ru: () => import('./bundles/people/ru').then(({ account }) => account),
   },
+  announcements: {
+    en: () => import('./announcements/en').then(({ announcements }) => announcements),
+    uk: () => import('./announcements/uk').then(({ announcements }) => announcements),
+    kk: () => import('./announcements/kk').then(({ announcements }) => announcements),
+    ru: () => import('./announcements/ru').then(({ announcements }) => announcements),
+  },
   auction: {
     en: () => import('./bundles/tender/en').then(({ auction }) => auction),
     uk: () => import('./bundles/tender/uk').then(({ auction }) => auction),
@@ -125,6 +131,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./imports/kk').then(({ imports }) => imports),
     ru: () => import('./imports/ru').then(({ imports }) => imports),
   },
+  invitations: {
+    en: () => import('./invitations/en').then(({ invitations }) => invitations),
+    uk: () => import('./invitations/uk').then(({ invitations }) => invitations),
+    kk: () => import('./invitations/kk').then(({ invitations }) => invitations),
+    ru: () => import('./invitations/ru').then(({ invitations }) => invitations),
+  },
   jobs: {
     en: () => import('./bundles/start/en').then(({ jobs }) => jobs),
     uk: () => import('./bundles/start/uk').then(({ jobs }) => jobs),
@@ -166,6 +178,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     uk: () => import('./operator/uk').then(({ operator }) => operator),
     kk: () => import('./operator/kk').then(({ operator }) => operator),
     ru: () => import('./operator/ru').then(({ operator }) => operator),
+  },
+  packets: {
+    en: () => import('./packets/en').then(({ packets }) => packets),
+    uk: () => import('./packets/uk').then(({ packets }) => packets),
+    kk: () => import('./packets/kk').then(({ packets }) => packets),
+    ru: () => import('./packets/ru').then(({ packets }) => packets),
   },
   palette: {
     en: () => import('./palette/en').then(({ palette }) => palette),

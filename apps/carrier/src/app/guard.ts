@@ -17,8 +17,13 @@ const NEEDS_CODE: readonly Visit['to'][] = [
   'settings',
   'scorecard',
   'notifications',
+  'packets',
+  'packet',
+  'documents',
   'requests',
   'request',
+  'announcements',
+  'announcement',
   'brandInvitation',
   'onboarding',
 ];

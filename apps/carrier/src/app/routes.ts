@@ -58,7 +58,10 @@ const loadRoutes = [
     path: paths.load,
     staticData: { name: 'load', isFocused: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/bids/load.page'), ['auction', 'carrierApp', 'chat', 'fleet', 'map']),
+      withTexts(
+        () => import('../features/bids/load.page'),
+        ['auction', 'carrierApp', 'chat', 'fleet', 'map', 'packets'],
+      ),
       'LoadPage',
     ),
   }),
@@ -114,6 +117,57 @@ const loadRoutes = [
     component: lazyRouteComponent(
       withTexts(() => import('../features/loads/history.page'), ['carrierApp', 'list']),
       'HistoryPage',
+    ),
+  }),
+] as const;
+
+const announcementRoutes = [
+  createRoute({
+    ...under,
+    path: paths.announcements,
+    staticData: { name: 'announcements' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/announcements/announcements.page'), ['announcements']),
+      'AnnouncementsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.announcement,
+    staticData: { name: 'announcement' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/announcements/announcement.page'), ['announcements']),
+      'AnnouncementPage',
+    ),
+  }),
+] as const;
+
+const packetRoutes = [
+  createRoute({
+    ...under,
+    path: paths.packets,
+    staticData: { name: 'packets' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/packets/packets.page'), ['packets']),
+      'PacketsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.packet,
+    staticData: { name: 'packet' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/packets/packet.page'), ['files', 'packets']),
+      'PacketPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.documents,
+    staticData: { name: 'documents' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/packets/documents.page'), ['files', 'packets']),
+      'DocumentsPage',
     ),
   }),
 ] as const;
@@ -271,4 +325,11 @@ const fleetRoutes = [
   }),
 ] as const;
 
-export const routeTree = rootRoute.addChildren([...fleetRoutes, ...loadRoutes, ...supportRoutes, ...identityRoutes]);
+export const routeTree = rootRoute.addChildren([
+  ...loadRoutes,
+  ...announcementRoutes,
+  ...packetRoutes,
+  ...fleetRoutes,
+  ...supportRoutes,
+  ...identityRoutes,
+]);

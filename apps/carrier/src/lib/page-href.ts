@@ -2,8 +2,11 @@ import { BASE, paths } from './paths';
 
 const PAGES = new Map<string, (id: string | null) => string | null>([
   ['load', (id) => (id === null ? null : BASE + paths.load.replace('$id', encodeURIComponent(id)))],
+  ['packet', (id) => (id === null ? null : BASE + paths.packet.replace('$id', encodeURIComponent(id)))],
+  ['documents', () => BASE + paths.documents],
   ['loads', () => `${BASE}${paths.loads}`],
   ['dashboard', () => `${BASE}${paths.loads}`],
+  ['announcement', (id) => (id === null ? null : BASE + paths.announcement.replace('$id', encodeURIComponent(id)))],
   ['account', () => BASE + paths.settings],
   ['settings', () => BASE + paths.settings],
   ['scorecard', () => BASE + paths.scorecard],

@@ -23,6 +23,13 @@ export const paths = {
   trailers: '/fleet/trailers',
   /** Where the company drives and with what. */
   lanes: '/settings/lanes',
+  /** What the company keeps to show to shippers. */
+  documents: '/settings/documents',
+  packets: '/packets',
+  packet: '/packets/$id',
+  /** What shippers announced to their carriers. */
+  announcements: '/announcements',
+  announcement: '/announcements/$id',
   auth: '/auth',
   /** The link of a message that holds no digits. */
   code: '/code',

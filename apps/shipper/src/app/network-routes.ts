@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
-import { paths } from '../lib/paths';
+import { accountPaths, announcementsPath, paths } from '../lib/paths';
 import { under } from './root-route';
 
 /** Pages of the network's carriers. */
@@ -22,7 +22,7 @@ export const carrierRoutes = [
     path: paths['carriers.requests'],
     staticData: { name: 'carriers.requests' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/carriers/requests/requests.page'), ['account', 'carriers', 'network']),
+      withTexts(() => import('../features/carriers/requests.page'), ['account', 'carriers', 'network']),
       'CarrierRequestsPage',
     ),
   }),
@@ -31,7 +31,7 @@ export const carrierRoutes = [
     path: paths['carriers.suggested'],
     staticData: { name: 'carriers.suggested' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/carriers/suggested/suggested.page'), ['account', 'carriers', 'network']),
+      withTexts(() => import('../features/carriers/suggested.page'), ['account', 'carriers', 'network']),
       'SuggestedPage',
     ),
   }),
@@ -40,8 +40,26 @@ export const carrierRoutes = [
     path: paths['carriers.duplicates'],
     staticData: { name: 'carriers.duplicates' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/carriers/duplicates/duplicates.page'), ['account', 'carriers', 'network']),
+      withTexts(() => import('../features/carriers/duplicates.page'), ['account', 'carriers', 'network']),
       'DuplicatesPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: '/carriers/import',
+    staticData: { name: 'carriers' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/carriers/carriers-import.page'), ['imports']),
+      'CarriersImportPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: '/carriers/expiring',
+    staticData: { name: 'carriers' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/packets/expiring.page'), ['packets']),
+      'ExpiringPage',
     ),
   }),
   createRoute({
@@ -80,11 +98,42 @@ export const facilityRoutes = [
   }),
   createRoute({
     ...under,
+    path: '/facilities/import',
+    staticData: { name: 'facilities' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/facilities/facilities-import.page'), ['imports']),
+      'FacilitiesImportPage',
+    ),
+  }),
+  createRoute({
+    ...under,
     path: paths['facility.show'],
     staticData: { name: 'facility.show' },
     component: lazyRouteComponent(
       withTexts(() => import('../features/facilities/facility.page'), ['facilities', 'files', 'history', 'map']),
       'FacilityPage',
+    ),
+  }),
+] as const;
+
+/** The settings of the network and what was announced to it. */
+export const networkRoutes = [
+  createRoute({
+    ...under,
+    path: accountPaths.network,
+    staticData: { name: 'account', savesTyping: true },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/invitations/network.page'), ['account', 'invitations']),
+      'NetworkPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: announcementsPath,
+    staticData: { name: 'carriers' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/announcements/announcements.page'), ['announcements']),
+      'AnnouncementsPage',
     ),
   }),
 ] as const;

@@ -44,7 +44,6 @@ const NOT_BUILT = [
   'document-edit',
   'account.api',
   'account.subscription',
-  'account.network',
   'account.branding',
   'account.documents',
   'account.integrations',

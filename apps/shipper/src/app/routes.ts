@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { accountPaths, operatorPath, paths } from '../lib/paths';
-import { carrierRoutes, facilityRoutes } from './network-routes';
+import { carrierRoutes, facilityRoutes, networkRoutes } from './network-routes';
 import { rootRoute, under } from './root-route';
 
 const goTo = (to: string) => () => {
@@ -73,6 +73,15 @@ const brandRoutes = [
     component: lazyRouteComponent(
       withTexts(() => import('../features/brands/tender-defaults.page'), ['account', 'awards', 'loadEdit']),
       'TenderDefaultsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: accountPaths.packet,
+    staticData: { name: 'account', savesTyping: true },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/packets/packet-setup.page'), ['files', 'packets']),
+      'PacketSetupPage',
     ),
   }),
   createRoute({
@@ -152,7 +161,7 @@ const loadRoutes = [
     path: paths['tenders-edit'],
     staticData: { name: 'tenders-edit', savesTyping: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/loads/load-edit.page'), ['awards', 'loadEdit', 'loads', 'map']),
+      withTexts(() => import('../features/loads/load-edit.page'), ['awards', 'loadEdit', 'loads', 'map', 'packets']),
       'LoadEditPage',
     ),
   }),
@@ -230,6 +239,7 @@ const legalRoutes = [
 export const routeTree = rootRoute.addChildren([
   ...identityRoutes,
   ...brandRoutes,
+  ...networkRoutes,
   ...fieldRoutes,
   ...carrierRoutes,
   ...facilityRoutes,

@@ -1,11 +1,12 @@
 import type { RouteName } from '@tenderlane/domain';
-import { accountPaths, hrefOf, paths } from './paths';
+import { accountPaths, expiringPath, hrefOf, paths } from './paths';
 
 /** The pages that the server names in notifications and alerts; one that is not built yet is none. */
 const PAGES = new Map<string, (id: string | null) => string | null>([
   ['dashboard', () => paths.tenders],
   ['tenders', () => paths.tenders],
   ['carriers', () => paths.carriers],
+  ['carriers.expiring', () => expiringPath],
   ['account', () => accountPaths.settings],
   ...(['tenders.show', 'tenders-edit', 'carriers.show'] as const satisfies RouteName[]).map(
     (name) => [name, (id: string | null) => (id === null ? null : hrefOf(name, id))] as const,

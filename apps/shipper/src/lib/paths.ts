@@ -49,16 +49,28 @@ export const paths = {
 /** The page of the people who run the installation; for others it is not there. */
 export const operatorPath = '/operator';
 
+/** What the company announced to its carriers. */
+export const announcementsPath = '/carriers/announcements';
+
+/** Where records come in from files. */
+export const importPaths = { carriers: '/carriers/import', facilities: '/facilities/import' } as const;
+
 /** The pages of the account area. */
 export const accountPaths = {
   settings: '/account/settings',
   companies: '/account/companies',
   users: '/account/users',
   tender: '/account/tender',
+  network: '/account/network',
   notifications: '/account/notifications',
   fields: '/account/fields',
   lists: '/account/lists',
+  /** What the company asks its carriers. */
+  packet: '/account/network/packet',
 } as const;
+
+/** What of the network's documents ends. */
+export const expiringPath = '/carriers/expiring';
 
 /** An address with its id and query, for links that leave the router. */
 export function hrefOf(

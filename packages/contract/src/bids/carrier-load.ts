@@ -69,7 +69,10 @@ export const carrierLoad = z.object({
     id: z.number().int().min(0),
     state: z.enum(OPTION_STATES),
     provisional: z.boolean(),
+    /** Why the carrier may not win as things stand, or `by_phone` where the bid waits for its word. */
     provisional_reasons: z.array(z.string()),
+    /** The packet that the shipper asks for before it awards; null where it asks for none. */
+    packet_id: z.number().int().nullable(),
     decline_code: z.string().nullable(),
     confirm_until: instant.nullable(),
   }),

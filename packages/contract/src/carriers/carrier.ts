@@ -31,6 +31,12 @@ export const carrierNetworkApi = {
     secret: true,
   },
   'GET /invitations/{code}': { access: 'public', summary: 'Who invites', response: publicInvitation, secret: true },
+  'POST /invitations/{code}/opened': {
+    access: 'public',
+    summary: 'The page of an invitation was shown to somebody who pressed its link',
+    response: null,
+    secret: true,
+  },
   'POST /invitations/{code}/accept': {
     access: 'person',
     summary: 'Accept an invitation for a company',

@@ -24,6 +24,11 @@ export const carrierEvents = {
     views: { shipper: showAll, carrier: showOnly('invitation_id') },
   }),
   'carrier.invitation_revoked': ownNote,
+  /** A service took its message. */
+  'carrier.invitation_sent': defineEvent({ ...ownNote, kept: false }),
+  'carrier.invitation_failed': ownNote,
+  'carrier.invitation_opened': ownNote,
+  'carrier.reminded': ownNote,
   'carrier.accepted': answer,
   'carrier.requested': answer,
   'carrier.approved': decision,

@@ -12,20 +12,20 @@ const read = { access: 'brand', right: 'loads.read' } as const;
 const write = { access: 'brand', right: 'carriers.write' } as const;
 
 /** Why a carrier is suggested; the page says it in words. */
-const suggestionReason = z.discriminatedUnion('code', [
+const suggestionReason = z.discriminatedUnion('kind', [
   /** So many of the own awards of the last days lay within 50 km of both ends. */
   z.object({
-    code: z.literal('awards'),
+    kind: z.literal('awards'),
     count: z.number().int(),
     days: z.number().int(),
     from: z.string(),
     to: z.string(),
   }),
   /** The carrier says, or the shipper noted, that it drives this lane. */
-  z.object({ code: z.literal('lane'), from: z.string(), to: z.string() }),
-  z.object({ code: z.literal('bodies'), body_types: z.array(z.string()) }),
+  z.object({ kind: z.literal('lane'), from: z.string(), to: z.string() }),
+  z.object({ kind: z.literal('bodies'), body_types: z.array(z.string()) }),
   /** The company agreed to be found by shippers. */
-  z.object({ code: z.literal('found') }),
+  z.object({ kind: z.literal('found') }),
 ]);
 export type SuggestionReason = z.infer<typeof suggestionReason>;
 

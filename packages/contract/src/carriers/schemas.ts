@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PACKET_STATUSES, RELATION_STATES } from '@tenderlane/domain';
 import { id, instant, legalIdCheck, refusals } from '../core/fields';
 import { labelRule } from './capabilities';
+import { invitationFacts } from './invite';
 
 export const label = z.object({ id, name: z.string(), count: z.number().int(), rule: labelRule.nullable() });
 
@@ -16,6 +17,9 @@ export const carrier = z.object({
   legal_id_check: legalIdCheck,
   country_id: z.string().nullable(),
   login: z.string().nullable(),
+  /** As the shipper’s own list says: whom to ask for, and its number there. */
+  contact_name: z.string().nullable(),
+  external_id: z.string().nullable(),
   requested_by: z.string().nullable(),
   /** A carrier company stands behind it. */
   has_account: z.boolean(),
@@ -44,6 +48,8 @@ export const carrier = z.object({
   invitation_expires_at: instant.nullable(),
   /** When the message goes out that is kept for another day. */
   message_sends_at: instant.nullable(),
+  /** What became of the last invitation; null where nobody was invited. */
+  invitation: invitationFacts.nullable(),
   /** The invited login asked not to be written to. */
   is_opted_out: z.boolean(),
   verified_at: instant.nullable(),

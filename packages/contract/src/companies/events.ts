@@ -8,6 +8,8 @@ const plain = defineEvent({ entity: 'company', params: noParams, views });
 const asked = defineEvent({ entity: 'company', params: z.strictObject({ request_id: number }), views });
 const aboutRequisites = z.strictObject({ requisite_id: number });
 const colleague = defineEvent({ entity: 'colleague', params: noParams, views });
+/** Somebody who asks to be let in; it is the history of the company, because that person is no colleague yet. */
+const accessRequest = defineEvent({ entity: 'company', params: z.strictObject({ request_id: number }), views });
 
 export const companyEvents = {
   'company.created': plain,
@@ -41,4 +43,7 @@ export const companyEvents = {
   'colleague.unlocked': colleague,
   'colleague.removed': colleague,
   'colleague.invitation_revoked': colleague,
+  'colleague.access_asked': accessRequest,
+  'colleague.access_approved': accessRequest,
+  'colleague.access_declined': accessRequest,
 };

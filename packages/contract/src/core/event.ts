@@ -24,6 +24,7 @@ export type EventEntity =
   | 'field_list'
   | 'custom_field'
   | 'chat'
+  | 'announcement'
   | 'contact'
   | 'driver'
   | 'truck'

@@ -7,6 +7,7 @@ import { awardLoads, loadCommand, readLoads, writeLoads } from './calls';
 import { auctionAnswer, draft } from './draft';
 import { loadsCountsQuery, loadsExportBody, loadsExportQuery, loadsQuery, loadsTotalQuery } from './query';
 import { calendar, calendarQuery, loadsGroups, loadsGroupsQuery } from './groups';
+import { eligibility } from '../packets/schemas';
 import { loadRoute } from './route';
 import { historyEntry, loadAnswer, loadsPage, reasonBody } from './schemas';
 
@@ -65,6 +66,11 @@ export const loadsApi = {
     ...readLoads,
     summary: 'The editable load with its terms',
     response: draft,
+  },
+  'GET /loads/{id}/eligibility': {
+    ...readLoads,
+    summary: 'Who of the audience may not win as things stand, and why',
+    response: dataOf(eligibility),
   },
   'GET /loads/{id}/route': {
     ...readLoads,

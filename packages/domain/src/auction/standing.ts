@@ -1,4 +1,6 @@
+import type { IneligibleReason } from '../carriers/relation';
 import type { Counters } from '../load/load-fields';
+import { refuse, type Refusal } from '../refusal';
 import type { Revisions } from './revisions';
 import type { OptionState } from './terms';
 
@@ -29,6 +31,8 @@ export interface Standing {
   inAudience: boolean;
   suspended?: boolean;
   eligible: boolean;
+  /** Why it may not win, where it may not. */
+  reasons?: readonly IneligibleReason[];
   provisional: boolean;
   out: boolean;
   metrics?: CarrierMetrics;
@@ -37,6 +41,10 @@ export interface Standing {
 }
 
 export type LiveStanding = Standing & { bidId: number; amount: number; comparable: number; validUntil: number };
+
+/** The refusal of a carrier that may not win, with everything that keeps it from winning. */
+export const notEligible = ({ reasons }: Standing): Refusal =>
+  refuse('option.not-eligible', reasons && { reasons: [...reasons] });
 
 /** A standing whose bid may be compared at all, whatever its option's state. */
 export function hasValidBid(standing: Standing, t: number): standing is LiveStanding {

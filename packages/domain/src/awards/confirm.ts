@@ -2,7 +2,7 @@ import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
 import type { LoadAuction } from '../auction/auction';
 import { completeChange, emptyChange, type Change, type Loss, type OptionChange } from '../auction/change';
-import { rankStandings, type Standing } from '../auction/standing';
+import { notEligible, rankStandings, type Standing } from '../auction/standing';
 import type { LossReason } from '../auction/terms';
 import { lossGap } from '../auction/visibility';
 
@@ -21,7 +21,7 @@ export function refuseConfirm(load: LoadAuction, standing: Standing, t: number):
   if (load.confirmationEndsAt !== null && t >= load.confirmationEndsAt) {
     return refuse('load.confirmation-over', { state: load.state });
   }
-  return standing.eligible && standing.inAudience ? null : refuse('option.not-eligible');
+  return standing.eligible && standing.inAudience ? null : notEligible(standing);
 }
 
 /** The winner takes the load; all others learn how far they were. */

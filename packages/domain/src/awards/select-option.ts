@@ -1,6 +1,6 @@
 import type { LoadAuction } from '../auction/auction';
 import { completeChange, type Change } from '../auction/change';
-import { isLive, type Standing } from '../auction/standing';
+import { isLive, notEligible, type Standing } from '../auction/standing';
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
 import { awardOrAskApproval } from './award';
@@ -30,7 +30,7 @@ export function refuseSelect(load: LoadAuction, t: number): Refusal | null {
 export function refuseOption(standing: Standing | undefined, bidId: number | null, t: number): Refusal | null {
   if (!standing || standing.bidId === null) return refuse('option.not-live');
   if (bidId !== null && bidId !== standing.bidId) return refuse('option.bid-changed', { bid_id: standing.bidId });
-  if (!standing.eligible || standing.out || !standing.inAudience) return refuse('option.not-eligible');
+  if (!standing.eligible || standing.out || !standing.inAudience) return notEligible(standing);
   return isLive(standing, t) ? null : refuse('option.not-live');
 }
 

@@ -4,7 +4,7 @@ import { enterBid, refuseBidder, type BidOutcome } from './place-bid';
 import { comparableRate } from '../auction/comparable';
 import { toTimedLoad, usualValidUntil } from '../auction/auction';
 import { refuseAction } from '../load/load-state';
-import type { Standing } from '../auction/standing';
+import { notEligible, type Standing } from '../auction/standing';
 
 /** `price` is the book-now price the carrier saw (minor units), null where the caller did not say. */
 export interface BookNowInput {
@@ -20,7 +20,7 @@ export function refuseBookNow(load: LoadAuction, standing: Standing, t: number):
   const refused = refuseAction('book_now', load) ?? refuseBidder(load, standing, t);
   if (refused) return refused;
   if (load.terms.bookNowPrice === null) return refuse('bid.book-now-missing');
-  return standing.eligible ? null : refuse('option.not-eligible');
+  return standing.eligible ? null : notEligible(standing);
 }
 
 /** Takes the load at its book-now price: a bid of exactly that price in the tender's own VAT mode and days to pay. */

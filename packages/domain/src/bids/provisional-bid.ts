@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '../refusal';
 import type { LoadAuction } from '../auction/auction';
 import { enterBid, checkBid, type BidInput, type BidOutcome } from './place-bid';
-import type { Standing } from '../auction/standing';
+import { notEligible, type Standing } from '../auction/standing';
 
 /**
  * A provisional bid becomes live once its carrier may win (or has accepted what was taken by phone), if it passes the
@@ -16,7 +16,7 @@ export function promoteBid(
   const standing = standings.find((candidate) => candidate.optionId === bid.optionId);
   if (!standing?.provisional || standing.state !== 'active') return refuse('bid.not-provisional');
   if (standing.bidId !== bid.bidId) return refuse('option.bid-changed');
-  if (!standing.eligible) return refuse('option.not-eligible');
+  if (!standing.eligible) return notEligible(standing);
   // Its own provisional price is no earlier bid of the auction: it must not have to undercut itself.
   const others = standings.map((other) => (other === standing ? { ...other, comparable: null } : other));
   const input: BidInput = { ...bid, enteredBy: null, confirmFarBelow: true, ownTender: false, limits: null };

@@ -80,10 +80,11 @@ describe('eligibility', () => {
     ['packet not required', { relation: 'verified', packet: { isRequired: false, isApproved: false } }, [], true],
     [
       'papers and insurance',
-      { relation: 'verified', documents: { areValidOnDelivery: false }, insurance: { covered: 1, cargoValue: 2 } },
+      { relation: 'verified', documents: { areValidOnDelivery: false }, insurance: { cover: 'too_low' } },
       ['documents', 'insurance'],
       true,
     ],
+    ['no rate', { relation: 'verified', insurance: { cover: 'no_rate' } }, ['insurance_rate'], true],
   ])('%s', (_name, facts, reasons, mayBid) => {
     const answer = checkEligibility(facts);
     expect(answer).toEqual({ mayWin: reasons.length === 0, mayBid, reasons });

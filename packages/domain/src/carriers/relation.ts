@@ -104,18 +104,19 @@ export const INELIGIBLE_REASONS = [
   'packet',
   'documents',
   'insurance',
+  'insurance_rate',
 ] as const;
 export type IneligibleReason = (typeof INELIGIBLE_REASONS)[number];
 
 /**
- * Facts of one carrier and one load. The packet and the required documents default to "not required"; insurance is
- * compared where both values are known (minor units, one currency).
+ * Facts of one carrier and one load. Packet, documents and insurance default to "not required"; a cover in a currency that
+ * cannot be compared with the cargo's is a reason of its own, never a pass.
  */
 export interface EligibilityFacts {
   relation: RelationState | null;
   packet?: { isRequired: boolean; isApproved: boolean };
   documents?: { areValidOnDelivery: boolean };
-  insurance?: { covered: number; cargoValue: number };
+  insurance?: { cover: 'enough' | 'too_low' | 'no_rate' };
 }
 
 /** Whether the carrier may win (no reason against it), and whether it may at least bid provisionally, with the reasons. */
@@ -132,7 +133,8 @@ export function checkEligibility(facts: EligibilityFacts): Eligibility {
   if (relation) reasons.push(relation);
   if (facts.packet?.isRequired && !facts.packet.isApproved) reasons.push('packet');
   if (facts.documents && !facts.documents.areValidOnDelivery) reasons.push('documents');
-  if (facts.insurance && facts.insurance.covered < facts.insurance.cargoValue) reasons.push('insurance');
+  if (facts.insurance?.cover === 'too_low') reasons.push('insurance');
+  if (facts.insurance?.cover === 'no_rate') reasons.push('insurance_rate');
   return { mayWin: reasons.length === 0, mayBid: !reasons.some((reason) => BARS_BIDDING.includes(reason)), reasons };
 }
 

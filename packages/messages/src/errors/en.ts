@@ -1,4 +1,5 @@
 import { networkErrors } from './network/en';
+import { packetErrors } from './packets/en';
 import type { ErrorCode, FieldCode } from '@tenderlane/contract/core/error-codes';
 import type { MissingCode } from '@tenderlane/domain';
 import { common } from '../common/en';
@@ -6,6 +7,7 @@ import { common } from '../common/en';
 /** What each refusal and each wrong field says; a refusal's text is also the hint of the button it disables. */
 export const errors = {
   ...networkErrors,
+  ...packetErrors,
   'input.invalid': 'Some fields are not filled in correctly. Correct what is marked and try again.',
   'input.too-large': 'What you are sending is too large. Make it smaller and try again.',
   'input.not-json': 'The request has to be sent as JSON.',
@@ -74,6 +76,14 @@ export const errors = {
   'push.address-refused': 'This browser’s address for notifications cannot be used.',
   'reminder.in-the-past': 'Choose a moment that is still ahead.',
   'carrier.wrong-relation': 'This is not possible in the carrier’s current state.',
+  'carrier.access-closed': 'This company takes no requests for access now. Ask it for an invitation.',
+  'access.member': 'You are a member of this company already. Switch to it in the account menu.',
+  'access.declined': 'Your request was declined less than a day ago. You can ask again later.',
+  'access.too-many': 'You have asked too many companies for access today. Try again tomorrow.',
+  'access.decided': 'Somebody has decided about this request already. The list shows how.',
+  'announcement.too-soon': 'The last announcement went out recently. The next one can be sent in {{hours}} h.',
+  'announcement.no-recipients': 'Nobody would get this announcement: choose other carriers, labels or states.',
+  'invitation.known': 'This e-mail or phone already belongs to a carrier of your network.',
   'carrier.suspended': 'Work with this carrier is suspended, so it cannot place bids.',
   'carrier.two-companies': 'These are two companies with accounts of their own; they are never merged.',
   'carrier.merge-other-way': 'A company with an account stays. Merge the other way round.',

@@ -1,10 +1,12 @@
 import type { errors as english } from './en';
 import { networkErrors } from './network/kk';
+import { packetErrors } from './packets/kk';
 import type { Translation } from '../translation';
 import { common } from '../common/kk';
 
 export const errors: Translation<typeof english> = {
   ...networkErrors,
+  ...packetErrors,
   'input.invalid': 'Кейбір өрістер дұрыс толтырылмаған. Белгіленгендерін түзетіп, қайталап көріңіз.',
   'input.too-large': 'Жіберілетін деректің көлемі тым үлкен. Азайтып, қайталап көріңіз.',
   'input.not-json': 'Сұрау JSON пішімінде жіберілуі керек.',
@@ -74,6 +76,15 @@ export const errors: Translation<typeof english> = {
   'push.address-refused': 'Бұл браузердің хабарлама мекенжайын пайдалану мүмкін емес.',
   'reminder.in-the-past': 'Әлі келмеген уақытты таңдаңыз.',
   'carrier.wrong-relation': 'Тасымалдаушының қазіргі күйінде бұл әрекет мүмкін емес.',
+  'carrier.access-closed': 'Бұл компания қазір рұқсат сұрауларын қабылдамайды. Одан шақыру сұраңыз.',
+  'access.member': 'Сіз бұл компанияның мүшесісіз. Есептік жазба мәзірінен оған ауысыңыз.',
+  'access.declined': 'Сұрауыңыз бір тәулік өтпей тұрып қабылданбады. Кейінірек қайта сұрай аласыз.',
+  'access.too-many': 'Бүгін тым көп компаниядан рұқсат сұрадыңыз. Ертең қайталап көріңіз.',
+  'access.decided': 'Бұл сұрау бойынша шешім қабылданып қойған. Ол тізімде көрсетілген.',
+  'announcement.too-soon': 'Соңғы хабарландыру жақында жіберілді. Келесісін {{hours}} сағаттан кейін жіберуге болады.',
+  'announcement.no-recipients':
+    'Бұл хабарландыру ешкімге жетпейді: басқа тасымалдаушыларды, белгілерді немесе күйлерді таңдаңыз.',
+  'invitation.known': 'Бұл электрондық пошта немесе телефон желіңіздегі басқа тасымалдаушыға тиесілі.',
   'carrier.suspended': 'Бұл тасымалдаушымен жұмыс тоқтатыла тұрған, сондықтан ол баға ұсына алмайды.',
   'carrier.two-companies': 'Бұл өз кабинеті бар екі компания, олар біріктірілмейді.',
   'carrier.merge-other-way': 'Кабинеті бар компания қалады. Керісінше біріктіріңіз.',

@@ -1,10 +1,12 @@
 import type { errors as english } from './en';
 import { networkErrors } from './network/ru';
+import { packetErrors } from './packets/ru';
 import type { SlavicTranslation } from '../translation';
 import { common } from '../common/ru';
 
 export const errors: SlavicTranslation<typeof english> = {
   ...networkErrors,
+  ...packetErrors,
   'input.invalid': 'Некоторые поля заполнены неправильно. Исправьте отмеченные и попробуйте ещё раз.',
   'input.too-large': 'Объём данных слишком велик. Уменьшите его и попробуйте ещё раз.',
   'input.not-json': 'Запрос нужно отправлять в формате JSON.',
@@ -77,6 +79,14 @@ export const errors: SlavicTranslation<typeof english> = {
   'push.address-refused': 'Адрес этого браузера для уведомлений использовать нельзя.',
   'reminder.in-the-past': 'Выберите время, которое ещё не наступило.',
   'carrier.wrong-relation': 'Для перевозчика в этом статусе такое действие недоступно.',
+  'carrier.access-closed': 'Эта компания сейчас не принимает запросы доступа. Попросите у неё приглашение.',
+  'access.member': 'Вы уже участник этой компании. Перейдите к ней в меню учётной записи.',
+  'access.declined': 'Ваш запрос отклонён менее суток назад. Позже можно отправить новый.',
+  'access.too-many': 'Сегодня вы отправили слишком много запросов доступа. Попробуйте завтра.',
+  'access.decided': 'Решение по этому запросу уже принято. Оно видно в списке.',
+  'announcement.too-soon': 'Последнее объявление отправлено недавно. Следующее можно отправить через {{hours}} ч.',
+  'announcement.no-recipients': 'Это объявление никто не получит: выберите других перевозчиков, метки или состояния.',
+  'invitation.known': 'Эта электронная почта или телефон уже принадлежит перевозчику из вашей сети.',
   'carrier.suspended': 'Работа с этим перевозчиком приостановлена, поэтому делать ставки он не может.',
   'carrier.two-companies': 'Это две компании с собственными кабинетами, их не объединяют.',
   'carrier.merge-other-way': 'Остаётся компания с кабинетом. Объедините в обратную сторону.',

@@ -1,10 +1,12 @@
 import type { errors as english } from './en';
 import { networkErrors } from './network/uk';
+import { packetErrors } from './packets/uk';
 import type { SlavicTranslation } from '../translation';
 import { common } from '../common/uk';
 
 export const errors: SlavicTranslation<typeof english> = {
   ...networkErrors,
+  ...packetErrors,
   'input.invalid': 'Деякі поля заповнено неправильно. Виправте позначені та спробуйте ще раз.',
   'input.too-large': 'Обсяг даних завеликий. Зменште його та спробуйте ще раз.',
   'input.not-json': 'Запит потрібно надсилати у форматі JSON.',
@@ -76,6 +78,14 @@ export const errors: SlavicTranslation<typeof english> = {
   'push.address-refused': 'Адресу цього браузера для сповіщень не можна використати.',
   'reminder.in-the-past': 'Оберіть час, який ще не минув.',
   'carrier.wrong-relation': 'Для перевізника в цьому статусі така дія недоступна.',
+  'carrier.access-closed': 'Ця компанія зараз не приймає запитів на доступ. Попросіть у неї запрошення.',
+  'access.member': 'Ви вже є учасником цієї компанії. Перейдіть до неї в меню облікового запису.',
+  'access.declined': 'Ваш запит відхилено менше доби тому. Пізніше можна надіслати новий.',
+  'access.too-many': 'Сьогодні ви надіслали забагато запитів на доступ. Спробуйте завтра.',
+  'access.decided': 'Рішення за цим запитом уже прийнято. Його видно у списку.',
+  'announcement.too-soon': 'Останнє оголошення надіслано нещодавно. Наступне можна надіслати через {{hours}} год.',
+  'announcement.no-recipients': 'Це оголошення нікому не надійде: оберіть інших перевізників, мітки або стани.',
+  'invitation.known': 'Ця електронна пошта або телефон уже належить перевізнику з вашої мережі.',
   'carrier.suspended': 'Роботу з цим перевізником призупинено, тому робити ставки він не може.',
   'carrier.two-companies': 'Це дві компанії з власними кабінетами, їх не об’єднують.',
   'carrier.merge-other-way': 'Лишається компанія з кабінетом. Об’єднайте в інший бік.',

@@ -6,6 +6,7 @@ export const facilities = {
   'tab.deleted': 'Deleted',
   tabs_label: 'Which facilities',
   search: 'Name, city, street, company',
+  import_button: 'Import from a file',
   add: 'Add a facility',
   export: 'Download as CSV',
   import: 'Import',

@@ -8,6 +8,7 @@ export const facilities: Translation<typeof english> = {
   'tab.deleted': 'Жойылған',
   tabs_label: 'Қай қоймалар',
   search: 'Атауы, қала, көше, компания',
+  import_button: 'Файлдан импорттау',
   add: 'Қойма қосу',
   export: 'CSV жүктеп алу',
   import: 'Импорт',

@@ -8,6 +8,7 @@ export const facilities: SlavicTranslation<typeof english> = {
   'tab.deleted': 'Удалённые',
   tabs_label: 'Какие склады',
   search: 'Название, город, улица, компания',
+  import_button: 'Импорт из файла',
   add: 'Добавить склад',
   export: 'Скачать CSV',
   import: 'Импорт',

@@ -8,6 +8,7 @@ export const facilities: SlavicTranslation<typeof english> = {
   'tab.deleted': 'Видалені',
   tabs_label: 'Які склади',
   search: 'Назва, місто, вулиця, компанія',
+  import_button: 'Імпорт із файлу',
   add: 'Додати склад',
   export: 'Завантажити CSV',
   import: 'Імпорт',

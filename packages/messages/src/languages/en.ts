@@ -1,5 +1,7 @@
 import { account } from '../account/en';
+import { announcements } from '../announcements/en';
 import { auction } from '../auction/en';
+import { invitations } from '../invitations/en';
 import { auth } from '../auth/en';
 import { awards } from '../awards/en';
 import { bell } from '../bell/en';
@@ -26,6 +28,7 @@ import { loads } from '../loads/en';
 import { loadsList } from '../loads-list/en';
 import { network } from '../network/en';
 import { operator } from '../operator/en';
+import { packets } from '../packets/en';
 import { palette } from '../palette/en';
 import { map } from '../map/en';
 import { preferences } from '../preferences/en';
@@ -39,7 +42,9 @@ import { toasts } from '../toasts/en';
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const en = {
   account,
+  announcements,
   auction,
+  invitations,
   auth,
   awards,
   bell,
@@ -66,6 +71,7 @@ export const en = {
   loadsList,
   network,
   operator,
+  packets,
   palette,
   map,
   preferences,

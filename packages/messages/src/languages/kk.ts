@@ -1,5 +1,7 @@
 import { account } from '../account/kk';
+import { announcements } from '../announcements/kk';
 import { auction } from '../auction/kk';
+import { invitations } from '../invitations/kk';
 import { auth } from '../auth/kk';
 import { awards } from '../awards/kk';
 import { bell } from '../bell/kk';
@@ -26,6 +28,7 @@ import { loads } from '../loads/kk';
 import { loadsList } from '../loads-list/kk';
 import { network } from '../network/kk';
 import { operator } from '../operator/kk';
+import { packets } from '../packets/kk';
 import { palette } from '../palette/kk';
 import { map } from '../map/kk';
 import { preferences } from '../preferences/kk';
@@ -39,7 +42,9 @@ import { toasts } from '../toasts/kk';
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const kk = {
   account,
+  announcements,
   auction,
+  invitations,
   auth,
   awards,
   bell,
@@ -66,6 +71,7 @@ export const kk = {
   loadsList,
   network,
   operator,
+  packets,
   palette,
   map,
   preferences,

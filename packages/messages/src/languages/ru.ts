@@ -1,5 +1,7 @@
 import { account } from '../account/ru';
+import { announcements } from '../announcements/ru';
 import { auction } from '../auction/ru';
+import { invitations } from '../invitations/ru';
 import { auth } from '../auth/ru';
 import { awards } from '../awards/ru';
 import { bell } from '../bell/ru';
@@ -26,6 +28,7 @@ import { loads } from '../loads/ru';
 import { loadsList } from '../loads-list/ru';
 import { network } from '../network/ru';
 import { operator } from '../operator/ru';
+import { packets } from '../packets/ru';
 import { palette } from '../palette/ru';
 import { map } from '../map/ru';
 import { preferences } from '../preferences/ru';
@@ -39,7 +42,9 @@ import { toasts } from '../toasts/ru';
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const ru = {
   account,
+  announcements,
   auction,
+  invitations,
   auth,
   awards,
   bell,
@@ -66,6 +71,7 @@ export const ru = {
   loadsList,
   network,
   operator,
+  packets,
   palette,
   map,
   preferences,

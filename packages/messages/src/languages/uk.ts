@@ -1,5 +1,7 @@
 import { account } from '../account/uk';
+import { announcements } from '../announcements/uk';
 import { auction } from '../auction/uk';
+import { invitations } from '../invitations/uk';
 import { auth } from '../auth/uk';
 import { awards } from '../awards/uk';
 import { bell } from '../bell/uk';
@@ -26,6 +28,7 @@ import { loads } from '../loads/uk';
 import { loadsList } from '../loads-list/uk';
 import { network } from '../network/uk';
 import { operator } from '../operator/uk';
+import { packets } from '../packets/uk';
 import { palette } from '../palette/uk';
 import { map } from '../map/uk';
 import { preferences } from '../preferences/uk';
@@ -39,7 +42,9 @@ import { toasts } from '../toasts/uk';
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const uk = {
   account,
+  announcements,
   auction,
+  invitations,
   auth,
   awards,
   bell,
@@ -66,6 +71,7 @@ export const uk = {
   loadsList,
   network,
   operator,
+  packets,
   palette,
   map,
   preferences,

@@ -21,6 +21,15 @@ export const mail = {
   'colleague-invitation.subject': '{{person}} invites you to {{company}} on Tenderlane',
   'colleague-invitation.text':
     '{{person}} invites you to work in {{company}} on Tenderlane as: {{role}}.\n\nThe invitation is for {{login}} and is good until {{until}}.',
+  'announcement.subject': '{{company}}: {{subject}}',
+  'announcement.text': '{{company}} announces to its carriers:',
+  'access-asked.subject': '{{person}} asks for access to {{company}}',
+  'access-asked.text':
+    '{{person}} ({{login}}) asks to be let into {{company}}:\n\n{{text}}\n\nChoose a role and let the person in, or decline with a reason.',
+  'access-approved.subject': '{{company}} let you in',
+  'access-approved.text': 'An administrator of {{company}} let you in. Switch to this brand in the account menu.',
+  'access-declined.subject': '{{company}} declined your request',
+  'access-declined.text': 'An administrator of {{company}} declined your request for access.\n\nReason: {{reason}}',
   'join-asked.subject': '{{person}} asks to join {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) typed the legal ID of {{company}} and asks to work in it.\n\nIf you know the person, invite {{login}} as a colleague and choose a role. If not, do nothing: without your invitation nobody gets in.',
@@ -33,6 +42,10 @@ export const mail = {
   'carrier-invitation-tender.subject': '{{company}} invites you to bid: {{load}}',
   'carrier-invitation-tender.text':
     '{{company}} has a load for you: {{tender}}. Bidding ends {{at}}.\n\nAccept the invitation to its tenders and place your bid. Taking part costs nothing. The invitation is for {{login}} and is good until {{until}}.',
+  'carrier-invitation-reminder.subject': 'Reminder: {{company}} invites you to its tenders',
+  'carrier-invitation-reminder.text':
+    '{{company}} invited you to its tenders on Tenderlane and has had no answer yet. Taking part costs nothing.\n\nThe invitation is for {{login}} and is good until {{until}}.',
+  'carrier-invitation.somebody': 'Carrier LLC',
   'carrier-invitation.opt_out': 'Do not write to me again:',
   'carrier-invitation.says': '{{person}} writes:',
 
@@ -44,6 +57,33 @@ export const mail = {
   'carrier-accepted.text': '{{carrier}} is now in your network and sees the tenders meant for it.',
   'carrier-approved.subject': '{{company}} let you in',
   'carrier-approved.text': '{{company}} accepted your request. Its tenders are open to you.',
+  'packet-asked.subject': '{{company}} asks for your carrier packet',
+  'packet-asked.text':
+    'Fill in the packet of {{company}}. Until it is approved your bids in its tenders are provisional.',
+  'packet-submitted.subject': '{{carrier}} submitted its packet',
+  'packet-submitted.text': 'The packet of {{carrier}} waits for your review.',
+  'packet-approved.subject': '{{company}} approved your packet',
+  'packet-approved.text': '{{company}} approved your packet. Your bids in its tenders count.',
+  'packet-rejected.subject': '{{company}} returned your packet',
+  'packet-rejected.text': 'Correct what {{company}} marked and submit the packet again. {{text}}',
+  'packet-expired.subject': 'A document in your packet for {{company}} has expired',
+  'packet-expired.text':
+    'Attach a valid document and submit the packet again. Until it is approved your bids in the tenders of {{company}} do not count.',
+  'packet-data-check.subject': 'Your data changed: submit your packet to {{company}} again',
+  'packet-data-check.text':
+    'Your company or bank data has changed. {{company}} has to check your packet again before you can win its tenders.',
+  'packet-data-changed.subject': '{{carrier}} changed its company or bank data',
+  'packet-data-changed.text':
+    'The packet of {{carrier}} is no longer approved. You can review it as soon as the carrier submits it again.',
+  'document-expiring.subject': '{{name}} expires soon',
+  'document-expiring.text': 'The document “{{name}}” expires soon. Days left: {{count}}.',
+  'document-expired.subject': '{{name}} has expired',
+  'document-expired.text': 'The document “{{name}}” has expired. Add a valid one.',
+  'carrier-document-expiring.subject': '{{carrier}}: {{name}} expires soon',
+  'carrier-document-expiring.text': 'A document of {{carrier}} expires soon: {{name}}. Days left: {{count}}.',
+  'carrier-document-expired.subject': '{{carrier}}: {{name}} has expired',
+  'carrier-document-expired.text':
+    'A document of {{carrier}} has expired: {{name}}. Until it is replaced the carrier cannot win your tenders.',
   'carrier-declined.subject': '{{company}} declined your request',
   'carrier-declined.text': '{{company}} declined your request for access.\n\nReason: {{reason}}',
   'carrier-removed.subject': '{{company}} ended the work with you',

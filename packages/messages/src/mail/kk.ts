@@ -23,6 +23,15 @@ export const mail: Translation<typeof english> = {
   'colleague-invitation.subject': '{{person}} Сізді Tenderlane жүйесіндегі {{company}} компаниясына шақырады',
   'colleague-invitation.text':
     '{{person}} Сізді Tenderlane жүйесіндегі {{company}} компаниясында жұмыс істеуге шақырады. Рөліңіз: {{role}}.\n\nШақыру {{login}} үшін жіберілді және {{until}} дейін жарамды.',
+  'announcement.subject': '{{company}}: {{subject}}',
+  'announcement.text': '{{company}} тасымалдаушыларға хабарлайды:',
+  'access-asked.subject': '{{person}} {{company}} компаниясына рұқсат сұрайды',
+  'access-asked.text':
+    '{{person}} ({{login}}) {{company}} компаниясына кіруге рұқсат сұрайды:\n\n{{text}}\n\nРөл таңдап, рұқсат беріңіз немесе себебін жазып, бас тартыңыз.',
+  'access-approved.subject': '{{company}} Сізге рұқсат берді',
+  'access-approved.text': '{{company}} әкімшісі Сізге рұқсат берді. Есептік жазба мәзірінен осы брендке ауысыңыз.',
+  'access-declined.subject': '{{company}} сұрауыңызды қабылдамады',
+  'access-declined.text': '{{company}} әкімшісі рұқсат туралы сұрауыңызды қабылдамады.\n\nСебебі: {{reason}}',
   'join-asked.subject': '{{person}} {{company}} компаниясына қосылуды сұрайды',
   'join-asked.text':
     '{{person}} ({{login}}) {{company}} компаниясының тіркеу нөмірін көрсетіп, онда жұмыс істеуді сұрайды.\n\nБұл адамды танысаңыз, {{login}} мекенжайын әріптес ретінде шақырып, рөлін таңдаңыз. Танымасаңыз, ештеңе істемеңіз: Сіздің шақыруыңызсыз ешкім кіре алмайды.',
@@ -35,6 +44,10 @@ export const mail: Translation<typeof english> = {
   'carrier-invitation-tender.subject': '{{company}} Сізді тендерге шақырады: {{load}}',
   'carrier-invitation-tender.text':
     '{{company}} Сізге жүк ұсынады: {{tender}}. Баға ұсыну {{at}} дейін.\n\nКомпания тендерлеріне шақыруды қабылдап, бағаңызды ұсыныңыз. Қатысу тегін. Шақыру {{login}} үшін, {{until}} дейін жарамды.',
+  'carrier-invitation-reminder.subject': 'Еске салу: {{company}} Сізді өз тендерлеріне шақырады',
+  'carrier-invitation-reminder.text':
+    '{{company}} Сізді Tenderlane жүйесіндегі тендерлеріне шақырған, бірақ әзірге жауап алған жоқ. Қатысу тегін.\n\nШақыру {{login}} үшін берілген және {{until}} дейін жарамды.',
+  'carrier-invitation.somebody': '«Тасымалдаушы» ЖШС',
   'carrier-invitation.opt_out': 'Маған енді жазбаңыз:',
   'carrier-invitation.says': '{{person}} былай деп жазды:',
 
@@ -47,6 +60,35 @@ export const mail: Translation<typeof english> = {
   'carrier-accepted.text': '{{carrier}} енді желіңізде және өзіне арналған тендерлерді көреді.',
   'carrier-approved.subject': '{{company}} Сізге рұқсат берді',
   'carrier-approved.text': '{{company}} сұрауыңызды мақұлдады. Оның тендерлері Сізге ашық.',
+  'packet-asked.subject': '{{company}} тасымалдаушы анкетасын толтыруды сұрайды',
+  'packet-asked.text':
+    '{{company}} үшін анкетаны толтырыңыз. Ол мақұлданғанша, осы компанияның тендерлеріндегі баға ұсыныстарыңыз алдын ала болып саналады.',
+  'packet-submitted.subject': '{{carrier}} анкетасын жіберді',
+  'packet-submitted.text': '{{carrier}} анкетасы Сіздің тексеруіңізді күтуде.',
+  'packet-approved.subject': '{{company}} анкетаңызды мақұлдады',
+  'packet-approved.text':
+    '{{company}} анкетаңызды мақұлдады. Осы компанияның тендерлеріндегі баға ұсыныстарыңыз ескеріледі.',
+  'packet-rejected.subject': '{{company}} анкетаңызды қайтарды',
+  'packet-rejected.text': '{{company}} белгілеген жерлерді түзетіп, анкетаны қайта жіберіңіз. {{text}}',
+  'packet-expired.subject': '{{company}} анкетасындағы құжаттың мерзімі өтті',
+  'packet-expired.text':
+    'Жарамды құжат қосып, анкетаны қайта жіберіңіз. Ол мақұлданғанша, {{company}} тендерлеріндегі баға ұсыныстарыңыз ескерілмейді.',
+  'packet-data-check.subject': 'Деректеріңіз өзгерді: {{company}} үшін анкетаны қайта жіберіңіз',
+  'packet-data-check.text':
+    'Компанияңыздың деректері немесе банк деректемелері өзгерді. Тендерде жеңу үшін {{company}} анкетаңызды қайта тексеруі керек.',
+  'packet-data-changed.subject': '{{carrier}} компания деректерін немесе банк деректемелерін өзгертті',
+  'packet-data-changed.text':
+    '{{carrier}} анкетасы енді мақұлданған емес. Тасымалдаушы оны қайта жіберген соң тексере аласыз.',
+  'document-expiring.subject': '{{name}}: мерзімі жақында бітеді',
+  'document-expiring.text': '«{{name}}» құжатының мерзімі жақында бітеді. Қалған күн саны: {{count}}.',
+  'document-expired.subject': '{{name}}: мерзімі өтті',
+  'document-expired.text': '«{{name}}» құжатының мерзімі өтті. Жарамды құжат қосыңыз.',
+  'carrier-document-expiring.subject': '{{carrier}}: {{name}}, мерзімі жақында бітеді',
+  'carrier-document-expiring.text':
+    '{{carrier}} құжатының мерзімі жақында бітеді: {{name}}. Қалған күн саны: {{count}}.',
+  'carrier-document-expired.subject': '{{carrier}}: {{name}}, мерзімі өтті',
+  'carrier-document-expired.text':
+    '{{carrier}} құжатының мерзімі өтті: {{name}}. Ол ауыстырылғанша, тасымалдаушы тендеріңізде жеңе алмайды.',
   'carrier-declined.subject': '{{company}} сұрауыңызды қабылдамады',
   'carrier-declined.text': '{{company}} қолжеткізу сұрауыңызды қабылдамады.\n\nСебебі: {{reason}}',
   'carrier-removed.subject': '{{company}} Сізбен жұмысты тоқтатты',

@@ -23,6 +23,16 @@ export const mail: SlavicTranslation<typeof english> = {
   'colleague-invitation.subject': '{{person}} приглашает вас в {{company}} на Tenderlane',
   'colleague-invitation.text':
     '{{person}} приглашает вас работать в {{company}} на Tenderlane. Роль: {{role}}.\n\nПриглашение отправлено на {{login}} и действует до {{until}}.',
+  'announcement.subject': '{{company}}: {{subject}}',
+  'announcement.text': 'Объявление от {{company}} для перевозчиков:',
+  'access-asked.subject': '{{person}} просит доступ к {{company}}',
+  'access-asked.text':
+    '{{person}} ({{login}}) просит предоставить доступ к {{company}}:\n\n{{text}}\n\nВыберите роль и предоставьте доступ или отклоните запрос с объяснением.',
+  'access-approved.subject': 'Вам предоставлен доступ к {{company}}',
+  'access-approved.text':
+    'Администратор {{company}} предоставил вам доступ. Перейдите к этому бренду в меню учётной записи.',
+  'access-declined.subject': 'Ваш запрос к {{company}} отклонён',
+  'access-declined.text': 'Администратор {{company}} отклонил ваш запрос на доступ.\n\nПричина: {{reason}}',
   'join-asked.subject': '{{person}} просит присоединить к {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) указывает регистрационный номер {{company}} и просит дать возможность работать в ней.\n\nЕсли вы знаете этого человека, пригласите {{login}} как коллегу и выберите роль. Если нет, ничего не делайте: без вашего приглашения никто не попадёт в компанию.',
@@ -35,6 +45,10 @@ export const mail: SlavicTranslation<typeof english> = {
   'carrier-invitation-tender.subject': '{{company}} приглашает вас на тендер: {{load}}',
   'carrier-invitation-tender.text':
     '{{company}} предлагает вам груз: {{tender}}. Приём ставок до {{at}}.\n\nПримите приглашение на тендеры компании и сделайте ставку. Участие бесплатное. Приглашение для {{login}} действует до {{until}}.',
+  'carrier-invitation-reminder.subject': 'Напоминание: {{company}} приглашает вас в свои тендеры',
+  'carrier-invitation-reminder.text':
+    '{{company}} пригласила вас в свои тендеры в Tenderlane и пока не получила ответа. Участие бесплатное.\n\nПриглашение для {{login}} действует до {{until}}.',
+  'carrier-invitation.somebody': 'ООО «Перевозчик»',
   'carrier-invitation.opt_out': 'Больше не пишите мне:',
   'carrier-invitation.says': '{{person}} пишет:',
 
@@ -47,6 +61,34 @@ export const mail: SlavicTranslation<typeof english> = {
   'carrier-accepted.text': 'Перевозчик {{carrier}} теперь в вашей сети и видит предназначенные ему тендеры.',
   'carrier-approved.subject': '{{company}}: доступ открыт',
   'carrier-approved.text': '{{company}} одобряет ваш запрос. Тендеры этой компании для вас открыты.',
+  'packet-asked.subject': '{{company}} просит заполнить анкету перевозчика',
+  'packet-asked.text':
+    'Заполните анкету для {{company}}. Пока она не одобрена, ваши ставки в тендерах этой компании предварительные.',
+  'packet-submitted.subject': '{{carrier}}: анкета отправлена',
+  'packet-submitted.text': 'Анкета перевозчика {{carrier}} ждёт вашей проверки.',
+  'packet-approved.subject': '{{company}}: ваша анкета одобрена',
+  'packet-approved.text': '{{company}} одобряет вашу анкету. Ваши ставки в тендерах этой компании учитываются.',
+  'packet-rejected.subject': '{{company}}: анкета возвращена',
+  'packet-rejected.text': 'Исправьте отмеченное в анкете для {{company}} и отправьте её ещё раз. {{text}}',
+  'packet-expired.subject': 'Документ в анкете для {{company}} больше не действует',
+  'packet-expired.text':
+    'Приложите действующий документ и отправьте анкету ещё раз. Пока она не одобрена, ваши ставки в тендерах {{company}} не учитываются.',
+  'packet-data-check.subject': 'Ваши данные изменились: отправьте анкету для {{company}} ещё раз',
+  'packet-data-check.text':
+    'Данные вашей компании или банковские реквизиты изменились. {{company}} должна ещё раз проверить вашу анкету, прежде чем вы сможете выиграть её тендер.',
+  'packet-data-changed.subject': '{{carrier}}: изменены данные компании или реквизиты',
+  'packet-data-changed.text':
+    'Анкета перевозчика {{carrier}} больше не одобрена. Её можно будет проверить, как только перевозчик отправит её ещё раз.',
+  'document-expiring.subject': '{{name}}: срок действия подходит к концу',
+  'document-expiring.text': 'Срок действия документа «{{name}}» подходит к концу. Осталось дней: {{count}}.',
+  'document-expired.subject': '{{name}}: срок действия истёк',
+  'document-expired.text': 'Срок действия документа «{{name}}» истёк. Добавьте действующий.',
+  'carrier-document-expiring.subject': '{{carrier}}: {{name}}, срок действия подходит к концу',
+  'carrier-document-expiring.text':
+    'Срок действия документа перевозчика {{carrier}} подходит к концу: {{name}}. Осталось дней: {{count}}.',
+  'carrier-document-expired.subject': '{{carrier}}: {{name}}, срок действия истёк',
+  'carrier-document-expired.text':
+    'Срок действия документа перевозчика {{carrier}} истёк: {{name}}. Пока он не заменён, перевозчик не может выиграть ваш тендер.',
   'carrier-declined.subject': '{{company}}: запрос отклонён',
   'carrier-declined.text': '{{company}} отклоняет ваш запрос доступа.\n\nПричина: {{reason}}',
   'carrier-removed.subject': '{{company}} прекращает работу с вами',

@@ -23,6 +23,16 @@ export const mail: SlavicTranslation<typeof english> = {
   'colleague-invitation.subject': '{{person}} запрошує вас до {{company}} у Tenderlane',
   'colleague-invitation.text':
     '{{person}} запрошує вас працювати в {{company}} у Tenderlane. Роль: {{role}}.\n\nЗапрошення надіслано на {{login}} і діє до {{until}}.',
+  'announcement.subject': '{{company}}: {{subject}}',
+  'announcement.text': 'Оголошення від {{company}} для перевізників:',
+  'access-asked.subject': '{{person}} просить доступ до {{company}}',
+  'access-asked.text':
+    '{{person}} ({{login}}) просить надати доступ до {{company}}:\n\n{{text}}\n\nОберіть роль і надайте доступ або відхиліть запит із поясненням.',
+  'access-approved.subject': 'Вам надано доступ до {{company}}',
+  'access-approved.text':
+    'Адміністратор {{company}} надав вам доступ. Перейдіть до цього бренду в меню облікового запису.',
+  'access-declined.subject': 'Ваш запит до {{company}} відхилено',
+  'access-declined.text': 'Адміністратор {{company}} відхилив ваш запит на доступ.\n\nПричина: {{reason}}',
   'join-asked.subject': '{{person}} просить приєднати до {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) вказує реєстраційний номер {{company}} і просить дати змогу працювати в ній.\n\nЯкщо ви знаєте цю людину, запросіть {{login}} як колегу та оберіть роль. Якщо ні, нічого не робіть: без вашого запрошення ніхто не потрапить до компанії.',
@@ -35,6 +45,10 @@ export const mail: SlavicTranslation<typeof english> = {
   'carrier-invitation-tender.subject': '{{company}} запрошує вас на тендер: {{load}}',
   'carrier-invitation-tender.text':
     '{{company}} має для вас вантаж: {{tender}}. Приймання ставок до {{at}}.\n\nПрийміть запрошення на тендери компанії і зробіть ставку. Участь безкоштовна. Запрошення для {{login}} діє до {{until}}.',
+  'carrier-invitation-reminder.subject': 'Нагадування: {{company}} запрошує вас до своїх тендерів',
+  'carrier-invitation-reminder.text':
+    '{{company}} запросила вас до своїх тендерів у Tenderlane і поки не отримала відповіді. Участь безкоштовна.\n\nЗапрошення для {{login}} дійсне до {{until}}.',
+  'carrier-invitation.somebody': 'ТОВ «Перевізник»',
   'carrier-invitation.opt_out': 'Більше не пишіть мені:',
   'carrier-invitation.says': '{{person}} пише:',
 
@@ -47,6 +61,34 @@ export const mail: SlavicTranslation<typeof english> = {
   'carrier-accepted.text': 'Перевізник {{carrier}} тепер у вашій мережі й бачить призначені йому тендери.',
   'carrier-approved.subject': '{{company}}: доступ надано',
   'carrier-approved.text': '{{company}} схвалює ваш запит. Тендери цієї компанії для вас відкриті.',
+  'packet-asked.subject': '{{company}} просить заповнити анкету перевізника',
+  'packet-asked.text':
+    'Заповніть анкету для {{company}}. Доки її не схвалено, ваші ставки в тендерах цієї компанії попередні.',
+  'packet-submitted.subject': '{{carrier}}: анкету надіслано',
+  'packet-submitted.text': 'Анкета перевізника {{carrier}} чекає на вашу перевірку.',
+  'packet-approved.subject': '{{company}}: вашу анкету схвалено',
+  'packet-approved.text': '{{company}} схвалює вашу анкету. Ваші ставки в тендерах цієї компанії враховуються.',
+  'packet-rejected.subject': '{{company}}: анкету повернуто',
+  'packet-rejected.text': 'Виправте те, що позначено в анкеті для {{company}}, і надішліть її ще раз. {{text}}',
+  'packet-expired.subject': 'Документ в анкеті для {{company}} втратив чинність',
+  'packet-expired.text':
+    'Додайте чинний документ і надішліть анкету ще раз. Доки її не схвалено, ваші ставки в тендерах {{company}} не враховуються.',
+  'packet-data-check.subject': 'Ваші дані змінилися: надішліть анкету для {{company}} ще раз',
+  'packet-data-check.text':
+    'Дані вашої компанії або банківські реквізити змінилися. {{company}} має ще раз перевірити вашу анкету, перш ніж ви зможете виграти її тендер.',
+  'packet-data-changed.subject': '{{carrier}}: змінено дані компанії або реквізити',
+  'packet-data-changed.text':
+    'Анкету перевізника {{carrier}} більше не схвалено. Її можна буде перевірити, щойно перевізник надішле її ще раз.',
+  'document-expiring.subject': '{{name}}: строк дії добігає кінця',
+  'document-expiring.text': 'Строк дії документа «{{name}}» добігає кінця. Залишилося днів: {{count}}.',
+  'document-expired.subject': '{{name}}: строк дії минув',
+  'document-expired.text': 'Строк дії документа «{{name}}» минув. Додайте чинний.',
+  'carrier-document-expiring.subject': '{{carrier}}: {{name}}, строк дії добігає кінця',
+  'carrier-document-expiring.text':
+    'Строк дії документа перевізника {{carrier}} добігає кінця: {{name}}. Залишилося днів: {{count}}.',
+  'carrier-document-expired.subject': '{{carrier}}: {{name}}, строк дії минув',
+  'carrier-document-expired.text':
+    'Строк дії документа перевізника {{carrier}} минув: {{name}}. Доки його не замінено, перевізник не може виграти ваш тендер.',
   'carrier-declined.subject': '{{company}}: запит відхилено',
   'carrier-declined.text': '{{company}} відхиляє ваш запит на доступ.\n\nПричина: {{reason}}',
   'carrier-removed.subject': '{{company}} припиняє роботу з вами',

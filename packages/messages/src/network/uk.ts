@@ -151,10 +151,10 @@ export const network: SlavicTranslation<typeof english> = {
     'Перевізники, які хочуть із вами працювати. До вашого рішення вони можуть робити ставки, але ці ставки не враховуються.',
   'requests.empty': 'Зараз запитів немає',
   'requests.empty_text':
-    'Тут запитує той, хто відкрив публічне посилання тендера або прийняв запрошення з іншої пошти чи телефону.',
+    'Тут запитує той, хто відкрив публічне посилання тендеру або прийняв запрошення з іншої пошти чи телефону.',
   'requests.invited': 'Запрошено: {{login}}',
   'requests.asked': 'Запитує: {{login}}',
-  'requests.by_link': 'За посиланням тендера',
+  'requests.by_link': 'За посиланням тендеру',
   'requests.since': 'від {{date}}',
 
   'suggested.title': 'Рекомендовані перевізники',
@@ -163,7 +163,7 @@ export const network: SlavicTranslation<typeof english> = {
   'suggested.privacy':
     'Враховуються лише ваші власні результати й те, що перевізники зазначили про себе. Дані інших вантажовласників не використовуються.',
   'suggested.for_load': 'Для «{{name}}»: {{from}} – {{to}}',
-  'suggested.back': 'До тендера',
+  'suggested.back': 'До тендеру',
   'suggested.own': 'У вашій мережі',
   'suggested.found': 'Ще не у вашій мережі',
   'suggested.empty': 'Рекомендацій поки немає',
@@ -173,7 +173,7 @@ export const network: SlavicTranslation<typeof english> = {
     'Рекомендації з’являться після перших перемог у ваших тендерах, коли для перевізників зазначено напрямки й коли є компанії, які хочуть, щоб їх знаходили.',
   'suggested.add': 'Додати до запрошених',
   'suggested.in_audience': 'Серед запрошених',
-  'suggested.added': '{{name}}: додано до запрошених тендера',
+  'suggested.added': '{{name}}: додано до запрошених тендеру',
   'suggested.invite': 'Запросити',
   'suggested.invited_one': '{{count, number}} запрошення надіслано',
   'suggested.invited_few': '{{count, number}} запрошення надіслано',

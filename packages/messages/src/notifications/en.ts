@@ -1,5 +1,13 @@
 /** The bell, messaging apps and browsers: a short title and one description for each message; alerts above every page. */
 export const notifications = {
+  'announcement.title': '{{company}}: {{name}}',
+  'announcement.text': '{{text}}',
+  'access-asked.title': '{{person}} asks for access to {{company}}',
+  'access-asked.text': '{{person}} ({{login}}): {{text}}',
+  'access-approved.title': '{{company}} let you in',
+  'access-approved.text': 'An administrator of {{company}} let you in.',
+  'access-declined.title': '{{company}} declined your request',
+  'access-declined.text': 'An administrator of {{company}} declined your request for access.',
   'join-asked.title': '{{person}} asks to join {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) typed the legal ID of {{company}} and asks to work in it. If you know the person, invite {{login}} as a colleague and choose a role. If not, do nothing: without your invitation nobody gets in.',
@@ -12,6 +20,33 @@ export const notifications = {
   'carrier-accepted.text': '{{carrier}} is now in your network and sees the tenders meant for it.',
   'carrier-approved.title': '{{company}} let you in',
   'carrier-approved.text': '{{company}} accepted your request. Its tenders are open to you.',
+  'packet-asked.title': '{{company}} asks for your carrier packet',
+  'packet-asked.text':
+    'Fill in the packet of {{company}}. Until it is approved your bids in its tenders are provisional.',
+  'packet-submitted.title': '{{carrier}} submitted its packet',
+  'packet-submitted.text': 'The packet of {{carrier}} waits for your review.',
+  'packet-approved.title': '{{company}} approved your packet',
+  'packet-approved.text': '{{company}} approved your packet. Your bids in its tenders count.',
+  'packet-rejected.title': '{{company}} returned your packet',
+  'packet-rejected.text': 'Correct what {{company}} marked and submit the packet again. {{text}}',
+  'packet-expired.title': 'A document in your packet for {{company}} has expired',
+  'packet-expired.text':
+    'Attach a valid document and submit the packet again. Until it is approved your bids in the tenders of {{company}} do not count.',
+  'packet-data-check.title': 'Your data changed: submit your packet to {{company}} again',
+  'packet-data-check.text':
+    'Your company or bank data has changed. {{company}} has to check your packet again before you can win its tenders.',
+  'packet-data-changed.title': '{{carrier}} changed its company or bank data',
+  'packet-data-changed.text':
+    'The packet of {{carrier}} is no longer approved. You can review it as soon as the carrier submits it again.',
+  'document-expiring.title': '{{name}} expires soon',
+  'document-expiring.text': 'The document “{{name}}” expires soon. Days left: {{count}}.',
+  'document-expired.title': '{{name}} has expired',
+  'document-expired.text': 'The document “{{name}}” has expired. Add a valid one.',
+  'carrier-document-expiring.title': '{{carrier}}: {{name}} expires soon',
+  'carrier-document-expiring.text': 'A document of {{carrier}} expires soon: {{name}}. Days left: {{count}}.',
+  'carrier-document-expired.title': '{{carrier}}: {{name}} has expired',
+  'carrier-document-expired.text':
+    'A document of {{carrier}} has expired: {{name}}. Until it is replaced the carrier cannot win your tenders.',
   'carrier-declined.title': '{{company}} declined your request',
   'carrier-declined.text': '{{company}} declined your request for access.',
   'carrier-removed.title': '{{company}} ended the work with you',

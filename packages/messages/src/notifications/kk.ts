@@ -2,6 +2,14 @@ import type { notifications as english } from './en';
 import type { Translation } from '../translation';
 
 export const notifications: Translation<typeof english> = {
+  'announcement.title': '{{company}}: {{name}}',
+  'announcement.text': '{{text}}',
+  'access-asked.title': '{{person}} {{company}} компаниясына рұқсат сұрайды',
+  'access-asked.text': '{{person}} ({{login}}): {{text}}',
+  'access-approved.title': '{{company}} Сізге рұқсат берді',
+  'access-approved.text': '{{company}} әкімшісі Сізге рұқсат берді.',
+  'access-declined.title': '{{company}} сұрауыңызды қабылдамады',
+  'access-declined.text': '{{company}} әкімшісі рұқсат туралы сұрауыңызды қабылдамады.',
   'join-asked.title': '{{person}} {{company}} компаниясына қосылуды сұрайды',
   'join-asked.text':
     '{{person}} ({{login}}) {{company}} компаниясының тіркеу нөмірін көрсетіп, онда жұмыс істеуді сұрайды. Бұл адамды танысаңыз, {{login}} мекенжайын әріптес ретінде шақырып, рөлін таңдаңыз. Танымасаңыз, ештеңе істемеңіз: Сіздің шақыруыңызсыз ешкім кіре алмайды.',
@@ -15,6 +23,35 @@ export const notifications: Translation<typeof english> = {
   'carrier-accepted.text': '{{carrier}} енді желіңізде және өзіне арналған тендерлерді көреді.',
   'carrier-approved.title': '{{company}} Сізге рұқсат берді',
   'carrier-approved.text': '{{company}} сұрауыңызды мақұлдады. Оның тендерлері Сізге ашық.',
+  'packet-asked.title': '{{company}} тасымалдаушы анкетасын толтыруды сұрайды',
+  'packet-asked.text':
+    '{{company}} үшін анкетаны толтырыңыз. Ол мақұлданғанша, осы компанияның тендерлеріндегі баға ұсыныстарыңыз алдын ала болып саналады.',
+  'packet-submitted.title': '{{carrier}} анкетасын жіберді',
+  'packet-submitted.text': '{{carrier}} анкетасы Сіздің тексеруіңізді күтуде.',
+  'packet-approved.title': '{{company}} анкетаңызды мақұлдады',
+  'packet-approved.text':
+    '{{company}} анкетаңызды мақұлдады. Осы компанияның тендерлеріндегі баға ұсыныстарыңыз ескеріледі.',
+  'packet-rejected.title': '{{company}} анкетаңызды қайтарды',
+  'packet-rejected.text': '{{company}} белгілеген жерлерді түзетіп, анкетаны қайта жіберіңіз. {{text}}',
+  'packet-expired.title': '{{company}} анкетасындағы құжаттың мерзімі өтті',
+  'packet-expired.text':
+    'Жарамды құжат қосып, анкетаны қайта жіберіңіз. Ол мақұлданғанша, {{company}} тендерлеріндегі баға ұсыныстарыңыз ескерілмейді.',
+  'packet-data-check.title': 'Деректеріңіз өзгерді: {{company}} үшін анкетаны қайта жіберіңіз',
+  'packet-data-check.text':
+    'Компанияңыздың деректері немесе банк деректемелері өзгерді. Тендерде жеңу үшін {{company}} анкетаңызды қайта тексеруі керек.',
+  'packet-data-changed.title': '{{carrier}} компания деректерін немесе банк деректемелерін өзгертті',
+  'packet-data-changed.text':
+    '{{carrier}} анкетасы енді мақұлданған емес. Тасымалдаушы оны қайта жіберген соң тексере аласыз.',
+  'document-expiring.title': '{{name}}: мерзімі жақында бітеді',
+  'document-expiring.text': '«{{name}}» құжатының мерзімі жақында бітеді. Қалған күн саны: {{count}}.',
+  'document-expired.title': '{{name}}: мерзімі өтті',
+  'document-expired.text': '«{{name}}» құжатының мерзімі өтті. Жарамды құжат қосыңыз.',
+  'carrier-document-expiring.title': '{{carrier}}: {{name}}, мерзімі жақында бітеді',
+  'carrier-document-expiring.text':
+    '{{carrier}} құжатының мерзімі жақында бітеді: {{name}}. Қалған күн саны: {{count}}.',
+  'carrier-document-expired.title': '{{carrier}}: {{name}}, мерзімі өтті',
+  'carrier-document-expired.text':
+    '{{carrier}} құжатының мерзімі өтті: {{name}}. Ол ауыстырылғанша, тасымалдаушы тендеріңізде жеңе алмайды.',
   'carrier-declined.title': '{{company}} сұрауыңызды қабылдамады',
   'carrier-declined.text': '{{company}} қолжеткізу сұрауыңызды қабылдамады.',
   'carrier-removed.title': '{{company}} Сізбен жұмысты тоқтатты',

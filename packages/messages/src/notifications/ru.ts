@@ -2,6 +2,14 @@ import type { notifications as english } from './en';
 import type { SlavicTranslation } from '../translation';
 
 export const notifications: SlavicTranslation<typeof english> = {
+  'announcement.title': '{{company}}: {{name}}',
+  'announcement.text': '{{text}}',
+  'access-asked.title': '{{person}} просит доступ к {{company}}',
+  'access-asked.text': '{{person}} ({{login}}): {{text}}',
+  'access-approved.title': 'Вам предоставлен доступ к {{company}}',
+  'access-approved.text': 'Администратор {{company}} предоставил вам доступ.',
+  'access-declined.title': 'Ваш запрос к {{company}} отклонён',
+  'access-declined.text': 'Администратор {{company}} отклонил ваш запрос на доступ.',
   'join-asked.title': '{{person}} просит присоединить к {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) указывает регистрационный номер {{company}} и просит дать возможность работать в ней. Если вы знаете этого человека, пригласите {{login}} как коллегу и выберите роль. Если нет, ничего не делайте: без вашего приглашения никто не попадёт в компанию.',
@@ -15,6 +23,34 @@ export const notifications: SlavicTranslation<typeof english> = {
   'carrier-accepted.text': 'Перевозчик {{carrier}} теперь в вашей сети и видит предназначенные ему тендеры.',
   'carrier-approved.title': '{{company}}: доступ открыт',
   'carrier-approved.text': '{{company}} одобряет ваш запрос. Тендеры этой компании для вас открыты.',
+  'packet-asked.title': '{{company}} просит заполнить анкету перевозчика',
+  'packet-asked.text':
+    'Заполните анкету для {{company}}. Пока она не одобрена, ваши ставки в тендерах этой компании предварительные.',
+  'packet-submitted.title': '{{carrier}}: анкета отправлена',
+  'packet-submitted.text': 'Анкета перевозчика {{carrier}} ждёт вашей проверки.',
+  'packet-approved.title': '{{company}}: ваша анкета одобрена',
+  'packet-approved.text': '{{company}} одобряет вашу анкету. Ваши ставки в тендерах этой компании учитываются.',
+  'packet-rejected.title': '{{company}}: анкета возвращена',
+  'packet-rejected.text': 'Исправьте отмеченное в анкете для {{company}} и отправьте её ещё раз. {{text}}',
+  'packet-expired.title': 'Документ в анкете для {{company}} больше не действует',
+  'packet-expired.text':
+    'Приложите действующий документ и отправьте анкету ещё раз. Пока она не одобрена, ваши ставки в тендерах {{company}} не учитываются.',
+  'packet-data-check.title': 'Ваши данные изменились: отправьте анкету для {{company}} ещё раз',
+  'packet-data-check.text':
+    'Данные вашей компании или банковские реквизиты изменились. {{company}} должна ещё раз проверить вашу анкету, прежде чем вы сможете выиграть её тендер.',
+  'packet-data-changed.title': '{{carrier}}: изменены данные компании или реквизиты',
+  'packet-data-changed.text':
+    'Анкета перевозчика {{carrier}} больше не одобрена. Её можно будет проверить, как только перевозчик отправит её ещё раз.',
+  'document-expiring.title': '{{name}}: срок действия подходит к концу',
+  'document-expiring.text': 'Срок действия документа «{{name}}» подходит к концу. Осталось дней: {{count}}.',
+  'document-expired.title': '{{name}}: срок действия истёк',
+  'document-expired.text': 'Срок действия документа «{{name}}» истёк. Добавьте действующий.',
+  'carrier-document-expiring.title': '{{carrier}}: {{name}}, срок действия подходит к концу',
+  'carrier-document-expiring.text':
+    'Срок действия документа перевозчика {{carrier}} подходит к концу: {{name}}. Осталось дней: {{count}}.',
+  'carrier-document-expired.title': '{{carrier}}: {{name}}, срок действия истёк',
+  'carrier-document-expired.text':
+    'Срок действия документа перевозчика {{carrier}} истёк: {{name}}. Пока он не заменён, перевозчик не может выиграть ваш тендер.',
   'carrier-declined.title': '{{company}}: запрос отклонён',
   'carrier-declined.text': '{{company}} отклоняет ваш запрос доступа.',
   'carrier-removed.title': '{{company}} прекращает работу с вами',

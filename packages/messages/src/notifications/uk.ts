@@ -2,6 +2,14 @@ import type { notifications as english } from './en';
 import type { SlavicTranslation } from '../translation';
 
 export const notifications: SlavicTranslation<typeof english> = {
+  'announcement.title': '{{company}}: {{name}}',
+  'announcement.text': '{{text}}',
+  'access-asked.title': '{{person}} просить доступ до {{company}}',
+  'access-asked.text': '{{person}} ({{login}}): {{text}}',
+  'access-approved.title': 'Вам надано доступ до {{company}}',
+  'access-approved.text': 'Адміністратор {{company}} надав вам доступ.',
+  'access-declined.title': 'Ваш запит до {{company}} відхилено',
+  'access-declined.text': 'Адміністратор {{company}} відхилив ваш запит на доступ.',
   'join-asked.title': '{{person}} просить приєднати до {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) вказує реєстраційний номер {{company}} і просить дати змогу працювати в ній. Якщо ви знаєте цю людину, запросіть {{login}} як колегу та оберіть роль. Якщо ні, нічого не робіть: без вашого запрошення ніхто не потрапить до компанії.',
@@ -15,6 +23,34 @@ export const notifications: SlavicTranslation<typeof english> = {
   'carrier-accepted.text': 'Перевізник {{carrier}} тепер у вашій мережі й бачить призначені йому тендери.',
   'carrier-approved.title': '{{company}}: доступ надано',
   'carrier-approved.text': '{{company}} схвалює ваш запит. Тендери цієї компанії для вас відкриті.',
+  'packet-asked.title': '{{company}} просить заповнити анкету перевізника',
+  'packet-asked.text':
+    'Заповніть анкету для {{company}}. Доки її не схвалено, ваші ставки в тендерах цієї компанії попередні.',
+  'packet-submitted.title': '{{carrier}}: анкету надіслано',
+  'packet-submitted.text': 'Анкета перевізника {{carrier}} чекає на вашу перевірку.',
+  'packet-approved.title': '{{company}}: вашу анкету схвалено',
+  'packet-approved.text': '{{company}} схвалює вашу анкету. Ваші ставки в тендерах цієї компанії враховуються.',
+  'packet-rejected.title': '{{company}}: анкету повернуто',
+  'packet-rejected.text': 'Виправте те, що позначено в анкеті для {{company}}, і надішліть її ще раз. {{text}}',
+  'packet-expired.title': 'Документ в анкеті для {{company}} втратив чинність',
+  'packet-expired.text':
+    'Додайте чинний документ і надішліть анкету ще раз. Доки її не схвалено, ваші ставки в тендерах {{company}} не враховуються.',
+  'packet-data-check.title': 'Ваші дані змінилися: надішліть анкету для {{company}} ще раз',
+  'packet-data-check.text':
+    'Дані вашої компанії або банківські реквізити змінилися. {{company}} має ще раз перевірити вашу анкету, перш ніж ви зможете виграти її тендер.',
+  'packet-data-changed.title': '{{carrier}}: змінено дані компанії або реквізити',
+  'packet-data-changed.text':
+    'Анкету перевізника {{carrier}} більше не схвалено. Її можна буде перевірити, щойно перевізник надішле її ще раз.',
+  'document-expiring.title': '{{name}}: строк дії добігає кінця',
+  'document-expiring.text': 'Строк дії документа «{{name}}» добігає кінця. Залишилося днів: {{count}}.',
+  'document-expired.title': '{{name}}: строк дії минув',
+  'document-expired.text': 'Строк дії документа «{{name}}» минув. Додайте чинний.',
+  'carrier-document-expiring.title': '{{carrier}}: {{name}}, строк дії добігає кінця',
+  'carrier-document-expiring.text':
+    'Строк дії документа перевізника {{carrier}} добігає кінця: {{name}}. Залишилося днів: {{count}}.',
+  'carrier-document-expired.title': '{{carrier}}: {{name}}, строк дії минув',
+  'carrier-document-expired.text':
+    'Строк дії документа перевізника {{carrier}} минув: {{name}}. Доки його не замінено, перевізник не може виграти ваш тендер.',
   'carrier-declined.title': '{{company}}: запит відхилено',
   'carrier-declined.text': '{{company}} відхиляє ваш запит на доступ.',
   'carrier-removed.title': '{{company}} припиняє роботу з вами',

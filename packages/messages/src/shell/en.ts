@@ -34,6 +34,8 @@ export const shell = {
   'drawer.companies': 'Brands',
   'drawer.users': 'Colleagues',
   'drawer.tender_defaults': 'Tender defaults',
+  'drawer.packet': 'Carrier packet',
+  'drawer.network': 'Network',
   'drawer.notifications': 'Notifications',
 
   'carrier.tenders': 'Tenders',
@@ -44,6 +46,7 @@ export const shell = {
   'carrier.scorecard': 'Your figures',
   'carrier.profile': 'Profile',
 
+  'account.announcements': 'Announcements',
   'account.menu': 'Account menu',
   'account.switch_brand': 'Switch brand',
   'account.profile': 'Profile',

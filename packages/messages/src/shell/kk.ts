@@ -36,6 +36,8 @@ export const shell: Translation<typeof english> = {
   'drawer.companies': 'Брендтер',
   'drawer.users': 'Әріптестер',
   'drawer.tender_defaults': 'Тендер шарттары',
+  'drawer.packet': 'Тасымалдаушы анкетасы',
+  'drawer.network': 'Желі',
   'drawer.notifications': 'Хабарламалар',
 
   'carrier.tenders': 'Тендерлер',
@@ -46,6 +48,7 @@ export const shell: Translation<typeof english> = {
   'carrier.scorecard': 'Сіздің көрсеткіштеріңіз',
   'carrier.profile': 'Профиль',
 
+  'account.announcements': 'Хабарландырулар',
   'account.menu': 'Есептік жазба мәзірі',
   'account.switch_brand': 'Брендті ауыстыру',
   'account.profile': 'Профиль',

@@ -40,6 +40,8 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.companies': 'Бренды',
   'drawer.users': 'Коллеги',
   'drawer.tender_defaults': 'Условия тендеров',
+  'drawer.packet': 'Анкета перевозчика',
+  'drawer.network': 'Сеть',
   'drawer.notifications': 'Уведомления',
 
   'carrier.tenders': 'Тендеры',
@@ -50,6 +52,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'carrier.scorecard': 'Ваши показатели',
   'carrier.profile': 'Профиль',
 
+  'account.announcements': 'Объявления',
   'account.menu': 'Меню учётной записи',
   'account.switch_brand': 'Сменить бренд',
   'account.profile': 'Профиль',

@@ -40,6 +40,8 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.companies': 'Бренди',
   'drawer.users': 'Колеги',
   'drawer.tender_defaults': 'Умови тендерів',
+  'drawer.packet': 'Анкета перевізника',
+  'drawer.network': 'Мережа',
   'drawer.notifications': 'Сповіщення',
 
   'carrier.tenders': 'Тендери',
@@ -50,6 +52,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'carrier.scorecard': 'Ваші показники',
   'carrier.profile': 'Профіль',
 
+  'account.announcements': 'Оголошення',
   'account.menu': 'Меню облікового запису',
   'account.switch_brand': 'Перемкнути бренд',
   'account.profile': 'Профіль',

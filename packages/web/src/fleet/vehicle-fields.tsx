@@ -31,7 +31,14 @@ export function VehicleFields({ form, isTruck }: { form: RecordForm; isTruck: bo
           data={types.map((value) => ({ value, label: t(`type.${value}`) }))}
           {...form.choice('type')}
         />
-        <Select label={t('field.body_type')} data={bodies} searchable clearable clearButtonProps={{ 'aria-label': t('common:clear') }} {...form.choice('body_type')} />
+        <Select
+          label={t('field.body_type')}
+          data={bodies}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': t('common:clear') }}
+          {...form.choice('body_type')}
+        />
         <Select
           label={t('field.category')}
           clearable

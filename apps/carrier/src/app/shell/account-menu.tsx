@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
-import { IconChartBar, IconLogout, IconSwitchHorizontal, IconUser } from '@tabler/icons-react';
+import { IconChartBar, IconLogout, IconSpeakerphone, IconSwitchHorizontal, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { LetterAvatar } from '@tenderlane/ui';
@@ -38,6 +38,11 @@ export function AccountMenu({ account }: { account: Account }) {
         ) : (
           <Menu.Item component={Link} to={paths.settings} leftSection={<IconUser size={16} />}>
             {t('account.profile')}
+          </Menu.Item>
+        )}
+        {!account.is_link_session && account.company && (
+          <Menu.Item component={Link} to={paths.announcements} leftSection={<IconSpeakerphone size={16} />}>
+            {t('account.announcements')}
           </Menu.Item>
         )}
         {!account.is_link_session && account.company && (

@@ -9,6 +9,7 @@ const option = (state: Load['option']['state'], reasons: string[] = []): Load['o
   state,
   provisional: reasons.length > 0,
   provisional_reasons: reasons,
+  packet_id: null,
   decline_code: null,
   confirm_until: null,
 });

@@ -25,6 +25,7 @@ import {
 import { VehicleCard } from '../fleet';
 import { LinkSessionHint } from './link-session-hint';
 import { OwnBids } from './own-bids';
+import { MissingForShipper } from '../packets';
 import { PushAfterBid } from '../push';
 import { RouteCard } from './route-card';
 import classes from './load.module.css';
@@ -69,6 +70,7 @@ function Tender({ id }: { id: number }) {
         <RouteHead load={load} />
         <div className={classes.body}>
           <PushAfterBid />
+          <MissingForShipper load={load} />
           <StandingCells load={load} />
           <PriceScale load={load} />
           <ResultCard load={load} />

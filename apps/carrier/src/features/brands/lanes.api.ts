@@ -5,7 +5,7 @@ import { call } from '../../lib/api';
 
 /** What the own company says of its lanes and equipment. */
 export const lanesQuery = queryOptions({
-  queryKey: [...queryKeys.account, 'capabilities'] as const,
+  queryKey: queryKeys.carriers.ownCapabilities,
   queryFn: async ({ signal }) => (await call('GET /account/capabilities', { signal })).data,
 });
 

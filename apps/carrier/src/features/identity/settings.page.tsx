@@ -1,5 +1,14 @@
 import { Button } from '@mantine/core';
-import { IconBell, IconBuilding, IconChartBar, IconRoute, IconSwitchHorizontal, IconTruck } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconBuilding,
+  IconChartBar,
+  IconClipboardText,
+  IconFiles,
+  IconRoute,
+  IconSwitchHorizontal,
+  IconTruck,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { toLocale } from '@tenderlane/domain';
 import { FormSection, KeyValues, PageHeader, SkeletonRows } from '@tenderlane/ui';
@@ -82,6 +91,16 @@ export function SettingsPage() {
         </FormSection>
         <FormSection title={t('shell:drawer.users')} why={t('settings.colleagues_why')}>
           <Colleagues />
+        </FormSection>
+        <FormSection title={t('settings.packets')} why={t('settings.packets_why')}>
+          <div className={classes.links}>
+            <Button component={Link} to={paths.packets} leftSection={<IconClipboardText size={16} aria-hidden />}>
+              {t('settings.packets_open')}
+            </Button>
+            <Button component={Link} to={paths.documents} leftSection={<IconFiles size={16} aria-hidden />}>
+              {t('settings.documents_open')}
+            </Button>
+          </div>
         </FormSection>
         <FormSection title={t('shell:drawer.notifications')} why={t('settings.notifications_why')}>
           <div>

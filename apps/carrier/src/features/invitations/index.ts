@@ -1,2 +1,3 @@
 export { OpenInvitations } from './open-invitations';
 export { Shippers } from './shippers';
+export { useNoteOpened } from './use-note-opened';

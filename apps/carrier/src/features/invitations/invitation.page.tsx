@@ -11,6 +11,7 @@ import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { paths } from '../../lib/paths';
 import { session } from '../../lib/web';
 import { AcceptInvitation } from './accept-invitation';
+import { useNoteOpened } from './use-note-opened';
 import { invitationQuery } from './invitations.api';
 import classes from './invitations.module.css';
 
@@ -19,6 +20,7 @@ export function InvitationPage() {
   const { t } = useTranslation(['carrierApp', 'common']);
   const { code = '' } = useParams({ strict: false });
   const { data: invitation, error } = useQuery(invitationQuery(code));
+  useNoteOpened(invitation?.state === 'open' ? code : null);
   if (error) {
     const isUnknown = error instanceof ApiError && error.status === 404;
     return (

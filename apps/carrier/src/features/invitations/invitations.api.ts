@@ -34,3 +34,8 @@ export const useAcceptInvitation = (code: string) =>
       (await call('POST /invitations/{code}/accept', { path: { code }, body })).data,
     meta: { errorOnPage: true },
   });
+
+/** Tells the sender that the page of its invitation was shown; nobody waits for it, and nobody is told when it fails. */
+export const noteOpened = (code: string): void => {
+  call('POST /invitations/{code}/opened', { path: { code } }).catch(() => undefined);
+};

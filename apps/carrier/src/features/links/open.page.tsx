@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { useNoteOpened } from '../invitations';
 import { paths } from '../../lib/paths';
 import { ClosedLink } from './closed-link';
 import { FirstBidForm } from './first-bid.form';
@@ -22,6 +23,8 @@ export function OpenPage() {
   const { hash: secret } = useLocation();
   const { data: shown, error, refetch } = useQuery({ ...linkPreviewQuery(secret), enabled: secret !== '' });
   const { data: target } = useQuery(linkTargetQuery(secret, shown));
+
+  useNoteOpened(shown?.invitation?.code ?? null);
 
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
   if (!secret || isUnknown) return <ClosedLink state="unknown" shipper="" />;

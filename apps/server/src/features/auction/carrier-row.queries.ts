@@ -1,9 +1,11 @@
 import type { ComponentKind, OptionState, Terms } from '@tenderlane/domain';
+import type { LoadDemands } from '@tenderlane/domain/packets';
 import type { EditableLoad, Money, Waypoint } from '@tenderlane/contract';
 import { senderOf, type CarrierScope } from '../../platform/principal';
 import type { Sql } from '../../platform/database/database';
 import { ofCarrier, ofSender } from '../../platform/database/tenant';
 import { LOAD_COLUMNS, type LoadRow } from '../loads';
+import { loadDemands } from '../packets';
 import { STANDINGS_MET, standingOf, type CarrierStanding, type StandingRow } from './standing.queries';
 
 type HeadColumn =
@@ -32,6 +34,9 @@ export interface CarrierHead extends Pick<LoadRow, HeadColumn> {
   decline_code: string | null;
   loss: StoredLoss | null;
   relation: string;
+  relation_id: number;
+  /** What the load asks of its carrier's papers; null where its shipper requires none. */
+  demands: LoadDemands | null;
   bid: OwnBidRow | null;
   /** Its own, and those whose bids may count against it. */
   standings: CarrierStanding[];
@@ -75,13 +80,13 @@ const iso = (column: string) => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"
 
 /** What a head adds to its load: of the option `o`, company `co`, details `d`, auction `a` and relation `c`. */
 const HEAD = `co.name as shipper, co.country_id as shipper_country, d.distance_km::float8 as distance_km, d.distance_source, a.terms,
-    o.id as option_id, o.state as option_state, o.provisional, o.decline_code, o.loss, c.state as relation,
+    o.id as option_id, o.state as option_state, o.provisional, o.decline_code, o.loss, c.state as relation, c.id as relation_id,
     (select json_build_object('id', b.id, 'amount', b.amount, 'vat_mode', b.vat_mode, 'days_to_pay', b.days_to_pay,
        'comparable', o.comparable, 'placed_at', ${iso('b.placed_at')}, 'valid_until', ${iso('b.valid_until')}, 'comment', b.comment,
        'truck_plate', b.truck_plate, 'driver_name', b.driver_name, 'offered_times', b.offered_times,
        'components', b.components, 'by_phone', b.entered_by is not null)
        from bids b where b.id = o.bid_id) as bid,
-    ${STANDINGS_MET} as standings`;
+    ${loadDemands('l.id', 'co')} as demands, ${STANDINGS_MET} as standings`;
 
 const JOINS = `join loads l on l.id = o.load_id
   join companies co on co.id = l.company_id
@@ -93,9 +98,9 @@ const ofOneLoad = `${ofCarrier('o')} and o.load_id = $2 and c.state <> 'removed'
 
 type Stored<Row> = Omit<Row, 'standings'> & { standings: StandingRow[] };
 
-const withStandings = <Row extends { standings: StandingRow[] }>(row: Row) => ({
+const withStandings = <Row extends { demands: LoadDemands | null; standings: StandingRow[] }>(row: Row) => ({
   ...row,
-  standings: row.standings.map(standingOf),
+  standings: row.standings.map((standing) => standingOf(standing, row.demands)),
 });
 
 /** A page of a carrier's list: what it shows beside the heads, and its options' ids, sort values and places. */

@@ -1,9 +1,18 @@
-import type { ApprovalRule, OptionState, RelationState, Standing, StatedTarget, Terms } from '@tenderlane/domain';
+import {
+  type ApprovalRule,
+  type OptionState,
+  type RelationState,
+  type Standing,
+  type StatedTarget,
+  type Terms,
+} from '@tenderlane/domain';
+import { eligibilityOf, type LoadDemands } from '@tenderlane/domain/packets';
 import type { Setting } from '@tenderlane/contract';
 import { epochMsOf, NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import { idsOf } from '../../platform/database/ids-parameter';
 import { ofCarrier, own, unscoped } from '../../platform/database/tenant';
+import { approvedPapers, loadDemands, type DemandsColumn, type PapersColumn } from '../packets';
 import { isOneCompany } from './own-tender.queries';
 
 /** A standing with the company it belongs to, which owns what the chain and the events say of it. */
@@ -27,7 +36,7 @@ export interface AuctionState extends ApprovalColumns {
 const standingsWith = (
   revisions: string,
 ) => `coalesce(json_agg(json_build_array(o.id, o.carrier_id, o.carrier_company_id, o.state, o.bid_id, o.amount, o.comparable,
-  o.accepted_seq, ${epochMsOf('o.accepted_at')}, ${epochMsOf('o.valid_until')}, c.state, o.provisional, o.is_out, ${revisions})
+  o.accepted_seq, ${epochMsOf('o.accepted_at')}, ${epochMsOf('o.valid_until')}, c.state, o.provisional, o.is_out, ${revisions}, ${approvedPapers('c')})
   order by o.id), '[]')`;
 const STANDINGS = standingsWith('null');
 
@@ -49,12 +58,16 @@ export type StandingRow = [
   provisional: boolean,
   out: boolean,
   revisions: number[] | null,
+  papers: PapersColumn,
 ];
 
-export function standingOf(row: StandingRow): CarrierStanding {
+/** A standing; what its load demands says whether the carrier may win it. */
+export function standingOf(row: StandingRow, demands: LoadDemands | null): CarrierStanding {
   const [optionId, carrierId, carrierCompanyId, state, bidId, amount, comparable, acceptedSeq, acceptedAt, ...rest] =
     row;
-  const [validUntil, relation, provisional, out, revisions] = rest;
+  const [validUntil, relation, provisional, out, revisions, papers] = rest;
+  // Without demands only the relation decides, as with almost every tender.
+  const eligibility = demands || relation !== 'verified' ? eligibilityOf(relation, papers, demands) : null;
   return {
     optionId,
     carrierId,
@@ -68,7 +81,8 @@ export function standingOf(row: StandingRow): CarrierStanding {
     validUntil,
     inAudience: relation !== 'suspended' && relation !== 'removed',
     suspended: relation === 'suspended',
-    eligible: relation === 'verified',
+    eligible: eligibility?.mayWin ?? true,
+    ...(eligibility && !eligibility.mayWin && { reasons: eligibility.reasons }),
     provisional,
     out,
     ...(revisions && { revisions: revisionsOf(revisions) }),
@@ -79,9 +93,18 @@ function revisionsOf([count = 0, ...times]: number[]): Standing['revisions'] {
   return { count, times };
 }
 
-const STATE = `select ${NOW} as now, a.terms, ${APPROVAL}`;
+const DEMANDS = `${loadDemands('a.load_id', 'co')} as demands`;
 
-type StateRow = Omit<AuctionState, 'standings'> & { standings: StandingRow[] };
+const STATE = `select ${NOW} as now, a.terms, ${APPROVAL}, ${DEMANDS}`;
+
+type StateRow = Omit<AuctionState, 'standings'> & WithStandings;
+type WithStandings = DemandsColumn & { standings: StandingRow[] };
+
+const withStandings = <Row extends WithStandings>({ demands, standings, ...row }: Row) => ({
+  ...row,
+  asks_papers: demands !== null,
+  standings: standings.map((standing) => standingOf(standing, demands)),
+});
 
 /**
  * Everything an auction rule asks, and the database's time. It is a statement of its own, sent behind the one that locks
@@ -94,7 +117,7 @@ export async function readAuctionState(sql: Sql, companyId: number, loadId: numb
        from auctions a join companies co on co.id = a.company_id where ${own('a')} and a.load_id = $2`,
     [companyId, loadId],
   );
-  return row && { ...row, standings: row.standings.map(standingOf) };
+  return row && withStandings(row);
 }
 
 /**
@@ -147,8 +170,8 @@ export async function readAuctionStatesForCarriers(
   loadIds: number[],
   carrierCompanyIds: number[],
 ): Promise<SharedState[]> {
-  const rows = await sql.rows<Omit<SharedState, 'standings'> & { standings: StandingRow[] }>(
-    `select a.load_id, ${NOW} as now, a.terms, ${APPROVAL},
+  const rows = await sql.rows<Omit<SharedState, 'standings'> & WithStandings>(
+    `select a.load_id, ${NOW} as now, a.terms, ${APPROVAL}, ${DEMANDS},
             array(select c.id from unnest(asked.carriers) as c(id) where ${isOneCompany('a.company_id', 'c.id')}) as own_tender_of,
             (select ${standingsWith(`case when o.carrier_company_id = any(asked.carriers) then ${REVISIONS} end`)} from options o join carriers c on c.id = o.carrier_id
               where o.load_id = a.load_id and (o.bid_id is not null or o.carrier_company_id = any(asked.carriers))) as standings
@@ -158,11 +181,13 @@ export async function readAuctionStatesForCarriers(
        join companies co on co.id = a.company_id`,
     [loadIds, carrierCompanyIds],
   );
-  return rows.map((row) => ({ ...row, standings: row.standings.map(standingOf) }));
+  return rows.map(withStandings);
 }
 
 export interface LoadedAuction extends ApprovalColumns {
   load_id: number;
+  /** Whether the shipper asks for papers before it awards. */
+  asks_papers: boolean;
   terms: Terms;
   standings: CarrierStanding[];
 }
@@ -197,12 +222,12 @@ async function readStates(
   which: string,
   { values = [], options = 'options' }: { values?: (number | null)[]; options?: string } = {},
 ): Promise<LoadedAuction[]> {
-  const rows = await sql.rows<Omit<LoadedAuction, 'standings'> & { standings: StandingRow[] }>(
-    `select a.load_id, a.terms, ${APPROVAL},
+  const rows = await sql.rows<Omit<LoadedAuction, 'standings' | 'asks_papers'> & WithStandings>(
+    `select a.load_id, a.terms, ${APPROVAL}, ${DEMANDS},
             (select ${STANDINGS} from ${options} o join carriers c on c.id = o.carrier_id where o.load_id = a.load_id) as standings
        from auctions a join companies co on co.id = a.company_id
       where a.load_id = any(${idsOf('$1')}) ${which}`,
     [loadIds, ...values],
   );
-  return rows.map((row) => ({ ...row, standings: row.standings.map(standingOf) }));
+  return rows.map(withStandings);
 }

@@ -1,8 +1,9 @@
 import { isRefusal } from '@tenderlane/domain';
+import { changesWhoMayWin } from '../packets';
 import type { NewEvent } from '../../platform/events/events';
 import type { InTransaction, RecordContext } from '../../platform/events/in-transaction';
 import { changeBidsOf } from '../auction';
-import { findBid } from './change/bid.queries';
+import { findBid, listProvisionalCarriers } from './change/bid.queries';
 import { promoteProvisionalBid } from './change/promote-bid';
 
 /** What bids do in the transaction of a relation's change; the auction has invited the carrier and counts its bids by then. */
@@ -11,6 +12,9 @@ export const bidSubscribers = {
   'carrier.approved': [promoteBids],
   'carrier.labelled': [promoteBids],
   'carrier.resumed': [promoteBids],
+  'packet.approved': [promoteBids],
+  'packet.published': [promoteAll],
+  'company.setting_changed': [promoteAll],
 } satisfies InTransaction;
 
 /** A carrier that may win now: its provisional bids begin to count. */
@@ -28,5 +32,17 @@ async function promoteBids(context: RecordContext, events: readonly NewEvent[]):
         ? null
         : { change: outcome.change, promoted: { bidId: stored.id, seq: locked.row.bid_seq + 1 } };
     });
+  }
+}
+
+/** What a shipper asks of all its carriers has changed: whoever may win now is no longer provisional. */
+async function promoteAll(context: RecordContext, events: readonly NewEvent[]): Promise<void> {
+  for (const event of events) {
+    if (event.companyId === null || !changesWhoMayWin(event)) continue;
+    const carriers = await listProvisionalCarriers(context.sql, event.companyId);
+    await promoteBids(
+      context,
+      carriers.map(({ carrier_id: entityId }) => ({ ...event, entityId })),
+    );
   }
 }

@@ -1,3 +1,4 @@
+export { findAccessRequestForMessage } from './access/access-request.queries';
 export { listApprovers } from './members/colleague.queries';
 export { brandsFeature } from './feature';
 export { colleagueLink } from './members/colleague-link';

@@ -2,6 +2,7 @@ import type { CarrierApi, PublicApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
 import { setOwnCapabilities, showOwnCapabilities } from './capabilities/set-capabilities';
 import { acceptInvitation } from './invitations/accept-invitation';
+import { noteInvitationOpened } from './invitations/follow-invitation';
 import { optOut } from './invitations/opt-out';
 import { openPersonalLink } from './links/personal-link';
 import { presentShipper } from './presenter';
@@ -15,6 +16,7 @@ export const carrierAppRoutes = {
   'POST /invitations/{code}/accept': async (context, { params, body }) => ({
     data: await acceptInvitation(context, params.code, body.company),
   }),
+  'POST /invitations/{code}/opened': async (context, { params }) => noteInvitationOpened(context, params.code),
   'POST /auth/link': async (context, { body }) => ({ data: await openPersonalLink(context, body.secret) }),
   'POST /links/opt_out': async (context, { body }) => optOut(context, body.secret),
   'GET /account/capabilities': async (context) => ({ data: await showOwnCapabilities(context) }),

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature';
 import { carrierAppRoutes, carrierPublicRoutes } from './carrier-routes';
 import { carrierExports } from './export/export-xlsx';
+import { invitationReminders } from './invitations/invitation-reminders';
 import { carrierImport } from './import/carrier-import';
 import { networkTopic } from './live';
 import { networkRoutes } from './routes';
@@ -12,6 +13,7 @@ export const carriersFeature = {
   public: carrierPublicRoutes,
   subscribers: carrierSubscribers,
   longJobs: [carrierExports],
+  due: [invitationReminders],
   liveTopics: [networkTopic],
   imports: [carrierImport],
 } satisfies Feature;

@@ -1,4 +1,5 @@
 import { refuseLegalIdCheck, refuseRelation, type Refusal, type RelationAction } from '@tenderlane/domain';
+import { invitationState } from '@tenderlane/domain/invitations';
 import type { Carrier, LegalIdCheck } from '@tenderlane/contract';
 import { presentCapabilities } from './capabilities/present-capabilities';
 import type { LabelRow } from './labels/label.queries';
@@ -27,6 +28,8 @@ export function presentCarrier(row: CarrierRow): Carrier {
     legal_id_check: presentLegalIdCheck(row),
     country_id: row.country_id,
     login: row.login,
+    contact_name: row.contact_name,
+    external_id: row.external_id,
     requested_by: row.requested_login,
     has_account: row.carrier_company_id !== null,
     labels: row.labels,
@@ -50,6 +53,7 @@ export function presentCarrier(row: CarrierRow): Carrier {
     invited_at: row.invited_at?.toISOString() ?? null,
     invitation_expires_at: row.invitation_expires_at?.toISOString() ?? null,
     message_sends_at: row.message_sends_at?.toISOString() ?? null,
+    invitation: presentInvitation(row),
     is_opted_out: row.is_opted_out,
     verified_at: row.verified_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
@@ -59,6 +63,24 @@ export function presentCarrier(row: CarrierRow): Carrier {
         refusal ? [[name, { code: refusal.code, params: { ...refusal.params } }] as const] : [],
       ),
     ),
+  };
+}
+
+function presentInvitation({
+  invitation,
+  asked_at: askedAt,
+  is_opted_out: isOptedOut,
+}: CarrierRow): Carrier['invitation'] {
+  if (!invitation) return null;
+  const { state, at } = invitationState(invitation, askedAt.getTime());
+  const isOpen = ['queued', 'sent', 'opened'].includes(state) && !isOptedOut;
+  const remindAt = isOpen ? invitation.remindAt : null;
+  return {
+    state,
+    at: new Date(at).toISOString(),
+    expires_at: new Date(invitation.expiresAt).toISOString(),
+    reminders: invitation.reminders,
+    reminder_at: remindAt === null ? null : new Date(remindAt).toISOString(),
   };
 }
 

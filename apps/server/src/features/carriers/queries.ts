@@ -1,4 +1,6 @@
+import type { InvitationFacts } from '@tenderlane/domain/invitations';
 import type { PacketStatus, RelationState } from '@tenderlane/domain';
+import { epochMsOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import { idsOf } from '../../platform/database/ids-parameter';
 import { ofCarrier, own, owner, unscoped } from '../../platform/database/tenant';
@@ -16,6 +18,8 @@ export interface Relation {
   legal_id: string | null;
   login: string | null;
   requested_login: string | null;
+  contact_name: string | null;
+  external_id: string | null;
   reason: string | null;
   invited_at: Date | null;
   verified_at: Date | null;
@@ -25,7 +29,7 @@ export interface Relation {
 
 const relationWith = (more: string) => `select r.id, r.company_id, r.carrier_company_id, r.state, r.previous_state,
     coalesce(c.name, nullif(r.name, ''), r.login, '') as name, coalesce(c.country_id, r.country_id) as country_id,
-    case when c.id is null then r.legal_id else c.legal_id end as legal_id, r.login, r.requested_login, r.reason, r.invited_at, r.verified_at,
+    case when c.id is null then r.legal_id else c.legal_id end as legal_id, r.login, r.requested_login, r.contact_name, r.external_id, r.reason, r.invited_at, r.verified_at,
     r.confirmed_at${more}
   from carriers r left join companies c on c.id = r.carrier_company_id`;
 
@@ -90,6 +94,15 @@ export interface CarrierRow extends Relation, LegalIdCheckRow {
   invitation_expires_at: Date | null;
   message_sends_at: Date | null;
   is_opted_out: boolean;
+  /** What became of the last invitation, by moments; null where nobody was invited. */
+  invitation: LastInvitation | null;
+  asked_at: Date;
+}
+
+/** Epoch milliseconds. */
+interface LastInvitation extends InvitationFacts {
+  reminders: number;
+  remindAt: number | null;
 }
 
 /** Data of the carrier's company; of a carrier that has none, what the shipper typed. */
@@ -114,7 +127,13 @@ const CARRIER = `select r.*, coalesce(m.trips, 0) as trips, m.rating_x100, coale
       and i.revoked_at is null order by i.id desc limit 1) as invitation_expires_at,
     (select max(m.due_at) from company_messages m where ${own('m')} and m.login = r.login and r.state = 'invited'
       and m.due_at > $3 and m.sent_at is null and m.dropped_at is null) as message_sends_at,
-    r.state = 'invited' and exists (select 1 from opt_outs o where ${own('o')} and o.login = r.login) as is_opted_out
+    r.state = 'invited' and exists (select 1 from opt_outs o where ${own('o')} and o.login = r.login) as is_opted_out,
+    (select jsonb_build_object('sendsAt', ${epochMsOf('i.sent_at')}, 'expiresAt', ${epochMsOf('i.expires_at')},
+        'deliveredAt', ${epochMsOf('i.delivered_at')}, 'failedAt', ${epochMsOf('i.failed_at')}, 'openedAt', ${epochMsOf('i.opened_at')},
+        'usedAt', ${epochMsOf('i.used_at')}, 'revokedAt', ${epochMsOf('i.revoked_at')}, 'reminders', i.reminders,
+        'remindAt', ${epochMsOf('i.remind_at')})
+       from carrier_invitations i where ${own('i')} and i.carrier_id = r.id order by i.id desc limit 1) as invitation,
+    $3::timestamptz as asked_at
   from (${relationWith(SHOWN)}) r left join carrier_metrics m on ${own('m')} and m.carrier_id = r.id`;
 
 export function listCarriers(sql: Sql, companyId: number, ids: number[], now: number): Promise<CarrierRow[]> {

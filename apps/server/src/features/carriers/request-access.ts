@@ -1,9 +1,10 @@
 import { isRefusal, nextRelation } from '@tenderlane/domain';
+import { refuseAsking } from '@tenderlane/domain/invitations';
 import type { MemberContext } from '../../platform/context';
-import { AppError, refused } from '../../platform/errors';
+import { AppError, refused, throwIfRefused } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import { findAccount } from '../identity';
-import { isMember, lockCompany } from '../brands';
+import { findSetting, isMember, lockCompany } from '../brands';
 import {
   findRelation,
   insertRelation,
@@ -35,6 +36,8 @@ export async function ensureRequestedRelation(
   ) {
     throw new AppError('invitation.own-company');
   }
+  const { access_from: mode } = await findSetting(sql, shipperId);
+  throwIfRefused(refuseAsking(mode, 'tender-link'));
   const id = found?.id ?? (await insertRelation(sql, shipperId, principal.companyId, now));
   const state = nextRelation('request', found?.state ?? 'suggested', { packetRequired: false });
   if (isRefusal(state)) throw refused(state);

@@ -9,6 +9,7 @@ import { describeCarrier } from './company/describe-carrier';
 import { showCarrierCompany } from './company/show-carrier-company';
 import { confirmLegalId } from './legal-ids/confirm-legal-id';
 import { inviteCarriers } from './invitations/invite-carriers';
+import { inviteSuggested } from './invitations/invite-suggested';
 import { createLabel } from './labels/create-label';
 import { changeCarrier } from './change-carrier';
 import { listLabels } from './labels/label.queries';
@@ -22,7 +23,7 @@ import { listDuplicates } from './duplicates/list-duplicates';
 import { mergeCarrier } from './duplicates/merge-carrier';
 import { exportCsv } from './export/export-csv';
 import { startExport } from './export/export-xlsx';
-import { inviteSuggested } from './suggested/invite-suggested';
+import { inviteFound } from './suggested/invite-found';
 import { listSuggested } from './suggested/list-suggested';
 import {
   addCarrierNote,
@@ -44,6 +45,7 @@ export const networkRoutes = {
     const { sent, already, refused } = await inviteCarriers(context, body);
     return { data: sent, meta: { already, refused } };
   },
+  'POST /carriers/invite_suggested': async (context, { body }) => ({ data: await inviteSuggested(context, body) }),
   'POST /company/search': async (context, { body }) => ({ data: await searchCompanies(context, body) }),
   'GET /carriers': async (context, { query }) => listPage(context, query),
   'GET /carriers/counts': async (context, { query }) => ({ data: await countStates(context, query) }),
@@ -113,7 +115,7 @@ export const networkRoutes = {
   'POST /carriers/exports': async (context, { body }) => ({ data: await startExport(context, body) }),
   'GET /carriers/suggested': (context, { query }) => listSuggested(context, query.load),
   'POST /carriers/suggested/invite': async (context, { body }) => {
-    const { sent, already, refused } = await inviteSuggested(context, body);
+    const { sent, already, refused } = await inviteFound(context, body);
     return { data: sent, meta: { already, refused } };
   },
   'GET /carriers/duplicates': async (context) => ({ data: await listDuplicates(context) }),

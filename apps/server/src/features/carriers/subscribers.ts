@@ -2,6 +2,7 @@ import { record, type EventOf } from '../../platform/events/events';
 import type { InTransaction, RecordContext } from '../../platform/events/in-transaction';
 import { refreshRelation } from './capabilities/capability.queries';
 import { applyLabelRules } from './labels/apply-label-rules';
+import { followReminderRule } from './invitations/invitation-reminders';
 import { endConfirmationsOf } from './legal-ids/legal-id.queries';
 import { renameRelations } from './queries';
 
@@ -13,6 +14,7 @@ export const carrierSubscribers = {
   'carrier.requested': [followCapabilities],
   'carrier.accepted': [followCapabilities],
   'carrier.approved': [followCapabilities],
+  'company.setting_changed': [followReminderRule],
 } satisfies InTransaction;
 
 type JoiningEvent = EventOf<'carrier.requested' | 'carrier.accepted' | 'carrier.approved'>;

@@ -7,11 +7,19 @@ import type { ImportKind } from '../../platform/imports/import-kind';
 export type ImportKinds = readonly ImportKind[];
 
 /** The kind of this name, for somebody who may import it: a right and a plan of its own. */
-export function allowKind(kinds: ImportKinds, { principal }: MemberContext, name: ImportKindName): ImportKind {
+export function allowKind(kinds: ImportKinds, context: MemberContext, name: ImportKindName): ImportKind {
+  const kind = allowReading(kinds, context, name);
+  const { right, capacity } = kind;
+  const call = { summary: '', access: 'brand', right, response: null } as const;
+  allowCall(context.principal, { ...call, ...(capacity && { capacity }) });
+  return kind;
+}
+
+/** The same for somebody who looks at what was imported: a plan that ended hides nothing. */
+export function allowReading(kinds: ImportKinds, { principal }: MemberContext, name: ImportKindName): ImportKind {
   const kind = kinds.find((candidate) => candidate.kind === name);
   if (!kind) throw notFound();
-  const { right, capacity } = kind;
-  allowCall(principal, { summary: '', access: 'brand', right, response: null, ...(capacity && { capacity }) });
+  allowCall(principal, { summary: '', access: 'brand', right: kind.right, response: null });
   return kind;
 }
 

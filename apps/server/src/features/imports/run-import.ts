@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isJobEnded } from '@tenderlane/domain';
 import { IMPORT_LIMITS } from '@tenderlane/domain/imports';
 import type { MemberContext } from '../../platform/context';
@@ -14,7 +15,9 @@ import { findRun, insertRefusedLines, saveRunProgress, type RunCounts, type RunR
 import { withLocalTable } from './local-table';
 
 export const IMPORT_JOB = 'imports.run';
-const CHUNK = 500;
+const CHUNK = 250;
+/** How long others have the database to themselves after each part, as a share of the time that the part took. */
+const REST = 0.2;
 const REPORT_CHARS = 500;
 
 export interface RunParams {
@@ -75,7 +78,9 @@ async function importLines(run: Run, context: MemberContext, table: TableFile, {
     if (row.line <= position) continue;
     waiting.push(line);
     if (waiting.length < CHUNK) continue;
+    const startedAt = performance.now();
     await importChunk(run, waiting);
+    await sleep((performance.now() - startedAt) * REST);
     waiting = [];
   }
   if (waiting.length > 0) await importChunk(run, waiting);

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/errors';
 import { pageAfter, type AfterQuery } from '../../platform/http/paging';
 import { findImport, listImports, type ImportHeadRow } from './import.queries';
 import { fieldTexts, presentProblem } from './import-texts';
-import { allowKind, fieldsOf, missingFields, type ImportKinds } from './kinds';
+import { allowReading, fieldsOf, missingFields, type ImportKinds } from './kinds';
 import { presentRun } from './present-run';
 import { listLastRuns, listRefusedLines, type RunRow } from './run.queries';
 
@@ -16,7 +16,7 @@ export async function showImport(kinds: ImportKinds, context: MemberContext, id:
   const { sql, principal, locale } = context;
   const file = await findImport(sql, principal, id);
   if (!file) throw notFound();
-  const kind = allowKind(kinds, context, file.kind);
+  const kind = allowReading(kinds, context, file.kind);
   const [head] = await presentHeads(context, [file]);
   if (!head) throw notFound();
   const repeated = new Set(repeatedColumns(file.columns));
@@ -43,7 +43,7 @@ export async function showImports(
   context: MemberContext,
   name: ImportKindName,
 ): Promise<ImportHead[]> {
-  allowKind(kinds, context, name);
+  allowReading(kinds, context, name);
   return presentHeads(context, await listImports(context.sql, context.principal, name));
 }
 
@@ -75,7 +75,7 @@ export async function showRefusedLines(kinds: ImportKinds, context: MemberContex
   const { sql, principal, locale } = context;
   const file = await findImport(sql, principal, id);
   if (!file) throw notFound();
-  allowKind(kinds, context, file.kind);
+  allowReading(kinds, context, file.kind);
   const { after, limit } = pageAfter(query, LINES);
   const runs = await listLastRuns(sql, principal.companyId, [id]);
   const last = runs.reduce<RunRow | undefined>(

@@ -18,6 +18,7 @@ import { groupLoads, readCalendar } from './list/list-groups';
 import { readHistory } from './view/history';
 import { countByState, listLoads, readTotal } from './list/list-loads';
 import { findOwnLoad } from './policy';
+import { readEligibility } from './view/eligibility';
 import { readRoute } from './view/read-route';
 import { viewDraft, viewLoad, viewTerms } from './view/view-load';
 
@@ -33,6 +34,10 @@ export const loadRoutes = {
   'POST /loads': async (context, { body }) => ({ data: { id: await createLoad(context, body.country_id) } }),
   'GET /loads/{id}': async (context, { params }) => ({ data: await viewLoad(context, params.id) }),
   'GET /loads/{id}/edit': async (context, { params }) => viewDraft(context, await findOwnLoad(context, params.id)),
+  'GET /loads/{id}/eligibility': async (context, { params }) => {
+    const { row } = await findOwnLoad(context, params.id);
+    return { data: await readEligibility(context.sql, row.company_id, row.id) };
+  },
   'GET /loads/{id}/route': async (context, { params }) => {
     const { row, parts } = await findOwnLoad(context, params.id);
     return { data: await readRoute(context, { ...row, ...parts }) };

@@ -2,6 +2,7 @@ import type { EventSide } from '@tenderlane/contract/events';
 import type { Right, Side } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
 import type { OutboxEvent } from '../../platform/events/events';
+import { listAnnounced, listAskers } from './network/people.queries';
 import { listCarrierPeople, listManagers, listMembers, listPeople, rolesWith, type Indexed } from './queries';
 import { chatPeople, supportPeople } from './chats/chat-audiences';
 import type { Recipient } from './recipient';
@@ -142,6 +143,29 @@ export const AUDIENCES = {
   bidders: { side: 'carrier', list: membersWith('bids.write', carrierOf) },
   /** Who may invite colleagues of the company asked about, on whichever side it stands. */
   inviters: { side: 'shipper', list: membersWith('users.write', ({ company }) => company) },
+  /** Who bids for the carriers whose turn it is to be told of an announcement. */
+  announced: {
+    side: 'carrier',
+    list: (sql, told) =>
+      listEach(
+        told,
+        ({ event: { companyId, entityId }, shown: { from, to } }) => [
+          { companyId, announcementId: entityId, from: Number(from), to: Number(to) },
+        ],
+        (asked) => listAnnounced(sql, asked),
+      ),
+  },
+  /** Who asked to be let in; told in the company asked, whatever it decided. */
+  asker: {
+    side: 'shipper',
+    list: (sql, told) =>
+      listEach(
+        told,
+        ({ event: { companyId }, subject: { askerId } }) =>
+          askerId === null || askerId === undefined ? [] : [{ companyId, accountId: askerId }],
+        (asked) => listAskers(sql, asked),
+      ),
+  },
   /** Who runs the installation. */
   operators: {
     side: 'shipper',

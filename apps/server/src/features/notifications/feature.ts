@@ -6,12 +6,12 @@ import { dueNotices } from './due/due-notices';
 import { noticeSubscribers } from './due/plan-notices';
 import { heldMessages } from './held/held-messages';
 import { messageParts } from './parts/message-parts';
-import { notificationRoutes, publicNotificationRoutes, pushRoutes } from './routes';
+import { invitationPreviewRoutes, notificationRoutes, publicNotificationRoutes, pushRoutes } from './routes';
 import { oldTelegram } from './telegram/old-telegram';
 import { reminders } from './watch/reminders';
 
 export const notificationsFeature = {
-  shipper: notificationRoutes,
+  shipper: { ...notificationRoutes, ...invitationPreviewRoutes },
   carrier: { ...notificationRoutes, ...pushRoutes },
   public: publicNotificationRoutes,
   subscribers: { ...noticeSubscribers, ...unreadSubscribers },

@@ -5,6 +5,7 @@ export { largeAudiences } from './parts/large-audiences';
 export { planMessages } from './plan-messages';
 export { renderMessage } from './render/render-message';
 export { serveUnsubscribing } from './preferences/unsubscribe-routes';
+export { followMessages } from './network/follow-messages';
 export { couriersOf } from './couriers';
 export { answerChats } from './telegram/answer-chat';
 export { startTelegram } from './telegram/poll-telegram';

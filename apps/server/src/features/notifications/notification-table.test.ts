@@ -53,9 +53,7 @@ it('a kind of message has on each side the weightiest class of its messages', ()
   for (const kind of NOTIFICATION_CLASSES.toReversed())
     for (const notification of all.filter((one) => one.class === kind))
       for (const side of sidesOf(notification.to)) (heaviest[GROUP_OF[notification.template]] ??= {})[side] = kind;
-  // Announcements come with their own feature.
-  const known = Object.entries(NOTIFICATION_GROUPS).filter(([name]) => name !== 'announcement');
-  expect(heaviest).toEqual(Object.fromEntries(known));
+  expect(heaviest).toEqual(NOTIFICATION_GROUPS);
 });
 
 it.each(LOCALES)('the texts in %s name only what an entry knows', (locale) => {

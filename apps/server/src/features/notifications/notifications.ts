@@ -40,6 +40,14 @@ export const always = () => true;
 
 const byNetwork = { alsoCauser: always, class: 'useful' } as const;
 
+/** Why a packet came back. */
+const cameBack =
+  (...reasons: readonly string[]) =>
+  ({ reason }: Shown) =>
+    reasons.includes(String(reason));
+const endsLater = ({ days }: Shown) => Number(days) >= 0;
+const hasEnded = ({ days }: Shown) => Number(days) < 0;
+
 const isOfLoad = ({ load_id: id }: Shown) => id !== null;
 const isSupport = ({ load_id: id }: Shown) => id === null;
 
@@ -157,6 +165,35 @@ export const NOTIFICATIONS = {
   'carrier.removed': [{ to: 'bidders', template: 'carrier-removed', ...byNetwork }],
   'carrier.suspended': [{ to: 'bidders', template: 'carrier-suspended', ...byNetwork }],
   'carrier.resumed': [{ to: 'bidders', template: 'carrier-resumed', ...byNetwork }],
+  'packet.asked': [{ to: 'bidders', template: 'packet-asked', class: 'useful' }],
+  'packet.submitted': [{ to: 'network', template: 'packet-submitted', class: 'useful' }],
+  // Whom the approval lets into the network is told that.
+  'packet.approved': [
+    { to: 'bidders', template: 'packet-approved', class: 'useful', when: ({ joined }) => joined !== true },
+  ],
+  'packet.returned': [
+    { to: 'bidders', template: 'packet-rejected', class: 'useful', when: cameBack('rejected') },
+    { to: 'bidders', template: 'packet-expired', class: 'useful', when: cameBack('document_expired') },
+    { to: 'bidders', template: 'packet-data-check', class: 'useful', when: cameBack('company_data') },
+    { to: 'network', template: 'packet-data-changed', class: 'useful', when: cameBack('company_data') },
+    { to: 'bidders', template: 'packet-asked', class: 'useful', when: cameBack('asked_again') },
+  ],
+  'document.expiring': [
+    { to: 'bidders', template: 'document-expiring', class: 'useful', when: endsLater },
+    { to: 'network', template: 'document-expiring', class: 'useful', when: endsLater },
+    { to: 'bidders', template: 'document-expired', class: 'useful', when: hasEnded },
+    { to: 'network', template: 'document-expired', class: 'useful', when: hasEnded },
+  ],
+  'packet.document_expiring': [
+    { to: 'network', template: 'carrier-document-expiring', class: 'useful', when: endsLater },
+    { to: 'network', template: 'carrier-document-expired', class: 'useful', when: hasEnded },
+  ],
+  'announcement.delivered': [{ to: 'announced', template: 'announcement', class: 'useful', withoutSms: true }],
+  'colleague.access_asked': [{ to: 'inviters', template: 'access-asked', class: 'must-have', alsoCauser: always }],
+  'colleague.access_approved': [{ to: 'asker', template: 'access-approved', class: 'must-have' }],
+  'colleague.access_declined': [
+    { to: 'asker', template: 'access-declined', class: 'must-have', only: ['email', 'messenger'] },
+  ],
   'company.join_asked': [{ to: 'inviters', template: 'join-asked', class: 'must-have', alsoCauser: always }],
   'company.legal_id_contested': [
     { to: 'operators', template: 'legal-id-contested', class: 'must-have', alsoCauser: always },

@@ -1,7 +1,7 @@
 import type { Locale } from '@tenderlane/contract';
 import { findColleagueInvitation } from '../brands';
 import { lockWaitingMessage, releaseMessage, saveDropped, type MessageRow } from '../messages';
-import { findCarrierInvitation, saveEarlierRevocation } from '../carriers';
+import { findCarrierInvitation, noteInvitationKept, saveEarlierRevocation } from '../carriers';
 import type { Sql } from '../../platform/database/database';
 import type { Message } from '../../platform/messages/messages';
 import { withLinkFor } from './personal-links';
@@ -21,7 +21,11 @@ export const planCompanyMessage: Plan = async (sql, { payload }, { clock, config
     return [];
   }
   if (!(await releaseMessage(sql, config, row, now))) return [];
-  if (row.invitation_id) await saveEarlierRevocation(sql, row.company_id, row.invitation_id, now);
+  if (row.invitation_id) {
+    await saveEarlierRevocation(sql, row.company_id, row.invitation_id, now);
+    // What a service has to take says so itself.
+    if (config.mailbox !== 'off') await noteInvitationKept(sql, row.invitation_id, now);
+  }
   return [message];
 };
 
@@ -50,9 +54,9 @@ async function toCarrier(sql: Sql, row: MessageRow, now: number): Promise<Messag
       ...linkFor(row.load_id),
     });
   }
-  return row.kind === 'tender'
-    ? null
-    : messageTo(login, locale, 'carrier-invitation', { invitation_id: id, ...linkFor(null) });
+  if (row.kind === 'tender') return null;
+  const template = invitation.reminders > 0 ? 'carrier-invitation-reminder' : 'carrier-invitation';
+  return messageTo(login, locale, template, { invitation_id: id, ...linkFor(null) });
 }
 
 function messageTo(login: string, locale: Locale, template: Template, params: Message['params']): Message {

@@ -7,7 +7,9 @@ import type { Message } from '../../platform/messages/messages';
 import { CONTACT_CODE_REQUESTED } from '../fleet';
 import { AUDIENCES, type AudienceName } from './audiences';
 import { NOTIFICATIONS, type Notification } from './notifications';
+import { readAccessSubject, readAnnouncementSubject } from './network/network-subjects';
 import { readChatSubjects } from './chats/chat-subjects';
+import { isOfPackets, readPacketSubject } from './packets/packet-subjects';
 import { deferLargeAudiences, LARGE_AUDIENCES, PART } from './parts/message-parts';
 import { isOldEvent, readOldNotice } from './old-notices';
 import type { NoticeWithRecipients } from './notice';
@@ -119,11 +121,24 @@ async function readSubjects(
   for (const event of events) {
     if (entityOf(event) === 'load') continue;
     if (entityOf(event) === 'chat') continue;
-    const isRelation = entityOf(event) === 'carrier';
-    const subject = isRelation ? await readRelationSubject(sql, event) : await readRequestSubject(sql, event, parts);
+    if (isOfPackets(event)) {
+      const subject = await readPacketSubject(sql, event);
+      if (subject) subjects.set(event, subject);
+      continue;
+    }
+    const subject = await readSubject(sql, event, parts);
     if (subject) subjects.set(event, subject);
   }
   return subjects;
+}
+
+async function readSubject(sql: Sql, event: OutboxEvent, parts: PlanContext): Promise<Subject | null> {
+  const entity = lookUp(eventCatalogue, event.action)?.entity;
+  if (entity === 'carrier') return readRelationSubject(sql, event);
+  if (entity === 'announcement') return readAnnouncementSubject(sql, event);
+  return event.action.startsWith('colleague.access_')
+    ? readAccessSubject(sql, event)
+    : readRequestSubject(sql, event, parts);
 }
 
 /** One statement for each audience, however many events ask for it. */

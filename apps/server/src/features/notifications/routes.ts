@@ -1,5 +1,6 @@
 import type { CarrierApi, PublicApi, ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
+import { previewInvitation } from './render/invitation-preview';
 import { listNotifications } from './bell/list-notifications';
 import { markRead } from './bell/mark-read';
 import { changePreference } from './preferences/change-preference';
@@ -26,6 +27,11 @@ export const notificationRoutes = {
   },
   'GET /loads/{id}/watch': async (context, { params }) => ({ data: await showWatch(context, params.id) }),
   'PUT /loads/{id}/watch': async (context, { params, body }) => ({ data: await watchLoad(context, params.id, body) }),
+} satisfies Partial<Handlers<ShipperApi>>;
+
+/** What invitations say; their texts are written here. */
+export const invitationPreviewRoutes = {
+  'POST /carriers/invitation_preview': async (context, { body }) => ({ data: await previewInvitation(context, body) }),
 } satisfies Partial<Handlers<ShipperApi>>;
 
 /** Browsers of carriers. */

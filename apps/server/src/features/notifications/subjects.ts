@@ -29,6 +29,8 @@ export interface Subject {
   /** The company that somebody asks about. */
   company: { id: number | null; side: Side };
   operatorId: number | null;
+  /** Who asked to be let into the company. */
+  askerId?: number | null;
   /** The carrier's relation, of the option it is about. */
   carrierId: number | null;
   loadId: number | null;

@@ -1,5 +1,4 @@
 import { addPendingAccount } from '../../../test/companies/company-calls';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '@tenderlane/contract';
 import { formatDateTime, formatWindow, formatZoneOffset } from '@tenderlane/messages/formats';
@@ -16,6 +15,8 @@ import {
   type Shipper,
 } from '../../../test/build';
 import { eventsOfChats } from '../../../test/chat/chat-events';
+import { pagesOf } from '../../../test/lists/pages-of';
+import { dueReminder, eventsOfNetwork } from '../../../test/invitations/network-events';
 import { sentContactCode } from '../../../test/fleet/fleet-calls';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { readConfig } from '../../platform/config/config';
@@ -150,25 +151,6 @@ describe('the message of a new tender', () => {
   });
 });
 
-/** The addresses of both applications, as their routers know them. */
-function pagesOf(application: 'shipper' | 'carrier', base: string): RegExp[] {
-  const source = (file: string) =>
-    readFileSync(new URL(`../../../../${application}/src/${file}`, import.meta.url), 'utf8');
-  const addresses = new Map(
-    [...source('lib/paths.ts').matchAll(/^(?: {2}|export const )'?([\w.-]+)'?(?::| =) '(\/[^']*)'[,;]$/gm)].map(
-      ([, name, path]) => [name, path],
-    ),
-  );
-  const served = [
-    ...source('app/routes.ts').matchAll(/path: (?:(?:\w+Paths|paths)(?:\.(\w+)|\['([\w.-]+)'\])|(\w+Path)\b)/g),
-  ];
-  return served.map(([, plain, quoted, constant]) => {
-    const path = addresses.get(plain ?? quoted ?? constant) ?? '';
-    const pattern = path.replace(/\/$/, '').replaceAll(/\{?-?\$\w+\}?/g, '[^/]+');
-    return new RegExp(`^${base}${pattern}/?$`);
-  });
-}
-
 describe('every link of every message', () => {
   const pages = [...pagesOf('shipper', ''), ...pagesOf('carrier', '/carrier'), /^\/unsubscribe\/[\w-]+$/];
   const templates = Object.keys(serverMessages.en.mail)
@@ -212,6 +194,7 @@ describe('every link of every message', () => {
 
   /** One message of every template, planned as the product does. */
   async function everyMessage() {
+    const ofNetwork = await eventsOfNetwork(app, shipper);
     const id = await openTender(app, shipper);
     const [option] = await shipper.done('GET /loads/{id}/options', id);
     const { id: carrierId } = option!.carrier;
@@ -259,6 +242,8 @@ describe('every link of every message', () => {
     const contest = await addPendingAccount(shipper).then(contestOwnNumber);
     const market = { shipper, carrier: carriers.get('en')! };
     const rows = [
+      ...ofNetwork,
+      await dueReminder(app, shipper),
       ...(await eventsOfChats(app, market, { tender: id, option: option!.id })),
       ...['company.join_asked', 'company.legal_id_contested'].map((kind) => ({
         kind,

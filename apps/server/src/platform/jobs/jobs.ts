@@ -1,5 +1,13 @@
 import { EventEmitter } from 'node:events';
-import { Logger, run, type Runner, type RunnerOptions, type TaskList, type WorkerEvents } from 'graphile-worker';
+import {
+  Logger,
+  run,
+  type Runner,
+  type RunnerOptions,
+  type Task,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { DEAD_CONNECTIONS, type Database } from '../database/database';
@@ -16,6 +24,8 @@ export interface JobOptions {
   log: FastifyBaseLogger;
   renderMessage(sql: Database, message: Message): Promise<RenderedMessage | null>;
   sender: Sender;
+  /** What becomes of messages: a service took one, or every try to send one failed. */
+  follow?: { onSent(message: Message): Promise<void>; onGivenUp(message: Message): Promise<void> };
   /** How many jobs run at the same time, beside the urgent messages. */
   concurrency: number;
   /** Further tasks of the features, by name. */
@@ -31,8 +41,16 @@ export interface Jobs {
 /** The work that talks to the outside or takes long: messages, and the nightly clearing. */
 export async function startJobs(parts: JobOptions): Promise<Jobs> {
   const { database, log, sender, tasks, forget, concurrency } = parts;
-  const sendOnce = createSendOnce(parts);
-  const send = async (payload: unknown) => sendOnce(payload as QueuedMessage);
+  const sendOnce = createSendOnce({ ...parts, ...(parts.follow && { onSent: parts.follow.onSent }) });
+  const send: Task = async (payload, { job }) => {
+    const message = payload as QueuedMessage;
+    try {
+      await sendOnce(message);
+    } catch (error) {
+      if (job.attempts >= job.max_attempts) await parts.follow?.onGivenUp(message);
+      throw error;
+    }
+  };
   const pool = openPool(parts.databaseUrl, concurrency, log);
   const events = new EventEmitter() as WorkerEvents;
   const workers = collectWorkers(events);

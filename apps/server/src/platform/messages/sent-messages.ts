@@ -8,13 +8,15 @@ export interface SendOnceOptions {
   database: Database;
   sender: Sender;
   renderMessage(sql: Database, message: Message): Promise<RenderedMessage | null>;
+  /** A service took it. */
+  onSent?(message: Message): Promise<void>;
 }
 
 /**
  * Sends a message that no service has taken yet. What a service took is remembered here until the database knows it too,
  * so that a job that fails behind the sending, or is run again after its process died, does not send a second time.
  */
-export function createSendOnce({ database, sender, renderMessage }: SendOnceOptions) {
+export function createSendOnce({ database, sender, renderMessage, onSent }: SendOnceOptions) {
   const taken = new Set<string>();
   return async (message: QueuedMessage): Promise<void> => {
     const { id } = message;
@@ -30,6 +32,7 @@ export function createSendOnce({ database, sender, renderMessage }: SendOnceOpti
       [id],
     );
     taken.delete(id);
+    await onSent?.(message);
   };
 }
 

@@ -50,6 +50,12 @@ export function Deviation({ bp }: { bp: number | null }) {
 /** Whether any of these rows tells of papers: until some exist and were checked there is nothing to say of them. */
 export const showsPapers = (rows: readonly GridRow[]): boolean => rows.some(({ papers }) => papers !== null);
 
+const PAPERS = ['packet', 'documents', 'insurance', 'insurance_rate'] as const;
+
+/** Why papers are not in order; a reason newer than this page is told as a missing packet. */
+const paperText = (t: (key: `papers.${(typeof PAPERS)[number]}`) => string, reason: string): string =>
+  t(`papers.${PAPERS.find((one) => one === reason) ?? 'packet'}`);
+
 export function Papers({ row }: { row: GridRow }) {
   const { t } = useTranslation('bids');
   if (row.papers === null) return null;
@@ -63,7 +69,7 @@ export function Papers({ row }: { row: GridRow }) {
   return (
     <span className={classes.papers} data-problem>
       <IconFileAlert size={14} aria-hidden />
-      {row.papers.join(', ')}
+      {row.papers.map((reason) => paperText(t, reason)).join(', ')}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { readOtherBrand } from '../../lib/other-brand';
 import { paths } from '../../lib/paths';
+import { AskForAccess } from './access/ask-for-access';
 import { useEnterOtherBrand } from './brands.api';
 
 /** What was asked for belongs to another brand: switch to it as its member, or learn whom to ask. */
@@ -50,6 +51,7 @@ export function NeedAccessPage() {
           {home}
         </>
       }
+      {...(!member && { children: <AskForAccess companyId={other.companyId} brand={brand} /> })}
       note={!member && t('access.signed_in_as', { login: account?.email ?? account?.phone ?? '' })}
     />
   );

@@ -11,6 +11,7 @@ import { accountPaths } from '../../lib/paths';
 import { InviteMemberDialog } from '@tenderlane/web/members/invite-member.dialog';
 import { useMembers } from '@tenderlane/web/members/members.api';
 import { useRoleNames } from './users/role-names';
+import { AccessRequests } from './access/access-requests';
 import { RoleTable } from './users/role-table';
 import { UserList } from './users/user-list';
 import classes from './brands.module.css';
@@ -52,6 +53,7 @@ export function UsersPage() {
       {!users && !error && <SkeletonRows label={t('common:loading')} count={4} />}
       <div className={classes.wide}>
         {reason && <p className={classes.reason}>{reason}</p>}
+        {role && !reason && <AccessRequests />}
         {users && <UserList users={users.data} />}
         {users && (
           <ListPager

@@ -70,23 +70,31 @@ export function useCarrierTime() {
   const { t } = useTranslation('carriers');
   const dates = useDates();
   return (carrier: Carrier): { first: string; second: string | null } => {
-    const { state, invited_at: invitedAt, invitation_expires_at: expiresAt, verified_at: verifiedAt } = carrier;
+    const { state, invited_at: invitedAt, verified_at: verifiedAt } = carrier;
     if (state === 'suspended') return { first: t('time.suspended'), second: carrier.suspended_reason };
     if (state === 'verified' && verifiedAt)
       return { first: t('time.verified', { date: dates.date(verifiedAt) }), second: null };
     if (!invitedAt) return { first: '—', second: null };
     if (carrier.is_opted_out)
       return { first: t('time.invited', { date: dates.date(invitedAt) }), second: t('time.opted_out') };
-    if (carrier.message_sends_at)
-      return {
-        first: t('time.invited', { date: dates.date(invitedAt) }),
-        second: t('time.sends', { date: dates.date(carrier.message_sends_at) }),
-      };
-    const isOpen = state === 'invited' && expiresAt !== null;
-    const isOver = isOpen && Date.parse(expiresAt) <= Date.now();
-    return {
-      first: t('time.invited', { date: dates.date(invitedAt) }),
-      second: isOpen ? t(isOver ? 'time.expired' : 'time.until', { date: dates.date(expiresAt) }) : null,
-    };
+    const { invitation } = carrier;
+    if (state === 'invited' && invitation) return invitationTime(invitation, t, dates.date);
+    return { first: t('time.invited', { date: dates.date(invitedAt) }), second: null };
   };
+}
+
+type Invitation = NonNullable<Carrier['invitation']>;
+
+/** What became of an invitation, with what comes next: the reminder, the end, or what a person may do. */
+function invitationTime(
+  { state, at, expires_at: expiresAt, reminder_at: reminderAt }: Invitation,
+  t: TFunction<'carriers'>,
+  day: (at: string) => string,
+): { first: string; second: string | null } {
+  const first = t(`fact.${state}`, { date: day(at) });
+  if (state === 'failed') return { first, second: t('fact.next_failed') };
+  if (state === 'expired') return { first, second: t('fact.next_expired') };
+  if (state === 'accepted' || state === 'revoked') return { first, second: null };
+  if (reminderAt) return { first, second: t('fact.reminder', { date: day(reminderAt) }) };
+  return { first, second: t('fact.until', { date: day(expiresAt) }) };
 }

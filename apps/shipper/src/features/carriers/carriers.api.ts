@@ -32,7 +32,7 @@ type CountsQuery = NonNullable<QueryOf<ShipperApi['GET /carriers/counts']>>;
 /** How many carriers of a filter are in each state. */
 export const carrierCountsQuery = (query: CountsQuery = {}) =>
   queryOptions({
-    queryKey: [...queryKeys.carriers.counts, query],
+    queryKey: queryKeys.carriers.countsOf(query),
     queryFn: async ({ signal }) => (await call('GET /carriers/counts', { query, signal })).data,
     placeholderData: keepPreviousData,
     ...liveQuery,

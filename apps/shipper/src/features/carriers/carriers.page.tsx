@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconExternalLink, IconUserPlus } from '@tabler/icons-react';
+import { IconCalendarDue, IconExternalLink, IconFileSpreadsheet, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { RELATION_STATES } from '@tenderlane/domain';
 import { CountTabs, EmptyState, PageHeader, ReasonButton, StickyBar, useIsScreen } from '@tenderlane/ui';
 import { ListFrame } from '@tenderlane/ui/list/list-frame';
@@ -9,18 +9,20 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { number } from '../../lib/formats';
-import { paths } from '../../lib/paths';
+import { expiringPath, importPaths, paths } from '../../lib/paths';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { isNarrowed, toCountsQuery } from './carriers-filter';
+import { AnnounceButton } from '../announcements';
+import { InviteSuggestedButton } from '../invitations';
 import { carrierCountsQuery } from './carriers.api';
-import { CarriersRows } from './carriers-rows';
-import { CarriersToolbar } from './carriers-toolbar';
+import { CarriersRows } from './list/carriers-rows';
+import { CarriersToolbar } from './list/carriers-toolbar';
 import { InviteDialog } from './invite.dialog';
 import { ExportMenu } from './list/export-menu';
 import { fileColumns } from './list/file-columns';
 import { NetworkMenu } from './list/network-menu';
 import { SelectionBar } from './list/selection-bar';
-import { useCarriersList } from './use-carriers-list';
+import { useCarriersList, type CarriersList } from './list/use-carriers-list';
 
 const ALWAYS_SHOWN = ['verified', 'invited', 'requested'];
 
@@ -31,6 +33,7 @@ export function CarriersPage() {
   const isNarrow = useIsScreen('(max-width: 968px)');
   const { filter, change } = list;
   const [isInviting, setIsInviting] = useState(false);
+  const navigate = useNavigate();
   const account = useAccount();
   const { data: counts } = useQuery(carrierCountsQuery(toCountsQuery(filter)));
   const mayWrite = account?.rights.includes('carriers.write') ?? false;
@@ -56,12 +59,23 @@ export function CarriersPage() {
 
   const inviteButton = (
     <ReasonButton
+      key="invite"
       variant="filled"
       leftSection={<IconUserPlus size={16} aria-hidden />}
       reason={reason}
       onClick={() => setIsInviting(true)}
     >
       {t('invite.button')}
+    </ReasonButton>
+  );
+  const importButton = (
+    <ReasonButton
+      key="import"
+      leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+      reason={reason}
+      onClick={() => void navigate({ to: importPaths.carriers })}
+    >
+      {t('import.button')}
     </ReasonButton>
   );
   const header = (
@@ -73,6 +87,11 @@ export function CarriersPage() {
           <>
             <ExportMenu query={list.query} columns={fileColumns(list.layout.layout.columns)} />
             <NetworkMenu />
+            <Button component={Link} to={expiringPath} leftSection={<IconCalendarDue size={16} aria-hidden />}>
+              {t('expiring')}
+            </Button>
+            {filter.state === 'suggested' && <InviteThese list={list} total={counts?.['suggested'] ?? 0} />}
+            <AnnounceButton />
             {inviteButton}
           </>
         )
@@ -85,7 +104,7 @@ export function CarriersPage() {
       {isEmpty ? (
         <>
           {header}
-          <NoCarriers inviteButton={inviteButton} />
+          <NoCarriers inviteButton={inviteButton} importButton={importButton} />
         </>
       ) : (
         <ListFrame
@@ -114,8 +133,16 @@ export function CarriersPage() {
   );
 }
 
+/** Invites the suggested carriers that the list shows; nobody has written to them yet. */
+function InviteThese({ list: { filter }, total }: { list: CarriersList; total: number }) {
+  const search = filter.search.trim();
+  const narrowed = { ...(search && { search }), ...(filter.labelId !== null && { label_id: filter.labelId }) };
+  const count = isNarrowed(filter) ? null : total;
+  return total > 0 ? <InviteSuggestedButton selection={{ filter: narrowed, count }} /> : null;
+}
+
 /** The ways to the first carriers. */
-function NoCarriers({ inviteButton }: { inviteButton: ReactNode }) {
+function NoCarriers({ inviteButton, importButton }: { inviteButton: ReactNode; importButton: ReactNode }) {
   const { t } = useTranslation('carriers');
   return (
     <EmptyState
@@ -123,6 +150,12 @@ function NoCarriers({ inviteButton }: { inviteButton: ReactNode }) {
       text={t('empty.text')}
       steps={[
         { icon: IconUserPlus, title: t('empty.invite'), text: t('empty.invite_text'), action: inviteButton },
+        {
+          icon: IconFileSpreadsheet,
+          title: t('import.button'),
+          text: t('import.text'),
+          action: importButton,
+        },
         {
           icon: IconExternalLink,
           title: t('empty.link'),

@@ -6,11 +6,11 @@ import { LANGUAGE_NAMES } from '@tenderlane/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { locale as ownLocale } from '@tenderlane/web/core/texts/locale';
 import { labelsQuery } from '../../lib/labels';
 import { InvitePreview } from './invite-preview';
 import { KnownCompany, type CompanyFacts } from './known-company';
 import { parseRecipients } from './parse-recipients';
+import { RecipientsFile } from './invite/recipients-file';
 import type { useInvite } from './use-invite';
 import classes from './carriers.module.css';
 
@@ -28,7 +28,7 @@ export function InviteForm({ invitation: { send, progress, refused }, onCancel }
   const [text, setText] = useState('');
   const [facts, setFacts] = useState(NO_FACTS);
   const [message, setMessage] = useState('');
-  const [locale, setLocale] = useState<Locale>(ownLocale);
+  const [locale, setLocale] = useState<Locale | ''>('');
   const [labels, setLabels] = useState<string[]>([]);
   const { recipients, unreadable } = parseRecipients(text);
   const single = recipients.length === 1 ? recipients[0] : undefined;
@@ -61,6 +61,12 @@ export function InviteForm({ invitation: { send, progress, refused }, onCancel }
           setText(event.currentTarget.value);
         }}
       />
+      <RecipientsFile
+        onRead={(read) => {
+          send.reset();
+          setText((before) => [before.trim(), read].filter(Boolean).join('\n'));
+        }}
+      />
       <InvitePreview recipients={recipients} unreadable={unreadable} refused={send.isError ? refused : {}} />
       {single && <KnownCompany suggestedName={single.name} facts={facts} onChange={setFacts} />}
       <Textarea
@@ -76,9 +82,12 @@ export function InviteForm({ invitation: { send, progress, refused }, onCancel }
       <div className={classes.pair}>
         <NativeSelect
           label={t('invite.language')}
-          data={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          data={[
+            { value: '', label: t('invite.language_own') },
+            ...LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+          ]}
           value={locale}
-          onChange={(event) => setLocale(event.currentTarget.value as Locale)}
+          onChange={(event) => setLocale(event.currentTarget.value as Locale | '')}
         />
         <TagsInput
           label={t('column.labels')}

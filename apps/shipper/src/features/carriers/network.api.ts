@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BodyOf, ShipperApi } from '@tenderlane/contract';
+import type { BodyOf, Carrier, ShipperApi } from '@tenderlane/contract';
 import type { CapabilitiesBody } from '@tenderlane/contract/carriers/capabilities';
 import type { Suggestions } from '@tenderlane/contract/carriers/network';
 import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
@@ -23,7 +23,7 @@ export const requestsQuery = queryOptions({
 
 export const suggestedQuery = (load: number | null) =>
   queryOptions({
-    queryKey: [...queryKeys.carriers.all, 'suggested', load] as const,
+    queryKey: queryKeys.carriers.suggested(load),
     queryFn: ({ signal }): Promise<Suggestions> =>
       call('GET /carriers/suggested', { query: load === null ? {} : { load }, signal }),
   });
@@ -31,6 +31,22 @@ export const suggestedQuery = (load: number | null) =>
 export const useInviteFound = () =>
   useMutation({
     mutationFn: (company_ids: number[]) => call('POST /carriers/suggested/invite', { body: { company_ids } }),
+    onSettled: useRefresh(),
+    meta: onPage,
+  });
+
+/** Invites carriers that are in the list already, by the addresses they were imported with. */
+export const useInviteAgain = () =>
+  useMutation({
+    mutationFn: (carriers: readonly Carrier[]) =>
+      call('POST /catalogs/invite/create', {
+        body: {
+          invitations: carriers.map(({ login, name }) => ({
+            login: login ?? '',
+            ...(name && { company_name: name }),
+          })),
+        },
+      }),
     onSettled: useRefresh(),
     meta: onPage,
   });
@@ -48,7 +64,7 @@ export const useAddToAudience = () =>
   });
 
 export const duplicatesQuery = queryOptions({
-  queryKey: [...queryKeys.carriers.all, 'duplicates'] as const,
+  queryKey: queryKeys.carriers.duplicates,
   queryFn: async ({ signal }) => (await call('GET /carriers/duplicates', { signal })).data,
 });
 
@@ -78,7 +94,7 @@ export const useSetAgreementEnd = () =>
 
 export const capabilitiesQuery = (id: number) =>
   queryOptions({
-    queryKey: [...queryKeys.carriers.one(id), 'capabilities'] as const,
+    queryKey: queryKeys.carriers.capabilities(id),
     queryFn: async ({ signal }) => (await call('GET /carriers/{id}/capabilities', { path: { id }, signal })).data,
   });
 

@@ -8,7 +8,8 @@ import { labelsQuery } from '../../lib/labels';
 export interface InviteRequest {
   recipients: readonly { login: string; name: string; legalId?: string }[];
   message: string;
-  locale: Locale;
+  /** Each in its own language where none is chosen. */
+  locale: Locale | '';
   labels: readonly string[];
 }
 
@@ -62,7 +63,7 @@ export function useInvite() {
       }));
       for (let from = 0; from < invitations.length; from += LIMITS.invitationsMax) {
         const part = invitations.slice(from, from + LIMITS.invitationsMax);
-        const body = { invitations: part, locale, ...(message && { message }) };
+        const body = { invitations: part, ...(locale && { locale }), ...(message && { message }) };
         const answer = await invite(body).catch((error: unknown) => {
           setRefused(refusedLogins(error, part));
           throw error;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { IconDownload, IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CountTabs, PageHeader, ReasonButton, StickyBar } from '@tenderlane/ui';
@@ -9,7 +9,7 @@ import { toastError } from '@tenderlane/web/toasts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadCsv } from '../../lib/download-csv';
-import { paths } from '../../lib/paths';
+import { importPaths, paths } from '../../lib/paths';
 import { exportFacilities } from './facilities.api';
 import { FacilityDrawer } from './form/facility.drawer';
 import { useMayWrite } from './facility-actions';
@@ -43,6 +43,13 @@ function Facilities({ scope }: { scope: 'own' | 'public' }) {
             actions={
               <>
                 <ExportButton list={list} />
+                <ReasonButton
+                  leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+                  reason={mayWrite ? null : reasonText({ code: 'right.missing' })}
+                  onClick={() => void navigate({ to: importPaths.facilities })}
+                >
+                  {t('import_button')}
+                </ReasonButton>
                 <ReasonButton
                   variant="filled"
                   leftSection={<IconPlus size={16} aria-hidden />}

@@ -92,6 +92,11 @@ export const queryKeys = {
     one: (id: number) => ['views', id] as const,
   },
 
+  imports: {
+    of: (kind: string) => ['imports', kind] as const,
+    one: (id: number) => ['imports', id] as const,
+    refused: (id: number, jobId: number) => ['imports', id, 'refused', jobId] as const,
+  },
   jobs: {
     one: (id: number) => ['jobs', id] as const,
     preview: (action: string, selection: object, managerId: number | null) =>
@@ -103,6 +108,12 @@ export const queryKeys = {
     all: ['carriers'],
     list: (query: object) => ['carriers', 'list', query] as const,
     counts: ['carriers', 'counts'],
+    countsOf: (query: object) => ['carriers', 'counts', query] as const,
+    suggested: (load: number | null) => ['carriers', 'suggested', load] as const,
+    duplicates: ['carriers', 'duplicates'],
+    capabilities: (id: number) => ['carriers', id, 'capabilities'] as const,
+    /** Of the own carrier company. */
+    ownCapabilities: ['carriers', 'own', 'capabilities'],
     found: (search: string) => ['carriers', 'found', search] as const,
     choosable: (search: string) => ['carriers', 'choosable', search] as const,
     one: (id: number) => ['carriers', id] as const,
@@ -113,6 +124,19 @@ export const queryKeys = {
     contests: (id: number) => ['carriers', id, 'contests'] as const,
     reviews: (id: number) => ['carriers', id, 'reviews'] as const,
   },
+  announcements: {
+    all: ['announcements'],
+    list: ['announcements', 'list'],
+    one: (id: number) => ['announcements', id] as const,
+    readers: (id: number) => ['announcements', id, 'readers'] as const,
+    preview: (asked: object) => ['announcements', 'preview', asked] as const,
+  },
+  accessRequests: {
+    all: ['access-requests'],
+    own: ['access-requests', 'own'],
+    asked: ['access-requests', 'asked'],
+  },
+  invitationPreview: (asked: object) => ['invitation-preview', asked] as const,
   /** Contacts, drivers, trucks or trailers: the carrier's own (`null`), or those of one carrier of a network. */
   fleet: {
     kind: (kind: string, carrierId: number | null) => ['fleet', kind, carrierId] as const,
@@ -128,6 +152,18 @@ export const queryKeys = {
     one: (id: number) => ['facilities', id] as const,
     history: (id: number) => ['facilities', id, 'history'] as const,
   },
+  packets: {
+    all: ['packets'],
+    /** What the shipper asks its carriers. */
+    setup: ['packets', 'setup'],
+    /** Of the carrier: the shippers that ask. */
+    own: ['packets', 'own'],
+    one: (id: number) => ['packets', id] as const,
+    reusable: (id: number) => ['packets', id, 'reusable'] as const,
+    documents: (carrierId: number | null) => ['packets', 'documents', carrierId] as const,
+    expiring: (query: object) => ['packets', 'expiring', query] as const,
+  },
+  eligibility: (loadId: number) => ['loads', loadId, 'eligibility'] as const,
   labels: ['labels'],
   companySearch: (wanted: object) => ['company-search', wanted] as const,
 

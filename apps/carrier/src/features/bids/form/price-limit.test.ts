@@ -27,6 +27,7 @@ function tender(part: Partial<Tender> = {}, terms: Partial<Tender['terms']> = {}
       state: 'viewed',
       provisional: false,
       provisional_reasons: [],
+      packet_id: null,
       decline_code: null,
       confirm_until: null,
     },

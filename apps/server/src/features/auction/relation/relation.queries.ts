@@ -11,6 +11,16 @@ export function listLoadsWithBidOf(sql: Sql, companyId: number, carrierId: numbe
   );
 }
 
+/** All of them that have a bid. */
+export function listLoadsWithBids(sql: Sql, companyId: number): Promise<{ id: number }[]> {
+  return sql.rows(
+    `select l.id from loads l where ${own('l')} and l.state in ('ongoing', 'tender_over')
+        and exists (select 1 from options o where ${own('o')} and o.load_id = l.id and o.bid_id is not null)
+      order by l.id`,
+    [companyId],
+  );
+}
+
 /** The tenders that a carrier's login was told about together with its invitation. */
 export async function listMessagedTenders(sql: Sql, companyId: number, carrierId: number): Promise<Set<number>> {
   const rows = await sql.rows<{ load_id: number }>(

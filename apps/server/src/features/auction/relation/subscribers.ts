@@ -1,9 +1,12 @@
-import { resumeStanding, suspendStanding } from '@tenderlane/domain';
-import { record } from '../../../platform/events/events';
+import { completeChange, emptyChange, resumeStanding, suspendStanding } from '@tenderlane/domain';
+import { record, type NewEvent } from '../../../platform/events/events';
 import type { InTransaction, RecordContext } from '../../../platform/events/in-transaction';
 import { inviteAudience } from '../publish/audience.queries';
+import { changesWhoMayWin } from '../../packets';
+import { applyChanges } from '../apply-changes';
+import { lockAuctionOf } from '../lock-auction';
 import { causeOfEvent, changeBidsOf, type RelationEvent } from './change-bids-of';
-import { listMessagedTenders, listOpenLoadsToReach } from './relation.queries';
+import { listLoadsWithBids, listMessagedTenders, listOpenLoadsToReach } from './relation.queries';
 
 /** What open tenders do in the transaction of a relation's change. */
 export const auctionSubscribers = {
@@ -14,6 +17,11 @@ export const auctionSubscribers = {
   'carrier.declined': [suspendBids],
   'carrier.removed': [suspendBids],
   'carrier.resumed': [resumeBids, inviteToOpenTenders],
+  'packet.approved': [countBidsAgain],
+  'packet.returned': [stopCountingBids],
+  'packet.reopened': [stopCountingBids],
+  'packet.published': [recountAll],
+  'company.setting_changed': [recountAll],
 } satisfies InTransaction;
 
 /** Gives a carrier that may bid now its options of the open tenders whose audience holds it. */
@@ -63,5 +71,37 @@ async function resumeBids(context: RecordContext, events: readonly RelationEvent
     await changeBidsOf(context, event, async ({ load, standings, now }, { optionId }) => ({
       change: resumeStanding(load, standings, optionId, now),
     }));
+  }
+}
+
+/** A carrier that may no longer win: its bids stop counting. Provisional ones have not counted before. */
+async function stopCountingBids(context: RecordContext, events: readonly RelationEvent[]): Promise<void> {
+  for (const event of events) {
+    await changeBidsOf(context, event, async ({ load, standings, now }, { optionId, provisional, eligible }) =>
+      provisional || eligible ? null : { change: suspendStanding(load, standings, optionId, now) },
+    );
+  }
+}
+
+/** Its packet is approved again: bids that are still valid count as before. Provisional ones are promoted on their own. */
+async function countBidsAgain(context: RecordContext, events: readonly RelationEvent[]): Promise<void> {
+  for (const event of events) {
+    await changeBidsOf(context, event, async ({ load, standings, now }, { optionId, provisional, eligible }) =>
+      provisional || !eligible ? null : { change: resumeStanding(load, standings, optionId, now) },
+    );
+  }
+}
+
+/** What the shipper asks of all its carriers has changed: every running tender with bids is counted anew. */
+async function recountAll(context: RecordContext, events: readonly NewEvent[]): Promise<void> {
+  for (const event of events) {
+    const { companyId, actor, batchUuid = null } = event;
+    if (companyId === null || !changesWhoMayWin(event)) continue;
+    for (const { id } of await listLoadsWithBids(context.sql, companyId)) {
+      const locked = await lockAuctionOf(context, companyId, id);
+      if (!locked) continue;
+      const change = completeChange(locked.load, locked.standings, emptyChange(), locked.now);
+      await applyChanges(context, [{ locked, cause: { ...actor, batchUuid }, change }]);
+    }
   }
 }

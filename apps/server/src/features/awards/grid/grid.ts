@@ -4,6 +4,7 @@ import {
   rankStandings,
   refuseOption,
   refuseSelect,
+  type IneligibleReason,
   type LoadAuction,
   type OptionState,
   type VatMode,
@@ -37,13 +38,20 @@ export async function readGrid(context: MemberContext, loadId: number): Promise<
     readOwnAuctionState(sql, company, loadId),
     findComparisons(sql, company, loadId, now - LANE_DAYS * 86_400_000),
   ]);
-  const { terms, approval, standings, ...approvalParts } = assertPresent(state, 'the auction of a load');
+  const {
+    terms,
+    approval,
+    standings,
+    asks_papers: asksPapers,
+    ...approvalParts
+  } = assertPresent(state, 'the auction of a load');
   const load = auctionOf(row, terms, approvalFactsOf(approval, approvalParts));
   const sealedNow = isSealedNow(load);
   const facts: GridFacts = {
     load,
     now,
     sealedNow,
+    asksPapers,
     standings: new Map(standings.map((standing) => [standing.optionId, standing])),
     ranks: new Map(rankStandings(asBidding(standings), now).map(({ optionId }, index) => [optionId, index + 1])),
     laneMedian: lane.awards >= LANE_AWARDS ? lane.median : null,
@@ -99,16 +107,27 @@ interface GridFacts {
   standings: Map<number, CarrierStanding>;
   ranks: Map<number, number>;
   laneMedian: number | null;
+  asksPapers: boolean;
 }
 
 const deviation = (amount: number | null, base: number | null) =>
   amount === null || base === null || base <= 0 ? null : Math.round(((amount - base) / base) * 10_000);
 
-function presentOption(option: GridOption, { load, now, standings, ranks, laneMedian }: GridFacts): GridRow {
+/** What of its papers keeps a carrier from winning; null where the shipper asks for none. */
+const papersLacking = (standing: CarrierStanding | undefined, asksPapers: boolean): string[] | null =>
+  asksPapers ? (standing?.reasons ?? []).filter((reason) => PAPERS.includes(reason)) : null;
+
+const PAPERS: readonly string[] = ['packet', 'documents', 'insurance', 'insurance_rate'] satisfies IneligibleReason[];
+
+function presentOption(
+  option: GridOption,
+  { load, now, standings, ranks, laneMedian, asksPapers }: GridFacts,
+): GridRow {
   const { currency, targetRate, startingRate } = load.terms;
   const refusal = refuseSelect(load, now) ?? refuseOption(standings.get(option.id), option.bid_id, now);
   return {
     ...carrierOf(option),
+    papers: papersLacking(standings.get(option.id), asksPapers),
     state: option.state,
     rank: ranks.get(option.id) ?? null,
     bid_id: option.bid_id,

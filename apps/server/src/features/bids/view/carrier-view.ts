@@ -175,6 +175,7 @@ function timesOf(load: LoadAuction): Pick<CarrierLoad, 'latest_end_at' | 'bid_va
 }
 
 function headOf(row: CarrierHead, facts: Facts) {
+  const reasons = [...(row.standings.find(({ optionId }) => optionId === row.option_id)?.reasons ?? [])];
   return {
     id: row.id,
     number: tenderNumber(row),
@@ -190,8 +191,9 @@ function headOf(row: CarrierHead, facts: Facts) {
     option: {
       id: row.option_id,
       state: shownState(row.option_state),
-      provisional: row.provisional || row.relation !== 'verified',
-      provisional_reasons: row.relation === 'verified' ? (row.provisional ? ['by_phone'] : []) : [row.relation],
+      provisional: row.provisional || reasons.length > 0,
+      provisional_reasons: reasons.length === 0 && row.provisional && row.bid?.by_phone ? ['by_phone'] : reasons,
+      packet_id: row.demands ? row.relation_id : null,
       decline_code: row.decline_code,
       confirm_until: row.selected_option_id === row.option_id ? iso(row.confirmation_ends_at) : null,
     },
@@ -257,6 +259,8 @@ export function presentPreview(
     decline_code: null,
     loss: null,
     relation: 'verified',
+    relation_id: 0,
+    demands: null,
     bid: null,
     standings: [],
     edits: [],

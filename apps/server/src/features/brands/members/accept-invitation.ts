@@ -2,6 +2,7 @@ import type { Context, PersonContext } from '../../../platform/context';
 import { AppError, notFound } from '../../../platform/errors';
 import { readLinkCode } from '../../../platform/secrets/link-codes';
 import { enterCompany, findAccount, maskLogin } from '../../identity';
+import { settleByJoining } from '../access/access-request.queries';
 import { findActiveMemberId, findInvitation, findSaltOf, saveAcceptance } from './colleague.queries';
 import { recordCompanyEvent } from '../company-event';
 import { saveAccepted } from '../../messages';
@@ -44,6 +45,7 @@ export async function acceptInvitation(
     throw new AppError('invitation.other-login', { params: { login: maskLogin(invitation.login) } });
   }
   await saveAccepted(sql, companyId, logins, now);
+  await settleByJoining(sql, companyId, principal.accountId, now);
   await saveAcceptance(sql, companyId, invitation.id, principal.accountId, memberId ? 'removed' : 'active');
   const company = await findCompany(sql, companyId);
   if (company?.kind === principal.side) await enterCompany(sql, principal.sessionId, companyId);

@@ -40,7 +40,8 @@ async function importLines(
 
 const rowOf = (name: string) =>
   app.database.first<Record<string, unknown>>(
-    `select c.id, state, country_id, legal_id, login, contact_name, p.website, note, external_id,
+    `select c.id, state, country_id, legal_id, login, contact_name, p.website, external_id,
+            (select string_agg(n.text, ' | ' order by n.id) from carrier_notes n where n.carrier_id = c.id) as note,
             array(select l.name from carrier_labels cl join labels l on l.id = cl.label_id where cl.carrier_id = c.id order by l.name) as labels
        from carriers c left join carrier_profiles p on p.carrier_id = c.id where c.company_id = $1 and c.name = $2`,
     [shipper.companyId, name],
@@ -150,7 +151,7 @@ describe('a carrier that is in the network already', () => {
       login: 'a2@example.com',
       contact_name: 'Ann',
       website: 'www.a.ua',
-      note: 'New',
+      note: 'Old | New',
       external_id: 'A-1',
       labels: ['New', 'Regular'],
     });
@@ -159,7 +160,7 @@ describe('a carrier that is in the network already', () => {
       `select changes from events where action = 'carrier.imported' and entity_id = $1 order by id desc limit 1`,
       [row!['id']],
     );
-    expect(event!.changes).toContainEqual({ field: 'note', old: 'Old', new: 'New' });
+    expect(event!.changes).toContainEqual({ field: 'note', old: null, new: 'New' });
   });
 
   it('known by its address alone is not overwritten', async () => {

@@ -58,7 +58,7 @@ function planLine(values: CarrierValues, known: KnownCarrier, { overwrite }: Imp
  * that an invitation was sent to stays the one it was sent to.
  */
 function changedValues(values: CarrierValues, known: KnownCarrier): Partial<CarrierValues> {
-  const { labels = [], legal_id: _legalId, ...texts } = values;
+  const { labels = [], note, legal_id: _legalId, ...texts } = values;
   const had = new Set(known.labels.map((label) => label.toLowerCase()));
   const added = labels.filter((label) => !had.has(label.toLowerCase()));
   const fixed = new Set<string>();
@@ -67,7 +67,8 @@ function changedValues(values: CarrierValues, known: KnownCarrier): Partial<Carr
   if (known.by === 'name') fixed.add('name');
   const before = new Map<string, unknown>(Object.entries(known));
   const changed = Object.entries(texts).filter(([field, value]) => !fixed.has(field) && before.get(field) !== value);
-  return { ...Object.fromEntries(changed), ...(added.length > 0 && { labels: added }) };
+  const isNew = note !== undefined && !known.notes.includes(note);
+  return { ...Object.fromEntries(changed), ...(isNew && { note }), ...(added.length > 0 && { labels: added }) };
 }
 
 const changesOf = (changed: Partial<CarrierValues>, known: KnownCarrier): CarrierPlan['changes'] => {

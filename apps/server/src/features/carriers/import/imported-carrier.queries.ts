@@ -28,9 +28,10 @@ export interface KnownCarrier {
   login: string | null;
   contact_name: string | null;
   website: string | null;
-  note: string | null;
   external_id: string | null;
   labels: string[];
+  /** What people noted of it, deleted notes too: they are not wanted again. */
+  notes: string[];
   /** Another carrier of the network that has the line's login. */
   login_owner: string | null;
 }
@@ -75,10 +76,12 @@ export const listKnownCarriers = (
 ): Promise<KnownCarrier[]> =>
   sql.rows(
     `select w.n, r.id, k.by, r.state, r.carrier_company_id is not null as has_company, r.name, r.country_id, r.legal_id,
-            r.login, r.contact_name, p.website, r.note, r.external_id,
+            r.login, r.contact_name, p.website, r.external_id,
             case when r.id is null then '[]'::jsonb else
               coalesce((select jsonb_agg(l.name) from carrier_labels cl join labels l on l.id = cl.label_id
                          where ${own('cl')} and cl.carrier_id = r.id), '[]') end as labels,
+            case when r.id is null then '[]'::jsonb else
+              coalesce((select jsonb_agg(n.text) from carrier_notes n where ${own('n')} and n.carrier_id = r.id), '[]') end as notes,
             o.name as login_owner
        from jsonb_to_recordset($2::jsonb) as w(n int, name text, country_id text, legal_id text, login text, external_id text)
        left join lateral (${FOUND}) k on true
@@ -91,7 +94,7 @@ export const listKnownCarriers = (
   );
 
 const IMPORTED = `jsonb_to_recordset($2::jsonb) as w(id bigint, name text, country_id text, legal_id text, login text,
-  contact_name text, note text, external_id text)`;
+  contact_name text, external_id text)`;
 
 /** New carriers that nobody has invited; their ids in the order of the list. */
 export async function insertSuggested(
@@ -105,10 +108,10 @@ export async function insertSuggested(
        select nextval(pg_get_serial_sequence('carriers', 'id')) as id, w.n, w.carrier
          from jsonb_array_elements($2::jsonb) with ordinality as w(carrier, n)
      ), written as (
-       insert into carriers (id, company_id, state, name, country_id, legal_id, login, contact_name, note, external_id, created_at)
+       insert into carriers (id, company_id, state, name, country_id, legal_id, login, contact_name, external_id, created_at)
        overriding system value
        select g.id, ${owner()}, 'suggested', g.carrier->>'name', g.carrier->>'country_id', g.carrier->>'legal_id', g.carrier->>'login',
-              g.carrier->>'contact_name', g.carrier->>'note', g.carrier->>'external_id', $3
+              g.carrier->>'contact_name', g.carrier->>'external_id', $3
          from given g order by g.n
      )
      select id from given order by n`,
@@ -124,7 +127,7 @@ export const updateImported = (sql: Sql, companyId: number, changes: readonly Ca
   sql.run(
     `update carriers r set name = coalesce(w.name, r.name), country_id = coalesce(w.country_id, r.country_id),
             login = coalesce(w.login, r.login), contact_name = coalesce(w.contact_name, r.contact_name),
-            note = coalesce(w.note, r.note), external_id = coalesce(w.external_id, r.external_id)
+            external_id = coalesce(w.external_id, r.external_id)
        from ${IMPORTED} where ${own('r')} and r.id = w.id`,
     [companyId, JSON.stringify(changes)],
   );
@@ -160,4 +163,17 @@ export const saveWebsites = (
      select ${owner()}, w.id, w.website, $3 from jsonb_to_recordset($2::jsonb) as w(id bigint, website text)
      on conflict (carrier_id) do update set website = excluded.website, updated_at = excluded.updated_at`,
     [companyId, JSON.stringify(websites), new Date(at)],
+  );
+
+/** What the list says of carriers, as notes of the person who imports it. */
+export const insertNotes = (
+  sql: Sql,
+  { companyId, accountId }: { companyId: number; accountId: number },
+  notes: readonly { id: number; note: string }[],
+  at: number,
+): Promise<number> =>
+  sql.run(
+    `insert into carrier_notes (company_id, carrier_id, account_id, text, created_at, updated_at)
+     select ${owner()}, w.id, $2, w.note, $4, $4 from jsonb_to_recordset($3::jsonb) as w(id bigint, note text)`,
+    [companyId, accountId, JSON.stringify(notes), new Date(at)],
   );

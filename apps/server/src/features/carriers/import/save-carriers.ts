@@ -6,6 +6,7 @@ import { addLabels } from '../labels/label.queries';
 import { recordLabelEvent } from '../labels/label-event';
 import type { CarrierPlan } from './check-carriers';
 import {
+  insertNotes,
   insertSuggested,
   saveLabels,
   saveWebsites,
@@ -45,6 +46,8 @@ export async function saveCarriers(
   ];
   const websites = saved.flatMap(({ id, values: { website } }) => (website ? [{ id, website }] : []));
   if (websites.length > 0) await saveWebsites(sql, companyId, websites, at);
+  const notes = saved.flatMap(({ id, values: { note } }) => (note ? [{ id, note }] : []));
+  if (notes.length > 0) await insertNotes(sql, principal, notes, at);
   await saveTheirLabels(context, saved, at);
   const actor = actorOf(principal);
   await record(

@@ -1,4 +1,5 @@
 import { acceptInvitation as decideAcceptance, refuseRight } from '@tenderlane/domain';
+import { refuseAsking } from '@tenderlane/domain/invitations';
 import type { PersonContext } from '../../../platform/context';
 import { hasCompany } from '../../../platform/principal';
 import { unwrap, AppError, throwIfRefused, notFound } from '../../../platform/errors';
@@ -52,6 +53,7 @@ export async function acceptInvitation(
   const { relation: state } = unwrap(
     decideAcceptance(toInvitation(invitation), [first, ...others], setting.require_packet, now),
   );
+  if (state === 'requested') throwIfRefused(refuseAsking(setting.access_from, 'passed-on-invitation'));
   const carrierCompanyId = await enterAsCarrier(context, company, now);
   if (
     (await isMember(sql, shipperId, principal.accountId)) ||

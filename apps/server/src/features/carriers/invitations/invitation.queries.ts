@@ -18,6 +18,8 @@ export interface InvitationRow {
   used_at: Date | null;
   used_by: number | null;
   revoked_at: Date | null;
+  /** How often it was said again. */
+  reminders: number;
   company_name: string;
   country_id: string;
   invited_by: string;
@@ -39,7 +41,7 @@ const OPEN_TENDERS = `(select count(*) from loads l join auctions a on a.load_id
 const invitationWith = (
   more: string,
 ) => `select i.id, i.company_id, i.carrier_id, i.login, i.salt, i.message, i.locale, i.sent_at, i.expires_at, i.used_at,
-    i.used_by, i.revoked_at, s.name as company_name, s.country_id, r.name as carrier_name,
+    i.used_by, i.revoked_at, i.reminders, s.name as company_name, s.country_id, r.name as carrier_name,
     coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), s.name) as invited_by${more}
   from carrier_invitations i
   join companies s on s.id = i.company_id
@@ -178,9 +180,16 @@ export interface NewInvitation {
   login: string;
   /** In hexadecimal. */
   salt: string;
+  /** The language where the login has no account that says it. */
+  locale: Locale;
   sentAt: number;
   expiresAt: number;
+  remindAt: number | null;
 }
+
+/** The company's words in the language of an invitation, with the names that they leave room for. */
+const OWN_WORDS = `replace(replace(replace(nullif($4::jsonb ->> n.language, ''), '{{carrier}}', coalesce(nullif(r.name, ''), n.login)),
+  '{{company}}', s.name), '{{person}}', coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), s.name))`;
 
 export interface SentInvitation {
   id: number;
@@ -189,7 +198,10 @@ export interface SentInvitation {
   salt: Buffer;
 }
 
-/** Writes invitations, each in the language of the login's account, else in the chosen one. */
+/**
+ * Writes invitations, each in the language of the login's account, else in its own. What was typed for all of them stands in
+ * each, else the company's words in its language, with the names put in.
+ */
 export function insertInvitations(
   sql: Sql,
   invitations: NewInvitation[],
@@ -197,17 +209,23 @@ export function insertInvitations(
     companyId: number;
     invitedBy: number;
     message: string | null;
-    locale: Locale;
+    texts: Readonly<Record<Locale, string>>;
   },
 ): Promise<SentInvitation[]> {
   return sql.rows(
-    `insert into carrier_invitations (company_id, carrier_id, login, salt, message, locale, invited_by, sent_at, expires_at)
-     select ${owner()}, n."carrierId", n.login, decode(n.salt, 'hex'), $3,
-            coalesce((select a.locale from accounts a where a.email = n.login or a.phone = n.login), $4), $5,
-            ${momentOf('n."sentAt"')}, ${momentOf('n."expiresAt"')}
-       from jsonb_to_recordset($2::jsonb) as n("carrierId" bigint, login text, salt text, "sentAt" float8, "expiresAt" float8)
+    `insert into carrier_invitations (company_id, carrier_id, login, salt, message, locale, invited_by, sent_at, expires_at, remind_at)
+     select ${owner()}, n."carrierId", n.login, decode(n.salt, 'hex'), coalesce($3, ${OWN_WORDS}), n.language, p.id,
+            ${momentOf('n."sentAt"')}, ${momentOf('n."expiresAt"')}, ${momentOf('n."remindAt"')}
+       from (select w.*, coalesce((select a.locale from accounts a where a.email = w.login or a.phone = w.login), w.locale) as language
+               from rows from (jsonb_to_recordset($2::jsonb) as ("carrierId" bigint, login text, salt text, locale text,
+                    "sentAt" float8, "expiresAt" float8, "remindAt" float8)) with ordinality
+                    as w("carrierId", login, salt, locale, "sentAt", "expiresAt", "remindAt", position)) n
+       join companies s on s.id = $1
+       join carriers r on ${own('r')} and r.id = n."carrierId"
+       join accounts p on p.id = $5
+      order by n.position
      returning id, carrier_id, login, salt`,
-    [common.companyId, JSON.stringify(invitations), common.message, common.locale, common.invitedBy],
+    [common.companyId, JSON.stringify(invitations), common.message, JSON.stringify(common.texts), common.invitedBy],
   );
 }
 

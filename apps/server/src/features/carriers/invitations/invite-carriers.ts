@@ -15,7 +15,7 @@ import {
 } from './invitation.queries';
 import { addLabels } from '../labels/label.queries';
 import { refuseForeignLabels } from '../policy';
-import { sendInvitations } from './send-invitations';
+import { sendInvitations, type Invitee } from './send-invitations';
 
 export interface InviteBody {
   invitations: {
@@ -27,6 +27,11 @@ export interface InviteBody {
   }[];
   message?: string | undefined;
   locale?: Locale | undefined;
+}
+
+/** With the country that was typed, not the one a number is taken to be of. */
+interface Wanted extends WantedCarrier {
+  statedCountryId: string | null;
 }
 
 /** Invites carriers into the network; whoever is in it or has an open invitation is answered instead of invited twice. */
@@ -59,7 +64,7 @@ export async function inviteCarriers(context: MemberContext, { invitations, mess
   return {
     sent: await sendInvitations(context, withTimes(invited, times, at), {
       message: message || null,
-      locale: locale ?? principal.locale,
+      locale: locale ?? null,
       at,
     }),
     already: wanted.flatMap(({ login }) => {
@@ -74,7 +79,7 @@ export async function inviteCarriers(context: MemberContext, { invitations, mess
 }
 
 /** Who may be written to, when, and who may not. */
-async function planSending({ sql, principal, config }: MemberContext, wanted: WantedCarrier[], at: number) {
+async function planSending({ sql, principal, config }: MemberContext, wanted: Wanted[], at: number) {
   const logins = wanted.map(({ login }) => login);
   const sender = { companyId: principal.companyId, accountId: principal.accountId };
   const plans = await planInvitations(sql, config, sender, { kind: 'carrier_invitation', logins, at });
@@ -87,8 +92,10 @@ async function planSending({ sql, principal, config }: MemberContext, wanted: Wa
   return { invitable: wanted.filter(({ login }) => times.has(login)), times, refused };
 }
 
-const withTimes = (invited: { carrierId: number; login: string }[], times: Map<string, number>, at: number) =>
+const withTimes = (invited: Invited[], times: Map<string, number>, at: number) =>
   invited.map((invitee) => ({ ...invitee, sendAt: times.get(invitee.login) ?? at }));
+
+type Invited = Pick<Invitee, 'carrierId' | 'login' | 'countryId'>;
 
 /** Strangers, and those whose invitation ended or who were removed. */
 function mayInvite(known: KnownCarrier | undefined): boolean {
@@ -100,7 +107,7 @@ function mayInvite(known: KnownCarrier | undefined): boolean {
 /** One relation for each login or known carrier, whatever was typed twice. */
 async function saveInvited(
   { sql, principal }: MemberContext,
-  wanted: WantedCarrier[],
+  wanted: Wanted[],
   known: Map<string, KnownCarrier>,
   at: number,
 ) {
@@ -115,12 +122,15 @@ async function saveInvited(
     await saveRevocation(sql, principal.companyId, [...again.keys()], at);
   }
   const inserted = fresh.length > 0 ? await insertInvited(sql, principal.companyId, fresh, at) : [];
-  return [...inserted, ...again.values()].map(({ id, login }) => ({ carrierId: id, login }));
+  const countries = new Map(wanted.map(({ login, statedCountryId }) => [login, statedCountryId]));
+  return [...inserted, ...again.values()].map(({ id, login }): Invited => {
+    return { carrierId: id, login, countryId: countries.get(login) ?? null };
+  });
 }
 
 /** The list as it is meant: one spelling for each login, nobody twice; every bad line is told at once. */
-function readWanted({ config, principal }: MemberContext, invitations: InviteBody['invitations']): WantedCarrier[] {
-  const wanted = new Map<string, WantedCarrier>();
+function readWanted({ config, principal }: MemberContext, invitations: InviteBody['invitations']): Wanted[] {
+  const wanted = new Map<string, Wanted>();
   const problems: Record<string, FieldProblem[]> = {};
   for (const [index, entry] of invitations.entries()) {
     const read = readLogin(config, entry.login);
@@ -134,6 +144,7 @@ function readWanted({ config, principal }: MemberContext, invitations: InviteBod
         name: entry.company_name ?? '',
         legalId: number.legalId,
         countryId,
+        statedCountryId: entry.country_id ?? null,
         labelIds: entry.label_ids ?? [],
       });
     }

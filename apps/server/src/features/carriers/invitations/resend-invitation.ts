@@ -26,7 +26,7 @@ export async function resendInvitation(context: MemberContext, id: number) {
     at,
   );
   if (sendAt <= at) await saveRevocation(sql, principal.companyId, [id], at);
-  const { message = null, locale = principal.locale } = before ?? {};
+  const { message = null, locale = null } = before ?? {};
   const [sent] = await sendInvitations(context, [{ carrierId: id, login, sendAt }], { message, locale, at });
   if (!sent) throw new AppError('server.failure');
   return sent;

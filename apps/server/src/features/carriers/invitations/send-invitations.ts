@@ -1,8 +1,10 @@
 import { INVITATION_LIFE_MS } from '@tenderlane/domain';
+import { carrierLanguage, reminderTime } from '@tenderlane/domain/invitations';
 import type { Locale } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { record } from '../../../platform/events/events';
 import { newSalt } from '../../../platform/secrets/secrets';
+import { findSetting } from '../../brands';
 import { saveInvitations } from '../../messages';
 import { carrierLink } from '../links/carrier-link';
 import { insertInvitations } from './invitation.queries';
@@ -12,6 +14,8 @@ import { relationEvent } from '../relation-event';
 export interface Invitee {
   carrierId: number;
   login: string;
+  /** The carrier's country, where it is known. */
+  countryId?: string | null;
   /** When it goes out. */
   sendAt: number;
 }
@@ -20,18 +24,22 @@ export interface Invitee {
 export async function sendInvitations(
   context: MemberContext,
   invitees: Invitee[],
-  { message, locale, at }: { message: string | null; locale: Locale; at: number },
+  { message, locale, at }: { message: string | null; locale: Locale | null; at: number },
 ) {
   const { sql, principal, secrets, config } = context;
+  const { invitation_texts: texts, invitation_reminders: rule } = await findSetting(sql, principal.companyId);
   const sent = await insertInvitations(
     sql,
-    invitees.map(({ sendAt, ...invitee }) => ({
-      ...invitee,
+    invitees.map(({ carrierId, login, countryId = null, sendAt }) => ({
+      carrierId,
+      login,
+      locale: locale ?? carrierLanguage({ countryId, login }, principal.locale),
       sentAt: sendAt,
       expiresAt: sendAt + INVITATION_LIFE_MS,
+      remindAt: reminderTime(rule, { sent: 0, lastAt: sendAt, expiresAt: sendAt + INVITATION_LIFE_MS }),
       salt: newSalt().toString('hex'),
     })),
-    { companyId: principal.companyId, invitedBy: principal.accountId, message, locale },
+    { companyId: principal.companyId, invitedBy: principal.accountId, message, texts },
   );
   await record(
     context,

@@ -70,7 +70,7 @@ function laneOf(load: LoadToCarry) {
 }
 
 const laneReason = ({ from_name, from_country, to_name, to_country }: LoadToCarry): SuggestionReason => ({
-  code: 'lane',
+  kind: 'lane',
   from: from_name ?? from_country?.toUpperCase() ?? '',
   to: to_name ?? to_country?.toUpperCase() ?? '',
 });
@@ -82,7 +82,7 @@ async function ownReasons({ sql, principal }: MemberContext, load: LoadToCarry |
   const { companyId } = principal;
   for (const award of await awardsOf(sql, companyId, load, since)) {
     add(award.carrier_id, {
-      code: 'awards',
+      kind: 'awards',
       count: award.count,
       days: DAYS,
       from: load?.from_name ?? award.from_name ?? '',
@@ -116,7 +116,7 @@ async function findCompanies({ sql, principal }: MemberContext, load: LoadToCarr
 /** Bodies count beside another reason: alone they fit too many. */
 function bodiesReason(bodies: string[], load: LoadToCarry | undefined): SuggestionReason[] {
   const fitting = load ? bodies.filter((body) => load.body_types.includes(body)) : [];
-  return fitting.length > 0 ? [{ code: 'bodies', body_types: fitting }] : [];
+  return fitting.length > 0 ? [{ kind: 'bodies', body_types: fitting }] : [];
 }
 
 function presentOwn(
@@ -160,6 +160,6 @@ function presentFound(row: FoundRow, load: LoadToCarry | undefined): Suggestion 
     certificates: row.certificates,
     labels: [],
     is_in_audience: load ? false : null,
-    reasons: [{ code: 'found' }, ...lane, ...bodiesReason(row.body_types, load)],
+    reasons: [{ kind: 'found' }, ...lane, ...bodiesReason(row.body_types, load)],
   };
 }

@@ -46,7 +46,7 @@ it('suggests who won the own loads near both ends, with the reason', async () =>
       company_id: null,
       state: 'verified',
       is_in_audience: true,
-      reasons: [{ code: 'awards', count: 1, days: 90, from: 'Gdańsk', to: 'Kyiv' }],
+      reasons: [{ kind: 'awards', count: 1, days: 90, from: 'Gdańsk', to: 'Kyiv' }],
     },
   ]);
   expect((await suggested(shipper)).data).toMatchObject([{ name: 'Winner', is_in_audience: null }]);
@@ -82,7 +82,7 @@ it('suggests own carriers by the lanes they say, and companies that agreed to be
   await say(elsewhere, { lanes: [{ from: country('ua'), to: country('pl') }] }, true);
   const draft = await draftTender(app, own);
   const { data } = await suggested(own, draft);
-  expect(data.map(({ name, reasons }) => [name, reasons.map(({ code }) => code)])).toEqual([
+  expect(data.map(({ name, reasons }) => [name, reasons.map(({ kind }) => kind)])).toEqual([
     ['Drives there', ['lane', 'bodies']],
     ['To be found', ['found', 'lane']],
   ]);

@@ -128,7 +128,6 @@ export async function listLoadIds(sql: Sql, companyId: number, filter: LoadsFilt
 export interface AudienceFacts {
   /** All of it, as the rule of publication takes it. */
   count: number;
-  notEligible: number;
   /** Of them invited carriers that have not accepted yet. */
   invited: number;
 }
@@ -144,11 +143,9 @@ export async function countAudiences(
     load_id: number;
     is_public: boolean;
     joined: number;
-    not_eligible: number;
     invited: number;
   }>(
     `select a.load_id, a.audience_kind = 'link' as is_public, count(c.id)::int as joined,
-            (count(c.id) filter (where c.state <> 'verified'))::int as not_eligible,
             (select count(*)::int from audience_invited(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids, $3)) as invited
        from auctions a
        join loads l on ${own('l')} and l.id = a.load_id
@@ -162,9 +159,9 @@ export async function countAudiences(
     [companyId, ids, new Date(now)],
   );
   return new Map(
-    rows.map(({ load_id: id, is_public: isPublic, joined, not_eligible: notEligible, invited }) => [
+    rows.map(({ load_id: id, is_public: isPublic, joined, invited }) => [
       id,
-      { count: audienceSize({ joined, invited, isPublic }), notEligible, invited },
+      { count: audienceSize({ joined, invited, isPublic }), invited },
     ]),
   );
 }

@@ -14,6 +14,7 @@ import { findSetting, listApprovers } from '../../brands';
 import type { MemberContext } from '../../../platform/context';
 import { presentAuction } from '../draft/auction-terms';
 import { listLoadRows } from '../list/list-rows.queries';
+import { readEligibility } from './eligibility';
 import { countAudiences } from '../list/list.queries';
 import { presentRows, readAudiences } from '../list/list-loads';
 import { findOrderContacts, type OrderContacts } from './contacts.queries';
@@ -73,13 +74,17 @@ export const viewTerms = async (context: MemberContext, load: LockedLoad) => ({
 async function metaOfDraft(context: MemberContext, { row, parts }: LockedLoad): Promise<DraftMeta> {
   const { sql, principal } = context;
   const now = await context.clock.now(sql);
-  const audience = (await countAudiences(sql, principal.companyId, [row.id], now)).get(row.id);
+  const [audiences, eligibility] = await Promise.all([
+    countAudiences(sql, principal.companyId, [row.id], now),
+    readEligibility(sql, principal.companyId, row.id),
+  ]);
+  const audience = audiences.get(row.id);
   return {
     version: row.version,
     missing: presentMissing({ row, parts }, audience?.count ?? 0, now),
     warnings: driveWarnings(contentOf(row.tender_type, parts).waypoints),
     audience_count: audience?.count ?? 0,
-    audience_not_eligible: audience?.notEligible ?? 0,
+    audience_not_eligible: eligibility.not_eligible,
     audience_invited: audience?.invited ?? 0,
   };
 }

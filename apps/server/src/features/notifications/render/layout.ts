@@ -3,6 +3,8 @@ export interface MailLayout {
   language: string;
   title: string;
   paragraphs: readonly string[];
+  /** HTML that was cleaned where it was written; it stands as it is. */
+  html?: string | undefined;
   /** Where it leads. */
   link: string | undefined;
   linkText: string;
@@ -29,7 +31,7 @@ const BUTTON =
   'display:inline-block;padding:10px 20px;border-radius:6px;background:#0a6c77;color:#ffffff;text-decoration:none;font-weight:600';
 
 /** The same as the text, with a heading and a button: no tables, no pictures, nothing that is fetched. */
-export function layOut({ language, title, paragraphs, link, linkText, end }: MailLayout): string {
+export function layOut({ language, title, paragraphs, html = '', link, linkText, end }: MailLayout): string {
   const button = link
     ? `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(linkText)}</a></p>`
     : '';
@@ -42,6 +44,7 @@ export function layOut({ language, title, paragraphs, link, linkText, end }: Mai
     `<title>${escapeHtml(title)}</title></head><body style="${BODY}"><div style="${SHEET}">`,
     `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${lines(paragraph)}</p>`),
+    html,
     button,
     ending,
     '</div></body></html>',

@@ -9,6 +9,8 @@ export interface Content {
   values: Texts;
   /** Further paragraphs after the text. */
   paragraphs?: string[];
+  /** Cleaned HTML behind them, for e-mail alone; `paragraphs` say the same as text. */
+  html?: string;
   link?: string;
   /** Where its reader ends the sender's messages. */
   optOut?: string;

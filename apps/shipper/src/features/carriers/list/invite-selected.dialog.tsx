@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Carrier } from '@tenderlane/contract';
 import { LIMITS } from '@tenderlane/domain';
 import { ConfirmDialog } from '@tenderlane/ui';
-import { NETWORK_TOPICS } from '@tenderlane/web/core/queries/query-keys';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { toast } from '@tenderlane/web/toasts';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../lib/api';
+import { useInviteAgain } from '../network.api';
 
 interface InviteSelectedProps {
   carriers: readonly Carrier[];
@@ -20,32 +18,25 @@ const invitable = ({ state, login }: Carrier) => (state === 'suggested' || state
 /** Invites the selected carriers that were never invited. */
 export function InviteSelectedDialog({ carriers, onClose, onDone }: InviteSelectedProps) {
   const { t } = useTranslation(['network', 'common']);
-  const queryClient = useQueryClient();
   const able = carriers.filter(invitable).slice(0, LIMITS.invitationsMax);
-  const invite = useMutation({
-    mutationFn: () =>
-      call('POST /catalogs/invite/create', {
-        body: {
-          invitations: able.map(({ login, name }) => ({ login: login ?? '', ...(name && { company_name: name }) })),
-        },
-      }),
-    onSuccess: async ({ data, meta }) => {
-      await Promise.all(NETWORK_TOPICS.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-      const left = carriers.length - data.length;
-      const text = t('invite.done', { count: data.length });
-      toast(left > 0 ? `${text}. ${t('invite.left', { count: left })}` : text, {
-        tone: meta.refused.length === 0 ? 'good' : 'plain',
-      });
-      onDone();
-      onClose();
-    },
-    meta: { errorOnPage: true },
-  });
+  const invite = useInviteAgain();
   return (
     <ConfirmDialog
       opened
       onClose={onClose}
-      onConfirm={() => invite.mutate()}
+      onConfirm={() =>
+        invite.mutate(able, {
+          onSuccess: ({ data, meta }) => {
+            const left = carriers.length - data.length;
+            const text = t('invite.done', { count: data.length });
+            toast(left > 0 ? `${text}. ${t('invite.left', { count: left })}` : text, {
+              tone: meta.refused.length === 0 ? 'good' : 'plain',
+            });
+            onDone();
+            onClose();
+          },
+        })
+      }
       title={t('invite.title', { count: able.length })}
       consequences={able.length === 0 ? [t('invite.none')] : [t('invite.text')]}
       confirmLabel={t('invite.confirm')}

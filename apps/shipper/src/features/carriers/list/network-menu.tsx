@@ -1,15 +1,16 @@
 import { Button, Menu } from '@mantine/core';
-import { IconCopyCheck, IconDots, IconHandStop, IconSparkles } from '@tabler/icons-react';
+import { IconCopyCheck, IconDots, IconFileSpreadsheet, IconHandStop, IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../../lib/formats';
-import { paths } from '../../../lib/paths';
+import { importPaths, paths } from '../../../lib/paths';
 
 /** The other pages of the network. */
 export function NetworkMenu() {
-  const { t } = useTranslation('network');
-  const requests = useAccount()?.carriers_request_count ?? 0;
+  const { t } = useTranslation(['network', 'carriers']);
+  const account = useAccount();
+  const requests = account?.carriers_request_count ?? 0;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -26,6 +27,11 @@ export function NetworkMenu() {
         <Menu.Item component={Link} to={paths['carriers.duplicates']} leftSection={<IconCopyCheck size={16} />}>
           {t('link.duplicates')}
         </Menu.Item>
+        {account?.rights.includes('carriers.write') && (
+          <Menu.Item component={Link} to={importPaths.carriers} leftSection={<IconFileSpreadsheet size={16} />}>
+            {t('carriers:import.button')}
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

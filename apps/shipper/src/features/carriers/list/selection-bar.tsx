@@ -4,7 +4,7 @@ import { SelectionFrame } from '@tenderlane/ui/list/list-frame';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../../lib/formats';
-import type { CarriersList } from '../use-carriers-list';
+import type { CarriersList } from './use-carriers-list';
 import { bulkActions } from './bulk-actions';
 import { filterOf, type BulkAction, type BulkSelection } from './bulk.api';
 import { ExportMenu } from './export-menu';

@@ -24,7 +24,16 @@ export function CarrierHead({ carrier }: { carrier: Carrier }) {
   const { t: ofCarriers } = useTranslation('carriers');
   const time = useCarrierTime()(carrier);
   const name = carrier.name || carrier.login || '—';
-  const facts = [companyNote(carrier), ownLogin(carrier), loginNote(carrier, ofCarriers), time.first, time.second];
+  const externalId = carrier.external_id && ofCarriers('external_id', { id: carrier.external_id });
+  const facts = [
+    companyNote(carrier),
+    externalId,
+    carrier.contact_name,
+    ownLogin(carrier),
+    loginNote(carrier, ofCarriers),
+    time.first,
+    time.second,
+  ];
   return (
     <PageHeader
       title={<bdi>{name}</bdi>}

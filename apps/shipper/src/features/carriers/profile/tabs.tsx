@@ -34,6 +34,21 @@ export const CARRIER_TABS: readonly CarrierTab[] = [
     ),
   },
   {
+    key: 'questionnaire',
+    Tab: lazy(
+      withTexts(
+        () => import('../../packets').then((part) => ({ default: part.QuestionnaireTab })),
+        ['files', 'packets'],
+      ),
+    ),
+  },
+  {
+    key: 'documents',
+    Tab: lazy(
+      withTexts(() => import('../../packets').then((part) => ({ default: part.DocumentsTab })), ['files', 'packets']),
+    ),
+  },
+  {
     key: 'contacts',
     Tab: lazy(
       withTexts(() => import('../../fleet').then((part) => ({ default: part.ContactsTab })), ['files', 'fleet']),

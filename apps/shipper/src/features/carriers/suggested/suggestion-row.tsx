@@ -48,7 +48,7 @@ function useReasonText(): (reason: SuggestionReason) => string {
   const { t } = useTranslation('network');
   const bodyName = useReferenceNames('truck_bodies');
   return (reason) => {
-    switch (reason.code) {
+    switch (reason.kind) {
       case 'awards':
         return t('reason.awards', reason);
       case 'lane':

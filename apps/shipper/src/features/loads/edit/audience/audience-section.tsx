@@ -1,10 +1,12 @@
 import { IconFileAlert } from '@tabler/icons-react';
+import { Link, useParams } from '@tanstack/react-router';
 import { AUDIENCE_KINDS, changesOnlyGrow, type AudienceKind } from '@tenderlane/domain';
 import { FormSection, SegmentedChoice } from '@tenderlane/ui';
-import { Link, useParams } from '@tanstack/react-router';
+import { readId } from '@tenderlane/web/core/read-id';
 import { paths } from '../../../../lib/paths';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IneligibleCarriers } from '../../../packets';
 import { CarrierPicker } from './carrier-picker';
 import classes from '../edit.module.css';
 import { FieldAnchor } from '../fields/field-anchor';
@@ -22,7 +24,8 @@ export const AudienceSection = memo(function AudienceSection() {
   const invited = useDraftState(({ meta }) => meta.invitedCount);
   const isOpen = useDraftState(({ meta }) => meta.state !== 'draft');
   const canBe = useGrowth(isOpen);
-  const { id: loadId = '' }: Record<string, string | undefined> = useParams({ strict: false });
+  const { id: load = '' }: Record<string, string | undefined> = useParams({ strict: false });
+  const loadId = readId(load);
   return (
     <FormSection title={t('audience.title')} why={t('audience.reach', { count })}>
       <FieldAnchor path="auction.audience">
@@ -45,7 +48,7 @@ export const AudienceSection = memo(function AudienceSection() {
           {t(`audience.${audience.kind}_hint`)} {isOpen && t('audience.only_grows')}
         </span>
         {audience.kind === 'network' && count === 0 && <InviteCarriers />}
-        <Link to={paths['carriers.suggested']} search={{ load: loadId }} className={classes.hint}>
+        <Link to={paths['carriers.suggested']} search={{ load }} className={classes.hint}>
           {t('loads:suggested_carriers')}
         </Link>
         {invited > 0 && <span className={classes.hint}>{t('audience.invited', { count: invited })}</span>}
@@ -53,6 +56,7 @@ export const AudienceSection = memo(function AudienceSection() {
           <span className={classes.warn}>
             <IconFileAlert size={14} aria-hidden />
             {t('audience.not_eligible', { count: notEligible })}
+            {loadId !== null && <IneligibleCarriers loadId={loadId} />}
           </span>
         )}
       </div>

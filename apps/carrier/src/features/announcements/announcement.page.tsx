@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import type { ReceivedAnnouncement } from '@tenderlane/contract';
+import { FullPageMessage, SkeletonRows } from '@tenderlane/ui';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
+import { readId } from '@tenderlane/web/core/read-id';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
+import { RichText } from '@tenderlane/web/rich-text/rich-text';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths';
+import { announcementQuery, useReadAnnouncement } from './announcements.api';
+import classes from './announcements.module.css';
+
+/** One announcement of a shipper; showing it is reading it. */
+export function AnnouncementPage() {
+  const { t } = useTranslation(['announcements', 'common']);
+  const { id = '' } = useParams({ strict: false });
+  const { data, error, refetch } = useQuery(announcementQuery(readId(id) ?? 0));
+  if (data) return <Shown announcement={data} />;
+  const isUnknown = error instanceof ApiError && error.status === 404;
+  if (isUnknown) {
+    return (
+      <FullPageMessage
+        appName={t('common:app_name')}
+        title={t('received.unknown_title')}
+        text={t('received.unknown_text')}
+        action={
+          <Button component={Link} to={paths.announcements} size="lg">
+            {t('received.back')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (error) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
+  return <SkeletonRows label={t('common:loading')} count={4} />;
+}
+
+function Shown({ announcement }: { announcement: ReceivedAnnouncement }) {
+  const { t } = useTranslation(['announcements', 'common']);
+  const dates = useDates();
+  const { id, subject, html, shipper, is_read: isRead, sent_at: sentAt } = announcement;
+  const { mutate: read, isIdle } = useReadAnnouncement(id);
+  // Being shown is what counts as read, so it follows the page and no press.
+  useEffect(() => {
+    if (!isRead && isIdle) read();
+  }, [isRead, isIdle, read]);
+  return (
+    <article className={classes.page}>
+      <title>{`${subject} · ${t('common:app_name')}`}</title>
+      <h1 className={classes.title}>{subject}</h1>
+      <p className={classes.note}>{t('received.from', { shipper, date: dates.dateTime(sentAt) })}</p>
+      <RichText html={html} />
+      <p>
+        <Link to={paths.announcements} className={classes.back}>
+          {t('received.back')}
+        </Link>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { MissingForShipper } from './missing-for-shipper';

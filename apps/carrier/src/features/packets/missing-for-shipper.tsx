@@ -1,0 +1,36 @@
+import { Alert, Button } from '@mantine/core';
+import { IconClipboardText } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { CarrierLoad } from '@tenderlane/contract';
+import { INELIGIBLE_REASONS } from '@tenderlane/domain';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths';
+import classes from './packets.module.css';
+
+/** Where something can still be won. */
+const OPEN = ['ongoing', 'tender_over', 'awaiting_confirmation'];
+
+/** What the carrier still lacks to win this shipper's tenders, with the way to it. */
+export function MissingForShipper({ load }: { load: CarrierLoad }) {
+  const { t } = useTranslation('packets');
+  const { provisional_reasons: all, packet_id: packetId } = load.option;
+  const reasons = INELIGIBLE_REASONS.filter((reason) => all.includes(reason));
+  if (packetId === null || reasons.length === 0 || !OPEN.includes(load.status_id)) return null;
+  return (
+    <Alert color="yellow" icon={<IconClipboardText size={16} />} title={t('own.needs', { shipper: load.shipper.name })}>
+      <div className={classes.between}>
+        <div>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{t(`reason.${reason}`)}</li>
+            ))}
+          </ul>
+          <p className={classes.note}>{t('own.needs_bid')}</p>
+        </div>
+        <Button component={Link} to={paths.packet} params={{ id: String(packetId) } as never}>
+          {t('own.open_packet')}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,94 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, CarrierApi, CarrierDocument, DocumentBody, OwnPacket } from '@tenderlane/contract';
+import { liveQuery } from '@tenderlane/web/core/queries/live';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import type { DocumentStore } from '@tenderlane/web/packets/documents-panel';
+import { call } from '../../lib/api';
+
+export type FillBody = BodyOf<CarrierApi['PUT /packets/{id}']>;
+
+export const ownPacketsQuery = queryOptions({
+  queryKey: queryKeys.packets.own,
+  queryFn: async () => (await call('GET /packets')).data,
+  ...liveQuery,
+});
+
+export const ownPacketQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.packets.one(id),
+    queryFn: async ({ signal }): Promise<OwnPacket> => (await call('GET /packets/{id}', { path: { id }, signal })).data,
+    ...liveQuery,
+  });
+
+export const documentsQuery = queryOptions({
+  queryKey: queryKeys.packets.documents(null),
+  queryFn: async () => (await call('GET /account/documents')).data,
+  ...liveQuery,
+});
+
+export const expiringQuery = queryOptions({
+  queryKey: queryKeys.packets.expiring({}),
+  queryFn: async () => (await call('GET /account/documents/expiring')).data,
+});
+
+export const reusableQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.packets.reusable(id),
+    queryFn: async () => (await call('GET /packets/{id}/reusable', { path: { id } })).data,
+  });
+
+/** The company's own documents. */
+export const ownDocuments: DocumentStore = {
+  topics: [queryKeys.packets.all],
+  create: async (body) => (await call('POST /account/documents', { body })).data,
+  change: (id, body) => call('PUT /account/documents/{id}', { path: { id }, body }),
+  remove: (id) => call('DELETE /account/documents/{id}', { path: { id } }),
+  restore: (id) => call('PUT /account/documents/{id}/restore', { path: { id } }),
+};
+
+export const saveFilled = async (id: number, body: FillBody): Promise<OwnPacket> =>
+  (await call('PUT /packets/{id}', { path: { id }, body })).data;
+
+type Step =
+  | { step: 'submit' | 'reopen' }
+  | { step: 'agree'; name: string; version: number }
+  | { step: 'reuse'; packetId: number };
+
+async function take(id: number, step: Step): Promise<OwnPacket> {
+  const path = { id };
+  switch (step.step) {
+    case 'submit':
+      return (await call('PUT /packets/{id}/submit', { path })).data;
+    case 'reopen':
+      return (await call('PUT /packets/{id}/reopen', { path })).data;
+    case 'agree':
+      return (await call('PUT /packets/{id}/agreement', { path, body: { name: step.name, version: step.version } }))
+        .data;
+    case 'reuse':
+      return (await call('PUT /packets/{id}/reuse', { path, body: { packet_id: step.packetId } })).data;
+  }
+}
+
+/** A step of a packet; the page shows what the answer holds, and why one was refused. */
+export function usePacketStep(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (step: Step) => take(id, step),
+    onSuccess: (packet) => queryClient.setQueryData(queryKeys.packets.one(id), packet),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.packets.all }),
+    meta: { errorOnPage: true },
+  });
+}
+
+/** Adds a document and hands it to where it was missing. */
+export function useCreateDocument(onCreated: (document: CarrierDocument) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: DocumentBody) => (await call('POST /account/documents', { body })).data,
+    onSuccess: async (document) => {
+      await queryClient.invalidateQueries({ queryKey: queryKeys.packets.documents(null) });
+      onCreated(document);
+    },
+    meta: { errorOnPage: true },
+  });
+}

@@ -1,0 +1,68 @@
+import type { OwnPacket } from '@tenderlane/contract';
+import { shownQuestions, type PacketMissing } from '@tenderlane/domain/packets';
+import { SectionCard } from '@tenderlane/ui';
+import { AnswersView } from '@tenderlane/web/packets/answers-view';
+import { QuestionField, type Question } from '@tenderlane/web/packets/question-field';
+import { useTranslation } from 'react-i18next';
+import { PartFeedback } from './part-feedback';
+import { PartMark } from './part-mark';
+import classes from './packets.module.css';
+import type { Filling } from './use-filling';
+
+export interface PartProps {
+  packet: OwnPacket;
+  filling: Filling;
+  mayWrite: boolean;
+  /** What the carrier was told to be missing. */
+  missing: readonly (PacketMissing | OwnPacket['progress']['missing'][number])[];
+}
+
+/** One section: its questions, with what the shipper said of them. */
+export function SectionOfPacket(props: PartProps & { section: OwnPacket['content']['sections'][number] }) {
+  const { packet, filling, mayWrite, section } = props;
+  const { content, country_id: country } = packet;
+  return (
+    <SectionCard title={section.title} actions={<PartMark packet={packet} part={section.id} />}>
+      <PartFeedback packet={packet} part={section.id} />
+      {mayWrite ? (
+        <Fields {...props} />
+      ) : (
+        <AnswersView
+          content={content}
+          section={section}
+          answers={filling.answers}
+          files={filling.files}
+          country={country}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+function Fields({ packet, filling, missing, section }: PartProps & { section: { questions: Question[] } }) {
+  const { t } = useTranslation('packets');
+  const { answers, files, answer, attach } = filling;
+  const shown = shownQuestions(packet.content, answers, { country: packet.country_id });
+  const isMissing = (id: string) => missing.some(({ item }) => item === id);
+  const filesOf = (id: string) => {
+    const ids = answers[id];
+    return Array.isArray(ids) ? files.filter((file) => ids.some((one) => one === file.id)) : [];
+  };
+  return (
+    <div className={classes.fields}>
+      {section.questions
+        .filter(({ id }) => shown.has(id))
+        .map((question) => (
+          <QuestionField
+            key={question.id}
+            question={question}
+            value={answers[question.id]}
+            onChange={(value) => answer(question.id, value)}
+            files={filesOf(question.id)}
+            onFiles={(next) => attach(question.id, next)}
+            error={isMissing(question.id) ? t('answer.missing') : null}
+          />
+        ))}
+    </div>
+  );
+}

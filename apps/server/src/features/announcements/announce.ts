@@ -1,0 +1,80 @@
+import type { Announcement, AnnouncementAudience, BodyOf, ShipperApi } from '@tenderlane/contract';
+import { ANNOUNCEMENT_LIMITS, refuseAnnouncement } from '@tenderlane/domain/announcements';
+import type { MemberContext } from '../../platform/context';
+import { AppError, refused } from '../../platform/errors';
+import { record } from '../../platform/events/events';
+import { isoOf } from '../../platform/present';
+import { actorOf } from '../../platform/principal';
+import { findSetting, lockCompany } from '../brands';
+import { ownLabelIds } from '../carriers';
+import { countRecipients, findLastAnnouncedAt, insertAnnouncement, insertRecipients } from './announcement.queries';
+import { cleanHtml } from './clean-html';
+import { findNextAt } from './next-announcement';
+import { showAnnouncement } from './show-announcements';
+
+type Body = BodyOf<ShipperApi['POST /announcements']>;
+
+/** An announcement as it will be read; nothing is sent. */
+export async function previewAnnouncement(
+  context: MemberContext,
+  { message, audience }: Pick<Body, 'message' | 'audience'>,
+) {
+  await refuseForeign(context, audience);
+  const { html } = readMessage(message);
+  const recipients = await countRecipients(context.sql, context.principal.companyId, audience);
+  return { html, recipients, next_at: isoOf(await findNextAt(context)) };
+}
+
+/** Announces something to carriers of the network; they are told in batches right afterwards. */
+export async function announce(context: MemberContext, { subject, message, audience }: Body): Promise<Announcement> {
+  const { sql, principal, batchUuid } = context;
+  const { companyId, accountId } = principal;
+  const { html, text } = readMessage(message);
+  if (text === '') throw badMessage('required');
+  await refuseForeign(context, audience);
+  // Two colleagues who announce at once come one after the other.
+  await lockCompany(sql, companyId);
+  const at = await context.clock.now(sql);
+  const lastAt = await findLastAnnouncedAt(sql, companyId);
+  const { announcement_hours: hours } = await findSetting(sql, companyId);
+  const recipients = await countRecipients(sql, companyId, audience);
+  const refusal = refuseAnnouncement({ lastAt, hours, recipients }, at);
+  if (refusal) throw refused(refusal, moment(refusal.params?.['at']));
+  const written = { subject, html, body: text, audience, recipients, authorId: accountId };
+  const id = await insertAnnouncement(sql, companyId, written, at);
+  await insertRecipients(sql, companyId, id, audience);
+  await record(context, [
+    {
+      at,
+      companyId,
+      entityId: id,
+      action: 'announcement.sent',
+      actor: actorOf(principal),
+      batchUuid,
+      params: { subject, recipients },
+    },
+  ]);
+  return showAnnouncement(context, id);
+}
+
+/** A message without what must not be in it, and as long as somebody reads. */
+function readMessage(sent: string) {
+  const cleaned = cleanHtml(sent);
+  const { textMax: max } = ANNOUNCEMENT_LIMITS;
+  if (cleaned.text.length > max) throw badMessage('too-long', { max });
+  return cleaned;
+}
+
+const badMessage = (code: string, params: Record<string, unknown> = {}) =>
+  new AppError('input.invalid', { fields: { message: [{ code, params }] } });
+
+/** Answers name moments as every call does. */
+const moment = (at: unknown) => (typeof at === 'number' ? { at: new Date(at).toISOString() } : {});
+
+/** Labels of others are not there. Carriers of others are no recipients, which the number of recipients says. */
+async function refuseForeign({ sql, principal }: MemberContext, audience: AnnouncementAudience): Promise<void> {
+  if (audience.kind !== 'labels') return;
+  const known = await ownLabelIds(sql, principal.companyId, audience.label_ids);
+  if (audience.label_ids.every((id) => known.has(id))) return;
+  throw new AppError('input.invalid', { fields: { 'audience.label_ids': [{ code: 'not-one-of' }] } });
+}

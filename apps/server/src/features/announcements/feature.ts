@@ -1,0 +1,9 @@
+import type { Feature } from '../../platform/feature';
+import { carrierAnnouncementRoutes, announcementRoutes } from './routes';
+import { announcementSending } from './send-announcements';
+
+export const announcementsFeature = {
+  shipper: announcementRoutes,
+  carrier: carrierAnnouncementRoutes,
+  due: [announcementSending],
+} satisfies Feature;

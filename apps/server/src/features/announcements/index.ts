@@ -1,0 +1,3 @@
+export { announcementsFeature } from './feature';
+export { findAnnouncementForMessage } from './announcement.queries';
+export { excerptOf } from './clean-html';

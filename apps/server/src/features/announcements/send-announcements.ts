@@ -1,0 +1,34 @@
+import { record, type NewEvent } from '../../platform/events/events';
+import { dueRows } from '../../platform/jobs/due';
+import { hasUnsent, postponeSending, saveTold, takeUnsent, type UnsentAnnouncement } from './announcement.queries';
+
+/** So many carriers are told in one transaction; the next ones follow in the next. */
+const BATCH = 500;
+
+/** Tells the carriers of announcements, batch by batch: a process that ends in between goes on where it was. */
+export const announcementSending = dueRows<UnsentAnnouncement>({
+  name: 'announcements',
+  paceMs: 1000,
+  hasDue: async (sql, clock) => hasUnsent(sql, await clock.now(sql)),
+  takeDue: async (sql, clock, limit) => takeUnsent(sql, await clock.now(sql), limit),
+  async run(context, rows) {
+    const { sql, clock } = context;
+    const at = await clock.now(sql);
+    const told = rows.map((row): NewEvent => {
+      const from = row.told_count + 1;
+      const to = Math.min(row.recipient_count, row.told_count + BATCH);
+      return {
+        at,
+        companyId: row.company_id,
+        entityId: row.id,
+        action: 'announcement.delivered',
+        actor: { actorKind: 'person', accountId: row.created_by },
+        params: { from, to },
+      };
+    });
+    for (const { id, told_count: before } of rows) await saveTold(sql, id, before + BATCH, at);
+    await record(context, told);
+    return rows.length;
+  },
+  postpone: (sql, { id }, until) => postponeSending(sql, id, until),
+});

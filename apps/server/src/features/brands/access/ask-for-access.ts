@@ -1,0 +1,80 @@
+import type { OwnAccessRequest } from '@tenderlane/contract';
+import { DAY_MS } from '@tenderlane/domain';
+import { refuseAccessRequest } from '@tenderlane/domain/invitations';
+import type { PersonContext } from '../../../platform/context';
+import { notFound, throwIfRefused } from '../../../platform/errors';
+import { record } from '../../../platform/events/events';
+import { iso } from '../../../platform/present';
+import { actorOf } from '../../../platform/principal';
+import { lockAccount } from '../../identity';
+import { findCompany, findRelatedCompany, isMember, lockCompany } from '../queries';
+import {
+  insertRequest,
+  listOwnRequests,
+  readAskingFacts,
+  saveMessage,
+  type OwnRequestRow,
+} from './access-request.queries';
+
+/** What became of the person's own requests. */
+export async function showOwnRequests({ sql, principal }: PersonContext): Promise<OwnAccessRequest[]> {
+  return (await listOwnRequests(sql, principal.accountId)).map(present);
+}
+
+/**
+ * Asks the administrators of a company to let the person in: only of one it belonged to or is invited to, every other company
+ * is not there. A request that is open is changed, and nobody is told of it a second time.
+ */
+export async function askForAccess(context: PersonContext, companyId: number, message: string) {
+  const { sql, principal, batchUuid } = context;
+  const { accountId } = principal;
+  if (!(await findAskable(context, companyId))) throw notFound();
+  // Of two requests at once one comes first; the person before the company would wait for its own other calls.
+  await lockCompany(sql, companyId);
+  await lockAccount(sql, accountId);
+  const at = await context.clock.now(sql);
+  const facts = await readAskingFacts(sql, companyId, accountId, at - DAY_MS);
+  const isNow = await isMember(sql, companyId, accountId);
+  if (facts.open_id !== null && !isNow) {
+    await saveMessage(sql, companyId, facts.open_id, message);
+    return showOwn(context, companyId);
+  }
+  const declinedAt = facts.declined_at?.getTime() ?? null;
+  throwIfRefused(refuseAccessRequest({ isMember: isNow, declinedAt, ofPersonToday: facts.of_person }, at));
+  const id = await insertRequest(sql, { companyId, accountId, message }, at);
+  await record(context, [
+    {
+      at,
+      companyId,
+      entityId: companyId,
+      action: 'colleague.access_asked',
+      actor: actorOf(principal),
+      batchUuid,
+      params: { request_id: id },
+    },
+  ]);
+  return showOwn(context, companyId);
+}
+
+/** A company of this application that the person belongs, belonged or is invited to. */
+async function findAskable({ sql, principal }: PersonContext, companyId: number): Promise<boolean> {
+  const related = await findRelatedCompany(sql, principal.accountId, companyId);
+  if (!related) return false;
+  return (await findCompany(sql, companyId))?.kind === principal.side;
+}
+
+async function showOwn(context: PersonContext, companyId: number): Promise<OwnAccessRequest> {
+  const own = (await showOwnRequests(context)).find((request) => request.company_id === companyId);
+  if (!own) throw notFound();
+  return own;
+}
+
+const present = (row: OwnRequestRow): OwnAccessRequest => ({
+  company_id: row.company_id,
+  company_name: row.company,
+  message: row.message,
+  state: row.state,
+  reason: row.reason,
+  created_at: row.created_at.toISOString(),
+  settled_at: iso(row.settled_at),
+});

@@ -1,0 +1,54 @@
+import type { Context } from '../../../platform/context';
+import type { Sql } from '../../../platform/database/database';
+import { record, type NewEvent } from '../../../platform/events/events';
+import type { RecordContext } from '../../../platform/events/in-transaction';
+import { isPerson } from '../../../platform/principal';
+import { isMember } from '../../brands';
+import { saveDelivered, saveFailed, saveOpened, type InvitationKey } from './invitation-facts.queries';
+import { findByCode } from './read-invitation';
+
+type FactAction = 'carrier.invitation_sent' | 'carrier.invitation_failed' | 'carrier.invitation_opened';
+
+const factOf = (
+  { company_id: companyId, carrier_id: entityId }: InvitationKey,
+  action: FactAction,
+  at: number,
+): NewEvent => ({
+  at,
+  companyId,
+  entityId,
+  action,
+  actor:
+    action === 'carrier.invitation_opened'
+      ? { actorKind: 'carrier', accountId: null }
+      : { actorKind: 'system', accountId: null },
+});
+
+/** A mail or SMS service took the message of an invitation. */
+export async function noteInvitationSent(context: RecordContext, id: number): Promise<void> {
+  const { sql, clock } = context;
+  const at = await clock.now(sql);
+  const key = await saveDelivered(sql, id, at);
+  if (key) await record(context, [factOf(key, 'carrier.invitation_sent', at)]);
+}
+
+/** No service took it, however often it was tried. */
+export async function noteInvitationFailed(context: RecordContext, id: number): Promise<void> {
+  const { sql, clock } = context;
+  const at = await clock.now(sql);
+  const key = await saveFailed(sql, id, at);
+  if (key) await record(context, [factOf(key, 'carrier.invitation_failed', at)]);
+}
+
+/** What the local mailbox keeps has arrived. */
+export const noteInvitationKept = (sql: Sql, id: number, at: number) => saveDelivered(sql, id, at);
+
+/** The page of an invitation was shown. Whoever sent it may look at it without being taken for the carrier. */
+export async function noteInvitationOpened(context: Context, code: string): Promise<undefined> {
+  const { sql, principal } = context;
+  const invitation = await findByCode(context, code);
+  if (isPerson(principal) && (await isMember(sql, invitation.company_id, principal.accountId))) return;
+  const at = await context.clock.now(sql);
+  const key = await saveOpened(sql, invitation.id, at);
+  if (key) await record(context, [factOf(key, 'carrier.invitation_opened', at)]);
+}

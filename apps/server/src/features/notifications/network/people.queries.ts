@@ -1,0 +1,45 @@
+import { own, unscoped } from '../../../platform/database/tenant';
+import type { Sql } from '../../../platform/database/database';
+import { RECIPIENT, rolesWith, type Indexed } from '../queries';
+import type { Recipient } from '../recipient';
+
+export interface AskedRecipients {
+  companyId: number;
+  announcementId: number;
+  from: number;
+  to: number;
+}
+
+/** Who bids for the carriers at some places of an announcement's order. */
+export function listAnnounced(sql: Sql, asked: AskedRecipients[]): Promise<Indexed<Recipient>[]> {
+  return sql.rows(
+    `select asked.position - 1 as position, t.carrier_id, ${RECIPIENT}
+       from unnest($1::bigint[], $2::bigint[], $3::int[], $4::int[]) with ordinality as asked(company_id, announcement_id, first, last, position)
+       join announcement_recipients t on ${own('t', 'asked.company_id')} and t.announcement_id = asked.announcement_id
+        and t.position between asked.first and asked.last
+       join brand_members m on m.company_id = t.carrier_company_id and m.state = 'active' and m.role = any($5::text[])
+       join accounts a on a.id = m.account_id
+       join companies own on own.id = m.company_id
+      order by asked.position, a.id`,
+    [
+      asked.map(({ companyId }) => companyId),
+      asked.map(({ announcementId }) => announcementId),
+      asked.map(({ from }) => from),
+      asked.map(({ to }) => to),
+      rolesWith('carrier', 'bids.write'),
+    ],
+  );
+}
+
+/** People who asked to be let into companies; they need not belong there. */
+export function listAskers(sql: Sql, asked: { companyId: number; accountId: number }[]): Promise<Indexed<Recipient>[]> {
+  return sql.rows(
+    `select asked.position - 1 as position, ${RECIPIENT}
+       from unnest($1::bigint[], $2::bigint[]) ${unscoped('people are told what became of their own requests')}
+            with ordinality as asked(company_id, account_id, position)
+       join accounts a on a.id = asked.account_id
+       join companies own on own.id = asked.company_id
+      order by asked.position`,
+    [asked.map(({ companyId }) => companyId), asked.map(({ accountId }) => accountId)],
+  );
+}

@@ -1,0 +1,62 @@
+import type { Message, RenderedMessage } from '../../../platform/messages/messages';
+import type { Content, RenderContext } from './render';
+import { fitSms } from './sms-text';
+import { inLanguage } from './in-language';
+import { layOut } from './layout';
+import { joinTitle } from './tender-text';
+import { hasText, write, type Template, type Texts } from './texts';
+
+/** What a message of e-mail or SMS says as a whole: subject, text, where it leads and how to end messages of its kind. */
+export function compose(
+  { to, channel, locale, template, unsubscribe }: Omit<Message, 'params'>,
+  { values, paragraphs = [], html, link, optOut }: Content,
+  { publicUrl, secrets }: Pick<RenderContext, 'publicUrl' | 'secrets'>,
+): RenderedMessage {
+  const name = template as Template;
+  const withTitle = (some: Texts): Texts => ({ ...some, load: joinTitle(some) });
+  const subject = write(locale, `${name}.subject`, withTitle(values));
+  const opened = link && inLanguage(link, locale);
+  if (channel === 'sms') {
+    const short = `${name}.sms`;
+    const from = ABOUT_TENDERS.test(name) ? 'tender.sms' : null;
+    const text = (some: Texts) => {
+      const said = write(locale, hasText(short) ? short : `${name}.subject`, withTitle(some));
+      return from ? write(locale, from, { company: some['company'] ?? '', said }) : said;
+    };
+    return { to, channel, subject, text: fitSms(text, values, opened) };
+  }
+  // Who has not accepted yet may want to hear nothing more; everybody else is told what happens to its bids.
+  const isInvitation = name.startsWith('carrier-invitation');
+  const secret = unsubscribe && secrets.unsubscribeLink(unsubscribe);
+  const end =
+    optOut && isInvitation
+      ? { text: write(locale, 'carrier-invitation.opt_out', {}), url: inLanguage(optOut, locale) }
+      : secret
+        ? { text: write(locale, 'mail.unsubscribe', {}), url: inLanguage(unsubscribePage(publicUrl, secret), locale) }
+        : undefined;
+  const said = [write(locale, `${name}.text`, withTitle(values)), ...paragraphs].filter(Boolean);
+  const linkText = write(locale, 'mail.open', {});
+  return {
+    to,
+    channel,
+    subject,
+    text: [...said, opened, end && `${end.text}\n${end.url}`].filter(Boolean).join('\n\n'),
+    html: layOut({
+      language: locale,
+      title: subject,
+      // What comes as HTML too stands there once.
+      paragraphs: (html === undefined ? said : said.slice(0, 1)).flatMap((text) => text.split('\n\n')),
+      html,
+      link: opened,
+      linkText,
+      end,
+    }),
+    ...(secret && { unsubscribeUrl: unsubscribePage(publicUrl, secret) }),
+  };
+}
+
+/** People press a button there, mail programs post to it. */
+const unsubscribePage = (publicUrl: string, secret: string) => `${publicUrl}/unsubscribe/${secret}`;
+
+/** A carrier's SMS begins with who asks. */
+const ABOUT_TENDERS = /^tender-/;

@@ -1,0 +1,49 @@
+import type { CarrierApi } from '@tenderlane/contract';
+import type { MemberContext } from '../../platform/context';
+import type { Handlers } from '../../platform/http/mount-api';
+import {
+  addDocument,
+  changeDocument,
+  deleteDocument,
+  restoreDocument,
+  showDocuments,
+} from './documents/keep-documents';
+import { showExpiringOfCompany } from './documents/expiring';
+import { fillPacket } from './fill/fill-packet';
+import { showOwnPacket, showOwnPackets } from './fill/own-packet';
+import { reusePacket, showReusable } from './fill/reuse-packet';
+import { acceptAgreement, reopenPacket, submitPacket } from './fill/submit-packet';
+
+/** Does something to a packet and answers it as it is then. */
+async function changed(context: MemberContext, id: number, change: Promise<void>) {
+  await change;
+  return { data: await showOwnPacket(context, id) };
+}
+
+/** The carrier's side: its own documents and the packets that it fills in. */
+export const carrierPacketRoutes = {
+  'GET /account/documents': async (context) => ({ data: await showDocuments(context, null) }),
+  'POST /account/documents': async (context, { body }) => ({ data: await addDocument(context, null, body) }),
+  'GET /account/documents/expiring': async (context, { query }) => ({
+    data: await showExpiringOfCompany(context, query),
+  }),
+  'PUT /account/documents/{id}': async (context, { params, body }) => ({
+    data: await changeDocument(context, null, params.id, body),
+  }),
+  'DELETE /account/documents/{id}': async (context, { params }) => ({
+    data: await deleteDocument(context, null, params.id),
+  }),
+  'PUT /account/documents/{id}/restore': async (context, { params }) => ({
+    data: await restoreDocument(context, null, params.id),
+  }),
+  'GET /packets': async (context) => ({ data: await showOwnPackets(context) }),
+  'GET /packets/{id}': async (context, { params }) => ({ data: await showOwnPacket(context, params.id) }),
+  'PUT /packets/{id}': (context, { params, body }) => changed(context, params.id, fillPacket(context, params.id, body)),
+  'PUT /packets/{id}/agreement': (context, { params, body }) =>
+    changed(context, params.id, acceptAgreement(context, params.id, body)),
+  'PUT /packets/{id}/submit': (context, { params }) => changed(context, params.id, submitPacket(context, params.id)),
+  'PUT /packets/{id}/reopen': (context, { params }) => changed(context, params.id, reopenPacket(context, params.id)),
+  'GET /packets/{id}/reusable': async (context, { params }) => ({ data: await showReusable(context, params.id) }),
+  'PUT /packets/{id}/reuse': (context, { params, body }) =>
+    changed(context, params.id, reusePacket(context, params.id, body.packet_id)),
+} satisfies Partial<Handlers<CarrierApi>>;

@@ -1,0 +1,172 @@
+import { refuse } from '@tenderlane/domain';
+import { dayOf, nextNotice } from '@tenderlane/domain/packets';
+import type { CarrierDocument, DocumentBody } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { refused } from '../../../platform/errors';
+import { causeOf } from '../../../platform/events/cause';
+import { record } from '../../../platform/events/events';
+import { missingRecord } from '../../brands';
+import { holdRecordFiles } from '../../files';
+import { listHolders } from '../fill/packet.queries';
+import {
+  findDocumentOwner,
+  insertDocument,
+  listDocuments,
+  lockDocument,
+  markDeleted,
+  saveDocument,
+  type DocumentRow,
+  type DocumentValues,
+} from './document.queries';
+import { DOCUMENT_ENTITY, presentDocuments } from './present-document';
+
+/** Whose documents a call is about: the company's own, or those it keeps about one of its carriers. */
+export type CarrierId = number | null;
+
+export async function showDocuments(context: MemberContext, carrierId: CarrierId): Promise<CarrierDocument[]> {
+  const rows = await listDocuments(context.sql, context.principal.companyId, carrierId);
+  return presentDocuments(context, rows, await holdersOf(context, rows));
+}
+
+/** The shippers that have each of the documents in a packet now. */
+async function holdersOf({ sql, principal }: MemberContext, rows: readonly DocumentRow[]) {
+  const holders = new Map<number, string[]>();
+  if (principal.side !== 'carrier') return holders;
+  const found = await listHolders(
+    sql,
+    principal.companyId,
+    rows.map(({ id }) => id),
+  );
+  for (const { document_id: id, shipper } of found) holders.set(id, [...(holders.get(id) ?? []), shipper]);
+  return holders;
+}
+
+function valuesOf(body: DocumentBody, today: string): DocumentValues {
+  const { kind, title, number = null, issued_on = null, expires_on = null, amount = null } = body;
+  if (issued_on && expires_on && expires_on < issued_on) {
+    throw refused(refuse('document.issued-after-expiry', {}, 'expires_on'));
+  }
+  return {
+    ...{ kind, title, issued_on, expires_on },
+    number: number || null,
+    amount: amount?.amount ?? null,
+    currency: amount?.currency ?? null,
+    notice_on: nextNotice(expires_on, today),
+  };
+}
+
+const factsOf = ({ kind, title, number, issued_on, expires_on, amount, currency }: DocumentValues | DocumentRow) => ({
+  ...{ kind, title, number, issued_on, expires_on },
+  amount: amount === null ? null : { amount, currency },
+});
+
+export async function addDocument(
+  context: MemberContext,
+  carrierId: CarrierId,
+  body: DocumentBody,
+): Promise<CarrierDocument> {
+  const { sql, principal, clock } = context;
+  const at = await clock.now(sql);
+  const id = await insertDocument(sql, principal.companyId, carrierId, valuesOf(body, dayOf(at)), at);
+  await hold(context, id, body.file_ids ?? []);
+  await tell(context, { action: 'document.added', id, title: body.title, carrierId, at });
+  return showDocument(context, carrierId, id);
+}
+
+export async function changeDocument(
+  context: MemberContext,
+  carrierId: CarrierId,
+  id: number,
+  body: DocumentBody,
+): Promise<CarrierDocument> {
+  const { sql, principal, clock } = context;
+  const row = await lockFreeDocument(context, carrierId, id);
+  const at = await clock.now(sql);
+  const values = valuesOf(body, dayOf(at));
+  await saveDocument(sql, principal.companyId, id, values);
+  if (body.file_ids) await hold(context, id, body.file_ids);
+  const [before, after] = [factsOf(row), factsOf(values)];
+  const changes = (Object.keys(after) as (keyof typeof after)[])
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({ field, old: before[field], new: after[field] }));
+  if (changes.length > 0) {
+    await tell(context, { action: 'document.changed', id, title: body.title, carrierId, at, changes });
+  }
+  return showDocument(context, carrierId, id);
+}
+
+/** Deleted twice it is deleted once. */
+export async function deleteDocument(
+  context: MemberContext,
+  carrierId: CarrierId,
+  id: number,
+): Promise<{ id: number }> {
+  const { sql, principal, clock } = context;
+  const row = await lockFreeDocument(context, carrierId, id);
+  if (row.deleted_at) return { id };
+  const at = await clock.now(sql);
+  await markDeleted(sql, principal.companyId, id, { at, notice_on: null });
+  await tell(context, { action: 'document.deleted', id, title: row.title, carrierId, at });
+  return { id };
+}
+
+export async function restoreDocument(
+  context: MemberContext,
+  carrierId: CarrierId,
+  id: number,
+): Promise<CarrierDocument> {
+  const { sql, principal, clock } = context;
+  const row = await lockOwnDocument(context, carrierId, id);
+  if (row.deleted_at) {
+    const at = await clock.now(sql);
+    await markDeleted(sql, principal.companyId, id, { at: null, notice_on: nextNotice(row.expires_on, dayOf(at)) });
+    await tell(context, { action: 'document.restored', id, title: row.title, carrierId, at });
+  }
+  return showDocument(context, carrierId, id);
+}
+
+async function lockOwnDocument(context: MemberContext, carrierId: CarrierId, id: number): Promise<DocumentRow> {
+  const { sql, principal } = context;
+  const row = await lockDocument(sql, principal.companyId, carrierId, id);
+  if (!row) throw await missingRecord(sql, principal, await findDocumentOwner(sql, id));
+  return row;
+}
+
+/** What a shipper reviews or has approved stays as it was handed in. */
+async function lockFreeDocument(context: MemberContext, carrierId: CarrierId, id: number): Promise<DocumentRow> {
+  const row = await lockOwnDocument(context, carrierId, id);
+  const [holders] = (await holdersOf(context, [row])).values();
+  if (holders) throw refused(refuse('document.handed-in', { shippers: holders }));
+  return row;
+}
+
+async function showDocument(context: MemberContext, carrierId: CarrierId, id: number): Promise<CarrierDocument> {
+  const row = await lockOwnDocument(context, carrierId, id);
+  const [document] = await presentDocuments(context, [row], await holdersOf(context, [row]));
+  if (!document) throw new Error(`document ${id} is missing`);
+  return document;
+}
+
+const hold = (context: MemberContext, id: number, fileIds: readonly number[]) =>
+  holdRecordFiles(context, { entity: DOCUMENT_ENTITY, entityId: id, fileIds, kinds: 'documents' });
+
+interface Told {
+  action: 'document.added' | 'document.changed' | 'document.deleted' | 'document.restored';
+  id: number;
+  title: string;
+  carrierId: CarrierId;
+  at: number;
+  changes?: { field: string; old: unknown; new: unknown }[];
+}
+
+/** Written into the history of the company whose document it is. */
+async function tell(context: MemberContext, { action, id, title, carrierId, at, changes = [] }: Told): Promise<void> {
+  const { principal } = context;
+  const owner =
+    principal.side === 'shipper'
+      ? { companyId: principal.companyId }
+      : { companyId: null, carrierCompanyId: principal.companyId };
+  const { batchUuid, ...actor } = causeOf(context);
+  const params = { document_id: id, title, ...(carrierId !== null && { carrier_id: carrierId }) };
+  await record(context, [{ at, ...owner, entityId: principal.companyId, action, actor, batchUuid, params, changes }]);
+}

@@ -1,0 +1,64 @@
+import { DAY_MS } from '@tenderlane/domain';
+import { dayOf, daysBetween, nextNotice } from '@tenderlane/domain/packets';
+import { record, type NewEvent } from '../../../platform/events/events';
+import type { RecordContext } from '../../../platform/events/in-transaction';
+import { dueRows } from '../../../platform/jobs/due';
+import { listHolders } from '../fill/packet.queries';
+import { hasDueNotice, saveNotice, takeDueNotices, type DocumentRow } from './document.queries';
+
+const PACE_MS = 60_000;
+
+type NoticeRow = DocumentRow & { side: 'shipper' | 'carrier' };
+
+/** Tells companies that a document ends in 60, 30, 14, 7 or 1 days, and that it has ended; each once. */
+export const documentNotices = dueRows<NoticeRow>({
+  name: 'documents that expire',
+  paceMs: PACE_MS,
+  hasDue: async (sql, clock) => hasDueNotice(sql, dayOf(await clock.now(sql))),
+  takeDue: async (sql, clock, limit) => takeDueNotices(sql, dayOf(await clock.now(sql)), limit),
+  async run(context, rows) {
+    const at = await context.clock.now(context.sql);
+    const today = dayOf(at);
+    const events: NewEvent[] = [];
+    for (const row of rows) {
+      await saveNotice(context.sql, row.id, nextNotice(row.expires_on, today));
+      if (row.expires_on !== null)
+        events.push(...(await eventsOf(context, { ...row, expires_on: row.expires_on }, at)));
+    }
+    await record(context, events);
+    return rows.length;
+  },
+  postpone: (sql, { id }, until) => saveNotice(sql, id, dayOf(until + DAY_MS)),
+});
+
+/** One for the company whose document it is, and one for each shipper that has it in a packet. */
+async function eventsOf(
+  { sql }: RecordContext,
+  row: NoticeRow & { expires_on: string },
+  at: number,
+): Promise<NewEvent[]> {
+  const params = {
+    document_id: row.id,
+    title: row.title,
+    expires_on: row.expires_on,
+    days: daysBetween(dayOf(at), row.expires_on),
+  };
+  const actor = { actorKind: 'clock', accountId: null } as const;
+  const owner =
+    row.side === 'shipper' ? { companyId: row.company_id } : { companyId: null, carrierCompanyId: row.company_id };
+  const events: NewEvent[] = [{ at, ...owner, entityId: row.company_id, action: 'document.expiring', actor, params }];
+  if (row.side === 'carrier') {
+    for (const holder of await listHolders(sql, row.company_id, [row.id])) {
+      events.push({
+        at,
+        companyId: holder.company_id,
+        carrierCompanyId: row.company_id,
+        entityId: holder.carrier_id,
+        action: 'packet.document_expiring',
+        actor,
+        params,
+      });
+    }
+  }
+  return events;
+}

@@ -1,0 +1,38 @@
+import { dayOf } from '@tenderlane/domain/packets';
+import type { CarrierDocument } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { filesOfRecords, presentFiles } from '../../files';
+import type { DocumentRow } from './document.queries';
+
+/** The record that holds the files of a document. */
+export const DOCUMENT_ENTITY = 'carrier_documents';
+
+/** Documents as pages show them, with links to their files. The caller has found that the person may see them. */
+export async function presentDocuments(
+  context: MemberContext,
+  rows: readonly DocumentRow[],
+  holders: ReadonlyMap<number, string[]> = new Map(),
+): Promise<CarrierDocument[]> {
+  const { sql, clock } = context;
+  const files = await filesOfRecords(
+    sql,
+    DOCUMENT_ENTITY,
+    rows.map(({ id }) => id),
+  );
+  const today = dayOf(await clock.now(sql));
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      kind: row.kind,
+      title: row.title,
+      number: row.number,
+      issued_on: row.issued_on,
+      expires_on: row.expires_on,
+      amount: row.amount !== null && row.currency !== null ? { amount: row.amount, currency: row.currency } : null,
+      is_expired: row.expires_on !== null && row.expires_on < today,
+      handed_in_to: holders.get(row.id) ?? [],
+      deleted_at: row.deleted_at?.toISOString() ?? null,
+      files: await presentFiles(context, files.get(row.id) ?? []),
+    })),
+  );
+}

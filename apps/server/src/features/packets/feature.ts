@@ -1,0 +1,13 @@
+import type { Feature } from '../../platform/feature';
+import { carrierPacketRoutes } from './carrier-routes';
+import { documentNotices } from './documents/notices';
+import { expiredPackets } from './review/expired-packets';
+import { packetRoutes } from './routes';
+import { packetSubscribers } from './subscribers';
+
+export const packetsFeature = {
+  shipper: packetRoutes,
+  carrier: carrierPacketRoutes,
+  subscribers: packetSubscribers,
+  due: [documentNotices, expiredPackets],
+} satisfies Feature;

@@ -1,0 +1,97 @@
+import { refuse } from '@tenderlane/domain';
+import { dayOf, marksOnEdit, marksOnSubmit, refusePacket, type PacketMissing } from '@tenderlane/domain/packets';
+import type { MemberContext } from '../../../platform/context';
+import { AppError, fieldProblems, refused, throwIfRefused } from '../../../platform/errors';
+import { causeOf } from '../../../platform/events/cause';
+import { record, type NewEvent } from '../../../platform/events/events';
+import { changedParts, saveFilled } from './fill-packet';
+import { agreementOf, lockOwnPacket, progressOf, type OpenPacket } from './own-packet';
+import { savePacket, type Submitted } from './packet.queries';
+
+/** A person accepts the agreement in its own name; what was accepted is the version that was read. */
+export async function acceptAgreement(
+  context: MemberContext,
+  id: number,
+  input: { name: string; version: number },
+): Promise<void> {
+  const open = await lockOwnPacket(context, id);
+  throwIfRefused(refusePacket('edit', open.row.state));
+  const { version } = open;
+  if (!version.content.agreement) throw refused(refuse('packet.unknown-part', { part: 'agreement' }));
+  if (input.version !== version.number)
+    throw refused(refuse('packet.changed-meanwhile', { revision: open.row.revision }));
+  if (agreementOf(open)?.name === input.name) return;
+  const at = await context.clock.now(context.sql);
+  const agreement = {
+    name: input.name,
+    at: new Date(at).toISOString(),
+    by: context.principal.accountId,
+    version: version.number,
+  };
+  await saveFilled(context, open, { agreement });
+}
+
+/** Hands the packet in: the shipper reads it from now on, and the carrier changes nothing until it is back. */
+export async function submitPacket(context: MemberContext, id: number): Promise<void> {
+  const { sql, clock } = context;
+  const open = await lockOwnPacket(context, id);
+  const { row, version } = open;
+  if (row.state === 'on_review') return;
+  throwIfRefused(refusePacket('submit', row.state));
+  const at = await clock.now(sql);
+  const { missing } = await progressOf(sql, open, dayOf(at));
+  if (missing.length > 0) throw incomplete(missing);
+  const agreement = agreementOf(open);
+  const submitted: Submitted = {
+    answers: row.answers,
+    documents: row.documents,
+    agreement,
+    changed: changedParts(version.content, row.submitted ?? { answers: {}, documents: [], agreement: null }, row),
+  };
+  const isOtherVersion = row.version_id !== null && row.version_id !== version.id;
+  await savePacket(sql, row, {
+    state: 'on_review',
+    submitted,
+    // What a new version asks is reviewed as a whole; what was approved once is not asked again for its unchanged parts.
+    marks: isOtherVersion ? {} : marksOnSubmit(marksOnEdit(row.marks, submitted.changed)),
+    version_id: version.id,
+    return_reason: null,
+    submitted_at: new Date(at),
+    agreement_ends_on: version.content.agreement?.until ?? null,
+  });
+  await record(context, [packetEvent(context, open, 'packet.submitted', at)]);
+}
+
+/** Takes a packet back. Nothing is approved any more until it is handed in and reviewed again. */
+export async function reopenPacket(context: MemberContext, id: number): Promise<void> {
+  const { sql, clock } = context;
+  const open = await lockOwnPacket(context, id);
+  const { row } = open;
+  if (row.state === 'completed' || row.state === 'not_completed') return;
+  const at = await clock.now(sql);
+  await savePacket(sql, row, { state: 'completed', return_reason: 'reopened', papers: null });
+  await record(context, [packetEvent(context, open, 'packet.reopened', at)]);
+}
+
+function incomplete(missing: readonly PacketMissing[]): AppError {
+  const fields = missing.map(({ part, item, code }) => [item === null ? part : `${part}.${item}`, { code }] as const);
+  return new AppError('packet.incomplete', { params: { missing: missing.length }, fields: fieldProblems(fields) });
+}
+
+function packetEvent(
+  context: MemberContext,
+  { row }: OpenPacket,
+  action: 'packet.submitted' | 'packet.reopened',
+  at: number,
+): NewEvent {
+  const { batchUuid, ...actor } = causeOf(context);
+  return {
+    at,
+    companyId: row.company_id,
+    carrierCompanyId: row.carrier_company_id,
+    entityId: row.carrier_id,
+    action,
+    actor,
+    batchUuid,
+  };
+}

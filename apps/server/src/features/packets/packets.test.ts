@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  acceptColleague,
+  joinCarrier,
+  joinColleague,
+  newLogin,
+  signIn,
+  signUpCarrier,
+  signUpShipper,
+  type Carrier,
+  type Shipper,
+} from '../../../test/build';
+import {
+  addDocument,
+  approve,
+  fillIn,
+  insurance,
+  packetContent,
+  publishPacket,
+  requirePacket,
+  submit,
+} from '../../../test/packets/packet-calls';
+import { startApp, type TestApp } from '../../../test/start-app';
+
+let app: TestApp;
+let shipper: Shipper;
+let carrier: Carrier;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  shipper = await signUpShipper(app);
+  await publishPacket(shipper);
+  await requirePacket(shipper);
+  carrier = await joinCarrier(app, shipper);
+});
+
+const packet = () => carrier.done('GET /packets/{id}', carrier.carrierId);
+const seen = () => shipper.done('GET /carriers/{id}/packet', carrier.carrierId);
+const stateOf = async () => (await shipper.done('GET /carriers/{id}', carrier.carrierId)).state;
+const review = async (sections: { part: string; approve: boolean; feedback?: string }[]) => {
+  const { revision } = await seen();
+  return shipper.done('PUT /carriers/{id}/packet/review', carrier.carrierId, { revision, sections });
+};
+
+describe('the packet of a shipper', () => {
+  it('is a draft until it is published, and each publication is a version', async () => {
+    const content = packetContent({ agreement: null });
+    const saved = (await shipper.call('PUT /account/packet', { body: { content } })).body.data;
+    expect(saved).toMatchObject({ published: { number: 1 }, draft: { content } });
+    const published = (await shipper.call('POST /account/packet/publish', { body: { ask_again: false } })).body.data;
+    expect(published).toMatchObject({ published: { number: 2, content, published_by: 'Olena Savchuk' }, draft: null });
+    expect(await shipper.call('POST /account/packet/publish', { body: { ask_again: false } })).toMatchObject({
+      status: 409,
+      body: { code: 'packet.nothing-published' },
+    });
+    expect(published.counts).toMatchObject({ not_completed: 1, approved: 0 });
+    await shipper.call('PUT /account/packet', { body: { content } });
+    expect((await shipper.call('DELETE /account/packet', {})).body.data.draft).toBeNull();
+  });
+
+  it('names everything that keeps it from being published', async () => {
+    const content = packetContent({ sections: [{ id: 's', title: '', questions: [] }] });
+    await shipper.call('PUT /account/packet', { body: { content } });
+    const { status, body } = await shipper.call('POST /account/packet/publish', { body: { ask_again: false } });
+    expect(status).toBe(422);
+    expect(Object.keys((body as unknown as { errors: object }).errors).sort()).toEqual(
+      expect.arrayContaining(['content.sections.0.questions', 'content.sections.0.title']),
+    );
+  });
+
+  it('refuses what is no packet', async () => {
+    const [section] = packetContent().sections;
+    const wrong = [
+      { content: { ...packetContent(), agreement: { text: 'x', until: '2027-02-30' } } },
+      { content: packetContent({ sections: [{ ...section!, id: 'a b' }] }) },
+      { content: { ...packetContent(), surprise: 1 } },
+      { content: packetContent({ sections: Array.from({ length: 21 }, (_, n) => ({ ...section!, id: `s${n}` })) }) },
+    ];
+    for (const body of wrong)
+      expect(await shipper.send('PUT /account/packet', { body })).toMatchObject({ status: 422 });
+  });
+
+  it('is changed by who may change settings alone', async () => {
+    const manager = await joinColleague(app, shipper, 'manager');
+    expect((await manager.call('GET /account/packet', {})).status).toBe(200);
+    expect(await manager.send('PUT /account/packet', { body: { content: packetContent() } })).toMatchObject({
+      status: 403,
+    });
+    expect(await manager.send('POST /account/packet/publish', { body: { ask_again: true } })).toMatchObject({
+      status: 403,
+    });
+  });
+});
+
+describe('a packet', () => {
+  it('is filled in, handed in, and approved: the carrier joins the network', async () => {
+    expect(await stateOf()).toBe('on_review');
+    expect(await packet()).toMatchObject({ state: 'not_completed', progress: { done: 0, total: 3 }, version: 1 });
+    await fillIn(carrier);
+    expect(await packet()).toMatchObject({ state: 'completed', progress: { done: 3, total: 3, missing: [] } });
+    expect(await seen()).toMatchObject({ state: 'completed', content: null, answers: {}, documents: [] });
+    await carrier.done('PUT /packets/{id}/submit', carrier.carrierId);
+    expect(await seen()).toMatchObject({
+      state: 'on_review',
+      answers: { fleet: 12 },
+      documents: [{ requirement: 'cargo', document: { title: 'Cargo insurance', expires_on: '2035-01-01' } }],
+      agreement: { name: 'Piotr Nowak' },
+      changed: ['company', 'documents', 'agreement'],
+      approved_by: null,
+    });
+    expect(await approve(shipper, carrier)).toMatchObject({
+      state: 'approved',
+      approved_by: 'Olena Savchuk',
+      expires_on: '2035-01-01',
+      agreement_ends_on: '2030-12-31',
+    });
+    expect(await stateOf()).toBe('verified');
+    expect((await carrier.call('GET /packets', {})).body.data).toMatchObject([
+      { state: 'approved', shipper: expect.any(String) },
+    ]);
+  });
+
+  it('comes back with a word to one section, and keeps what was approved', async () => {
+    await submit(carrier);
+    const path = { id: carrier.carrierId };
+    const { revision } = await seen();
+    const body = { revision, sections: [{ part: 'company', approve: false }] };
+    expect(await shipper.send('PUT /carriers/{id}/packet/review', { path, body })).toMatchObject({
+      status: 422,
+      body: { errors: { 'sections.0.feedback': [expect.any(String)] } },
+    });
+    const returned = await review([
+      { part: 'documents', approve: true },
+      { part: 'company', approve: false, feedback: 'Only trucks of your own' },
+    ]);
+    expect(returned).toMatchObject({ state: 'not_completed', return_reason: 'rejected' });
+    expect(await packet()).toMatchObject({
+      marks: { company: { state: 'rejected', feedback: 'Only trucks of your own' }, documents: { state: 'approved' } },
+    });
+    await carrier.done('PUT /packets/{id}', carrier.carrierId, { answers: { fleet: 8 } });
+    await carrier.done('PUT /packets/{id}/submit', carrier.carrierId);
+    expect(await seen()).toMatchObject({ changed: ['company'], marks: { documents: { state: 'approved' } } });
+    expect(await approve(shipper, carrier)).toMatchObject({ state: 'approved', answers: { fleet: 8 } });
+  });
+
+  it('is reviewed as it was seen, and only while it is handed in', async () => {
+    await submit(carrier);
+    const { revision } = await seen();
+    const path = { id: carrier.carrierId };
+    await carrier.done('PUT /packets/{id}/reopen', carrier.carrierId);
+    await carrier.done('PUT /packets/{id}', carrier.carrierId, { answers: { fleet: 1 } });
+    const asSeen = { path, body: { revision, approve_all: true } };
+    expect(await shipper.send('PUT /carriers/{id}/packet/review', asSeen)).toMatchObject({
+      status: 409,
+      body: { code: 'packet.wrong-state' },
+    });
+    await carrier.done('PUT /packets/{id}/submit', carrier.carrierId);
+    expect(await shipper.send('PUT /carriers/{id}/packet/review', asSeen)).toMatchObject({
+      status: 409,
+      body: { code: 'packet.changed-meanwhile' },
+    });
+    const unknown = { path, body: { revision, sections: [{ part: 'fleet', approve: true }] } };
+    expect(await shipper.send('PUT /carriers/{id}/packet/review', unknown)).toMatchObject({ status: 422 });
+  });
+
+  it('is handed in complete, and names what is missing', async () => {
+    await carrier.done('PUT /packets/{id}', carrier.carrierId, { answers: { notes: 'Hello' } });
+    expect(await carrier.refused('PUT /packets/{id}/submit', carrier.carrierId)).toMatchObject({
+      status: 422,
+      code: 'packet.incomplete',
+      errors: {
+        'company.fleet': [expect.any(String)],
+        'documents.cargo': [expect.any(String)],
+        agreement: [expect.any(String)],
+      },
+    });
+  });
+
+  it('takes no answers or documents that do not fit', async () => {
+    const stranger = await signUpCarrier(app);
+    const foreign = await addDocument(stranger);
+    const licence = await addDocument(carrier, { kind: 'transport_licence', amount: null });
+    const save = (body: unknown) => carrier.send('PUT /packets/{id}', { path: { id: carrier.carrierId }, body });
+    const with1 = (document_id: number, requirement = 'cargo') => ({ documents: [{ requirement, document_id }] });
+    const wrong: [unknown, string][] = [
+      [{ answers: { fleet: 'many' } }, 'answers.fleet'],
+      [{ answers: { nothing: 1 } }, 'answers.nothing'],
+      [with1(foreign), 'documents.0'],
+      [with1(licence), 'documents.0'],
+      [with1(licence, 'other'), 'documents.0'],
+    ];
+    for (const [body, field] of wrong) {
+      expect(await save(body)).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
+    }
+    expect(
+      await carrier.send('PUT /packets/{id}/agreement', {
+        path: { id: carrier.carrierId },
+        body: { name: ' ', version: 1 },
+      }),
+    ).toMatchObject({ status: 422 });
+    expect(
+      await carrier.refused('PUT /packets/{id}/agreement', carrier.carrierId, { name: 'Piotr', version: 9 }),
+    ).toMatchObject({ status: 409 });
+  });
+
+  it('lets nobody change it while it is with the shipper, and repeats safely', async () => {
+    const document = await submit(carrier);
+    await carrier.done('PUT /packets/{id}/submit', carrier.carrierId);
+    expect((await seen()).state).toBe('on_review');
+    expect(await carrier.refused('PUT /packets/{id}', carrier.carrierId, { answers: { fleet: 3 } })).toMatchObject({
+      status: 409,
+    });
+    const refused = await carrier.refused('DELETE /account/documents/{id}', document);
+    expect(refused).toMatchObject({ status: 409, code: 'document.handed-in' });
+    await carrier.done('PUT /packets/{id}/reopen', carrier.carrierId);
+    await carrier.done('PUT /packets/{id}/reopen', carrier.carrierId);
+    expect((await packet()).state).toBe('completed');
+    await carrier.done('DELETE /account/documents/{id}', document);
+    expect((await packet()).progress.missing).toEqual([{ part: 'documents', item: 'cargo', code: 'required' }]);
+  });
+
+  it('two people fill in different sections, and one never removes the other’s documents', async () => {
+    const document_id = await addDocument(carrier);
+    const { revision } = await packet();
+    const documents = [{ requirement: 'cargo', document_id }];
+    await carrier.done('PUT /packets/{id}', carrier.carrierId, { documents, revision });
+    await carrier.done('PUT /packets/{id}', carrier.carrierId, { answers: { fleet: 5 }, revision });
+    expect(await packet()).toMatchObject({ answers: { fleet: 5 }, documents: [{ requirement: 'cargo' }] });
+    expect(await carrier.refused('PUT /packets/{id}', carrier.carrierId, { documents: [], revision })).toMatchObject({
+      code: 'packet.changed-meanwhile',
+    });
+  });
+
+  it('exists for its carrier and its shipper alone', async () => {
+    await submit(carrier);
+    const other = await joinCarrier(app, shipper);
+    const stranger = await signUpShipper(app);
+    const path = { id: carrier.carrierId };
+    expect((await other.send('GET /packets/{id}', { path })).status).toBe(404);
+    expect((await other.send('PUT /packets/{id}', { path, body: { answers: { fleet: 1 } } })).status).toBe(404);
+    expect((await stranger.send('GET /carriers/{id}/packet', { path })).status).toBe(404);
+    expect(
+      (await stranger.send('PUT /carriers/{id}/packet/review', { path, body: { revision: 1, approve_all: true } }))
+        .status,
+    ).toBe(404);
+    expect((await stranger.send('GET /carriers/{id}/documents', { path })).status).toBe(404);
+    expect((await other.call('GET /packets', {})).body.data.map(({ state }) => state)).toEqual(['not_completed']);
+  });
+
+  it('is written by who may bid, reviewed by who may write carriers', async () => {
+    await submit(carrier);
+    const login = newLogin('colleague');
+    await carrier.call('POST /profile/users', { body: { login, role: 'viewer' } });
+    const viewer = await acceptColleague(app, app.carrier(await signIn(app, 'carrier', login)), login);
+    const path = { id: carrier.carrierId };
+    expect((await viewer.send('GET /packets/{id}', { path })).status).toBe(200);
+    expect((await viewer.send('PUT /packets/{id}', { path, body: { answers: { fleet: 1 } } })).status).toBe(403);
+    expect((await viewer.send('POST /account/documents', { body: insurance() })).status).toBe(403);
+    const accountant = await joinColleague(app, shipper, 'accountant');
+    expect((await accountant.send('GET /carriers/{id}/packet', { path })).status).toBe(200);
+    expect(
+      (await accountant.send('PUT /carriers/{id}/packet/review', { path, body: { revision: 1, approve_all: true } }))
+        .status,
+    ).toBe(403);
+    expect((await accountant.send('POST /carriers/{id}/packet/ask', { path })).status).toBe(403);
+  });
+});

@@ -1,0 +1,22 @@
+import { DAY_MS } from '@tenderlane/domain';
+import { dayOf } from '@tenderlane/domain/packets';
+import { dueRows } from '../../../platform/jobs/due';
+import { hasExpiredPacket, postponeExpiry, takeExpiredPackets, type PacketRow } from '../fill/packet.queries';
+import { returnPackets } from './return-packets';
+
+const PACE_MS = 60_000;
+
+/** Returns approved packets once the first of their required documents has ended. */
+export const expiredPackets = dueRows<PacketRow & { id: number }>({
+  name: 'packets that expire',
+  paceMs: PACE_MS,
+  hasDue: async (sql, clock) => hasExpiredPacket(sql, dayOf(await clock.now(sql))),
+  takeDue: async (sql, clock, limit) => takeExpiredPackets(sql, dayOf(await clock.now(sql)), limit),
+  async run(context, rows) {
+    const at = await context.clock.now(context.sql);
+    const cause = { actorKind: 'clock', accountId: null, batchUuid: null } as const;
+    await returnPackets(context, rows, { reason: 'document_expired', at, cause });
+    return rows.length;
+  },
+  postpone: (sql, { id }, until) => postponeExpiry(sql, id, dayOf(until + DAY_MS)),
+});

@@ -1,0 +1,34 @@
+import type { ReturnReason } from '@tenderlane/domain/packets';
+import type { Cause } from '../../../platform/events/cause';
+import { record, type NewEvent } from '../../../platform/events/events';
+import type { RecordContext } from '../../../platform/events/in-transaction';
+import { savePacket, type PacketRow } from '../fill/packet.queries';
+
+export interface Return {
+  reason: ReturnReason;
+  at: number;
+  cause: Cause;
+}
+
+/** Packets, their relations locked, go back to their carriers: nothing is approved until they are handed in and reviewed again. */
+export async function returnPackets(
+  context: RecordContext,
+  rows: readonly PacketRow[],
+  { reason, at, cause: { batchUuid, ...actor } }: Return,
+): Promise<void> {
+  const events: NewEvent[] = [];
+  for (const row of rows) {
+    await savePacket(context.sql, row, { state: 'not_completed', return_reason: reason, papers: null });
+    events.push({
+      at,
+      companyId: row.company_id,
+      carrierCompanyId: row.carrier_company_id,
+      entityId: row.carrier_id,
+      action: 'packet.returned',
+      actor,
+      batchUuid,
+      params: { reason, parts: [] },
+    });
+  }
+  await record(context, events);
+}

@@ -1,0 +1,57 @@
+import type { ShipperApi } from '@tenderlane/contract';
+import type { MemberContext } from '../../platform/context';
+import type { Handlers } from '../../platform/http/mount-api';
+import { findOwnCarrier } from '../carriers';
+import {
+  addDocument,
+  changeDocument,
+  deleteDocument,
+  restoreDocument,
+  showDocuments,
+} from './documents/keep-documents';
+import { showExpiringOfNetwork } from './documents/expiring';
+import { askForPacket, decideOnPacket } from './review/review-packet';
+import { showPacket } from './review/show-packet';
+import { discardDraft, publishSetup, saveSetup, showSetup } from './setup/packet-setup';
+
+/** The shipper's side: what it asks, what it reviews, the documents it keeps about its carriers. */
+export const packetRoutes = {
+  'GET /account/packet': async (context) => ({ data: await showSetup(context) }),
+  'PUT /account/packet': async (context, { body }) => ({ data: await saveSetup(context, body.content) }),
+  'DELETE /account/packet': async (context) => ({ data: await discardDraft(context) }),
+  'POST /account/packet/publish': async (context, { body }) => ({ data: await publishSetup(context, body.ask_again) }),
+  'GET /carriers/expiring': async (context, { query }) => ({ data: await showExpiringOfNetwork(context, query) }),
+  'GET /carriers/{id}/packet': async (context, { params }) => ({ data: await showPacket(context, params.id) }),
+  'POST /carriers/{id}/packet/ask': async (context, { params }) => {
+    await askForPacket(context, params.id);
+    return { data: await showPacket(context, params.id) };
+  },
+  'PUT /carriers/{id}/packet/review': async (context, { params, body }) => {
+    await decideOnPacket(context, params.id, body);
+    return { data: await showPacket(context, params.id) };
+  },
+  'GET /carriers/{id}/documents': async (context, { params }) => ({ data: await documentsAbout(context, params.id) }),
+  'POST /carriers/{id}/documents': async (context, { params, body }) => {
+    const { id } = await findOwnCarrier(context, params.id);
+    return { data: await addDocument(context, id, body) };
+  },
+  'PUT /carriers/{id}/documents/{document_id}': async (context, { params, body }) => {
+    const { id } = await findOwnCarrier(context, params.id);
+    return { data: await changeDocument(context, id, params.document_id, body) };
+  },
+  'DELETE /carriers/{id}/documents/{document_id}': async (context, { params }) => {
+    const { id } = await findOwnCarrier(context, params.id);
+    return { data: await deleteDocument(context, id, params.document_id) };
+  },
+  'PUT /carriers/{id}/documents/{document_id}/restore': async (context, { params }) => {
+    const { id } = await findOwnCarrier(context, params.id);
+    return { data: await restoreDocument(context, id, params.document_id) };
+  },
+} satisfies Partial<Handlers<ShipperApi>>;
+
+/** Those that the carrier handed in, each once, and the shipper's own about it. */
+async function documentsAbout(context: MemberContext, carrierId: number) {
+  const { documents } = await showPacket(context, carrierId);
+  const shared = new Map(documents.map(({ document }) => [document.id, document]));
+  return { shared: [...shared.values()], own: await showDocuments(context, carrierId) };
+}

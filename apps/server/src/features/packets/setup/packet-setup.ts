@@ -1,0 +1,102 @@
+import { refuse } from '@tenderlane/domain';
+import { checkPacketContent, packetProgress, stateWhileFilling } from '@tenderlane/domain/packets';
+import type { PacketContentBody, PacketSetup } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { AppError, assertPresent, fieldProblems, throwIfRefused } from '../../../platform/errors';
+import { record } from '../../../platform/events/events';
+import { causeOf } from '../../../platform/events/cause';
+import { actorOf } from '../../../platform/principal';
+import { lockCompany } from '../../brands';
+import { findDocuments } from '../documents/document.queries';
+import { handedInOf } from '../documents/handed-in';
+import { askForPackets } from '../fill/ask-for-packet';
+import { lockPackets, savePacket, type PacketRow } from '../fill/packet.queries';
+import { returnPackets } from '../review/return-packets';
+import { countPackets, deleteDraft, findDraft, findPublished, publishDraft, saveDraft } from './setup.queries';
+
+/** What the company asks its carriers now, the draft of what comes next, and how far its carriers are. */
+export async function showSetup({ sql, principal }: MemberContext): Promise<PacketSetup> {
+  const [published, draft, counts] = await Promise.all([
+    findPublished(sql, principal.companyId),
+    findDraft(sql, principal.companyId),
+    countPackets(sql, principal.companyId),
+  ]);
+  return {
+    published: published
+      ? {
+          number: published.number,
+          content: published.content as PacketContentBody,
+          published_at: assertPresent(published.published_at, 'the time of a published version').toISOString(),
+          published_by: published.published_by ?? '',
+        }
+      : null,
+    draft: draft ? { content: draft.content as PacketContentBody, changed_at: draft.changed_at.toISOString() } : null,
+    counts,
+  };
+}
+
+/** The draft may be incomplete; a colleague who saves at the same moment replaces it. */
+export async function saveSetup(context: MemberContext, content: PacketContentBody): Promise<PacketSetup> {
+  const { sql, principal, clock } = context;
+  await lockCompany(sql, principal.companyId);
+  await saveDraft(sql, principal.companyId, content, await clock.now(sql));
+  return showSetup(context);
+}
+
+export async function discardDraft(context: MemberContext): Promise<PacketSetup> {
+  await deleteDraft(context.sql, context.principal.companyId);
+  return showSetup(context);
+}
+
+/**
+ * The draft becomes the version that carriers are asked. What is being filled in moves on to it, answers kept; what was
+ * handed in or approved stays with its own version unless the shipper asks again.
+ */
+export async function publishSetup(context: MemberContext, askAgain: boolean): Promise<PacketSetup> {
+  const { sql, principal, clock } = context;
+  const { companyId } = principal;
+  await lockCompany(sql, companyId);
+  const draft = await findDraft(sql, companyId);
+  if (!draft) throwIfRefused(refuse('packet.nothing-published'));
+  const problems = draft ? checkPacketContent(draft.content) : [];
+  if (problems.length > 0) {
+    throw new AppError('input.invalid', {
+      fields: fieldProblems(problems.map(({ field, code }) => [field, { code }])),
+    });
+  }
+  const at = await clock.now(sql);
+  const version = await publishDraft(sql, companyId, { at, by: principal.accountId });
+  await record(context, [
+    {
+      at,
+      companyId,
+      entityId: companyId,
+      action: 'packet.published',
+      actor: actorOf(principal),
+      batchUuid: context.batchUuid,
+      params: { version: version.number, ask_again: askAgain },
+    },
+  ]);
+  await recount(context, await lockPackets(sql, 'of_shipper', companyId, ['completed', 'not_completed']));
+  if (askAgain) {
+    const handedIn = await lockPackets(sql, 'of_shipper', companyId, ['on_review', 'approved']);
+    await returnPackets(context, handedIn, { reason: 'asked_again', at, cause: causeOf(context) });
+  }
+  await askForPackets(context, companyId, { at, cause: causeOf(context) });
+  return showSetup(context);
+}
+
+/** Packets that are being filled in are measured against the new version. */
+async function recount({ sql, principal }: MemberContext, rows: PacketRow[]): Promise<void> {
+  const version = await findPublished(sql, principal.companyId);
+  if (!version) return;
+  for (const row of rows) {
+    const documents = handedInOf(row.documents, await findDocuments(sql, row.carrier_company_id, idsOf(row)));
+    const filled = { answers: row.answers, documents, agreement: row.agreement?.version === version.number };
+    const { missing } = packetProgress(version.content, filled, { country: row.country_id });
+    const state = stateWhileFilling(missing.length);
+    if (state !== row.state) await savePacket(sql, row, { state });
+  }
+}
+
+const idsOf = ({ documents }: PacketRow) => documents.map(({ document }) => document);

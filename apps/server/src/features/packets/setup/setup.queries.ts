@@ -1,0 +1,73 @@
+import type { PacketContent, PacketState } from '@tenderlane/domain/packets';
+import type { Sql } from '../../../platform/database/database';
+import { own, owner, unscoped } from '../../../platform/database/tenant';
+
+export interface VersionRow {
+  id: number;
+  number: number;
+  content: PacketContent;
+  changed_at: Date;
+  published_at: Date | null;
+  published_by: string | null;
+}
+
+const VERSION = `select v.id, v.number, v.content, v.changed_at, v.published_at,
+    nullif(concat_ws(' ', a.first_name, a.last_name), '') as published_by
+  from packet_versions v left join accounts a on a.id = v.published_by`;
+
+/** The version that carriers are asked now. */
+export function findPublished(sql: Sql, companyId: number): Promise<VersionRow | undefined> {
+  return sql.first(`${VERSION} where ${own('v')} and v.published_at is not null order by v.number desc limit 1`, [
+    companyId,
+  ]);
+}
+
+export function findDraft(sql: Sql, companyId: number): Promise<VersionRow | undefined> {
+  return sql.first(`${VERSION} where ${own('v')} and v.published_at is null`, [companyId]);
+}
+
+export async function countPackets(sql: Sql, companyId: number): Promise<Record<PacketState, number>> {
+  const rows = await sql.rows<{ state: PacketState; total: number }>(
+    `select packet_status as state, count(*)::int as total from carriers
+      where ${own()} and state in ('verified', 'on_review', 'suspended') group by packet_status`,
+    [companyId],
+  );
+  const counts = { not_completed: 0, completed: 0, on_review: 0, approved: 0 };
+  for (const { state, total } of rows) counts[state] = total;
+  return counts;
+}
+
+/** One draft for a company: saved again it is replaced. The caller holds the company's row. */
+export async function saveDraft(sql: Sql, companyId: number, content: PacketContent, at: number): Promise<void> {
+  await sql.run(
+    `insert into packet_versions (company_id, number, content, changed_at)
+     values (${owner()}, (select coalesce(max(v.number), 0) + 1 from packet_versions v where ${own('v')}), $2, $3)
+     on conflict (company_id) where published_at is null do update set content = excluded.content, changed_at = excluded.changed_at`,
+    [companyId, JSON.stringify(content), new Date(at)],
+  );
+}
+
+export function deleteDraft(sql: Sql, companyId: number): Promise<number> {
+  return sql.run(`delete from packet_versions where ${own()} and published_at is null`, [companyId]);
+}
+
+export function publishDraft(
+  sql: Sql,
+  companyId: number,
+  { at, by }: { at: number; by: number },
+): Promise<{ id: number; number: number }> {
+  return sql.one(
+    `update packet_versions set published_at = $2, published_by = $3 where ${own()} and published_at is null
+     returning id, number`,
+    [companyId, new Date(at), by],
+  );
+}
+
+/** Of versions that packets were handed in with. */
+export async function findContents(sql: Sql, ids: readonly number[]): Promise<Map<number, VersionRow>> {
+  const rows = await sql.rows<VersionRow>(
+    `${VERSION} where v.id = any($1::bigint[]) ${unscoped('of packets that were found to be visible')}`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,34 @@
+import { IconSpeakerphone } from '@tabler/icons-react';
+import { ReasonButton } from '@tenderlane/ui';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
+import { reasonText } from '@tenderlane/web/core/texts/reason-text';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const AnnounceDialog = lazy(
+  withTexts(() => import('./announce.dialog').then((part) => ({ default: part.AnnounceDialog })), ['announcements']),
+);
+
+/** Opens the form of an announcement: to the network, or to carriers that a list has chosen. */
+export function AnnounceButton({ chosen }: { chosen?: { id: number; name: string }[] }) {
+  const { t } = useTranslation('carriers');
+  const [isOpen, setIsOpen] = useState(false);
+  const mayWrite = useAccount()?.rights.includes('carriers.write') ?? false;
+  return (
+    <>
+      <ReasonButton
+        leftSection={<IconSpeakerphone size={16} aria-hidden />}
+        reason={mayWrite ? null : reasonText({ code: 'right.missing' })}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('announce')}
+      </ReasonButton>
+      {isOpen && (
+        <Suspense>
+          <AnnounceDialog onClose={() => setIsOpen(false)} {...(chosen && { chosen })} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { AnnouncementAudience, BodyOf, ShipperApi } from '@tenderlane/contract';
+import { ANNOUNCED_STATES } from '@tenderlane/domain/announcements';
+import { liveQuery } from '@tenderlane/web/core/queries/live';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { call } from '../../lib/api';
+
+/** An announcement on its way is asked for again until everybody was told. */
+const WATCHED_MS = 2_000;
+
+export const announcementsQuery = infiniteQueryOptions({
+  queryKey: queryKeys.announcements.list,
+  initialPageParam: null as string | null,
+  queryFn: ({ pageParam }) => call('GET /announcements', { query: pageParam === null ? {} : { after: pageParam } }),
+  getNextPageParam: ({ meta }) => meta.next,
+  ...liveQuery,
+  refetchInterval: ({ state }) =>
+    state.data?.pages.some((page) => page.data.some(({ sent_at: sentAt }) => sentAt === null)) ? WATCHED_MS : false,
+});
+
+/** Who got an announcement and who has read it. */
+export const readersQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.announcements.readers(id),
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam }) =>
+      call('GET /announcements/{id}/recipients', {
+        path: { id },
+        query: { per_page: 50, ...(pageParam !== null && { after: pageParam }) },
+      }),
+    getNextPageParam: ({ meta }) => meta.next,
+    ...liveQuery,
+  });
+
+/** How many carriers an audience holds and how the message will read. */
+export const previewQuery = (asked: { message: string; audience: AnnouncementAudience } | null) =>
+  queryOptions({
+    queryKey: queryKeys.announcements.preview(asked ?? {}),
+    queryFn: asked
+      ? async ({ signal }) =>
+          (await call('POST /announcements/preview', { body: asked, idempotencyKey: false, signal })).data
+      : skipToken,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export function useAnnounce() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<ShipperApi['POST /announcements']>) => call('POST /announcements', { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.announcements.all }),
+    meta: { errorOnPage: true },
+  });
+}
+
+/** Carriers that may read an announcement, by a part of the name. */
+export const carriersFoundQuery = (search: string) =>
+  queryOptions({
+    queryKey: queryKeys.announcements.preview({ search }),
+    queryFn: async () => {
+      const find = (state: (typeof ANNOUNCED_STATES)[number]) =>
+        call('GET /carriers', { query: { state, per_page: 50, sort: 'name', ...(search && { search }) } });
+      const found = await Promise.all(ANNOUNCED_STATES.map(find));
+      return found.flatMap(({ data }) => data).map(({ id, name, login }) => ({ id, name: name || login || '' }));
+    },
+    placeholderData: keepPreviousData,
+  });

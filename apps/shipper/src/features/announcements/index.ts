@@ -1,0 +1,1 @@
+export { AnnounceButton } from './announce-button';

@@ -1,0 +1,55 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { liveQuery } from '@tenderlane/web/core/queries/live';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { useRefreshMembers, type GivenRole } from '@tenderlane/web/members/members.api';
+import { call } from '../../../lib/api';
+
+/** What became of the person's own requests. */
+export const ownRequestsQuery = queryOptions({
+  queryKey: queryKeys.accessRequests.own,
+  queryFn: async () => (await call('GET /account/access_requests')).data,
+  ...liveQuery,
+});
+
+export function useAskForAccess() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { company_id: number; text: string }) => call('POST /account/access_requests', { body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.accessRequests.all }),
+    meta: { errorOnPage: true },
+  });
+}
+
+/** Who asks to be let into the active brand. */
+export const accessRequestsQuery = infiniteQueryOptions({
+  queryKey: queryKeys.accessRequests.asked,
+  initialPageParam: null as string | null,
+  queryFn: ({ pageParam }) =>
+    call('GET /profile/access_requests', { query: pageParam === null ? {} : { after: pageParam } }),
+  getNextPageParam: ({ meta }) => meta.next,
+  ...liveQuery,
+});
+
+// A refused decision means that a colleague decided first, so the list is asked again in any case.
+function useRefresh() {
+  const queryClient = useQueryClient();
+  const refreshMembers = useRefreshMembers();
+  return () =>
+    Promise.all([queryClient.invalidateQueries({ queryKey: queryKeys.accessRequests.all }), refreshMembers()]);
+}
+
+export const useApproveAccess = () =>
+  useMutation({
+    mutationFn: ({ id, role }: { id: number; role: GivenRole }) =>
+      call('PUT /profile/access_requests/{id}/approve', { path: { id }, body: { role } }),
+    onSettled: useRefresh(),
+    meta: { errorOnPage: true },
+  });
+
+export const useDeclineAccess = () =>
+  useMutation({
+    mutationFn: ({ id, reason }: { id: number; reason: string }) =>
+      call('PUT /profile/access_requests/{id}/decline', { path: { id }, body: { reason } }),
+    onSettled: useRefresh(),
+    meta: { errorOnPage: true },
+  });

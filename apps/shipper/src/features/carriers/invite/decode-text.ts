@@ -1,0 +1,18 @@
+const decode = (bytes: Uint8Array, name: string, fatal = false) => new TextDecoder(name, { fatal }).decode(bytes);
+
+const startsWith = (bytes: Uint8Array, ...first: number[]) => first.every((byte, place) => bytes[place] === byte);
+
+/**
+ * The text of a file that an office program saved: UTF-16 with its mark, UTF-8, else windows-1251. Null for what is no text,
+ * such as a workbook or a picture.
+ */
+export function decodeText(bytes: Uint8Array): string | null {
+  if (startsWith(bytes, 0xff, 0xfe)) return decode(bytes, 'utf-16le');
+  if (startsWith(bytes, 0xfe, 0xff)) return decode(bytes, 'utf-16be');
+  if (bytes.subarray(0, 4096).includes(0)) return null;
+  try {
+    return decode(bytes, 'utf-8', true);
+  } catch {
+    return decode(bytes, 'windows-1251');
+  }
+}

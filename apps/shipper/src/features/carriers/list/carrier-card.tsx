@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import type { Carrier } from '@tenderlane/contract';
+import { Name } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { LegalIdMark } from '../../../lib/legal-id-mark';
+import { paths } from '../../../lib/paths';
+import { CarrierActions } from '../carrier-actions';
+import { CarrierLabels, CarrierState, companyNote, loginNote, ownLogin, useCarrierTime } from '../carrier-cells';
+import classes from '../carriers.module.css';
+
+/** The same facts as a row's, one below the other. */
+export function CarrierCard({ row: carrier }: { row: Carrier }) {
+  const { t } = useTranslation('carriers');
+  const time = useCarrierTime()(carrier);
+  const notes = [companyNote(carrier), ownLogin(carrier), loginNote(carrier, t), time.second].filter(Boolean);
+  return (
+    <div className={classes.card}>
+      <div className={classes.cardTop}>
+        <CarrierState state={carrier.state} />
+        <span className={classes.cardActions}>
+          <span className={classes.note}>{time.first}</span>
+          <CarrierActions carrier={carrier} />
+        </span>
+      </div>
+      <Link to={paths['carriers.show']} params={{ id: String(carrier.id) }} className={classes.link}>
+        <Name className={classes.name}>{carrier.name || carrier.login || '—'}</Name>
+      </Link>
+      {notes.map((text) => (
+        <span key={String(text)} className={classes.note}>
+          {text}
+        </span>
+      ))}
+      <LegalIdMark check={carrier.legal_id_check} />
+      <CarrierLabels labels={carrier.labels} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { Carrier } from '@tenderlane/contract';
+import { useActiveRow } from '@tenderlane/web/list/use-active-row';
+import { useListLayout } from '@tenderlane/web/list/use-list-layout';
+import { useListRows } from '@tenderlane/web/list/use-list-rows';
+import { useListKeys } from '@tenderlane/web/list/use-list-keys';
+import { useRowKeys } from '@tenderlane/web/list/use-row-keys';
+import { useSelection } from '@tenderlane/web/list/use-selection';
+import { useCallback } from 'react';
+import { rememberFilter } from '../../../lib/list-filter';
+import { paths } from '../../../lib/paths';
+import { useCarrierColumns } from './carrier-columns';
+import { carriersPage } from '../carriers.api';
+import { readFilter, toQuery, writeFilter, type CarriersFilter } from '../carriers-filter';
+
+export type CarriersList = ReturnType<typeof useCarriersList>;
+
+/** Filter, rows and keys of the network; the filter lives in the address, and the drawer opens it again as it was left. */
+export function useCarriersList() {
+  const navigate = useNavigate();
+  const filter = readFilter(useSearch({ strict: false }));
+  const layout = useListLayout('shipper', 'carriers');
+  const query = { ...toQuery(filter), per_page: layout.layout.perPage };
+  const name = JSON.stringify(query);
+  const rows = useListRows<Carrier>('carriers', name, (after) =>
+    carriersPage({ ...query, ...(after !== null && { after }) }),
+  );
+  const selection = useSelection<Carrier>(name);
+  const active = useActiveRow(rows, selection);
+  const open = useCallback(
+    ({ id }: Carrier) => void navigate({ to: paths['carriers.show'], params: { id: String(id) } }),
+    [navigate],
+  );
+  useRowKeys(rows, active, open);
+  const { row } = active;
+  useListKeys({
+    select: row && (() => selection.choose([row], !selection.has(row.id))),
+    leave: () => selection.clear(),
+  });
+  return {
+    filter,
+    change: (part: Partial<CarriersFilter>) => {
+      const next = writeFilter({ ...filter, ...part });
+      rememberFilter('carriers', next);
+      void navigate({ to: paths.carriers, search: next, replace: true });
+    },
+    layout,
+    query,
+    rows,
+    selection,
+    active,
+    columns: useCarrierColumns(),
+    open,
+  };
+}

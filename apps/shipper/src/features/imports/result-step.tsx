@@ -1,0 +1,88 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ImportFile, ImportRun } from '@tenderlane/contract';
+import { SectionCard } from '@tenderlane/ui';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { paths } from '../../lib/paths';
+import { isRunning, useImport } from './imports.api';
+import { RefusedLines } from './refused-lines';
+import { RunCounts } from './run-counts';
+import { RunProgress } from './run-progress';
+import classes from './imports.module.css';
+
+/** A page with its filter. */
+export interface NextPage {
+  to: (typeof paths)['carriers' | 'facilities'];
+  search?: Record<string, string>;
+}
+
+interface ResultStepProps {
+  file: ImportFile;
+  pages: { listHref: string; next: NextPage };
+  onOther: () => void;
+}
+
+/** How far the import is; at its end what became of the lines, and what is done with the new records next. */
+export function ResultStep({ file, pages, onOther }: ResultStepProps) {
+  const { t } = useTranslation('imports');
+  const { result } = file;
+  useRefreshLists(result);
+  if (!result) return null;
+  if (isRunning(result)) return <RunProgress fileId={file.id} run={result} text={t('importing')} />;
+  return (
+    <>
+      <SectionCard title={t('result_title')} flush>
+        <RunCounts run={result} />
+        {result.state === 'done' && result.created > 0 && (
+          <p className={classes.tilesNote}>{t(`next_hint.${file.kind}`)}</p>
+        )}
+      </SectionCard>
+      {result.state !== 'done' && <NotDone file={file} result={result} />}
+      {result.refused > 0 && <RefusedLines fileId={file.id} run={result} />}
+      <div className={classes.actions}>
+        <Button onClick={onOther}>{t('another_file')}</Button>
+        <Button component={Link} to={pages.listHref}>
+          {t(`to_list.${file.kind}`)}
+        </Button>
+        {result.created > 0 && (
+          <Button component={Link} to={pages.next.to} search={pages.next.search ?? {}} variant="filled">
+            {t(`next.${file.kind}`)}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Why an import ended early, with the way on. */
+function NotDone({ file, result }: { file: ImportFile; result: ImportRun }) {
+  const { t } = useTranslation('imports');
+  const again = useImport(file.id);
+  return (
+    <Alert color={result.error ? 'red' : 'amber'} role="alert" icon={<IconAlertTriangle size={16} />}>
+      <p>{result.error ? `${t('failed')} ${result.error.message}` : t('stopped')}</p>
+      {again.isError && <p>{errorText(again.error)}</p>}
+      {!file.is_expired && (
+        <Button size="compact-sm" loading={again.isPending} onClick={() => again.mutate(undefined)}>
+          {t('again')}
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+/** Lists that other pages keep are older than the import. */
+function useRefreshLists(result: ImportRun | null): void {
+  const queryClient = useQueryClient();
+  const ended = result && !isRunning(result) ? result.job_id : null;
+  useEffect(() => {
+    if (ended === null) return;
+    for (const queryKey of [...NETWORK_TOPICS, queryKeys.facilities.all])
+      void queryClient.invalidateQueries({ queryKey });
+  }, [ended, queryClient]);
+}

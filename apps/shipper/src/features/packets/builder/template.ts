@@ -1,0 +1,93 @@
+import type { PacketContentBody } from '@tenderlane/contract';
+import type { Question } from '@tenderlane/web/packets/question-field';
+
+/** A short id that nothing else of the packet has. */
+export const newKey = (): string => crypto.randomUUID().slice(0, 8);
+
+export const newQuestion = (more: Partial<Question> = {}): Question => ({
+  id: newKey(),
+  kind: 'text',
+  label: '',
+  help: null,
+  required: true,
+  countries: [],
+  options: [],
+  condition: null,
+  standard: null,
+  ...more,
+});
+
+export const EMPTY: PacketContentBody = { sections: [], documents: [], agreement: null };
+
+/** Texts of the packet to begin with, in the language of who begins. */
+export type TemplateTexts = Record<
+  | 'company'
+  | 'safety'
+  | 'fleet_size'
+  | 'years'
+  | 'own_fleet'
+  | 'subcontract'
+  | 'routes'
+  | 'adr'
+  | 'tracking'
+  | 'contact',
+  string
+>;
+
+/** What most shippers ask; a carrier that answered one of these for another shipper may copy its answer. */
+export function templateOf(texts: TemplateTexts): PacketContentBody {
+  const standard = (name: keyof TemplateTexts, kind: Question['kind'], more: Partial<Question> = {}) =>
+    newQuestion({ kind, label: texts[name], standard: name, ...more });
+  const ownFleet = standard('own_fleet', 'yes_no');
+  return {
+    sections: [
+      {
+        id: newKey(),
+        title: texts.company,
+        questions: [
+          standard('years', 'number'),
+          ownFleet,
+          standard('fleet_size', 'number', { condition: { question: ownFleet.id, equals: 'yes' } }),
+          standard('routes', 'text'),
+        ],
+      },
+      {
+        id: newKey(),
+        title: texts.safety,
+        questions: [
+          standard('subcontract', 'yes_no'),
+          standard('adr', 'yes_no'),
+          standard('tracking', 'yes_no'),
+          standard('contact', 'text'),
+        ],
+      },
+    ],
+    documents: [
+      { id: newKey(), kind: 'insurance', label: null, required: true, expires: true, least: null, countries: [] },
+      {
+        id: newKey(),
+        kind: 'transport_licence',
+        label: null,
+        required: true,
+        expires: true,
+        least: null,
+        countries: [],
+      },
+    ],
+    agreement: null,
+  };
+}
+
+/** The list with one of its items a place further up or down. */
+export function moved<Item>(list: readonly Item[], index: number, by: -1 | 1): Item[] {
+  const next = [...list];
+  const [item] = next.splice(index, 1);
+  if (item !== undefined) next.splice(index + by, 0, item);
+  return next;
+}
+
+export const replaced = <Item>(list: readonly Item[], index: number, item: Item): Item[] =>
+  list.map((one, place) => (place === index ? item : one));
+
+export const without = <Item>(list: readonly Item[], index: number): Item[] =>
+  list.filter((_, place) => place !== index);

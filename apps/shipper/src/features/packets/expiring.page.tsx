@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { PageHeader, SegmentedChoice, SkeletonRows } from '@tenderlane/ui';
+import { readId } from '@tenderlane/web/core/read-id';
+import { ExpiringList } from '@tenderlane/web/packets/expiring-list';
+import { packetClasses as classes } from '@tenderlane/web/packets/packet-classes';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths';
+import { useSearchText } from '../../lib/search-text';
+import { CarrierFilter } from './carrier-filter';
+import { expiringQuery } from './packets.api';
+
+const VIEWS = ['months', 'list'] as const;
+
+/** What ends in the network: documents and licences by their last day. */
+export function ExpiringPage() {
+  const { t } = useTranslation(['packets', 'common']);
+  const [view, setView] = useSearchText('view', VIEWS, 'months');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const carrierId = readId(chosen ?? undefined);
+  const all = useQuery(expiringQuery(null));
+  const { data, error, refetch } = useQuery(expiringQuery(carrierId));
+  return (
+    <div className={classes.stack}>
+      <PageHeader
+        title={t('expiring.title')}
+        appName={t('common:app_name')}
+        summary={t('expiring.summary')}
+        actions={
+          <Button component={Link} to={paths.carriers}>
+            {t('expiring.to_carriers')}
+          </Button>
+        }
+      />
+      <div className={classes.pair}>
+        <SegmentedChoice
+          label={t('expiring.view')}
+          value={view}
+          onChange={setView}
+          options={VIEWS.map((value) => ({ value, label: t(`expiring.view_${value}`) }))}
+        />
+        <CarrierFilter rows={all.data ?? []} value={chosen} onChange={setChosen} />
+      </div>
+      {error && <QueryErrorNotice error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonRows label={t('common:loading')} />}
+      {data && (
+        <ExpiringList
+          rows={data}
+          isByMonth={view === 'months'}
+          carrierLink={(row) => (
+            <Link to={paths['carriers.show']} params={{ id: String(row.carrier_id) }} search={{ tab: 'documents' }}>
+              {row.carrier}
+            </Link>
+          )}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, PacketContentBody, PacketSetup, ReviewedPacket, Setting, ShipperApi } from '@tenderlane/contract';
+import { liveQuery } from '@tenderlane/web/core/queries/live';
+import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import type { DocumentStore } from '@tenderlane/web/packets/documents-panel';
+import { call } from '../../lib/api';
+
+export const setupQuery = queryOptions({
+  queryKey: queryKeys.packets.setup,
+  queryFn: async (): Promise<PacketSetup> => (await call('GET /account/packet')).data,
+});
+
+export const settingQuery = queryOptions({
+  queryKey: queryKeys.setting,
+  queryFn: async (): Promise<Setting> => (await call('GET /profile/setting')).data,
+});
+
+export const packetQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.packets.one(id),
+    queryFn: async (): Promise<ReviewedPacket> => (await call('GET /carriers/{id}/packet', { path: { id } })).data,
+    ...liveQuery,
+  });
+
+export const documentsQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.packets.documents(id),
+    queryFn: async () => (await call('GET /carriers/{id}/documents', { path: { id } })).data,
+    ...liveQuery,
+  });
+
+export const expiringQuery = (carrierId: number | null) =>
+  queryOptions({
+    queryKey: queryKeys.packets.expiring({ carrierId }),
+    queryFn: async () =>
+      (await call('GET /carriers/expiring', { query: carrierId === null ? {} : { carrier_id: carrierId } })).data,
+    ...liveQuery,
+  });
+
+/** Who of a tender's audience could not win it now; asked when somebody looks. */
+export const eligibilityQuery = (loadId: number) =>
+  queryOptions({
+    queryKey: queryKeys.eligibility(loadId),
+    queryFn: async () => (await call('GET /loads/{id}/eligibility', { path: { id: loadId } })).data,
+    staleTime: 0,
+  });
+
+/** Documents that the company keeps about one carrier. */
+export const documentsAbout = (id: number): DocumentStore => ({
+  topics: [queryKeys.packets.all],
+  create: (body) => call('POST /carriers/{id}/documents', { path: { id }, body }),
+  change: (document_id, body) =>
+    call('PUT /carriers/{id}/documents/{document_id}', { path: { id, document_id }, body }),
+  remove: (document_id) => call('DELETE /carriers/{id}/documents/{document_id}', { path: { id, document_id } }),
+  restore: (document_id) => call('PUT /carriers/{id}/documents/{document_id}/restore', { path: { id, document_id } }),
+});
+
+export const saveDraft = async (content: PacketContentBody): Promise<PacketSetup> =>
+  (await call('PUT /account/packet', { body: { content } })).data;
+
+const onPage = { meta: { errorOnPage: true } } as const;
+
+/** Publishes what stands on the page: it is saved as the draft first. */
+export function usePublish() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ content, askAgain }: { content: PacketContentBody; askAgain: boolean }) => {
+      await saveDraft(content);
+      return (await call('POST /account/packet/publish', { body: { ask_again: askAgain } })).data;
+    },
+    onSuccess: (setup) => queryClient.setQueryData(queryKeys.packets.setup, setup),
+    onSettled: () => Promise.all(NETWORK_TOPICS.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    ...onPage,
+  });
+}
+
+export function useDiscardDraft() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await call('DELETE /account/packet')).data,
+    onSuccess: (setup) => queryClient.setQueryData(queryKeys.packets.setup, setup),
+    ...onPage,
+  });
+}
+
+export function useSaveSetting() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Partial<Setting>) => (await call('PUT /profile/setting', { body })).data,
+    onSuccess: (setting) => queryClient.setQueryData(queryKeys.setting, setting),
+    ...onPage,
+  });
+}
+
+export type ReviewBody = BodyOf<ShipperApi['PUT /carriers/{id}/packet/review']>;
+
+function usePacketCommand<Input>(id: number, run: (input: Input) => Promise<ReviewedPacket>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: (packet) => queryClient.setQueryData(queryKeys.packets.one(id), packet),
+    onSettled: () =>
+      Promise.all(
+        [queryKeys.packets.all, ...NETWORK_TOPICS].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
+    ...onPage,
+  });
+}
+
+export const useReview = (id: number) =>
+  usePacketCommand(
+    id,
+    async (body: ReviewBody) => (await call('PUT /carriers/{id}/packet/review', { path: { id }, body })).data,
+  );
+
+export const useAsk = (id: number) =>
+  usePacketCommand(id, async (_input: null) => (await call('POST /carriers/{id}/packet/ask', { path: { id } })).data);

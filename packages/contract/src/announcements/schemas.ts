@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { ANNOUNCED_STATES, ANNOUNCEMENT_LIMITS } from '@tenderlane/domain/announcements';
+import { id, instant, line, required, text } from '../core/fields';
+
+const { chosenMax, htmlMax, subjectMax } = ANNOUNCEMENT_LIMITS;
+
+/** Who reads it: everybody in the network, those with one of some labels, in some states, or chosen ones. */
+export const announcementAudience = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('network') }),
+  z.strictObject({ kind: z.literal('labels'), label_ids: z.array(id).min(1).max(100) }),
+  z.strictObject({ kind: z.literal('states'), states: z.array(z.enum(ANNOUNCED_STATES)).min(1) }),
+  z.strictObject({ kind: z.literal('carriers'), carrier_ids: z.array(id).min(1).max(chosenMax) }),
+]);
+export type AnnouncementAudience = z.infer<typeof announcementAudience>;
+
+export const announcementBody = z.strictObject({
+  subject: required(line(subjectMax)),
+  /** HTML; what is not plain text formatting is taken out. */
+  message: required(text(htmlMax)),
+  audience: announcementAudience,
+});
+
+/** As its company sees it. `told` of the recipients were told by now, `read` have opened it. */
+export const announcement = z.object({
+  id,
+  subject: z.string(),
+  html: z.string(),
+  excerpt: z.string(),
+  audience: announcementAudience,
+  created_at: instant,
+  created_by: z.string(),
+  /** When the last recipient was told. */
+  sent_at: instant.nullable(),
+  recipients: z.number().int(),
+  told: z.number().int(),
+  read: z.number().int(),
+});
+export type Announcement = z.infer<typeof announcement>;
+
+export const announcementRecipient = z.object({
+  carrier_id: id.nullable(),
+  name: z.string(),
+  read_at: instant.nullable(),
+});
+
+/** As a carrier reads it. */
+export const receivedAnnouncement = z.object({
+  id,
+  subject: z.string(),
+  html: z.string(),
+  excerpt: z.string(),
+  shipper: z.string(),
+  sent_at: instant,
+  is_read: z.boolean(),
+});
+export type ReceivedAnnouncement = z.infer<typeof receivedAnnouncement>;

@@ -1,0 +1,230 @@
+import { INELIGIBLE_REASONS, LIMITS } from '@tenderlane/domain';
+import {
+  DOCUMENT_KINDS,
+  PACKET_LIMITS,
+  PACKET_STATES,
+  QUESTION_KINDS,
+  RETURN_REASONS,
+} from '@tenderlane/domain/packets';
+import { z } from 'zod';
+import { countryId, id, instant, line, money, paragraph, text } from '../core/fields';
+import { storedFile } from '../files/calls';
+
+/** Of sections, questions, options and required documents: a short text that the page which makes them chooses. */
+const key = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
+export const day = z.iso.date();
+const countries = z.array(countryId).max(250);
+
+const question = z.strictObject({
+  id: key,
+  kind: z.enum(QUESTION_KINDS),
+  label: line(PACKET_LIMITS.labelMax),
+  help: paragraph(1_000).nullable(),
+  required: z.boolean(),
+  countries,
+  options: z.array(z.strictObject({ id: key, label: line() })).max(PACKET_LIMITS.optionsMax),
+  condition: z.strictObject({ question: key, equals: line() }).nullable(),
+  standard: key.nullable(),
+});
+
+const requiredDocument = z.strictObject({
+  id: key,
+  kind: z.enum(DOCUMENT_KINDS),
+  label: line().nullable(),
+  required: z.boolean(),
+  expires: z.boolean(),
+  least: money.nullable(),
+  countries,
+});
+
+/** What a shipper asks its carriers. A draft may be incomplete; what is published may not. */
+export const packetContent = z.strictObject({
+  sections: z
+    .array(z.strictObject({ id: key, title: line(), questions: z.array(question).max(PACKET_LIMITS.questionsMax) }))
+    .max(PACKET_LIMITS.sectionsMax),
+  documents: z.array(requiredDocument).max(PACKET_LIMITS.documentsMax),
+  agreement: z.strictObject({ text: paragraph(PACKET_LIMITS.agreementMax), until: day.nullable() }).nullable(),
+});
+export type PacketContentBody = z.infer<typeof packetContent>;
+
+export const packetSetup = z.object({
+  published: z
+    .object({ number: z.number().int(), content: packetContent, published_at: instant, published_by: z.string() })
+    .nullable(),
+  draft: z.object({ content: packetContent, changed_at: instant }).nullable(),
+  /** How many carriers' packets are in each state. */
+  counts: z.record(z.enum(PACKET_STATES), z.number().int()),
+});
+export type PacketSetup = z.infer<typeof packetSetup>;
+
+const answer = z.union([
+  text(PACKET_LIMITS.answerMax + 1),
+  z.number(),
+  z.boolean(),
+  z.array(key).max(PACKET_LIMITS.optionsMax),
+  z.array(id).max(PACKET_LIMITS.filesMax + 1),
+]);
+export const answers = z.record(key, answer);
+
+/** A document of a carrier: its own, or one that a shipper keeps about it. Dates are days; the expiry is the last one. */
+export const carrierDocument = z.object({
+  id,
+  kind: z.enum(DOCUMENT_KINDS),
+  title: z.string(),
+  number: z.string().nullable(),
+  issued_on: day.nullable(),
+  expires_on: day.nullable(),
+  amount: money.nullable(),
+  /** Whether it has ended. */
+  is_expired: z.boolean(),
+  /** Shippers that have it in a packet now, so that it may not change. */
+  handed_in_to: z.array(z.string()),
+  deleted_at: instant.nullable(),
+  files: z.array(storedFile),
+});
+export type CarrierDocument = z.infer<typeof carrierDocument>;
+
+export const documentBody = z.strictObject({
+  kind: z.enum(DOCUMENT_KINDS),
+  title: line().min(1),
+  number: line(100).nullable().optional(),
+  issued_on: day.nullable().optional(),
+  expires_on: day.nullable().optional(),
+  amount: money.nullable().optional(),
+  file_ids: z.array(id).max(20).optional(),
+});
+export type DocumentBody = z.infer<typeof documentBody>;
+
+const handedIn = z.object({ requirement: key, document: carrierDocument });
+const mark = z.object({ state: z.enum(['approved', 'rejected']), feedback: z.string().nullable() });
+const agreementSigned = z.object({ name: z.string(), at: instant });
+
+const packetHead = z.object({
+  state: z.enum(PACKET_STATES),
+  revision: z.number().int(),
+  /** Why it came back, where it did. */
+  return_reason: z.enum(RETURN_REASONS).nullable(),
+  submitted_at: instant.nullable(),
+  approved_at: instant.nullable(),
+  /** When the first of the required documents ends. */
+  expires_on: day.nullable(),
+});
+
+export const progress = z.object({
+  done: z.number().int(),
+  total: z.number().int(),
+  missing: z.array(z.object({ part: z.string(), item: z.string().nullable(), code: z.string() })),
+});
+
+/** A packet as its carrier fills it in. */
+export const ownPacket = packetHead.extend({
+  id,
+  shipper: z.string(),
+  /** The shipper asks every carrier for it before it may win. */
+  is_required: z.boolean(),
+  version: z.number().int(),
+  content: packetContent,
+  answers,
+  documents: z.array(handedIn),
+  files: z.array(storedFile),
+  agreement: agreementSigned.nullable(),
+  marks: z.record(z.string(), mark),
+  progress,
+  country_id: z.string().nullable(),
+});
+export type OwnPacket = z.infer<typeof ownPacket>;
+
+export const ownPacketRow = z.object({
+  id,
+  shipper: z.string(),
+  is_required: z.boolean(),
+  state: z.enum(PACKET_STATES),
+  return_reason: z.enum(RETURN_REASONS).nullable(),
+  progress: z.object({ done: z.number().int(), total: z.number().int() }),
+  approved_at: instant.nullable(),
+  expires_on: day.nullable(),
+});
+export type OwnPacketRow = z.infer<typeof ownPacketRow>;
+
+/** A packet as its shipper reviews it: what was last handed in, and nothing of what is being filled in. */
+export const reviewedPacket = packetHead.extend({
+  is_required: z.boolean(),
+  is_published: z.boolean(),
+  version: z.number().int().nullable(),
+  content: packetContent.nullable(),
+  answers,
+  documents: z.array(handedIn),
+  files: z.array(storedFile),
+  agreement: agreementSigned.nullable(),
+  agreement_ends_on: day.nullable(),
+  marks: z.record(z.string(), mark),
+  /** Parts that differ from what was handed in the time before. */
+  changed: z.array(z.string()),
+  approved_by: z.string().nullable(),
+  country_id: z.string().nullable(),
+  asked_at: instant.nullable(),
+});
+export type ReviewedPacket = z.infer<typeof reviewedPacket>;
+
+export const reviewBody = z.strictObject({
+  /** Of the packet as it was seen. */
+  revision: z.number().int().min(0),
+  /** Every part that is not named in `sections`. */
+  approve_all: z.boolean().optional(),
+  sections: z
+    .array(
+      z.strictObject({
+        part: z.string().min(1).max(40),
+        approve: z.boolean(),
+        feedback: paragraph(LIMITS.reasonMax).nullable().optional(),
+      }),
+    )
+    .max(PACKET_LIMITS.sectionsMax + 2)
+    .optional(),
+});
+
+export const fillBody = z.strictObject({
+  /** Only the answers that changed; null takes one back. */
+  answers: z.record(key, answer.nullable()).optional(),
+  documents: z
+    .array(z.strictObject({ requirement: key, document_id: id }))
+    .max(PACKET_LIMITS.documentsMax * 3)
+    .optional(),
+  /** The revision that the page knows: other answers saved meanwhile are kept, a changed document list is refused. */
+  revision: z.number().int().min(0).optional(),
+});
+
+/** What one packet could give another. */
+export const reusable = z.object({
+  id,
+  shipper: z.string(),
+  answers: z.array(z.object({ question: z.string(), label: z.string(), answer })),
+  documents: z.array(z.object({ requirement: z.string(), document: carrierDocument })),
+});
+export type Reusable = z.infer<typeof reusable>;
+
+/** Something that ends. */
+export const expiring = z.object({
+  entity: z.enum(['document', 'driver', 'truck', 'trailer']),
+  id,
+  carrier_id: id.nullable(),
+  carrier: z.string(),
+  title: z.string(),
+  kind: z.string(),
+  expires_on: day,
+});
+export type Expiring = z.infer<typeof expiring>;
+
+export const expiringQuery = z.strictObject({
+  from: day.optional(),
+  to: day.optional(),
+});
+
+export const eligibility = z.object({
+  /** Carriers of the audience, and those among them that may not win as things stand. */
+  count: z.number().int(),
+  not_eligible: z.number().int(),
+  /** The first hundred of them, by name. */
+  carriers: z.array(z.object({ id, name: z.string(), reasons: z.array(z.enum(INELIGIBLE_REASONS)) })),
+});
+export type EligibilityAnswer = z.infer<typeof eligibility>;

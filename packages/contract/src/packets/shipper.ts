@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { dataOf, type EndpointTable } from '../core/endpoint';
+import { id } from '../core/fields';
+import {
+  carrierDocument,
+  documentBody,
+  expiring,
+  expiringQuery,
+  packetContent,
+  packetSetup,
+  reviewBody,
+  reviewedPacket,
+} from './schemas';
+
+const read = { access: 'brand', right: 'loads.read' } as const;
+const network = { access: 'brand', right: 'carriers.write' } as const;
+const settings = { access: 'brand', right: 'settings.write' } as const;
+
+/** What a shipper asks its carriers, what they handed in, and the documents it keeps about them. */
+export const packetsApi = {
+  'GET /account/packet': {
+    ...read,
+    summary: 'The carrier packet: what holds and its draft',
+    response: dataOf(packetSetup),
+  },
+  'PUT /account/packet': {
+    ...settings,
+    summary: 'Save the draft of the carrier packet',
+    body: z.strictObject({ content: packetContent }),
+    response: dataOf(packetSetup),
+    bodyBytes: 2_000_000,
+  },
+  'DELETE /account/packet': { ...settings, summary: 'Throw the draft away', response: dataOf(packetSetup) },
+  'POST /account/packet/publish': {
+    ...settings,
+    summary: 'Publish the draft as a new version; carriers that are approved are asked again only where this says so',
+    body: z.strictObject({ ask_again: z.boolean() }),
+    response: dataOf(packetSetup),
+  },
+  'GET /carriers/expiring': {
+    ...read,
+    summary: 'What ends soon in the network: documents and licences, by their last day',
+    query: expiringQuery.extend({ carrier_id: z.coerce.number().int().positive().optional() }),
+    response: dataOf(z.array(expiring)),
+  },
+  'GET /carriers/{id}/packet': {
+    ...read,
+    summary: 'What a carrier handed in',
+    response: dataOf(reviewedPacket),
+    secret: true,
+  },
+  'POST /carriers/{id}/packet/ask': {
+    ...network,
+    summary: 'Ask a carrier for its packet; asked twice within a day it is told once',
+    response: dataOf(reviewedPacket),
+    secret: true,
+  },
+  'PUT /carriers/{id}/packet/review': {
+    ...network,
+    summary: 'Approve or return parts of a packet; approved as a whole, the carrier may win',
+    body: reviewBody,
+    response: dataOf(reviewedPacket),
+    secret: true,
+  },
+  'GET /carriers/{id}/documents': {
+    ...read,
+    summary: 'Documents of a carrier: those of its packet, and the shipper’s own about it',
+    response: dataOf(z.object({ shared: z.array(carrierDocument), own: z.array(carrierDocument) })),
+    secret: true,
+  },
+  'POST /carriers/{id}/documents': {
+    ...network,
+    summary: 'Keep a document about a carrier',
+    body: documentBody,
+    response: dataOf(carrierDocument),
+    status: 201,
+    secret: true,
+  },
+  'PUT /carriers/{id}/documents/{document_id}': {
+    ...network,
+    summary: 'Change a document that is kept about a carrier',
+    body: documentBody,
+    response: dataOf(carrierDocument),
+    secret: true,
+  },
+  'DELETE /carriers/{id}/documents/{document_id}': {
+    ...network,
+    summary: 'Delete a document that is kept about a carrier',
+    response: dataOf(z.object({ id })),
+  },
+  'PUT /carriers/{id}/documents/{document_id}/restore': {
+    ...network,
+    summary: 'Take a deletion back',
+    response: dataOf(carrierDocument),
+    secret: true,
+  },
+} as const satisfies EndpointTable;

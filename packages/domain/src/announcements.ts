@@ -1,0 +1,8 @@
+// What a company tells its network; a door of its own beside the main one.
+export {
+  ANNOUNCED_STATES,
+  type AnnouncedState,
+  ANNOUNCEMENT_LIMITS,
+  nextAnnouncementAt,
+  refuseAnnouncement,
+} from './announcements/announcement';

@@ -1,0 +1,28 @@
+import type { Locale } from '../people/locale';
+
+/** The language in which most hauliers of a country do business, as far as the product speaks it. */
+const BY_COUNTRY: Readonly<Record<string, Locale>> = { ua: 'uk', kz: 'kk' };
+
+/** Where a phone number says the country; the longer code comes first. */
+const BY_CALLING_CODE: readonly (readonly [string, Locale])[] = [
+  ['+380', 'uk'],
+  ['+76', 'kk'],
+  ['+77', 'kk'],
+];
+
+const BY_DOMAIN: readonly (readonly [string, Locale])[] = [
+  ['.ua', 'uk'],
+  ['.kz', 'kk'],
+];
+
+/** The language to write to a carrier in that nobody knows yet: by its country, else by its number or address. */
+export function carrierLanguage(
+  { countryId, login }: { countryId: string | null; login: string },
+  otherwise: Locale,
+): Locale {
+  const ofCountry = countryId === null ? undefined : BY_COUNTRY[countryId];
+  if (ofCountry) return ofCountry;
+  const ofNumber = BY_CALLING_CODE.find(([code]) => login.startsWith(code));
+  const ofAddress = BY_DOMAIN.find(([domain]) => login.toLowerCase().endsWith(domain));
+  return ofNumber?.[1] ?? ofAddress?.[1] ?? otherwise;
+}

@@ -1,0 +1,16 @@
+// How carriers are invited and asked for, and who asks to be let in; a door of its own beside the main one.
+export {
+  INVITATION_STATES,
+  invitationState,
+  type InvitationFacts,
+  type InvitationState,
+} from './carriers/invitation-state';
+export { REMINDER_LIMITS, type ReminderRule, reminderTime } from './carriers/invitation-reminder';
+export { carrierLanguage } from './carriers/carrier-language';
+export { ACCESS_MODES, type AccessMode, type AccessWay, refuseAsking } from './carriers/access';
+export {
+  ACCESS_REQUEST_LIMITS,
+  type AccessRequestFacts,
+  refuseAccessRequest,
+  refuseDecision,
+} from './people/access-request';

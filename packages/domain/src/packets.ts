@@ -1,0 +1,44 @@
+// What shippers ask of their carriers, and who may win by it.
+export {
+  AGREEMENT_PART,
+  checkPacketContent,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  DOCUMENTS_PART,
+  PACKET_LIMITS,
+  type PacketContent,
+  type PacketQuestion,
+  type PacketSection,
+  QUESTION_KINDS,
+  type QuestionKind,
+  type RequiredDocument,
+} from './packets/content';
+export { type CarrierPapers, type HandedIn, isAskedIn, papersOf, type PricedAmount } from './packets/papers';
+export {
+  type Answer,
+  type Answers,
+  checkAnswers,
+  filesInAnswers,
+  type FilledPacket,
+  type PacketMissing,
+  packetProgress,
+  type PacketProgress,
+  reusableAnswers,
+  shownQuestions,
+} from './packets/answers';
+export {
+  marksOnEdit,
+  marksOnSubmit,
+  PACKET_STATES,
+  type PacketState,
+  type PartDecision,
+  type PartMarks,
+  partsOf,
+  refusePacket,
+  RETURN_REASONS,
+  type ReturnReason,
+  reviewPacket,
+  stateWhileFilling,
+} from './packets/states';
+export { dayOf, daysBetween, nextNotice, REMINDER_DAYS } from './packets/expiry';
+export { eligibilityOf, isReportRate, type LoadDemands, type ReportRates } from './packets/eligibility';

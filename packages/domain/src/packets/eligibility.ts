@@ -1,0 +1,70 @@
+import { checkEligibility, type Eligibility, type RelationState } from '../carriers/relation';
+import { currencyDecimals } from '../money/currency';
+import type { CarrierPapers, PricedAmount } from './papers';
+
+/** Currency → what one unit of it is in the company's own currency, a decimal number with at most six places. */
+export type ReportRates = Readonly<Record<string, string>>;
+
+export const isReportRate = (text: string): boolean => /^\d{1,9}(\.\d{1,6})?$/.test(text) && Number(text) > 0;
+
+/** What one load asks of its carrier, where its shipper requires a packet. */
+export interface LoadDemands {
+  /** The date of the last delivery; null while nobody has said it. */
+  deliveryOn: string | null;
+  cargoValue: PricedAmount | null;
+  /** The company's own, in which the rates are. */
+  currency: string;
+  rates: ReportRates;
+}
+
+const PLACES = 6;
+
+/** The amount in a form in which all currencies of a company compare; null without a rate. */
+function comparable({ amount, currency }: PricedAmount, { currency: own, rates }: LoadDemands): bigint | null {
+  const rate = currency === own ? '1' : rates[currency];
+  if (rate === undefined || !isReportRate(rate)) return null;
+  const [whole = '0', part = ''] = rate.split('.');
+  const scaled = BigInt(whole + part.padEnd(PLACES, '0'));
+  return BigInt(amount) * scaled * 10n ** BigInt(PLACES - currencyDecimals(currency));
+}
+
+type Cover = 'enough' | 'too_low' | 'no_rate';
+
+/** Whether insurances that hold on the day cover the cargo. Amounts of two currencies compare by the company's rates alone. */
+function coverOf(papers: CarrierPapers, value: PricedAmount, demands: LoadDemands): Cover {
+  const held = (papers.insurance ?? []).filter(({ until }) => holdsOn(until, demands.deliveryOn));
+  let lacksRate = false;
+  for (const { amount } of held) {
+    if (amount.currency === value.currency) {
+      if (amount.amount >= value.amount) return 'enough';
+      continue;
+    }
+    const [covered, needed] = [comparable(amount, demands), comparable(value, demands)];
+    if (covered === null || needed === null) lacksRate = true;
+    else if (covered >= needed) return 'enough';
+  }
+  return lacksRate ? 'no_rate' : 'too_low';
+}
+
+const holdsOn = (until: string | null, day: string | null) => until === null || day === null || until >= day;
+
+/**
+ * Whether a carrier may win a load. `papers` are those of its approved packet, null where none is approved; `demands` is null
+ * where the shipper requires no packet.
+ */
+export function eligibilityOf(
+  relation: RelationState | null,
+  papers: CarrierPapers | null,
+  demands: LoadDemands | null,
+): Eligibility {
+  if (!demands) return checkEligibility({ relation });
+  if (!papers) return checkEligibility({ relation, packet: { isRequired: true, isApproved: false } });
+  const { cargoValue, deliveryOn } = demands;
+  const cover = papers.insurance && cargoValue ? coverOf(papers, cargoValue, demands) : 'enough';
+  return checkEligibility({
+    relation,
+    packet: { isRequired: true, isApproved: true },
+    documents: { areValidOnDelivery: holdsOn(papers.until, deliveryOn) },
+    insurance: { cover },
+  });
+}

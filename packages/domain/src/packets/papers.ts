@@ -1,0 +1,56 @@
+import type { RequiredDocument } from './content';
+
+export interface PricedAmount {
+  amount: number;
+  currency: string;
+}
+
+/** A carrier's document as it was handed in; dates are `YYYY-MM-DD`, the expiry is its last day. */
+export interface HandedIn {
+  /** Of the required document. */
+  requirement: string;
+  document: number;
+  expires: string | null;
+  amount: PricedAmount | null;
+}
+
+/**
+ * What the network knows of an approved carrier's documents: until when all the required ones hold (null: without end), and
+ * what its insurances cover (null where no insurance is asked of it).
+ */
+export interface CarrierPapers {
+  until: string | null;
+  insurance: readonly { amount: PricedAmount; until: string | null }[] | null;
+}
+
+export const isAskedIn = (countries: readonly string[], country: string | null): boolean =>
+  countries.length === 0 || (country !== null && countries.includes(country));
+
+/** The facts that decide about tenders, from the documents that a shipper has approved. */
+export function papersOf(
+  required: readonly RequiredDocument[],
+  country: string | null,
+  handedIn: readonly HandedIn[],
+): CarrierPapers {
+  const asked = required.filter((document) => document.required && isAskedIn(document.countries, country));
+  const ends: string[] = [];
+  for (const { id } of asked) {
+    const held = handedIn.filter(({ requirement }) => requirement === id);
+    const last = held
+      .map(({ expires }) => expires ?? '9999-12-31')
+      .sort()
+      .at(-1);
+    ends.push(last ?? '0001-01-01');
+  }
+  const until = ends.sort()[0] ?? null;
+  const insurances = asked.filter(({ kind }) => kind === 'insurance').map(({ id }) => id);
+  return {
+    until: until === '9999-12-31' ? null : until,
+    insurance:
+      insurances.length === 0
+        ? null
+        : handedIn.flatMap(({ requirement, amount, expires }) =>
+            insurances.includes(requirement) && amount ? [{ amount, until: expires }] : [],
+          ),
+  };
+}

@@ -1,0 +1,88 @@
+import { refuse, type Refusal } from '../refusal';
+import type { PacketContent } from './content';
+import { AGREEMENT_PART, DOCUMENTS_PART } from './content';
+
+export const PACKET_STATES = ['not_completed', 'completed', 'on_review', 'approved'] as const;
+export type PacketState = (typeof PACKET_STATES)[number];
+
+/** The packet's state table: action → states in which it is legal. */
+export const PACKET_ACTIONS = {
+  edit: ['not_completed', 'completed'],
+  /** What returned by itself may be handed in again as it is; whether it is complete is asked of its answers. */
+  submit: ['not_completed', 'completed'],
+  /** The carrier takes it back to change something. */
+  reopen: ['on_review', 'approved'],
+  review: ['on_review'],
+  /** It came back by itself: a document has expired, bank or legal data changed, or the shipper asks again. */
+  return: ['on_review', 'approved'],
+} as const satisfies Record<string, readonly PacketState[]>;
+export type PacketAction = keyof typeof PACKET_ACTIONS;
+
+export const RETURN_REASONS = ['rejected', 'document_expired', 'company_data', 'asked_again', 'reopened'] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+/** Says why the action is illegal for a packet in this state; null when it is legal. */
+export function refusePacket(action: PacketAction, state: PacketState): Refusal | null {
+  const states: readonly PacketState[] = PACKET_ACTIONS[action];
+  return states.includes(state) ? null : refuse('packet.wrong-state', { state });
+}
+
+/** While it is filled in, a packet is completed as soon as nothing required is missing. */
+export const stateWhileFilling = (missing: number): PacketState => (missing === 0 ? 'completed' : 'not_completed');
+
+/** What the shipper said of one part; without a mark nothing yet. */
+export type PartMark = { state: 'approved' } | { state: 'rejected'; feedback: string };
+export type PartMarks = Readonly<Record<string, PartMark>>;
+
+/** What is reviewed one by one: each section, the documents, the agreement. */
+export const partsOf = (content: PacketContent): string[] => [
+  ...content.sections.map(({ id }) => id),
+  ...(content.documents.length > 0 ? [DOCUMENTS_PART] : []),
+  ...(content.agreement ? [AGREEMENT_PART] : []),
+];
+
+export interface PartDecision {
+  part: string;
+  approve: boolean;
+  feedback: string | null;
+}
+
+export interface ReviewOutcome {
+  state: PacketState;
+  marks: PartMarks;
+  rejected: { part: string; feedback: string }[];
+}
+
+/** One review: a rejected part returns the packet, and it is approved once every part is. */
+export function reviewPacket(
+  content: PacketContent,
+  packet: { state: PacketState; marks: PartMarks },
+  decisions: readonly PartDecision[],
+): Refusal | ReviewOutcome {
+  const refused = refusePacket('review', packet.state);
+  if (refused) return refused;
+  const parts = partsOf(content);
+  const marks: Record<string, PartMark> = { ...packet.marks };
+  for (const [index, { part, approve, feedback }] of decisions.entries()) {
+    if (!parts.includes(part)) return refuse('packet.unknown-part', { part }, `sections.${index}.part`);
+    if (!approve && !feedback) return refuse('packet.feedback-missing', { part }, `sections.${index}.feedback`);
+    marks[part] = approve ? { state: 'approved' } : { state: 'rejected', feedback: feedback ?? '' };
+  }
+  const rejected = parts.flatMap((part) => {
+    const mark = marks[part];
+    return mark?.state === 'rejected' ? [{ part, feedback: mark.feedback }] : [];
+  });
+  if (rejected.length > 0) return { state: 'not_completed', marks, rejected };
+  const isApproved = parts.every((part) => marks[part]?.state === 'approved');
+  return { state: isApproved ? 'approved' : 'on_review', marks, rejected };
+}
+
+/** What was rejected is to be looked at anew once the packet is handed in again; what was approved stays so. */
+export const marksOnSubmit = (marks: PartMarks): PartMarks =>
+  Object.fromEntries(Object.entries(marks).filter(([, mark]) => mark.state === 'approved'));
+
+/** A part that the carrier has changed is no longer approved; what was said against it stays until it is handed in again. */
+export const marksOnEdit = (marks: PartMarks, changed: readonly string[]): PartMarks =>
+  Object.fromEntries(
+    Object.entries(marks).filter(([part, mark]) => mark.state === 'rejected' || !changed.includes(part)),
+  );

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { DAY_MS } from '../time';
+import { refuseAccessRequest, refuseDecision, type AccessRequestFacts } from './access-request';
+
+const T = 10 * DAY_MS;
+const facts: AccessRequestFacts = { isMember: false, declinedAt: null, ofPersonToday: 0 };
+
+it.each<[string, Partial<AccessRequestFacts>, string | null]>([
+  ['for the first time', {}, null],
+  ['as a member', { isMember: true }, 'access.member'],
+  ['within a day of being declined', { declinedAt: T - DAY_MS + 1 }, 'access.declined'],
+  ['a day after being declined', { declinedAt: T - DAY_MS }, null],
+  ['a fifth company', { ofPersonToday: 4 }, null],
+  ['a sixth company of one day', { ofPersonToday: 5 }, 'access.too-many'],
+])('a person asks %s', (_name, change, code) => {
+  expect(refuseAccessRequest({ ...facts, ...change }, T)?.code ?? null).toBe(code);
+});
+
+it.each([
+  ['open', null],
+  ['approved', { code: 'access.decided', params: { state: 'approved' } }],
+  ['declined', { code: 'access.decided', params: { state: 'declined' } }],
+] as const)('of a request that is %s', (state, expected) => {
+  expect(refuseDecision(state)).toEqual(expected);
+});

@@ -1,0 +1,47 @@
+import type { CarrierDocument } from '@tenderlane/contract';
+import { formatDay } from '@tenderlane/messages/formats/dates';
+import { formatMoney } from '@tenderlane/messages/formats/numbers';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../core/texts/use-dates';
+import { FileList } from '../files/file-list';
+import { ExpiryChip } from './expiry-chip';
+import classes from './packets.module.css';
+
+/** Money as a reader of the account's country writes it. */
+export function useAmountText() {
+  const { countryId } = useDates();
+  return (value: { amount: number; currency: string }) => formatMoney(value, { countryId });
+}
+
+/** One document as a line of a list: what it is, until when it holds, its files. */
+export function DocumentItem({ document, actions }: { document: CarrierDocument; actions?: ReactNode }) {
+  const { t } = useTranslation('packets');
+  const { countryId } = useDates();
+  const amountText = useAmountText();
+  const { kind, title, number, issued_on: issued, expires_on: expires, amount, handed_in_to: holders } = document;
+  const day = (date: string) => formatDay(date, countryId);
+  const facts = [
+    title === t(`kind.${kind}`) ? null : t(`kind.${kind}`),
+    number && t('document.number_is', { number }),
+    issued && t('document.issued_is', { day: day(issued) }),
+    expires ? t('document.expires_is', { day: day(expires) }) : t('document.no_end'),
+    amount && t('document.covers', { amount: amountText(amount) }),
+  ];
+  return (
+    <div className={classes.row}>
+      <div className={classes.grow}>
+        <span className={classes.name}>
+          <bdi>{title}</bdi>
+        </span>
+        <span className={classes.note}>{facts.filter(Boolean).join(' · ')}</span>
+        {holders.length > 0 && (
+          <span className={classes.note}>{t('document.handed_in_to', { names: holders.join(', ') })}</span>
+        )}
+        <FileList files={document.files} />
+      </div>
+      <ExpiryChip day={expires} />
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </div>
+  );
+}

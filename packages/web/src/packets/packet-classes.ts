@@ -1,0 +1,4 @@
+import classes from './packets.module.css';
+
+/** How packets and documents are laid out in both applications. */
+export const packetClasses = classes;

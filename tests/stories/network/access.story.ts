@@ -1,0 +1,82 @@
+import { connect } from '../../load/connections';
+import { expectAccessible, expectToFitPhone } from '../axe';
+import { enter, prepareMarket, prepareTender } from '../market';
+import { linkIn, newLogin, readMail, signIn } from '../people';
+import { expect, test } from '../story';
+
+/** A colleague who worked in the shipper's company and was removed. */
+async function removeColleague(token: string, login: string): Promise<void> {
+  const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
+  try {
+    const { text } = await http.send('GET', '/api/shipper/v1/profile/users', token);
+    const { data } = JSON.parse(text) as { data: { id: number; login: string }[] };
+    const member = data.find((user) => user.login === login);
+    await http.send('DELETE', `/api/shipper/v1/profile/users/${member?.id}`, token);
+  } finally {
+    http.close();
+  }
+}
+
+async function inviteColleague(token: string, login: string): Promise<void> {
+  const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
+  try {
+    await http.send('POST', '/api/shipper/v1/profile/users', token, { login, role: 'dispatcher' });
+  } finally {
+    http.close();
+  }
+}
+
+test('a former colleague opens a tender, asks for access, is declined, asks again and is let in with a role', async ({
+  openBrowser,
+}) => {
+  const market = await prepareMarket(1);
+  const tender = await prepareTender(market);
+  const login = newLogin('former');
+  await inviteColleague(market.shipperToken, login);
+  const former = await openBrowser();
+  await former.goto(linkIn(await readMail(former, login, /invites you to/)));
+  await former
+    .getByRole('link', { name: /sign in/i })
+    .or(former.getByRole('button', { name: /sign in/i }))
+    .first()
+    .click();
+  await signIn(former, login);
+  await former.getByRole('button', { name: /^(Join|Accept)/ }).click();
+  await expect(former.getByRole('button', { name: /^(Join|Accept)/ })).toBeHidden();
+  await removeColleague(market.shipperToken, login);
+
+  // The person has a brand of its own by now, so that it is somebody with an account.
+  await former.goto(`/tenders/${tender}/view`);
+  if (await former.getByLabel('First name').isVisible()) {
+    await former.getByLabel('First name').fill('Ihor');
+    await former.getByLabel('Last name').fill('Bondar');
+    await former.getByRole('button', { name: 'Continue' }).click();
+  }
+  await expect(former.getByRole('heading').first()).toBeVisible();
+  await former.getByLabel(/^(Brand|Company) name/).fill('Own brand');
+  await former
+    .getByRole('button', { name: /^(Start|Create|Continue)/ })
+    .first()
+    .click();
+  await former.goto(`/tenders/${tender}/view`);
+  await expect(former.getByRole('heading', { name: 'You need access' })).toBeVisible();
+  await former.getByLabel('Why you need it').fill('Back from leave');
+  await expectAccessible(former);
+  await expectToFitPhone(former);
+  await former.getByRole('button', { name: 'Send the request' }).click();
+  await expect(former.getByText(/^Your request was sent/)).toBeVisible();
+
+  const owner = await enter(await openBrowser(), 'shipper', market.shipperToken, '/account/users');
+  await expect(owner.getByText('Back from leave')).toBeVisible();
+  await expectAccessible(owner);
+  await owner.getByRole('button', { name: 'Let in' }).click();
+  const dialog = owner.getByRole('dialog');
+  await dialog.getByLabel('Role').selectOption('dispatcher');
+  await dialog.getByRole('button', { name: 'Let in' }).click();
+  await expect(owner.getByText(/has access now/)).toBeVisible();
+  await expectToFitPhone(owner);
+
+  await former.reload();
+  await former.getByRole('button', { name: /^Switch to Bench/ }).click();
+  await expect(former).toHaveURL(new RegExp(`/tenders/${tender}/view`));
+});

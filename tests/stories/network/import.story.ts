@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { validLegalId } from '@tenderlane/domain/testing/valid-legal-id';
+import { en } from '../../../packages/messages/src/languages/en';
+import { uk } from '../../../packages/messages/src/languages/uk';
+import { expectAccessible, expectToFitPhone } from '../axe';
+import { enter, prepareMarket } from '../market';
+import { PHONE } from '../people';
+import { expect, test } from '../story';
+
+const texts = en.imports;
+
+/** Five lines of thirty that cannot be imported, and what is wrong with them. */
+const BROKEN = new Map([
+  [4, { line: ';Poland;;x4@example.com;Regular;www.x.pl', reason: 'Company name: This field is required.' }],
+  [9, { line: 'Atlantis Trans;Atlantis;;x9@example.com;;', reason: 'Country: “Atlantis” is no country' }],
+  [15, { line: 'Wrong Digit;Poland;5260250990;x15@example.com;;', reason: 'Legal ID: A digit is wrong' }],
+  [22, { line: 'Nobody;Poland;;not an address;;', reason: 'E-mail or phone: Enter an e-mail address' }],
+  [30, { line: 'Twice;Poland;;carrier2@example.com;;', reason: 'The same stands in line 2 already.' }],
+]);
+
+const lines = Array.from({ length: 30 }, (_, place) => {
+  const line = place + 2;
+  return (
+    BROKEN.get(line)?.line ??
+    `Carrier ${line};Poland;${validLegalId('pl', line)};carrier${line}@example.com;"Regular, Reefer";www.c${line}.pl`
+  );
+});
+const FILE = {
+  name: 'carriers.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`Company;Country;NIP;E-mail;Labels;Site\r\n${lines.join('\r\n')}\r\n`),
+};
+
+const choose = (page: Page, file: typeof FILE) => page.locator('input[type=file]').setInputFiles(file);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** What stands in the tile of a count. */
+const count = (page: Page, name: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd');
+
+const counts = async (page: Page) =>
+  Promise.all(
+    (['created', 'updated', 'unchanged', 'refused'] as const).map((name) =>
+      count(page, texts[`count.${name}`]).innerText(),
+    ),
+  );
+
+test('thirty carriers from a file with five broken lines: twenty-five join, the report names the five, and again changes nothing', async ({
+  openBrowser,
+}) => {
+  const market = await prepareMarket(1);
+  const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/carriers');
+  await press(page, en.network.more);
+  await page.getByRole('menuitem', { name: en.carriers['import.button'] }).click();
+  await expect(page.getByRole('heading', { name: texts['title.carriers'] })).toBeVisible();
+  await expectAccessible(page);
+
+  await choose(page, { ...FILE, buffer: Buffer.from('<!doctype html><html><table></table></html>') });
+  await expect(page.getByRole('alert')).toHaveText(en.errors['import.file-type']);
+  await choose(page, FILE);
+  await expect(page.getByText(texts.guessed)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: texts['field.carriers.legal_id'] })).toHaveValue('NIP');
+  await expectAccessible(page);
+
+  await press(page, texts.check);
+  await expect(page.getByText(texts.check_note)).toBeVisible();
+  expect(await counts(page)).toEqual(['25', '0', '0', '5']);
+  const refused = page.getByRole('list', { name: texts.refused_title }).getByRole('listitem');
+  await expect(refused).toHaveCount(5);
+  for (const [place, { reason }] of [...BROKEN.values()].entries())
+    await expect(refused.nth(place)).toContainText(reason);
+  await expectAccessible(page);
+
+  await page.reload();
+  await press(page, 'Import 25 lines');
+  await expect(page.getByText(texts.result_title)).toBeVisible();
+  expect(await counts(page)).toEqual(['25', '0', '0', '5']);
+  const loading = page.waitForEvent('download');
+  await press(page, texts.download);
+  const report = await readFile(await (await loading).path(), 'utf8');
+  expect(report.trim().split('\r\n')).toHaveLength(6);
+  for (const line of BROKEN.keys()) expect(report).toMatch(new RegExp(`^${line}[,;].*`, 'm'));
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: texts['next.carriers'] }).click();
+  await expect(page).toHaveURL(/\/carriers\?state=suggested/);
+  await expect(page.getByText('Carrier 2', { exact: true }).first()).toBeVisible();
+
+  await page.goto('/carriers/import');
+  await expect(page.getByText('carriers.csv')).toBeVisible();
+  await choose(page, FILE);
+  await expect(page.getByText(texts.remembered)).toBeVisible();
+  await press(page, texts.check);
+  await expect(page.getByText(texts.check_note)).toBeVisible();
+  expect(await counts(page)).toEqual(['0', '0', '25', '5']);
+  await expect(page.getByRole('button', { name: 'Import 0 lines' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('every step fits a phone, in Ukrainian and dark too', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const browser = await openBrowser({ ...PHONE, locale: 'uk-UA', colorScheme: 'dark' });
+  const page = await enter(browser, 'shipper', market.shipperToken, '/carriers/import?lang=uk');
+  const words = uk.imports;
+  await expect(page.getByRole('heading', { name: words['title.carriers'] })).toBeVisible();
+  await expectToFitPhone(page);
+  await choose(page, FILE);
+  await expect(page.getByText(words.guessed)).toBeVisible();
+  await expectToFitPhone(page);
+  await press(page, words.check);
+  await expect(page.getByText(words.check_note)).toBeVisible();
+  await expectToFitPhone(page);
+  await press(page, 'Імпортувати 25 рядків');
+  await expect(page.getByText(words.result_title)).toBeVisible();
+  await expectToFitPhone(page);
+});
+
+test('a file that is dropped is taken, and a stranger’s import is not there', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/carriers/import?id=999999');
+  await expect(page.getByText(texts.not_found)).toBeVisible();
+  await press(page, texts.choose);
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['Company,Phone\nAnna Trans,+48601234567\n'], 'one.csv', { type: 'text/csv' }));
+    return data;
+  });
+  await page.getByText(texts.drop).dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(page.getByRole('combobox', { name: texts['field.carriers.login'] })).toHaveValue('Phone');
+});
