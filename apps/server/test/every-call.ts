@@ -27,6 +27,7 @@ import { addProposedFacility, facilityCalls } from './facilities/facility-calls'
 import { addNetworkNews, carrierAnnouncementCalls, invitationCalls } from './invitations/invitation-calls';
 import { networkCalls } from './carriers/network-calls';
 import { addManager, operatorCalls } from './operator/operator-calls';
+import { browser } from './outside/push-browser';
 import { ownScorecardCalls, scorecardCalls } from './scorecard/scorecard-calls';
 import { view, viewCalls } from './lists/view-calls';
 import type { TestApp } from './start-app';
@@ -112,10 +113,6 @@ const number = { country_id: 'pl', legal_id: '5260250995' };
 const person = { first_name: 'Olena', last_name: 'Savchuk' };
 const capabilities = { body_types: ['tent'], certificates: ['adr'], lanes: [] };
 const no = { code: 'no_capacity' };
-const browser = {
-  endpoint: 'https://push.example.com/browser/1',
-  keys: { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16, 7).toString('base64url') },
-};
 const sharedCalls = {
   'POST /auth/token': () => ({ body: { workspace: 'carrier' } }),
   'POST /auth/logout': () => ({}),

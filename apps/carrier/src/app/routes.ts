@@ -1,47 +1,8 @@
-import {
-  createRootRoute,
-  createRoute,
-  lazyRouteComponent,
-  redirect,
-  type ParsedLocation,
-} from '@tanstack/react-router';
-import { accountQuery, queryClient, session } from '../lib/web';
-import { needsOnboarding } from '@tenderlane/web/core/queries/account-query';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
-import { paths, WITHOUT_SESSION, type PathName } from '../lib/paths';
-import { guardVisit } from './guard';
-import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
-import { Root } from './root';
-
-async function guardNavigation(location: ParsedLocation, to: PathName | 'not-found'): Promise<void> {
-  // A message may be opened in a browser whose session has ended; its page finds that out by itself.
-  if (to !== 'not-found' && WITHOUT_SESSION.includes(to)) return;
-  const isAuthenticated = session.token() !== null;
-  const account = isAuthenticated ? await queryClient.ensureQueryData(accountQuery) : null;
-  const isUnfinished = account !== null && needsOnboarding(account);
-  const isLinkSession = account?.is_link_session ?? false;
-  const hasCompany = Boolean(account?.company);
-  const { go, remember } = guardVisit({
-    to,
-    isAuthenticated,
-    isLinkSession,
-    needsOnboarding: isUnfinished,
-    hasCompany,
-  });
-  if (remember) session.rememberRoute(location.publicHref);
-  // The query of a sign-in link may name the language, so it goes along.
-  if (go) throw redirect({ to: paths[go], search: go === 'auth' ? location.search : {}, replace: true });
-}
-
-const rootRoute = createRootRoute({
-  validateSearch: (search): Record<string, string> =>
-    Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)])),
-  beforeLoad: ({ location, matches }) => guardNavigation(location, matches.at(-1)?.staticData.name ?? 'not-found'),
-  component: Root,
-  notFoundComponent: NotFoundPage,
-});
-
-const under = { getParentRoute: () => rootRoute } as const;
+import { paths } from '../lib/paths';
+import { fleetRoutes } from './fleet-routes';
+import { rootRoute, under } from './root-route';
 
 const loadRoutes = [
   createRoute({
@@ -282,45 +243,6 @@ const identityRoutes = [
     component: lazyRouteComponent(
       withTexts(() => import('../features/brands/brand-invitation.page'), ['account']),
       'BrandInvitationPage',
-    ),
-  }),
-] as const;
-
-const fleetRoutes = [
-  createRoute({
-    ...under,
-    path: paths.drivers,
-    staticData: { name: 'drivers' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/fleet/drivers.page'), ['files', 'fleet']),
-      'DriversPage',
-    ),
-  }),
-  createRoute({
-    ...under,
-    path: paths.trucks,
-    staticData: { name: 'trucks' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/fleet/trucks.page'), ['files', 'fleet']),
-      'TrucksPage',
-    ),
-  }),
-  createRoute({
-    ...under,
-    path: paths.trailers,
-    staticData: { name: 'trailers' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/fleet/trailers.page'), ['files', 'fleet']),
-      'TrailersPage',
-    ),
-  }),
-  createRoute({
-    ...under,
-    path: paths.contacts,
-    staticData: { name: 'contacts' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/fleet/contacts.page'), ['files', 'fleet']),
-      'ContactsPage',
     ),
   }),
 ] as const;

@@ -1,0 +1,38 @@
+import { createRootRoute, redirect, type ParsedLocation } from '@tanstack/react-router';
+import { needsOnboarding } from '@tenderlane/web/core/queries/account-query';
+import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
+import { paths, WITHOUT_SESSION, type PathName } from '../lib/paths';
+import { accountQuery, queryClient, session } from '../lib/web';
+import { guardVisit } from './guard';
+import { Root } from './root';
+
+async function guardNavigation(location: ParsedLocation, to: PathName | 'not-found'): Promise<void> {
+  // A message may be opened in a browser whose session has ended; its page finds that out by itself.
+  if (to !== 'not-found' && WITHOUT_SESSION.includes(to)) return;
+  const isAuthenticated = session.token() !== null;
+  const account = isAuthenticated ? await queryClient.ensureQueryData(accountQuery) : null;
+  const isUnfinished = account !== null && needsOnboarding(account);
+  const isLinkSession = account?.is_link_session ?? false;
+  const hasCompany = Boolean(account?.company);
+  const { go, remember } = guardVisit({
+    to,
+    isAuthenticated,
+    isLinkSession,
+    needsOnboarding: isUnfinished,
+    hasCompany,
+  });
+  if (remember) session.rememberRoute(location.publicHref);
+  // The query of a sign-in link may name the language, so it goes along.
+  if (go) throw redirect({ to: paths[go], search: go === 'auth' ? location.search : {}, replace: true });
+}
+
+export const rootRoute = createRootRoute({
+  validateSearch: (search): Record<string, string> =>
+    Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)])),
+  beforeLoad: ({ location, matches }) => guardNavigation(location, matches.at(-1)?.staticData.name ?? 'not-found'),
+  component: Root,
+  notFoundComponent: NotFoundPage,
+});
+
+/** What every page of the application stands under. */
+export const under = { getParentRoute: () => rootRoute } as const;
