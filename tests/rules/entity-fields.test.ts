@@ -6,6 +6,7 @@ import { brandBody } from '@tenderlane/contract/companies/shipper';
 import { carrierCompany } from '@tenderlane/contract/carriers/company';
 import { carrier } from '@tenderlane/contract/carriers/schemas';
 import { facility, newFacility } from '@tenderlane/contract/facilities/schemas';
+import { FLEET_ENTITIES } from './fleet-fields';
 import { listSources, readSource } from './sources';
 
 /** Where a field of the specification's section 3 has to stand. A place that an entity does not have is left out. */
@@ -58,8 +59,9 @@ const ofFacilityAddress = (name: string, change: Partial<Field> = {}): Field => 
   ...change,
 });
 
-/** Whoever builds an entity adds it here; `contact`, `driver`, `truck` and `trailer` follow with their features. */
+/** Whoever builds an entity adds it here. */
 const ENTITIES: Readonly<Record<string, Entity>> = {
+  ...FLEET_ENTITIES,
   company: {
     answer: companyProfile,
     bodies: [companyProfileBody, brandBody],
@@ -248,7 +250,10 @@ const table = Object.entries(ENTITIES).flatMap(([entity, { fields }]) =>
 describe('a field of the specification', () => {
   it('is known of every entity whose turn has come', () => {
     expect(Object.keys(ENTITIES)).toEqual(
-      expect.arrayContaining(['company', 'signee', 'requisites', 'carrier', 'facility']),
+      expect.arrayContaining([
+        ...['company', 'signee', 'requisites', 'carrier', 'facility'],
+        ...['contact', 'driver', 'truck', 'trailer'],
+      ]),
     );
     expect(COLUMNS.size).toBeGreaterThan(300);
   });

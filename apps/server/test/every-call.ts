@@ -10,6 +10,7 @@ import { facilityCalls } from './facilities/facility-calls';
 import { carrierAnnouncementCalls, invitationCalls } from './invitations/invitation-calls';
 import { networkCalls } from './carriers/network-calls';
 import { operatorCalls } from './operator/operator-calls';
+import { browser } from './outside/push-browser';
 import { ownScorecardCalls, scorecardCalls } from './scorecard/scorecard-calls';
 import { viewCalls } from './lists/view-calls';
 import type { Fixture } from './fixtures/fixture';
@@ -30,10 +31,6 @@ const number = { country_id: 'pl', legal_id: '5260250995' };
 const person = { first_name: 'Olena', last_name: 'Savchuk' };
 const capabilities = { body_types: ['tent'], certificates: ['adr'], lanes: [] };
 const no = { code: 'no_capacity' };
-const browser = {
-  endpoint: 'https://push.example.com/browser/1',
-  keys: { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16, 7).toString('base64url') },
-};
 const sharedCalls = {
   'POST /auth/token': () => ({ body: { workspace: 'carrier' } }),
   'POST /auth/logout': () => ({}),

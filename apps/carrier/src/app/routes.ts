@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { paths } from '../lib/paths';
-import { announcementRoutes, fleetRoutes, packetRoutes } from './company-routes';
+import { announcementRoutes, packetRoutes } from './company-routes';
+import { fleetRoutes } from './fleet-routes';
 import { rootRoute, under } from './root-route';
 
 const loadRoutes = [

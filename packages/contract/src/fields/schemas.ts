@@ -49,7 +49,7 @@ export const customFieldBody = z.strictObject({
 
 /** The values of a record’s own fields by their variables; null takes one away, what is not named stays. */
 export const customValues = z
-  .record(z.string().max(40), z.unknown())
+  .record(line(40), z.unknown())
   .refine((values) => Object.keys(values).length <= FIELD_LIMITS.fieldsMax, { error: 'too-many' });
 
 /** What a list asks of own fields: `dock=north,south;weight=5..20;note=~gate`. */

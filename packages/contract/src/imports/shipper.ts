@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { JOB_STATES } from '@tenderlane/domain';
 import { IMPORT_KINDS, IMPORT_LIMITS } from '@tenderlane/domain/imports';
 import { cursorMeta, cursorQuery, dataOf, type EndpointTable } from '../core/endpoint';
-import { id, instant } from '../core/fields';
+import { id, instant, line } from '../core/fields';
 import { job, refusalFacts } from '../jobs/schemas';
 
 const count = z.number().int();
@@ -116,7 +116,7 @@ export const importsApi = {
     ...own,
     summary: 'Say which column holds which field, and whether records that are there already are overwritten',
     body: z.strictObject({
-      mapping: z.record(z.string().max(50), place.nullable()).optional(),
+      mapping: z.record(line(50), place.nullable()).optional(),
       options: z.strictObject({ overwrite: z.boolean() }).optional(),
     }),
     response: dataOf(importFile),

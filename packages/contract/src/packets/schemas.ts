@@ -174,7 +174,7 @@ export const reviewBody = z.strictObject({
   sections: z
     .array(
       z.strictObject({
-        part: z.string().min(1).max(40),
+        part: required(line(40)),
         approve: z.boolean(),
         feedback: paragraph(LIMITS.reasonMax).nullable().optional(),
       }),

@@ -1,12 +1,12 @@
 import { isCurrency } from '@tenderlane/domain';
 import { isReportRate } from '@tenderlane/domain/packets';
 import { z } from 'zod';
-import { currency } from '../core/fields';
+import { currency, line } from '../core/fields';
 import { defineSection } from '../core/setting';
 
 /** What one unit of a currency is in the company's own: only to compare insurances with cargo values. */
 export const packetSetting = defineSection({
-  fields: { report_rates: z.record(currency, z.string().max(20)) },
+  fields: { report_rates: z.record(currency, line(20)) },
   defaults: { report_rates: {} },
   check({ report_rates: rates = {} }, company) {
     for (const [code, rate] of Object.entries(rates)) {

@@ -233,6 +233,8 @@ export const carrierApp: Translation<typeof english> = {
   'settings.person_why': 'Жүк иелері мен әріптестер атыңызды көреді. Хабарламалар өз тіліңізде келеді.',
   'settings.company': 'Компания',
   'settings.company_data': 'Компания деректері, қол қоюшылар және деректемелер',
+  'settings.fleet_why': 'Тапсырыстарыңызда көрсететін жүргізушілер, жүк көліктері, тіркемелер және байланыс тұлғалары.',
+  'settings.fleet': 'Жүргізушілер, көлік, байланыстар',
   'settings.company_why': 'Бағаны соның атынан ұсынасыз.',
   'settings.colleagues_why': 'Компания атынан кім баға ұсынады және кімге не рұқсат.',
   'settings.saved': 'Профиліңіз сақталды',

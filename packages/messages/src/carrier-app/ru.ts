@@ -238,6 +238,8 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'settings.person_why': 'Грузовладельцы и коллеги видят ваше имя. Сообщения приходят на вашем языке.',
   'settings.company': 'Компания',
   'settings.company_data': 'Данные компании, подписанты и реквизиты',
+  'settings.fleet_why': 'Водители, грузовики, прицепы и контакты, которые вы указываете в своих заказах.',
+  'settings.fleet': 'Водители, транспорт, контакты',
   'settings.company_why': 'Ставки вы делаете от её имени.',
   'settings.colleagues_why': 'Кто делает ставки от компании и что кому разрешено.',
   'settings.saved': 'Ваш профиль сохранён',

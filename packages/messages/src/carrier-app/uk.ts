@@ -236,6 +236,8 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'settings.person_why': 'Вантажовласники й колеги бачать ваше ім’я. Повідомлення приходять вашою мовою.',
   'settings.company': 'Компанія',
   'settings.company_data': 'Дані компанії, підписанти й реквізити',
+  'settings.fleet_why': 'Водії, вантажівки, причепи й контакти, які ви вказуєте у своїх замовленнях.',
+  'settings.fleet': 'Водії, транспорт, контакти',
   'settings.company_why': 'Ставки ви робите від її імені.',
   'settings.colleagues_why': 'Хто робить ставки від компанії і що кому дозволено.',
   'settings.saved': 'Ваш профіль збережено',

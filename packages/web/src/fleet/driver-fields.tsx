@@ -10,7 +10,7 @@ import classes from './fleet.module.css';
 
 /** A person who drives. */
 export function DriverFields({ form }: { form: RecordForm }) {
-  const { t } = useTranslation('fleet');
+  const { t } = useTranslation(['fleet', 'common']);
   const countries = useReferenceOptions('countries');
   const dayField = useDayField();
   const day = (name: 'date_of_birth' | 'licence_expires_on') => {
@@ -43,6 +43,7 @@ export function DriverFields({ form }: { form: RecordForm }) {
           data={countries}
           searchable
           clearable
+          clearButtonProps={{ 'aria-label': t('common:clear') }}
           {...form.choice('licence_country_id')}
         />
         <TextInput label={t('field.licence_state')} maxLength={100} {...form.text('licence_state')} />

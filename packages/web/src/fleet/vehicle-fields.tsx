@@ -16,7 +16,7 @@ import classes from './fleet.module.css';
 
 /** A truck or a trailer. Sizes are typed in the chosen units and kept so until the form is sent. */
 export function VehicleFields({ form, isTruck }: { form: RecordForm; isTruck: boolean }) {
-  const { t } = useTranslation('fleet');
+  const { t } = useTranslation(['fleet', 'common']);
   const bodies = useReferenceOptions('truck_bodies');
   const types = isTruck ? TRUCK_TYPES : TRAILER_TYPES;
   const categories = isTruck ? TRUCK_CATEGORIES : TRAILER_CATEGORIES;
@@ -31,10 +31,18 @@ export function VehicleFields({ form, isTruck }: { form: RecordForm; isTruck: bo
           data={types.map((value) => ({ value, label: t(`type.${value}`) }))}
           {...form.choice('type')}
         />
-        <Select label={t('field.body_type')} data={bodies} searchable clearable {...form.choice('body_type')} />
+        <Select
+          label={t('field.body_type')}
+          data={bodies}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': t('common:clear') }}
+          {...form.choice('body_type')}
+        />
         <Select
           label={t('field.category')}
           clearable
+          clearButtonProps={{ 'aria-label': t('common:clear') }}
           data={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
           {...form.choice('category')}
         />

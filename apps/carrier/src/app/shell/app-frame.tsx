@@ -107,9 +107,10 @@ function Navigation({ hasCompany }: { hasCompany: boolean }) {
     { to: paths.bids, icon: IconCoins, label: t('carrier.bids'), count: counts?.['bids'] },
     { to: paths.awards, icon: IconTrophy, label: t('carrier.awards'), count: counts?.['awards'] },
     { to: paths.history, icon: IconHistory, label: t('carrier.history') },
-    { to: paths.drivers, icon: IconTruck, label: t('carrier.fleet') },
+    // On a phone there is room for five; the profile leads there.
+    { to: paths.drivers, icon: IconTruck, label: t('carrier.fleet'), isWideOnly: true },
     { to: paths.settings, icon: IconUser, label: t('carrier.profile') },
-  ] as const satisfies { icon: TablerIcon; to: string; label: string; count?: number | undefined }[];
+  ] as const satisfies { icon: TablerIcon; to: string; label: string; count?: number | undefined; isWideOnly?: true }[];
   return (
     <nav className={classes.nav} aria-label={t('drawer.label')}>
       {pages.map(({ to, icon: Icon, label, ...page }) => (
@@ -118,6 +119,7 @@ function Navigation({ hasCompany }: { hasCompany: boolean }) {
           to={to}
           activeOptions={{ exact: to === paths.loads, includeSearch: false }}
           className={classes.item}
+          data-wide-only={'isWideOnly' in page || undefined}
         >
           <Icon size={20} aria-hidden />
           <span className={classes.itemLabel}>{label}</span>

@@ -7,6 +7,7 @@ import {
   IconFiles,
   IconRoute,
   IconSwitchHorizontal,
+  IconTruck,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { toLocale } from '@tenderlane/domain';
@@ -67,6 +68,15 @@ export function SettingsPage() {
             <div>
               <Button component={Link} to={paths.lanes} leftSection={<IconRoute size={16} aria-hidden />}>
                 {t('capabilities:title')}
+              </Button>
+            </div>
+          </FormSection>
+        )}
+        {account?.company && (
+          <FormSection title={t('shell:carrier.fleet')} why={t('settings.fleet_why')}>
+            <div>
+              <Button component={Link} to={paths.drivers} leftSection={<IconTruck size={16} aria-hidden />}>
+                {t('settings.fleet')}
               </Button>
             </div>
           </FormSection>

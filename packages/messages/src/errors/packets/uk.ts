@@ -11,7 +11,7 @@ export const packetErrors: SlavicTranslation<typeof english> = {
   'packet.empty': 'Додайте хоча б одне питання, документ або договір.',
   'packet.repeated-id': 'Цей елемент повторюється. Вилучіть один із них.',
   'packet.too-few-options': 'Додайте щонайменше два різні варіанти.',
-  'packet.condition': 'Виберіть попереднє питання й одну з його відповідей.',
+  'packet.condition': 'Оберіть попереднє питання й одну з його відповідей.',
   'packet.unknown-question': 'В анкеті вже немає цього питання. Оновіть сторінку.',
   'packet.document-expired': 'Строк дії цього документа минув. Додайте чинний.',
   'packet.expiry-missing': 'Укажіть, до якої дати чинний документ.',

@@ -1,0 +1,106 @@
+import { expectAccessible } from '../axe';
+import { expectNothingCut } from '../looks/cut-texts';
+import { enter, prepareMarket, prepareTender } from '../market';
+import { PHONE } from '../people';
+import { expect, test } from '../story';
+import { firstCarrierId } from './delivered-orders';
+import { awardTo } from './order-steps';
+
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const photo = { name: 'truck.png', mimeType: 'image/png', buffer: PICTURE };
+const scan = { name: 'licence.png', mimeType: 'image/png', buffer: PICTURE };
+
+test('a carrier adds a driver and a truck on the phone; the shipper sees all of the driver of its order alone', async ({
+  openBrowser,
+}) => {
+  const market = await prepareMarket(1);
+  const [token = ''] = market.carrierTokens;
+  const phone = await enter(await openBrowser(PHONE), 'carrier', token, '/carrier/fleet/drivers');
+  await phone.getByRole('button', { name: 'Add a driver' }).click();
+  const form = phone.getByRole('dialog', { name: 'Add a driver' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('textbox', { name: 'First and last name' })).toHaveAttribute('aria-invalid', 'true');
+  await form.getByRole('textbox', { name: 'First and last name' }).fill('Taras Melnyk');
+  await form.getByRole('textbox', { name: 'Date of birth' }).fill('17.05.1984');
+  await form.getByRole('textbox', { name: 'Tax number' }).fill('3067812345');
+  await form.getByRole('textbox', { name: 'Licence valid until' }).fill('31.05.2031');
+  await form.locator('input[type=file]').setInputFiles(scan);
+  await expect(form.getByRole('button', { name: /licence\.png/ }).first()).toBeVisible();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(phone.getByRole('list', { name: 'Drivers' })).toContainText('Taras Melnyk');
+
+  await phone.getByRole('link', { name: 'Trucks' }).click();
+  await phone.getByRole('button', { name: 'Add a truck' }).click();
+  const truck = phone.getByRole('dialog', { name: 'Add a truck' });
+  await truck.getByRole('textbox', { name: 'Plate' }).fill('aa 1234 bc');
+  await truck.locator('input[type=file]').setInputFiles(photo);
+  await expect(truck.getByRole('button', { name: /truck\.png/ }).first()).toBeVisible();
+  await truck.getByRole('button', { name: 'Save' }).click();
+  await expect(phone.getByRole('list', { name: 'Trucks' })).toContainText('AA 1234 BC');
+
+  const carrierId = await firstCarrierId(market);
+  const page = await enter(await openBrowser(), 'shipper', market.shipperToken, `/carriers/${carrierId}?tab=drivers`);
+  const drivers = page.getByRole('list', { name: 'Drivers' });
+  await expect(drivers).toContainText('Taras Melnyk');
+  await expect(drivers).toContainText('Licence until 31.05.2031');
+  await drivers.getByRole('button', { name: 'Open Taras Melnyk' }).click();
+  const record = page.getByRole('dialog', { name: 'Taras Melnyk' });
+  await expect(record).toContainText('The carrier shows the rest');
+  await expect(record).not.toContainText('3067812345');
+  await record.getByRole('button', { name: 'Close' }).click();
+
+  const id = await prepareTender(market);
+  await awardTo(market, id);
+  await phone.goto(`/carrier/loads/${id}`);
+  await phone.getByRole('combobox', { name: 'Driver' }).click();
+  await phone.getByRole('option', { name: 'Taras Melnyk' }).click();
+  await phone.getByRole('combobox', { name: 'Truck' }).click();
+  await phone.getByRole('option', { name: 'AA 1234 BC' }).click();
+  await phone.getByRole('button', { name: 'Save' }).click();
+  await expect(phone.getByText('The shipper sees who comes')).toBeVisible();
+
+  await page.goto(`/tenders/${id}/view`);
+  const card = page.getByRole('region', { name: 'Driver and truck' });
+  await expect(card).toContainText('17.05.1984');
+  await expect(card).toContainText('AA 1234 BC');
+});
+
+test('a deleted contact comes back by the undo, and every list has no fault', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const [token = ''] = market.carrierTokens;
+  const page = await enter(await openBrowser(), 'carrier', token, '/carrier/settings/contacts');
+  await page.getByRole('button', { name: 'Add a contact' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a contact' });
+  await form.getByRole('textbox', { name: 'First name' }).fill('Iryna');
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('iryna@carrier.example');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  const contacts = page.getByRole('list', { name: 'Contacts' });
+  await expect(contacts).toContainText('Iryna');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete Iryna' }).click();
+  await expect(contacts).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(contacts).toContainText('Iryna');
+  await expectNothingCut(page);
+});
+
+test('the page of a carrier shows its parts, own notes, and what is not there', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const carrierId = await firstCarrierId(market);
+  const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/carriers');
+  await page.locator(`main a[href="/carriers/${carrierId}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`/carriers/${carrierId}$`));
+  await page.getByRole('textbox', { name: 'New note' }).fill('Answers at once');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Own notes' })).toContainText('Answers at once');
+  await page.goto(`/carriers/${carrierId}?tab=trucks`);
+  await expect(page.getByText('No trucks yet')).toBeVisible();
+  await expectAccessible(page);
+  await expectNothingCut(page);
+  await page.goto('/carriers/999999999');
+  await expect(page.getByRole('heading', { name: 'Carrier not found' })).toBeVisible();
+});
