@@ -7,7 +7,7 @@ import {
   RETURN_REASONS,
 } from '@tenderlane/domain/packets';
 import { z } from 'zod';
-import { countryId, id, instant, line, money, paragraph, text } from '../core/fields';
+import { countryId, id, instant, line, money, paragraph, required, text } from '../core/fields';
 import { storedFile } from '../files/calls';
 
 /** Of sections, questions, options and required documents: a short text that the page which makes them chooses. */
