@@ -261,7 +261,7 @@ describe('every link of every message', () => {
       await sentContactCode(app, carriers.get('en')!),
       { kind: 'company.code-requested', payload: { code_id: await last('company_codes') } },
       ...waiting.map(({ id: messageId }) => ({ kind: 'company.message_due', payload: { message_id: messageId } })),
-      ...['requested', 'accepted', 'approved', 'declined', 'suspended', 'resumed'].map((what) => ({
+      ...['requested', 'accepted', 'approved', 'declined', 'suspended', 'resumed', 'removed'].map((what) => ({
         kind: `carrier.${what}`,
         payload: { company_id: shipper.companyId, entity_id: carrierId },
       })),
