@@ -77,7 +77,15 @@ function keysIn(file) {
   return keys;
 }
 
+/** The type of names such as `custom.${string}`: its fixed text says that none of them is an inherited name. */
+function hasFixedSign(type, checker) {
+  if (!(type.flags & TypeFlags.TemplateLiteral)) return false;
+  const fixed = checker.typeToString(type).replaceAll(/\$\{[^}]*\}|`/g, '');
+  return /[^A-Za-z_]/.test(fixed);
+}
+
 function isAnyText(type, checker) {
+  if (hasFixedSign(type, checker)) return false;
   if (type.flags & TypeFlags.Union) return type.getTypes().some((part) => isAnyText(part, checker));
   if (!(type.flags & TypeFlags.TypeParameter)) return Boolean(type.flags & ANY_TEXT);
   const limit = checker.getBaseConstraintOfType(type);

@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up';
 import type { Locale } from '../people/locale';
 
 /** The language in which most hauliers of a country do business, as far as the product speaks it. */
@@ -20,7 +21,7 @@ export function carrierLanguage(
   { countryId, login }: { countryId: string | null; login: string },
   otherwise: Locale,
 ): Locale {
-  const ofCountry = countryId === null ? undefined : BY_COUNTRY[countryId];
+  const ofCountry = countryId === null ? undefined : lookUp(BY_COUNTRY, countryId);
   if (ofCountry) return ofCountry;
   const ofNumber = BY_CALLING_CODE.find(([code]) => login.startsWith(code));
   const ofAddress = BY_DOMAIN.find(([domain]) => login.toLowerCase().endsWith(domain));

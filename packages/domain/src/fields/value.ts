@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up';
 import { isCurrency } from '../money/currency';
 import { LIMITS } from '../limits';
 import { FIELD_LIMITS, type FieldDefinition, type FieldType } from './field';
@@ -111,20 +112,20 @@ export function mergeFieldValues(
 ): { values: FieldValues } | { problems: Record<string, FieldProblem> } {
   const known = new Map(definitions.map((definition) => [definition.variable, definition]));
   const values = new Map(Object.entries(before));
-  const problems: Record<string, FieldProblem> = {};
+  const problems = new Map<string, FieldProblem>();
   for (const [variable, value] of Object.entries(sent)) {
     const definition = known.get(variable);
-    const checked = definition ? checkFieldValue(definition, value, before[variable]) : problem('unknown-key');
-    if ('problem' in checked) problems[variable] = checked.problem;
+    const checked = definition ? checkFieldValue(definition, value, lookUp(before, variable)) : problem('unknown-key');
+    if ('problem' in checked) problems.set(variable, checked.problem);
     else if (checked.value === null) values.delete(variable);
     else values.set(variable, checked.value);
   }
-  return Object.keys(problems).length > 0 ? { problems } : { values: Object.fromEntries(values) };
+  return problems.size > 0 ? { problems: Object.fromEntries(problems) } : { values: Object.fromEntries(values) };
 }
 
 /** The required fields that a record lacks: those that forms show. */
 export function missingFields(definitions: readonly FieldDefinition[], values: FieldValues): string[] {
   return definitions
-    .filter(({ required, visible, variable }) => required && visible && values[variable] === undefined)
+    .filter(({ required, visible, variable }) => required && visible && lookUp(values, variable) === undefined)
     .map(({ variable }) => variable);
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up';
 /** One spelling of a number plate: capitals, single spaces, hyphens kept. */
 export const normalizePlate = (typed: string): string => typed.trim().toUpperCase().replaceAll(/\s+/g, ' ');
 
@@ -40,7 +41,7 @@ export function checkVin(vin: string): 'vehicle.vin' | 'vehicle.vin-check' | nul
   if (!VIN.test(vin)) return 'vehicle.vin';
   if (!/^[1-5]/.test(vin)) return null;
   const sum = [...vin].reduce(
-    (total, sign, place) => total + (LETTER_VALUES[sign] ?? Number(sign)) * (WEIGHTS[place] ?? 0),
+    (total, sign, place) => total + (lookUp(LETTER_VALUES, sign) ?? Number(sign)) * (WEIGHTS[place] ?? 0),
     0,
   );
   const digit = sum % 11 === 10 ? 'X' : String(sum % 11);

@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up';
 import { DOCUMENTS_PART, AGREEMENT_PART, PACKET_LIMITS, type PacketContent, type PacketQuestion } from './content';
 import { isAskedIn, type HandedIn } from './papers';
 
@@ -30,7 +31,7 @@ export function shownQuestions(content: PacketContent, answers: Answers, { count
     const { condition } = question;
     if (condition) {
       const asked = shown.get(condition.question);
-      if (!asked || !meets(asked, answers[condition.question], condition.equals)) continue;
+      if (!asked || !meets(asked, lookUp(answers, condition.question), condition.equals)) continue;
     }
     shown.set(question.id, question);
   }
@@ -73,7 +74,7 @@ export function packetProgress(content: PacketContent, filled: FilledPacket, car
     for (const { id, required } of questions) {
       if (!required || !shown.has(id)) continue;
       total += 1;
-      if (!isAnswered(filled.answers[id])) missing.push({ part, item: id, code: 'required' });
+      if (!isAnswered(lookUp(filled.answers, id))) missing.push({ part, item: id, code: 'required' });
     }
   }
   for (const document of content.documents) {
@@ -157,7 +158,7 @@ export const filesInAnswers = (content: PacketContent, answers: Answers): number
   content.sections
     .flatMap(({ questions }) => questions)
     .filter(({ kind }) => kind === 'file')
-    .flatMap(({ id }) => (answers[id] ?? []) as readonly number[]);
+    .flatMap(({ id }) => (lookUp(answers, id) ?? []) as readonly number[]);
 
 const sameWords = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
@@ -173,15 +174,15 @@ export function reusableAnswers(
   const asked = from.content.sections.flatMap(({ questions }) => questions);
   const shownBefore = shownQuestions(from.content, from.answers, carrier);
   const given = new Map(asked.filter(({ id }) => shownBefore.has(id)).map((question) => [keyOf(question), question]));
-  const found: Record<string, Answer> = {};
+  const found = new Map<string, Answer>();
   for (const question of to.content.sections.flatMap(({ questions }) => questions)) {
     const same = given.get(keyOf(question));
-    const answer = same && from.answers[same.id];
-    if (!same || answer === undefined || !isAnswered(answer) || isAnswered(to.answers[question.id])) continue;
+    const answer = same && lookUp(from.answers, same.id);
+    if (!same || answer === undefined || !isAnswered(answer) || isAnswered(lookUp(to.answers, question.id))) continue;
     const copied = copyAnswer(same, question, answer);
-    if (copied !== null) found[question.id] = copied;
+    if (copied !== null) found.set(question.id, copied);
   }
-  return found;
+  return Object.fromEntries(found);
 }
 
 function copyAnswer(from: PacketQuestion, to: PacketQuestion, answer: Answer): Answer | null {

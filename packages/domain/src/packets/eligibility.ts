@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up';
 import { checkEligibility, type Eligibility, type RelationState } from '../carriers/relation';
 import { currencyDecimals } from '../money/currency';
 import type { CarrierPapers, PricedAmount } from './papers';
@@ -21,7 +22,7 @@ const PLACES = 6;
 
 /** The amount in a form in which all currencies of a company compare; null without a rate. */
 function comparable({ amount, currency }: PricedAmount, { currency: own, rates }: LoadDemands): bigint | null {
-  const rate = currency === own ? '1' : rates[currency];
+  const rate = currency === own ? '1' : lookUp(rates, currency);
   if (rate === undefined || !isReportRate(rate)) return null;
   const [whole = '0', part = ''] = rate.split('.');
   const scaled = BigInt(whole + part.padEnd(PLACES, '0'));

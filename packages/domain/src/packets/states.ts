@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up';
 import { refuse, type Refusal } from '../refusal';
 import type { PacketContent } from './content';
 import { AGREEMENT_PART, DOCUMENTS_PART } from './content';
@@ -62,18 +63,19 @@ export function reviewPacket(
   const refused = refusePacket('review', packet.state);
   if (refused) return refused;
   const parts = partsOf(content);
-  const marks: Record<string, PartMark> = { ...packet.marks };
+  const decided = new Map<string, PartMark>(Object.entries(packet.marks));
   for (const [index, { part, approve, feedback }] of decisions.entries()) {
     if (!parts.includes(part)) return refuse('packet.unknown-part', { part }, `sections.${index}.part`);
     if (!approve && !feedback) return refuse('packet.feedback-missing', { part }, `sections.${index}.feedback`);
-    marks[part] = approve ? { state: 'approved' } : { state: 'rejected', feedback: feedback ?? '' };
+    decided.set(part, approve ? { state: 'approved' } : { state: 'rejected', feedback: feedback ?? '' });
   }
+  const marks: Record<string, PartMark> = Object.fromEntries(decided);
   const rejected = parts.flatMap((part) => {
-    const mark = marks[part];
+    const mark = lookUp(marks, part);
     return mark?.state === 'rejected' ? [{ part, feedback: mark.feedback }] : [];
   });
   if (rejected.length > 0) return { state: 'not_completed', marks, rejected };
-  const isApproved = parts.every((part) => marks[part]?.state === 'approved');
+  const isApproved = parts.every((part) => lookUp(marks, part)?.state === 'approved');
   return { state: isApproved ? 'approved' : 'on_review', marks, rejected };
 }
 

@@ -43,11 +43,13 @@ export function RecordHistory({ source, row }: { source: FleetSource; row: Fleet
   );
 }
 
+const isKnown = (what: string): what is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, what);
+
 function HistoryItem({ source, event }: { source: FleetSource; event: RecordEvent }) {
   const { t } = useTranslation('fleet');
   const dates = useDates();
   const what = event.action.split('.')[1] ?? '';
-  const sentence = what in SENTENCES ? t(SENTENCES[what as keyof typeof SENTENCES]) : what;
+  const sentence = isKnown(what) ? t(SENTENCES[what]) : what;
   const names = new Set(fieldsOf(source.kind));
   const label = (field: string) => (names.has(field) ? t(`field.${field}` as 'field.name') : field);
   return (

@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import { UNIT_SIZES } from '@tenderlane/contract/reference/lists';
 import type { FleetKind } from '@tenderlane/domain/fleet';
 import type { StoredFile } from '@tenderlane/contract';
@@ -70,20 +71,20 @@ const FIRST_TYPES = { truck: 'tractor', trailer: 'semi_trailer' } as const;
 
 const sizeOf = (unit: unknown): number => {
   const sizes: Readonly<Record<string, number>> = UNIT_SIZES;
-  return (typeof unit === 'string' ? sizes[unit] : undefined) ?? 1;
+  return (typeof unit === 'string' ? lookUp(sizes, unit) : undefined) ?? 1;
 };
 
 /** At most so many digits that converting there and back changes nothing. */
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
 
 function convert(values: RecordValues, change: (value: number, size: number) => number): RecordValues {
-  const result: Record<string, RecordValues[string]> = { ...values };
+  const result = new Map(Object.entries(values));
   for (const name of [...LENGTHS, 'load_capacity_kg']) {
-    const value = values[name];
+    const value = lookUp(values, name);
     const size = sizeOf(values[name === 'load_capacity_kg' ? 'capacity_unit' : 'length_unit']);
-    if (typeof value === 'number') result[name] = rounded(change(value, size));
+    if (typeof value === 'number') result.set(name, rounded(change(value, size)));
   }
-  return result;
+  return Object.fromEntries(result);
 }
 
 /** What a form begins with: a known record in its units, or what most records have. */
@@ -100,13 +101,17 @@ export function valuesOf(kind: FleetKind, row: FleetRow | null): RecordValues {
 /** The body of a request: sizes in metres and kilograms, files by their ids. */
 export function bodyOf(kind: FleetKind, typed: RecordValues): object {
   const values = convert(typed, (value, size) => value * size);
-  const body: Record<string, unknown> = {};
+  const body = new Map<string, unknown>();
   for (const name of fieldsOf(kind)) {
-    const value = values[name];
-    if (name === 'files') body['file_ids'] = ((value ?? []) as readonly StoredFile[]).map(({ id }) => id);
-    else if (Array.isArray(value)) body[name] = value;
-    else body[name] = typeof value === 'string' ? value.trim() || null : (value ?? undefined);
+    const value = lookUp(values, name);
+    if (name === 'files')
+      body.set(
+        'file_ids',
+        ((value ?? []) as readonly StoredFile[]).map(({ id }) => id),
+      );
+    else if (Array.isArray(value)) body.set(name, value);
+    else body.set(name, typeof value === 'string' ? value.trim() || null : (value ?? undefined));
   }
-  for (const name of ['first_name', 'name', 'plate']) if (body[name] === null) body[name] = '';
-  return body;
+  for (const name of ['first_name', 'name', 'plate']) if (body.get(name) === null) body.set(name, '');
+  return Object.fromEntries(body);
 }

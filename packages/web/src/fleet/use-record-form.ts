@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import type { StoredFile } from '@tenderlane/contract';
 import { useState } from 'react';
 import { fieldText } from '../core/texts/error-text';
@@ -9,19 +10,27 @@ export type RecordValues = Readonly<Record<string, FieldValue>>;
 export function useRecordForm(initial: RecordValues, error: unknown) {
   const [values, setValues] = useState(initial);
   const set = (name: string, value: FieldValue) => setValues((before) => ({ ...before, [name]: value }));
-  const value = (name: string): FieldValue => values[name] ?? null;
+  const value = (name: string): FieldValue => lookUp(values, name) ?? null;
+  const textOf = (name: string): string | null => {
+    const given = value(name);
+    return typeof given === 'string' ? given : null;
+  };
+  const numberOf = (name: string): number | '' => {
+    const given = value(name);
+    return typeof given === 'number' ? given : '';
+  };
   return {
     values,
     set,
     text: (name: string) => ({
       name,
-      value: typeof values[name] === 'string' ? values[name] : '',
+      value: textOf(name) ?? '',
       error: fieldText(error, name),
       onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
     }),
     choice: (name: string) => ({
       name,
-      value: typeof values[name] === 'string' && values[name] !== '' ? values[name] : null,
+      value: textOf(name) || null,
       error: fieldText(error, name),
       onChange: (chosen: string | null) => set(name, chosen),
     }),
@@ -33,13 +42,13 @@ export function useRecordForm(initial: RecordValues, error: unknown) {
     }),
     number: (name: string) => ({
       name,
-      value: typeof values[name] === 'number' ? values[name] : ('' as const),
+      value: numberOf(name),
       error: fieldText(error, name),
       onChange: (typed: string | number) => set(name, typed === '' ? null : Number(typed)),
     }),
     flag: (name: string) => ({
       name,
-      checked: values[name] === true,
+      checked: lookUp(values, name) === true,
       onChange: (event: { currentTarget: { checked: boolean } }) => set(name, event.currentTarget.checked),
     }),
     files: (value('files') ?? []) as readonly StoredFile[],

@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import type { PacketContentBody, StoredFile } from '@tenderlane/contract';
 import { shownQuestions, type Answer, type Answers } from '@tenderlane/domain/packets';
 import { formatDay } from '@tenderlane/messages/formats/dates';
@@ -36,7 +37,7 @@ export function AnswersView({ content, section, answers, files, country }: Answe
   const textOf = useAnswerText();
   const shown = shownQuestions(content, answers, { country });
   const valueOf = (question: Question): ReactNode => {
-    const answer = answers[question.id];
+    const answer = lookUp(answers, question.id);
     if (question.kind !== 'file') return textOf(question, answer);
     const ids = Array.isArray(answer) ? answer : [];
     return <FileList files={files.filter(({ id }) => ids.some((one) => one === id))} />;

@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import { Alert } from '@mantine/core';
 import { IconMessageExclamation } from '@tabler/icons-react';
 import type { OwnPacket } from '@tenderlane/contract';
@@ -6,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 /** What the shipper wants to have corrected in a part. */
 export function PartFeedback({ packet, part }: { packet: OwnPacket; part: string }) {
   const { t } = useTranslation('packets');
-  const mark = packet.marks[part];
+  const mark = lookUp(packet.marks, part);
   if (mark?.state !== 'rejected' || !mark.feedback) return null;
   return (
     <Alert color="red" icon={<IconMessageExclamation size={16} />} title={t('mark.says', { shipper: packet.shipper })}>

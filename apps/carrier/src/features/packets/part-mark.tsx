@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import { IconCircleCheck, IconMessageExclamation } from '@tabler/icons-react';
 import type { OwnPacket } from '@tenderlane/contract';
 import { StateChip } from '@tenderlane/ui';
@@ -6,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 /** That the shipper approved or returned a part. */
 export function PartMark({ packet, part }: { packet: OwnPacket; part: string }) {
   const { t } = useTranslation('packets');
-  const mark = packet.marks[part];
+  const mark = lookUp(packet.marks, part);
   if (!mark) return null;
   return mark.state === 'approved' ? (
     <StateChip icon={IconCircleCheck} hue="green" tier={3} label={t('mark.approved')} />

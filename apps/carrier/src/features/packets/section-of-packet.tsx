@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import type { OwnPacket } from '@tenderlane/contract';
 import { shownQuestions, type PacketMissing } from '@tenderlane/domain/packets';
 import { SectionCard } from '@tenderlane/ui';
@@ -45,7 +46,7 @@ function Fields({ packet, filling, missing, section }: PartProps & { section: { 
   const shown = shownQuestions(packet.content, answers, { country: packet.country_id });
   const isMissing = (id: string) => missing.some(({ item }) => item === id);
   const filesOf = (id: string) => {
-    const ids = answers[id];
+    const ids = lookUp(answers, id);
     return Array.isArray(ids) ? files.filter((file) => ids.some((one) => one === file.id)) : [];
   };
   return (
@@ -56,7 +57,7 @@ function Fields({ packet, filling, missing, section }: PartProps & { section: { 
           <QuestionField
             key={question.id}
             question={question}
-            value={answers[question.id]}
+            value={lookUp(answers, question.id)}
             onChange={(value) => answer(question.id, value)}
             files={filesOf(question.id)}
             onFiles={(next) => attach(question.id, next)}

@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import type { FieldEntity, FieldMoney, FieldValue, FieldValues } from '@tenderlane/domain/fields';
 import type { MemberContext } from '../../platform/context';
 import { moneyText } from '../../platform/csv';
@@ -25,7 +26,7 @@ export async function readFieldCells(
   return {
     titleOf: (variable) => fields.get(variable)?.name ?? variable,
     cellOf: (variable, values) => {
-      const [field, value] = [fields.get(variable), values[variable]];
+      const [field, value] = [fields.get(variable), lookUp(values, variable)];
       if (!field || value === undefined) return null;
       if (typeof value === 'number') return value;
       if (typeof value === 'boolean') return words(value ? 'yes' : 'no');

@@ -38,21 +38,21 @@ const isSameMapping = (first: ImportRow['mapping'], second: ImportRow['mapping']
 
 /** Fields that the kind has, columns that the file has, each used once; nothing or null leaves a field out. */
 function readMapping(file: ImportRow, fields: string[], mapping: Record<string, number | null>): ImportRow['mapping'] {
-  const problems: Record<string, FieldProblem[]> = {};
+  const problems = new Map<string, FieldProblem[]>();
   const chosen = new Map<string, number>();
   const taken = new Set<number>();
   for (const [field, column] of Object.entries(mapping)) {
     const path = `mapping.${field}`;
-    if (!fields.includes(field)) problems[path] = [{ code: 'unknown-key' }];
+    if (!fields.includes(field)) problems.set(path, [{ code: 'unknown-key' }]);
     else if (column === null) continue;
     else if (column >= Math.min(file.columns.length, IMPORT_LIMITS.columns))
-      problems[path] = [{ code: 'import.column-unknown' }];
-    else if (taken.has(column)) problems[path] = [{ code: 'import.column-twice' }];
+      problems.set(path, [{ code: 'import.column-unknown' }]);
+    else if (taken.has(column)) problems.set(path, [{ code: 'import.column-twice' }]);
     else {
       chosen.set(field, column);
       taken.add(column);
     }
   }
-  if (Object.keys(problems).length > 0) throw new AppError('input.invalid', { fields: problems });
+  if (problems.size > 0) throw new AppError('input.invalid', { fields: Object.fromEntries(problems) });
   return Object.fromEntries(chosen);
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import {
   checkContact,
   checkDriver,
@@ -41,7 +42,7 @@ export function readRecord(kind: FleetKind, body: object, today: string): SavedR
 
 function valueOf(name: string, given: unknown): unknown {
   if (LISTS.has(name)) return [...new Set((given as string[] | undefined) ?? [])];
-  if (given === undefined || given === null || given === '') return DEFAULTS[name] ?? null;
+  if (given === undefined || given === null || given === '') return lookUp(DEFAULTS, name) ?? null;
   if (name === 'plate') return normalizePlate(String(given));
   if (name === 'vin') return normalizeVin(String(given));
   return given;
@@ -63,8 +64,8 @@ function readWays(row: SavedRecord): FleetProblem[] {
 }
 
 function check(kind: FleetKind, row: SavedRecord, today: string): FleetProblem[] {
-  const text = (name: string) => (row[name] ?? null) as string | null;
-  const number = (name: string) => (row[name] ?? null) as number | null;
+  const text = (name: string) => (lookUp(row, name) ?? null) as string | null;
+  const number = (name: string) => (lookUp(row, name) ?? null) as number | null;
   switch (kind) {
     case 'contact':
       return checkContact({ phone: text('phone'), email: text('email') });

@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import { SHIPPER_SEES_FLEET_IN, type FleetKind } from '@tenderlane/domain/fleet';
 import { LIMITS } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
@@ -68,7 +69,7 @@ export function listRecordIds(
 ): Promise<{ id: number; value: string }[]> {
   const definition: Definition = DEFINITIONS[kind];
   const { values, from } = conditions(definition, scope, search);
-  const order = definition.sorts[page.sort] ?? { column: 't.id', type: 'bigint' };
+  const order = lookUp(definition.sorts, page.sort) ?? { column: 't.id', type: 'bigint' };
   const { value, after, order: sorted, limit } = pageParts(order, 't.id', page, values);
   return sql.rows(`select t.id, ${value} ${from}${after} ${sorted} ${limit}`, values.values);
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import { refuse } from '@tenderlane/domain';
 import { FLEET_LIMITS, historyValue, type FleetKind } from '@tenderlane/domain/fleet';
 import type { MemberContext } from '../../../platform/context';
@@ -66,7 +67,7 @@ export async function changeRecord(
   const filesAfter = await fileNames(context, kind, id);
   const columns: readonly string[] = DEFINITIONS[kind].columns;
   const changes = columns.flatMap((field) => {
-    const [old, now] = [before[field] ?? null, row[field] ?? null];
+    const [old, now] = [lookUp(before, field) ?? null, lookUp(row, field) ?? null];
     return JSON.stringify(old) === JSON.stringify(now)
       ? []
       : [{ field, old: historyValue(field, old), new: historyValue(field, now) }];

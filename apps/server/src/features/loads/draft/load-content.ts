@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import {
   estimateDistanceKm,
   missingForPublication,
@@ -53,7 +54,7 @@ export function contentOf(
       window: { from: ms(window?.from), to: ms(window?.to) },
     })),
     payment: { type: payment.type, daysToPay: payment.days_to_pay },
-    missingFields: requiredFields.filter((variable) => custom[variable] === undefined),
+    missingFields: requiredFields.filter((variable) => lookUp(custom, variable) === undefined),
   };
 }
 

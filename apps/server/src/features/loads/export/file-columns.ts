@@ -60,7 +60,7 @@ const READS = {
   tracking: [],
 } as const satisfies Record<ListedColumn, readonly ListColumn[]>;
 
-const isListed = (column: LoadColumn): column is ListedColumn => column in READS;
+export const isListed = (column: LoadColumn): column is ListedColumn => Object.hasOwn(READS, column);
 
 /** The part of a row that a column is made of. */
 export type RowOf<Column extends ListedColumn> = Pick<ListRow, (typeof READS)[Column][number]>;

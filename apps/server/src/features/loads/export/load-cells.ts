@@ -10,7 +10,7 @@ import type { ListRow } from '../list/list-rows.queries';
 import type { ListStop } from '../list/list-stops.queries';
 import { shownPrices } from '../presenter';
 import { tenderNumber } from '../tender-number';
-import type { ListedColumn, LoadColumn, RowOf } from './file-columns';
+import { isListed, type ListedColumn, type LoadColumn, type RowOf } from './file-columns';
 
 /** A load of a file with what is not in its row: when it was read, and how much a draft lacks. */
 export interface LoadOfFile {
@@ -52,7 +52,8 @@ export function loadRowWriter<Moment>(
   const writers = columns.map((column): ((row: ListRow, facts: RowFacts) => Cell<Moment>) => {
     const variable = variableOfColumn(column);
     if (variable !== null) return ({ custom }) => fields.cellOf(variable, custom);
-    return cells[column as ListedColumn];
+    const cell = isListed(column) ? (cells[column] as (row: ListRow, facts: RowFacts) => Cell<Moment>) : () => null;
+    return cell;
   });
   return ({ row, facts }) => writers.map((write) => write(row, facts));
 }

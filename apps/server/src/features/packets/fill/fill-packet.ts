@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import { refuse } from '@tenderlane/domain';
 import {
   AGREEMENT_PART,
@@ -114,7 +115,7 @@ export function changedParts(
 ): string[] {
   const differs = (one: unknown, other: unknown) => JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
   const sections = content.sections.filter(({ questions }) =>
-    questions.some(({ id }) => differs(before.answers[id], after.answers[id])),
+    questions.some(({ id }) => differs(lookUp(before.answers, id), lookUp(after.answers, id))),
   );
   return [
     ...sections.map(({ id }) => id),

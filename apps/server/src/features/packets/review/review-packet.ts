@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import { isRefusal, refuse } from '@tenderlane/domain';
 import { papersOf, partsOf, reviewPacket, type PartDecision } from '@tenderlane/domain/packets';
 import type { MemberContext } from '../../../platform/context';
@@ -54,7 +55,7 @@ function decisionsOf(
   const named = sections.map(({ part, approve, feedback = null }) => ({ part, approve, feedback }));
   if (!approve_all) return named;
   const others = partsOf(content).filter(
-    (part) => marks[part] === undefined && !named.some((one) => one.part === part),
+    (part) => lookUp(marks, part) === undefined && !named.some((one) => one.part === part),
   );
   return [...named, ...others.map((part) => ({ part, approve: true, feedback: null }))];
 }

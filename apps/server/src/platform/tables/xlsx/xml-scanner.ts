@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 /** What a scanner meets on its way; names come without the prefix of their namespace. */
 export interface XmlHandler {
   open?(name: string, attributes: string, isClosed: boolean): void;
@@ -103,7 +104,7 @@ export function attribute(attributes: string, name: string): string | undefined 
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replaceAll(/&(#x?[0-9a-f]+|\w+);/gi, (all, name: string) => {
-    if (!name.startsWith('#')) return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? all) : all;
+    if (!name.startsWith('#')) return lookUp<string>(NAMED, name) ?? all;
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });

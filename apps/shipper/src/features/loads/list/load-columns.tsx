@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import type { CustomField, LoadListItem } from '@tenderlane/contract';
 import { fieldColumn } from '@tenderlane/contract/fields/columns';
 import { LoadState } from '@tenderlane/ui';
@@ -84,7 +85,7 @@ const ownColumn = (field: CustomField): Column => ({
   label: field.name,
   isUsual: false,
   ...((field.type === 'number' || field.type === 'money') && { align: 'right' as const }),
-  Cell: ({ row }: CellProps) => <FieldValue field={field} value={row.custom[field.variable]} />,
+  Cell: ({ row }: CellProps) => <FieldValue field={field} value={lookUp(row.custom, field.variable)} />,
 });
 
 /** The columns of the tenders with their words in the reader's language. */

@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import type { PacketContentBody } from '@tenderlane/contract';
 import { shownQuestions, type Answer } from '@tenderlane/domain/packets';
 import { SectionCard } from '@tenderlane/ui';
@@ -31,7 +32,7 @@ export function Preview({ content, country }: PreviewProps) {
                 <QuestionField
                   key={question.id}
                   question={{ ...question, label: question.label || t('setup.question') }}
-                  value={answers[question.id]}
+                  value={lookUp(answers, question.id)}
                   onChange={(answer) => setTried((before) => ({ ...before, [question.id]: answer }))}
                   files={[]}
                   onFiles={() => undefined}

@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import { Button, Textarea } from '@mantine/core';
 import { IconCheck, IconCircleCheck, IconMessageExclamation } from '@tabler/icons-react';
 import type { ReviewedPacket } from '@tenderlane/contract';
@@ -30,7 +31,8 @@ export function ReviewForm({ carrierId, packet }: ReviewFormProps) {
   const [isTried, setIsTried] = useState(false);
   const parts = packet.content ? partsOf(packet.content) : [];
   const of = (part: string): Decision =>
-    decisions[part] ?? (packet.marks[part]?.state === 'approved' ? { verdict: 'approve', feedback: '' } : NONE);
+    lookUp(decisions, part) ??
+    (lookUp(packet.marks, part)?.state === 'approved' ? { verdict: 'approve', feedback: '' } : NONE);
   const decided = parts.map((part) => ({ part, ...of(part) })).filter(({ verdict }) => verdict !== 'none');
   const rejected = decided.filter(({ verdict }) => verdict === 'reject');
   const lacksFeedback = rejected.some(({ feedback }) => feedback.trim() === '');

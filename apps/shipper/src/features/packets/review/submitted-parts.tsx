@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import { IconCircleCheck, IconMessageExclamation, IconPencil } from '@tabler/icons-react';
 import type { ReviewedPacket } from '@tenderlane/contract';
 import { AGREEMENT_PART, DOCUMENTS_PART } from '@tenderlane/domain/packets';
@@ -45,7 +46,7 @@ export function SubmittedParts({ packet, below }: SubmittedPartsProps) {
 
 function PartState({ packet, part }: { packet: ReviewedPacket; part: string }) {
   const { t } = useTranslation('packets');
-  const mark = packet.marks[part];
+  const mark = lookUp(packet.marks, part);
   if (mark?.state === 'rejected')
     return <StateChip icon={IconMessageExclamation} hue="red" tier={1} label={t('mark.rejected')} />;
   if (mark || packet.state === 'approved')
