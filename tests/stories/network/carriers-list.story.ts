@@ -30,7 +30,7 @@ test('a dispatcher filters the network, labels with undo, suspends, exports and 
   await page.getByRole('combobox', { name: 'Certificates, all of them' }).click();
   await page.getByRole('option', { name: 'ADR' }).click();
   await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(/certificates=adr/);
   await page.getByRole('button', { name: 'Remove the filter “ADR”' }).click();
