@@ -86,8 +86,8 @@ test('carriers are sorted by a head and walked by keys, as tenders are', async (
   await page.keyboard.press('j');
   await expect(rows.first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/carriers\/\d+/);
+  await page.goBack();
   await page.getByRole('button', { name: 'Columns and view' }).click();
   await page.getByRole('checkbox', { name: 'Invited' }).check();
   await page.keyboard.press('Escape');
