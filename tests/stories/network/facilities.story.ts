@@ -93,6 +93,8 @@ test('a facility is deleted with a way back, set aside, and kept at hand, also o
   await page.getByRole('button', { name: 'Actions: Łódź cross-dock' }).click();
   await page.getByRole('menuitem', { name: 'Take out of use' }).click();
   await expect(page.getByText('Łódź cross-dock is no longer offered in routes')).toBeVisible();
+  // A menu that closes must not take the press meant for the next one.
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await page.getByRole('button', { name: 'Actions: Gdańsk hub' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('link', { name: 'Gdańsk hub' })).toBeHidden();
