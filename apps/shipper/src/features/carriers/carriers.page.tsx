@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCalendarDue, IconExternalLink, IconFileSpreadsheet, IconUserPlus } from '@tabler/icons-react';
+import { IconExternalLink, IconFileSpreadsheet, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { RELATION_STATES } from '@tenderlane/domain';
@@ -9,7 +9,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { number } from '../../lib/formats';
-import { expiringPath, importPaths, paths } from '../../lib/paths';
+import { importPaths, paths } from '../../lib/paths';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { isNarrowed, toCountsQuery } from './carriers-filter';
 import { AnnounceButton } from '../announcements';
@@ -85,11 +85,8 @@ export function CarriersPage() {
       actions={
         isEmpty ? null : (
           <>
-            <ExportMenu query={list.query} columns={fileColumns(list.layout.layout.columns)} />
             <NetworkMenu />
-            <Button component={Link} to={expiringPath} leftSection={<IconCalendarDue size={16} aria-hidden />}>
-              {t('expiring')}
-            </Button>
+            <ExportMenu query={list.query} columns={fileColumns(list.layout.layout.columns)} />
             {filter.state === 'suggested' && <InviteThese list={list} total={counts?.['suggested'] ?? 0} />}
             <AnnounceButton />
             {inviteButton}
