@@ -18,6 +18,7 @@ export const jobs = {
   'state.exported_one': 'The spreadsheet with {{count, number}} tender is ready.',
   'state.exported_other': 'The spreadsheet with {{count, number}} tenders is ready.',
   'doing.label': 'Changing labels',
+  'doing.invite': 'Inviting carriers',
   'doing.suspend': 'Suspending carriers',
   'doing.remove': 'Removing carriers',
   'doing.export_carriers': 'Spreadsheet of carriers',

@@ -20,6 +20,7 @@ export const jobs: Translation<typeof english> = {
   'state.exported_one': 'Кесте дайын: {{count, number}} тендер.',
   'state.exported_other': 'Кесте дайын: {{count, number}} тендер.',
   'doing.label': 'Белгілерді өзгерту',
+  'doing.invite': 'Тасымалдаушыларды шақыру',
   'doing.suspend': 'Тасымалдаушыларды уақытша тоқтату',
   'doing.remove': 'Тасымалдаушыларды шығару',
   'doing.export_carriers': 'Тасымалдаушылар кестесі',

@@ -26,6 +26,7 @@ export const jobs: SlavicTranslation<typeof english> = {
   'state.exported_many': 'Таблица готова: {{count, number}} тендеров.',
   'state.exported_other': 'Таблица готова: {{count, number}} тендера.',
   'doing.label': 'Изменение меток',
+  'doing.invite': 'Приглашение перевозчиков',
   'doing.suspend': 'Приостановка перевозчиков',
   'doing.remove': 'Исключение перевозчиков',
   'doing.export_carriers': 'Таблица перевозчиков',

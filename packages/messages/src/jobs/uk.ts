@@ -26,6 +26,7 @@ export const jobs: SlavicTranslation<typeof english> = {
   'state.exported_many': 'Таблиця готова: {{count, number}} тендерів.',
   'state.exported_other': 'Таблиця готова: {{count, number}} тендеру.',
   'doing.label': 'Зміна міток',
+  'doing.invite': 'Запрошення перевізників',
   'doing.suspend': 'Призупинення перевізників',
   'doing.remove': 'Вилучення перевізників',
   'doing.export_carriers': 'Таблиця перевізників',

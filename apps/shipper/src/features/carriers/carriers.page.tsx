@@ -18,6 +18,8 @@ import { carrierCountsQuery } from './carriers.api';
 import { CarriersRows } from './list/carriers-rows';
 import { CarriersToolbar } from './list/carriers-toolbar';
 import { InviteDialog } from './invite.dialog';
+import { filterOf } from './list/bulk.api';
+import { InviteFoundButton } from './list/invite-found-button';
 import { ExportMenu } from './list/export-menu';
 import { fileColumns } from './list/file-columns';
 import { NetworkMenu } from './list/network-menu';
@@ -131,8 +133,10 @@ export function CarriersPage() {
 }
 
 /** Invites the suggested carriers that the list shows; nobody has written to them yet. */
-function InviteThese({ list: { filter }, total }: { list: CarriersList; total: number }) {
+function InviteThese({ list: { filter, query }, total }: { list: CarriersList; total: number }) {
   const search = filter.search.trim();
+  if (Object.values(filter.more).some(Boolean))
+    return <InviteFoundButton selection={{ filter: filterOf(query), total }} />;
   const narrowed = { ...(search && { search }), ...(filter.labelId !== null && { label_id: filter.labelId }) };
   const count = isNarrowed(filter) ? null : total;
   return total > 0 ? <InviteSuggestedButton selection={{ filter: narrowed, count }} /> : null;

@@ -18,6 +18,7 @@ export function useJobText(): (job: Job) => string {
     ['tag', t('doing.tag')],
     ['hand_over', t('doing.hand_over')],
     ['label', t('doing.label')],
+    ['invite', t('doing.invite')],
     ['suspend', t('doing.suspend')],
     ['remove', t('doing.remove')],
     ['unlabel', t('doing.undo')],

@@ -28,7 +28,11 @@ describe('a view of the network', () => {
   });
 
   it('leaves out what the list no longer knows', () => {
-    const { filter } = fromContent({ ...USUAL, filter: { state: 'sold', luck: 'yes', country: 'Poland' }, sort: 'luck' });
+    const { filter } = fromContent({
+      ...USUAL,
+      filter: { state: 'sold', luck: 'yes', country: 'Poland' },
+      sort: 'luck',
+    });
     expect(filter).toEqual(readFilter({}));
   });
 
