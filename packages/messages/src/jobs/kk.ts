@@ -30,6 +30,11 @@ export const jobs: Translation<typeof english> = {
   'state.carriers_left_other': '{{count, number}} тасымалдаушы өзгеріссіз қалды.',
   'state.carriers_exported_one': 'Кесте дайын: {{count, number}} тасымалдаушы.',
   'state.carriers_exported_other': 'Кесте дайын: {{count, number}} тасымалдаушы.',
+  'doing.import': 'Импорт',
+  'state.imported_one': 'Импорт аяқталды: {{count, number}} жол.',
+  'state.imported_other': 'Импорт аяқталды: {{count, number}} жол.',
+  'state.imported_partly_one': 'Импорт аяқталды: {{count, number}} жол. Қай жолдар қабылданбағаны есепте жазылған.',
+  'state.imported_partly_other': 'Импорт аяқталды: {{count, number}} жол. Қай жолдар қабылданбағаны есепте жазылған.',
   stop: 'Тоқтату',
   download: 'Файлды жүктеу',
 };
