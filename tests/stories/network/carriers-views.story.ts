@@ -15,7 +15,7 @@ test('a dispatcher keeps a view of the network, opens it by its link, and shares
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('button', { name: 'Save as a new view' }).click();
   await page.getByRole('textbox', { name: 'Name of the view' }).fill('Who may bid');
-  await page.getByText('Colleagues see it').click();
+  await page.getByRole('switch', { name: 'Colleagues see it' }).press('Space');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save the view' }).click();
   await expect(page.getByText('The view “Who may bid” is saved')).toBeVisible();
@@ -27,7 +27,7 @@ test('a dispatcher keeps a view of the network, opens it by its link, and shares
   await expect(other).toHaveURL(/sort=state/);
   const button = other.getByRole('button', { name: 'Who may bid' });
   await expect(button).not.toContainText('changed');
-  await other.getByRole('textbox', { name: 'Name, legal ID' }).fill('nobody of this name');
+  await other.getByRole('searchbox', { name: /^Name, legal ID/ }).fill('nobody of this name');
   await expect(button).toContainText('changed');
   await expectToFitPhone(other);
 

@@ -61,11 +61,11 @@ function RequestRow({ carrier, onDecline }: { carrier: Carrier; onDecline: () =>
   const reason = mayWrite ? null : reasonText({ code: 'right.missing' });
   const name = carrier.name || carrier.requested_by || '—';
   const { login, requested_by: asked } = carrier;
+  // The row may leave the list before the answer comes, and with it what mutate() would call.
   const approve = () =>
-    act.mutate(
-      { id: carrier.id, action: 'approve' },
-      { onSuccess: () => toast(t('carriers:done.approve', { name }), { tone: 'good' }), onError: toastError },
-    );
+    void act
+      .mutateAsync({ id: carrier.id, action: 'approve' })
+      .then(() => toast(t('carriers:done.approve', { name }), { tone: 'good' }), toastError);
   return (
     <li className={classes.person}>
       <span className={classes.personMain}>
