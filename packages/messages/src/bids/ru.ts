@@ -60,7 +60,7 @@ export const bids: SlavicTranslation<typeof english> = {
   'grid.few_few': 'Приглашено всего {{count, number}} перевозчика.',
   'grid.few_many': 'Приглашено всего {{count, number}} перевозчиков.',
   'grid.few_other': 'Приглашено всего {{count, number}} перевозчика.',
-  'grid.more_carriers': 'Посмотреть предложенных перевозчиков',
+  'grid.more_carriers': 'Посмотреть рекомендованных перевозчиков',
   'grid.silent_one': '{{count, number}} не ответил.',
   'grid.silent_few': '{{count, number}} не ответили.',
   'grid.silent_many': '{{count, number}} не ответили.',

@@ -60,7 +60,7 @@ export const bids: SlavicTranslation<typeof english> = {
   'grid.few_few': 'Запрошено лише {{count, number}} перевізників.',
   'grid.few_many': 'Запрошено лише {{count, number}} перевізників.',
   'grid.few_other': 'Запрошено лише {{count, number}} перевізника.',
-  'grid.more_carriers': 'Переглянути запропонованих перевізників',
+  'grid.more_carriers': 'Переглянути рекомендованих перевізників',
   'grid.silent_one': '{{count, number}} не відповів.',
   'grid.silent_few': '{{count, number}} не відповіли.',
   'grid.silent_many': '{{count, number}} не відповіли.',
