@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from '../product';
 
-const PATH = /path: (?:(?:paths|accountPaths)\.(\w+)|(?:paths|accountPaths)\['([^']+)'\]|'([^']+)')/;
+const PATH = /path: (?:(?:(?:paths|accountPaths)\.)?(\w+)|(?:paths|accountPaths)\['([^']+)'\]|'([^']+)'),/;
 
 /** The addresses in an application's route table: all of them, or only those that show a page of their own. */
 export function routesOf(
@@ -17,8 +17,10 @@ export function routesOf(
     .split('createRoute({')
     .slice(1)
     .filter((route) => only === 'all' || route.includes('component:'));
-  return routes.flatMap((route) => {
-    const [, name, quoted, path] = PATH.exec(route) ?? [];
-    return path ?? new Map(Object.entries(paths)).get(name ?? quoted ?? '') ?? [];
+  const addresses = new Map(Object.entries(paths));
+  return routes.map((route) => {
+    const [, name = '', quoted = name, path = addresses.get(quoted)] = PATH.exec(route) ?? [];
+    if (path === undefined) throw new Error(`The address of this route is not among the paths: ${route.slice(0, 80)}`);
+    return path;
   });
 }

@@ -76,7 +76,8 @@ export const listKnownCarriers = (
 ): Promise<KnownCarrier[]> =>
   sql.rows(
     `select w.n, r.id, k.by, r.state, r.carrier_company_id is not null as has_company, r.name, r.country_id, r.legal_id,
-            r.login, r.contact_name, p.website, r.external_id,
+            r.login, r.contact_name, r.external_id,
+            (select p.website from carrier_profiles p where ${own('p')} and p.carrier_id = r.id) as website,
             case when r.id is null then '[]'::jsonb else
               coalesce((select jsonb_agg(l.name) from carrier_labels cl join labels l on l.id = cl.label_id
                          where ${own('cl')} and cl.carrier_id = r.id), '[]') end as labels,
@@ -86,11 +87,12 @@ export const listKnownCarriers = (
        from jsonb_to_recordset($2::jsonb) as w(n int, name text, country_id text, legal_id text, login text, external_id text)
        left join lateral (${FOUND}) k on true
        left join carriers r on ${own('r')} and r.id = k.id
-       left join carrier_profiles p on ${own('p')} and p.carrier_id = r.id
        left join lateral (select coalesce(nullif(c.name, ''), c.login) as name from (${BY_LOGIN}) l join carriers c on ${own('c')} and c.id = l.id
                            where w.login is not null and l.id is distinct from k.id order by l.id limit 1) o on true
       order by w.n`,
     [companyId, JSON.stringify(wanted)],
+    // A plan made while the network was small would read all of it for each line once it is large.
+    'each-time',
   );
 
 const IMPORTED = `jsonb_to_recordset($2::jsonb) as w(id bigint, name text, country_id text, legal_id text, login text,
