@@ -15,6 +15,8 @@ function routesWithId(application: 'shipper' | 'carrier'): string[] {
 
 /** What stands there instead, where it is not the not-found page of the application. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
+  '/carriers/$id': uk.carrierPage.not_found,
+  '/facilities/$id': uk.facilities.not_found,
   '/brand/$id': uk.account['join.unknown_title'],
   '/carrier/loads/$id': uk.carrierApp['tender.not_found'],
   '/carrier/invitation/$code': uk.carrierApp['invitation.unknown_title'],
