@@ -1,4 +1,10 @@
-import { mergeFieldValues, missingFields, type FieldEntity, type FieldProblem, type FieldValues } from '@tenderlane/domain/fields';
+import {
+  mergeFieldValues,
+  missingFields,
+  type FieldEntity,
+  type FieldProblem,
+  type FieldValues,
+} from '@tenderlane/domain/fields';
 import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { listFields } from './field.queries';

@@ -37,7 +37,9 @@ export async function makeReport(
         const lines = await listRefusedLines(context.sql, job.company_id, job.id, { after, limit: PART });
         if (lines.length === 0) return;
         const rows = lines.map(({ line, problems, cells }) => {
-          const reasons = problems.map((problem) => presentProblem(job.locale, { kind: file.kind, fields }, problem).message);
+          const reasons = problems.map(
+            (problem) => presentProblem(job.locale, { kind: file.kind, fields }, problem).message,
+          );
           return [line, reasons.join(' '), ...cells];
         });
         await report.write(formatCsvRows(rows, format));

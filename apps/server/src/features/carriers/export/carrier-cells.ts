@@ -1,4 +1,5 @@
 import type { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
+import { lookUp } from '@tenderlane/domain';
 import type { ColumnOf } from '@tenderlane/contract/core/list';
 import { variableOfColumn, type FieldColumn } from '@tenderlane/contract/fields/columns';
 import { createTranslator } from '../../../platform/i18n';
@@ -63,7 +64,9 @@ export function carrierRowWriter<Moment>(
   };
   const writers = columns.map((column): ((row: CarrierRow) => Cell<Moment>) => {
     const variable = variableOfColumn(column);
-    return variable === null ? cells[column as ListedColumn] : ({ custom }) => fields.cellOf(variable, custom);
+    return variable === null
+      ? (lookUp(cells, column) ?? (() => null))
+      : ({ custom }) => fields.cellOf(variable, custom);
   });
   return (row) => writers.map((write) => write(row));
 }

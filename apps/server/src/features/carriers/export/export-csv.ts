@@ -19,11 +19,7 @@ export async function exportCsv(
   return Readable.from(exportParts(context, ids, chosen), { objectMode: false });
 }
 
-async function* exportParts(
-  context: MemberContext,
-  ids: readonly number[],
-  file: FileColumns,
-): AsyncGenerator<string> {
+async function* exportParts(context: MemberContext, ids: readonly number[], file: FileColumns): AsyncGenerator<string> {
   const { locale, principal } = context;
   const words = createTranslator(locale, 'network');
   const countryId = principal.companyCountryId;

@@ -14,7 +14,10 @@ const PART = 250;
  * The columns of a file, each once and in their order, as the contract has let them pass; those of every file where none were
  * chosen. With them come the own fields that they may be of.
  */
-export async function fileColumnsOf(context: MemberContext, chosen: readonly string[] | undefined): Promise<FileColumns> {
+export async function fileColumnsOf(
+  context: MemberContext,
+  chosen: readonly string[] | undefined,
+): Promise<FileColumns> {
   const columns = chosen ? ([...new Set(chosen)] as CarrierColumn[]) : CARRIERS_LIST.exported;
   return { columns, fields: await readFieldCells(context, 'carrier') };
 }

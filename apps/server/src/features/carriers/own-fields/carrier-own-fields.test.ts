@@ -61,7 +61,14 @@ describe('the own fields of a carrier', () => {
   });
 
   it('of a load are none of a carrier', async () => {
-    const body = { entity: 'load', name: 'Dock', variable: 'dock', type: 'text', required: false, visible: true } as const;
+    const body = {
+      entity: 'load',
+      name: 'Dock',
+      variable: 'dock',
+      type: 'text',
+      required: false,
+      visible: true,
+    } as const;
     await shipper.call('POST /custom_fields', { body });
     expect(Object.keys((await save({ dock: 'x' })).body.errors ?? {})).toEqual(['custom.dock']);
   });
@@ -73,10 +80,7 @@ describe('the own fields of a carrier', () => {
     await addCarrierField(own, 'Secret', { required: true, visible: false });
     await addCarrierField(own, 'Remark');
     const missing = await save({ remark: 'x' }, undefined, own, carrierId);
-    expect([missing.status, missing.body.errors]).toEqual([
-      422,
-      { 'custom.class': ['This field is required.'] },
-    ]);
+    expect([missing.status, missing.body.errors]).toEqual([422, { 'custom.class': ['This field is required.'] }]);
     expect((await save({ class: 'A', remark: 'x' }, undefined, own, carrierId)).status).toBe(200);
     expect((await save({ class: null }, undefined, own, carrierId)).status).toBe(422);
     // What is no own field is changed without them.
@@ -99,7 +103,10 @@ describe('the own fields of a carrier', () => {
     expect(await valuesOf()).toMatchObject({ cost_centre: '2', days: 2 });
     // The same wish again is fulfilled already.
     expect((await save({ days: 2 }, known)).status).toBe(200);
-    const [first, second] = await Promise.all([save({ days: 8 }, { days: 2 }), save({ days: 9 }, { days: 2 }, colleague)]);
+    const [first, second] = await Promise.all([
+      save({ days: 8 }, { days: 2 }),
+      save({ days: 9 }, { days: 2 }, colleague),
+    ]);
     expect([first.status, second.status].sort()).toEqual([200, 409]);
   });
 
@@ -147,9 +154,7 @@ describe('nobody else', () => {
   it('of two shippers of one carrier learns of the other’s', async () => {
     const second = await signUpShipper(app);
     const login = anna!.login;
-    const { data } = (
-      await second.call('POST /catalogs/invite/create', { body: { invitations: [{ login }] } })
-    ).body;
+    const { data } = (await second.call('POST /catalogs/invite/create', { body: { invitations: [{ login }] } })).body;
     await anna!.call('POST /invitations/{code}/accept', { path: { code: data[0]!.code }, body: {} });
     expect((await second.done('GET /carriers/{id}', data[0]!.id)).custom).toEqual({});
   });
@@ -202,8 +207,8 @@ describe('the list and its files', () => {
       'Second;Spot;20;;;',
       'Third;;;2027-01-01;;',
     ]);
-    const { id } = (await own.call('POST /carriers/exports', { body: { columns, filter: { custom: 'rate=1..' } } })).body
-      .data;
+    const { id } = (await own.call('POST /carriers/exports', { body: { columns, filter: { custom: 'rate=1..' } } }))
+      .body.data;
     await app.runLongJobs();
     expect((await own.done('GET /jobs/{id}', id)).total).toBe(2);
     for (const wrong of ['custom_', 'custom_A', 'password']) {

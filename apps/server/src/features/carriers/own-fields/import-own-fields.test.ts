@@ -81,7 +81,10 @@ describe('own fields in a file of carriers', () => {
     expect(await valuesOf('Anna')).toEqual({ cost_centre: '4711', rate: 7 });
     const again = await bringTable(app, shipper, text);
     expect([again.is_remembered, again.mapping]).toEqual([true, { name: 0, custom_cost_centre: 1, custom_rate: 2 }]);
-    const wrong = await shipper.send('PUT /imports/{id}', { path: { id: again.id }, body: { mapping: { custom_x: 1 } } });
+    const wrong = await shipper.send('PUT /imports/{id}', {
+      path: { id: again.id },
+      body: { mapping: { custom_x: 1 } },
+    });
     expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['mapping.custom_x']]);
   });
 
