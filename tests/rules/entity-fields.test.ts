@@ -5,6 +5,8 @@ import { requisites, requisitesBody } from '@tenderlane/contract/companies/requi
 import { brandBody } from '@tenderlane/contract/companies/shipper';
 import { carrierCompany } from '@tenderlane/contract/carriers/company';
 import { carrier } from '@tenderlane/contract/carriers/schemas';
+import { carriersApi } from '@tenderlane/contract/carriers/shipper';
+import { customField, customFieldBody, fieldListBody } from '@tenderlane/contract/fields/schemas';
 import { facility, newFacility } from '@tenderlane/contract/facilities/schemas';
 import { FLEET_ENTITIES } from './fleet-fields';
 import { listSources, readSource } from './sources';
@@ -134,8 +136,11 @@ const ENTITIES: Readonly<Record<string, Entity>> = {
   // What a shipper types of a carrier without a company; the rates and counts of its list are the scorecard's and the list's.
   carrier: {
     answer: z.object({ company: carrierCompany, row: carrier }),
-    bodies: [companyProfileBody, brandBody],
-    forms: [`${WEB}profile-fields.tsx`, 'apps/shipper/src/features/companies/typed-company.form.tsx'],
+    bodies: [companyProfileBody, brandBody, carriersApi['PUT /carriers/{id}'].body],
+    forms: [
+      `${WEB}profile-fields.tsx`,
+      ...['typed-company', 'carrier-fields'].map((name) => `apps/shipper/src/features/companies/${name}.form.tsx`),
+    ],
     exports: [],
     fields: {
       'company name': { column: 'carriers.name', answer: 'company.name', body: 'name', form: 'name' },
@@ -150,6 +155,12 @@ const ENTITIES: Readonly<Record<string, Entity>> = {
         form: 'address_city',
       },
       labels: { column: 'carrier_labels.label_id', answer: 'row.labels' },
+      'own fields': {
+        column: 'carriers.custom',
+        answer: 'row.custom',
+        body: 'custom',
+        form: 'custom',
+      },
       'packet status': { column: 'carriers.packet_status', answer: 'row.packet_status' },
       verified: { column: 'carriers.verified_at', answer: 'row.verified_at' },
       website: { column: 'carrier_profiles.website', answer: 'company.website', body: 'website', form: 'website' },
@@ -172,6 +183,22 @@ const ENTITIES: Readonly<Record<string, Entity>> = {
         body: 'registered_on',
         form: 'registered_on',
       },
+    },
+  },
+  'custom list field': {
+    answer: customField,
+    bodies: [customFieldBody, fieldListBody],
+    forms: ['field', 'list'].map((name) => `apps/shipper/src/features/fields/${name}.dialog.tsx`),
+    exports: [],
+    fields: {
+      'display name': { column: 'custom_fields.name', answer: 'name', body: 'name', form: 'name' },
+      'variable name': { column: 'custom_fields.variable', answer: 'variable', body: 'variable', form: 'variable' },
+      'data type': { column: 'custom_fields.type', answer: 'type', body: 'type', form: 'type' },
+      options: { column: 'field_lists.options', answer: 'options', body: 'options', form: 'options' },
+      required: { column: 'custom_fields.required', answer: 'required', body: 'required', form: 'required' },
+      visible: { column: 'custom_fields.visible', answer: 'visible', body: 'visible', form: 'visible' },
+      tenders: { column: 'load_details.custom', answer: 'entity', body: 'entity' },
+      carriers: { column: 'carriers.custom', answer: 'entity', body: 'entity' },
     },
   },
   facility: {
@@ -252,7 +279,7 @@ describe('a field of the specification', () => {
     expect(Object.keys(ENTITIES)).toEqual(
       expect.arrayContaining([
         ...['company', 'signee', 'requisites', 'carrier', 'facility'],
-        ...['contact', 'driver', 'truck', 'trailer'],
+        ...['contact', 'driver', 'truck', 'trailer', 'custom list field'],
       ]),
     );
     expect(COLUMNS.size).toBeGreaterThan(300);

@@ -35,6 +35,7 @@ export const CARRIERS_LIST = {
     'to_point',
     'to_name',
     'agreement_before',
+    'custom',
   ],
   columns: [
     'name',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PACKET_STATUSES, RELATION_STATES } from '@tenderlane/domain';
 import { id, instant, legalIdCheck, refusals } from '../core/fields';
+import { shownValues } from '../fields/schemas';
 import { labelRule } from './capabilities';
 import { invitationFacts } from './invite';
 
@@ -39,6 +40,8 @@ export const carrier = z.object({
   /** From which country to which, `ua-pl`. */
   lane_countries: z.array(z.string()),
   agreement_ends_on: z.iso.date().nullable(),
+  /** The shipper's own fields by their variables. */
+  custom: shownValues,
   website: z.string().nullable(),
   fleet_size: z.string().nullable(),
   registered_on: z.iso.date().nullable(),

@@ -46,6 +46,7 @@ export function presentCarrier(row: CarrierRow): Carrier {
     certificates: row.certificates,
     lane_countries: row.lane_countries,
     agreement_ends_on: row.agreement_ends_on,
+    custom: row.custom,
     website: row.website,
     fleet_size: row.fleet_size,
     registered_on: row.registered_on,

@@ -1,5 +1,6 @@
 import type { InvitationFacts } from '@tenderlane/domain/invitations';
 import type { PacketStatus, RelationState } from '@tenderlane/domain';
+import type { FieldValues } from '@tenderlane/domain/fields';
 import { epochMsOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import { idsOf } from '../../platform/database/ids-parameter';
@@ -86,6 +87,8 @@ export interface CarrierRow extends Relation, LegalIdCheckRow {
   certificates: string[];
   lane_countries: string[];
   agreement_ends_on: string | null;
+  /** The shipper's own fields. */
+  custom: FieldValues;
   website: string | null;
   fleet_size: string | null;
   registered_on: string | null;
@@ -112,7 +115,7 @@ const profile = (column: string, type = '') => `case when c.id is null
 
 /** What the pages show beside the relation itself. */
 const SHOWN = `, r.packet_status, r.body_types, r.certificates, r.lane_countries, r.agreement_ends_on::text as agreement_ends_on,
-    r.created_at,
+    r.custom, r.created_at,
     ${profile('website')}, ${profile('fleet_size')}, ${profile('registered_on', '::text')},
     (select count(*) from trucks k where k.deleted_at is null and ((${own('k')} and k.carrier_id = r.id)
        or (k.carrier_id is null and k.company_id = r.carrier_company_id)))::int as trucks,
@@ -235,3 +238,6 @@ export function listShippers(sql: Sql, carrierCompanyId: number): Promise<Shippe
 
 export const saveAgreementEnd = (sql: Sql, companyId: number, id: number, endsOn: string | null): Promise<number> =>
   sql.run(`update carriers set agreement_ends_on = $3::date where ${own()} and id = $2`, [companyId, id, endsOn]);
+
+export const saveOwnFields = (sql: Sql, companyId: number, id: number, values: FieldValues): Promise<number> =>
+  sql.run(`update carriers set custom = $3 where ${own()} and id = $2`, [companyId, id, JSON.stringify(values)]);

@@ -61,11 +61,11 @@ function RequestRow({ carrier, onDecline }: { carrier: Carrier; onDecline: () =>
   const reason = mayWrite ? null : reasonText({ code: 'right.missing' });
   const name = carrier.name || carrier.requested_by || '—';
   const { login, requested_by: asked } = carrier;
+  // The row is gone by the time the list is asked again, and with it whatever the mutation would call.
   const approve = () =>
-    act.mutate(
-      { id: carrier.id, action: 'approve' },
-      { onSuccess: () => toast(t('carriers:done.approve', { name }), { tone: 'good' }), onError: toastError },
-    );
+    act
+      .mutateAsync({ id: carrier.id, action: 'approve' })
+      .then(() => toast(t('carriers:done.approve', { name }), { tone: 'good' }), toastError);
   return (
     <li className={classes.person}>
       <span className={classes.personMain}>
@@ -90,7 +90,7 @@ function RequestRow({ carrier, onDecline }: { carrier: Carrier; onDecline: () =>
           reason={reason}
           loading={act.isPending}
           aria-label={t('carriers:approve_label', { name })}
-          onClick={approve}
+          onClick={() => void approve()}
         >
           {t('carriers:action.approve')}
         </ReasonButton>

@@ -1,3 +1,4 @@
+export { useFieldColumns } from './field-columns';
 export { FieldFilters } from './field-filters';
 export { FieldInput } from './field-input';
 export { useFieldText } from './field-text';

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LegalIdMark } from '../../../lib/legal-id-mark';
 import { paths } from '../../../lib/paths';
+import { useFieldColumns } from '../../fields';
 import { CarrierLabels, CarrierState, companyNote, loginNote, useCarrierTime } from '../carrier-cells';
 import * as more from './more-cells';
 import classes from '../carriers.module.css';
@@ -117,11 +118,13 @@ const MORE = [
 /** The columns of the carriers with their words in the reader's language. */
 export function useCarrierColumns(): readonly Column[] {
   const { t } = useTranslation('network');
+  const own = useFieldColumns<Carrier>('carrier');
   return useMemo(
     () => [
       ...USUAL.map((column): Column => ({ ...column, isUsual: true, label: t(`column.${column.key}`) })),
       ...MORE.map((column): Column => ({ ...column, isUsual: false, label: t(`column.${column.key}`) })),
+      ...own,
     ],
-    [t],
+    [t, own],
   );
 }

@@ -1,7 +1,8 @@
 import { lookUp } from '@tenderlane/domain';
 import type { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
+import { ownColumnsOf, type FieldColumn } from '@tenderlane/contract/fields/columns';
 
-type FileColumn = (typeof CARRIERS_LIST.columns)[number];
+type FileColumn = (typeof CARRIERS_LIST.columns)[number] | FieldColumn;
 
 /** What a file holds for each column of the list. */
 const COLUMNS: Readonly<Record<string, readonly FileColumn[]>> = {
@@ -35,6 +36,6 @@ const COLUMNS: Readonly<Record<string, readonly FileColumn[]>> = {
 
 /** The columns of a file for those somebody chose in the list, in their order; the usual ones where nobody chose. */
 export function fileColumns(chosen: readonly string[] | null): FileColumn[] | undefined {
-  const columns = chosen?.flatMap((key) => lookUp(COLUMNS, key) ?? []) ?? [];
+  const columns = chosen?.flatMap((key) => lookUp(COLUMNS, key) ?? ownColumnsOf(key)) ?? [];
   return columns.length > 0 ? [...new Set(columns)] : undefined;
 }
