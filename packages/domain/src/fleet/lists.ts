@@ -60,6 +60,8 @@ export const SPOKEN_LANGUAGES = [
 /** What a record may hold at most; sizes in metres, kilograms and cubic metres. */
 export const FLEET_LIMITS = {
   perCompanyMax: 5_000,
+  /** A file of a list: a shipper sees its own records and those of the carrier in it. */
+  exportMax: 10_000,
   languagesMax: 20,
   equipmentMax: 30,
   equipmentLength: 60,
