@@ -5,12 +5,7 @@ import { CONTACTS_LIST, DRIVERS_LIST, VEHICLES_LIST } from './lists';
 import { contact, contactBody, driver, driverBody, recordEvent, trailerBody, truckBody, vehicleRow } from './schemas';
 
 /** What a kind of record is made of. */
-interface Parts<
-  Body extends z.ZodType,
-  Row extends z.ZodType,
-  Query extends z.ZodType,
-  Filter extends z.ZodType,
-> {
+interface Parts<Body extends z.ZodType, Row extends z.ZodType, Query extends z.ZodType, Filter extends z.ZodType> {
   body: Body;
   row: Row;
   query: Query;

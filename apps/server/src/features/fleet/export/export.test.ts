@@ -182,7 +182,9 @@ describe('a list as a spreadsheet', () => {
     expect(titles).toEqual(FLEET_FILE_COLUMNS.trailer.map(title));
     const cell = (row: typeof first, name: string) => row?.[titles!.indexOf(title(name))];
     expect([cell(first, 'plate'), cell(first, 'make')]).toEqual(['ZZ 9', '=HYPERLINK("http://x")']);
-    expect([cell(second, 'length_m'), cell(second, 'load_capacity_kg'), cell(second, 'year')]).toEqual([13.6, 24, 2021]);
+    expect([cell(second, 'length_m'), cell(second, 'load_capacity_kg'), cell(second, 'year')]).toEqual([
+      13.6, 24, 2021,
+    ]);
   });
 
   it('may be asked for by whoever may look, and ends with its link', async () => {
