@@ -73,4 +73,6 @@ export const FLEET_LIMITS = {
   yearMin: 1950,
   /** A deletion may be taken back for so long. */
   undoMs: 15_000,
+  /** After so long a deleted record is removed for good, unless an order names it. */
+  deletedKeptMs: 86_400_000,
 } as const;
