@@ -92,6 +92,10 @@ export interface CarrierRow extends Relation, LegalIdCheckRow {
   website: string | null;
   fleet_size: string | null;
   registered_on: string | null;
+  tax_id: string | null;
+  address: string | null;
+  industry: string | null;
+  organization_size: string | null;
   approved_by: string | null;
   created_at: Date;
   invitation_expires_at: Date | null;
@@ -109,14 +113,19 @@ interface LastInvitation extends InvitationFacts {
 }
 
 /** Data of the carrier's company; of a carrier that has none, what the shipper typed. */
-const profile = (column: string, type = '') => `case when c.id is null
-      then (select p.${column}${type} from carrier_profiles p where ${own('p')} and p.carrier_id = r.id)
-      else (select p.${column}${type} from company_profiles p where p.company_id = c.id) end as ${column}`;
+const profile = (name: string, value = `p.${name}`) => `case when c.id is null
+      then (select ${value} from carrier_profiles p where ${own('p')} and p.carrier_id = r.id)
+      else (select ${value} from company_profiles p where p.company_id = c.id) end as ${name}`;
+
+/** The legal address in one line. */
+const ADDRESS = `nullif(concat_ws(', ', p.address_street, p.address_city, p.address_region, p.address_postal_code,
+      upper(p.address_country_id)), '')`;
 
 /** What the pages show beside the relation itself. */
 const SHOWN = `, r.packet_status, r.body_types, r.certificates, r.lane_countries, r.agreement_ends_on::text as agreement_ends_on,
     r.custom, r.created_at,
-    ${profile('website')}, ${profile('fleet_size')}, ${profile('registered_on', '::text')},
+    ${profile('website')}, ${profile('fleet_size')}, ${profile('registered_on', 'p.registered_on::text')},
+    ${profile('tax_id')}, ${profile('address', ADDRESS)}, ${profile('industry')}, ${profile('organization_size')},
     (select count(*) from trucks k where k.deleted_at is null and ((${own('k')} and k.carrier_id = r.id)
        or (k.carrier_id is null and k.company_id = r.carrier_company_id)))::int as trucks,
     (select trim(a.first_name || ' ' || a.last_name) from accounts a where a.id = r.verified_by) as approved_by,

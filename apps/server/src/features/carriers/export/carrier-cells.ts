@@ -1,3 +1,5 @@
+import { legalIdKindOf } from '@tenderlane/domain/companies';
+import { legalIdNames } from '@tenderlane/messages/legal-id-names';
 import type { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
 import { lookUp } from '@tenderlane/domain';
 import type { ColumnOf } from '@tenderlane/contract/core/list';
@@ -34,12 +36,17 @@ export function carrierRowWriter<Moment>(
   const at = (moment: Date | null) => (moment === null ? null : writeMoment(moment, zone));
   const states = createTranslator(locale, 'states');
   const words = createTranslator(locale, 'network');
+  const company = createTranslator(locale, 'company');
+  const kindName = (kind: string | null) => kind && legalIdNames(kind, locale);
   const bodies = new Map(referenceList('truck_bodies', locale)?.map(({ id, name }) => [id, name]));
   const cells: Record<ListedColumn, (row: CarrierRow) => Cell<Moment>> = {
     name: (row) => row.name,
     state: (row) => states(`relation.${row.state}`),
     legal_id: (row) => row.legal_id,
+    legal_id_kind: (row) => kindName(legalIdKindOf(row.country_id, row.legal_id)),
+    tax_id: (row) => row.tax_id,
     country: (row) => row.country_id?.toUpperCase() ?? null,
+    address: (row) => row.address,
     login: (row) => row.login,
     labels: (row) => row.labels.map(({ name }) => name).join(', '),
     rating: (row) => (row.rating_x100 === null ? null : row.rating_x100 / 100),
@@ -55,6 +62,8 @@ export function carrierRowWriter<Moment>(
     lanes: (row) => row.lane_countries.map((lane) => lane.toUpperCase().replace('-', ' – ')).join(', '),
     agreement_ends: (row) => row.agreement_ends_on,
     website: (row) => row.website,
+    industry: (row) => row.industry && company(`industry.${row.industry as 'other'}`),
+    organization_size: (row) => row.organization_size,
     fleet_size: (row) => row.fleet_size,
     registered_on: (row) => row.registered_on,
     invited: (row) => at(row.invited_at),

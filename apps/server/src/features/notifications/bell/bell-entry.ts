@@ -49,6 +49,8 @@ interface Page {
 const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/tenders\/(\d+)\/view(?:\?|$)/, 'tenders.show'],
   [/^\/carrier\/loads\/(\d+)(?:\?|$)/, 'load'],
+  [/^\/carriers\/(\d+)\?tab=reviews$/, 'carriers.reviews'],
+  [/^\/carriers\/(\d+)\?tab=questionnaire$/, 'carriers.questionnaire'],
   [/^\/carriers\/(\d+)(?:\?|$)/, 'carriers.show'],
   [/^\/carriers\/expiring$/, 'carriers.expiring'],
   [/^\/carriers(?:\?|$)/, 'carriers'],
