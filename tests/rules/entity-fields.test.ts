@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { shipperApi } from '@tenderlane/contract';
 import { companyProfile, companyProfileBody, signee, signeeBody } from '@tenderlane/contract/companies/profile';
 import { requisites, requisitesBody } from '@tenderlane/contract/companies/requisites';
 import { brandBody } from '@tenderlane/contract/companies/shipper';
@@ -201,7 +200,7 @@ const ENTITIES: Readonly<Record<string, Entity>> = {
     answer: customField,
     bodies: [customFieldBody, fieldListBody],
     forms: ['field', 'list'].map((name) => `apps/shipper/src/features/fields/${name}.dialog.tsx`),
-    exports: [],
+    exports: () => false,
     fields: {
       'display name': { column: 'custom_fields.name', answer: 'name', body: 'name', form: 'name' },
       'variable name': { column: 'custom_fields.variable', answer: 'variable', body: 'variable', form: 'variable' },
