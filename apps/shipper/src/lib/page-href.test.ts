@@ -8,6 +8,8 @@ it.each([
   ['users', null, '/account/users'],
   ['notifications', null, '/account/notifications'],
   ['carriers.show', '7', '/carriers/7'],
+  ['facility.show', '7', '/facilities/7'],
+  ['companies', null, '/account/companies'],
   ['dashboard', null, '/tenders'],
   // Pages of the other application and pages that are not built yet.
   ['load', '7', null],
