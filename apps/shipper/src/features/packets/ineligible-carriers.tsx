@@ -31,7 +31,7 @@ export function IneligibleCarriers({ loadId }: { loadId: number }) {
 }
 
 function Carriers({ loadId }: { loadId: number }) {
-  const { t } = useTranslation(['packets', 'common']);
+  const { t } = useTranslation(['packets', 'states', 'common']);
   const { data, error, refetch } = useQuery(eligibilityQuery(loadId));
   if (error) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows label={t('common:loading')} />;
@@ -46,7 +46,7 @@ function Carriers({ loadId }: { loadId: number }) {
               <Link to={paths['carriers.show']} params={{ id: String(id) }} search={{ tab: 'questionnaire' }}>
                 <bdi>{name}</bdi>
               </Link>
-              <span className={classes.note}>{reasons.map((reason) => t(`reason.${reason}`)).join(', ')}</span>
+              <span className={classes.note}>{reasons.map((reason) => t(`states:lacks.${reason}`)).join(', ')}</span>
             </div>
           </li>
         ))}
