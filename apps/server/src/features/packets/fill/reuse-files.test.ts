@@ -91,8 +91,11 @@ it('the shipper whose packet it was copied from learns nothing of it', async () 
 it('the copy stays when the first is taken away, and the other way round; the bytes go with the last', async () => {
   const [copy] = (await reuse()).answers['papers'] as number[];
   const keys = () =>
-    app.database.rows('select id, key from stored_files where company_id = $1 order by id', [carrier.companyId]);
-  expect(new Set((await keys()).map(({ key }) => key as string)).size).toBe(1);
+    app.database.rows<{ id: number; key: string }>(
+      'select id, key from stored_files where company_id = $1 order by id',
+      [carrier.companyId],
+    );
+  expect(new Set((await keys()).map(({ key }) => key)).size).toBe(1);
   await carrier.done('PUT /packets/{id}/reopen', carrier.carrierId);
   // What was handed in stays readable until something else is.
   const other = await sendDocument(app, carrier.token);
@@ -103,14 +106,14 @@ it('the copy stays when the first is taken away, and the other way round; the by
     await carrier.done('PUT /packets/{id}', carrier.carrierId, { answers: { extract } });
   app.clock.at += 2 * DAY_MS;
   await clean();
-  expect((await keys()).map((row) => row['id'])).toEqual([copy, other]);
+  expect((await keys()).map((row) => row.id)).toEqual([copy, other]);
   const shown = await carrier.done('GET /packets/{id}', id);
   expect(await read(shown.files[0]!.url, carrier)).toBe(200);
-  const { key } = (await keys())[0] as { key: string };
+  const { key } = (await keys())[0]!;
   await carrier.done('PUT /packets/{id}', id, { answers: { papers: null } });
   app.clock.at += 2 * DAY_MS;
   await clean();
-  expect((await keys()).map((row) => row['id'])).toEqual([other]);
+  expect((await keys()).map((row) => row.id)).toEqual([other]);
   await expect(
     openStorage(app.config)
       .read(key)
