@@ -8,7 +8,7 @@ const PAGES = new Map<string, (id: string | null) => string | null>([
   ['carriers', () => paths.carriers],
   ['carriers.expiring', () => expiringPath],
   ['account', () => accountPaths.settings],
-  ...(['tenders.show', 'tenders-edit', 'carriers.show'] as const satisfies RouteName[]).map(
+  ...(['tenders.show', 'tenders-edit', 'carriers.show', 'facility.show'] as const satisfies RouteName[]).map(
     (name) => [name, (id: string | null) => (id === null ? null : hrefOf(name, id))] as const,
   ),
   // Parts of a carrier's page.

@@ -71,6 +71,14 @@ export function findRelationForMessage(
   );
 }
 
+/** A carrier's relations with the shippers in whose networks it is. */
+export function listInNetworks(sql: Sql, carrierCompanyId: number): Promise<{ id: number; company_id: number }[]> {
+  return sql.rows(
+    `select r.id, r.company_id from carriers r where ${ofCarrier('r')} and r.state in ('on_review', 'verified', 'suspended') order by r.id`,
+    [carrierCompanyId],
+  );
+}
+
 /** A relation as the network's pages show it, with the figures of the carrier in this network. */
 export interface CarrierRow extends Relation, LegalIdCheckRow {
   labels: { id: number; name: string; by_rule: boolean }[];

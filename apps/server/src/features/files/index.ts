@@ -1,3 +1,4 @@
+export { copyFiles } from './copy-files';
 export { filesFeature } from './feature';
 export { filesOfRecords, releaseRecordFiles, type RecordFileRow } from './file.queries';
 export { holdRecordFiles } from './hold-files';

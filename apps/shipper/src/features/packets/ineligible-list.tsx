@@ -9,7 +9,7 @@ import { eligibilityQuery } from './packets.api';
 
 /** The carriers of a tender's audience that could not win it, with what each lacks. */
 export function IneligibleList({ loadId }: { loadId: number }) {
-  const { t } = useTranslation(['packets', 'common']);
+  const { t } = useTranslation(['packets', 'states', 'common']);
   const { data, error, refetch } = useQuery(eligibilityQuery(loadId));
   if (error) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows label={t('common:loading')} />;
@@ -24,7 +24,7 @@ export function IneligibleList({ loadId }: { loadId: number }) {
               <Link to={paths['carriers.show']} params={{ id: String(id) }} search={{ tab: 'questionnaire' }}>
                 <bdi>{name}</bdi>
               </Link>
-              <span className={classes.note}>{reasons.map((reason) => t(`reason.${reason}`)).join(', ')}</span>
+              <span className={classes.note}>{reasons.map((reason) => t(`states:lacks.${reason}`)).join(', ')}</span>
             </div>
           </li>
         ))}
