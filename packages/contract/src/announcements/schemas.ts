@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { ANNOUNCED_STATES, ANNOUNCEMENT_LIMITS } from '@tenderlane/domain/announcements';
+import { carriersFilter } from '../carriers/query';
 import { id, instant, line, required, text } from '../core/fields';
 
 const { chosenMax, htmlMax, subjectMax } = ANNOUNCEMENT_LIMITS;
 
-/** Who reads it: everybody in the network, those with one of some labels, in some states, or chosen ones. */
+/** Who reads it: everybody in the network, those with one of some labels, in some states, chosen ones, or all that a filter of the list finds. */
 export const announcementAudience = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('network') }),
   z.strictObject({ kind: z.literal('labels'), label_ids: z.array(id).min(1).max(100) }),
   z.strictObject({ kind: z.literal('states'), states: z.array(z.enum(ANNOUNCED_STATES)).min(1) }),
   z.strictObject({ kind: z.literal('carriers'), carrier_ids: z.array(id).min(1).max(chosenMax) }),
+  z.strictObject({ kind: z.literal('filter'), filter: carriersFilter }),
 ]);
 export type AnnouncementAudience = z.infer<typeof announcementAudience>;
 

@@ -3,7 +3,7 @@ import { BULK_ACTIONS, JOB_LIMITS, LIMITS } from '@tenderlane/domain';
 import { CARRIER_BULK_ACTIONS } from '@tenderlane/domain/network';
 import { carriersFilter } from '../carriers/query';
 import { dataOf, type EndpointTable } from '../core/endpoint';
-import { id, line, paragraph } from '../core/fields';
+import { id, line, locale, paragraph } from '../core/fields';
 import { job, refusalFacts } from '../jobs/schemas';
 import { writeLoads } from '../loads/calls';
 import { loadsTotalQuery } from '../loads/query';
@@ -34,6 +34,9 @@ const carrierChange = {
   /** With `label`. */
   add_label_ids: labelIds.optional(),
   remove_label_ids: labelIds.optional(),
+  /** With `invite`: own words, and the language where it is not each carrier’s own. */
+  message: paragraph().optional(),
+  locale: locale.optional(),
 };
 
 const writeCarriers = { access: 'brand', right: 'carriers.write' } as const;

@@ -25,5 +25,5 @@ export const BULK_ACTIONS = ['cancel', 'archive', 'publish', 'tag', 'hand_over']
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** What can be done to many carriers at once. */
-export const CARRIER_BULK_ACTIONS = ['label', 'suspend', 'remove'] as const;
+export const CARRIER_BULK_ACTIONS = ['label', 'invite', 'suspend', 'remove'] as const;
 export type CarrierBulkAction = (typeof CARRIER_BULK_ACTIONS)[number];

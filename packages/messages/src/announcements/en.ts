@@ -17,6 +17,7 @@ export const announcements = {
   'to.labels': 'By label',
   'to.states': 'By state',
   'to.carriers': 'Chosen carriers',
+  'to.filter': 'All found',
   'form.title': 'Announce to carriers',
   'form.subject': 'Subject',
   'form.message': 'Message',

@@ -20,6 +20,7 @@ export const announcements: Translation<typeof en> = {
   'to.labels': 'Белгі бойынша',
   'to.states': 'Күйі бойынша',
   'to.carriers': 'Таңдалған тасымалдаушылар',
+  'to.filter': 'Табылғандардың бәрі',
   'form.title': 'Тасымалдаушыларға хабарландыру',
   'form.subject': 'Тақырып',
   'form.message': 'Хабарлама',

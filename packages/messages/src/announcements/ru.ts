@@ -20,6 +20,7 @@ export const announcements: SlavicTranslation<typeof en> = {
   'to.labels': 'По метке',
   'to.states': 'По состоянию',
   'to.carriers': 'Выбранные перевозчики',
+  'to.filter': 'Все найденные',
   'form.title': 'Объявление для перевозчиков',
   'form.subject': 'Тема',
   'form.message': 'Сообщение',

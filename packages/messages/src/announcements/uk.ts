@@ -20,6 +20,7 @@ export const announcements: SlavicTranslation<typeof en> = {
   'to.labels': 'За міткою',
   'to.states': 'За станом',
   'to.carriers': 'Обрані перевізники',
+  'to.filter': 'Усі знайдені',
   'form.title': 'Оголошення для перевізників',
   'form.subject': 'Тема',
   'form.message': 'Повідомлення',

@@ -49,6 +49,9 @@ export const bids = {
     'Prices and names stay hidden from everybody, you included, until the end. So nobody can pass on what others bid.',
   'grid.declined_one': '{{count, number}} declined: {{reasons}}.',
   'grid.declined_other': '{{count, number}} declined: {{reasons}}.',
+  'grid.few_one': 'Only {{count, number}} carrier was invited.',
+  'grid.few_other': 'Only {{count, number}} carriers were invited.',
+  'grid.more_carriers': 'See suggested carriers',
   'grid.silent_one': '{{count, number}} has not answered.',
   'grid.silent_other': '{{count, number}} have not answered.',
 

@@ -51,6 +51,9 @@ export const bids: Translation<typeof english> = {
     'Бағалар мен атаулар соңына дейін бәрінен, Сізден де жасырын. Сондықтан ешкім өзгенің ұсынысын айтып қоя алмайды.',
   'grid.declined_one': '{{count, number}} бас тартты: {{reasons}}.',
   'grid.declined_other': '{{count, number}} бас тартты: {{reasons}}.',
+  'grid.few_one': 'Небәрі {{count, number}} тасымалдаушы шақырылды.',
+  'grid.few_other': 'Небәрі {{count, number}} тасымалдаушы шақырылды.',
+  'grid.more_carriers': 'Ұсынылған тасымалдаушыларды көру',
   'grid.silent_one': '{{count, number}} жауап берген жоқ.',
   'grid.silent_other': '{{count, number}} жауап берген жоқ.',
 

@@ -75,6 +75,7 @@ export const errors = {
   'notification.no-messenger': 'This installation has no messaging app.',
   'push.address-refused': 'This browser’s address for notifications cannot be used.',
   'reminder.in-the-past': 'Choose a moment that is still ahead.',
+  'carrier.no-address': 'No e-mail or phone of the carrier is known. Enter one and try again.',
   'carrier.wrong-relation': 'This is not possible in the carrier’s current state.',
   'carrier.access-closed': 'This company takes no requests for access now. Ask it for an invitation.',
   'access.member': 'You are a member of this company already. Switch to it in the account menu.',

@@ -4,7 +4,7 @@ import type { SlavicTranslation } from '../translation';
 export const imports: SlavicTranslation<typeof english> = {
   'title.carriers': 'Импорт перевозчиков',
   'lead.carriers':
-    'Перевозчики из файла попадают в вашу сеть как предложенные. Никому не пишут, пока вы их не пригласите.',
+    'Перевозчики из файла попадают в вашу сеть как рекомендованные. Никому не пишут, пока вы их не пригласите.',
   'field.carriers.name': 'Название компании',
   'field.carriers.country_id': 'Страна',
   'field.carriers.legal_id': 'Регистрационный номер',
@@ -44,7 +44,7 @@ export const imports: SlavicTranslation<typeof english> = {
   'own_hint.money': 'Сумма с валютой, например 1250,50 EUR; без валюты — в вашей собственной',
   'back.carriers': 'Перевозчики',
   'next.carriers': 'Пригласить их',
-  'next_hint.carriers': 'Они ждут как предложенные. Никому ещё не писали.',
+  'next_hint.carriers': 'Они ждут как рекомендованные. Никому ещё не писали.',
   'overwrite.carriers': 'Перезаписывать перевозчиков с тем же регистрационным номером',
   'overwrite_hint.carriers':
     'Без этого перевозчик, который уже есть в сети и отличается от файла, будет отклонён. Пустые ячейки ничего не удаляют, состояние перевозчика не меняется.',

@@ -18,6 +18,7 @@ export const jobs = {
   'state.exported_one': 'The spreadsheet with {{count, number}} tender is ready.',
   'state.exported_other': 'The spreadsheet with {{count, number}} tenders is ready.',
   'doing.label': 'Changing labels',
+  'doing.invite': 'Inviting carriers',
   'doing.suspend': 'Suspending carriers',
   'doing.remove': 'Removing carriers',
   'doing.export_carriers': 'Spreadsheet of carriers',
@@ -27,6 +28,13 @@ export const jobs = {
   'state.carriers_left_other': '{{count, number}} carriers were left as they are.',
   'state.carriers_exported_one': 'The spreadsheet with {{count, number}} carrier is ready.',
   'state.carriers_exported_other': 'The spreadsheet with {{count, number}} carriers is ready.',
+  'doing.import': 'Import',
+  'state.imported_one': 'The import of {{count, number}} line is done.',
+  'state.imported_other': 'The import of {{count, number}} lines is done.',
+  'state.imported_partly_one':
+    'The import of {{count, number}} line is done. The report says which lines were refused.',
+  'state.imported_partly_other':
+    'The import of {{count, number}} lines is done. The report says which lines were refused.',
   stop: 'Stop',
   download: 'Download',
 };

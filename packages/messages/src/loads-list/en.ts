@@ -1,4 +1,4 @@
-/** The list of tenders: its columns, filters, views and preview. */
+/** The list of tenders: its columns, filters and preview. */
 export const loadsList = {
   'column.state': 'State',
   'column.tender': 'Tender',
@@ -96,26 +96,4 @@ export const loadsList = {
   'filter.labels_hint': 'Any of them; press Enter after each',
   'filter.chip_from_point': 'From {{place}} ± {{km, number}} km',
   'filter.chip_to_point': 'To {{place}} ± {{km, number}} km',
-  'views.title': 'Views',
-  'views.changed': 'changed',
-  'views.own': 'My views',
-  'views.shared': 'Shared by colleagues',
-  'views.is_shared': 'Shared with colleagues',
-  'views.none': 'No views yet. Set filters, columns and order, then save them under a name.',
-  'views.add': 'Save as a new view',
-  'views.save': 'Save the view',
-  'views.overwrite': 'Save changes in “{{name}}”',
-  'views.saved': 'The view “{{name}}” is saved',
-  'views.name': 'Name of the view',
-  'views.share': 'Colleagues see it',
-  'views.share_hint': 'They can open it, but only you and administrators change it.',
-  'views.actions': 'Actions for the view “{{name}}”',
-  'views.copy_link': 'Copy the link',
-  'views.link_copied': 'The link is copied',
-  'views.link_private': 'The link is copied; while the view is not shared it opens only for you',
-  'views.rename': 'Name and sharing',
-  'views.delete_title': 'Delete the view “{{name}}”?',
-  'views.delete_own': 'Links to it will no longer open it.',
-  'views.delete_shared': 'Colleagues lose it too, and links to it will no longer open it.',
-  'views.gone': 'This view does not exist or is not shared with you',
 } as const;

@@ -102,6 +102,17 @@ export const network: Translation<typeof english> = {
   'bulk.title.label': 'Белгілерді өзгерту',
   'bulk.title.suspend': 'Тасымалдаушыларды уақытша тоқтату',
   'bulk.title.remove': 'Тасымалдаушыларды шығару',
+  'bulk.title.invite': 'Тасымалдаушыларды шақыру',
+  'bulk.can_invite_one': '{{total, number}} тасымалдаушының {{count, number}} шақырылады.',
+  'bulk.can_invite_other': '{{total, number}} тасымалдаушының {{count, number}} шақырылады.',
+  'bulk.can_invite_none':
+    'Бұлардың ешқайсысын шақыруға болмайды: поштасы не телефоны бар ұсынылған тасымалдаушылар ғана шақырылады.',
+  'bulk.invite_all_of_filter': 'Сүзгі қазір тапқанның бәрі шақырылады, экранда көрінбейтіні де.',
+  'bulk.invite_text':
+    'Күндік саннан асқан шақырулар келесі күндері жіберіледі. Әзірге жұмысты жалғастыра беруге болады.',
+  'bulk.language_own': 'Әр тасымалдаушының өз тілі',
+  'bulk.invite_confirm_one': '{{count, number}} тасымалдаушыны шақыру',
+  'bulk.invite_confirm_other': '{{count, number}} тасымалдаушыны шақыру',
   'bulk.checking': 'Тасымалдаушылар тексерілуде …',
   'bulk.can_one': '{{total, number}} тасымалдаушының {{count, number}} өзгереді.',
   'bulk.can_other': '{{total, number}} тасымалдаушының {{count, number}} өзгереді.',

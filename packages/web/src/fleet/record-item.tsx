@@ -22,18 +22,17 @@ export function RecordItem({ source, row, onOpen, onEdit }: RecordItemProps) {
   const { remove, restore } = useDeleteRecord(source);
   const { facts, marks } = useRecordFacts(source, row);
   const name = recordName(row);
+  // The row may leave the list before the answer comes, and with it what mutate() would call.
+  const bringBack = () => void restore.mutateAsync(row.id).catch(toastError);
   const erase = () =>
-    remove.mutate(row.id, {
-      onSuccess: () =>
+    void remove.mutateAsync(row.id).then(
+      () =>
         toast(t('deleted', { name }), {
           durationMs: CLIENT.deleteUndoMs,
-          action: {
-            label: t('common:undo'),
-            onClick: () => restore.mutate(row.id, { onError: toastError }),
-          },
+          action: { label: t('common:undo'), onClick: bringBack },
         }),
-      onError: toastError,
-    });
+      toastError,
+    );
   const [picture] = 'files' in row ? row.files.filter(({ media_type: type }) => type.startsWith('image/')) : [];
   return (
     <li className={classes.item}>

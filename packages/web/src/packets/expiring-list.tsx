@@ -1,6 +1,7 @@
 import { formatDay } from '@tenderlane/messages/formats/dates';
 import type { Expiring } from '@tenderlane/contract';
 import { EmptyState, SectionCard } from '@tenderlane/ui';
+import { monthName as calendarMonth } from '@tenderlane/ui/inputs/calendar-names';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../core/texts/locale';
@@ -78,10 +79,6 @@ function kindText(t: (key: `kind.${(typeof KINDS)[number]}` | 'kind.other') => s
 }
 
 function monthName(month: string): string {
-  const name = new Date(`${month}-01T12:00:00Z`).toLocaleDateString(locale, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const name = calendarMonth(`${month}-01`, locale);
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

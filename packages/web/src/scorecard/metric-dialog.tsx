@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { CountedLoad, MetricFigures, Scorecard } from '@tenderlane/contract';
 import { DataTable, SkeletonRows, useRestoreFocus } from '@tenderlane/ui';
+import { monthName } from '@tenderlane/ui/inputs/calendar-names';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../core/texts/use-dates';
@@ -84,7 +85,6 @@ function Months({ figures: { metric, months } }: Pick<MetricDialogProps, 'figure
   const { t, i18n } = useTranslation('scorecard');
   const figureText = useFigureText();
   const { formats } = useWeb();
-  const name = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <DataTable label={t('months')} rows="line">
       <thead>
@@ -101,7 +101,7 @@ function Months({ figures: { metric, months } }: Pick<MetricDialogProps, 'figure
       <tbody>
         {months.toReversed().map(({ month, ...figure }) => (
           <tr key={month}>
-            <td>{name.format(new Date(`${month}-01T00:00:00Z`))}</td>
+            <td>{monthName(`${month}-01`, i18n.language)}</td>
             <td data-align="right">{figureText(metric, figure)}</td>
             <td data-align="right">
               {metric === 'rating'

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReceivedAnnouncement } from '@tenderlane/contract';
-import { FullPageMessage, SkeletonRows } from '@tenderlane/ui';
+import { FullPageMessage, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { readId } from '@tenderlane/web/core/read-id';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
@@ -56,16 +56,16 @@ function Shown({ announcement }: { announcement: ReceivedAnnouncement }) {
     if (!isRead && isIdle) read();
   }, [isRead, isIdle, read]);
   return (
-    <article className={classes.page}>
-      <title>{`${subject} · ${t('common:app_name')}`}</title>
-      <h1 className={classes.title}>{subject}</h1>
-      <p className={classes.note}>{t('received.from', { shipper, date: dates.dateTime(sentAt) })}</p>
-      <RichText html={html} />
-      <p>
-        <Link to={paths.announcements} className={classes.back}>
-          {t('received.back')}
-        </Link>
-      </p>
+    <article>
+      <PageHeader
+        title={subject}
+        appName={t('common:app_name')}
+        crumbs={<Link to={paths.announcements}>{t('received.back')}</Link>}
+        summary={t('received.from', { shipper, date: dates.dateTime(sentAt) })}
+      />
+      <div className={classes.content}>
+        <RichText html={html} />
+      </div>
     </article>
   );
 }

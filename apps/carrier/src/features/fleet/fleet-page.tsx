@@ -14,6 +14,9 @@ const PAGES = [
   ['contact', paths.contacts],
 ] as const satisfies [FleetKind, string][];
 
+/** On a phone not all fit: the one that is open is not the one that is out of sight. */
+const bringIntoSight = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 /** One list of the company's people or vehicles, with the ways to the others. */
 export function FleetPage({ kind }: { kind: FleetKind }) {
   const { t } = useTranslation(['fleet', 'common']);
@@ -23,7 +26,13 @@ export function FleetPage({ kind }: { kind: FleetKind }) {
       <PageHeader title={t(`title.${kind}`)} appName={t('common:app_name')} />
       <nav className={classes.tabs} aria-label={t('parts')}>
         {PAGES.map(([key, to]) => (
-          <Link key={key} to={to} className={classes.tab} aria-current={key === kind ? 'page' : undefined}>
+          <Link
+            key={key}
+            to={to}
+            className={classes.tab}
+            aria-current={key === kind ? 'page' : undefined}
+            {...(key === kind && { ref: bringIntoSight })}
+          >
             {t(`title.${key}`)}
           </Link>
         ))}

@@ -6,22 +6,23 @@ import { record } from '../../platform/events/events';
 import { isoOf } from '../../platform/present';
 import { actorOf } from '../../platform/principal';
 import { findSetting, lockCompany } from '../brands';
-import { ownLabelIds } from '../carriers';
 import { countRecipients, findLastAnnouncedAt, insertAnnouncement, insertRecipients } from './announcement.queries';
 import { cleanHtml } from './clean-html';
 import { findNextAt } from './next-announcement';
+import { reachAudience } from './reach-audience';
 import { showAnnouncement } from './show-announcements';
 
-type Body = BodyOf<ShipperApi['POST /announcements']>;
+/** As it was read: with the numbers of a filter. */
+type Body = Omit<BodyOf<ShipperApi['POST /announcements']>, 'audience'> & { audience: AnnouncementAudience };
 
 /** An announcement as it will be read; nothing is sent. */
 export async function previewAnnouncement(
   context: MemberContext,
   { message, audience }: Pick<Body, 'message' | 'audience'>,
 ) {
-  await refuseForeign(context, audience);
+  const reached = await reachAudience(context, audience);
   const { html } = readMessage(message);
-  const recipients = await countRecipients(context.sql, context.principal.companyId, audience);
+  const recipients = await countRecipients(context.sql, context.principal.companyId, reached);
   return { html, recipients, next_at: isoOf(await findNextAt(context)) };
 }
 
@@ -31,18 +32,18 @@ export async function announce(context: MemberContext, { subject, message, audie
   const { companyId, accountId } = principal;
   const { html, text } = readMessage(message);
   if (text === '') throw badMessage('required');
-  await refuseForeign(context, audience);
+  const reached = await reachAudience(context, audience);
   // Two colleagues who announce at once come one after the other.
   await lockCompany(sql, companyId);
   const at = await context.clock.now(sql);
   const lastAt = await findLastAnnouncedAt(sql, companyId);
   const { announcement_hours: hours } = await findSetting(sql, companyId);
-  const recipients = await countRecipients(sql, companyId, audience);
+  const recipients = await countRecipients(sql, companyId, reached);
   const refusal = refuseAnnouncement({ lastAt, hours, recipients }, at);
   if (refusal) throw refused(refusal, moment(refusal.params?.['at']));
   const written = { subject, html, body: text, audience, recipients, authorId: accountId };
   const id = await insertAnnouncement(sql, companyId, written, at);
-  await insertRecipients(sql, companyId, id, audience);
+  await insertRecipients(sql, companyId, id, reached);
   await record(context, [
     {
       at,
@@ -70,11 +71,3 @@ const badMessage = (code: string, params: Record<string, unknown> = {}) =>
 
 /** Answers name moments as every call does. */
 const moment = (at: unknown) => (typeof at === 'number' ? { at: new Date(at).toISOString() } : {});
-
-/** Labels of others are not there. Carriers of others are no recipients, which the number of recipients says. */
-async function refuseForeign({ sql, principal }: MemberContext, audience: AnnouncementAudience): Promise<void> {
-  if (audience.kind !== 'labels') return;
-  const known = await ownLabelIds(sql, principal.companyId, audience.label_ids);
-  if (audience.label_ids.every((id) => known.has(id))) return;
-  throw new AppError('input.invalid', { fields: { 'audience.label_ids': [{ code: 'not-one-of' }] } });
-}

@@ -1,5 +1,4 @@
 import type { AnnouncementAudience } from '@tenderlane/contract';
-import { ANNOUNCED_STATES } from '@tenderlane/domain/announcements';
 import type { Sql } from '../../platform/database/database';
 import { ofCarrier, own, owner, unscoped } from '../../platform/database/tenant';
 
@@ -60,18 +59,17 @@ const AUDIENCE = `from carriers r where ${own('r')} and r.carrier_company_id is 
     and ($3::bigint[] is null or r.id = any($3::bigint[]))
     and ($4::bigint[] is null or exists (select 1 from carrier_labels cl where ${own('cl')} and cl.carrier_id = r.id and cl.label_id = any($4::bigint[])))`;
 
-/** A suspended carrier reads what is meant for it alone, or for suspended ones. */
-const USUAL_STATES = ANNOUNCED_STATES.filter((state) => state !== 'suspended');
+/** Whom an audience means: carriers in some states, of them only some, or those with one of some labels. */
+export interface Reached {
+  states: readonly string[];
+  ids: readonly number[] | null;
+  labelIds: readonly number[] | null;
+}
 
-const valuesOf = (companyId: number, audience: AnnouncementAudience) => [
-  companyId,
-  audience.kind === 'states' ? audience.states : audience.kind === 'carriers' ? ANNOUNCED_STATES : USUAL_STATES,
-  audience.kind === 'carriers' ? audience.carrier_ids : null,
-  audience.kind === 'labels' ? audience.label_ids : null,
-];
+const valuesOf = (companyId: number, { states, ids, labelIds }: Reached) => [companyId, states, ids, labelIds];
 
-export async function countRecipients(sql: Sql, companyId: number, audience: AnnouncementAudience): Promise<number> {
-  const row = await sql.one<{ total: number }>(`select count(*) as total ${AUDIENCE}`, valuesOf(companyId, audience));
+export async function countRecipients(sql: Sql, companyId: number, reached: Reached): Promise<number> {
+  const row = await sql.one<{ total: number }>(`select count(*) as total ${AUDIENCE}`, valuesOf(companyId, reached));
   return row.total;
 }
 
@@ -99,16 +97,11 @@ export async function insertAnnouncement(
 }
 
 /** Writes down who gets an announcement, in the order in which they are told. */
-export function insertRecipients(
-  sql: Sql,
-  companyId: number,
-  id: number,
-  audience: AnnouncementAudience,
-): Promise<number> {
+export function insertRecipients(sql: Sql, companyId: number, id: number, reached: Reached): Promise<number> {
   return sql.run(
     `insert into announcement_recipients (announcement_id, position, company_id, carrier_company_id, carrier_id)
      select $5, row_number() over (order by r.id), ${owner()}, r.carrier_company_id, r.id ${AUDIENCE}`,
-    [...valuesOf(companyId, audience), id],
+    [...valuesOf(companyId, reached), id],
   );
 }
 

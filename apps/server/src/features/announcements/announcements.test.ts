@@ -75,6 +75,10 @@ describe('an announcement', () => {
     expect(await count({ kind: 'carriers', carrier_ids: [borys.carrierId, celina.carrierId] })).toBe(2);
     const stranger = await openMarket(app);
     expect(await count({ kind: 'carriers', carrier_ids: [stranger.anna.carrierId] })).toBe(0);
+    expect(await count({ kind: 'filter', filter: { label_id: label } })).toBe(1);
+    expect(await count({ kind: 'filter', filter: { state: 'suspended' } })).toBe(1);
+    expect(await count({ kind: 'filter', filter: {} })).toBe(2);
+    expect(await count({ kind: 'filter', filter: { ids: String(stranger.anna.carrierId) } })).toBe(0);
     const foreign = { ...news, audience: { kind: 'labels' as const, label_ids: [label] } };
     expect((await stranger.shipper.send('POST /announcements', { body: foreign })).body).toMatchObject({
       code: 'input.invalid',
@@ -83,6 +87,18 @@ describe('an announcement', () => {
     const toNobody = { ...news, audience: { kind: 'carriers' as const, carrier_ids: [stranger.anna.carrierId] } };
     const refused = await shipper.call('POST /announcements', { body: toNobody });
     expect(refused).toMatchObject({ status: 422, body: { code: 'announcement.no-recipients' } });
+  });
+
+  it('goes to all that a filter of the list finds', async () => {
+    const { shipper, anna, borys } = await openMarket(app);
+    const label = (await shipper.call('POST /labels', { body: { name: 'Tent' } })).body.data.id;
+    await shipper.done('PUT /carriers/{id}', borys.carrierId, { label_ids: [label] });
+    const audience = { kind: 'filter' as const, filter: { label_id: label, state: 'verified' as const } };
+    const sent = await shipper.call('POST /announcements', { body: { ...news, audience } });
+    expect(sent).toMatchObject({ status: 201, body: { data: { recipients: 1, audience } } });
+    await app.runDueWork();
+    expect((await borys.call('GET /announcements')).body.data).toHaveLength(1);
+    expect((await anna.call('GET /announcements')).body.data).toHaveLength(0);
   });
 
   it('does not reach who is only invited', async () => {

@@ -10,6 +10,7 @@ export { findOwnCarrier, findOwnRelation, lockOwnRelation } from './policy';
 export { filterOwnLabels as ownLabelIds } from './labels/label.queries';
 export { findRelationForMessage } from './queries';
 export { noteInvitationFailed, noteInvitationKept, noteInvitationSent } from './invitations/follow-invitation';
+export { inviteSuggested } from './invitations/invite-suggested';
 export { findOpenInvitation } from './invitations/read-invitation';
 export { findPersonalLinkUrls, issuePersonalLinks, readPersonalLink } from './links/personal-link';
 export { savePersonalLinkBids, type PersonalLinkTarget } from './links/personal-link.queries';

@@ -1,5 +1,10 @@
 import type { Feature } from '../../platform/feature';
 import { facilityImport } from './import/facility-import';
+import { facilitiesTopic } from './live';
 import { facilityRoutes } from './routes';
 
-export const facilitiesFeature = { shipper: facilityRoutes, imports: [facilityImport] } satisfies Feature;
+export const facilitiesFeature = {
+  shipper: facilityRoutes,
+  imports: [facilityImport],
+  liveTopics: [facilitiesTopic],
+} satisfies Feature;

@@ -103,14 +103,16 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
         </Suspense>
       )}
       <main id="content" className={classes.sheet} tabIndex={-1}>
-        {hasAlerts && (
-          <Alerts
-            notifications={account.notifications}
-            more={subscription?.is_overused ? [{ type: 'error', text: t('errors:plan.limit'), href: null }] : []}
-            hrefOf={pageHref}
-          />
-        )}
-        <div className={classes.page}>{children}</div>
+        <div className={classes.screen}>
+          {hasAlerts && (
+            <Alerts
+              notifications={account.notifications}
+              more={subscription?.is_overused ? [{ type: 'error', text: t('errors:plan.limit'), href: null }] : []}
+              hrefOf={pageHref}
+            />
+          )}
+          <div className={classes.page}>{children}</div>
+        </div>
         <ShellFooter isVisitor={!account} logos={<FooterLogos />} />
       </main>
       {hasDrawer && <Chat account={account} />}

@@ -6,17 +6,20 @@ import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { FoundCarriers } from './audience-fields';
+
 const AnnounceDialog = lazy(
   withTexts(() => import('./announce.dialog').then((part) => ({ default: part.AnnounceDialog })), ['announcements']),
 );
 
 interface AnnounceButtonProps {
   chosen?: { id: number; name: string }[];
+  found?: FoundCarriers;
   variant?: 'default' | 'transparent';
 }
 
-/** Opens the form of an announcement: to the network, or to carriers that a list has chosen. */
-export function AnnounceButton({ chosen, variant = 'default' }: AnnounceButtonProps) {
+/** Opens the form of an announcement: to the network, or to carriers that a list has chosen or found. */
+export function AnnounceButton({ chosen, found, variant = 'default' }: AnnounceButtonProps) {
   const { t } = useTranslation('carriers');
   const [isOpen, setIsOpen] = useState(false);
   const mayWrite = useAccount()?.rights.includes('carriers.write') ?? false;
@@ -32,7 +35,7 @@ export function AnnounceButton({ chosen, variant = 'default' }: AnnounceButtonPr
       </ReasonButton>
       {isOpen && (
         <Suspense>
-          <AnnounceDialog onClose={() => setIsOpen(false)} {...(chosen && { chosen })} />
+          <AnnounceDialog onClose={() => setIsOpen(false)} {...(chosen && { chosen })} {...(found && { found })} />
         </Suspense>
       )}
     </>

@@ -12,7 +12,7 @@ import { toast } from '@tenderlane/web/toasts';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewQuery, useAnnounce } from './announcements.api';
-import { AudienceFields, audienceOf, type AudienceDraft } from './audience-fields';
+import { AudienceFields, audienceOf, type AudienceDraft, type FoundCarriers } from './audience-fields';
 import classes from './announcements.module.css';
 
 // A fifth of the cabinet in size: it comes when somebody writes.
@@ -24,11 +24,13 @@ const { subjectMax, textMax, htmlMax } = ANNOUNCEMENT_LIMITS;
 interface AnnounceDialogProps {
   /** Carriers that were chosen before, in a list. */
   chosen?: AudienceDraft['carriers'];
+  /** Or all that a filter of the list finds. */
+  found?: FoundCarriers;
   onClose: () => void;
 }
 
 /** Writes an announcement, shows how it will read and who gets it, and sends it after a question. */
-export function AnnounceDialog({ chosen = [], onClose }: AnnounceDialogProps) {
+export function AnnounceDialog({ chosen = [], found, onClose }: AnnounceDialogProps) {
   useRestoreFocus();
   const { t } = useTranslation(['announcements', 'common']);
   const dates = useDates();
@@ -36,10 +38,11 @@ export function AnnounceDialog({ chosen = [], onClose }: AnnounceDialogProps) {
   const [subject, setSubject] = useState('');
   const [message, setMessage] = useState('');
   const [audience, setAudience] = useState<AudienceDraft>({
-    kind: chosen.length > 0 ? 'carriers' : 'network',
+    kind: found ? 'filter' : chosen.length > 0 ? 'carriers' : 'network',
     labels: [],
     states: ['verified'],
     carriers: chosen,
+    found: found ?? null,
   });
   const [isAsking, setIsAsking] = useState(false);
   const [wasTried, setWasTried] = useState(false);

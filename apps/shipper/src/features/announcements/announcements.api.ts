@@ -6,7 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { AnnouncementAudience, BodyOf, ShipperApi } from '@tenderlane/contract';
+import type { BodyOf, ShipperApi } from '@tenderlane/contract';
 import { LIMITS } from '@tenderlane/domain';
 import { ANNOUNCED_STATES } from '@tenderlane/domain/announcements';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
@@ -41,7 +41,7 @@ export const readersQuery = (id: number) =>
   });
 
 /** How many carriers an audience holds and how the message will read. */
-export const previewQuery = (asked: { message: string; audience: AnnouncementAudience } | null) =>
+export const previewQuery = (asked: BodyOf<ShipperApi['POST /announcements/preview']> | null) =>
   queryOptions({
     queryKey: queryKeys.announcements.preview(asked ?? {}),
     queryFn: asked

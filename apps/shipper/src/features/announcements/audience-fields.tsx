@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import type { AnnouncementAudience } from '@tenderlane/contract';
+import type { AnnouncementAudience, BodyOf, ShipperApi } from '@tenderlane/contract';
 import { CLIENT } from '@tenderlane/contract/core/limits';
 import { LIMITS } from '@tenderlane/domain';
 import { ANNOUNCED_STATES, ANNOUNCEMENT_LIMITS } from '@tenderlane/domain/announcements';
@@ -14,16 +14,26 @@ import { carrierNamesQuery, carriersFoundQuery } from './announcements.api';
 export type AudienceKind = AnnouncementAudience['kind'];
 const KINDS: readonly AudienceKind[] = ['network', 'labels', 'states', 'carriers'];
 
+/** All that a filter of a list finds. */
+export type FoundCarriers = Extract<
+  BodyOf<ShipperApi['POST /announcements']>['audience'],
+  { kind: 'filter' }
+>['filter'];
+type Audience = BodyOf<ShipperApi['POST /announcements']>['audience'];
+
 /** What is chosen of each kind: another kind may be looked at and left again. */
 export interface AudienceDraft {
   kind: AudienceKind;
   labels: string[];
   states: string[];
   carriers: { id: number; name: string }[];
+  /** Where the list has found them. */
+  found: FoundCarriers | null;
 }
 
 /** The audience as the server takes it; null while nothing is chosen. */
-export function audienceOf({ kind, labels, states, carriers }: AudienceDraft): AnnouncementAudience | null {
+export function audienceOf({ kind, labels, states, carriers, found }: AudienceDraft): Audience | null {
+  if (kind === 'filter') return found && { kind, filter: found };
   if (kind === 'network') return { kind };
   if (kind === 'labels') return labels.length > 0 ? { kind, label_ids: labels.map(Number) } : null;
   if (kind === 'carriers') return carriers.length > 0 ? { kind, carrier_ids: carriers.map(({ id }) => id) } : null;
@@ -46,7 +56,10 @@ export function AudienceFields({ draft, onChange, error }: AudienceFieldsProps) 
       <SegmentedChoice
         label={t('form.audience')}
         description={t('form.audience_hint')}
-        options={KINDS.map((value) => ({ value, label: t(`to.${value}`) }))}
+        options={(draft.found ? (['filter', ...KINDS] as const) : KINDS).map((value) => ({
+          value,
+          label: t(`to.${value}`),
+        }))}
         value={draft.kind}
         onChange={(kind) => onChange({ kind })}
         {...(error && draft.kind === 'network' && { error })}

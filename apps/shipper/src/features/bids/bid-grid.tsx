@@ -1,12 +1,14 @@
 import { Button, Menu, VisuallyHidden } from '@mantine/core';
-import { IconDownload, IconInfoCircle, IconPhone, IconScale } from '@tabler/icons-react';
+import { IconDownload, IconInfoCircle, IconPhone, IconScale, IconUsersPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { GridRow, LoadView } from '@tenderlane/contract';
 import { refuse, refuseAction } from '@tenderlane/domain';
 import { EmptyState, ReasonButton, SectionCard, useIsScreen } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
+import { paths } from '../../lib/paths';
 import { useSearchText } from '../../lib/search-text';
 import { downloadCsv } from '@tenderlane/web/core/download';
 import { useRefusalText } from '../loads';
@@ -19,6 +21,9 @@ import { GridSummary } from './grid-summary';
 
 /** As long a bid counts as new, it is marked: a little longer than the page takes to ask again. */
 const FRESH_MS = 8_000;
+
+/** With fewer invited there is hardly any competition. */
+const FEW_CARRIERS = 5;
 
 interface BidGridProps {
   view: LoadView;
@@ -109,6 +114,7 @@ export function BidGrid({ view, grid, onSelect, onPhone }: BidGridProps) {
       {rows.length === 0 && <NoRows view={view} grid={grid} />}
       {rows.length > 0 && (isNarrow ? <BidCards {...shared} /> : <BidTable {...shared} sort={sort} onSort={setSort} />)}
       {!meta.sealed_now && <GridSummary rows={data} />}
+      {mayNeedCarriers(view, grid) && <FewCarriers loadId={view.list_item.id} count={data.length} />}
     </SectionCard>
   );
 }
@@ -123,6 +129,26 @@ function GridNote({ view, grid }: { view: LoadView; grid: Grid }) {
       {t('grid.basis', { vat: t('grid.net'), currency, days: t('grid.to_pay', { count }) })}
       {median && <span className={classes.block}>{t('grid.lane_median', { price: money(median) })}</span>}
     </>
+  );
+}
+
+/** Of a sealed tender nobody knows how many there are, and a public link invites by itself. */
+const mayNeedCarriers = ({ list_item: item, auction }: LoadView, { data, meta }: Grid): boolean =>
+  item.status_id === 'ongoing' && !meta.sealed_now && auction.audience.kind !== 'link' && data.length < FEW_CARRIERS;
+
+/** The way to more carriers. */
+function FewCarriers({ loadId, count }: { loadId: number; count: number }) {
+  const { t } = useTranslation('bids');
+  return (
+    <p className={classes.summary}>
+      <IconUsersPlus size={14} aria-hidden />
+      <span>
+        {t('grid.few', { count })}{' '}
+        <Link to={paths['carriers.suggested']} search={{ load: String(loadId) }}>
+          {t('grid.more_carriers')}
+        </Link>
+      </span>
+    </p>
   );
 }
 

@@ -56,17 +56,16 @@ export function CarrierActions({ carrier }: { carrier: Carrier }) {
             action: { label: t('copy_link'), onClick: () => void copyText(url) },
           }),
       });
-    act.mutate(
-      { id: carrier.id, action: item },
-      { onSuccess: () => toast(t(`done.${item}`, { name }), { tone: 'good' }), onError: toastError },
-    );
+    // The row may leave the list before the answer comes, and with it what mutate() would call.
+    void act
+      .mutateAsync({ id: carrier.id, action: item })
+      .then(() => toast(t(`done.${item}`, { name }), { tone: 'good' }), toastError);
   };
   const isConfirmedHere = carrier.legal_id_check.confirmed_by === 'network';
   const takeBack = () =>
-    unconfirm.mutate(carrier.id, {
-      onSuccess: () => toast(t('done.unconfirm_legal_id', { name }), { tone: 'good' }),
-      onError: toastError,
-    });
+    void unconfirm
+      .mutateAsync(carrier.id)
+      .then(() => toast(t('done.unconfirm_legal_id', { name }), { tone: 'good' }), toastError);
   const possible = ITEMS.filter(([item]) => !carrier.refusals[item]);
   const answersRequest = possible.some(([item]) => item === 'approve');
   return (

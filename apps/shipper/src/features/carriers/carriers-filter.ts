@@ -7,7 +7,7 @@ import type { CarriersQuery } from './carriers.api';
 
 const SORTS = CARRIERS_LIST.sorts.flatMap((key) => [key, `-${key}`] as const);
 export type CarriersSort = SortOf<typeof CARRIERS_LIST>;
-const DEFAULT_SORT: CarriersSort = 'name';
+export const DEFAULT_SORT: CarriersSort = 'name';
 export const readOrder = (text: string | undefined) => readSort(SORTS, text, DEFAULT_SORT);
 
 /** The filters that are chosen in the form, as the address and the query have them. */

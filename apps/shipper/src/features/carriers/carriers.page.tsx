@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCalendarDue, IconExternalLink, IconFileSpreadsheet, IconUserPlus } from '@tabler/icons-react';
+import { IconExternalLink, IconFileSpreadsheet, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { RELATION_STATES } from '@tenderlane/domain';
@@ -9,7 +9,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { number } from '../../lib/formats';
-import { expiringPath, importPaths, paths } from '../../lib/paths';
+import { importPaths, paths } from '../../lib/paths';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { isNarrowed, toCountsQuery } from './carriers-filter';
 import { AnnounceButton } from '../announcements';
@@ -18,6 +18,8 @@ import { carrierCountsQuery } from './carriers.api';
 import { CarriersRows } from './list/carriers-rows';
 import { CarriersToolbar } from './list/carriers-toolbar';
 import { InviteDialog } from './invite.dialog';
+import { filterOf } from './list/bulk.api';
+import { InviteFoundButton } from './list/invite-found-button';
 import { ExportMenu } from './list/export-menu';
 import { fileColumns } from './list/file-columns';
 import { NetworkMenu } from './list/network-menu';
@@ -85,11 +87,8 @@ export function CarriersPage() {
       actions={
         isEmpty ? null : (
           <>
-            <ExportMenu query={list.query} columns={fileColumns(list.layout.layout.columns)} />
             <NetworkMenu />
-            <Button component={Link} to={expiringPath} leftSection={<IconCalendarDue size={16} aria-hidden />}>
-              {t('expiring')}
-            </Button>
+            <ExportMenu query={list.query} columns={fileColumns(list.layout.layout.columns)} />
             {filter.state === 'suggested' && <InviteThese list={list} total={counts?.['suggested'] ?? 0} />}
             <AnnounceButton />
             {inviteButton}
@@ -134,8 +133,10 @@ export function CarriersPage() {
 }
 
 /** Invites the suggested carriers that the list shows; nobody has written to them yet. */
-function InviteThese({ list: { filter }, total }: { list: CarriersList; total: number }) {
+function InviteThese({ list: { filter, query }, total }: { list: CarriersList; total: number }) {
   const search = filter.search.trim();
+  if (Object.values(filter.more).some(Boolean))
+    return <InviteFoundButton selection={{ filter: filterOf(query), total }} />;
   const narrowed = { ...(search && { search }), ...(filter.labelId !== null && { label_id: filter.labelId }) };
   const count = isNarrowed(filter) ? null : total;
   return total > 0 ? <InviteSuggestedButton selection={{ filter: narrowed, count }} /> : null;

@@ -61,9 +61,9 @@ function RequestRow({ carrier, onDecline }: { carrier: Carrier; onDecline: () =>
   const reason = mayWrite ? null : reasonText({ code: 'right.missing' });
   const name = carrier.name || carrier.requested_by || '—';
   const { login, requested_by: asked } = carrier;
-  // The row is gone by the time the list is asked again, and with it whatever the mutation would call.
+  // The row may leave the list before the answer comes, and with it what mutate() would call.
   const approve = () =>
-    act
+    void act
       .mutateAsync({ id: carrier.id, action: 'approve' })
       .then(() => toast(t('carriers:done.approve', { name }), { tone: 'good' }), toastError);
   return (

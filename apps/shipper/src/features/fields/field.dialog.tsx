@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CustomField } from '@tenderlane/contract';
 import { FIELD_TYPES, takesOptions, variableNameOf, type FieldEntity, type FieldType } from '@tenderlane/domain/fields';
@@ -104,9 +104,12 @@ export function FieldDialog({ field, entity, onClose }: FieldDialogProps) {
             checked={visible}
             onChange={(event) => setVisible(event.currentTarget.checked)}
           />
-          <Button type="submit" variant="filled" loading={save.isPending}>
-            {t('save')}
-          </Button>
+          <Group justify="flex-end" gap={8}>
+            <Button onClick={onClose}>{t('common:cancel')}</Button>
+            <Button type="submit" variant="filled" loading={save.isPending}>
+              {t('save')}
+            </Button>
+          </Group>
         </Stack>
       </form>
     </Modal>

@@ -79,9 +79,12 @@ export function ListDialog({ list, onClose }: { list: FieldList | null; onClose:
               {t('add_option')}
             </Button>
           )}
-          <Button type="submit" variant="filled" loading={save.isPending}>
-            {t('save')}
-          </Button>
+          <Group justify="flex-end" gap={8}>
+            <Button onClick={onClose}>{t('common:cancel')}</Button>
+            <Button type="submit" variant="filled" loading={save.isPending}>
+              {t('save')}
+            </Button>
+          </Group>
         </Stack>
       </form>
     </Modal>

@@ -13,6 +13,7 @@ import { ColumnsStep } from './columns-step';
 import { FileStep } from './file-step';
 import { ImportSteps, type ImportStep } from './import-steps';
 import { importQuery } from './imports.api';
+import { useToastAfterLeaving } from './use-toast-after-leaving';
 import { ResultStep, type NextStep } from './result-step';
 import classes from './imports.module.css';
 
@@ -73,6 +74,7 @@ interface FileOfIdProps {
 function FileOfId({ id, asked, pages, onStep }: FileOfIdProps) {
   const { t } = useTranslation(['imports', 'common']);
   const { data: file, error, isPending, refetch } = useQuery(importQuery(id));
+  useToastAfterLeaving(file?.result ?? null);
   if (isPending) return <SkeletonRows label={t('common:loading')} />;
   if (!file) {
     const isMissing = error instanceof ApiError && error.status === 404;

@@ -18,6 +18,7 @@ export function useJobText(): (job: Job) => string {
     ['tag', t('doing.tag')],
     ['hand_over', t('doing.hand_over')],
     ['label', t('doing.label')],
+    ['invite', t('doing.invite')],
     ['suspend', t('doing.suspend')],
     ['remove', t('doing.remove')],
     ['unlabel', t('doing.undo')],
@@ -26,7 +27,8 @@ export function useJobText(): (job: Job) => string {
   ]);
   return (job) => {
     const exported = EXPORTS[job.kind];
-    const title = exported ? t(`doing.${exported}`) : (titles.get(job.action) ?? '');
+    const isImport = job.kind === 'imports.run';
+    const title = isImport ? t('doing.import') : exported ? t(`doing.${exported}`) : (titles.get(job.action) ?? '');
     const ofCarriers = job.kind.startsWith('carriers.');
     const { done, total } = job;
     if (job.state === 'queued') return t('state.queued', { title });
@@ -34,6 +36,7 @@ export function useJobText(): (job: Job) => string {
     if (job.state === 'failed') return t('state.failed', { title, reason: job.error?.message ?? '' });
     if (job.state === 'canceled') return t('state.canceled', { title, done, total });
     if (exported) return t(ofCarriers ? 'state.carriers_exported' : 'state.exported', { count: total });
+    if (isImport) return t(job.file ? 'state.imported_partly' : 'state.imported', { count: total });
     const failed = failedOf(job);
     const text = t(ofCarriers ? 'state.carriers_done' : 'state.done', { title, count: job.outcomes.done ?? 0 });
     if (failed === 0) return text;

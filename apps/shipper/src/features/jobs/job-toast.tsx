@@ -1,3 +1,4 @@
+import type { Job } from '@tenderlane/contract';
 import { isJobEnded } from '@tenderlane/domain';
 import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { hideToast } from '@tenderlane/ui';
@@ -6,13 +7,19 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cancelJob, jobQuery, undoJob } from './jobs.api';
+import { jobToastId } from './job-toast-id';
 import { useJobText } from './job-texts';
 import { openJobFile } from './open-job-file';
 import { forgetJob, watchJob } from './watched-jobs';
 
 const END_MS = 8_000;
 const UNDO_MS = 10_000;
-const toastId = (id: number) => `job-${id}`;
+
+/** What pages keep and a job has changed. */
+function changedBy(kind: Job['kind']): readonly (readonly string[])[] {
+  if (kind === 'imports.run') return [...NETWORK_TOPICS, queryKeys.facilities.all, queryKeys.imports.all];
+  return kind.startsWith('carriers.') ? NETWORK_TOPICS : [queryKeys.loads.all];
+}
 
 /** How far a job is, in a toast that stays until it has ended; then what it did, with the way back or its file. */
 export function JobToast({ id }: { id: number }) {
@@ -37,7 +44,7 @@ export function JobToast({ id }: { id: number }) {
     if (!job || text === undefined) return;
     if (!isJobEnded(job.state)) {
       const action = { label: t('stop'), onClick: () => cancel(id) };
-      toast(text, { id: toastId(id), durationMs: Infinity, action, isUpdate: isShown.current });
+      toast(text, { id: jobToastId(id), durationMs: Infinity, action, isUpdate: isShown.current });
       isShown.current = true;
       return;
     }
@@ -45,19 +52,18 @@ export function JobToast({ id }: { id: number }) {
     const back = job.undo_until && { label: t('common:undo'), onClick: () => undo(id) };
     const action = file ?? back;
     toast(text, {
-      id: toastId(id),
+      id: jobToastId(id),
       durationMs: file ? Infinity : back ? UNDO_MS : END_MS,
       ...(job.state === 'done' && { tone: 'good' }),
       ...(action && { action }),
     });
-    const changed = job.kind.startsWith('carriers.') ? NETWORK_TOPICS : [queryKeys.loads.all];
-    for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of changedBy(job.kind)) void queryClient.invalidateQueries({ queryKey });
     forgetJob(id);
   }, [job, text, t, id, cancel, undo, queryClient]);
 
   useEffect(() => {
     if (!isError) return;
-    hideToast(toastId(id));
+    hideToast(jobToastId(id));
     forgetJob(id);
   }, [isError, id]);
 

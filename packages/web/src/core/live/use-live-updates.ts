@@ -32,6 +32,7 @@ function refetch(queryClient: QueryClient, gate: RefetchGate, { topic, id }: Upd
     ask(`load ${id}`, queryKeys.loads.one(id));
   }
   if (topic === 'carriers') for (const key of NETWORK_TOPICS) ask(`network ${key[0]}`, key);
+  if (topic === 'facilities') ask('facilities', queryKeys.facilities.all);
   if (topic === 'network') {
     ask('invitations', queryKeys.invitations.all);
     ask('shippers', queryKeys.shippers);
@@ -47,6 +48,7 @@ function refetch(queryClient: QueryClient, gate: RefetchGate, { topic, id }: Upd
 const LIVE_TOPICS = [
   queryKeys.loads.all,
   ...NETWORK_TOPICS,
+  queryKeys.facilities.all,
   queryKeys.invitations.all,
   queryKeys.shippers,
   queryKeys.notifications.list,

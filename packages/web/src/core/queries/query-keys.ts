@@ -93,6 +93,7 @@ export const queryKeys = {
   },
 
   imports: {
+    all: ['imports'] as const,
     of: (kind: string) => ['imports', kind] as const,
     one: (id: number) => ['imports', id] as const,
     refused: (id: number, jobId: number) => ['imports', id, 'refused', jobId] as const,

@@ -81,6 +81,41 @@ it('removes, and leaves who changed meanwhile as it is', async () => {
   expect(left).toContain(borys!.carrierId);
 });
 
+it('invites all suggested carriers that a filter finds, and says of each why not', async () => {
+  const logins = [newLogin('found'), newLogin('found'), newLogin('joined')];
+  const suggested = (name: string, login: string | null, country: string) =>
+    app.database.rows<{ id: number }>(
+      `insert into carriers (company_id, name, login, country_id, state, created_at) values ($1, $2, $3, $4, 'suggested', now())
+       returning id`,
+      [shipper.companyId, name, login, country],
+    );
+  const [[lviv], [kyiv], [mute], [warsaw]] = await Promise.all([
+    suggested('Lviv Cargo', logins[0]!, 'ua'),
+    suggested('Kyiv Cargo', logins[1]!, 'ua'),
+    suggested('Mute Cargo', null, 'ua'),
+    suggested('Warsaw Cargo', logins[2]!, 'pl'),
+  ]);
+  const found = { action: 'invite', filter: { country: 'ua', state: 'suggested' } } as const;
+  const preview = (await shipper.call('POST /carriers/bulk/preview', { body: found })).body.data;
+  expect(preview).toMatchObject({
+    total: 3,
+    can: 2,
+    needs_reason: false,
+    cannot: [{ code: 'carrier.no-address', count: 1, examples: [{ id: mute!.id, name: 'Mute Cargo' }] }],
+  });
+  const job = await run({ ...found, message: 'Join us', locale: 'uk' });
+  expect(job).toMatchObject({ action: 'invite', state: 'done', outcomes: { done: 2, refused: 1 }, undo_until: null });
+  const stateOf = async (id: number) => (await shipper.call('GET /carriers/{id}', { path: { id } })).body.data.state;
+  expect(await Promise.all([lviv, kyiv, mute, warsaw].map((carrier) => stateOf(carrier!.id)))).toEqual([
+    'invited',
+    'invited',
+    'suggested',
+    'suggested',
+  ]);
+  // Nobody is left to invite, and nobody is written to twice.
+  expect((await run(found)).outcomes).toEqual({ refused: 1 });
+});
+
 it('refuses what is not asked for properly, other companies and small roles', async () => {
   for (const body of [
     { action: 'label', ids: [typed] },

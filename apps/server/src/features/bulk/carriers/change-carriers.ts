@@ -1,5 +1,5 @@
-import { JOB_LIMITS, refuseRelation, type Refusal } from '@tenderlane/domain';
-import type { BodyOf, BulkPreview, Job, ShipperApi } from '@tenderlane/contract';
+import { JOB_LIMITS, refuse, refuseRelation, type Refusal } from '@tenderlane/domain';
+import type { BodyOf, BulkPreview, Job, Locale, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
 import { allowCall } from '../../../platform/http/allow-call';
@@ -9,9 +9,10 @@ import { refusalOf, showJob } from '../../jobs';
 import { insertRecords } from '../bulk.queries';
 import { callOf, CARRIERS_KIND, type CarriersOrder } from './run-carriers';
 
-/** As it was read: with the filter's numbers. */
-type Body = Omit<NonNullable<BodyOf<ShipperApi['POST /carriers/bulk']>>, 'filter'> & {
+/** As it was read: with the filter's numbers and a language that is known. */
+type Body = Omit<NonNullable<BodyOf<ShipperApi['POST /carriers/bulk']>>, 'filter' | 'locale'> & {
   filter?: CarriersFilter | undefined;
+  locale?: Locale | undefined;
 };
 
 const EXAMPLES = 3;
@@ -30,14 +31,21 @@ async function readSelection(context: MemberContext, { ids, filter }: Body): Pro
   return carriers;
 }
 
-const refusalFor = (action: Body['action'], { state }: SelectedCarrier): Refusal | null =>
-  action === 'label' ? null : refuseRelation(action, state);
+function refusalFor(action: Body['action'], { state, login }: SelectedCarrier): Refusal | null {
+  if (action === 'label') return null;
+  if (action !== 'invite') return refuseRelation(action, state);
+  if (state !== 'suggested') return refuse('carrier.wrong-relation', { state });
+  return login === null ? refuse('carrier.no-address') : null;
+}
 
-function readOrder({ action, reason, add_label_ids: add = [], remove_label_ids: remove = [] }: Body): CarriersOrder {
+function readOrder(body: Body): CarriersOrder {
+  const { action, reason, add_label_ids: add = [], remove_label_ids: remove = [], message, locale } = body;
   switch (action) {
     case 'label':
       if (add.length + remove.length === 0) throw wrong('add_label_ids', 'required');
       return { action, add, remove };
+    case 'invite':
+      return { action, message, locale };
     case 'suspend':
       if (!reason) throw wrong('reason', 'required');
       return { action, reason };

@@ -1,10 +1,10 @@
 import { lookUp, type RelationState } from '@tenderlane/domain';
 import { type CarrierBulkAction } from '@tenderlane/domain/network';
-import { shipperApi, type Endpoint } from '@tenderlane/contract';
+import { shipperApi, type Endpoint, type Locale } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import type { JobRecord, RecordOutcome } from '../../../platform/long-jobs/long-job.queries';
 import type { LongJobKind } from '../../../platform/long-jobs/long-jobs';
-import { changeCarrierLabels, changeRelation, lockOwnRelation } from '../../carriers';
+import { changeCarrierLabels, changeRelation, inviteSuggested, lockOwnRelation } from '../../carriers';
 import { runRecords } from '../run-records';
 
 export const CARRIERS_KIND = 'carriers.bulk';
@@ -12,6 +12,7 @@ export const CARRIERS_KIND = 'carriers.bulk';
 /** What is done, and with what; the same for every carrier. */
 export type CarriersOrder =
   | { action: 'label'; add: number[]; remove: number[] }
+  | { action: 'invite'; message?: string | undefined; locale?: Locale | undefined }
   | { action: 'suspend'; reason: string }
   | { action: 'remove'; reason?: string | undefined };
 
@@ -23,6 +24,7 @@ export interface UnlabelOrder {
 /** The call for one carrier, which says who may. */
 const CALLS: Record<CarrierBulkAction, Endpoint> = {
   label: shipperApi['PUT /carriers/{id}'],
+  invite: shipperApi['POST /carriers/invite_suggested'],
   suspend: shipperApi['PUT /carriers/{id}/suspend'],
   remove: shipperApi['PUT /carriers/{id}/remove'],
 };
@@ -44,6 +46,8 @@ async function changeCarrier(
   order: CarriersOrder | UnlabelOrder,
   { record_id: id, before }: JobRecord,
 ): Promise<RecordOutcome> {
+  // The company is locked before its relations.
+  if (order.action === 'invite') return inviteCarrier(context, order, id);
   const relation = await lockOwnRelation(context, id);
   switch (order.action) {
     case 'label':
@@ -58,4 +62,25 @@ async function changeCarrier(
       await changeRelation(context, id, order.action, order.reason);
       return { outcome: 'done' };
   }
+}
+
+/** Invites a carrier that nobody has written to; above the day's number it is written to on one of the following days. */
+async function inviteCarrier(
+  context: MemberContext,
+  { message, locale }: Extract<CarriersOrder, { action: 'invite' }>,
+  id: number,
+): Promise<RecordOutcome> {
+  const {
+    invited,
+    refused,
+    without_login: withoutLogin,
+  } = await inviteSuggested(context, {
+    carrier_ids: [id],
+    message,
+    locale,
+  });
+  if (invited > 0) return { outcome: 'done' };
+  const [refusal] = refused;
+  if (refusal) return { outcome: 'refused', code: refusal.code, params: refusal.params };
+  return withoutLogin > 0 ? { outcome: 'refused', code: 'carrier.no-address', params: {} } : { outcome: 'changed' };
 }

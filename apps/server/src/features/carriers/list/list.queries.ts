@@ -73,6 +73,8 @@ export interface SelectedCarrier {
   id: number;
   name: string;
   state: (typeof RELATION_STATES)[number];
+  /** Null where no e-mail and no phone is known. */
+  login: string | null;
 }
 
 /** The carriers of a filter, or those of some ids that are the company's, by name. */
@@ -84,7 +86,7 @@ export function listSelectedCarriers(
 ): Promise<SelectedCarrier[]> {
   const { values, where, readsMetrics } = conditionsOf(companyId, filter);
   return sql.rows(
-    `select r.id, coalesce(nullif(r.name, ''), r.login, '') as name, r.state
+    `select r.id, coalesce(nullif(r.name, ''), r.login, '') as name, r.state, r.login
        from carriers r ${readsMetrics ? METRICS : ''} where ${where}
       order by r.list_name collate "C", r.id limit ${values.bind(limit)}`,
     values.values,

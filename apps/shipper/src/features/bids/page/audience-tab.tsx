@@ -1,7 +1,11 @@
+import { Button } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { GridRow, LoadView } from '@tenderlane/contract';
 import { DataTable, Name, SectionCard, TwoLines } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import type { Grid } from '../../awards';
+import { paths } from '../../../lib/paths';
 import { LinksCard, useNames } from '../../loads';
 import classes from './load-page.module.css';
 
@@ -16,7 +20,25 @@ export function AudienceTab({ view, grid }: AudienceTabProps) {
   const isDraft = view.list_item.status_id === 'draft';
   return (
     <div className={classes.stack}>
-      <SectionCard title={t('audience.title')} note={t(`audience.kind.${view.auction.audience.kind}`)} flush>
+      <SectionCard
+        title={t('audience.title')}
+        note={t(`audience.kind.${view.auction.audience.kind}`)}
+        actions={
+          (isDraft || view.list_item.status_id === 'ongoing') && (
+            <Button
+              component={Link}
+              to={paths['carriers.suggested']}
+              search={{ load: String(view.list_item.id) } as never}
+              size="xs"
+              variant="subtle"
+              leftSection={<IconSparkles size={14} aria-hidden />}
+            >
+              {t('suggested_carriers')}
+            </Button>
+          )
+        }
+        flush
+      >
         {isDraft && <p className={classes.inCard}>{t('audience.draft')}</p>}
         {!isDraft && grid.data.length === 0 && <p className={classes.inCard}>{t('audience.nobody')}</p>}
         {grid.meta.sealed_now && <p className={classes.inCard}>{t('audience.sealed')}</p>}

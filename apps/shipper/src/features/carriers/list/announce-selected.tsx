@@ -1,8 +1,11 @@
 import { AnnounceButton } from '../../announcements';
 import type { BulkActionProps } from './bulk-actions';
 
-/** Announces something to the carriers that are selected; all that a filter finds are reached by labels or states. */
+/** Announces something to the carriers that are selected, or to all that the filter finds. */
 export function AnnounceSelected({ selection }: BulkActionProps) {
-  if (!('ids' in selection)) return null;
-  return <AnnounceButton variant="transparent" chosen={selection.ids.map((id) => ({ id, name: '' }))} />;
+  return 'ids' in selection ? (
+    <AnnounceButton variant="transparent" chosen={selection.ids.map((id) => ({ id, name: '' }))} />
+  ) : (
+    <AnnounceButton variant="transparent" found={selection.filter} />
+  );
 }

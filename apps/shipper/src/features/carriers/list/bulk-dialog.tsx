@@ -1,15 +1,14 @@
-import { Alert, Button, Loader, Modal, MultiSelect, Stack, Textarea } from '@mantine/core';
+import { Alert, Button, Loader, Modal, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { BulkPreview } from '@tenderlane/contract';
-import { LIMITS } from '@tenderlane/domain';
 import { useRestoreFocus } from '@tenderlane/ui';
 import { randomId } from '@tenderlane/web/core/client/random-id';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { labelsQuery } from '../../../lib/labels';
 import { watchJob } from '../../jobs';
 import classes from '../carriers.module.css';
+import { ActionFields, type BulkFields } from './bulk-fields';
 import { previewQuery, useBulkChange, type BulkAction, type BulkSelection } from './bulk.api';
 
 interface BulkDialogProps {
@@ -26,7 +25,7 @@ export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogPro
   const { t } = useTranslation(['network', 'common']);
   const preview = useQuery(previewQuery(action, selection));
   const start = useBulkChange();
-  const [fields, setFields] = useState({ add: [] as number[], remove: [] as number[], reason: '' });
+  const [fields, setFields] = useState<BulkFields>({ add: [], remove: [], reason: '', message: '', locale: '' });
   // One press is one order, however often it is sent.
   const [idempotencyKey] = useState(randomId);
   const can = preview.data?.can ?? 0;
@@ -59,24 +58,13 @@ export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogPro
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <PreviewText preview={preview.data} isFailed={preview.isError} />
+          <PreviewText action={action} preview={preview.data} isFailed={preview.isError} />
           <Consequences action={action} isFilter={'filter' in selection} />
-          {action === 'label' ? (
-            <LabelFields value={fields} onChange={(part) => setFields({ ...fields, ...part })} />
-          ) : (
-            <Textarea
-              label={t('bulk.reason')}
-              description={t(action === 'suspend' ? 'bulk.reason_hint' : 'remove.reason_hint')}
-              required={action === 'suspend'}
-              data-autofocus
-              autosize
-              minRows={2}
-              maxRows={8}
-              maxLength={LIMITS.reasonMax}
-              value={fields.reason}
-              onChange={(event) => setFields({ ...fields, reason: event.currentTarget.value })}
-            />
-          )}
+          <ActionFields
+            action={action}
+            value={fields}
+            onChange={(part) => setFields((before) => ({ ...before, ...part }))}
+          />
           {problem && (
             <Alert color="red" role="alert">
               {errorText(problem) ?? t('common:oops_something_went_wrong')}
@@ -88,11 +76,13 @@ export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogPro
           <Button
             type="submit"
             variant="filled"
-            {...(action !== 'label' && { color: 'red' })}
+            {...(action !== 'label' && action !== 'invite' && { color: 'red' })}
             loading={start.isPending}
             disabled={can === 0 || !isComplete}
           >
-            {can > 0 ? t('bulk.confirm', { count: can }) : t('common:continue')}
+            {can > 0
+              ? t(action === 'invite' ? 'bulk.invite_confirm' : 'bulk.confirm', { count: can })
+              : t('common:continue')}
           </Button>
         </div>
       </form>
@@ -100,8 +90,14 @@ export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogPro
   );
 }
 
+interface PreviewTextProps {
+  action: BulkAction;
+  preview: BulkPreview | undefined;
+  isFailed: boolean;
+}
+
 /** How many can, and why the others cannot, with some of them by name. */
-function PreviewText({ preview, isFailed }: { preview: BulkPreview | undefined; isFailed: boolean }) {
+function PreviewText({ action, preview, isFailed }: PreviewTextProps) {
   const { t } = useTranslation('network');
   if (!preview)
     return isFailed ? null : (
@@ -110,9 +106,13 @@ function PreviewText({ preview, isFailed }: { preview: BulkPreview | undefined; 
       </p>
     );
   const { can, total, cannot } = preview;
+  const texts =
+    action === 'invite'
+      ? (['bulk.can_invite_none', 'bulk.can_invite'] as const)
+      : (['bulk.can_none', 'bulk.can'] as const);
   return (
     <div>
-      <p role="status">{can === 0 ? t('bulk.can_none') : t('bulk.can', { count: can, total })}</p>
+      <p role="status">{can === 0 ? t(texts[0]) : t(texts[1], { count: can, total })}</p>
       {cannot.map(({ code, message, params, count, examples }) => (
         <p key={`${code} ${JSON.stringify(params)}`} className={classes.examples}>
           {t('bulk.cannot', { count, reason: message })} {t('bulk.for_example')}{' '}
@@ -126,40 +126,16 @@ function PreviewText({ preview, isFailed }: { preview: BulkPreview | undefined; 
 /** What else is to be known before the press. */
 function Consequences({ action, isFilter }: { action: BulkAction; isFilter: boolean }) {
   const { t } = useTranslation('network');
-  const text = { label: t('bulk.undo_hint'), suspend: t('bulk.suspend_text'), remove: t('bulk.remove_text') }[action];
+  const text = {
+    label: t('bulk.undo_hint'),
+    invite: t('bulk.invite_text'),
+    suspend: t('bulk.suspend_text'),
+    remove: t('bulk.remove_text'),
+  }[action];
   return (
     <p className={classes.note}>
-      {isFilter && `${t('bulk.all_of_filter')} `}
+      {isFilter && `${t(action === 'invite' ? 'bulk.invite_all_of_filter' : 'bulk.all_of_filter')} `}
       {text}
     </p>
-  );
-}
-
-interface LabelFieldsProps {
-  value: { add: number[]; remove: number[] };
-  onChange: (part: { add?: number[]; remove?: number[] }) => void;
-}
-
-function LabelFields({ value, onChange }: LabelFieldsProps) {
-  const { t } = useTranslation(['network', 'common']);
-  const { data: labels = [] } = useQuery(labelsQuery);
-  const field = (name: 'add' | 'remove', other: 'add' | 'remove') => (
-    <MultiSelect
-      label={t(`bulk.${name}_labels`)}
-      data={labels
-        .filter(({ id }) => !value[other].includes(id))
-        .map(({ id, name: label }) => ({ value: String(id), label }))}
-      value={value[name].map(String)}
-      onChange={(ids) => onChange({ [name]: ids.map(Number) })}
-      searchable
-      maxValues={LIMITS.tagsMax}
-      nothingFoundMessage={t('common:nothing_found')}
-    />
-  );
-  return (
-    <>
-      {field('add', 'remove')}
-      {field('remove', 'add')}
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { BodyOf, BulkPreview, Job, ShipperApi } from '@tenderlane/contract';
+import type { Locale } from '@tenderlane/domain';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../../lib/api';
 import type { CarriersQuery } from '../carriers.api';
@@ -39,25 +40,40 @@ export const previewQuery = (action: BulkAction, selection: BulkSelection) =>
     staleTime: Infinity,
   });
 
+const TAKES_REASON: readonly BulkAction[] = ['suspend', 'remove'];
+
 interface Order {
   action: BulkAction;
   selection: BulkSelection;
   add: number[];
   remove: number[];
   reason: string;
+  message: string;
+  locale: Locale | '';
   idempotencyKey: string;
 }
 
 export const useBulkChange = () =>
   useMutation({
-    mutationFn: async ({ action, selection, add, remove, reason, idempotencyKey }: Order): Promise<Job> =>
+    mutationFn: async ({
+      action,
+      selection,
+      add,
+      remove,
+      reason,
+      message,
+      locale,
+      idempotencyKey,
+    }: Order): Promise<Job> =>
       (
         await call('POST /carriers/bulk', {
           body: {
             action,
             ...selectionBody(selection),
             ...(action === 'label' && { add_label_ids: add, remove_label_ids: remove }),
-            ...(action !== 'label' && reason.trim() && { reason: reason.trim() }),
+            ...(action === 'invite' && message.trim() && { message: message.trim() }),
+            ...(action === 'invite' && locale && { locale }),
+            ...(TAKES_REASON.includes(action) && reason.trim() && { reason: reason.trim() }),
           },
           idempotencyKey,
         })

@@ -78,7 +78,7 @@ const USUAL = [
     isDescendingFirst: true,
     Cell: more.ResponseCell,
   },
-  { key: 'since', width: 165, leaves: 5, sort: 'created_at', isDescendingFirst: true, Cell: SinceCell },
+  { key: 'since', width: 186, leaves: 5, sort: 'created_at', isDescendingFirst: true, Cell: SinceCell },
 ] as const;
 
 const MORE = [

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelsQuery } from '../../../lib/labels';
 import { isNarrowed } from '../carriers-filter';
+import { ViewsMenu } from '../../views';
 import { AddFilter } from './filter-form';
 import { useFilterChips } from './use-filter-chips';
 import { LabelsDialog } from '../dialogs/labels.dialog';
@@ -65,10 +66,11 @@ export function CarriersToolbar({ list, mayWrite }: CarriersToolbarProps) {
       ))}
       <AddFilter key={JSON.stringify(filter.more)} filter={filter.more} onApply={(more) => onChange({ more })} />
       {isNarrowed(filter) && (
-        <Button variant="subtle" onClick={() => onChange({ search: '', labelId: null, more: {} })}>
+        <Button variant="subtle" onClick={list.clear}>
           {t('common:clear')}
         </Button>
       )}
+      <ViewsMenu active={list.activeView} />
       <span className={classes.toolbarEnd}>
         {mayWrite && (
           <Button variant="subtle" color="gray" onClick={() => setIsEditingLabels(true)}>

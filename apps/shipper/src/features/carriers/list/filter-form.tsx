@@ -113,6 +113,8 @@ function Choice({ draft, onChange, name, options }: ChoiceProps) {
       value={draft[name] ?? null}
       onChange={(value) => onChange({ [name]: value ?? undefined })}
       searchable
+      // The first field of the form has the focus at once, and its list would cover the others.
+      openOnFocus={false}
       clearable
       clearButtonProps={{ 'aria-label': t('common:clear') }}
       nothingFoundMessage={t('common:nothing_found')}

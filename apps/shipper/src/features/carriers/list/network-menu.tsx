@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import {
+  IconCalendarDue,
   IconCopyCheck,
   IconDots,
   IconFileSpreadsheet,
@@ -11,7 +12,7 @@ import { Link } from '@tanstack/react-router';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../../lib/formats';
-import { announcementsPath, importPaths, paths } from '../../../lib/paths';
+import { announcementsPath, expiringPath, importPaths, paths } from '../../../lib/paths';
 
 /** The other pages of the network. */
 export function NetworkMenu() {
@@ -30,6 +31,9 @@ export function NetworkMenu() {
         </Menu.Item>
         <Menu.Item component={Link} to={paths['carriers.suggested']} leftSection={<IconSparkles size={16} />}>
           {t('link.suggested')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={expiringPath} leftSection={<IconCalendarDue size={16} />}>
+          {t('carriers:expiring')}
         </Menu.Item>
         <Menu.Item component={Link} to={announcementsPath} leftSection={<IconSpeakerphone size={16} />}>
           {t('link.announcements')}

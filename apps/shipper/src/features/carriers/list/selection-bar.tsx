@@ -20,12 +20,12 @@ export function SelectionBar({ list }: { list: CarriersList }) {
   const { t } = useTranslation(['network', 'list', 'common']);
   const { selection, query, layout, rows } = list;
   // What was selected at the press: the bar may be empty by the time the dialog closes.
-  const [order, setOrder] = useState<{ action: BulkAction | 'invite'; selection: BulkSelection } | null>(null);
+  const [order, setOrder] = useState<{ action: BulkAction; selection: BulkSelection } | null>(null);
   const ids = [...selection.rows.keys()];
   const { isAll } = selection;
   const totalText = rows.total === null ? '' : number(rows.total) + (rows.isCapped ? '+' : '');
   const chosen: BulkSelection = isAll ? { filter: filterOf(query), total: rows.total } : { ids };
-  const ask = (action: BulkAction | 'invite') => () => setOrder({ action, selection: chosen });
+  const ask = (action: BulkAction) => () => setOrder({ action, selection: chosen });
   return (
     <SelectionFrame
       label={t('selection.label')}
@@ -44,11 +44,9 @@ export function SelectionBar({ list }: { list: CarriersList }) {
       <Button variant="transparent" leftSection={<IconTag size={15} />} onClick={ask('label')}>
         {t('selection.labels')}
       </Button>
-      {!isAll && (
-        <Button variant="transparent" leftSection={<IconUserPlus size={15} />} onClick={ask('invite')}>
-          {t('selection.invite')}
-        </Button>
-      )}
+      <Button variant="transparent" leftSection={<IconUserPlus size={15} />} onClick={ask('invite')}>
+        {t('selection.invite')}
+      </Button>
       {bulkActions.map(({ key, Action }) => (
         <Action key={key} selection={chosen} onDone={selection.clear} />
       ))}
@@ -63,7 +61,7 @@ export function SelectionBar({ list }: { list: CarriersList }) {
       </ActionIcon>
       {order && (
         <Suspense fallback={null}>
-          {order.action === 'invite' ? (
+          {order.action === 'invite' && 'ids' in order.selection ? (
             <InviteSelectedDialog
               carriers={[...selection.rows.values()]}
               onClose={() => setOrder(null)}

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Carrier } from '@tenderlane/contract';
+import { readId } from '@tenderlane/web/core/read-id';
 import { useActiveRow } from '@tenderlane/web/list/use-active-row';
 import { useListLayout } from '@tenderlane/web/list/use-list-layout';
 import { useListRows } from '@tenderlane/web/list/use-list-rows';
@@ -11,15 +12,25 @@ import { rememberFilter } from '../../../lib/list-filter';
 import { paths } from '../../../lib/paths';
 import { useCarrierColumns } from './carrier-columns';
 import { carriersPage } from '../carriers.api';
-import { readFilter, toQuery, writeFilter, type CarriersFilter } from '../carriers-filter';
+import { NO_FILTER, readFilter, toQuery, writeFilter, type CarriersFilter } from '../carriers-filter';
+import { useActiveCarriersView } from './views/use-active-view';
 
 export type CarriersList = ReturnType<typeof useCarriersList>;
 
 /** Filter, rows and keys of the network; the filter lives in the address, and the drawer opens it again as it was left. */
 export function useCarriersList() {
   const navigate = useNavigate();
-  const filter = readFilter(useSearch({ strict: false }));
+  const address: Record<string, string | undefined> = useSearch({ strict: false });
+  const filter = readFilter(address);
+  const viewId = readId(address['view']);
   const layout = useListLayout('shipper', 'carriers');
+  const columns = useCarrierColumns();
+  const goTo = (next: CarriersFilter, view: number | null) => {
+    const search = { ...writeFilter(next), ...(view !== null && { view: String(view) }) };
+    rememberFilter('carriers', search);
+    void navigate({ to: paths.carriers, search, replace: true });
+  };
+  const activeView = useActiveCarriersView({ filter, viewId, goTo, layout, columns });
   const query = { ...toQuery(filter), per_page: layout.layout.perPage };
   const name = JSON.stringify(query);
   const rows = useListRows<Carrier>('carriers', name, (after) =>
@@ -39,17 +50,16 @@ export function useCarriersList() {
   });
   return {
     filter,
-    change: (part: Partial<CarriersFilter>) => {
-      const next = writeFilter({ ...filter, ...part });
-      rememberFilter('carriers', next);
-      void navigate({ to: paths.carriers, search: next, replace: true });
-    },
+    change: (part: Partial<CarriersFilter>) => goTo({ ...filter, ...part }, viewId),
+    /** Without filters it is no longer the view that was opened. */
+    clear: () => goTo({ ...NO_FILTER, state: filter.state, sort: filter.sort }, null),
+    activeView,
     layout,
     query,
     rows,
     selection,
     active,
-    columns: useCarrierColumns(),
+    columns,
     open,
   };
 }

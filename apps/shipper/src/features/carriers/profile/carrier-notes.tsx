@@ -86,15 +86,17 @@ function NoteItem({ carrierId, note }: { carrierId: number; note: CarrierNote })
   const { mayWrite } = useCarrierRow();
   const [isEdited, setIsEdited] = useState(false);
   const { remove, restore } = useNoteCommands(carrierId);
+  // The note may be gone from the list before the answer comes, and with it what mutate() would call.
+  const restoreNote = () => void restore.mutateAsync(note.id).catch(toastError);
   const erase = () =>
-    remove.mutate(note.id, {
-      onSuccess: () =>
+    void remove.mutateAsync(note.id).then(
+      () =>
         toast(t('notes.deleted'), {
           durationMs: CLIENT.deleteUndoMs,
-          action: { label: t('common:undo'), onClick: () => restore.mutate(note.id, { onError: toastError }) },
+          action: { label: t('common:undo'), onClick: restoreNote },
         }),
-      onError: toastError,
-    });
+      toastError,
+    );
   if (isEdited)
     return (
       <li>

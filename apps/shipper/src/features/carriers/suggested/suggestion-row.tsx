@@ -65,14 +65,17 @@ function InviteButton({ row }: { row: Suggestion }) {
   const { t } = useTranslation('network');
   const invite = useInviteFound();
   const mayWrite = useAccount()?.rights.includes('carriers.write') ?? false;
+  // The row may leave the list before the answer comes, and with it what mutate() would call.
   const send = () =>
-    invite.mutate([row.company_id ?? 0], {
-      onSuccess: ({ data }) =>
-        data.length > 0
-          ? toast(t('suggested.invited', { count: data.length }), { tone: 'good' })
-          : toast(t('suggested.refused')),
-      onError: toastError,
-    });
+    void invite
+      .mutateAsync([row.company_id ?? 0])
+      .then(
+        ({ data }) =>
+          data.length > 0
+            ? toast(t('suggested.invited', { count: data.length }), { tone: 'good' })
+            : toast(t('suggested.refused')),
+        toastError,
+      );
   return (
     <ReasonButton
       leftSection={<IconUserPlus size={16} aria-hidden />}
@@ -102,13 +105,9 @@ function AudienceButton({ row, load }: { row: Suggestion; load: NonNullable<Sugg
       : t('suggested.not_chosen');
   const carrierIds = [...new Set([...load.carrier_ids, row.carrier_id ?? 0])];
   const send = () =>
-    add.mutate(
-      { load: load.id, carrierIds },
-      {
-        onSuccess: () => toast(t('suggested.added', { name: row.name }), { tone: 'good' }),
-        onError: toastError,
-      },
-    );
+    void add
+      .mutateAsync({ load: load.id, carrierIds })
+      .then(() => toast(t('suggested.added', { name: row.name }), { tone: 'good' }), toastError);
   return (
     <ReasonButton
       leftSection={<IconUsersPlus size={16} aria-hidden />}

@@ -12,7 +12,7 @@ import { toCountsQuery, toQuery } from './filter/list-filter';
 import { useLoadColumns } from './load-columns';
 import { useListFilter, usePreview } from './filter/use-list-filter';
 import { useLoadKeys } from './use-load-keys';
-import { useActiveView } from './views/use-active-view';
+import { useActiveLoadsView } from './views/use-active-view';
 import { useNewTender } from './use-new-tender';
 import { useRowCommands } from './use-row-commands';
 
@@ -39,7 +39,7 @@ export function useLoadsList() {
   const active = useActiveRow(rows, selection, ({ id }) => preview.id !== null && preview.show(id));
   const commands = useRowCommands();
   const columns = useLoadColumns();
-  const activeView = useActiveView({ address, layout, columns });
+  const activeView = useActiveLoadsView({ address, layout, columns });
   const { start: create } = useNewTender();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const open = useCallback(

@@ -101,11 +101,11 @@ function Answers({ id, name }: { id: number; name: string }) {
   const reason = useChangeRefusal();
   const decide = useDecideProposal();
   const [isDeclining, setIsDeclining] = useState(false);
+  // The row may leave the list before the answer comes, and with it what mutate() would call.
   const approve = () =>
-    decide.mutate(
-      { id, reason: null },
-      { onSuccess: () => toast(t('facilities.approved', { name }), { tone: 'good' }), onError: toastError },
-    );
+    void decide
+      .mutateAsync({ id, reason: null })
+      .then(() => toast(t('facilities.approved', { name }), { tone: 'good' }), toastError);
   return (
     <span className={classes.answers}>
       <ReasonButton

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LayoutMenu } from '@tenderlane/web/list/layout-menu';
 import { ListSearch } from '@tenderlane/web/list/list-search';
 import { DisplayMenu } from '../display/display-menu';
-import { ViewsMenu } from '../views/views-menu';
+import { ViewsMenu } from '../../../views';
 import { AddFilter } from './add-filter';
 import { isFiltered, SORTS } from './list-filter';
 import { useFilterChips } from './use-filter-chips';

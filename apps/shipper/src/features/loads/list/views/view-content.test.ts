@@ -1,8 +1,9 @@
 import type { View } from '@tenderlane/contract';
 import { USUAL_LAYOUT } from '@tenderlane/web/list/rules/column-layout';
 import { describe, expect, it } from 'vitest';
-import { readFilter } from '../filter/list-filter';
-import { fromContent, isSameContent, toContent, type ListStanding } from './view-content';
+import { isSameView } from '../../../views/same-view';
+import { DEFAULT_SORT, readFilter } from '../filter/list-filter';
+import { fromContent, toContent, type ListStanding } from './view-content';
 
 const COLUMNS = [
   { key: 'tender', width: 250, isUsual: true, isFixed: true },
@@ -36,7 +37,7 @@ describe('a view of the tenders', () => {
     const back = fromContent(viewOf(standing));
     const again = { ...back, layout: { ...USUAL_LAYOUT, ...back.layout } };
     expect(again).toEqual(standing);
-    expect(isSameContent(viewOf(standing), toContent(again, COLUMNS))).toBe(true);
+    expect(isSameView(viewOf(standing), toContent(again, COLUMNS), DEFAULT_SORT)).toBe(true);
   });
 
   it('keeps the widths of usual columns', () => {
@@ -60,11 +61,11 @@ describe('a view of the tenders', () => {
     ['close rows', { layout: { ...USUAL_LAYOUT, density: 'compact' } }],
     ['the calendar', { display: 'calendar' }],
   ])('is changed by %s', (_name, part) => {
-    expect(isSameContent(viewOf(USUAL), toContent({ ...USUAL, ...part }, COLUMNS))).toBe(false);
+    expect(isSameView(viewOf(USUAL), toContent({ ...USUAL, ...part }, COLUMNS), DEFAULT_SORT)).toBe(false);
   });
 
   it('is not changed by the number of rows at a time', () => {
     const layout = { ...USUAL_LAYOUT, perPage: 100 };
-    expect(isSameContent(viewOf(USUAL), toContent({ ...USUAL, layout }, COLUMNS))).toBe(true);
+    expect(isSameView(viewOf(USUAL), toContent({ ...USUAL, layout }, COLUMNS), DEFAULT_SORT)).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ interface ViewFormProps {
 
 /** The name of a view, and who sees it. */
 export function ViewForm({ view, submitLabel, error, isSaving, onSubmit }: ViewFormProps) {
-  const { t } = useTranslation(['loadsList', 'common']);
+  const { t } = useTranslation(['list', 'common']);
   const [name, setName] = useState(view?.name ?? '');
   const [isShared, setIsShared] = useState(view?.is_shared ?? false);
   const submit = (event: FormEvent) => {

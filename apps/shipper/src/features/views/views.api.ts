@@ -1,12 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ShipperApi, View } from '@tenderlane/contract';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
-import { call } from '../../../../lib/api';
+import { call } from '../../lib/api';
 
-export const viewsQuery = queryOptions({
-  queryKey: queryKeys.views.list('tenders'),
-  queryFn: async (): Promise<View[]> => (await call('GET /views', { query: { list: 'tenders' } })).data,
-});
+/** The lists of the cabinet that are kept under names; each is the name of its page too. */
+export type ViewedList = Extract<View['list'], 'tenders' | 'carriers'>;
+
+export const viewsQuery = (list: ViewedList) =>
+  queryOptions({
+    queryKey: queryKeys.views.list(list),
+    queryFn: async (): Promise<View[]> => (await call('GET /views', { query: { list } })).data,
+  });
 
 /** One view; another person's private one does not exist. */
 export const viewQuery = (id: number) =>

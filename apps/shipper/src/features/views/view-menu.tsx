@@ -6,7 +6,7 @@ import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { toast } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hrefOf } from '../../../../lib/paths';
+import { hrefOf } from '../../lib/paths';
 import type { ActiveView } from './use-active-view';
 import { ViewForm } from './view-form';
 import { useChangeView, useDeleteView } from './views.api';
@@ -18,10 +18,10 @@ interface ViewMenuProps {
 
 /** What can be done with a view; a colleague's can be copied as a link only, unless the reader may change it. */
 export function ViewMenu({ view, active }: ViewMenuProps) {
-  const { t } = useTranslation(['loadsList', 'common']);
+  const { t } = useTranslation(['list', 'common']);
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
   const copyLink = async () => {
-    const link = location.origin + hrefOf('tenders', null, { view: String(view.id) });
+    const link = location.origin + hrefOf(active.list, null, { view: String(view.id) });
     // Without a secure connection there is no clipboard: then the link is shown.
     await navigator.clipboard.writeText(link).then(
       () => toast(view.is_shared ? t('views.link_copied') : t('views.link_private')),
@@ -59,7 +59,7 @@ export function ViewMenu({ view, active }: ViewMenuProps) {
 }
 
 function RenameDialog({ view, onClose }: { view: View; onClose: () => void }) {
-  const { t } = useTranslation(['loadsList', 'common']);
+  const { t } = useTranslation(['list', 'common']);
   const change = useChangeView();
   return (
     <Modal opened onClose={onClose} title={t('views.rename')} closeButtonProps={{ 'aria-label': t('common:close') }}>
@@ -75,7 +75,7 @@ function RenameDialog({ view, onClose }: { view: View; onClose: () => void }) {
 }
 
 function DeleteDialog({ view, active, onClose }: ViewMenuProps & { onClose: () => void }) {
-  const { t } = useTranslation(['loadsList', 'common']);
+  const { t } = useTranslation(['list', 'common']);
   const remove = useDeleteView();
   const confirm = () =>
     remove.mutate(view.id, {

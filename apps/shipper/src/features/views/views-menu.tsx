@@ -9,7 +9,7 @@ const ViewsPanel = lazy(() => import('./views-panel').then((part) => ({ default:
 
 /** The view that is open, and the way to the others. */
 export function ViewsMenu({ active }: { active: ActiveView }) {
-  const { t } = useTranslation('loadsList');
+  const { t } = useTranslation('list');
   const [isOpen, setIsOpen] = useState(false);
   const { view, isChanged } = active;
   const Icon = view ? IconBookmarkFilled : IconBookmark;

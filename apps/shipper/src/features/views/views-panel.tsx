@@ -18,8 +18,8 @@ interface ViewsPanelProps {
 
 /** One's own views and those that colleagues share; the list as it stands can be kept as one of them. */
 export function ViewsPanel({ active, onClose }: ViewsPanelProps) {
-  const { t } = useTranslation('loadsList');
-  const { data: views, error, refetch } = useQuery(viewsQuery);
+  const { t } = useTranslation('list');
+  const { data: views, error, refetch } = useQuery(viewsQuery(active.list));
   const [isAdding, setIsAdding] = useState(false);
   if (error && !views) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!views) return <Skeleton height={160} />;
@@ -64,7 +64,7 @@ interface LineProps extends ViewsPanelProps {
 }
 
 function ViewLine({ view, active, onClose }: LineProps) {
-  const { t } = useTranslation('loadsList');
+  const { t } = useTranslation('list');
   const open = () => {
     active.open(view);
     onClose();
@@ -83,7 +83,7 @@ function ViewLine({ view, active, onClose }: LineProps) {
 
 /** The list as it stands, under a new name. */
 function AddView({ active, onClose }: ViewsPanelProps) {
-  const { t } = useTranslation('loadsList');
+  const { t } = useTranslation('list');
   const create = useCreateView();
   return (
     <ViewForm
@@ -92,7 +92,7 @@ function AddView({ active, onClose }: ViewsPanelProps) {
       isSaving={create.isPending}
       onSubmit={(fields) =>
         create.mutate(
-          { list: 'tenders', ...fields, ...active.content },
+          { list: active.list, ...fields, ...active.content },
           {
             onSuccess: (view) => {
               active.adopt(view);
@@ -108,7 +108,7 @@ function AddView({ active, onClose }: ViewsPanelProps) {
 
 /** The open view becomes what the list is now. */
 function Overwrite({ view, active, onClose }: LineProps) {
-  const { t } = useTranslation('loadsList');
+  const { t } = useTranslation('list');
   const change = useChangeView();
   return (
     <Button

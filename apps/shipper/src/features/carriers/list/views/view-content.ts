@@ -1,0 +1,16 @@
+import type { ViewContent } from '@tenderlane/contract';
+import type { ColumnShape, ListLayout } from '@tenderlane/web/list/rules/column-layout';
+import { layoutFromContent, layoutToContent } from '../../../views';
+import { DEFAULT_SORT, readFilter, writeFilter, type CarriersFilter } from '../../carriers-filter';
+
+/** A view of the network as it stands. */
+export function toContent(filter: CarriersFilter, layout: ListLayout, all: readonly ColumnShape[]): ViewContent {
+  const { sort = DEFAULT_SORT, ...filters } = writeFilter(filter);
+  return { filter: filters, sort, ...layoutToContent(layout, all), group: null };
+}
+
+/** What a view makes of the list; names that the list no longer knows are left out. */
+export const fromContent = ({ filter, sort, columns, density }: ViewContent) => ({
+  filter: readFilter({ ...filter, sort: sort ?? undefined }),
+  layout: layoutFromContent({ columns, density }),
+});

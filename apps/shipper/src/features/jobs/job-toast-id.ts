@@ -1,0 +1,1 @@
+export const jobToastId = (id: number): string => `job-${id}`;

@@ -1,0 +1,26 @@
+import type { ViewContent } from '@tenderlane/contract';
+import { lookUp } from '@tenderlane/domain';
+import { clampWidth, shownColumns, type ColumnShape, type ListLayout } from '@tenderlane/web/list/rules/column-layout';
+
+/** Columns and density as a view keeps them; columns that nobody chose are none. */
+export function layoutToContent(
+  layout: ListLayout,
+  all: readonly ColumnShape[],
+): Pick<ViewContent, 'columns' | 'density'> {
+  const isUsual = layout.columns === null && Object.keys(layout.widths).length === 0;
+  const shown = isUsual ? [] : shownColumns(all, layout, Number.POSITIVE_INFINITY);
+  return {
+    columns: shown.map(({ key }) => ({ name: key, width: lookUp(layout.widths, key) ?? null })),
+    density: layout.density === 'compact' ? 'compact' : 'normal',
+  };
+}
+
+/** What a view makes of the columns and rows of its list. */
+export function layoutFromContent({ columns, density }: Pick<ViewContent, 'columns' | 'density'>) {
+  const widths = columns.flatMap(({ name, width }) => (width === null ? [] : [[name, clampWidth(width)] as const]));
+  return {
+    columns: columns.length > 0 ? columns.map(({ name }) => name) : null,
+    widths: Object.fromEntries(widths),
+    density: density === 'compact' ? ('compact' as const) : ('comfortable' as const),
+  } satisfies Partial<ListLayout>;
+}
