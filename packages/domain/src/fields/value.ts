@@ -34,10 +34,13 @@ const problem = (code: FieldProblem): Checked => ({ problem: code });
 
 const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
 
+/** Whether a text is one that the database can hold. */
+export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);
+
 function checkText(value: unknown, max: number): Checked {
   if (typeof value !== 'string') return problem('invalid');
   const text = value.trim();
-  if (UNSTORABLE.test(text)) return problem('control-characters');
+  if (!isStorable(text)) return problem('control-characters');
   return text.length > max ? problem('too-long') : { value: text === '' ? null : text };
 }
 
