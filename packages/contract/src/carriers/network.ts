@@ -142,6 +142,7 @@ export const networkApi = {
     ...write,
     summary: 'Rename a label, or give it a rule by which carriers get it by themselves; null takes the rule away',
     body: z.strictObject({ name: line(50).min(1).optional(), rule: labelRule.nullable().optional() }),
-    response: dataOf(label),
+    /** `job_id`: of a rule that may concern many, the job that gives the label to them. */
+    response: dataOf(label.extend({ job_id: id.nullable() })),
   },
 } as const satisfies EndpointTable;

@@ -12,7 +12,14 @@ export const refusalFacts = z.object({
 /** Work that takes longer than an answer may; only the person who started it sees it. */
 export const job = z.object({
   id,
-  kind: z.enum(['loads.bulk', 'loads.export', 'carriers.bulk', 'carriers.export', 'imports.run']),
+  kind: z.enum([
+    'loads.bulk',
+    'loads.export',
+    'carriers.bulk',
+    'carriers.export',
+    'carriers.label_rule',
+    'imports.run',
+  ]),
   /** What a bulk change does to each of its records. */
   action: z.string().nullable(),
   state: z.enum(JOB_STATES),

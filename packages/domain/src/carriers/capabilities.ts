@@ -7,7 +7,12 @@ export type Certificate = (typeof CERTIFICATES)[number];
 /** Places are the same up to this distance, as for a lane's median price. */
 export const LANE_RADIUS_KM = 50;
 
-export const CAPABILITY_LIMITS = { lanesMax: 100, ruleLanesMax: 20 } as const;
+export const CAPABILITY_LIMITS = {
+  lanesMax: 100,
+  ruleLanesMax: 20,
+  /** So many carriers get the label of a new rule before the answer; for more a job does it. */
+  ruledAtOnce: 1_000,
+} as const;
 
 /** One end of a lane: a whole country, or a place in it. */
 export interface LaneEnd {

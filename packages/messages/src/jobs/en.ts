@@ -35,6 +35,8 @@ export const jobs = {
     'The import of {{count, number}} line is done. The report says which lines were refused.',
   'state.imported_partly_other':
     'The import of {{count, number}} lines is done. The report says which lines were refused.',
+  'state.rule_applied_one': 'The rule of the label is applied: {{count, number}} carrier was checked.',
+  'state.rule_applied_other': 'The rule of the label is applied: {{count, number}} carriers were checked.',
   stop: 'Stop',
   download: 'Download',
 };

@@ -35,6 +35,8 @@ export const jobs: Translation<typeof english> = {
   'state.imported_other': 'Импорт аяқталды: {{count, number}} жол.',
   'state.imported_partly_one': 'Импорт аяқталды: {{count, number}} жол. Қай жолдар қабылданбағаны есепте жазылған.',
   'state.imported_partly_other': 'Импорт аяқталды: {{count, number}} жол. Қай жолдар қабылданбағаны есепте жазылған.',
+  'state.rule_applied_one': 'Белгі ережесі қолданылды: {{count, number}} тасымалдаушы тексерілді.',
+  'state.rule_applied_other': 'Белгі ережесі қолданылды: {{count, number}} тасымалдаушы тексерілді.',
   stop: 'Тоқтату',
   download: 'Файлды жүктеу',
 };

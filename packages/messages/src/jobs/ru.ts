@@ -51,6 +51,10 @@ export const jobs: SlavicTranslation<typeof english> = {
   'state.imported_partly_few': 'Импорт завершён: {{count, number}} строки. Какие строки отклонены, видно в отчёте.',
   'state.imported_partly_many': 'Импорт завершён: {{count, number}} строк. Какие строки отклонены, видно в отчёте.',
   'state.imported_partly_other': 'Импорт завершён: {{count, number}} строки. Какие строки отклонены, видно в отчёте.',
+  'state.rule_applied_one': 'Правило метки применено: проверен {{count, number}} перевозчик.',
+  'state.rule_applied_few': 'Правило метки применено: проверены {{count, number}} перевозчика.',
+  'state.rule_applied_many': 'Правило метки применено: проверены {{count, number}} перевозчиков.',
+  'state.rule_applied_other': 'Правило метки применено: проверены {{count, number}} перевозчика.',
   stop: 'Остановить',
   download: 'Скачать файл',
 };

@@ -51,6 +51,10 @@ export const jobs: SlavicTranslation<typeof english> = {
   'state.imported_partly_few': 'Імпорт завершено: {{count, number}} рядки. Які рядки відхилено, видно у звіті.',
   'state.imported_partly_many': 'Імпорт завершено: {{count, number}} рядків. Які рядки відхилено, видно у звіті.',
   'state.imported_partly_other': 'Імпорт завершено: {{count, number}} рядка. Які рядки відхилено, видно у звіті.',
+  'state.rule_applied_one': 'Правило мітки застосовано: перевірено {{count, number}} перевізника.',
+  'state.rule_applied_few': 'Правило мітки застосовано: перевірено {{count, number}} перевізників.',
+  'state.rule_applied_many': 'Правило мітки застосовано: перевірено {{count, number}} перевізників.',
+  'state.rule_applied_other': 'Правило мітки застосовано: перевірено {{count, number}} перевізника.',
   stop: 'Зупинити',
   download: 'Завантажити файл',
 };

@@ -3,6 +3,7 @@ import { carrierAppRoutes, carrierPublicRoutes } from './carrier-routes';
 import { carrierExports } from './export/export-xlsx';
 import { invitationReminders } from './invitations/invitation-reminders';
 import { carrierImport } from './import/carrier-import';
+import { labelRuleJobs } from './labels/label-rule-job';
 import { networkTopic } from './live';
 import { networkRoutes } from './routes';
 import { carrierSubscribers } from './subscribers';
@@ -12,7 +13,7 @@ export const carriersFeature = {
   carrier: carrierAppRoutes,
   public: carrierPublicRoutes,
   subscribers: carrierSubscribers,
-  longJobs: [carrierExports],
+  longJobs: [carrierExports, labelRuleJobs],
   due: [invitationReminders],
   liveTopics: [networkTopic],
   imports: [carrierImport],

@@ -28,7 +28,14 @@ export function useJobText(): (job: Job) => string {
   return (job) => {
     const exported = EXPORTS[job.kind];
     const isImport = job.kind === 'imports.run';
-    const title = isImport ? t('doing.import') : exported ? t(`doing.${exported}`) : (titles.get(job.action) ?? '');
+    const isRule = job.kind === 'carriers.label_rule';
+    const title = isImport
+      ? t('doing.import')
+      : isRule
+        ? t('doing.label')
+        : exported
+          ? t(`doing.${exported}`)
+          : (titles.get(job.action) ?? '');
     const ofCarriers = job.kind.startsWith('carriers.');
     const { done, total } = job;
     if (job.state === 'queued') return t('state.queued', { title });
@@ -36,6 +43,7 @@ export function useJobText(): (job: Job) => string {
     if (job.state === 'failed') return t('state.failed', { title, reason: job.error?.message ?? '' });
     if (job.state === 'canceled') return t('state.canceled', { title, done, total });
     if (exported) return t(ofCarriers ? 'state.carriers_exported' : 'state.exported', { count: total });
+    if (isRule) return t('state.rule_applied', { count: total });
     if (isImport) return t(job.file ? 'state.imported_partly' : 'state.imported', { count: total });
     const failed = failedOf(job);
     const text = t(ofCarriers ? 'state.carriers_done' : 'state.done', { title, count: job.outcomes.done ?? 0 });

@@ -43,8 +43,9 @@ export function JobToast({ id }: { id: number }) {
   useEffect(() => {
     if (!job || text === undefined) return;
     if (!isJobEnded(job.state)) {
-      const action = { label: t('stop'), onClick: () => cancel(id) };
-      toast(text, { id: jobToastId(id), durationMs: Infinity, action, isUpdate: isShown.current });
+      // A rule that has gone to some alone would be no rule.
+      const stop = job.kind !== 'carriers.label_rule' && { action: { label: t('stop'), onClick: () => cancel(id) } };
+      toast(text, { id: jobToastId(id), durationMs: Infinity, ...stop, isUpdate: isShown.current });
       isShown.current = true;
       return;
     }

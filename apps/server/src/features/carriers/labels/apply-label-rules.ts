@@ -28,17 +28,21 @@ interface Application {
  * stays. Open tenders for a label follow in the same transaction.
  */
 export async function applyLabelRules(context: RecordContext, application: Application): Promise<void> {
+  for (let after: number | null = 0; after !== null;) after = (await applyRulePart(context, application, after)).last;
+}
+
+/** The same for the next carriers after one: how many they were, and the last of them where there may be more. */
+export async function applyRulePart(
+  context: RecordContext,
+  application: Application,
+  after: number,
+): Promise<{ count: number; last: number | null }> {
   const { companyId, carrierIds, labelId = null } = application;
   const rules = await listLabelRules(context.sql, companyId, labelId);
-  if (rules.length === 0) return;
-  for (let after = 0; ;) {
-    const page = { ids: carrierIds, after, limit: PART };
-    const carriers = await lockRuledCarriers(context.sql, companyId, page);
-    await applyTo(context, application, rules, carriers);
-    const last = carriers.at(-1);
-    if (!last || carriers.length < PART) return;
-    after = last.id;
-  }
+  if (rules.length === 0) return { count: 0, last: null };
+  const carriers = await lockRuledCarriers(context.sql, companyId, { ids: carrierIds, after, limit: PART });
+  await applyTo(context, application, rules, carriers);
+  return { count: carriers.length, last: carriers.length < PART ? null : (carriers.at(-1)?.id ?? null) };
 }
 
 async function applyTo(context: RecordContext, application: Application, rules: RuleRow[], carriers: RuledCarrier[]) {

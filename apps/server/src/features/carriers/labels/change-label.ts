@@ -1,4 +1,5 @@
 import type { LabelRuleBody } from '@tenderlane/contract/carriers/capabilities';
+import { CAPABILITY_LIMITS } from '@tenderlane/domain/network';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, notFound } from '../../../platform/errors';
 import { actorOf } from '../../../platform/principal';
@@ -6,6 +7,8 @@ import { checkLaneCountries } from '../capabilities/check-lanes';
 import { readCapabilities } from '../capabilities/present-capabilities';
 import { presentLabel } from '../presenter';
 import { applyLabelRules } from './apply-label-rules';
+import { startRuleJob } from './label-rule-job';
+import { countRuledCarriers } from './label-rule.queries';
 import { recordLabelEvent } from './label-event';
 import { isNameTaken, keepRuledLabels, listLabels, lockLabel, saveLabelChange } from './label.queries';
 
@@ -14,7 +17,10 @@ interface LabelChange {
   rule?: LabelRuleBody | null | undefined;
 }
 
-/** Renames a label or sets its rule; whoever meets the rule has the label when this is answered. */
+/**
+ * Renames a label or sets its rule; whoever meets the rule has the label when this is answered, or at the end of a job where
+ * many may meet it.
+ */
 export async function changeLabel(context: MemberContext, id: number, change: LabelChange) {
   const { sql, principal, batchUuid } = context;
   const { companyId } = principal;
@@ -30,7 +36,10 @@ export async function changeLabel(context: MemberContext, id: number, change: La
   await saveLabelChange(sql, companyId, id, { name, rule });
   if (rule === null && before.rule !== null) await keepRuledLabels(sql, companyId, id);
   await recordLabelEvent(context, id, at, 'label.rule_changed', name);
-  if (isOtherRule && rule !== null)
+  const isApplied = isOtherRule && rule !== null;
+  const concerned = isApplied ? await countRuledCarriers(sql, companyId) : 0;
+  if (concerned > CAPABILITY_LIMITS.ruledAtOnce) return show(context, id, await startRuleJob(context, id, concerned));
+  if (isApplied)
     await applyLabelRules(context, {
       companyId,
       carrierIds: null,
@@ -42,8 +51,8 @@ export async function changeLabel(context: MemberContext, id: number, change: La
   return show(context, id);
 }
 
-async function show({ sql, principal }: MemberContext, id: number) {
+async function show({ sql, principal }: MemberContext, id: number, jobId: number | null = null) {
   const label = (await listLabels(sql, principal.companyId)).find((row) => row.id === id);
   if (!label) throw notFound();
-  return presentLabel(label);
+  return { ...presentLabel(label), job_id: jobId };
 }

@@ -18,6 +18,19 @@ export function listLabelRules(sql: Sql, companyId: number, labelId: number | nu
   );
 }
 
+/** Carriers that say what they carry, or have a label of a rule. */
+const CONCERNED = `(r.body_types <> '{}' or r.certificates <> '{}' or r.lane_countries <> '{}'
+             or exists (select 1 from carrier_labels cl where ${own('cl')} and cl.carrier_id = r.id and cl.by_rule))`;
+
+/** How many carriers the rules of labels may concern. */
+export async function countRuledCarriers(sql: Sql, companyId: number): Promise<number> {
+  const row = await sql.one<{ total: number }>(
+    `select count(*) as total from carriers r where ${own('r')} and r.state <> 'removed' and ${CONCERNED}`,
+    [companyId],
+  );
+  return row.total;
+}
+
 export interface RuledCarrier {
   id: number;
   carrier_company_id: number | null;
@@ -44,8 +57,7 @@ export async function lockRuledCarriers(
                         from carrier_labels cl join labels l on l.id = cl.label_id where ${own('cl')} and cl.carrier_id = r.id), '[]') as labels
        from carriers r
       where ${own('r')} and r.state <> 'removed' and r.id > $3 and ($2::bigint[] is null or r.id = any($2))
-        and ($2::bigint[] is not null or r.body_types <> '{}' or r.certificates <> '{}' or r.lane_countries <> '{}'
-             or exists (select 1 from carrier_labels cl where ${own('cl')} and cl.carrier_id = r.id and cl.by_rule))
+        and ($2::bigint[] is not null or ${CONCERNED})
       order by r.id limit $4 for no key update of r`,
     [companyId, ids, after, limit],
   );

@@ -6,6 +6,7 @@ import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { toast } from '@tenderlane/web/toasts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { watchJob } from '../../jobs';
 import type { Label } from '../carriers.api';
 import classes from '../carriers.module.css';
 import { useSetLabelRule } from '../network.api';
@@ -28,8 +29,10 @@ export function LabelRuleDialog({ label, onClose }: { label: Label; onClose: () 
     save.mutate(
       { id: label.id, rule },
       {
-        onSuccess: ({ count }) => {
-          toast(t('rule.saved', { count }), { tone: 'good' });
+        onSuccess: ({ count, job_id: jobId }) => {
+          // Of many a toast says how far it is.
+          if (jobId === null) toast(t('rule.saved', { count }), { tone: 'good' });
+          else watchJob(jobId);
           onClose();
         },
       },
