@@ -10,16 +10,24 @@ const LIST =
 /** What no first screen shows: fields to type into and choose from, and what opens over a page. */
 const FORMS = [
   /components[\\/](Autocomplete|Combobox(?![\\/](ComboboxChevron|Combobox\.module|get-parsed))|Drawer|FloatingIndicator|Modal|ModalBase|MultiSelect|NumberInput|Pill|PillsInput|ScrollArea|SegmentedControl|Select|Switch|TagsInput|Textarea)[\\/]/,
-  /(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|react-transition-group|use-sidecar|use-callback-ref|tslib)[\\/]/,
+  /(react-number-format|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|react-transition-group|use-sidecar|use-callback-ref|tslib)[\\/]/,
   /ui[\\/]src[\\/]inputs[\\/](?!reason-button|code-)/,
-  /(confirm-dialog|toaster|cancel-reason|layout-panel|typed-\w+|(country|role|language)-select|moment-field)\.tsx?$/,
+  /(confirm-dialog|toaster|cancel-reason|layout-panel|typed-\w+|taken-legal-id|(country|role|language)-select|moment-field)\.tsx?$/,
   /features[\\/]legal[\\/]/,
 ];
 const isOfForms = (id: string) => FORMS.some((form) => form.test(id));
 
+/** What the pages of the network, of facilities and of own fields share; it types and chooses, so it imports the forms. */
+const NETWORK =
+  /(web[\\/]src|features)[\\/](announcements|capabilities|carriers|companies|facilities|fields|files|fleet|imports|invitations|packets|reviews|scorecard)[\\/]|company-fields|domain[\\/]src[\\/](companies|facilities|fields|files|imports|invitations|network|packets|scorecard)[\\/]/;
+/** What the pages of loads show of them. */
+const SHOWN_WITH_LOADS =
+  /fields[\\/](field-(value|text)|use-field-chips|fields\.api)|facilities[\\/](facilities\.api|route)|fleet[\\/]vehicle\.api|[\\/]index\.ts|domain[\\/]src[\\/]f(ield|acilitie)s[\\/]|\.module\.css/;
+const isOfNetwork = (id: string) => NETWORK.test(id) && !SHOWN_WITH_LOADS.test(id);
+
 /** The few things that the form of the sign-in shares with other pages. */
 const FIRST =
-  /components[\\/](TextInput|InputBase|Text|Progress)[\\/]|IconChevronLeft\.mjs|(error-text|visitor-country|use-server-second|use-input-props|get-auto-contrast-value|domain[\\/]src[\\/]time\.ts|use-sticky-top|sticky-bar)/;
+  /components[\\/](TextInput|InputBase|Text|Progress)[\\/]|IconChevronLeft\.mjs|(error-text|visitor-country|use-server-second|use-input-props|get-auto-contrast-value|domain[\\/]src[\\/]time\.ts|use-sticky-top|sticky-bar|code-input)/;
 
 interface Application {
   /** Where the server has it. */
@@ -57,10 +65,11 @@ export const buildOf = ({ base, minShareCount }: Application) =>
               { name: 'first', test: FIRST, minShareCount: 2, priority: 5 },
               { name: 'icons', test: /[\\/]icons-react[\\/].*[\\/]Icon\w+\.mjs$/, minShareCount: 2, priority: 5 },
               // A group takes what its modules import with them, so one imports only those above it.
-              { name: 'parts', test: (id: string) => !LIST.test(id) && !isOfForms(id), minShareCount, priority: 4 },
+              { name: 'parts', test: (id: string) => !LIST.test(id) && !isOfForms(id) && !isOfNetwork(id), minShareCount, priority: 4 },
               // A page and what it opens later share small modules of its list; each alone would be a file.
               { name: 'list', test: (id: string) => LIST.test(id) && !isOfForms(id), minShareCount: 2, priority: 3 },
               { name: 'forms', test: isOfForms, minShareCount: 2, priority: 2 },
+              { name: 'network', test: isOfNetwork, minShareCount: 2, priority: 1 },
             ],
           },
         },

@@ -1,4 +1,6 @@
+import type { FleetKind } from '@tenderlane/domain/fleet';
 import type { z } from 'zod';
+import { FLEET_FILE_COLUMNS } from '@tenderlane/contract/fleet/fields';
 import {
   contact,
   contactBody,
@@ -11,20 +13,22 @@ import {
 
 const FORMS = 'packages/web/src/fleet/';
 
-const entity = (tableName: string, answer: z.ZodType, body: z.ZodType, forms: readonly string[], names: object) => ({
+const entity = (kind: FleetKind, answer: z.ZodType, body: z.ZodType, forms: readonly string[], names: object) => ({
   answer,
   bodies: [body],
   forms: forms.map((name) => `${FORMS}${name}.tsx`),
-  exports: [],
+  exports: (name: string) => (FLEET_FILE_COLUMNS[kind] as readonly string[]).includes(name),
   fields: Object.fromEntries(
     Object.entries(names as Record<string, string>).map(([name, column]) => [
       name,
-      { column: `${tableName}.${column}`, answer: column, body: column, form: column },
+      { column: `${kind}s.${column}`, answer: column, body: column, form: column, exported: column },
     ]),
   ),
 });
 
-const file = (label: string) => ({ column: 'record_files.file_id', answer: 'files', body: 'file_ids', form: label });
+const file = (label: string) => ({
+  ...{ column: 'record_files.file_id', answer: 'files', body: 'file_ids', form: label, exported: label },
+});
 
 const VEHICLE = {
   category: 'category',
@@ -47,12 +51,12 @@ const VEHICLE = {
   'capacity unit': 'capacity_unit',
 };
 
-const vehicle = (tableName: string, body: z.ZodType) => {
-  const { fields, ...rest } = entity(tableName, vehicleRow, body, ['vehicle-fields'], VEHICLE);
+const vehicle = (kind: FleetKind, body: z.ZodType) => {
+  const { fields, ...rest } = entity(kind, vehicleRow, body, ['vehicle-fields'], VEHICLE);
   return { ...rest, fields: { ...fields, photos: file('photos') } };
 };
 
-const driverEntity = entity('drivers', driver, driverBody, ['driver-fields', 'contact-fields'], {
+const driverEntity = entity('driver', driver, driverBody, ['driver-fields', 'contact-fields'], {
   name: 'name',
   'date of birth': 'date_of_birth',
   'driver license': 'licence_number',
@@ -68,7 +72,7 @@ const driverEntity = entity('drivers', driver, driverBody, ['driver-fields', 'co
 
 /** People and vehicles of carriers, by the specification's names. */
 export const FLEET_ENTITIES = {
-  contact: entity('contacts', contact, contactBody, ['contact-fields'], {
+  contact: entity('contact', contact, contactBody, ['contact-fields'], {
     'first name': 'first_name',
     'middle name': 'middle_name',
     'last name': 'last_name',
@@ -79,6 +83,6 @@ export const FLEET_ENTITIES = {
     'primary flag': 'is_primary',
   }),
   driver: { ...driverEntity, fields: { ...driverEntity.fields, attachments: file('files') } },
-  truck: vehicle('trucks', truckBody),
-  trailer: vehicle('trailers', trailerBody),
+  truck: vehicle('truck', truckBody),
+  trailer: vehicle('trailer', trailerBody),
 };

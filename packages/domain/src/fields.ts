@@ -14,8 +14,11 @@ export {
   type FieldType,
 } from './fields/field';
 export {
+  changedMeanwhile,
   checkFieldValue,
+  fieldChanges,
   isCalendarDay,
+  isSameValue,
   mergeFieldValues,
   missingFields,
   type FieldMoney,
@@ -23,4 +26,5 @@ export {
   type FieldValue,
   type FieldValues,
 } from './fields/value';
+export { readFieldText, type TextProblem, type TextReader } from './fields/read-text';
 export { isNumberText, readFieldFilter, writeFieldFilter, type FieldCondition } from './fields/filter';

@@ -53,6 +53,8 @@ test('older messages come with the top, and a reload keeps chat, place and draft
   const widget = widgetOf(page);
   await expect(widget.launcher).toContainText('55');
   await widget.launcher.click();
+  // Opened under the pointer, or at the latest when somebody types, a conversation is read.
+  const viewed = page.waitForResponse((answer) => answer.url().endsWith(`/chat/${chatId}/view`));
   await widget.panel.getByRole('searchbox').fill('kyiv');
   await widget.panel.getByRole('list', { name: 'Chats' }).getByRole('button').click();
   await expect(widget.withText('Message no 55.')).toBeInViewport();
@@ -63,7 +65,6 @@ test('older messages come with the top, and a reload keeps chat, place and draft
   await expect(seen).toBeInViewport();
   await expect(widget.launcher).toHaveCount(0);
 
-  const viewed = page.waitForResponse((answer) => answer.url().endsWith(`/chat/${chatId}/view`));
   await widget.field.fill('I will');
   expect((await viewed).status()).toBe(200);
   await page.reload();

@@ -1,9 +1,11 @@
+import type { Download, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../axe';
 import { expectNothingCut } from '../looks/cut-texts';
 import { enter, prepareMarket, prepareTender } from '../market';
 import { PHONE } from '../people';
 import { expect, test } from '../story';
-import { firstCarrierId } from './delivered-orders';
+import { ask, firstCarrierId } from './delivered-orders';
 import { awardTo } from './order-steps';
 
 const PICTURE = Buffer.from(
@@ -67,6 +69,40 @@ test('a carrier adds a driver and a truck on the phone; the shipper sees all of 
   await expect(card).toContainText('17.05.1984');
   await expect(card).toContainText('AA 1234 BC');
 });
+
+test('a carrier takes its drivers as a table; the shipper takes what it sees of them', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const [token = ''] = market.carrierTokens;
+  const driver = { name: 'Taras Melnyk', tin: '3067812345', licence_expires_on: '2031-05-31' };
+  await ask(token, 'POST', 'carrier/v1/drivers', driver);
+  const own = await enter(await openBrowser(), 'carrier', token, '/carrier/fleet/drivers');
+  const [titles, row] = await csvLines(own);
+  expect(titles).toContain('Tax number');
+  expect(row).toContain('3067812345');
+  expect(row).toContain('2031-05-31');
+  const sheet = await fileOf(own, 'Excel (.xlsx)');
+  expect(sheet.suggestedFilename()).toBe('Drivers.xlsx');
+  expect((await readFile(await sheet.path())).subarray(0, 2).toString()).toBe('PK');
+
+  const carrierId = await firstCarrierId(market);
+  const page = await enter(await openBrowser(), 'shipper', market.shipperToken, `/carriers/${carrierId}?tab=drivers`);
+  const [, seen] = await csvLines(page);
+  expect(seen).toContain('Taras Melnyk');
+  expect(seen).toContain('2031-05-31');
+  expect(seen).not.toContain('3067812345');
+  await expectAccessible(page);
+  await expectNothingCut(page);
+});
+
+async function fileOf(page: Page, kind: string): Promise<Download> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: kind, exact: true }).click();
+  return download;
+}
+
+const csvLines = async (page: Page) =>
+  (await readFile(await (await fileOf(page, 'CSV')).path(), 'utf8')).trim().split('\n');
 
 test('a deleted contact comes back by the undo, and every list has no fault', async ({ openBrowser }) => {
   const market = await prepareMarket(1);

@@ -1,36 +1,17 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { validLegalId } from '@tenderlane/domain/testing/valid-legal-id';
 import { en } from '../../../packages/messages/src/languages/en';
 import { uk } from '../../../packages/messages/src/languages/uk';
 import { expectAccessible, expectToFitPhone } from '../axe';
 import { enter, prepareMarket } from '../market';
 import { PHONE } from '../people';
 import { expect, test } from '../story';
+import { brokenLines, carriersFile } from './carriers-file';
 
 const texts = en.imports;
 
-/** Five lines of thirty that cannot be imported, and what is wrong with them. */
-const BROKEN = new Map([
-  [4, { line: ';Poland;;x4@example.com;Regular;www.x.pl', reason: 'Company name: This field is required.' }],
-  [9, { line: 'Atlantis Trans;Atlantis;;x9@example.com;;', reason: 'Country: “Atlantis” is no country' }],
-  [15, { line: 'Wrong Digit;Poland;5260250990;x15@example.com;;', reason: 'Legal ID: A digit is wrong' }],
-  [22, { line: 'Nobody;Poland;;not an address;;', reason: 'E-mail or phone: Enter an e-mail address' }],
-  [30, { line: 'Twice;Poland;;carrier2@example.com;;', reason: 'The same stands in line 2 already.' }],
-]);
-
-const lines = Array.from({ length: 30 }, (_, place) => {
-  const line = place + 2;
-  return (
-    BROKEN.get(line)?.line ??
-    `Carrier ${line};Poland;${validLegalId('pl', line)};carrier${line}@example.com;"Regular, Reefer";www.c${line}.pl`
-  );
-});
-const FILE = {
-  name: 'carriers.csv',
-  mimeType: 'text/csv',
-  buffer: Buffer.from(`Company;Country;NIP;E-mail;Labels;Site\r\n${lines.join('\r\n')}\r\n`),
-};
+const BROKEN = brokenLines();
+const FILE = carriersFile();
 
 const choose = (page: Page, file: typeof FILE) => page.locator('input[type=file]').setInputFiles(file);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

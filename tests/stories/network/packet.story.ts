@@ -1,28 +1,12 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../../packages/messages/src/languages/en';
 import { expectAccessible, expectToFitPhone } from '../axe';
-import { connect } from '../../load/connections';
-import type { Market } from '../../load/market';
-import { enter, placeBid, prepareMarket, prepareTender } from '../market';
-import { inDays, PHONE } from '../people';
+import { enter, prepareMarket, prepareTender } from '../market';
+import { inDays, linkIn, newLogin, PHONE, readMail, signIn } from '../people';
 import { expect, test } from '../story';
+import { carriersFile } from './carriers-file';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-/** The shipper chooses the only bid of a tender; a refusal ends the story. */
-async function award({ shipperToken }: Market, tender: number): Promise<void> {
-  const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
-  const base = `/api/shipper/v1/loads/${tender}`;
-  try {
-    const grid = JSON.parse((await http.send('GET', `${base}/options`, shipperToken)).text) as {
-      data: { id: number }[];
-    };
-    const body = { option_id: grid.data[0]?.id };
-    const { status, text } = await http.send('PUT', `${base}/select_option`, shipperToken, body);
-    if (status !== 200) throw new Error(`${status} ${text}`);
-  } finally {
-    http.close();
-  }
-}
 
 /** The shipper prepares a packet out of the template, with an agreement, and requires it. */
 async function preparePacket(page: Page): Promise<void> {
@@ -46,13 +30,53 @@ async function attach(page: Page, name: string, amount?: string): Promise<void> 
   await expect(section(page, name).getByText(/valid until/)).toBeVisible();
 }
 
-test('a carrier fills in its packet on a phone, corrects a section, is approved and wins', async ({ openBrowser }) => {
+/** Thirty lines come in from a file, five are refused, and whoever came in is invited as a second step. */
+async function inviteFromFile(page: Page, loginOf: (line: number) => string): Promise<void> {
+  const texts = en.imports;
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await page.goto('/carriers/import');
+  await page.locator('input[type=file]').setInputFiles(carriersFile(loginOf));
+  await press(texts.check);
+  await expect(page.getByRole('list', { name: texts.refused_title }).getByRole('listitem')).toHaveCount(5);
+  await press('Import 25 lines');
+  await expect(page.getByText(texts.result_title)).toBeVisible();
+  await page.getByRole('link', { name: texts['next.carriers'] }).click();
+  await expect(page.getByText('Carrier 2', { exact: true }).first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all' }).check({ force: true });
+  await page.getByRole('region', { name: 'Selected carriers' }).getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite 25 carriers?' });
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText('25 invitations are on their way')).toBeVisible();
+}
+
+/** A carrier comes by the link of its invitation and names its company. */
+async function acceptInvitation(phone: Page, login: string, company: string): Promise<void> {
+  await phone.goto(linkIn(await readMail(phone, login, /Bench/)));
+  await phone.getByRole('button', { name: 'See the tenders' }).click();
+  await phone.getByLabel('Name of your company').fill(company);
+  await expectToFitPhone(phone);
+  await phone.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(phone.getByRole('heading', { name: 'Open tenders', level: 1 })).toBeVisible();
+}
+
+test('of thirty carriers in a file five are broken, one of the others fills in its packet on a phone, corrects it, and wins', async ({
+  openBrowser,
+}) => {
   const market = await prepareMarket(1);
-  const [carrierToken = ''] = market.carrierTokens;
   const shipper = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders');
   await preparePacket(shipper);
+  const logins = new Map(Array.from({ length: 32 }, (_, line) => [line, newLogin(`line${line}`)]));
+  await inviteFromFile(shipper, (line) => logins.get(line) ?? '');
 
-  const phone = await enter(await openBrowser(PHONE), 'carrier', carrierToken, '/carrier/packets');
+  const login = logins.get(7) ?? '';
+  const phone = await openBrowser(PHONE);
+  await acceptInvitation(phone, login, 'Carrier 7');
+  // The link of a message opens no packet: for that a code is needed.
+  await phone.goto('/carrier/packets');
+  await signIn(phone, login);
+  await phone.getByLabel('First name').fill('Piotr');
+  await phone.getByLabel('Last name').fill('Nowak');
+  await phone.getByRole('button', { name: 'Start' }).click();
   await phone.getByRole('link', { name: /^Open the packet for/ }).click();
   const carrierId = /\d+$/.exec(new URL(phone.url()).pathname)?.[0] ?? '';
   await phone.getByLabel('For how many years have you been carrying freight?').fill('12');
@@ -94,15 +118,17 @@ test('a carrier fills in its packet on a phone, corrects a section, is approved 
   await expect(shipper.getByText('Packet approved').first()).toBeVisible();
 
   const tender = await prepareTender(market);
-  expect(await placeBid(carrierToken, tender, 240_000)).toBe(201);
   await phone.goto(`/carrier/loads/${tender}`);
   await expect(phone.getByText(/^To win tenders of/)).toHaveCount(0);
-  await award(market, tender);
-  await phone.reload();
-  await expect(
-    phone
-      .getByText('You won')
-      .or(phone.getByText(/confirm/i))
-      .first(),
-  ).toBeVisible();
+  await phone.getByRole('textbox', { name: /Your price/ }).fill('2400');
+  await phone.getByRole('button', { name: /^Place bid/ }).click();
+  await expect(phone.getByText('You lead').first()).toBeVisible();
+  await shipper.goto(`/tenders/${tender}/view`);
+  const select = shipper.getByRole('button', { name: /^Select Carrier 7/ });
+  await select.click();
+  await shipper.getByRole('dialog').getByRole('button', { name: 'Select Carrier 7' }).click();
+  await expect(shipper.getByText('Awaiting confirmation').first()).toBeVisible();
+  await phone.getByRole('button', { name: /^Confirm 2/ }).click({ timeout: 15_000 });
+  await expect(phone.getByText('The order is yours').first()).toBeVisible();
+  await expect(shipper.getByText('Processing').first()).toBeVisible({ timeout: 15_000 });
 });

@@ -6,6 +6,7 @@ it.each([
   ['load', null, null],
   ['loads', null, '/carrier/'],
   ['settings', null, '/carrier/settings'],
+  ['company', null, '/carrier/settings/company'],
   ['scorecard', null, '/carrier/scorecard'],
   ['dashboard', null, '/carrier/'],
   // A page of the other application, and none.

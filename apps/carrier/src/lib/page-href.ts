@@ -9,6 +9,7 @@ const PAGES = new Map<string, (id: string | null) => string | null>([
   ['announcement', (id) => (id === null ? null : BASE + paths.announcement.replace('$id', encodeURIComponent(id)))],
   ['account', () => BASE + paths.settings],
   ['settings', () => BASE + paths.settings],
+  ['company', () => BASE + paths.company],
   ['scorecard', () => BASE + paths.scorecard],
 ]);
 

@@ -13,7 +13,10 @@ export const networkCalls = {
   'GET /carriers': () => ({}),
   'GET /carriers/counts': () => ({}),
   'GET /carriers/{id}': ({ carrier }: World) => ({ path: { id: carrier.carrierId } }),
-  'PUT /carriers/{id}': ({ carrier }: World) => ({ path: { id: carrier.carrierId }, body: { label_ids: [] } }),
+  'PUT /carriers/{id}': ({ carrier }: World) => ({
+    path: { id: carrier.carrierId },
+    body: { label_ids: [], custom: {}, custom_known: {} },
+  }),
   'GET /carriers/{id}/company': ({ carrier }: World) => ({ path: { id: carrier.carrierId } }),
   'PUT /carriers/{id}/company': ({ carrier }: World) => ({ path: { id: carrier.carrierId }, body: PROFILE }),
   'PUT /carriers/{id}/resend': ({ carrier }: World) => ({ path: { id: carrier.carrierId } }),

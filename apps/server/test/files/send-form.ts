@@ -5,6 +5,14 @@ import type { TestApp } from '../start-app';
 export const TINY_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+/** A picture that says it has so many pixels, and holds almost none. */
+export function pictureOf(width: number, height: number): Buffer {
+  const picture = Buffer.from(TINY_PNG, 'base64');
+  picture.writeUInt32BE(width, 16);
+  picture.writeUInt32BE(height, 20);
+  return picture;
+}
+
 export interface FormFile {
   name: string;
   content: Buffer | string;

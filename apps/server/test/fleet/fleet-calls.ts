@@ -110,6 +110,8 @@ function callsOf(prefix: string, kind: Kind, address: (world: World, withOne: bo
     [`DELETE ${one}`]: (world) => ({ path: address(world, true) }),
     [`PUT ${one}/restore`]: (world) => ({ path: address(world, true) }),
     [`GET ${one}/history`]: (world) => ({ path: address(world, true) }),
+    [`GET ${list}/export`]: (world) => ({ path: address(world, false) }),
+    [`POST ${list}/exports`]: (world) => ({ path: address(world, false), body: {} }),
   };
   return calls;
 }

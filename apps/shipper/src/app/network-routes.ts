@@ -12,7 +12,7 @@ export const carrierRoutes = [
     component: lazyRouteComponent(
       withTexts(
         () => import('../features/carriers/carriers.page'),
-        ['account', 'capabilities', 'carriers', 'list', 'network'],
+        ['account', 'capabilities', 'carriers', 'company', 'list', 'network'],
       ),
       'CarriersPage',
     ),

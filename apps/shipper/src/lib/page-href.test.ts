@@ -8,6 +8,11 @@ it.each([
   ['users', null, '/account/users'],
   ['notifications', null, '/account/notifications'],
   ['carriers.show', '7', '/carriers/7'],
+  ['carriers.reviews', '7', '/carriers/7?tab=reviews'],
+  ['carriers.questionnaire', '7', '/carriers/7?tab=questionnaire'],
+  ['carriers.reviews', null, null],
+  ['facility.show', '7', '/facilities/7'],
+  ['companies', null, '/account/companies'],
   ['dashboard', null, '/tenders'],
   // Pages of the other application and pages that are not built yet.
   ['load', '7', null],

@@ -8,8 +8,16 @@ const PAGES = new Map<string, (id: string | null) => string | null>([
   ['carriers', () => paths.carriers],
   ['carriers.expiring', () => expiringPath],
   ['account', () => accountPaths.settings],
-  ...(['tenders.show', 'tenders-edit', 'carriers.show'] as const satisfies RouteName[]).map(
+  ...(['tenders.show', 'tenders-edit', 'carriers.show', 'facility.show'] as const satisfies RouteName[]).map(
     (name) => [name, (id: string | null) => (id === null ? null : hrefOf(name, id))] as const,
+  ),
+  // Parts of a carrier's page.
+  ...(['reviews', 'questionnaire'] as const).map(
+    (tab) =>
+      [
+        `carriers.${tab}`,
+        (id: string | null) => (id === null ? null : `${hrefOf('carriers.show', id)}?tab=${tab}`),
+      ] as const,
   ),
   ...Object.entries(accountPaths).map(([name, path]) => [name, () => path] as const),
 ]);

@@ -9,7 +9,7 @@ const byInvitation = z.strictObject({ invitation_id: number.optional() });
 const decision = defineEvent({ entity, params: reasoned, views: { shipper: showAll, carrier: showAll } });
 /** What a carrier does about a shipper's network. */
 const answer = defineEvent({ entity, params: byInvitation, views: { shipper: showAll, carrier: showAll } });
-/** What a shipper notes of a carrier for itself. */
+/** What stands in a shipper's own history of a carrier. */
 const ownNote = defineEvent({ entity, params: noParams, views: { shipper: showAll } });
 const label = defineEvent({
   entity: 'label',
@@ -50,6 +50,8 @@ export const carrierEvents = {
     views: { shipper: showAll },
   }),
   'carrier.changed': ownNote,
+  /** The carrier's company has other bank details, which are confirmed; which ones, this does not say. */
+  'carrier.requisites_changed': ownNote,
   'carrier.opted_out': ownNote,
   /** What a shipper typed of a carrier that has no company here. */
   'carrier.described': ownNote,

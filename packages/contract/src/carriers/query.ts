@@ -4,11 +4,13 @@ import { CERTIFICATES } from '@tenderlane/domain/network';
 import { listQuery } from '../core/endpoint';
 import { countryId, id, text } from '../core/fields';
 import { idsText, pointText, someOf } from '../core/list-fields';
+import { fieldFilter, fileColumns } from '../fields/schemas';
 import { BODY_TYPES } from '../reference/lists';
 import { CARRIERS_LIST } from './list';
 
 /** Basis points, one at least: an empty text of an address is no number. */
 const share = z.coerce.number<string | number>().int().min(1).max(10_000);
+const columns = fileColumns(CARRIERS_LIST.columns);
 const yesOrNo = z.enum(['yes', 'no']);
 
 const fields = listQuery(CARRIERS_LIST, {
@@ -37,6 +39,8 @@ const fields = listQuery(CARRIERS_LIST, {
   to_name: text(200).optional(),
   /** The agreement ends on this day or before. */
   agreement_before: z.iso.date().optional(),
+  /** Of own fields. */
+  custom: fieldFilter.optional(),
 }).extend({
   /** Only these carriers: what a person has selected in the list. */
   ids: idsText.optional(),
@@ -52,7 +56,7 @@ export const carrierCountsQuery = carriersFilter.omit({ state: true, ids: true }
 
 export const carriersExportQuery = fields.extend({
   /** The columns of the file, in their order, joined by commas. */
-  columns: someOf(CARRIERS_LIST.columns).optional(),
+  columns: columns.text.optional(),
 });
 
 /** What a file holds that a job makes. */
@@ -60,5 +64,5 @@ export const carriersExportBody = z.strictObject({
   ids: z.array(id).min(1).max(JOB_LIMITS.rowsMax).optional(),
   filter: carriersFilter.optional(),
   sort: fields.shape.sort,
-  columns: z.array(z.enum(CARRIERS_LIST.columns)).min(1).max(CARRIERS_LIST.columns.length).optional(),
+  columns: columns.list.optional(),
 });

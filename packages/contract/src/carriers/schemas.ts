@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PACKET_STATUSES, RELATION_STATES } from '@tenderlane/domain';
 import { id, instant, legalIdCheck, refusals } from '../core/fields';
+import { shownValues } from '../fields/schemas';
 import { labelRule } from './capabilities';
 import { invitationFacts } from './invite';
 
@@ -14,6 +15,8 @@ export const carrier = z.object({
   state: z.enum(RELATION_STATES),
   name: z.string(),
   legal_id: z.string().nullable(),
+  /** What kind of number it is in its country, `edrpou`. */
+  legal_id_kind: z.string().nullable(),
   legal_id_check: legalIdCheck,
   country_id: z.string().nullable(),
   login: z.string().nullable(),
@@ -39,9 +42,16 @@ export const carrier = z.object({
   /** From which country to which, `ua-pl`. */
   lane_countries: z.array(z.string()),
   agreement_ends_on: z.iso.date().nullable(),
+  /** The shipper's own fields by their variables. */
+  custom: shownValues,
   website: z.string().nullable(),
   fleet_size: z.string().nullable(),
   registered_on: z.iso.date().nullable(),
+  tax_id: z.string().nullable(),
+  /** The legal address in one line. */
+  address: z.string().nullable(),
+  industry: z.string().nullable(),
+  organization_size: z.string().nullable(),
   /** Who let it in. */
   approved_by: z.string().nullable(),
   invited_at: instant.nullable(),

@@ -3,6 +3,7 @@ import { RELATION_STATES } from '@tenderlane/domain';
 import { LIMITS } from '@tenderlane/domain';
 import { dataOf, listOf, type EndpointTable } from '../core/endpoint';
 import { companyCountry, id, instant, legalIdCheck, line, locale, login, paragraph, required } from '../core/fields';
+import { customValues } from '../fields/schemas';
 import { reasonBody } from '../loads/schemas';
 import { carrierCountsQuery, carriersQuery } from './query';
 import { carrier, invitationSent, invitationsSent, label } from './schemas';
@@ -84,12 +85,15 @@ export const carriersApi = {
   },
   'GET /carriers/{id}': { summary: 'One carrier', access: 'brand', right: 'loads.read', response: dataOf(carrier) },
   'PUT /carriers/{id}': {
-    summary: 'Set the labels of a carrier, and when the agreement with it ends; labels of a rule stay',
+    summary: 'Set the labels of a carrier, when the agreement with it ends, and own fields; labels of a rule stay',
     access: 'brand',
     right: 'carriers.write',
     body: z.strictObject({
       label_ids: z.array(id).max(20).optional(),
       agreement_ends_on: z.iso.date().nullable().optional(),
+      custom: customValues.optional(),
+      /** What the sender saw in fields of `custom`: one that somebody has changed since is refused instead of overwritten. */
+      custom_known: customValues.optional(),
     }),
     response: dataOf(carrier),
   },

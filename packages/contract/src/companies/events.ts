@@ -6,7 +6,7 @@ import { defineEvent, noParams, number, showAll, showNoParams } from '../core/ev
 const views = { shipper: showAll, carrier: showAll };
 const plain = defineEvent({ entity: 'company', params: noParams, views });
 const asked = defineEvent({ entity: 'company', params: z.strictObject({ request_id: number }), views });
-const aboutRequisites = z.strictObject({ requisite_id: number });
+const aboutRequisites = { requisite_id: number };
 const colleague = defineEvent({ entity: 'colleague', params: noParams, views });
 /** Somebody who asks to be let in; it is the history of the company, because that person is no colleague yet. */
 const accessRequest = defineEvent({ entity: 'company', params: z.strictObject({ request_id: number }), views });
@@ -16,9 +16,19 @@ export const companyEvents = {
   'company.changed': plain,
   'company.signees_changed': plain,
   /** Bank details that count are others now; accounts are masked. */
-  'company.requisites_changed': defineEvent({ entity: 'company', params: aboutRequisites, views }),
+  'company.requisites_changed': defineEvent({
+    entity: 'company',
+    /** Whether details that waited for it were confirmed. */
+    params: z.strictObject({ ...aboutRequisites, is_confirmation: z.boolean().optional() }),
+    views,
+  }),
   /** New details that wait for their confirmation. */
-  'company.requisites_proposed': defineEvent({ entity: 'company', params: aboutRequisites, views }),
+  'company.requisites_proposed': defineEvent({
+    entity: 'company',
+    /** Whether somebody has to look at them again: they are new, or others than before. */
+    params: z.strictObject({ ...aboutRequisites, asks_confirmation: z.boolean().optional() }),
+    views,
+  }),
   'company.setting_changed': plain,
   'company.capabilities_changed': plain,
   'company.legal_id_confirmed': plain,

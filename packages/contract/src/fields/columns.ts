@@ -8,3 +8,9 @@ export const fieldColumn = (variable: string): FieldColumn => `${PREFIX}${variab
 /** The variable of such a column; null for every other name. */
 export const variableOfColumn = (name: string): string | null =>
   /^custom_[a-z][a-z0-9_]{0,39}$/.test(name) ? name.slice(PREFIX.length) : null;
+
+/** The column of a file for a column of a list, where that shows an own field. */
+export const ownColumnsOf = (name: string): FieldColumn[] => {
+  const variable = variableOfColumn(name);
+  return variable === null ? [] : [fieldColumn(variable)];
+};

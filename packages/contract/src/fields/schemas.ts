@@ -1,5 +1,6 @@
 import { FIELD_ENTITIES, FIELD_LIMITS, FIELD_TYPES, isVariableName, readFieldFilter } from '@tenderlane/domain/fields';
 import { z } from 'zod';
+import { variableOfColumn } from './columns';
 import { id, line, required, text } from '../core/fields';
 
 const option = z.object({ key: z.string(), name: z.string(), retired: z.boolean() });
@@ -51,6 +52,24 @@ export const customFieldBody = z.strictObject({
 export const customValues = z
   .record(line(40), z.unknown())
   .refine((values) => Object.keys(values).length <= FIELD_LIMITS.fieldsMax, { error: 'too-many' });
+
+/** The values as a record shows them. */
+export const shownValues = z.record(z.string(), z.unknown());
+
+/** Which columns a file of a list holds: those that every company has, and those of own fields. */
+export const fileColumns = (listed: readonly string[]) => {
+  const isColumn = (name: string): boolean => listed.includes(name) || variableOfColumn(name) !== null;
+  return {
+    /** In an address, in their order, joined by commas. */
+    text: text(3000)
+      .min(1)
+      .refine((value) => value.split(',').every(isColumn), { error: 'not-one-of' }),
+    list: z
+      .array(z.string().refine(isColumn, { error: 'not-one-of' }))
+      .min(1)
+      .max(listed.length + FIELD_LIMITS.fieldsMax),
+  };
+};
 
 /** What a list asks of own fields: `dock=north,south;weight=5..20;note=~gate`. */
 export const fieldFilter = text(1000).refine((value) => readFieldFilter(value) !== null, { error: 'invalid' });

@@ -5,14 +5,18 @@ import { CONTACTS_LIST, DRIVERS_LIST, VEHICLES_LIST } from './lists';
 import { contact, contactBody, driver, driverBody, recordEvent, trailerBody, truckBody, vehicleRow } from './schemas';
 
 /** What a kind of record is made of. */
-interface Parts<Body extends z.ZodType, Row extends z.ZodType, Query extends z.ZodType> {
+interface Parts<Body extends z.ZodType, Row extends z.ZodType, Query extends z.ZodType, Filter extends z.ZodType> {
   body: Body;
   row: Row;
   query: Query;
+  /** The query without its page: which records a file holds. */
+  filter: Filter;
 }
 
 /** Without links to files, so that a request that is sent again is answered the same. */
 const created = dataOf(z.object({ id }));
+/** A file that was just made, with a link of five minutes for the person who asked. */
+const madeFile = dataOf(z.object({ name: z.string(), url: z.string() }));
 const historyOf = dataWith(z.array(recordEvent), cursorMeta);
 
 type Read<Response extends z.ZodType> = { access: 'brand'; right: 'loads.read'; summary: string; response: Response };
@@ -32,15 +36,18 @@ type RecordCalls<
   Body extends z.ZodType,
   Row extends z.ZodType,
   Query extends z.ZodType,
+  Filter extends z.ZodType,
 > = Record<`GET ${List}`, Read<ReturnType<typeof listOf<Row>>> & Secret & { query: Query }> &
   Record<`GET ${One}`, Read<ReturnType<typeof dataOf<Row>>> & Secret> &
   Record<`POST ${List}`, Write<Right, typeof created> & { body: Body; status: 201 }> &
   Record<`PUT ${One}`, Write<Right, ReturnType<typeof dataOf<Row>>> & Secret & { body: Body }> &
   Record<`DELETE ${One}`, Write<Right, null>> &
   Record<`PUT ${One}/restore`, Write<Right, ReturnType<typeof dataOf<Row>>> & Secret> &
-  Record<`GET ${One}/history`, Read<typeof historyOf> & { query: typeof cursorQuery }>;
+  Record<`GET ${One}/history`, Read<typeof historyOf> & { query: typeof cursorQuery }> &
+  Record<`GET ${List}/export`, Read<z.ZodString> & { query: Filter; file: 'text/csv' }> &
+  Record<`POST ${List}/exports`, Read<typeof madeFile> & Secret & { body: Filter; status: 201 }>;
 
-/** List, look at, create, change, delete and restore one kind of record, and its history. */
+/** List, look at, create, change, delete and restore one kind of record, its history, and the list as a file. */
 function recordCalls<
   const List extends string,
   const One extends string,
@@ -48,13 +55,14 @@ function recordCalls<
   Body extends z.ZodType,
   Row extends z.ZodType,
   Query extends z.ZodType,
+  Filter extends z.ZodType,
 >(
   list: List,
   one: One,
   right: Right,
   whose: string,
-  { body, row, query }: Parts<Body, Row, Query>,
-): RecordCalls<List, One, Right, Body, Row, Query> {
+  { body, row, query, filter }: Parts<Body, Row, Query, Filter>,
+): RecordCalls<List, One, Right, Body, Row, Query, Filter> {
   const read = { access: 'brand', right: 'loads.read' } as const;
   const write = { access: 'brand', right } as const;
   const secret = true as const;
@@ -72,13 +80,34 @@ function recordCalls<
       query: cursorQuery,
       response: historyOf,
     },
-  } as RecordCalls<List, One, Right, Body, Row, Query>;
+    [`GET ${list}/export`]: {
+      ...read,
+      summary: `${whose}: the list as CSV`,
+      query: filter,
+      response: z.string(),
+      file: 'text/csv',
+    },
+    [`POST ${list}/exports`]: {
+      ...read,
+      secret,
+      summary: `${whose}: the list as a spreadsheet (.xlsx), with a link of five minutes to it`,
+      body: filter,
+      response: madeFile,
+      status: 201,
+    },
+  } as RecordCalls<List, One, Right, Body, Row, Query, Filter>;
 }
 
-const contacts = { body: contactBody, row: contact, query: listQuery(CONTACTS_LIST, {}) };
-const drivers = { body: driverBody, row: driver, query: listQuery(DRIVERS_LIST, {}) };
-const trucks = { body: truckBody, row: vehicleRow, query: listQuery(VEHICLES_LIST, {}) };
-const trailers = { body: trailerBody, row: vehicleRow, query: listQuery(VEHICLES_LIST, {}) };
+const contactsQuery = listQuery(CONTACTS_LIST, {});
+const driversQuery = listQuery(DRIVERS_LIST, {});
+const vehiclesQuery = listQuery(VEHICLES_LIST, {});
+const page = { page: true, per_page: true, after: true } as const;
+
+const contacts = { body: contactBody, row: contact, query: contactsQuery, filter: contactsQuery.omit(page) };
+const drivers = { body: driverBody, row: driver, query: driversQuery, filter: driversQuery.omit(page) };
+const vehicles = { row: vehicleRow, query: vehiclesQuery, filter: vehiclesQuery.omit(page) };
+const trucks = { body: truckBody, ...vehicles };
+const trailers = { body: trailerBody, ...vehicles };
 
 /** What a shipper sees of a carrier of its network, beside what it keeps about it itself. */
 export const shipperFleetApi = {

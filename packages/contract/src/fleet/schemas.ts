@@ -12,6 +12,10 @@ import { z } from 'zod';
 import { countryId, id, instant, line, required, text } from '../core/fields';
 import { storedFile } from '../files/calls';
 import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, WEIGHT_UNITS } from '../reference/lists';
+import type { FleetField } from './fields';
+
+/** A schema for each field of a kind of record, and none for another. */
+type SchemasOf<Field extends string> = Record<Field, z.ZodType>;
 
 /** A calendar day, `2027-05-31`. */
 const day = z.iso.date();
@@ -33,7 +37,7 @@ export const contactBody = z.strictObject({
   is_primary: z.boolean().optional(),
   /** The shippers of the carrier see the contact. */
   is_shared: z.boolean().optional(),
-});
+} satisfies SchemasOf<FleetField<'contact'>>);
 
 export const driverBody = z.strictObject({
   name: required(line(200)),
@@ -50,7 +54,7 @@ export const driverBody = z.strictObject({
   phone: text(50).nullable().optional(),
   email: text(254).nullable().optional(),
   file_ids: fileIds,
-});
+} satisfies SchemasOf<FleetField<'driver'> | 'file_ids'>);
 
 const vehicle = {
   body_type: z.enum(BODY_TYPES).nullable().optional(),
@@ -81,12 +85,12 @@ export const truckBody = z.strictObject({
   category: z.enum(TRUCK_CATEGORIES).nullable().optional(),
   type: z.enum(TRUCK_TYPES),
   ...vehicle,
-});
+} satisfies SchemasOf<FleetField<'truck'> | 'file_ids'>);
 export const trailerBody = z.strictObject({
   category: z.enum(TRAILER_CATEGORIES).nullable().optional(),
   type: z.enum(TRAILER_TYPES),
   ...vehicle,
-});
+} satisfies SchemasOf<FleetField<'trailer'> | 'file_ids'>);
 
 /** `is_own`: the reader's company keeps it; otherwise the carrier does, and the reader may only look. */
 const record = { id, is_own: z.boolean(), created_at: instant, updated_at: instant };

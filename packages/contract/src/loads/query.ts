@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { BASES, JOB_LIMITS, LIMITS, LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain';
-import { FIELD_LIMITS } from '@tenderlane/domain/fields';
 import { BODY_TYPES, LOAD_TYPES, PAYMENT_TYPES } from '../reference/lists';
 import { listQuery } from '../core/endpoint';
 import { countryId, currency, id, instant, text } from '../core/fields';
 import { idsText, pointText, radiusKm, someOf } from '../core/list-fields';
-import { fieldFilter } from '../fields/schemas';
-import { variableOfColumn } from '../fields/columns';
+import { fieldFilter, fileColumns } from '../fields/schemas';
 import { LOADS_LIST } from './list';
 
-/** A column of the list, or of an own field. */
-const isColumn = (name: string): boolean =>
-  (LOADS_LIST.columns as readonly string[]).includes(name) || variableOfColumn(name) !== null;
+const columns = fileColumns(LOADS_LIST.columns);
 
 const amount = z.coerce.number<string | number>().int().min(0).max(LIMITS.moneyMax);
 
@@ -99,10 +95,7 @@ export const loadsTotalQuery = requireOneCurrency(loadsFilterFields);
 export const loadsExportQuery = requireOneCurrency(
   fields.extend({
     /** The columns of the file, in their order, joined by commas. */
-    columns: text(3000)
-      .min(1)
-      .refine((value) => value.split(',').every(isColumn), { error: 'not-one-of' })
-      .optional(),
+    columns: columns.text.optional(),
   }),
 );
 
@@ -111,9 +104,5 @@ export const loadsExportBody = z.strictObject({
   ids: z.array(id).min(1).max(JOB_LIMITS.rowsMax).optional(),
   filter: loadsTotalQuery.optional(),
   sort: fields.shape.sort,
-  columns: z
-    .array(z.string().refine(isColumn, { error: 'not-one-of' }))
-    .min(1)
-    .max(LOADS_LIST.columns.length + FIELD_LIMITS.fieldsMax)
-    .optional(),
+  columns: columns.list.optional(),
 });

@@ -4,7 +4,7 @@ import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } fro
 import { LIMITS } from '@tenderlane/domain';
 import { auction, draftMeta } from '../auction/schemas';
 import { dataOf, pageMeta } from '../core/endpoint';
-import { customValues } from '../fields/schemas';
+import { customValues, shownValues } from '../fields/schemas';
 import {
   contactPerson,
   countryId,
@@ -172,7 +172,7 @@ export const listItem = z.object({
   tracking: z.object({ location: z.string(), updated_at: instant, speed: z.number() }).nullable(),
   labels: z.array(z.string()),
   /** Values of the company's own fields by their variables. */
-  custom: z.record(z.string(), z.unknown()),
+  custom: shownValues,
   refusals,
 });
 export type LoadListItem = z.infer<typeof listItem>;

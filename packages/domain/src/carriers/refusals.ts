@@ -9,6 +9,7 @@ export const CARRIER_REFUSALS = {
   'label.exists': 409,
   'carrier.access-closed': 409,
   'carrier.has-company': 409,
+  'carrier.changed-meanwhile': 409,
   'number.missing': 409,
   'number.changed': 409,
   'number.confirmed-here': 409,

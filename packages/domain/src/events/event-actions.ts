@@ -139,6 +139,7 @@ export const EVENT_ACTIONS = [
   'carrier.removed',
   'carrier.merged',
   'carrier.changed',
+  'carrier.requisites_changed',
   'carrier.opted_out',
   'carrier.described',
   'carrier.legal_id_confirmed',

@@ -31,6 +31,8 @@ describe('the filter of own fields', () => {
     'weight=5..2026-01-01',
     'note=~',
     'note=~%E0%A4%A',
+    'note=~a%00',
+    'dock=%00',
     'dock=a,,b',
     Array.from({ length: 11 }, (_, index) => `f${index}=x`).join(';'),
   ])('%j is none', (text) => {

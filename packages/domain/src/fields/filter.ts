@@ -1,4 +1,5 @@
 import { isVariableName } from './field';
+import { isStorable } from './value';
 
 /** What a list asks of one own field: a part of its text, a value between two, or one of some. */
 export type FieldCondition =
@@ -14,7 +15,8 @@ export const isNumberText = (text: string): boolean => NUMBER.test(text);
 
 const decode = (text: string): string | null => {
   try {
-    return decodeURIComponent(text);
+    const decoded = decodeURIComponent(text);
+    return isStorable(decoded) ? decoded : null;
   } catch {
     return null;
   }

@@ -34,10 +34,13 @@ const problem = (code: FieldProblem): Checked => ({ problem: code });
 
 const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
 
+/** Whether a text is one that the database can hold. */
+export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);
+
 function checkText(value: unknown, max: number): Checked {
   if (typeof value !== 'string') return problem('invalid');
   const text = value.trim();
-  if (UNSTORABLE.test(text)) return problem('control-characters');
+  if (!isStorable(text)) return problem('control-characters');
   return text.length > max ? problem('too-long') : { value: text === '' ? null : text };
 }
 
@@ -129,3 +132,37 @@ export function missingFields(definitions: readonly FieldDefinition[], values: F
     .filter(({ required, visible, variable }) => required && visible && lookUp(values, variable) === undefined)
     .map(({ variable }) => variable);
 }
+
+/** Whether two values of a field are the same; no value is one too. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  const [first, second] = [one ?? null, other ?? null];
+  if (first === null || second === null || typeof first !== 'object' || typeof second !== 'object')
+    return first === second;
+  const [left, right] = [Object.entries(first), new Map<string, unknown>(Object.entries(second))];
+  return left.length === right.size && left.every(([key, value]) => right.get(key) === value);
+}
+
+/** The fields whose values two states of a record do not share, each as it was and as it is; null for none. */
+export const fieldChanges = (before: FieldValues, after: FieldValues) =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((variable) => ({
+      variable,
+      old: lookUp(before, variable) ?? null,
+      new: lookUp(after, variable) ?? null,
+    }))
+    .filter((change) => !isSameValue(change.old, change.new));
+
+/**
+ * Of what was sent, the fields that somebody else has changed since the sender saw them: they hold neither what was `known` then
+ * nor what is sent now. A field that the sender says nothing of is not asked about.
+ */
+export const changedMeanwhile = (
+  before: FieldValues,
+  sent: Readonly<Record<string, unknown>>,
+  known: Readonly<Record<string, unknown>>,
+): string[] =>
+  Object.entries(sent).flatMap(([variable, value]) => {
+    if (!Object.hasOwn(known, variable)) return [];
+    const now = lookUp(before, variable);
+    return isSameValue(now, lookUp(known, variable)) || isSameValue(now, value) ? [] : [variable];
+  });

@@ -60,6 +60,8 @@ export const SPOKEN_LANGUAGES = [
 /** What a record may hold at most; sizes in metres, kilograms and cubic metres. */
 export const FLEET_LIMITS = {
   perCompanyMax: 5_000,
+  /** A file of a list: a shipper sees its own records and those of the carrier in it. */
+  exportMax: 10_000,
   languagesMax: 20,
   equipmentMax: 30,
   equipmentLength: 60,
@@ -71,4 +73,6 @@ export const FLEET_LIMITS = {
   yearMin: 1950,
   /** A deletion may be taken back for so long. */
   undoMs: 15_000,
+  /** After so long a deleted record is removed for good, unless an order names it. */
+  deletedKeptMs: 86_400_000,
 } as const;

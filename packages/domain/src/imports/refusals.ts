@@ -33,5 +33,8 @@ export const IMPORT_LINE_REASONS = [
   'facility_exists',
   'place_unknown',
   'category_unknown',
+  'option_unknown',
+  'answer_unknown',
+  'amount_unknown',
 ] as const;
 export type ImportLineReason = (typeof IMPORT_LINE_REASONS)[number];

@@ -27,6 +27,7 @@ export const bids = {
   'grid.valid_over': 'over',
   'grid.select': 'Select',
   'grid.chat': 'Chat with {{carrier}}',
+  'grid.lacks': 'Not in order: {{reasons}}.',
   'grid.select_carrier': 'Select {{carrier}} for {{price}}',
   'grid.winner': 'Winner',
   'grid.details': 'Details of the bid of {{carrier}}',

@@ -29,6 +29,7 @@ export const bids: Translation<typeof english> = {
   'grid.valid_over': 'өтті',
   'grid.select': 'Таңдау',
   'grid.chat': 'Чат: {{carrier}}',
+  'grid.lacks': 'Реттелмегені: {{reasons}}.',
   'grid.select_carrier': '{{carrier}} таңдау, {{price}}',
   'grid.winner': 'Жеңімпаз',
   'grid.details': '{{carrier}} ұсынысының толық мәліметі',

@@ -31,6 +31,7 @@ export const bids: SlavicTranslation<typeof english> = {
   'grid.valid_over': 'истекла',
   'grid.select': 'Выбрать',
   'grid.chat': 'Чат с {{carrier}}',
+  'grid.lacks': 'Не в порядке: {{reasons}}.',
   'grid.select_carrier': 'Выбрать {{carrier}} за {{price}}',
   'grid.winner': 'Победитель',
   'grid.details': 'Подробности ставки {{carrier}}',

@@ -31,6 +31,7 @@ export const bids: SlavicTranslation<typeof english> = {
   'grid.valid_over': 'минула',
   'grid.select': 'Обрати',
   'grid.chat': 'Чат із {{carrier}}',
+  'grid.lacks': 'Не в порядку: {{reasons}}.',
   'grid.select_carrier': 'Обрати {{carrier}} за {{price}}',
   'grid.winner': 'Переможець',
   'grid.details': 'Подробиці ставки {{carrier}}',

@@ -232,7 +232,7 @@ export const carrierApp: Translation<typeof english> = {
   'onboarding.company_text': 'Бағаны соның атынан ұсынасыз. Әріптестер кейін қосыла алады.',
   'settings.person_why': 'Жүк иелері мен әріптестер атыңызды көреді. Хабарламалар өз тіліңізде келеді.',
   'settings.company': 'Компания',
-  'settings.company_data': 'Компания деректері, қол қоюшылар және деректемелер',
+  'settings.company_data': 'Деректер мен деректемелер',
   'settings.fleet_why': 'Тапсырыстарыңызда көрсететін жүргізушілер, жүк көліктері, тіркемелер және байланыс тұлғалары.',
   'settings.fleet': 'Жүргізушілер, көлік, байланыстар',
   'settings.company_why': 'Бағаны соның атынан ұсынасыз.',

@@ -237,7 +237,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'onboarding.company_text': 'Ставки вы делаете от её имени. Коллеги могут присоединиться позже.',
   'settings.person_why': 'Грузовладельцы и коллеги видят ваше имя. Сообщения приходят на вашем языке.',
   'settings.company': 'Компания',
-  'settings.company_data': 'Данные компании, подписанты и реквизиты',
+  'settings.company_data': 'Данные и реквизиты компании',
   'settings.fleet_why': 'Водители, грузовики, прицепы и контакты, которые вы указываете в своих заказах.',
   'settings.fleet': 'Водители, транспорт, контакты',
   'settings.company_why': 'Ставки вы делаете от её имени.',

@@ -148,6 +148,11 @@ export const company: Translation<typeof english> = {
   'carrier.edit': 'Деректерді өзгерту',
   'carrier.cancel_edit': 'Сақтамай қайту',
   'carrier.saved': '{{name}}: деректер сақталды',
+  'carrier.own_fields': 'Өз өрістері',
+  'carrier.own_fields_why': 'Компанияңыз өзі үшін жүргізетін деректер; тасымалдаушы көрмейді.',
+  'carrier.own_fields_edit': 'Өз өрістерін өзгерту',
+  'carrier.own_fields_saved': 'Өз өрістері сақталды',
+  'carrier.own_field_missing': 'Міндетті, әлі толтырылмаған',
   'carrier.signee': 'Негізгі қол қоюшы',
   'carrier.requisites_hidden':
     'Деректемелер тасымалдаушы тексерілгеннен кейін, көруге рұқсаты бар әріптестерге көрсетіледі.',

@@ -98,6 +98,7 @@ export const history = {
   'event.carrier_labelled': '{{person}} changed the labels of {{carrier}}',
   'event.carrier_removed': '{{person}} removed {{carrier}} from the network',
   'event.carrier_merged': '{{person}} merged a duplicate of a carrier',
+  'event.carrier_requisites_changed': '{{carrier}} confirmed new bank details',
   'event.carrier_changed': '{{person}} changed what is known of {{carrier}}',
   'event.label_rule_changed': '{{person}} changed a label or its rule',
   'event.capabilities_changed': '{{person}} changed the lanes and equipment of the company',

@@ -100,6 +100,7 @@ export const history: Translation<typeof english> = {
   'event.carrier_labelled': '{{person}} {{carrier}} тасымалдаушысының белгілерін өзгертті',
   'event.carrier_removed': '{{person}} {{carrier}} тасымалдаушысын желіден шығарды',
   'event.carrier_merged': '{{person}} қайталанған тасымалдаушыны біріктірді',
+  'event.carrier_requisites_changed': '{{carrier}} жаңа банк деректемелерін растады',
   'event.carrier_changed': '{{person}} {{carrier}} туралы деректерді өзгертті',
   'event.label_rule_changed': '{{person}} белгіні немесе оның ережесін өзгертті',
   'event.capabilities_changed': '{{person}} компанияның бағдарлары мен көлігін өзгертті',

@@ -100,6 +100,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.carrier_labelled': '{{person}}: изменены метки перевозчика {{carrier}}',
   'event.carrier_removed': '{{person}}: перевозчик {{carrier}} исключён из сети',
   'event.carrier_merged': '{{person}}: объединён дубликат перевозчика',
+  'event.carrier_requisites_changed': 'Перевозчик {{carrier}}: подтверждены новые банковские реквизиты',
   'event.carrier_changed': '{{person}}: изменены данные перевозчика {{carrier}}',
   'event.label_rule_changed': '{{person}}: изменена метка или её правило',
   'event.capabilities_changed': '{{person}}: изменены направления и транспорт компании',

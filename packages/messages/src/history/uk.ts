@@ -100,6 +100,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.carrier_labelled': '{{person}}: змінено мітки перевізника {{carrier}}',
   'event.carrier_removed': '{{person}}: перевізника {{carrier}} вилучено з мережі',
   'event.carrier_merged': '{{person}}: об’єднано дублікат перевізника',
+  'event.carrier_requisites_changed': 'Перевізник {{carrier}}: підтверджено нові банківські реквізити',
   'event.carrier_changed': '{{person}}: змінено дані перевізника {{carrier}}',
   'event.label_rule_changed': '{{person}}: змінено мітку або її правило',
   'event.capabilities_changed': '{{person}}: змінено напрямки й транспорт компанії',

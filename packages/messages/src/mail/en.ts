@@ -33,6 +33,17 @@ export const mail = {
   'join-asked.subject': '{{person}} asks to join {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) typed the legal ID of {{company}} and asks to work in it.\n\nIf you know the person, invite {{login}} as a colleague and choose a role. If not, do nothing: without your invitation nobody gets in.',
+  'bank-details-proposed.subject': '{{company}}: new bank details to confirm',
+  'bank-details-proposed.text':
+    '{{person}} entered new bank details of {{company}}: {{name}}, account {{number}}. Compare them with the bank’s letter and confirm them, or ask {{person}}. Until then the earlier details stand.',
+  'bank-details-confirmed.subject': '{{company}}: new bank details are confirmed',
+  'bank-details-confirmed.text':
+    '{{person}} confirmed new bank details of {{company}}: {{name}}, account {{number}}. Partners pay to this account from now on. If you know nothing of it, delete the account and tell your colleagues.',
+  'proposal-approved.subject': 'The operator accepted your proposal: {{name}}',
+  'proposal-approved.text':
+    'Your proposal about the facility {{name}} is accepted. All companies see it so from now on.',
+  'proposal-declined.subject': 'The operator declined your proposal: {{name}}',
+  'proposal-declined.text': 'Your proposal about the facility {{name}} was declined.\n\nReason: {{reason}}',
   'legal-id-contested.subject': 'Contested legal ID: {{number}}',
   'legal-id-contested.text':
     '{{person}} ({{login}}) says that the legal ID {{number}}, which you confirmed for {{company}}, belongs to {{name}}:\n\n{{message}}\n\nThe document is kept with contest {{id}}. Look at it on the machine of the installation with: npm run legal-id -- contest {{id}}\nThen answer {{login}}.',
@@ -84,6 +95,9 @@ export const mail = {
   'carrier-document-expired.subject': '{{carrier}}: {{name}} has expired',
   'carrier-document-expired.text':
     'A document of {{carrier}} has expired: {{name}}. Until it is replaced the carrier cannot win your tenders.',
+  'carrier-bank-changed.subject': '{{carrier}} changed its bank details',
+  'carrier-bank-changed.text':
+    '{{carrier}} has other bank details, confirmed in its company. Pay to what its page shows now, and trust no letters that name another account.',
   'carrier-declined.subject': '{{company}} declined your request',
   'carrier-declined.text': '{{company}} declined your request for access.\n\nReason: {{reason}}',
   'carrier-removed.subject': '{{company}} ended the work with you',
@@ -180,6 +194,8 @@ export const mail = {
   'load-carrier-canceled-under-way.subject': '{{load}}: the carrier canceled under way',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} canceled {{tender}} under way. The order counts as not delivered.',
+  'load-vehicle-named.subject': '{{load}}: driver and truck are named',
+  'load-vehicle-named.text': '{{carrier}} says who drives {{tender}} and with what: {{text}}',
   'load-loading-late.subject': '{{load}}: loading has not started',
   'load-loading-late.text':
     'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{carrier}}, mark the loading, or release the winner.',

@@ -35,6 +35,16 @@ export const mail: Translation<typeof english> = {
   'join-asked.subject': '{{person}} {{company}} компаниясына қосылуды сұрайды',
   'join-asked.text':
     '{{person}} ({{login}}) {{company}} компаниясының тіркеу нөмірін көрсетіп, онда жұмыс істеуді сұрайды.\n\nБұл адамды танысаңыз, {{login}} мекенжайын әріптес ретінде шақырып, рөлін таңдаңыз. Танымасаңыз, ештеңе істемеңіз: Сіздің шақыруыңызсыз ешкім кіре алмайды.',
+  'bank-details-proposed.subject': '{{company}}: жаңа деректемелерді растаңыз',
+  'bank-details-proposed.text':
+    '{{person}} {{company}} компаниясының жаңа банк деректемелерін енгізді: {{name}}, шот {{number}}. Оларды банк анықтамасымен салыстырып, растаңыз немесе әріптесіңізден сұраңыз. Оған дейін бұрынғы деректемелер күшінде.',
+  'bank-details-confirmed.subject': '{{company}}: жаңа деректемелер расталды',
+  'bank-details-confirmed.text':
+    '{{person}} {{company}} компаниясының жаңа банк деректемелерін растады: {{name}}, шот {{number}}. Енді серіктестер осы шотқа төлейді. Бұл туралы білмесеңіз, шотты жойып, әріптестеріңізге хабарлаңыз.',
+  'proposal-approved.subject': 'Оператор ұсынысыңызды қабылдады: {{name}}',
+  'proposal-approved.text': '{{name}} қоймасы туралы ұсынысыңыз қабылданды. Енді оны барлық компания осылай көреді.',
+  'proposal-declined.subject': 'Оператор ұсынысыңызды қабылдамады: {{name}}',
+  'proposal-declined.text': '{{name}} қоймасы туралы ұсынысыңыз қабылданбады.\n\nСебебі: {{reason}}',
   'legal-id-contested.subject': 'Тіркеу нөміріне шағым: {{number}}',
   'legal-id-contested.text':
     '{{person}} ({{login}}) Сіз {{company}} үшін растаған {{number}} тіркеу нөмірі {{name}} компаниясынікі дейді:\n\n{{message}}\n\nҚұжат {{id}} шағымымен бірге сақталған. Оны серверде қараңыз: npm run legal-id -- contest {{id}}\nСодан кейін {{login}} мекенжайына жауап беріңіз.',
@@ -89,6 +99,9 @@ export const mail: Translation<typeof english> = {
   'carrier-document-expired.subject': '{{carrier}}: {{name}}, мерзімі өтті',
   'carrier-document-expired.text':
     '{{carrier}} құжатының мерзімі өтті: {{name}}. Ол ауыстырылғанша, тасымалдаушы тендеріңізде жеңе алмайды.',
+  'carrier-bank-changed.subject': '{{carrier}} банк деректемелерін өзгертті',
+  'carrier-bank-changed.text':
+    '{{carrier}} тасымалдаушысының банк деректемелері өзгерді, олар өз компаниясында расталған. Оның бетінде көрсетілген шотқа төлеңіз, басқа шот аталған хаттарға сенбеңіз.',
   'carrier-declined.subject': '{{company}} сұрауыңызды қабылдамады',
   'carrier-declined.text': '{{company}} қолжеткізу сұрауыңызды қабылдамады.\n\nСебебі: {{reason}}',
   'carrier-removed.subject': '{{company}} Сізбен жұмысты тоқтатты',
@@ -192,6 +205,8 @@ export const mail: Translation<typeof english> = {
   'load-carrier-canceled-under-way.subject': '{{load}}: тасымалдаушы жолда бас тартты',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} жолдағы {{tender}} тасымалынан бас тартты. Тапсырыс жеткізілмеген деп саналады.',
+  'load-vehicle-named.subject': '{{load}}: жүргізуші мен көлік көрсетілді',
+  'load-vehicle-named.text': '{{carrier}} {{tender}} тасымалын кім және немен орындайтынын хабарлады: {{text}}',
   'load-loading-late.subject': '{{load}}: тиеу басталмады',
   'load-loading-late.text':
     '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{carrier}} компаниясымен хабарласыңыз, тиеуді белгілеңіз немесе жеңімпазды босатыңыз.',

@@ -36,6 +36,16 @@ export const mail: SlavicTranslation<typeof english> = {
   'join-asked.subject': '{{person}} просит присоединить к {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) указывает регистрационный номер {{company}} и просит дать возможность работать в ней.\n\nЕсли вы знаете этого человека, пригласите {{login}} как коллегу и выберите роль. Если нет, ничего не делайте: без вашего приглашения никто не попадёт в компанию.',
+  'bank-details-proposed.subject': '{{company}}: подтвердите новые реквизиты',
+  'bank-details-proposed.text':
+    'Новые банковские реквизиты компании {{company}}: {{name}}, счёт {{number}}. Ввод: {{person}}. Сверьте их со справкой банка и подтвердите или уточните у коллеги. До этого действуют прежние реквизиты.',
+  'bank-details-confirmed.subject': '{{company}}: новые реквизиты подтверждены',
+  'bank-details-confirmed.text':
+    'Подтверждены новые банковские реквизиты компании {{company}}: {{name}}, счёт {{number}}. Кто подтверждает: {{person}}. Теперь партнёры платят на этот счёт. Если вы об этом не знаете, удалите счёт и сообщите коллегам.',
+  'proposal-approved.subject': 'Оператор принял ваше предложение: {{name}}',
+  'proposal-approved.text': 'Ваше предложение о складе {{name}} принято. Теперь таким его видят все компании.',
+  'proposal-declined.subject': 'Оператор отклонил ваше предложение: {{name}}',
+  'proposal-declined.text': 'Ваше предложение о складе {{name}} отклонено.\n\nПричина: {{reason}}',
   'legal-id-contested.subject': 'Оспорен регистрационный номер: {{number}}',
   'legal-id-contested.text':
     '{{person}} ({{login}}) утверждает, что регистрационный номер {{number}}, который вы подтвердили за {{company}}, принадлежит {{name}}:\n\n{{message}}\n\nДокумент хранится с обращением {{id}}. Посмотрите его на сервере: npm run legal-id -- contest {{id}}\nЗатем ответьте {{login}}.',
@@ -89,6 +99,9 @@ export const mail: SlavicTranslation<typeof english> = {
   'carrier-document-expired.subject': '{{carrier}}: {{name}}, срок действия истёк',
   'carrier-document-expired.text':
     'Срок действия документа перевозчика {{carrier}} истёк: {{name}}. Пока он не заменён, перевозчик не может выиграть ваш тендер.',
+  'carrier-bank-changed.subject': '{{carrier}}: изменены банковские реквизиты',
+  'carrier-bank-changed.text':
+    'У перевозчика {{carrier}} другие банковские реквизиты, они подтверждены в его компании. Платите на счёт, показанный на его странице, и не доверяйте письмам, где назван другой.',
   'carrier-declined.subject': '{{company}}: запрос отклонён',
   'carrier-declined.text': '{{company}} отклоняет ваш запрос доступа.\n\nПричина: {{reason}}',
   'carrier-removed.subject': '{{company}} прекращает работу с вами',
@@ -190,6 +203,8 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.subject': '{{load}}: перевозчик отменил перевозку в пути',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} отменяет перевозку {{tender}}, которая уже в пути. Заказ считается недоставленным.',
+  'load-vehicle-named.subject': '{{load}}: указаны водитель и транспорт',
+  'load-vehicle-named.text': '{{carrier}} сообщает, кто и на чём везёт {{tender}}: {{text}}',
   'load-loading-late.subject': '{{load}}: погрузка не началась',
   'load-loading-late.text':
     'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{carrier}}, отметьте погрузку или отпустите победителя.',

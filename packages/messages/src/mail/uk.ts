@@ -36,6 +36,16 @@ export const mail: SlavicTranslation<typeof english> = {
   'join-asked.subject': '{{person}} просить приєднати до {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) вказує реєстраційний номер {{company}} і просить дати змогу працювати в ній.\n\nЯкщо ви знаєте цю людину, запросіть {{login}} як колегу та оберіть роль. Якщо ні, нічого не робіть: без вашого запрошення ніхто не потрапить до компанії.',
+  'bank-details-proposed.subject': '{{company}}: підтвердьте нові реквізити',
+  'bank-details-proposed.text':
+    'Нові банківські реквізити компанії {{company}}: {{name}}, рахунок {{number}}. Ввод: {{person}}. Звірте їх із довідкою банку й підтвердьте або уточніть у колеги. Доти чинні попередні реквізити.',
+  'bank-details-confirmed.subject': '{{company}}: нові реквізити підтверджено',
+  'bank-details-confirmed.text':
+    'Підтверджено нові банківські реквізити компанії {{company}}: {{name}}, рахунок {{number}}. Хто підтверджує: {{person}}. Відтепер партнери платять на цей рахунок. Якщо ви про це не знаєте, видаліть рахунок і повідомте колег.',
+  'proposal-approved.subject': 'Оператор прийняв вашу пропозицію: {{name}}',
+  'proposal-approved.text': 'Вашу пропозицію щодо складу {{name}} прийнято. Відтепер так його бачать усі компанії.',
+  'proposal-declined.subject': 'Оператор відхилив вашу пропозицію: {{name}}',
+  'proposal-declined.text': 'Вашу пропозицію щодо складу {{name}} відхилено.\n\nПричина: {{reason}}',
   'legal-id-contested.subject': 'Оскаржено реєстраційний номер: {{number}}',
   'legal-id-contested.text':
     '{{person}} ({{login}}) стверджує, що реєстраційний номер {{number}}, який ви підтвердили за {{company}}, належить {{name}}:\n\n{{message}}\n\nДокумент збережено зі скаргою {{id}}. Перегляньте його на сервері: npm run legal-id -- contest {{id}}\nПотім дайте відповідь {{login}}.',
@@ -89,6 +99,9 @@ export const mail: SlavicTranslation<typeof english> = {
   'carrier-document-expired.subject': '{{carrier}}: {{name}}, строк дії минув',
   'carrier-document-expired.text':
     'Строк дії документа перевізника {{carrier}} минув: {{name}}. Доки його не замінено, перевізник не може виграти ваш тендер.',
+  'carrier-bank-changed.subject': '{{carrier}}: змінено банківські реквізити',
+  'carrier-bank-changed.text':
+    'Перевізник {{carrier}} має інші банківські реквізити, їх підтверджено в його компанії. Платіть на рахунок, показаний на його сторінці, і не довіряйте листам, де названо інший.',
   'carrier-declined.subject': '{{company}}: запит відхилено',
   'carrier-declined.text': '{{company}} відхиляє ваш запит на доступ.\n\nПричина: {{reason}}',
   'carrier-removed.subject': '{{company}} припиняє роботу з вами',
@@ -191,6 +204,8 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.subject': '{{load}}: перевізник скасував перевезення в дорозі',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} скасовує перевезення {{tender}}, яке вже в дорозі. Замовлення вважається недоставленим.',
+  'load-vehicle-named.subject': '{{load}}: указано водія і транспорт',
+  'load-vehicle-named.text': '{{carrier}} повідомляє, хто і чим везе {{tender}}: {{text}}',
   'load-loading-late.subject': '{{load}}: завантаження не почалося',
   'load-loading-late.text':
     'Час завантаження {{tender}} минув понад добу тому, а завантаження не почалося. Зв’яжіться з {{carrier}}, позначте завантаження або відпустіть переможця.',

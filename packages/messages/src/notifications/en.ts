@@ -11,6 +11,17 @@ export const notifications = {
   'join-asked.title': '{{person}} asks to join {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) typed the legal ID of {{company}} and asks to work in it. If you know the person, invite {{login}} as a colleague and choose a role. If not, do nothing: without your invitation nobody gets in.',
+  'bank-details-proposed.title': '{{company}}: new bank details to confirm',
+  'bank-details-proposed.text':
+    '{{person}} entered new bank details of {{company}}: {{name}}, account {{number}}. Compare them with the bank’s letter and confirm them, or ask {{person}}. Until then the earlier details stand.',
+  'bank-details-confirmed.title': '{{company}}: new bank details are confirmed',
+  'bank-details-confirmed.text':
+    '{{person}} confirmed new bank details of {{company}}: {{name}}, account {{number}}. Partners pay to this account from now on. If you know nothing of it, delete the account and tell your colleagues.',
+  'proposal-approved.title': 'The operator accepted your proposal: {{name}}',
+  'proposal-approved.text':
+    'Your proposal about the facility {{name}} is accepted. All companies see it so from now on.',
+  'proposal-declined.title': 'The operator declined your proposal: {{name}}',
+  'proposal-declined.text': 'Your proposal about the facility {{name}} was declined.',
   'legal-id-contested.title': 'Contested legal ID: {{number}}',
   'legal-id-contested.text':
     '{{person}} ({{login}}) says that the legal ID {{number}}, which you confirmed for {{company}}, belongs to {{name}}.',
@@ -47,6 +58,9 @@ export const notifications = {
   'carrier-document-expired.title': '{{carrier}}: {{name}} has expired',
   'carrier-document-expired.text':
     'A document of {{carrier}} has expired: {{name}}. Until it is replaced the carrier cannot win your tenders.',
+  'carrier-bank-changed.title': '{{carrier}} changed its bank details',
+  'carrier-bank-changed.text':
+    '{{carrier}} has other bank details, confirmed in its company. Pay to what its page shows now, and trust no letters that name another account.',
   'carrier-declined.title': '{{company}} declined your request',
   'carrier-declined.text': '{{company}} declined your request for access.',
   'carrier-removed.title': '{{company}} ended the work with you',
@@ -138,6 +152,8 @@ export const notifications = {
   'load-carrier-canceled-under-way.title': 'The carrier canceled under way',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} canceled {{tender}} under way. The order counts as not delivered.',
+  'load-vehicle-named.title': 'Driver and truck are named',
+  'load-vehicle-named.text': '{{carrier}} says who drives {{tender}} and with what: {{text}}',
   'load-loading-late.title': 'Loading has not started',
   'load-loading-late.text':
     'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{carrier}}, mark the loading, or release the winner.',

@@ -13,6 +13,16 @@ export const notifications: Translation<typeof english> = {
   'join-asked.title': '{{person}} {{company}} компаниясына қосылуды сұрайды',
   'join-asked.text':
     '{{person}} ({{login}}) {{company}} компаниясының тіркеу нөмірін көрсетіп, онда жұмыс істеуді сұрайды. Бұл адамды танысаңыз, {{login}} мекенжайын әріптес ретінде шақырып, рөлін таңдаңыз. Танымасаңыз, ештеңе істемеңіз: Сіздің шақыруыңызсыз ешкім кіре алмайды.',
+  'bank-details-proposed.title': '{{company}}: жаңа деректемелерді растаңыз',
+  'bank-details-proposed.text':
+    '{{person}} {{company}} компаниясының жаңа банк деректемелерін енгізді: {{name}}, шот {{number}}. Оларды банк анықтамасымен салыстырып, растаңыз немесе әріптесіңізден сұраңыз. Оған дейін бұрынғы деректемелер күшінде.',
+  'bank-details-confirmed.title': '{{company}}: жаңа деректемелер расталды',
+  'bank-details-confirmed.text':
+    '{{person}} {{company}} компаниясының жаңа банк деректемелерін растады: {{name}}, шот {{number}}. Енді серіктестер осы шотқа төлейді. Бұл туралы білмесеңіз, шотты жойып, әріптестеріңізге хабарлаңыз.',
+  'proposal-approved.title': 'Оператор ұсынысыңызды қабылдады: {{name}}',
+  'proposal-approved.text': '{{name}} қоймасы туралы ұсынысыңыз қабылданды. Енді оны барлық компания осылай көреді.',
+  'proposal-declined.title': 'Оператор ұсынысыңызды қабылдамады: {{name}}',
+  'proposal-declined.text': '{{name}} қоймасы туралы ұсынысыңыз қабылданбады.',
   'legal-id-contested.title': 'Тіркеу нөміріне шағым: {{number}}',
   'legal-id-contested.text':
     '{{person}} ({{login}}) Сіз {{company}} үшін растаған {{number}} тіркеу нөмірі {{name}} компаниясынікі дейді.',
@@ -52,6 +62,9 @@ export const notifications: Translation<typeof english> = {
   'carrier-document-expired.title': '{{carrier}}: {{name}}, мерзімі өтті',
   'carrier-document-expired.text':
     '{{carrier}} құжатының мерзімі өтті: {{name}}. Ол ауыстырылғанша, тасымалдаушы тендеріңізде жеңе алмайды.',
+  'carrier-bank-changed.title': '{{carrier}} банк деректемелерін өзгертті',
+  'carrier-bank-changed.text':
+    '{{carrier}} тасымалдаушысының банк деректемелері өзгерді, олар өз компаниясында расталған. Оның бетінде көрсетілген шотқа төлеңіз, басқа шот аталған хаттарға сенбеңіз.',
   'carrier-declined.title': '{{company}} сұрауыңызды қабылдамады',
   'carrier-declined.text': '{{company}} қолжеткізу сұрауыңызды қабылдамады.',
   'carrier-removed.title': '{{company}} Сізбен жұмысты тоқтатты',
@@ -147,6 +160,8 @@ export const notifications: Translation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Тасымалдаушы жолда бас тартты',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} жолдағы {{tender}} тасымалынан бас тартты. Тапсырыс жеткізілмеген деп саналады.',
+  'load-vehicle-named.title': 'Жүргізуші мен көлік көрсетілді',
+  'load-vehicle-named.text': '{{carrier}} {{tender}} тасымалын кім және немен орындайтынын хабарлады: {{text}}',
   'load-loading-late.title': 'Тиеу басталмады',
   'load-loading-late.text':
     '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{carrier}} компаниясымен хабарласыңыз, тиеуді белгілеңіз немесе жеңімпазды босатыңыз.',

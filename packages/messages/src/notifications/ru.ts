@@ -13,6 +13,16 @@ export const notifications: SlavicTranslation<typeof english> = {
   'join-asked.title': '{{person}} просит присоединить к {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) указывает регистрационный номер {{company}} и просит дать возможность работать в ней. Если вы знаете этого человека, пригласите {{login}} как коллегу и выберите роль. Если нет, ничего не делайте: без вашего приглашения никто не попадёт в компанию.',
+  'bank-details-proposed.title': '{{company}}: подтвердите новые реквизиты',
+  'bank-details-proposed.text':
+    'Новые банковские реквизиты компании {{company}}: {{name}}, счёт {{number}}. Ввод: {{person}}. Сверьте их со справкой банка и подтвердите или уточните у коллеги. До этого действуют прежние реквизиты.',
+  'bank-details-confirmed.title': '{{company}}: новые реквизиты подтверждены',
+  'bank-details-confirmed.text':
+    'Подтверждены новые банковские реквизиты компании {{company}}: {{name}}, счёт {{number}}. Кто подтверждает: {{person}}. Теперь партнёры платят на этот счёт. Если вы об этом не знаете, удалите счёт и сообщите коллегам.',
+  'proposal-approved.title': 'Оператор принял ваше предложение: {{name}}',
+  'proposal-approved.text': 'Ваше предложение о складе {{name}} принято. Теперь таким его видят все компании.',
+  'proposal-declined.title': 'Оператор отклонил ваше предложение: {{name}}',
+  'proposal-declined.text': 'Ваше предложение о складе {{name}} отклонено.',
   'legal-id-contested.title': 'Оспорен регистрационный номер: {{number}}',
   'legal-id-contested.text':
     '{{person}} ({{login}}) утверждает, что регистрационный номер {{number}}, который вы подтвердили за {{company}}, принадлежит {{name}}.',
@@ -51,6 +61,9 @@ export const notifications: SlavicTranslation<typeof english> = {
   'carrier-document-expired.title': '{{carrier}}: {{name}}, срок действия истёк',
   'carrier-document-expired.text':
     'Срок действия документа перевозчика {{carrier}} истёк: {{name}}. Пока он не заменён, перевозчик не может выиграть ваш тендер.',
+  'carrier-bank-changed.title': '{{carrier}}: изменены банковские реквизиты',
+  'carrier-bank-changed.text':
+    'У перевозчика {{carrier}} другие банковские реквизиты, они подтверждены в его компании. Платите на счёт, показанный на его странице, и не доверяйте письмам, где назван другой.',
   'carrier-declined.title': '{{company}}: запрос отклонён',
   'carrier-declined.text': '{{company}} отклоняет ваш запрос доступа.',
   'carrier-removed.title': '{{company}} прекращает работу с вами',
@@ -146,6 +159,8 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Перевозчик отменил перевозку в пути',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} отменяет перевозку {{tender}}, которая уже в пути. Заказ считается недоставленным.',
+  'load-vehicle-named.title': 'Указаны водитель и транспорт',
+  'load-vehicle-named.text': '{{carrier}} сообщает, кто и на чём везёт {{tender}}: {{text}}',
   'load-loading-late.title': 'Погрузка не началась',
   'load-loading-late.text':
     'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{carrier}}, отметьте погрузку или отпустите победителя.',

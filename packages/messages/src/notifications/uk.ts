@@ -13,6 +13,16 @@ export const notifications: SlavicTranslation<typeof english> = {
   'join-asked.title': '{{person}} просить приєднати до {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) вказує реєстраційний номер {{company}} і просить дати змогу працювати в ній. Якщо ви знаєте цю людину, запросіть {{login}} як колегу та оберіть роль. Якщо ні, нічого не робіть: без вашого запрошення ніхто не потрапить до компанії.',
+  'bank-details-proposed.title': '{{company}}: підтвердьте нові реквізити',
+  'bank-details-proposed.text':
+    'Нові банківські реквізити компанії {{company}}: {{name}}, рахунок {{number}}. Ввод: {{person}}. Звірте їх із довідкою банку й підтвердьте або уточніть у колеги. Доти чинні попередні реквізити.',
+  'bank-details-confirmed.title': '{{company}}: нові реквізити підтверджено',
+  'bank-details-confirmed.text':
+    'Підтверджено нові банківські реквізити компанії {{company}}: {{name}}, рахунок {{number}}. Хто підтверджує: {{person}}. Відтепер партнери платять на цей рахунок. Якщо ви про це не знаєте, видаліть рахунок і повідомте колег.',
+  'proposal-approved.title': 'Оператор прийняв вашу пропозицію: {{name}}',
+  'proposal-approved.text': 'Вашу пропозицію щодо складу {{name}} прийнято. Відтепер так його бачать усі компанії.',
+  'proposal-declined.title': 'Оператор відхилив вашу пропозицію: {{name}}',
+  'proposal-declined.text': 'Вашу пропозицію щодо складу {{name}} відхилено.',
   'legal-id-contested.title': 'Оскаржено реєстраційний номер: {{number}}',
   'legal-id-contested.text':
     '{{person}} ({{login}}) стверджує, що реєстраційний номер {{number}}, який ви підтвердили за {{company}}, належить {{name}}.',
@@ -51,6 +61,9 @@ export const notifications: SlavicTranslation<typeof english> = {
   'carrier-document-expired.title': '{{carrier}}: {{name}}, строк дії минув',
   'carrier-document-expired.text':
     'Строк дії документа перевізника {{carrier}} минув: {{name}}. Доки його не замінено, перевізник не може виграти ваш тендер.',
+  'carrier-bank-changed.title': '{{carrier}}: змінено банківські реквізити',
+  'carrier-bank-changed.text':
+    'Перевізник {{carrier}} має інші банківські реквізити, їх підтверджено в його компанії. Платіть на рахунок, показаний на його сторінці, і не довіряйте листам, де названо інший.',
   'carrier-declined.title': '{{company}}: запит відхилено',
   'carrier-declined.text': '{{company}} відхиляє ваш запит на доступ.',
   'carrier-removed.title': '{{company}} припиняє роботу з вами',
@@ -146,6 +159,8 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Перевізник скасував перевезення в дорозі',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} скасовує перевезення {{tender}}, яке вже в дорозі. Замовлення вважається недоставленим.',
+  'load-vehicle-named.title': 'Указано водія і транспорт',
+  'load-vehicle-named.text': '{{carrier}} повідомляє, хто і чим везе {{tender}}: {{text}}',
   'load-loading-late.title': 'Завантаження не почалося',
   'load-loading-late.text':
     'Час завантаження {{tender}} минув понад добу тому, а завантаження не почалося. Зв’яжіться з {{carrier}}, позначте завантаження або відпустіть переможця.',

@@ -53,6 +53,15 @@ export const states = {
   'relation.suspended': 'Suspended',
   'relation.removed': 'Removed',
 
+  'lacks.not_related': 'not in your network',
+  'lacks.requested': 'asked for access',
+  'lacks.on_review': 'not let into the network yet',
+  'lacks.suspended': 'suspended',
+  'lacks.packet': 'packet not approved',
+  'lacks.documents': 'a document expires before delivery',
+  'lacks.insurance': 'insurance lower than the cargo value',
+  'lacks.insurance_rate': 'no rate for the currency of its insurance',
+
   'invitation.open': 'Waiting for an answer',
   'invitation.used': 'Accepted',
   'invitation.expired': 'Expired',

@@ -55,6 +55,15 @@ export const states: Translation<typeof english> = {
   'relation.suspended': 'Тоқтатыла тұрған',
   'relation.removed': 'Шығарылған',
 
+  'lacks.not_related': 'желіңізде жоқ',
+  'lacks.requested': 'қолжеткізу сұрады',
+  'lacks.on_review': 'желіге әлі қабылданбаған',
+  'lacks.suspended': 'жұмыс тоқтатылған',
+  'lacks.packet': 'анкета мақұлданбаған',
+  'lacks.documents': 'құжаттың мерзімі жеткізуге дейін бітеді',
+  'lacks.insurance': 'сақтандыру сомасы жүк құнынан аз',
+  'lacks.insurance_rate': 'сақтандыру валютасының бағамы жоқ',
+
   'invitation.open': 'Жауап күтілуде',
   'invitation.used': 'Қабылданды',
   'invitation.expired': 'Мерзімі өтті',

@@ -55,6 +55,15 @@ export const states: SlavicTranslation<typeof english> = {
   'relation.suspended': 'Приостановлен',
   'relation.removed': 'Исключён',
 
+  'lacks.not_related': 'не в вашей сети',
+  'lacks.requested': 'просит доступ',
+  'lacks.on_review': 'ещё не принят в сеть',
+  'lacks.suspended': 'работа приостановлена',
+  'lacks.packet': 'анкета не одобрена',
+  'lacks.documents': 'документ истечёт до доставки',
+  'lacks.insurance': 'страховая сумма меньше стоимости груза',
+  'lacks.insurance_rate': 'нет курса для валюты страхования',
+
   'invitation.open': 'Ждём ответа',
   'invitation.used': 'Принято',
   'invitation.expired': 'Срок истёк',

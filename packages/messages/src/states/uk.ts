@@ -55,6 +55,15 @@ export const states: SlavicTranslation<typeof english> = {
   'relation.suspended': 'Призупинено',
   'relation.removed': 'Вилучено',
 
+  'lacks.not_related': 'не у вашій мережі',
+  'lacks.requested': 'просить доступ',
+  'lacks.on_review': 'ще не прийнято до мережі',
+  'lacks.suspended': 'роботу призупинено',
+  'lacks.packet': 'анкету не схвалено',
+  'lacks.documents': 'документ утратить чинність до доставки',
+  'lacks.insurance': 'страхова сума менша за вартість вантажу',
+  'lacks.insurance_rate': 'немає курсу для валюти страхування',
+
   'invitation.open': 'Чекаємо на відповідь',
   'invitation.used': 'Прийнято',
   'invitation.expired': 'Строк минув',

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { reasonText } from '../core/texts/reason-text';
 import { ListSearch } from '../list/list-search';
 import { QueryErrorNotice } from '../shell/query-error-notice';
+import { ExportRecords } from './export-records';
 import { useFleetRows, type FleetRow, type FleetSource } from './fleet.api';
 import { RecordFormDialog } from './record-form.dialog';
 import { RecordDialog } from './record.dialog';
@@ -42,7 +43,8 @@ export function FleetList({ source }: FleetListProps) {
   const [search, setSearch] = useState<string | undefined>();
   const [sort, setSort] = useState<Sort>(SORTS[kind][0]);
   const [open, setOpen] = useState<Open | null>(null);
-  const list = useFleetRows(source, { sort, ...(search && { search }) });
+  const query = { sort, ...(search && { search }) };
+  const list = useFleetRows(source, query);
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const isEmpty = list.data !== undefined && rows.length === 0;
   const add = (
@@ -73,7 +75,10 @@ export function FleetList({ source }: FleetListProps) {
             value={sort}
             onChange={(value) => setSort(SORTS[kind].find((one) => one === value) ?? SORTS[kind][0])}
           />
-          <span className={classes.toolsEnd}>{add}</span>
+          <span className={classes.toolsEnd}>
+            <ExportRecords source={source} query={query} />
+            {add}
+          </span>
         </div>
       )}
       {list.isPending && <SkeletonRows label={t('common:loading')} />}

@@ -18,7 +18,7 @@ interface Page {
 }
 
 export type FleetMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export type FleetPlace = 'list' | 'one' | 'restore' | 'history';
+export type FleetPlace = 'list' | 'one' | 'restore' | 'history' | 'export' | 'exports';
 export type SendFleet = (
   method: FleetMethod,
   place: FleetPlace,
@@ -36,10 +36,16 @@ export interface FleetSource {
   send: SendFleet;
 }
 
+/** What of a list is asked for. */
+export interface FleetQuery {
+  search?: string;
+  sort?: string;
+}
+
 const keyOf = ({ kind, carrierId }: FleetSource) => queryKeys.fleet.kind(kind, carrierId);
 
 /** The rows of a list, page by page. */
-export const useFleetRows = ({ kind, carrierId, send }: FleetSource, query: { search?: string; sort?: string }) =>
+export const useFleetRows = ({ kind, carrierId, send }: FleetSource, query: FleetQuery) =>
   useInfiniteQuery({
     queryKey: queryKeys.fleet.list(kind, carrierId, query),
     queryFn: ({ pageParam }) =>
@@ -64,6 +70,13 @@ export const useFleetHistory = ({ kind, carrierId, send }: FleetSource, id: numb
     enabled: isAsked,
     ...liveQuery,
   });
+
+export const exportCsv = ({ send }: FleetSource, query: FleetQuery) =>
+  send('GET', 'export', { query }) as Promise<string>;
+
+/** A spreadsheet that was just made, with a link to it. */
+export const exportXlsx = async ({ send }: FleetSource, body: FleetQuery) =>
+  ((await send('POST', 'exports', { body })) as { data: { name: string; url: string } }).data;
 
 /** Saves a new or a known record; a form shows what is wrong with it. */
 export function useSaveRecord(source: FleetSource, id: number | null) {

@@ -1,65 +1,16 @@
 import { lookUp } from '@tenderlane/domain';
+import { FLEET_FIELDS } from '@tenderlane/contract/fleet/fields';
 import { UNIT_SIZES } from '@tenderlane/contract/reference/lists';
 import type { FleetKind } from '@tenderlane/domain/fleet';
 import type { StoredFile } from '@tenderlane/contract';
 import type { FleetRow } from './fleet.api';
 import type { RecordValues } from './use-record-form';
 
-const FIELDS: Readonly<Record<FleetKind, readonly string[]>> = {
-  contact: [
-    'first_name',
-    'middle_name',
-    'last_name',
-    'position',
-    'languages',
-    'phone',
-    'email',
-    'is_primary',
-    'is_shared',
-  ],
-  driver: [
-    'name',
-    'date_of_birth',
-    'licence_number',
-    'licence_country_id',
-    'licence_state',
-    'licence_expires_on',
-    'driving_since',
-    'tin',
-    'languages',
-    'phone',
-    'email',
-    'files',
-  ],
-  truck: [],
-  trailer: [],
-};
-const VEHICLE = [
-  'category',
-  'type',
-  'body_type',
-  'make',
-  'model',
-  'plate',
-  'vin',
-  'year',
-  'height_m',
-  'length_m',
-  'width_m',
-  'load_capacity_kg',
-  'total_volume_m3',
-  'loadings',
-  'equipment',
-  'registration_certificate',
-  'length_unit',
-  'capacity_unit',
-  'files',
-];
 const LENGTHS = ['height_m', 'length_m', 'width_m'];
 
 /** The fields of a kind, in the order of its form. */
 export const fieldsOf = (kind: FleetKind): readonly string[] =>
-  kind === 'truck' || kind === 'trailer' ? VEHICLE : FIELDS[kind];
+  kind === 'contact' ? FLEET_FIELDS.contact : [...FLEET_FIELDS[kind], 'files'];
 
 const FIRST: RecordValues = {
   is_shared: true,

@@ -16,27 +16,34 @@ import classes from './announcements.module.css';
 
 /** One announcement of a shipper; showing it is reading it. */
 export function AnnouncementPage() {
-  const { t } = useTranslation(['announcements', 'common']);
-  const { id = '' } = useParams({ strict: false });
-  const { data, error, refetch } = useQuery(announcementQuery(readId(id) ?? 0));
+  const { id } = useParams({ strict: false });
+  const announcementId = readId(id);
+  return announcementId === null ? <Unknown /> : <AnnouncementOfId id={announcementId} />;
+}
+
+function AnnouncementOfId({ id }: { id: number }) {
+  const { t } = useTranslation('common');
+  const { data, error, refetch } = useQuery(announcementQuery(id));
   if (data) return <Shown announcement={data} />;
+  if (!error) return <SkeletonRows label={t('loading')} count={4} />;
   const isUnknown = error instanceof ApiError && error.status === 404;
-  if (isUnknown) {
-    return (
-      <FullPageMessage
-        appName={t('common:app_name')}
-        title={t('received.unknown_title')}
-        text={t('received.unknown_text')}
-        action={
-          <Button component={Link} to={paths.announcements} size="lg">
-            {t('received.back')}
-          </Button>
-        }
-      />
-    );
-  }
-  if (error) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
-  return <SkeletonRows label={t('common:loading')} count={4} />;
+  return isUnknown ? <Unknown /> : <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
+}
+
+function Unknown() {
+  const { t } = useTranslation(['announcements', 'common']);
+  return (
+    <FullPageMessage
+      appName={t('common:app_name')}
+      title={t('received.unknown_title')}
+      text={t('received.unknown_text')}
+      action={
+        <Button component={Link} to={paths.announcements} size="lg">
+          {t('received.back')}
+        </Button>
+      }
+    />
+  );
 }
 
 function Shown({ announcement }: { announcement: ReceivedAnnouncement }) {

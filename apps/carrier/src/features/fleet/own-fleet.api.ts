@@ -5,7 +5,14 @@ import type { FleetSource, SendFleet } from '@tenderlane/web/fleet/fleet.api';
 import type { VerifyCalls } from '@tenderlane/web/fleet/verify-contact';
 import { call } from '../../lib/api';
 
-const PLACES = { list: '', one: '/{id}', restore: '/{id}/restore', history: '/{id}/history' } as const;
+const PLACES = {
+  list: '',
+  one: '/{id}',
+  restore: '/{id}/restore',
+  history: '/{id}/history',
+  export: '/export',
+  exports: '/exports',
+} as const;
 
 /** The four kinds have the same calls under their own names, so one key stands for all here. */
 const sendOf =

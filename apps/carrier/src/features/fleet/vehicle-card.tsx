@@ -1,24 +1,13 @@
-import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { LoadVehicle } from '@tenderlane/contract';
 import { hasRight } from '@tenderlane/domain';
 import { KeyValues, SectionCard } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
-import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { toast } from '@tenderlane/web/toasts';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths';
-import { useAssignVehicle, useChoices, vehicleQuery } from './vehicle.api';
-import classes from './fleet.module.css';
+import { vehicleQuery } from './vehicle.api';
 
-const FIELDS = [
-  ['driver_id', 'driver'],
-  ['truck_id', 'truck'],
-  ['trailer_id', 'trailer'],
-] as const;
-type Field = (typeof FIELDS)[number][0];
+const AssignForm = lazy(() => import('./assign.form').then((part) => ({ default: part.AssignForm })));
 
 /** Who drives the own order and with what: named here, seen by the shipper. */
 export function VehicleCard({ loadId }: { loadId: number }) {
@@ -27,7 +16,13 @@ export function VehicleCard({ loadId }: { loadId: number }) {
   const { data } = useQuery({ ...vehicleQuery(loadId), enabled: isMember });
   if (!data) return null;
   const mayAssign = !data.refusals['assign'] && account?.role && hasRight('carrier', account.role, 'bids.write');
-  if (mayAssign) return <AssignForm key={data.changed_at} loadId={loadId} named={data} />;
+  if (mayAssign) {
+    return (
+      <Suspense fallback={null}>
+        <AssignForm key={data.changed_at} loadId={loadId} named={data} />
+      </Suspense>
+    );
+  }
   return data.driver || data.truck || data.trailer ? <NamedCard named={data} /> : null;
 }
 
@@ -42,64 +37,6 @@ function NamedCard({ named }: { named: LoadVehicle }) {
           { label: t('assign.trailer'), value: named.trailer?.plate },
         ]}
       />
-    </SectionCard>
-  );
-}
-
-function AssignForm({ loadId, named }: { loadId: number; named: LoadVehicle }) {
-  const { t } = useTranslation(['fleet', 'common']);
-  const { data: choices } = useChoices();
-  const assign = useAssignVehicle(loadId);
-  const saved = {
-    driver_id: named.driver?.id ?? null,
-    truck_id: named.truck?.id ?? null,
-    trailer_id: named.trailer?.id ?? null,
-  };
-  const [chosen, setChosen] = useState(saved);
-  const isChanged = FIELDS.some(([field]) => chosen[field] !== saved[field]);
-  const known = { driver_id: named.driver?.name, truck_id: named.truck?.plate, trailer_id: named.trailer?.plate };
-  const optionsOf = (field: Field) => {
-    const options = choices?.[field] ?? [];
-    const id = String(saved[field]);
-    const isThere = saved[field] === null || options.some(({ value }) => value === id);
-    return isThere ? options : [{ value: id, label: known[field] ?? id }, ...options];
-  };
-  const problem = errorText(assign.error);
-  return (
-    <SectionCard title={t('assign.title')}>
-      <div className={classes.card}>
-        <p className={classes.note}>{t('assign.why')}</p>
-        {FIELDS.map(([field, kind]) => (
-          <Select
-            key={field}
-            label={t(`assign.${kind}`)}
-            placeholder={t('assign.none')}
-            data={optionsOf(field)}
-            searchable
-            clearable
-            clearButtonProps={{ 'aria-label': t('common:clear') }}
-            nothingFoundMessage={t('common:nothing_found')}
-            value={chosen[field] === null ? null : String(chosen[field])}
-            onChange={(id) => setChosen({ ...chosen, [field]: id === null ? null : Number(id) })}
-          />
-        ))}
-        {problem && (
-          <p role="alert" className={classes.problem}>
-            {problem}
-          </p>
-        )}
-        <div>
-          <Button
-            size="md"
-            disabled={!isChanged}
-            loading={assign.isPending}
-            onClick={() => assign.mutate(chosen, { onSuccess: () => toast(t('assign.saved'), { tone: 'good' }) })}
-          >
-            {t('common:save')}
-          </Button>
-        </div>
-        <Link to={paths.drivers}>{t('assign.to_lists')}</Link>
-      </div>
     </SectionCard>
   );
 }

@@ -12,7 +12,7 @@ const OPEN = ['ongoing', 'tender_over', 'awaiting_confirmation'];
 
 /** What the carrier still lacks to win this shipper's tenders, with the way to it. */
 export function MissingForShipper({ load }: { load: CarrierLoad }) {
-  const { t } = useTranslation('packets');
+  const { t } = useTranslation(['packets', 'states']);
   const { provisional_reasons: all, packet_id: packetId } = load.option;
   const reasons = INELIGIBLE_REASONS.filter((reason) => all.includes(reason));
   if (packetId === null || reasons.length === 0 || !OPEN.includes(load.status_id)) return null;
@@ -22,7 +22,7 @@ export function MissingForShipper({ load }: { load: CarrierLoad }) {
         <div>
           <ul>
             {reasons.map((reason) => (
-              <li key={reason}>{t(`reason.${reason}`)}</li>
+              <li key={reason}>{t(`states:lacks.${reason}`)}</li>
             ))}
           </ul>
           <p className={classes.note}>{t('own.needs_bid')}</p>

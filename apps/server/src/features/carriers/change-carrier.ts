@@ -1,26 +1,64 @@
+import type { BodyOf, ShipperApi } from '@tenderlane/contract';
+import { changedMeanwhile, fieldChanges } from '@tenderlane/domain/fields';
 import type { MemberContext } from '../../platform/context';
+import { AppError } from '../../platform/errors';
 import { record } from '../../platform/events/events';
+import { mergeOwnFields } from '../fields';
 import { labelCarrier } from './labels/label-carrier';
 import { findOwnCarrier, lockOwnRelation } from './policy';
-import { saveAgreementEnd } from './queries';
+import { saveAgreementEnd, saveOwnFields, type CarrierRow } from './queries';
 import { relationEvent } from './relation-event';
 
-interface CarrierChange {
-  label_ids?: number[] | undefined;
-  agreement_ends_on?: string | null | undefined;
+type CarrierChange = BodyOf<ShipperApi['PUT /carriers/{id}']>;
+
+interface Change {
+  field: string;
+  old: unknown;
+  new: unknown;
 }
 
 /** Sets what the own company keeps of a carrier. */
 export async function changeCarrier(context: MemberContext, id: number, change: CarrierChange): Promise<void> {
-  const { sql, principal } = context;
   const relation = await lockOwnRelation(context, id);
   if (change.label_ids) await labelCarrier(context, id, change.label_ids);
-  const { agreement_ends_on: endsOn } = change;
-  if (endsOn === undefined) return;
-  const { agreement_ends_on: before } = await findOwnCarrier(context, id);
-  if (before === endsOn) return;
-  await saveAgreementEnd(sql, principal.companyId, id, endsOn);
-  const changes = [{ field: 'agreement_ends_on', old: before, new: endsOn }];
-  const at = await context.clock.now(sql);
+  if (change.agreement_ends_on === undefined && change.custom === undefined) return;
+  const before = await findOwnCarrier(context, id);
+  const changes = [
+    ...(await setAgreementEnd(context, before, change)),
+    ...(await setOwnFields(context, before, change)),
+  ];
+  if (changes.length === 0) return;
+  const at = await context.clock.now(context.sql);
   await record(context, [relationEvent(context, relation, { at, action: 'carrier.changed', changes })]);
+}
+
+async function setAgreementEnd(
+  { sql, principal }: MemberContext,
+  { id, agreement_ends_on: before }: CarrierRow,
+  { agreement_ends_on: endsOn }: CarrierChange,
+): Promise<Change[]> {
+  if (endsOn === undefined || endsOn === before) return [];
+  await saveAgreementEnd(sql, principal.companyId, id, endsOn);
+  return [{ field: 'agreement_ends_on', old: before, new: endsOn }];
+}
+
+/** Under this name own fields stand in a carrier. */
+const OWN_FIELDS = 'custom.';
+
+async function setOwnFields(
+  context: MemberContext,
+  { id, custom: before }: CarrierRow,
+  { custom: sent, custom_known: known = {} }: CarrierChange,
+): Promise<Change[]> {
+  if (sent === undefined) return [];
+  const conflicts = changedMeanwhile(before, sent, known).map((variable) => OWN_FIELDS + variable);
+  if (conflicts.length > 0) {
+    const code = 'carrier.changed-meanwhile';
+    const fields = Object.fromEntries(conflicts.map((field) => [field, [{ code } as const]]));
+    throw new AppError(code, { params: { fields: conflicts }, fields });
+  }
+  const after = await mergeOwnFields(context, 'carrier', before, sent, { isComplete: true });
+  const changes = fieldChanges(before, after);
+  if (changes.length > 0) await saveOwnFields(context.sql, context.principal.companyId, id, after);
+  return changes.map(({ variable, ...change }) => ({ field: OWN_FIELDS + variable, ...change }));
 }

@@ -1,4 +1,5 @@
 import { refuseLegalIdCheck, refuseRelation, type Refusal, type RelationAction } from '@tenderlane/domain';
+import { legalIdKindOf } from '@tenderlane/domain/companies';
 import { invitationState } from '@tenderlane/domain/invitations';
 import type { Carrier, LegalIdCheck } from '@tenderlane/contract';
 import { presentCapabilities } from './capabilities/present-capabilities';
@@ -25,6 +26,7 @@ export function presentCarrier(row: CarrierRow): Carrier {
     state: row.state,
     name: row.name,
     legal_id: row.legal_id,
+    legal_id_kind: legalIdKindOf(row.country_id, row.legal_id),
     legal_id_check: presentLegalIdCheck(row),
     country_id: row.country_id,
     login: row.login,
@@ -46,9 +48,14 @@ export function presentCarrier(row: CarrierRow): Carrier {
     certificates: row.certificates,
     lane_countries: row.lane_countries,
     agreement_ends_on: row.agreement_ends_on,
+    custom: row.custom,
     website: row.website,
     fleet_size: row.fleet_size,
     registered_on: row.registered_on,
+    tax_id: row.tax_id,
+    address: row.address,
+    industry: row.industry,
+    organization_size: row.organization_size,
     approved_by: row.approved_by,
     invited_at: row.invited_at?.toISOString() ?? null,
     invitation_expires_at: row.invitation_expires_at?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import type { InvitationFacts } from '@tenderlane/domain/invitations';
 import type { PacketStatus, RelationState } from '@tenderlane/domain';
+import type { FieldValues } from '@tenderlane/domain/fields';
 import { epochMsOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import { idsOf } from '../../platform/database/ids-parameter';
@@ -70,6 +71,14 @@ export function findRelationForMessage(
   );
 }
 
+/** A carrier's relations with the shippers in whose networks it is. */
+export function listInNetworks(sql: Sql, carrierCompanyId: number): Promise<{ id: number; company_id: number }[]> {
+  return sql.rows(
+    `select r.id, r.company_id from carriers r where ${ofCarrier('r')} and r.state in ('on_review', 'verified', 'suspended') order by r.id`,
+    [carrierCompanyId],
+  );
+}
+
 /** A relation as the network's pages show it, with the figures of the carrier in this network. */
 export interface CarrierRow extends Relation, LegalIdCheckRow {
   labels: { id: number; name: string; by_rule: boolean }[];
@@ -86,9 +95,15 @@ export interface CarrierRow extends Relation, LegalIdCheckRow {
   certificates: string[];
   lane_countries: string[];
   agreement_ends_on: string | null;
+  /** The shipper's own fields. */
+  custom: FieldValues;
   website: string | null;
   fleet_size: string | null;
   registered_on: string | null;
+  tax_id: string | null;
+  address: string | null;
+  industry: string | null;
+  organization_size: string | null;
   approved_by: string | null;
   created_at: Date;
   invitation_expires_at: Date | null;
@@ -105,21 +120,25 @@ interface LastInvitation extends InvitationFacts {
   remindAt: number | null;
 }
 
-/** Data of the carrier's company; of a carrier that has none, what the shipper typed. */
-const profile = (column: string, type = '') => `case when c.id is null
-      then (select p.${column}${type} from carrier_profiles p where ${own('p')} and p.carrier_id = r.id)
-      else (select p.${column}${type} from company_profiles p where p.company_id = c.id) end as ${column}`;
+/** What is shown of a profile, its legal address in one line. */
+const PROFILE = `p.website, p.fleet_size, p.registered_on::text as registered_on, p.tax_id, p.industry, p.organization_size,
+    nullif(concat_ws(', ', p.address_street, p.address_city, p.address_region, p.address_postal_code,
+      upper(p.address_country_id)), '') as address`;
+
+/** The profile of the carrier's company; of a carrier that has none, what the shipper typed. At most one, found by its key. */
+const PROFILES = `left join lateral (
+      (select ${PROFILE} from carrier_profiles p where r.carrier_company_id is null and ${own('p')} and p.carrier_id = r.id)
+      union all (select ${PROFILE} from company_profiles p where p.company_id = r.carrier_company_id) limit 1) p on true`;
 
 /** What the pages show beside the relation itself. */
 const SHOWN = `, r.packet_status, r.body_types, r.certificates, r.lane_countries, r.agreement_ends_on::text as agreement_ends_on,
-    r.created_at,
-    ${profile('website')}, ${profile('fleet_size')}, ${profile('registered_on', '::text')},
+    r.custom, r.created_at,
     (select count(*) from trucks k where k.deleted_at is null and ((${own('k')} and k.carrier_id = r.id)
        or (k.carrier_id is null and k.company_id = r.carrier_company_id)))::int as trucks,
     (select trim(a.first_name || ' ' || a.last_name) from accounts a where a.id = r.verified_by) as approved_by,
     ${legalIdCheck('r', 'c')}`;
 
-const CARRIER = `select r.*, coalesce(m.trips, 0) as trips, m.rating_x100, coalesce(m.rating_count, 0) as rating_count,
+const CARRIER = `select r.*, p.*, coalesce(m.trips, 0) as trips, m.rating_x100, coalesce(m.rating_count, 0) as rating_count,
     m.response_bp, m.acceptance_bp, m.cancel_bp, m.on_time_bp,
     coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name, 'by_rule', cl.by_rule) order by lower(l.name))
       from carrier_labels cl join labels l on l.id = cl.label_id where ${own('cl')} and cl.carrier_id = r.id), '[]') as labels,
@@ -134,7 +153,7 @@ const CARRIER = `select r.*, coalesce(m.trips, 0) as trips, m.rating_x100, coale
         'remindAt', ${epochMsOf('i.remind_at')})
        from carrier_invitations i where ${own('i')} and i.carrier_id = r.id order by i.id desc limit 1) as invitation,
     $3::timestamptz as asked_at
-  from (${relationWith(SHOWN)}) r left join carrier_metrics m on ${own('m')} and m.carrier_id = r.id`;
+  from (${relationWith(SHOWN)}) r left join carrier_metrics m on ${own('m')} and m.carrier_id = r.id ${PROFILES}`;
 
 export function listCarriers(sql: Sql, companyId: number, ids: number[], now: number): Promise<CarrierRow[]> {
   return sql.rows(
@@ -235,3 +254,6 @@ export function listShippers(sql: Sql, carrierCompanyId: number): Promise<Shippe
 
 export const saveAgreementEnd = (sql: Sql, companyId: number, id: number, endsOn: string | null): Promise<number> =>
   sql.run(`update carriers set agreement_ends_on = $3::date where ${own()} and id = $2`, [companyId, id, endsOn]);
+
+export const saveOwnFields = (sql: Sql, companyId: number, id: number, values: FieldValues): Promise<number> =>
+  sql.run(`update carriers set custom = $3 where ${own()} and id = $2`, [companyId, id, JSON.stringify(values)]);

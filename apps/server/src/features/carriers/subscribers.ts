@@ -4,7 +4,7 @@ import { refreshRelation } from './capabilities/capability.queries';
 import { applyLabelRules } from './labels/apply-label-rules';
 import { followReminderRule } from './invitations/invitation-reminders';
 import { endConfirmationsOf } from './legal-ids/legal-id.queries';
-import { renameRelations } from './queries';
+import { listInNetworks, renameRelations } from './queries';
 
 const IDENTITY = ['name', 'country_id', 'legal_id'];
 
@@ -15,6 +15,7 @@ export const carrierSubscribers = {
   'carrier.accepted': [followCapabilities],
   'carrier.approved': [followCapabilities],
   'company.setting_changed': [followReminderRule],
+  'company.requisites_changed': [tellOfBankDetails],
 } satisfies InTransaction;
 
 type JoiningEvent = EventOf<'carrier.requested' | 'carrier.accepted' | 'carrier.approved'>;
@@ -49,6 +50,26 @@ async function followChangedCompanies(context: RecordContext, events: readonly E
         actor,
         batchUuid: batchUuid ?? null,
         changes: ofIdentity,
+      })),
+    );
+  }
+}
+
+/** Other bank details of a carrier are confirmed: each shipper in whose network it is hears that, and not which they are. */
+async function tellOfBankDetails(context: RecordContext, events: readonly EventOf<'company.requisites_changed'>[]) {
+  for (const { at, carrierCompanyId, params } of events) {
+    if (!carrierCompanyId || !params.is_confirmation) continue;
+    const actor = { actorKind: 'system', accountId: null } as const;
+    const relations = await listInNetworks(context.sql, carrierCompanyId);
+    await record(
+      context,
+      relations.map(({ id, company_id: companyId }) => ({
+        at,
+        companyId,
+        carrierCompanyId,
+        entityId: id,
+        action: 'carrier.requisites_changed',
+        actor,
       })),
     );
   }

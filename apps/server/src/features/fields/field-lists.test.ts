@@ -64,6 +64,7 @@ describe('a list of loads', () => {
     ['seal=~50%25', ['first']],
     ['tolls=5..20', ['first']],
     ['tolls=5.1..', ['second']],
+    ['tolls=5,20.5', ['first', 'second']],
     ['fee=1000..2000', ['second']],
     ['day=2026-02-01..2026-02-28', ['first']],
     ['day=..2026-12-31', ['first', 'third']],

@@ -1,5 +1,7 @@
 export { fieldConditions } from './conditions.queries';
 export { readFieldCells, type FieldCells } from './field-cells';
+export { fileTitles } from './file-titles';
 export { fieldsFeature } from './feature';
 export { listFields, requiredFields } from './field.queries';
+export { listImportFields } from './import-fields';
 export { mergeOwnFields } from './merge-values';

@@ -1,7 +1,18 @@
-import { mergeFieldValues, type FieldEntity, type FieldValues } from '@tenderlane/domain/fields';
+import {
+  mergeFieldValues,
+  missingFields,
+  type FieldEntity,
+  type FieldProblem,
+  type FieldValues,
+} from '@tenderlane/domain/fields';
 import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { listFields } from './field.queries';
+
+interface MergeOptions {
+  /** Every required field has to have a value then. */
+  isComplete?: boolean;
+}
 
 /** A record's own fields after some were sent; what is wrong stands at `custom.<variable>`. */
 export async function mergeOwnFields(
@@ -9,13 +20,18 @@ export async function mergeOwnFields(
   entity: FieldEntity,
   before: FieldValues,
   sent: Readonly<Record<string, unknown>>,
+  { isComplete = false }: MergeOptions = {},
 ): Promise<FieldValues> {
   if (Object.keys(sent).length === 0) return before;
-  const merged = mergeFieldValues(await listFields(sql, principal.companyId, entity), before, sent);
-  if ('values' in merged) return merged.values;
-  throw new AppError('input.invalid', {
-    fields: Object.fromEntries(
-      Object.entries(merged.problems).map(([variable, code]) => [`custom.${variable}`, [{ code }]]),
-    ),
-  });
+  const definitions = await listFields(sql, principal.companyId, entity);
+  const merged = mergeFieldValues(definitions, before, sent);
+  if ('problems' in merged) throw refusedValues(Object.entries(merged.problems));
+  const missing = isComplete ? missingFields(definitions, merged.values) : [];
+  if (missing.length > 0) throw refusedValues(missing.map((variable) => [variable, 'required']));
+  return merged.values;
 }
+
+const refusedValues = (problems: readonly (readonly [string, FieldProblem])[]) =>
+  new AppError('input.invalid', {
+    fields: Object.fromEntries(problems.map(([variable, code]) => [`custom.${variable}`, [{ code }]])),
+  });

@@ -39,7 +39,7 @@ afterAll(() => app.close());
 
 const refusedFor = (capacity: CapacityKey) => ({ status: 403, body: { code: 'plan.limit', params: { capacity } } });
 
-it('a plan that refuses is asked by invitations, imports and own fields; reading goes on', async () => {
+it('a plan that refuses is asked by invitations, imports, announcements and own fields; reading goes on', async () => {
   const small = app.shipper(SMALL_PLAN);
   const invitations = [{ login: 'haulier@example.com' }];
   expect(await small.send('POST /catalogs/invite/create', { body: { invitations } })).toMatchObject(
@@ -59,8 +59,17 @@ it('a plan that refuses is asked by invitations, imports and own fields; reading
     visible: true,
   } as const;
   expect(await small.send('POST /custom_fields', { body: field })).toMatchObject(refusedFor('custom_fields'));
+  const ofCarrier = { ...field, entity: 'carrier' } as const;
+  expect(await small.send('POST /custom_fields', { body: ofCarrier })).toMatchObject(refusedFor('custom_fields'));
+  const news = { subject: 'Gate 4', message: '<p>It is open</p>', audience: { kind: 'network' as const } };
+  expect(await small.send('POST /announcements', { body: news })).toMatchObject(refusedFor('announcements'));
+  for (const call of ['POST /carriers/invite_suggested', 'POST /carriers/suggested/invite'] as const) {
+    const body = call === 'POST /carriers/invite_suggested' ? { ids: [1] } : { company_ids: [1] };
+    expect(await small.send(call, { body } as never)).toMatchObject(refusedFor('carriers'));
+  }
   const kept = (await shipper.call('POST /custom_fields', { body: field })).body.data;
   expect((await small.call('GET /custom_fields')).body.data).toEqual([kept]);
+  expect((await small.call('GET /announcements')).status).toBe(200);
   expect((await small.call('GET /carriers')).status).toBe(200);
   expect((await small.send('POST /loads', { body: {} })).status).toBe(201);
 });

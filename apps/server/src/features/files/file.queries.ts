@@ -62,6 +62,17 @@ export async function saveRecordFiles(
   );
 }
 
+/** Records that are gone hold nothing: their files expire at once. */
+export const releaseRecordFiles = (sql: Sql, entity: string, ids: readonly number[], at: number): Promise<number> =>
+  sql.run(
+    `with gone as (
+       delete from record_files where ${unscoped('of records that are removed for good')} entity = $1 and entity_id = any($2::bigint[])
+       returning file_id
+     )
+     update stored_files f set expires_at = $3 from gone where f.id = gone.file_id`,
+    [entity, ids, new Date(at)],
+  );
+
 /** The files of records that the caller may see, by the record. */
 export async function filesOfRecords(
   sql: Sql,

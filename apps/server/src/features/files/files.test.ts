@@ -4,7 +4,7 @@ import type { FileKinds } from '@tenderlane/domain/files';
 import type { MemberContext } from '../../platform/context';
 import { createSecrets } from '../../platform/secrets/secrets';
 import { joinCarrier, joinColleague, signUpShipper, type Carrier, type Shipper } from '../../../test/build';
-import { postForm, TINY_PNG } from '../../../test/files/send-form';
+import { pictureOf, postForm, TINY_PNG } from '../../../test/files/send-form';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { dueWorks } from '../../app';
 import { filesOfRecords, holdRecordFiles, presentFiles } from '.';
@@ -30,14 +30,6 @@ const send = (
   base: 'carrier' | 'shipper' = 'carrier',
 ) => postForm([app, base, who.token], '/files', {}, [{ name, content }]) as unknown as Promise<Sent>;
 const sendPicture = async (who: Carrier | Shipper = carrier) => (await send(who, 'truck.png', PICTURE)).body.data.id;
-
-/** A picture that says it has so many pixels, and holds almost none. */
-function pictureOf(width: number, height: number): Buffer {
-  const picture = Buffer.from(PICTURE);
-  picture.writeUInt32BE(width, 16);
-  picture.writeUInt32BE(height, 20);
-  return picture;
-}
 
 const contextOf = async (who: Carrier | Shipper, side: 'carrier' | 'shipper') =>
   ({

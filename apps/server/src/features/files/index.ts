@@ -1,4 +1,5 @@
+export { copyFiles } from './copy-files';
 export { filesFeature } from './feature';
-export { filesOfRecords, type RecordFileRow } from './file.queries';
+export { filesOfRecords, releaseRecordFiles, type RecordFileRow } from './file.queries';
 export { holdRecordFiles } from './hold-files';
 export { presentFiles } from './present-files';

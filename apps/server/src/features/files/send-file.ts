@@ -1,10 +1,10 @@
-import { imageSizeFromFile } from 'image-size/fromFile';
 import { refuse } from '@tenderlane/domain';
 import { FILE_LIMITS, isPicture, refuseFile, refusePicture, safeFileName } from '@tenderlane/domain/files';
 import type { StoredFile } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { AppError, refused, throwIfRefused } from '../../platform/errors';
 import { mediaTypeOf } from '../../platform/storage/file-type';
+import { pictureSizeOf } from '../../platform/storage/picture-size';
 import { storeFile } from '../../platform/storage/files';
 import type { ReceivedFile } from '../../platform/storage/receive-form';
 import { countUnheld, RECORD_FILE } from './file.queries';
@@ -21,21 +21,11 @@ export async function sendFile(context: MemberContext, [file]: readonly Received
   const mediaType = file.size > 0 ? await mediaTypeOf(file) : null;
   throwIfRefused(refuseFile({ name: sent, size: file.size, mediaType }));
   const type = mediaType ?? '';
-  if (isPicture(type)) throwIfRefused(refusePicture(sent, await pictureSize(file.path)));
+  if (isPicture(type)) throwIfRefused(refusePicture(sent, await pictureSizeOf(file.path)));
   const name = safeFileName(file.name, type);
   const stored = { companyId: principal.companyId, purpose: RECORD_FILE, name, mediaType: type };
   const id = await storeFile(context, stored, file.path);
   const [presented] = await presentFiles(context, [{ id, name, size: file.size, media_type: type }]);
   if (!presented) throw new Error('a stored file has no link');
   return presented;
-}
-
-/** Width and height as the picture's head states them: nothing of it is unpacked. */
-async function pictureSize(path: string): Promise<{ width: number; height: number } | null> {
-  try {
-    const { width, height } = await imageSizeFromFile(path);
-    return { width, height };
-  } catch {
-    return null;
-  }
 }

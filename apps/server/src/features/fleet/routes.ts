@@ -3,6 +3,9 @@ import type { FleetKind } from '@tenderlane/domain/fleet';
 import type { MemberContext } from '../../platform/context';
 import type { Handlers } from '../../platform/http/mount-api';
 import type { AfterQuery, ListQuery } from '../../platform/http/paging';
+import { exportCsv } from './export/export-csv';
+import { exportXlsx } from './export/export-xlsx';
+import type { FileQuery } from './export/read-export';
 import { sendContactCode, verifyContact } from './codes/verify-contact';
 import type { RecordScope } from './records/record.queries';
 import { changeRecord, createRecord, deleteRecord, restoreRecord } from './records/save-record';
@@ -12,7 +15,7 @@ import { showHistory, showRecord, showRecords } from './records/show-records';
 interface Input {
   params: Record<string, number>;
   query: ListQuery<string> & { search?: string };
-  body: { file_ids?: number[] };
+  body: { file_ids?: number[] } & FileQuery;
 }
 
 /** How a call of a kind of record says whose records and which one it means. */
@@ -51,6 +54,11 @@ function recordRoutes({ kind, list, one, scopeOf, idOf }: Address) {
     },
     [`GET ${one}/history`]: async (context: MemberContext, { params, query }: Input) =>
       showHistory(context, kind, await scopeOf(context, params), idOf(params), query as AfterQuery),
+    [`GET ${list}/export`]: async (context: MemberContext, { params, query }: Input) =>
+      exportCsv(context, kind, await scopeOf(context, params), query),
+    [`POST ${list}/exports`]: async (context: MemberContext, { params, body }: Input) => ({
+      data: await exportXlsx(context, kind, await scopeOf(context, params), body),
+    }),
   };
 }
 

@@ -18,7 +18,7 @@ import { storeFile } from '../../platform/storage/files';
 import { openTable } from '../../platform/tables/table-file';
 import type { TableFormat, TableRow } from '../../platform/tables/table-row';
 import { findRememberedMapping, insertImport } from './import.queries';
-import { allowKind, fieldsOf, type ImportKinds } from './kinds';
+import { allowKind, listFields, type ImportKinds, type KnownField } from './kinds';
 import { showImport } from './show-import';
 
 export const IMPORT_PURPOSE = 'imports';
@@ -38,8 +38,8 @@ export async function bringFile(
   const { sql, clock, principal } = context;
   const headings = hash('sha256', JSON.stringify(columns.map(headingKey)));
   const remembered = await findRememberedMapping(sql, principal.companyId, name, headings);
-  const known = fieldsOf(kind);
-  const guess = guessMapping(columns, known);
+  const known = await listFields(kind, context);
+  const guess = guessMapping(columns, inOrderOfClaims(known));
   const mediaType = format.type === 'xlsx' ? XLSX_TYPE : 'text/csv';
   const fileName = safeFileName(file.name, mediaType);
   const stored = { companyId: principal.companyId, purpose: IMPORT_PURPOSE, name: fileName, mediaType };
@@ -60,6 +60,12 @@ export async function bringFile(
   });
   return showImport(kinds, context, id);
 }
+
+/** Whose heading a column is where two fields may mean it: what must be there goes first, then what the company itself named so. */
+const inOrderOfClaims = (fields: readonly KnownField[]): KnownField[] => {
+  const claim = ({ label, isRequired }: KnownField) => (label === undefined ? (isRequired ? 0 : 2) : 1);
+  return fields.toSorted((first, second) => claim(first) - claim(second));
+};
 
 /** A field may have gone since the mapping was kept. */
 const knownOnly = (mapping: ImportMapping, known: readonly { key: string }[]): ImportMapping =>

@@ -3,7 +3,7 @@ import type { ImportFile } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { AppError, notFound, type FieldProblem } from '../../platform/errors';
 import { lockImport, saveMapping, type ImportRow } from './import.queries';
-import { allowKind, type ImportKinds } from './kinds';
+import { allowKind, listFields, type ImportKinds } from './kinds';
 import { hasOpenRun } from './run.queries';
 import { showImport } from './show-import';
 
@@ -24,7 +24,8 @@ export async function chooseColumns(
   if (!file) throw notFound();
   const kind = allowKind(kinds, context, file.kind);
   if (await hasOpenRun(sql, principal.companyId, id)) throw new AppError('import.running');
-  const chosen = mapping ? readMapping(file, Object.keys(kind.fields), mapping) : file.mapping;
+  const fields = (await listFields(kind, context)).map(({ key }) => key);
+  const chosen = mapping ? readMapping(file, fields, mapping) : file.mapping;
   const overwrite = options?.overwrite ?? file.overwrite;
   const isSame = isSameMapping(chosen, file.mapping);
   if (!isSame || overwrite !== file.overwrite) {

@@ -2,7 +2,7 @@ import type { ImportKindName } from '@tenderlane/domain/imports';
 import type { MemberContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import { allowCall } from '../../platform/http/allow-call';
-import type { ImportKind } from '../../platform/imports/import-kind';
+import type { ImportField, ImportKind, OwnImportField } from '../../platform/imports/import-kind';
 
 export type ImportKinds = readonly ImportKind[];
 
@@ -23,8 +23,15 @@ export function allowReading(kinds: ImportKinds, { principal }: MemberContext, n
   return kind;
 }
 
-export const fieldsOf = (kind: ImportKind) => Object.entries(kind.fields).map(([key, field]) => ({ key, ...field }));
+/** A field of a kind, or one that the company has made for itself. */
+export type KnownField = (ImportField & { key: string; label?: undefined }) | OwnImportField;
+
+/** Everything that can be filled from columns. */
+export const listFields = async (kind: ImportKind, context: MemberContext): Promise<readonly KnownField[]> => [
+  ...Object.entries(kind.fields).map(([key, field]): KnownField => ({ key, ...field })),
+  ...((await kind.ownFields?.(context)) ?? []),
+];
 
 /** Required fields that no column is chosen for. */
-export const missingFields = (kind: ImportKind, mapping: Readonly<Record<string, number>>): string[] =>
-  fieldsOf(kind).flatMap(({ key, isRequired }) => (isRequired && !Object.hasOwn(mapping, key) ? [key] : []));
+export const missingFields = (fields: readonly KnownField[], mapping: Readonly<Record<string, number>>): string[] =>
+  fields.flatMap(({ key, isRequired }) => (isRequired && !Object.hasOwn(mapping, key) ? [key] : []));

@@ -6,13 +6,19 @@ import type { JobResult, RunningJob } from '../../platform/long-jobs/long-jobs';
 import { makeFile } from '../../platform/storage/files';
 import type { ImportRow } from './import.queries';
 import { presentProblem } from './import-texts';
+import type { KnownField } from './kinds';
 import { listRefusedLines } from './run.queries';
 
 const PURPOSE = 'imports.report';
 const PART = 500;
 
 /** Every refused line as CSV: its number, why, and its cells as they came, to be mended and imported again. */
-export async function makeReport(context: MemberContext, job: RunningJob, file: ImportRow): Promise<JobResult> {
+export async function makeReport(
+  context: MemberContext,
+  job: RunningJob,
+  file: ImportRow,
+  fields: readonly KnownField[],
+): Promise<JobResult> {
   const [first] = await listRefusedLines(context.sql, job.company_id, job.id, { after: null, limit: 1 });
   if (!first) return {};
   const words = createTranslator(job.locale, 'imports');
@@ -31,7 +37,9 @@ export async function makeReport(context: MemberContext, job: RunningJob, file: 
         const lines = await listRefusedLines(context.sql, job.company_id, job.id, { after, limit: PART });
         if (lines.length === 0) return;
         const rows = lines.map(({ line, problems, cells }) => {
-          const reasons = problems.map((problem) => presentProblem(job.locale, file.kind, problem).message);
+          const reasons = problems.map(
+            (problem) => presentProblem(job.locale, { kind: file.kind, fields }, problem).message,
+          );
           return [line, reasons.join(' '), ...cells];
         });
         await report.write(formatCsvRows(rows, format));

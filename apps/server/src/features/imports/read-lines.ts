@@ -2,13 +2,18 @@ import { repeatsHeadings } from '@tenderlane/domain/imports';
 import { LineRefused, type ImportKind, type ImportReader, type LineProblem } from '../../platform/imports/import-kind';
 import type { TableRow } from '../../platform/tables/table-row';
 import type { ImportRow } from './import.queries';
-import { fieldsOf } from './kinds';
+import type { KnownField } from './kinds';
 
 export type ReadLine = TableRow & ({ values: object; problems: null } | { values: null; problems: LineProblem[] });
 
 /** Reads the lines of a file one after the other: what each says of its fields, or everything that is wrong with it. */
-export function createLineReader(kind: ImportKind, file: ImportRow, reader: ImportReader) {
-  const mapped = fieldsOf(kind).flatMap((field) => {
+export function createLineReader(
+  kind: ImportKind,
+  fields: readonly KnownField[],
+  file: ImportRow,
+  reader: ImportReader,
+) {
+  const mapped = fields.flatMap((field) => {
     const column = new Map(Object.entries(file.mapping)).get(field.key);
     return column === undefined ? [] : [{ ...field, column }];
   });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isJobEnded } from '@tenderlane/domain';
+import { numberMarksOf } from '@tenderlane/messages/formats';
 import { IMPORT_LIMITS } from '@tenderlane/domain/imports';
 import type { MemberContext } from '../../platform/context';
 import { AppError, assertPresent } from '../../platform/errors';
@@ -8,7 +9,7 @@ import { JobStopped, type JobResult, type LongJobKind, type RunningJob } from '.
 import type { TableFile, TableRow } from '../../platform/tables/table-row';
 import { storable } from './bring-file';
 import { findImport, type ImportRow } from './import.queries';
-import { allowKind, type ImportKinds } from './kinds';
+import { allowKind, listFields, type ImportKinds, type KnownField } from './kinds';
 import { createLineReader, type ReadLine } from './read-lines';
 import { makeReport } from './make-report';
 import { findRun, insertRefusedLines, saveRunProgress, type RunCounts, type RunRow } from './run.queries';
@@ -29,6 +30,7 @@ interface Run {
   job: RunningJob;
   kinds: ImportKinds;
   file: ImportRow;
+  fields: readonly KnownField[];
   isDryRun: boolean;
 }
 
@@ -45,12 +47,12 @@ export const importJobs = (kinds: ImportKinds): LongJobKind => ({
     const file = await findImport(job.database, context.principal, importId);
     const run = await findRun(job.database, job.company_id, job.id);
     if (!file || !run) throw new AppError('record.not-found');
-    allowKind(kinds, context, file.kind);
+    const fields = await listFields(allowKind(kinds, context, file.kind), context);
     await withLocalTable(context, file, async (table) => {
       if (job.total === 0) await job.setProgress(0, await countLines(job, table));
-      await importLines({ job, kinds, file, isDryRun }, context, table, run);
+      await importLines({ job, kinds, file, fields, isDryRun }, context, table, run);
     });
-    return makeReport(context, job, file);
+    return makeReport(context, job, file, fields);
   },
 });
 
@@ -67,10 +69,12 @@ async function countLines(job: RunningJob, table: TableFile): Promise<number> {
 }
 
 async function importLines(run: Run, context: MemberContext, table: TableFile, { position }: RunRow): Promise<void> {
-  const { file, kinds } = run;
+  const { file, fields, kinds } = run;
   const kind = allowKind(kinds, context, file.kind);
   const { config, locale, principal } = context;
-  const read = createLineReader(kind, file, { config, locale, companyCountryId: principal.companyCountryId });
+  const { companyCountryId, companyCurrency } = principal;
+  const group = file.format.type === 'xlsx' ? '' : numberMarksOf(companyCountryId).group;
+  const read = createLineReader(kind, fields, file, { config, locale, companyCountryId, companyCurrency, group });
   let waiting: ReadLine[] = [];
   for await (const row of linesBelowHeadings(table)) {
     const line = read(row);

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/errors';
 import { pageAfter, type AfterQuery } from '../../platform/http/paging';
 import { findImport, listImports, type ImportHeadRow } from './import.queries';
 import { fieldTexts, presentProblem } from './import-texts';
-import { allowReading, fieldsOf, missingFields, type ImportKinds } from './kinds';
+import { allowReading, listFields, missingFields, type ImportKinds } from './kinds';
 import { presentRun } from './present-run';
 import { listLastRuns, listRefusedLines, type RunRow } from './run.queries';
 
@@ -19,20 +19,21 @@ export async function showImport(kinds: ImportKinds, context: MemberContext, id:
   const kind = allowReading(kinds, context, file.kind);
   const [head] = await presentHeads(context, [file]);
   if (!head) throw notFound();
+  const fields = await listFields(kind, context);
   const repeated = new Set(repeatedColumns(file.columns));
   return {
     ...head,
     format: file.format,
     columns: file.columns.map((heading, place) => ({ heading, is_repeated: repeated.has(place) })),
     sample: file.sample.map(({ line, cells }) => ({ line, cells })),
-    fields: fieldsOf(kind).map(({ key, isRequired = false }) => ({
-      key,
-      ...fieldTexts(locale, file.kind, key),
-      is_required: isRequired,
+    fields: fields.map((field) => ({
+      key: field.key,
+      ...fieldTexts(locale, file.kind, field),
+      is_required: field.isRequired ?? false,
     })),
     mapping: { ...file.mapping },
     is_remembered: file.is_remembered,
-    missing: missingFields(kind, file.mapping),
+    missing: missingFields(fields, file.mapping),
     options: { overwrite: file.overwrite },
   };
 }
@@ -75,7 +76,7 @@ export async function showRefusedLines(kinds: ImportKinds, context: MemberContex
   const { sql, principal, locale } = context;
   const file = await findImport(sql, principal, id);
   if (!file) throw notFound();
-  allowReading(kinds, context, file.kind);
+  const fields = await listFields(allowReading(kinds, context, file.kind), context);
   const { after, limit } = pageAfter(query, LINES);
   const runs = await listLastRuns(sql, principal.companyId, [id]);
   const last = runs.reduce<RunRow | undefined>(
@@ -86,7 +87,7 @@ export async function showRefusedLines(kinds: ImportKinds, context: MemberContex
   const data: RefusedLine[] = rows.map(({ line, cells, problems }) => ({
     line,
     cells,
-    problems: problems.map((problem) => presentProblem(locale, file.kind, problem)),
+    problems: problems.map((problem) => presentProblem(locale, { kind: file.kind, fields }, problem)),
   }));
   return { data, meta: { next: rows.length === limit ? String(rows.at(-1)?.line) : null } };
 }

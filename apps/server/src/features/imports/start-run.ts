@@ -3,7 +3,7 @@ import type { MemberContext } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors';
 import { startJob } from '../../platform/long-jobs/long-jobs';
 import { lockImport, rememberMapping } from './import.queries';
-import { allowKind, missingFields, type ImportKinds } from './kinds';
+import { allowKind, listFields, missingFields, type ImportKinds } from './kinds';
 import { IMPORT_JOB, type RunParams } from './run-import';
 import { hasOpenRun, insertRun } from './run.queries';
 import { showImport } from './show-import';
@@ -19,7 +19,7 @@ export async function startRun(
   const file = await lockImport(sql, principal, id);
   if (!file) throw notFound();
   const kind = allowKind(kinds, context, file.kind);
-  const missing = missingFields(kind, file.mapping);
+  const missing = missingFields(await listFields(kind, context), file.mapping);
   if (missing.length > 0) {
     throw new AppError('import.column-missing', {
       params: { fields: missing },

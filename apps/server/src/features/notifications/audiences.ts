@@ -155,6 +155,29 @@ export const AUDIENCES = {
         (asked) => listAnnounced(sql, asked),
       ),
   },
+  /** Who looks after the company itself, on whichever side it stands. */
+  administrators: { side: 'shipper', list: membersWith('settings.write', ({ company }) => company) },
+  /** Those of them who may confirm what a colleague typed: all but that one. */
+  confirmers: {
+    side: 'shipper',
+    async list(sql, told) {
+      const people = await membersWith('settings.write', ({ company }) => company)(sql, told);
+      return people.filter(({ position, account_id: id }) => told[position]?.subject.typedBy !== id);
+    },
+  },
+  /** Who pays the shipper's carriers. */
+  payers: { side: 'shipper', list: membersWith('finance.read', shipperOf) },
+  /** Who proposed something to the operator, as long as the person works in the company. */
+  proposer: {
+    side: 'shipper',
+    list: (sql, told) =>
+      listEach(
+        told,
+        ({ event: { companyId }, subject: { askerId } }) =>
+          typeof askerId === 'number' ? [{ companyId, accountId: askerId, carrierId: null }] : [],
+        (asked) => listPeople(sql, asked),
+      ),
+  },
   /** Who asked to be let in; told in the company asked, whatever it decided. */
   asker: {
     side: 'shipper',
@@ -174,3 +197,6 @@ export const AUDIENCES = {
 } as const satisfies Record<string, Audience>;
 
 export type AudienceName = keyof typeof AUDIENCES;
+
+/** Told on the side on which the company stands that the event is about. */
+export const OF_EITHER_SIDE: readonly AudienceName[] = ['inviters', 'administrators', 'confirmers'];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LOCALES } from '@tenderlane/contract';
 import { serverMessages } from '@tenderlane/messages/server';
 import { NOTIFICATION_CLASSES, NOTIFICATION_GROUPS, PUSHED_GROUPS } from '@tenderlane/domain/notifications';
-import { AUDIENCES } from './audiences';
+import { AUDIENCES, OF_EITHER_SIDE } from './audiences';
 import { GROUP_OF } from './groups';
 import { NOTIFICATIONS, type Notification } from './notifications';
 import { hasText } from './render/texts';
@@ -46,9 +46,8 @@ it('the page about notifications says what the code does', () => {
 });
 
 it('a kind of message has on each side the weightiest class of its messages', () => {
-  // Whoever may invite colleagues stands on either side.
   const sidesOf = (to: Notification['to']) =>
-    to === 'inviters' ? ['shipper', 'carrier'] : [AUDIENCES[to].side === 'shipper' ? 'shipper' : 'carrier'];
+    OF_EITHER_SIDE.includes(to) ? ['shipper', 'carrier'] : [AUDIENCES[to].side === 'shipper' ? 'shipper' : 'carrier'];
   const heaviest: Record<string, Record<string, string>> = {};
   for (const kind of NOTIFICATION_CLASSES.toReversed())
     for (const notification of all.filter((one) => one.class === kind))

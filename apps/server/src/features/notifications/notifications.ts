@@ -48,6 +48,10 @@ const cameBack =
 const endsLater = ({ days }: Shown) => Number(days) >= 0;
 const hasEnded = ({ days }: Shown) => Number(days) < 0;
 
+/** Whether somebody or something is named, and not only taken back. */
+const isNamed = ({ driver, truck, trailer }: Shown) =>
+  [driver, truck, trailer].some((name) => typeof name === 'string');
+
 const isOfLoad = ({ load_id: id }: Shown) => id !== null;
 const isSupport = ({ load_id: id }: Shown) => id === null;
 
@@ -145,6 +149,9 @@ export const NOTIFICATIONS = {
       when: (shown) => shown['under_way'] === true,
     },
   ],
+  'load.vehicle_assigned': [
+    { to: 'manager', template: 'load-vehicle-named', class: 'useful', when: isNamed, isOneEntry: true },
+  ],
   'load.canceled': [{ to: 'reached', template: 'tender-canceled', class: 'must-have' }],
   'load.canceled_under_way': [{ to: 'carrier', template: 'order-canceled', class: 'must-have' }],
   'load.loading_late': [
@@ -165,6 +172,7 @@ export const NOTIFICATIONS = {
   'carrier.removed': [{ to: 'bidders', template: 'carrier-removed', ...byNetwork }],
   'carrier.suspended': [{ to: 'bidders', template: 'carrier-suspended', ...byNetwork }],
   'carrier.resumed': [{ to: 'bidders', template: 'carrier-resumed', ...byNetwork }],
+  'carrier.requisites_changed': [{ to: 'payers', template: 'carrier-bank-changed', class: 'useful' }],
   'packet.asked': [{ to: 'bidders', template: 'packet-asked', class: 'useful' }],
   'packet.submitted': [{ to: 'network', template: 'packet-submitted', class: 'useful' }],
   // Whom the approval lets into the network is told that.
@@ -189,10 +197,28 @@ export const NOTIFICATIONS = {
     { to: 'network', template: 'carrier-document-expired', class: 'useful', when: hasEnded },
   ],
   'announcement.delivered': [{ to: 'announced', template: 'announcement', class: 'useful', withoutSms: true }],
+  'facility.proposal_approved': [{ to: 'proposer', template: 'proposal-approved', class: 'useful' }],
+  'facility.proposal_declined': [{ to: 'proposer', template: 'proposal-declined', class: 'useful' }],
   'colleague.access_asked': [{ to: 'inviters', template: 'access-asked', class: 'must-have', alsoCauser: always }],
   'colleague.access_approved': [{ to: 'asker', template: 'access-approved', class: 'must-have' }],
   'colleague.access_declined': [
     { to: 'asker', template: 'access-declined', class: 'must-have', only: ['email', 'messenger'] },
+  ],
+  'company.requisites_proposed': [
+    {
+      to: 'confirmers',
+      template: 'bank-details-proposed',
+      class: 'must-have',
+      when: ({ asks_confirmation }) => asks_confirmation === true,
+    },
+  ],
+  'company.requisites_changed': [
+    {
+      to: 'administrators',
+      template: 'bank-details-confirmed',
+      class: 'must-have',
+      when: ({ is_confirmation }) => is_confirmation === true,
+    },
   ],
   'company.join_asked': [{ to: 'inviters', template: 'join-asked', class: 'must-have', alsoCauser: always }],
   'company.legal_id_contested': [

@@ -5,9 +5,10 @@ import { readEvent, withoutRepeatedNews, type OutboxEvent } from '../../platform
 import { passApart, type OutboxRow } from '../../platform/events/outbox';
 import type { Message } from '../../platform/messages/messages';
 import { CONTACT_CODE_REQUESTED } from '../fleet';
-import { AUDIENCES, type AudienceName } from './audiences';
+import { AUDIENCES, OF_EITHER_SIDE, type AudienceName } from './audiences';
 import { NOTIFICATIONS, type Notification } from './notifications';
 import { readAccessSubject, readAnnouncementSubject } from './network/network-subjects';
+import { readProposalSubject, readRequisitesSubject } from './network/company-subjects';
 import { readChatSubjects } from './chats/chat-subjects';
 import { isOfPackets, readPacketSubject } from './packets/packet-subjects';
 import { deferLargeAudiences, LARGE_AUDIENCES, PART } from './parts/message-parts';
@@ -136,6 +137,8 @@ async function readSubject(sql: Sql, event: OutboxEvent, parts: PlanContext): Pr
   const entity = lookUp(eventCatalogue, event.action)?.entity;
   if (entity === 'carrier') return readRelationSubject(sql, event);
   if (entity === 'announcement') return readAnnouncementSubject(sql, event);
+  if (entity === 'facility') return readProposalSubject(sql, event);
+  if (event.action.startsWith('company.requisites_')) return readRequisitesSubject(sql, event);
   return event.action.startsWith('colleague.access_')
     ? readAccessSubject(sql, event)
     : readRequestSubject(sql, event, parts);
@@ -186,8 +189,8 @@ async function tellingsOf(
   return tellings;
 }
 
-/** The side on which its readers are told; whoever may invite stands on that of the company asked about. */
+/** The side on which its readers are told. */
 function sideOf({ notification: { to }, subject }: NoticeWithRecipients): Side {
-  if (to === 'inviters') return subject.company.side;
+  if (OF_EITHER_SIDE.includes(to)) return subject.company.side;
   return AUDIENCES[to].side === 'shipper' ? 'shipper' : 'carrier';
 }

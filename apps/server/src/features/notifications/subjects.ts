@@ -29,8 +29,10 @@ export interface Subject {
   /** The company that somebody asks about. */
   company: { id: number | null; side: Side };
   operatorId: number | null;
-  /** Who asked to be let into the company. */
+  /** Who asked for what is decided. */
   askerId?: number | null;
+  /** Who typed what others are asked to confirm. */
+  typedBy?: number;
   /** The carrier's relation, of the option it is about. */
   carrierId: number | null;
   loadId: number | null;
@@ -102,6 +104,7 @@ function tenderSubject(
       ...(side === 'shipper' && carrier && { carrier }),
       ...quote,
       ...(typeof shown['reason'] === 'string' && shown['reason'] && { reason: shown['reason'] }),
+      ...namesIn(shown),
       at: momentShown(shown) ?? tender.effective_end?.getTime() ?? null,
       path: pathOf(side),
       ...(reader.loss && { loss: { rank: reader.loss.rank, gap: reader.loss.gap } }),
@@ -118,6 +121,7 @@ function tenderSubject(
         carrier: (isShipper && carrier) || '',
         ...quote,
         reason: typeof reason === 'string' ? reason : '',
+        ...namesIn(shown),
         ...(reader.loss && { loss: { rank: reader.loss.rank, gap: reader.loss.gap } }),
         at: momentShown(shown) ?? tender.effective_end?.getTime() ?? null,
         time_zone: zoneOfCountry(reader.country_id),
@@ -151,6 +155,12 @@ const ABOUT_FIGURES: readonly string[] = [
 
 const momentShown = (shown: Shown) => ENDS.map((name) => shown[name]).find((value) => typeof value === 'number');
 
+/** Driver, truck and trailer, as the carrier calls them. */
+function namesIn({ driver, truck, trailer }: Shown): { text?: string } {
+  const names = [driver, truck, trailer].filter((name) => typeof name === 'string');
+  return names.length > 0 ? { text: names.join(', ') } : {};
+}
+
 /** Thousands of readers share few languages and countries. */
 export function rememberTexts(tender: TenderFacts): (reader: Reader) => Message['params'] {
   const texts = new Map<string, Message['params']>();
@@ -179,7 +189,10 @@ export async function readRelationSubject(
 ): Promise<Subject | null> {
   const relation = await findRelationForMessage(sql, companyId, entityId);
   if (!relation) return null;
-  const path = `/carriers?state=${lookUp(STATE_SHOWN, action) ?? relation.state}`;
+  const path =
+    action === 'carrier.requisites_changed'
+      ? `/carriers/${relation.id}?tab=company`
+      : `/carriers?state=${lookUp(STATE_SHOWN, action) ?? relation.state}`;
   return {
     ...NOTHING,
     shipperId: relation.company_id,

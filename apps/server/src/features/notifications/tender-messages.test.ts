@@ -1,4 +1,5 @@
 import { addPendingAccount } from '../../../test/companies/company-calls';
+import { eventsOfCompanies } from '../../../test/companies/company-events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '@tenderlane/contract';
 import { formatDateTime, formatWindow, formatZoneOffset } from '@tenderlane/messages/formats';
@@ -246,6 +247,7 @@ describe('every link of every message', () => {
       ...ofNetwork,
       ...eventsOfPackets({ shipper: shipper.companyId, carrier: market.carrier.companyId, relation: carrierId }),
       await dueReminder(app, shipper),
+      ...(await eventsOfCompanies(app, shipper)),
       ...(await eventsOfChats(app, market, { tender: id, option: option!.id })),
       ...['company.join_asked', 'company.legal_id_contested'].map((kind) => ({
         kind,
@@ -255,16 +257,19 @@ describe('every link of every message', () => {
         .filter((kind) => /^(load|option)\./.test(kind))
         .map((kind) => event(kind)),
       event('option.canceled', { under_way: true }),
+      event('load.vehicle_assigned', { driver: 'Taras Melnyk', truck: 'AA 1234 BC' }),
       remindedOf('load.reminded', await idOf(shipper)),
       remindedOf('option.reminded', await idOf(carriers.get('en')!)),
       ...[codeId, attackedId].map((code_id) => ({ kind: 'sign-in.code-requested', payload: { code_id } })),
       await sentContactCode(app, carriers.get('en')!),
       { kind: 'company.code-requested', payload: { code_id: await last('company_codes') } },
       ...waiting.map(({ id: messageId }) => ({ kind: 'company.message_due', payload: { message_id: messageId } })),
-      ...['requested', 'accepted', 'approved', 'declined', 'suspended', 'resumed', 'removed'].map((what) => ({
-        kind: `carrier.${what}`,
-        payload: { company_id: shipper.companyId, entity_id: carrierId },
-      })),
+      ...['requested', 'accepted', 'approved', 'declined', 'suspended', 'resumed', 'removed', 'requisites_changed'].map(
+        (what) => ({
+          kind: `carrier.${what}`,
+          payload: { company_id: shipper.companyId, entity_id: carrierId },
+        }),
+      ),
     ];
     const planned = await planMessages(app.database, rows, app);
     const [some] = planned.filter(({ template }) => template === 'tender-invited');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dueWorks } from '../../app';
 import { joinCarrier, joinColleague, signIn, signUpShipper, type Carrier, type Shipper } from '../../../test/build';
 import { addPhoto, TINY_PHOTO } from '../../../test/operator/operator-calls';
+import { pictureOf } from '../../../test/files/send-form';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -64,6 +65,7 @@ describe('a photo', () => {
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), NOT_A_PHOTO],
     ['an animation', Buffer.from('R0lGODlhAQABAAAAACw=', 'base64'), NOT_A_PHOTO],
     ['text', Buffer.from('hello'), NOT_A_PHOTO],
+    ['a picture of more points than a screen can show', pictureOf(65_000, 65_000), expect.stringContaining('20')],
     [
       'more than a megabyte',
       Buffer.concat([Buffer.from(TINY_PHOTO, 'base64'), Buffer.alloc(1_000_000)]),

@@ -7,38 +7,21 @@ import {
   signIn,
   signUpCarrier,
   signUpShipper,
-  type Carrier,
-  type Shipper,
 } from '../../../test/build';
-import {
-  addDocument,
-  approve,
-  fillIn,
-  insurance,
-  packetContent,
-  publishPacket,
-  requirePacket,
-  submit,
-} from '../../../test/packets/packet-calls';
+import { addDocument, approve, fillIn, insurance, packetContent, submit } from '../../../test/packets/packet-calls';
+import { buildPacketWorld, type PacketWorld } from '../../../test/packets/packet-world';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
-let shipper: Shipper;
-let carrier: Carrier;
+let { shipper, carrier, packet, seen, stateOf } = {} as PacketWorld;
 beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  shipper = await signUpShipper(app);
-  await publishPacket(shipper);
-  await requirePacket(shipper);
-  carrier = await joinCarrier(app, shipper);
+  ({ shipper, carrier, packet, seen, stateOf } = await buildPacketWorld(app));
 });
 
-const packet = () => carrier.done('GET /packets/{id}', carrier.carrierId);
-const seen = () => shipper.done('GET /carriers/{id}/packet', carrier.carrierId);
-const stateOf = async () => (await shipper.done('GET /carriers/{id}', carrier.carrierId)).state;
 const review = async (sections: { part: string; approve: boolean; feedback?: string }[]) => {
   const { revision } = await seen();
   return shipper.done('PUT /carriers/{id}/packet/review', carrier.carrierId, { revision, sections });

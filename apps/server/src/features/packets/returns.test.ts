@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { joinCarrier, signUpShipper, type Carrier, type Shipper } from '../../../test/build';
+import { joinCarrier, signUpShipper } from '../../../test/build';
 import {
   addDocument,
   approve,
@@ -9,25 +9,18 @@ import {
   requirePacket,
   submit,
 } from '../../../test/packets/packet-calls';
+import { buildPacketWorld, type PacketWorld } from '../../../test/packets/packet-world';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
-let shipper: Shipper;
-let carrier: Carrier;
+let { shipper, carrier, packet, seen, stateOf } = {} as PacketWorld;
 beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  shipper = await signUpShipper(app);
-  await publishPacket(shipper);
-  await requirePacket(shipper);
-  carrier = await joinCarrier(app, shipper);
+  ({ shipper, carrier, packet, seen, stateOf } = await buildPacketWorld(app));
 });
-
-const packet = () => carrier.done('GET /packets/{id}', carrier.carrierId);
-const seen = () => shipper.done('GET /carriers/{id}/packet', carrier.carrierId);
-const stateOf = async () => (await shipper.done('GET /carriers/{id}', carrier.carrierId)).state;
 
 describe('a new version', () => {
   it('leaves approved carriers alone, unless the shipper asks them again', async () => {

@@ -4,7 +4,7 @@ import { AppError, throwIfRefused } from '../../platform/errors';
 import { causeOf } from '../../platform/events/cause';
 import { record } from '../../platform/events/events';
 import { lockAsCarrier } from '../auction';
-import { listRecords, nameOfRecord, type RecordRow } from '../fleet';
+import { listAssigned, listRecords, nameOfRecord, type RecordRow } from '../fleet';
 import { findOwnVehicle, saveVehicle, type LoadVehicleRow } from './vehicle.queries';
 
 type Field = 'driver_id' | 'truck_id' | 'trailer_id';
@@ -23,7 +23,7 @@ export async function assignVehicle(context: MemberContext, loadId: number, inpu
   const isConfirmed = standings.some(({ optionId, state }) => optionId === own.optionId && state === 'confirmed');
   throwIfRefused(refuseAssignment({ state: load.state, isConfirmed }));
   const before = await findOwnVehicle(sql, principal.companyId, loadId);
-  const changes = await changesOf(context, before, input);
+  const { changes, names } = await changesOf(context, before, input);
   if (changes.length === 0) return;
   await saveVehicle(sql, {
     loadId,
@@ -47,27 +47,30 @@ export async function assignVehicle(context: MemberContext, loadId: number, inpu
       batchUuid,
       changes,
       action: 'load.vehicle_assigned',
+      params: names,
     },
   ]);
 }
 
-/** What becomes different, by names; one that is not the carrier's own is refused at its field. */
+/** What becomes different, and what all are called now; one that is not the carrier's own is refused at its field. */
 async function changesOf(context: MemberContext, before: LoadVehicleRow | undefined, input: VehicleInput) {
   const changes: { field: string; old: string | null; new: string | null }[] = [];
+  const names: Partial<Record<(typeof NAMED)[number][1], string | null>> = {};
   for (const [field, kind] of NAMED) {
     const [old, now] = [before?.[field] ?? null, input[field]];
-    if (old === now) continue;
+    const nameOf = (record: RecordRow | undefined) => (record ? nameOfRecord(kind, record) : null);
+    if (old === now) {
+      const [same] = now === null ? [] : await listAssigned(context.sql, kind, context.principal.companyId, now);
+      names[kind] = nameOf(same);
+      continue;
+    }
     const found = await findOwn(context, kind, [old, now]);
-    const named = found.get(now ?? 0);
-    if (now !== null && !named) throw new AppError('input.invalid', { fields: { [field]: [{ code: 'not-one-of' }] } });
-    const earlier = found.get(old ?? 0);
-    changes.push({
-      field: kind,
-      old: earlier ? nameOfRecord(kind, earlier) : null,
-      new: named ? nameOfRecord(kind, named) : null,
-    });
+    names[kind] = nameOf(found.get(now ?? 0));
+    if (now !== null && names[kind] === null)
+      throw new AppError('input.invalid', { fields: { [field]: [{ code: 'not-one-of' }] } });
+    changes.push({ field: kind, old: nameOf(found.get(old ?? 0)), new: names[kind] });
   }
-  return changes;
+  return { changes, names };
 }
 
 async function findOwn(

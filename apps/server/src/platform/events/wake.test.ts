@@ -70,9 +70,8 @@ it('what was committed reaches its subscribers at once, not when the dispatcher 
     });
     await next;
   }
-  for (let turn = 0; turn < 100 && delays.length < EVENTS; turn++) await sleep(20);
+  for (let turn = 0; turn < 500 && delays.length < EVENTS; turn++) await sleep(20);
   expect(delays).toHaveLength(EVENTS);
-  // The product's figure is 60 ms; a machine that runs other tests beside is given time.
-  const p99 = delays.toSorted((a, b) => a - b)[Math.floor(EVENTS * 0.99) - 1]!;
-  expect(p99).toBeLessThan(2000);
+  // The product's figure is 60 ms, which the benchmarks measure; a machine that runs other tests beside is given time.
+  expect(Math.max(...delays)).toBeLessThan(POLL_MS / 4);
 });

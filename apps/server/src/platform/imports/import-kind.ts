@@ -19,8 +19,12 @@ export class LineRefused extends Error {
   }
 }
 
-/** What reading a cell may need to know. */
-export type ImportReader = Pick<MemberContext, 'config' | 'locale'> & { companyCountryId: string };
+/** What reading a cell may need to know. `group` stands between thousands where the file is a text, nothing in a spreadsheet. */
+export type ImportReader = Pick<MemberContext, 'config' | 'locale'> & {
+  companyCountryId: string;
+  companyCurrency: string;
+  group: string;
+};
 
 /** One field of a kind. Its label is the text `field.<kind>.<key>` of the area `imports`. */
 export interface ImportField<Value = unknown> {
@@ -29,6 +33,13 @@ export interface ImportField<Value = unknown> {
   headings: readonly string[];
   /** The value of a cell that is not empty; throws `LineRefused` where the cell cannot be one. */
   read(text: string, reader: ImportReader): Value;
+}
+
+/** A field that the company has made for itself, with what it is called in the company's words. */
+export interface OwnImportField extends ImportField {
+  key: string;
+  label: string;
+  hint: string | null;
 }
 
 export interface ImportOptions {
@@ -60,6 +71,8 @@ export interface ImportKind<Values extends object = object, Plan = unknown> {
   right: Right;
   capacity?: CapacityKey;
   fields: Readonly<Record<string, ImportField>>;
+  /** What can be filled beside `fields`; no key of it is one of theirs. */
+  ownFields?(context: MemberContext): Promise<readonly OwnImportField[]>;
   /** What a line says once all of its fields are read; throws `LineRefused` where they do not go together. */
   complete?(values: Values, reader: ImportReader): Values;
   /** What may stand once in a file, such as a registration number: the second line with it is refused and names the first. */

@@ -75,6 +75,34 @@ export async function findFileKey(sql: Sql, companyId: number, id: number): Prom
   return row?.key;
 }
 
+/** Two copies that end at once are deleted one after the other, so that the last one is known. */
+export const lockFileKey = (sql: Sql, key: string): Promise<number> =>
+  sql.run(`select pg_advisory_xact_lock(hashtextextended($1::text, 0))`, [key]);
+
+export async function hasOtherCopy(sql: Sql, id: number, key: string): Promise<boolean> {
+  const row = await sql.first(
+    `select 1 from stored_files where ${unscoped('copies share bytes')} key = $2 and id <> $1`,
+    [id, key],
+  );
+  return row !== undefined;
+}
+
+/** Another file of the same company with the same bytes. */
+export async function insertCopy(
+  sql: Sql,
+  companyId: number,
+  id: number,
+  { at, expiresAt }: Pick<NewFile, 'at' | 'expiresAt'>,
+): Promise<number> {
+  const row = await sql.one<{ id: number }>(
+    `insert into stored_files (company_id, purpose, key, name, media_type, size, created_at, expires_at)
+     select ${owner()}, f.purpose, f.key, f.name, f.media_type, f.size, $3, $4 from stored_files f where ${own('f')} and f.id = $2
+     returning id`,
+    [companyId, id, new Date(at), new Date(expiresAt)],
+  );
+  return row.id;
+}
+
 export const deleteFile = (sql: Sql, id: number): Promise<number> =>
   sql.run(`delete from stored_files where ${unscoped('taken by the clock')} id = $1`, [id]);
 

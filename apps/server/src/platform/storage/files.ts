@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import type { Config } from '../config/config';
 import type { Clock } from '../clock';
 import type { Database, Sql } from '../database/database';
-import { deleteFile, findFileKey, insertFile, saveFileSize, takeExpiredFiles, type NewFile } from './file.queries';
+import {
+  deleteFile,
+  findFileKey,
+  hasOtherCopy,
+  insertFile,
+  lockFileKey,
+  saveFileSize,
+  takeExpiredFiles,
+  type NewFile,
+} from './file.queries';
 import type { Storage } from './storage';
 
 const DAY_MS = 86_400_000;
@@ -72,8 +81,16 @@ export async function removeFile(
   id: number,
 ): Promise<void> {
   const key = await findFileKey(sql, companyId, id);
-  if (!key) return;
-  await storage.remove(key);
+  if (key) await deleteWithBytes({ sql, storage }, { id, key });
+}
+
+/** The bytes that copies share go with the last of them. */
+async function deleteWithBytes(
+  { sql, storage }: Pick<FileParts, 'sql' | 'storage'>,
+  { id, key }: { id: number; key: string },
+): Promise<void> {
+  await lockFileKey(sql, key);
+  if (!(await hasOtherCopy(sql, id, key))) await storage.remove(key);
   await deleteFile(sql, id);
 }
 
@@ -88,10 +105,7 @@ export async function deleteExpiredFiles(
 ): Promise<number> {
   return database.transaction(async (sql) => {
     const files = await takeExpiredFiles(sql, await clock.now(sql), limit);
-    for (const { id, key } of files) {
-      await storage.remove(key);
-      await deleteFile(sql, id);
-    }
+    for (const file of files) await deleteWithBytes({ sql, storage }, file);
     return files.length;
   });
 }

@@ -98,6 +98,7 @@ const SENTENCES = {
   'carrier.removed': 'event.carrier_removed',
   'carrier.merged': 'event.carrier_merged',
   'carrier.changed': 'event.carrier_changed',
+  'carrier.requisites_changed': 'event.carrier_requisites_changed',
   'label.rule_changed': 'event.label_rule_changed',
   'company.capabilities_changed': 'event.capabilities_changed',
   'carrier.opted_out': 'event.carrier_opted_out',

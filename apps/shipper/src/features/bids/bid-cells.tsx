@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCheck, IconFileAlert, IconFileCheck, IconMessageCircle } from '@tabler/icons-react';
 import type { GridRow } from '@tenderlane/contract';
-import { MINUTE_MS } from '@tenderlane/domain';
+import { INELIGIBLE_REASONS, MINUTE_MS } from '@tenderlane/domain';
 import { Money, Name, ReasonButton, TwoLines } from '@tenderlane/ui';
 import { openChat } from '@tenderlane/web/chat/chat-door';
 import { useTranslation } from 'react-i18next';
@@ -103,6 +103,12 @@ interface SelectCellProps {
   onSelect: (row: GridRow) => void;
 }
 
+/** What the carrier lacks to be chosen, where that is why it cannot be. */
+function lacksOf({ select_refusal: refusal }: GridRow) {
+  const named = refusal?.params['reasons'];
+  return INELIGIBLE_REASONS.filter((reason) => Array.isArray(named) && named.includes(reason));
+}
+
 /** The winner's mark, or the button that makes this row the winner. */
 export function SelectCell({ row, onSelect }: SelectCellProps) {
   const { t } = useTranslation(['bids', 'states']);
@@ -115,11 +121,13 @@ export function SelectCell({ row, onSelect }: SelectCellProps) {
       </span>
     );
   const noRight = refusalText('select_option', {});
+  const reasons = lacksOf(row).map((reason) => t(`states:lacks.${reason}`));
+  const lacks = reasons.length > 0 ? [t('grid.lacks', { reasons: reasons.join(', ') })] : [];
   return (
     <ReasonButton
       size="xs"
       aria-label={t('grid.select_carrier', { carrier: row.carrier.name, price: row.price ? money(row.price) : '' })}
-      reason={noRight ?? (row.select_refusal && reasonText(row.select_refusal))}
+      reason={noRight ?? (row.select_refusal && [reasonText(row.select_refusal), ...lacks].join(' '))}
       onClick={() => onSelect(row)}
     >
       {t('grid.select')}

@@ -10,7 +10,7 @@ import { money } from '../../lib/formats';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { paths } from '../../lib/paths';
 import { useSearchText } from '../../lib/search-text';
-import { downloadCsv } from '../../lib/download-csv';
+import { downloadCsv } from '@tenderlane/web/core/download';
 import { useRefusalText } from '../loads';
 import { BidCards } from './bid-cards';
 import { BidTable } from './bid-table';

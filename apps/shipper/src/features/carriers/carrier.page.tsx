@@ -1,15 +1,10 @@
-import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
 import type { Carrier } from '@tenderlane/contract';
-import { FullPageMessage, SkeletonRows } from '@tenderlane/ui';
-import { ApiError } from '@tenderlane/web/core/client/api-error';
+import { SkeletonRows } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
-import { readId } from '@tenderlane/web/core/read-id';
-import { PageError } from '@tenderlane/web/shell/page-error';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
+import { RecordPage } from '../../lib/record/record-page';
 import { useSearchText } from '../../lib/search-text';
 import { CarrierDialogs, type CarrierDialog } from './carrier-dialogs';
 import { CarrierRowContext } from './carrier-row-context';
@@ -22,33 +17,12 @@ import { CARRIER_TABS } from './profile/tabs';
 
 /** One carrier of the network: who it is, and everything the company keeps about it. */
 export function CarrierPage() {
-  const { id } = useParams({ strict: false });
-  const carrierId = readId(id);
-  return carrierId === null ? <CarrierNotFound /> : <CarrierOfId key={carrierId} carrierId={carrierId} />;
-}
-
-function CarrierOfId({ carrierId }: { carrierId: number }) {
-  const { t } = useTranslation('common');
-  const { data, error, isPending, refetch } = useQuery(carrierQuery(carrierId));
-  if (data) return <CarrierContent carrier={data} />;
-  if (isPending) return <SkeletonRows label={t('loading')} />;
-  const isMissing = error instanceof ApiError && error.status === 404 && error.companyId === undefined;
-  return isMissing ? <CarrierNotFound /> : <PageError error={error} onRetry={() => void refetch()} />;
-}
-
-function CarrierNotFound() {
-  const { t } = useTranslation(['carrierPage', 'common']);
+  const { t } = useTranslation('carrierPage');
+  const missing = { title: t('not_found'), text: t('not_found_text'), to: paths.carriers, toLabel: t('to_list') };
   return (
-    <FullPageMessage
-      appName={t('common:app_name')}
-      title={t('not_found')}
-      text={t('not_found_text')}
-      action={
-        <Button component={Link} to={paths.carriers}>
-          {t('to_list')}
-        </Button>
-      }
-    />
+    <RecordPage queryOf={carrierQuery} missing={missing}>
+      {(carrier) => <CarrierContent carrier={carrier} />}
+    </RecordPage>
   );
 }
 

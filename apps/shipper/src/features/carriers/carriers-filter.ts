@@ -1,4 +1,5 @@
 import { RELATION_STATES, type RelationState } from '@tenderlane/domain';
+import { readFieldFilter } from '@tenderlane/domain/fields';
 import { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
 import type { FilterOf, SortOf } from '@tenderlane/contract/core/list';
 import { readSort, writeList } from '@tenderlane/web/core/list-address';
@@ -18,7 +19,7 @@ const point = /^-?\d{1,2}(\.\d{1,9})?,-?\d{1,3}(\.\d{1,9})?$/;
 const keys = /^[a-z_]+(,[a-z_]+)*$/;
 
 /** What each may be: an old or a typed address asks the server for nothing it refuses. */
-const SHAPES: Record<MoreName, RegExp> = {
+const SHAPES: Record<MoreName, Pick<RegExp, 'test'>> = {
   country: /^[a-z]{2}$/,
   packet_status: /^(not_completed|completed|on_review|approved)$/,
   verified: /^(yes|no)$/,
@@ -36,6 +37,7 @@ const SHAPES: Record<MoreName, RegExp> = {
   to_point: point,
   to_name: /^.{1,200}$/,
   agreement_before: /^\d{4}-\d{2}-\d{2}$/,
+  custom: { test: (text) => text.length <= 1000 && readFieldFilter(text) !== null },
 };
 export const MORE_NAMES = Object.keys(SHAPES) as MoreName[];
 

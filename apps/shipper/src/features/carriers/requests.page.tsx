@@ -90,7 +90,7 @@ function RequestRow({ carrier, onDecline }: { carrier: Carrier; onDecline: () =>
           reason={reason}
           loading={act.isPending}
           aria-label={t('carriers:approve_label', { name })}
-          onClick={approve}
+          onClick={() => void approve()}
         >
           {t('carriers:action.approve')}
         </ReasonButton>

@@ -9,6 +9,7 @@ import { signeeName } from '@tenderlane/web/companies/account-hint';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { carrierCompanyQuery } from './carrier-company.api';
+import { CarrierFieldsCard } from './carrier-fields-card';
 import { CarrierWarnings } from './carrier-warnings';
 import { TypedCompanyForm } from './typed-company.form';
 import { useProfileItems } from './use-profile-items';
@@ -24,6 +25,7 @@ export function CarrierCompanyTab({ carrier }: { carrier: Carrier }) {
     <div className={classes.tab}>
       <CarrierWarnings warnings={company.warnings} />
       <CompanyCard carrier={carrier} company={company} />
+      <CarrierFieldsCard carrier={carrier} />
       {company.source === 'company' && <RequisitesCard company={company} />}
     </div>
   );

@@ -23,3 +23,15 @@ export function useDescribeCarrier(id: number) {
     meta: { errorOnPage: true },
   });
 }
+
+export type OwnFieldsBody = Pick<BodyOf<ShipperApi['PUT /carriers/{id}']>, 'custom' | 'custom_known'>;
+
+/** A refusal means that the carrier is no longer as the page shows it, so it is asked again in any case. */
+export function useSaveOwnFields(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OwnFieldsBody) => call('PUT /carriers/{id}', { path: { id }, body }),
+    onSettled: () => Promise.all(NETWORK_TOPICS.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    meta: { errorOnPage: true },
+  });
+}

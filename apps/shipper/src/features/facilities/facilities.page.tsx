@@ -8,7 +8,7 @@ import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { toastError } from '@tenderlane/web/toasts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadCsv } from '../../lib/download-csv';
+import { downloadCsv } from '@tenderlane/web/core/download';
 import { importPaths, paths } from '../../lib/paths';
 import { exportFacilities } from './facilities.api';
 import { FacilityDrawer } from './form/facility.drawer';

@@ -1,14 +1,9 @@
-import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
 import type { Facility } from '@tenderlane/contract';
-import { CountTabs, FullPageMessage, SkeletonRows } from '@tenderlane/ui';
-import { ApiError } from '@tenderlane/web/core/client/api-error';
-import { readId } from '@tenderlane/web/core/read-id';
-import { PageError } from '@tenderlane/web/shell/page-error';
+import { CountTabs } from '@tenderlane/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
+import { RecordPage } from '../../lib/record/record-page';
 import { useSearchText } from '../../lib/search-text';
 import { facilityQuery } from './facilities.api';
 import type { FormPurpose } from './form/facility-values';
@@ -21,33 +16,12 @@ import classes from './show/show.module.css';
 
 /** One place where the company loads or unloads. */
 export function FacilityPage() {
-  const { id } = useParams({ strict: false });
-  const facilityId = readId(id);
-  return facilityId === null ? <FacilityNotFound /> : <FacilityOfId key={facilityId} id={facilityId} />;
-}
-
-function FacilityOfId({ id }: { id: number }) {
-  const { t } = useTranslation('common');
-  const { data, error, isPending, refetch } = useQuery(facilityQuery(id));
-  if (data) return <FacilityContent facility={data} />;
-  if (isPending) return <SkeletonRows label={t('loading')} />;
-  const isMissing = error instanceof ApiError && error.status === 404 && error.companyId === undefined;
-  return isMissing ? <FacilityNotFound /> : <PageError error={error} onRetry={() => void refetch()} />;
-}
-
-function FacilityNotFound() {
-  const { t } = useTranslation(['facilities', 'common']);
+  const { t } = useTranslation('facilities');
+  const missing = { title: t('not_found'), text: t('not_found_text'), to: paths.facilities, toLabel: t('to_list') };
   return (
-    <FullPageMessage
-      appName={t('common:app_name')}
-      title={t('not_found')}
-      text={t('not_found_text')}
-      action={
-        <Button component={Link} to={paths.facilities}>
-          {t('to_list')}
-        </Button>
-      }
-    />
+    <RecordPage queryOf={facilityQuery} missing={missing}>
+      {(facility) => <FacilityContent facility={facility} />}
+    </RecordPage>
   );
 }
 

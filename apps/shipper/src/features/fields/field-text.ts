@@ -1,6 +1,6 @@
 import type { CustomField } from '@tenderlane/contract';
 import type { FieldMoney } from '@tenderlane/domain/fields';
-import { useDayField } from '@tenderlane/web/fields/moment-field';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useTranslation } from 'react-i18next';
 import { money, number } from '../../lib/formats';
 
@@ -9,7 +9,7 @@ const DECIMALS = 6;
 /** The value of an own field in the reader's words; null where it has none. */
 export function useFieldText(): (field: CustomField, value: unknown) => string | null {
   const { t } = useTranslation('common');
-  const day = useDayField()();
+  const dates = useDates();
   const nameOf = ({ options }: CustomField, key: unknown) =>
     options.find((option) => option.key === key)?.name ?? String(key);
   return (field, value) => {
@@ -20,7 +20,7 @@ export function useFieldText(): (field: CustomField, value: unknown) => string |
       case 'number':
         return number(Number(value), DECIMALS);
       case 'date':
-        return day.format(String(value));
+        return dates.day(String(value));
       case 'money':
         return money(value as FieldMoney);
       case 'one_of':

@@ -94,7 +94,7 @@ export function FieldDialog({ field, entity, onClose }: FieldDialogProps) {
           )}
           <Checkbox
             label={t('required')}
-            description={entity === 'load' ? t('required_hint') : undefined}
+            description={t(`required_hint.${entity}`)}
             checked={required}
             onChange={(event) => setRequired(event.currentTarget.checked)}
           />

@@ -9,7 +9,10 @@ import { call } from '../../lib/api';
 /** The four kinds have the same calls under their own names, so one key stands for all here. */
 function sendOf(kind: FleetKind, carrierId: number): SendFleet {
   const one = `/{${kind}_id}`;
-  const places = { list: '', one, restore: `${one}/restore`, history: `${one}/history` };
+  const places = {
+    ...{ list: '', export: '/export', exports: '/exports' },
+    ...{ one, restore: `${one}/restore`, history: `${one}/history` },
+  };
   return async (method, place, { id, query, body }) =>
     call(
       `${method} /carriers/{id}/${kind}s${places[place]}` as 'PUT /carriers/{id}/drivers/{driver_id}',

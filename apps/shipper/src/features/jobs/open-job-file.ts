@@ -1,11 +1,8 @@
+import { downloadLink } from '@tenderlane/web/core/download';
 import { readJob } from './jobs.api';
 
 /** Loads the file of a job. Its link lasts five minutes, so a fresh one is asked for at the press. */
 export async function openJobFile(id: number): Promise<void> {
   const { file } = await readJob(id);
-  if (!file) return;
-  const link = document.createElement('a');
-  link.href = file.url;
-  link.download = file.name;
-  link.click();
+  if (file) downloadLink(file);
 }

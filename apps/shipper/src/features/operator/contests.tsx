@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { LegalIdContest } from '@tenderlane/contract';
-import { ConfirmDialog, EmptyState, ReasonButton, SkeletonRows } from '@tenderlane/ui';
+import { ConfirmDialog, ReasonButton } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
-import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contestsQuery, useOpenDocument, useSettleContest } from './checks.api';
 import classes from './operator.module.css';
 import { useChangeRefusal } from './parked-events';
+import { Queue } from './queue';
 
 interface Decision {
   contest: LegalIdContest;
@@ -21,26 +21,20 @@ const numberOf = ({ country_id: country, legal_id: legalId }: LegalIdContest) =>
 
 /** Confirmed numbers that somebody contests with a document. */
 export function Contests() {
-  const { t } = useTranslation(['operator', 'common']);
-  const { data: contests, error, isPaused, refetch } = useQuery(contestsQuery);
+  const { t } = useTranslation('operator');
+  const contests = useQuery(contestsQuery);
   const [decision, setDecision] = useState<Decision | null>(null);
-  if (!contests)
-    return error || isPaused ? (
-      <QueryErrorNotice error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonRows label={t('common:loading')} />
-    );
-  if (contests.length === 0) return <EmptyState title={t('contests.none')} text={t('contests.none_text')} />;
   return (
-    <div className={classes.page}>
-      <p className={classes.lead}>{t('contests.summary')}</p>
-      <ul className={classes.list}>
-        {contests.map((contest) => (
-          <ContestRow key={contest.id} contest={contest} onDecide={setDecision} />
-        ))}
-      </ul>
+    <>
+      <Queue
+        queue={contests}
+        summary={t('contests.summary')}
+        none={{ title: t('contests.none'), text: t('contests.none_text') }}
+      >
+        {(contest) => <ContestRow key={contest.id} contest={contest} onDecide={setDecision} />}
+      </Queue>
       {decision && <SettleDialog decision={decision} onClose={() => setDecision(null)} />}
-    </div>
+    </>
   );
 }
 

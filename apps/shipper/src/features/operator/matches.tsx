@@ -1,40 +1,34 @@
 import { Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CompanyMatch } from '@tenderlane/contract';
-import { ConfirmDialog, EmptyState, ReasonButton, SkeletonRows } from '@tenderlane/ui';
+import { ConfirmDialog, ReasonButton } from '@tenderlane/ui';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
-import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchesQuery, useReviewMatch } from './checks.api';
 import classes from './operator.module.css';
 import { useChangeRefusal } from './parked-events';
+import { Queue } from './queue';
 
 const NOTE_MAX = 2000;
 
 /** Companies that share a bank account or a phone though their legal ids differ. */
 export function Matches() {
-  const { t } = useTranslation(['operator', 'common']);
-  const { data: matches, error, isPaused, refetch } = useQuery(matchesQuery);
+  const { t } = useTranslation('operator');
+  const matches = useQuery(matchesQuery);
   const [reviewed, setReviewed] = useState<CompanyMatch | null>(null);
-  if (!matches)
-    return error || isPaused ? (
-      <QueryErrorNotice error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonRows label={t('common:loading')} />
-    );
-  if (matches.length === 0) return <EmptyState title={t('matches.none')} text={t('matches.none_text')} />;
   return (
-    <div className={classes.page}>
-      <p className={classes.lead}>{t('matches.summary')}</p>
-      <ul className={classes.list}>
-        {matches.map((match) => (
-          <MatchRow key={`${match.kind} ${match.id}`} match={match} onReview={() => setReviewed(match)} />
-        ))}
-      </ul>
+    <>
+      <Queue
+        queue={matches}
+        summary={t('matches.summary')}
+        none={{ title: t('matches.none'), text: t('matches.none_text') }}
+      >
+        {(match) => <MatchRow key={`${match.kind} ${match.id}`} match={match} onReview={() => setReviewed(match)} />}
+      </Queue>
       {reviewed && <ReviewDialog match={reviewed} onClose={() => setReviewed(null)} />}
-    </div>
+    </>
   );
 }
 

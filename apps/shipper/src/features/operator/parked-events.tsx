@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ParkedEvent } from '@tenderlane/contract';
 import { hasRight } from '@tenderlane/domain';
-import { EmptyState, ReasonButton, SkeletonRows } from '@tenderlane/ui';
+import { ReasonButton } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
-import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast } from '@tenderlane/web/toasts';
 import { useTranslation } from 'react-i18next';
 import { parkedQuery, useRetry } from './operator.api';
 import classes from './operator.module.css';
+import { Queue } from './queue';
 
 /** Why the person may change nothing here; null where it may. */
 export function useChangeRefusal(): string | null {
@@ -19,37 +19,31 @@ export function useChangeRefusal(): string | null {
 
 /** What failed three times after its change was saved, to be tried again by hand. */
 export function ParkedEvents() {
-  const { t } = useTranslation(['operator', 'common']);
-  const { data: rows, error, isPaused, refetch } = useQuery(parkedQuery);
+  const { t } = useTranslation('operator');
+  const parked = useQuery(parkedQuery);
   const { retry, pending } = useRetryWithToast();
   const reason = useChangeRefusal();
-  if (!rows)
-    return error || isPaused ? (
-      <QueryErrorNotice error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonRows label={t('common:loading')} />
-    );
-  if (rows.length === 0) return <EmptyState title={t('parked.none')} text={t('parked.none_text')} />;
   return (
-    <div className={classes.page}>
-      <div className={classes.above}>
-        <p className={classes.lead}>{t('parked.summary')}</p>
+    <Queue
+      queue={parked}
+      summary={t('parked.summary')}
+      none={{ title: t('parked.none'), text: t('parked.none_text') }}
+      action={
         <ReasonButton variant="filled" reason={reason} loading={pending === null} onClick={() => retry(null)}>
           {t('parked.retry_all')}
         </ReasonButton>
-      </div>
-      <ul className={classes.list}>
-        {rows.map((row) => (
-          <ParkedRow
-            key={row.id}
-            row={row}
-            reason={reason}
-            isPending={pending === row.id}
-            onRetry={() => retry(row.id)}
-          />
-        ))}
-      </ul>
-    </div>
+      }
+    >
+      {(row) => (
+        <ParkedRow
+          key={row.id}
+          row={row}
+          reason={reason}
+          isPending={pending === row.id}
+          onRetry={() => retry(row.id)}
+        />
+      )}
+    </Queue>
   );
 }
 

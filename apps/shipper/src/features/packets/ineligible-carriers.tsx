@@ -1,13 +1,8 @@
 import { Button, Modal } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { SkeletonRows } from '@tenderlane/ui';
-import { packetClasses as classes } from '@tenderlane/web/packets/packet-classes';
-import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths';
-import { eligibilityQuery } from './packets.api';
+
+const LazyList = lazy(() => import('./ineligible-list').then((part) => ({ default: part.IneligibleList })));
 
 /** Opens the list of carriers of a tender's audience that could not win it, with what each lacks. */
 export function IneligibleCarriers({ loadId }: { loadId: number }) {
@@ -24,34 +19,10 @@ export function IneligibleCarriers({ loadId }: { loadId: number }) {
         title={t('eligibility.title')}
         closeButtonProps={{ 'aria-label': t('common:close') }}
       >
-        <Carriers loadId={loadId} />
+        <Suspense fallback={null}>
+          <LazyList loadId={loadId} />
+        </Suspense>
       </Modal>
     </>
-  );
-}
-
-function Carriers({ loadId }: { loadId: number }) {
-  const { t } = useTranslation(['packets', 'common']);
-  const { data, error, refetch } = useQuery(eligibilityQuery(loadId));
-  if (error) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows label={t('common:loading')} />;
-  const more = data.not_eligible - data.carriers.length;
-  return (
-    <div className={classes.stack}>
-      <p className={classes.note}>{t('eligibility.text')}</p>
-      <ul className={classes.rows}>
-        {data.carriers.map(({ id, name, reasons }) => (
-          <li key={id} className={classes.row}>
-            <div className={classes.grow}>
-              <Link to={paths['carriers.show']} params={{ id: String(id) }} search={{ tab: 'questionnaire' }}>
-                <bdi>{name}</bdi>
-              </Link>
-              <span className={classes.note}>{reasons.map((reason) => t(`reason.${reason}`)).join(', ')}</span>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {more > 0 && <p className={classes.note}>{t('eligibility.more', { count: more })}</p>}
-    </div>
   );
 }

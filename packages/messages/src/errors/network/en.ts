@@ -35,6 +35,8 @@ export const networkErrors = {
   'facility.too-many-proposals':
     'Your company already has {{limit}} requests that wait. Wait until the operator has decided some.',
   'facility.deleted': 'This facility is deleted. Restore it first.',
+  'carrier.changed-meanwhile':
+    'Somebody changed this carrier meanwhile. Look at the values as they are now, and make your change again.',
   'facility.changed-meanwhile': 'Somebody changed this facility meanwhile. Reload the page and make your change again.',
   'legal-id.format': 'This is not a legal ID of this country: {{numbers, legalId}} expected, for example {{example}}.',
   'legal-id.check-digit':

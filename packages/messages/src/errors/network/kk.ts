@@ -36,6 +36,8 @@ export const networkErrors: Translation<typeof english> = {
   'facility.proposal-decided': 'Бұл өтінім қаралып қойған немесе қайтарып алынған. Бетті жаңартыңыз.',
   'facility.too-many-proposals': 'Компанияңызда қаралмаған {{limit}} өтінім бар. Оператордың шешімін күтіңіз.',
   'facility.deleted': 'Бұл қойма жойылған. Алдымен оны қалпына келтіріңіз.',
+  'carrier.changed-meanwhile':
+    'Бұл арада біреу осы тасымалдаушының деректерін өзгертті. Қазіргі мәндерді қарап, өзгерісті қайта енгізіңіз.',
   'facility.changed-meanwhile': 'Бұл арада біреу қойманы өзгертті. Бетті жаңартып, өзгерісті қайта енгізіңіз.',
   'legal-id.format': 'Бұл осы елдің тіркеу нөмірі емес. Күтілетіні: {{numbers, legalId}}, мысалы {{example}}.',
   'legal-id.check-digit':

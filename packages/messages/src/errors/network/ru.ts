@@ -34,6 +34,8 @@ export const networkErrors: SlavicTranslation<typeof english> = {
   'facility.proposal-decided': 'Эта заявка уже рассмотрена или отозвана. Обновите страницу.',
   'facility.too-many-proposals': 'У вашей компании уже {{limit}} нерассмотренных заявок. Дождитесь решений оператора.',
   'facility.deleted': 'Этот склад удалён. Сначала восстановите его.',
+  'carrier.changed-meanwhile':
+    'Кто-то уже изменил данные этого перевозчика. Посмотрите нынешние значения и внесите изменение ещё раз.',
   'facility.changed-meanwhile': 'Кто-то уже изменил этот склад. Обновите страницу и внесите изменения ещё раз.',
   'legal-id.format': 'Это не регистрационный номер этой страны. Ожидается {{numbers, legalId}}, например {{example}}.',
   'legal-id.check-digit':

@@ -33,6 +33,8 @@ export const networkErrors: SlavicTranslation<typeof english> = {
   'facility.proposal-decided': 'Цю заявку вже розглянуто або відкликано. Оновіть сторінку.',
   'facility.too-many-proposals': 'У вашої компанії вже {{limit}} нерозглянутих заявок. Дочекайтеся рішень оператора.',
   'facility.deleted': 'Цей склад видалено. Спершу відновіть його.',
+  'carrier.changed-meanwhile':
+    'Хтось уже змінив дані цього перевізника. Перегляньте нинішні значення й внесіть зміну ще раз.',
   'facility.changed-meanwhile': 'Хтось уже змінив цей склад. Оновіть сторінку й внесіть зміни ще раз.',
   'legal-id.format': 'Це не реєстраційний номер цієї країни. Очікується {{numbers, legalId}}, наприклад {{example}}.',
   'legal-id.check-digit':

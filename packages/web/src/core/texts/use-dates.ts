@@ -21,6 +21,8 @@ function datesOf(countryId: string) {
     countryId,
     patterns: dates.dateFormatsOf(countryId),
     date: (at: string | number, timeZone?: string) => dates.formatDate(at, context(timeZone)),
+    /** A day of no zone, as `2026-11-05`. */
+    day: (day: string) => dates.formatDay(day, countryId),
     dayMonth: (at: string | number, timeZone?: string) => dates.formatDayMonth(at, context(timeZone)),
     time: (at: string | number, timeZone?: string) => dates.formatTime(at, context(timeZone)),
     timeWithSeconds: (at: string | number, timeZone?: string) => dates.formatTimeWithSeconds(at, context(timeZone)),

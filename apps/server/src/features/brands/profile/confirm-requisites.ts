@@ -108,7 +108,7 @@ export async function confirmRequisites(
   await saveRequisite(sql, principal.companyId, after);
   await saveOldestAsMain(sql, principal.companyId);
   await saveCodesReplaced(sql, principal.companyId, id, at);
-  await recordRequisites(context, id, 'changed', replaced ?? null, after);
+  await recordRequisites(context, id, 'confirmed', replaced ?? null, after);
   return presentRequisites(context, after);
 }
 

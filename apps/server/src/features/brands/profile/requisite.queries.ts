@@ -45,6 +45,18 @@ export function findRequisite(sql: Sql, companyId: number, id: number): Promise<
   return sql.first(`${REQUISITE} where ${own('q')} and q.id = $2`, [companyId, id]);
 }
 
+/** Bank details with whose they are, for a message about them. */
+export function findRequisiteForMessage(
+  sql: Sql,
+  companyId: number,
+  id: number,
+): Promise<(RequisiteRow & { company: string }) | undefined> {
+  return sql.first(
+    `select q.*, c.name as company from (${REQUISITE} where ${own('q')} and q.id = $2) q join companies c on c.id = $1`,
+    [companyId, id],
+  );
+}
+
 /** Who was known when the bank details were confirmed that stand now, or stood last. */
 export async function findKnownContact(sql: Sql, companyId: number): Promise<{ contact: string | null } | undefined> {
   return sql.first(

@@ -79,7 +79,7 @@ async function saveInPlace(context: MemberContext, before: RequisiteRow, after: 
   const { sql, principal } = context;
   if (after.is_main && after.state === 'confirmed') await saveNoMain(sql, principal.companyId, after.id);
   await saveRequisite(sql, principal.companyId, after);
-  return recordAndShow(context, after.id, after.state === 'pending' ? 'proposed' : 'changed', before);
+  return recordAndShow(context, after.id, after.state === 'pending' ? 'proposal_changed' : 'changed', before);
 }
 
 /** Details that wait are others now: what was sent about the earlier ones counts no more. */
@@ -120,7 +120,7 @@ export async function deleteRequisites(context: MemberContext, id: number): Prom
   // It stays marked as the main one, so that an undo gives that back too.
   await saveRequisite(sql, principal.companyId, { ...row, deleted_at: new Date(at) });
   if (row.state === 'confirmed') await saveOldestAsMain(sql, principal.companyId);
-  await recordRequisites(context, id, row.state === 'confirmed' ? 'changed' : 'proposed', row, null);
+  await recordRequisites(context, id, row.state === 'confirmed' ? 'changed' : 'proposal_changed', row, null);
 }
 
 export async function restoreRequisites(context: MemberContext, id: number): Promise<Requisites> {
@@ -180,11 +180,23 @@ function withoutUndefined<T extends object>(values: T): T {
 
 const masked = (row: RequisiteRow | null) => row && { ...row, account: maskAccount(row.account_key) };
 
+/** What becomes of details: colleagues are asked to confirm what is proposed, and shippers hear of what is confirmed. */
+type RequisitesChange = 'changed' | 'confirmed' | 'proposed' | 'proposal_changed';
+
+function eventOf(what: RequisitesChange, id: number) {
+  const about = { requisite_id: id };
+  if (what === 'proposed' || what === 'proposal_changed') {
+    const params = { ...about, asks_confirmation: what === 'proposed' };
+    return { action: 'company.requisites_proposed', params } as const;
+  }
+  return { action: 'company.requisites_changed', params: { ...about, is_confirmation: what === 'confirmed' } } as const;
+}
+
 /** Accounts are masked in the history, in all that follows an event, and in logs. */
 export async function recordRequisites(
   context: MemberContext,
   id: number,
-  what: 'changed' | 'proposed',
+  what: RequisitesChange,
   before: RequisiteRow | null,
   after: RequisiteRow | null,
 ): Promise<void> {
@@ -198,15 +210,16 @@ export async function recordRequisites(
       ? [{ field: 'account', old: old.account, new: present.account }, ...changes]
       : changes;
   const at = await context.clock.now(context.sql);
-  const action = what === 'changed' ? 'company.requisites_changed' : 'company.requisites_proposed';
-  const event = { at, entityId: companyId, action, params: { requisite_id: id }, changes: withAccount } as const;
-  await recordCompanyEvent(context, companyId, event);
+  await recordCompanyEvent(context, companyId, {
+    ...{ at, entityId: companyId, changes: withAccount },
+    ...eventOf(what, id),
+  });
 }
 
 async function recordAndShow(
   context: MemberContext,
   id: number,
-  what: 'changed' | 'proposed',
+  what: RequisitesChange,
   before: RequisiteRow | null,
 ): Promise<Requisites> {
   const row = assertPresent(await findRequisite(context.sql, context.principal.companyId, id), 'the account');

@@ -119,6 +119,77 @@ describe('the same bank account or phone under two legal ids', () => {
     expect((await show(shipper, real.carrierId)).warnings).toEqual([]);
   });
 
+  it('warns of the phones of contacts that carriers share, and of those that the shipper noted', async () => {
+    const [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
+    const real = await joinCarrier(app, shipper, { legal_id: newNumber() });
+    const false_ = await joinCarrier(app, shipper, { legal_id: newNumber() });
+    const far = await joinCarrier(app, other, { legal_id: newNumber() });
+    const warnings = async (by: Shipper, id: number) => (await show(by, id)).warnings;
+    const keep = async (by: typeof real, phone: string, more: object = {}) => {
+      const body = { first_name: 'Taras', phone, email: newLogin('contact'), ...more };
+      return (await by.call('POST /contacts', { body })).body.data.id;
+    };
+    await real.call('POST /account/signees', { body: { ...SIGNEE, phone: '+380671112244' } });
+    // What a carrier keeps to itself tells nobody anything.
+    const hidden = await keep(false_, '+380 67 111 22 44', { is_shared: false });
+    expect(await warnings(shipper, real.carrierId)).toEqual([]);
+    await false_.done('PUT /contacts/{id}', hidden, { first_name: 'Taras', phone: '+380671112244', is_shared: true });
+    await keep(far, '+380671112244');
+    expect(await warnings(shipper, real.carrierId)).toEqual([
+      {
+        kind: 'phone',
+        hint: '+380•••44',
+        carriers: [{ id: false_.carrierId, name: false_.name, legal_id: expect.any(String) }],
+      },
+    ]);
+    expect(await warnings(shipper, false_.carrierId)).toMatchObject([{ carriers: [{ id: real.carrierId }] }]);
+    expect(await warnings(other, far.carrierId)).toEqual([]);
+    await false_.call('DELETE /contacts/{id}', { path: { id: hidden } });
+    expect(await warnings(shipper, real.carrierId)).toEqual([]);
+
+    // Two contacts, of which one is the shipper's own note; the other shipper's notes are not read.
+    await keep(real, '+380671112255');
+    const note = { first_name: 'Ihor', phone: '+380671112255' };
+    const noted = { path: { id: false_.carrierId }, body: note };
+    await other.call('POST /carriers/{id}/contacts', { path: { id: far.carrierId }, body: note });
+    expect(await warnings(shipper, real.carrierId)).toEqual([]);
+    await shipper.call('POST /carriers/{id}/contacts', noted);
+    expect(await warnings(shipper, real.carrierId)).toMatchObject([
+      { hint: '+380•••55', carriers: [{ id: false_.carrierId }] },
+    ]);
+    expect(await warnings(other, far.carrierId)).toEqual([]);
+  });
+
+  it('goes to the operator for phones of contacts too, but for none that are kept back or noted by shippers', async () => {
+    const found = async (hint: string) =>
+      (await operator.call('GET /operator/matches')).body.data.find((match) => match.hint === hint);
+    const shipper = await signUpShipper(app);
+    const [first, second, third] = [
+      await joinCarrier(app, shipper, { legal_id: newNumber() }),
+      await signUpCarrier(app, { legal_id: newNumber() }),
+      await signUpCarrier(app, { legal_id: newNumber() }),
+    ];
+    const keep = (by: Pick<typeof second, 'call'>, is_shared: boolean) => {
+      const body = { first_name: 'Taras', phone: '+77011234577', email: newLogin('contact'), is_shared };
+      return by.call('POST /contacts', { body });
+    };
+    await keep(first, true);
+    await keep(second, false);
+    await shipper.call('POST /carriers/{id}/contacts', {
+      path: { id: first.carrierId },
+      body: { first_name: 'Ihor', phone: '+77011234577' },
+    });
+    expect(await found('+770•••77')).toBeUndefined();
+    await third.call('POST /account/signees', { body: { ...SIGNEE, phone: '+77011234577' } });
+    const match = await found('+770•••77');
+    expect(match?.companies.map(({ id }) => id).sort()).toEqual([first.companyId, third.companyId].sort());
+    const path = { kind: 'phone', id: match!.id };
+    expect((await operator.call(REVIEW, { path, body: { note: 'One family' } })).status).toBe(204);
+    expect(await found('+770•••77')).toBeUndefined();
+    await keep(second, true);
+    expect((await found('+770•••77'))?.companies).toHaveLength(3);
+  });
+
   it('goes to the operator from all networks, until it was looked at', async () => {
     const body = { ...REQUISITES, account: 'KZ86125KZT5004100100', currency: 'KZT' };
     const add = async () => {

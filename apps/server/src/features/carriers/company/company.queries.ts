@@ -1,4 +1,5 @@
 import type { AccountType } from '@tenderlane/domain/companies';
+import { SHIPPER_SEES_FLEET_IN } from '@tenderlane/domain/fleet';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner } from '../../../platform/database/tenant';
 import { companyProfile } from '../../brands';
@@ -108,10 +109,15 @@ export interface SharedWay {
   legal_id: string | null;
 }
 
+/** A contact `t` that the shipper sees of a carrier: its own notes of it, and what a company in its network shares. */
+const CONTACT_OF = (carrier: string, company: string) => `(${own('t')} and t.carrier_id = ${carrier}.id)
+  or (t.company_id = ${company} and t.carrier_id is null and t.is_shared and ${carrier}.state = any($3::text[]))`;
+
 const PHONES = (carrier: string, company: string) => `
   select s.phone from company_signees s where s.company_id = ${company} and s.phone is not null and s.deleted_at is null
   union select a.phone from companies m join accounts a on a.id = m.admin_id where m.id = ${company} and a.phone is not null
-  union select ${carrier}.login where ${carrier}.login like '+%'`;
+  union select ${carrier}.login where ${carrier}.login like '+%'
+  union select t.phone from contacts t where t.phone is not null and t.deleted_at is null and (${CONTACT_OF(carrier, company)})`;
 
 /**
  * Carriers of this network that have a bank account or a phone of this carrier, and another legal id. Nothing of other networks
@@ -120,11 +126,11 @@ const PHONES = (carrier: string, company: string) => `
 export function listSharedWays(sql: Sql, companyId: number, carrierId: number): Promise<SharedWay[]> {
   return sql.rows(
     `with me as (
-       select r.id, r.login, r.carrier_company_id, coalesce(c.country_id, r.country_id) as country_id,
+       select r.id, r.login, r.state, r.carrier_company_id, coalesce(c.country_id, r.country_id) as country_id,
               case when c.id is null then r.legal_id else c.legal_id end as legal_id
          from carriers r left join companies c on c.id = r.carrier_company_id where ${own('r')} and r.id = $2
      ), others as (
-       select n.id, n.login, n.carrier_company_id, coalesce(c.name, nullif(n.name, ''), n.login, '') as name,
+       select n.id, n.login, n.state, n.carrier_company_id, coalesce(c.name, nullif(n.name, ''), n.login, '') as name,
               case when c.id is null then n.legal_id else c.legal_id end as legal_id, coalesce(c.country_id, n.country_id) as country_id
          from carriers n left join companies c on c.id = n.carrier_company_id
         where ${own('n')} and n.state <> 'removed' and n.id <> $2
@@ -140,6 +146,11 @@ export function listSharedWays(sql: Sql, companyId: number, carrierId: number): 
          join others o on o.carrier_company_id = s.company_id
        union
        select 'phone', p.phone, o.id
+         from me cross join lateral (${PHONES('me', 'me.carrier_company_id')}) p
+         join contacts t on t.phone = p.phone and t.deleted_at is null
+         join others o on ${CONTACT_OF('o', 'o.carrier_company_id')}
+       union
+       select 'phone', p.phone, o.id
          from me cross join lateral (${PHONES('me', 'me.carrier_company_id')}) p join others o on o.login = p.phone
        union
        select 'phone', p.phone, o.id
@@ -149,6 +160,6 @@ export function listSharedWays(sql: Sql, companyId: number, carrierId: number): 
      select w.kind, w.value, o.id, o.name, o.legal_id from shared w join others o on o.id = w.id cross join me
       where (o.country_id, o.legal_id) is distinct from (me.country_id, me.legal_id)
       order by w.kind, w.value, lower(o.name), o.id limit 100`,
-    [companyId, carrierId],
+    [companyId, carrierId, SHIPPER_SEES_FLEET_IN],
   );
 }

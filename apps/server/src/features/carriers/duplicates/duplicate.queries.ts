@@ -53,7 +53,7 @@ export async function handOverRelation(sql: Sql, companyId: number, from: number
   await sql.run(
     `update carriers t set name = coalesce(nullif(t.name, ''), f.name), login = coalesce(t.login, f.login),
             country_id = coalesce(t.country_id, f.country_id), legal_id = coalesce(t.legal_id, f.legal_id),
-            agreement_ends_on = coalesce(t.agreement_ends_on, f.agreement_ends_on)
+            agreement_ends_on = coalesce(t.agreement_ends_on, f.agreement_ends_on), custom = f.custom || t.custom
        from carriers f where ${own('t')} and t.id = $3 and ${own('f')} and f.id = $2`,
     [companyId, from, into],
   );

@@ -1,11 +1,23 @@
+import { legalIdKindOf } from '@tenderlane/domain/companies';
+import { legalIdNames } from '@tenderlane/messages/legal-id-names';
 import type { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
+import { lookUp } from '@tenderlane/domain';
 import type { ColumnOf } from '@tenderlane/contract/core/list';
+import { variableOfColumn, type FieldColumn } from '@tenderlane/contract/fields/columns';
 import { createTranslator } from '../../../platform/i18n';
 import type { MemberContext } from '../../../platform/context';
+import type { FieldCells } from '../../fields';
 import { referenceList, zoneOfCountry } from '../../reference';
 import type { CarrierRow } from '../queries';
 
-export type CarrierColumn = ColumnOf<typeof CARRIERS_LIST>;
+export type ListedColumn = ColumnOf<typeof CARRIERS_LIST>;
+/** A column of the list, or of an own field. */
+export type CarrierColumn = ListedColumn | FieldColumn;
+
+export interface FileColumns {
+  columns: readonly CarrierColumn[];
+  fields: FieldCells;
+}
 
 /** How a kind of file writes a moment on the clock of a zone. */
 export type WriteMoment<Moment> = (moment: Date, timeZone: string) => Moment;
@@ -17,19 +29,24 @@ const percent = (basisPoints: number | null) => (basisPoints === null ? null : M
 /** Writes the cells of some columns in the reader's language. */
 export function carrierRowWriter<Moment>(
   { principal, locale }: MemberContext,
-  columns: readonly CarrierColumn[],
+  { columns, fields }: FileColumns,
   writeMoment: WriteMoment<Moment>,
 ): (row: CarrierRow) => Cell<Moment>[] {
   const zone = zoneOfCountry(principal.companyCountryId);
   const at = (moment: Date | null) => (moment === null ? null : writeMoment(moment, zone));
   const states = createTranslator(locale, 'states');
   const words = createTranslator(locale, 'network');
+  const company = createTranslator(locale, 'company');
+  const kindName = (kind: string | null) => kind && legalIdNames(kind, locale);
   const bodies = new Map(referenceList('truck_bodies', locale)?.map(({ id, name }) => [id, name]));
-  const cells: Record<CarrierColumn, (row: CarrierRow) => Cell<Moment>> = {
+  const cells: Record<ListedColumn, (row: CarrierRow) => Cell<Moment>> = {
     name: (row) => row.name,
     state: (row) => states(`relation.${row.state}`),
     legal_id: (row) => row.legal_id,
+    legal_id_kind: (row) => kindName(legalIdKindOf(row.country_id, row.legal_id)),
+    tax_id: (row) => row.tax_id,
     country: (row) => row.country_id?.toUpperCase() ?? null,
+    address: (row) => row.address,
     login: (row) => row.login,
     labels: (row) => row.labels.map(({ name }) => name).join(', '),
     rating: (row) => (row.rating_x100 === null ? null : row.rating_x100 / 100),
@@ -45,6 +62,8 @@ export function carrierRowWriter<Moment>(
     lanes: (row) => row.lane_countries.map((lane) => lane.toUpperCase().replace('-', ' – ')).join(', '),
     agreement_ends: (row) => row.agreement_ends_on,
     website: (row) => row.website,
+    industry: (row) => row.industry && company(`industry.${row.industry as 'other'}`),
+    organization_size: (row) => row.organization_size,
     fleet_size: (row) => row.fleet_size,
     registered_on: (row) => row.registered_on,
     invited: (row) => at(row.invited_at),
@@ -52,6 +71,11 @@ export function carrierRowWriter<Moment>(
     approved_by: (row) => row.approved_by,
     created: (row) => at(row.created_at),
   };
-  const writers = columns.map((column) => cells[column]);
+  const writers = columns.map((column): ((row: CarrierRow) => Cell<Moment>) => {
+    const variable = variableOfColumn(column);
+    return variable === null
+      ? (lookUp(cells, column) ?? (() => null))
+      : ({ custom }) => fields.cellOf(variable, custom);
+  });
   return (row) => writers.map((write) => write(row));
 }

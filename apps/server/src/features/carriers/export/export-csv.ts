@@ -3,9 +3,10 @@ import { formatDateTime } from '@tenderlane/messages/formats';
 import { csvFormatOf, formatCsv, formatCsvRows } from '../../../platform/csv';
 import type { MemberContext } from '../../../platform/context';
 import { createTranslator } from '../../../platform/i18n';
+import { fileTitles } from '../../fields';
 import type { CarriersQuery } from '../list/list-carriers';
-import { carrierRowWriter, type CarrierColumn } from './carrier-cells';
-import { columnsOf, readExportIds, readParts } from './read-export';
+import { carrierRowWriter, type FileColumns } from './carrier-cells';
+import { fileColumnsOf, readExportIds, readParts } from './read-export';
 
 /** The carriers of a list as CSV in the reader's language, for the spreadsheets of their country. */
 export async function exportCsv(
@@ -14,22 +15,18 @@ export async function exportCsv(
 ): Promise<Readable> {
   // What is refused is answered as such, and not as a file that breaks off.
   const ids = await readExportIds(context, query);
-  const chosen = columnsOf(columns?.split(',') as CarrierColumn[] | undefined);
+  const chosen = await fileColumnsOf(context, columns?.split(','));
   return Readable.from(exportParts(context, ids, chosen), { objectMode: false });
 }
 
-async function* exportParts(
-  context: MemberContext,
-  ids: readonly number[],
-  columns: readonly CarrierColumn[],
-): AsyncGenerator<string> {
+async function* exportParts(context: MemberContext, ids: readonly number[], file: FileColumns): AsyncGenerator<string> {
   const { locale, principal } = context;
   const words = createTranslator(locale, 'network');
   const countryId = principal.companyCountryId;
   const format = csvFormatOf(countryId);
-  const write = carrierRowWriter(context, columns, (moment, timeZone) =>
+  const write = carrierRowWriter(context, file, (moment, timeZone) =>
     formatDateTime(moment, { locale, countryId, timeZone }),
   );
-  yield formatCsv([columns.map((name) => words(`column.${name}`))], format);
+  yield formatCsv([fileTitles(file.columns, file.fields, (name) => words(`column.${name}`))], format);
   for await (const part of readParts(context, ids)) yield formatCsvRows(part.map(write), format);
 }

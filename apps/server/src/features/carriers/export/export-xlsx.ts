@@ -6,10 +6,11 @@ import type { MemberContext } from '../../../platform/context';
 import { startJob, type LongJobKind, type RunningJob } from '../../../platform/long-jobs/long-jobs';
 import { toSheetMoment, writeXlsx, XLSX_TYPE, type SheetCell } from '../../../platform/spreadsheet/xlsx-file';
 import { makeFile } from '../../../platform/storage/files';
+import { fileTitles } from '../../fields';
 import type { CarriersQuery } from '../list/list-carriers';
 import type { CarriersFilter } from '../list/list-conditions.queries';
-import { carrierRowWriter, type CarrierColumn } from './carrier-cells';
-import { columnsOf, readExportIds, readParts } from './read-export';
+import { carrierRowWriter, type FileColumns } from './carrier-cells';
+import { fileColumnsOf, readExportIds, readParts } from './read-export';
 
 const KIND = 'carriers.export';
 
@@ -17,12 +18,12 @@ interface ExportOrder {
   ids?: number[] | undefined;
   filter?: CarriersFilter | undefined;
   sort?: CarriersQuery['sort'];
-  columns?: CarrierColumn[] | undefined;
+  columns?: readonly string[] | undefined;
 }
 
 interface ExportParams {
   query: CarriersQuery;
-  columns?: readonly CarrierColumn[] | undefined;
+  columns?: readonly string[] | undefined;
 }
 
 /** Orders a spreadsheet of some carriers, or of all that a filter of the list finds. */
@@ -43,10 +44,10 @@ export const carrierExports: LongJobKind = {
     const ids = await readExportIds(context, params.query);
     await job.setProgress(0, ids.length);
     const words = createTranslator(job.locale, 'network');
-    const columns = columnsOf(params.columns);
+    const columns = await fileColumnsOf(context, params.columns);
     const title = words('export_file');
     const file = { companyId: job.company_id, purpose: KIND, name: `${title}.xlsx`, mediaType: XLSX_TYPE };
-    const titles = columns.map((name) => words(`column.${name}`));
+    const titles = fileTitles(columns.columns, columns.fields, (name) => words(`column.${name}`));
     const fileId = await makeFile(context, file, (path) =>
       writeXlsx(path, { name: title, titles, parts: sheetParts(job, context, columns, ids) }),
     );
@@ -57,7 +58,7 @@ export const carrierExports: LongJobKind = {
 async function* sheetParts(
   job: RunningJob,
   context: MemberContext,
-  columns: readonly CarrierColumn[],
+  columns: FileColumns,
   ids: readonly number[],
 ): AsyncGenerator<SheetCell[][]> {
   const write = carrierRowWriter(context, columns, toSheetMoment);

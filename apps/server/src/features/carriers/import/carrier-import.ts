@@ -2,9 +2,11 @@ import type { ImportKind } from '../../../platform/imports/import-kind';
 import { record } from '../../../platform/events/events';
 import { actorOf } from '../../../platform/principal';
 import { lockCompany } from '../../brands';
+import { listImportFields } from '../../fields';
 import { checkCarriers, type CarrierPlan } from './check-carriers';
 import { CARRIER_HEADINGS as HEADINGS } from './headings';
 import type { CarrierValues } from './imported-carrier.queries';
+import { takeOwnFields } from './own-fields';
 import {
   LEGAL_ID_MAX,
   readCountry,
@@ -35,7 +37,9 @@ export const carrierImport: ImportKind<CarrierValues, CarrierPlan> = {
     note: { headings: HEADINGS.note, read: readNote },
     external_id: { headings: HEADINGS.external_id, read: readLine(EXTERNAL_ID_MAX) },
   },
-  complete(values, { companyCountryId }) {
+  ownFields: (context) => listImportFields(context, 'carrier'),
+  complete(line, { companyCountryId }) {
+    const values = takeOwnFields(line);
     const country = values.country_id ?? companyCountryId;
     const { legal_id: legalId } = values;
     return { ...values, country_id: country, ...(legalId && { legal_id: readLegalIdOfCountry(country, legalId) }) };

@@ -1,4 +1,5 @@
 import type { RelationState } from '@tenderlane/domain';
+import type { FieldValues } from '@tenderlane/domain/fields';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner } from '../../../platform/database/tenant';
 
@@ -13,6 +14,8 @@ export interface CarrierValues {
   note?: string;
   external_id?: string;
   labels?: string[];
+  /** Own fields by their variables. */
+  custom?: FieldValues;
 }
 
 /** A carrier of the network that a line means. */
@@ -29,6 +32,7 @@ export interface KnownCarrier {
   contact_name: string | null;
   website: string | null;
   external_id: string | null;
+  custom: FieldValues | null;
   labels: string[];
   /** What people noted of it, deleted notes too: they are not wanted again. */
   notes: string[];
@@ -76,7 +80,8 @@ export const listKnownCarriers = (
 ): Promise<KnownCarrier[]> =>
   sql.rows(
     `select w.n, r.id, k.by, r.state, r.carrier_company_id is not null as has_company, r.name, r.country_id, r.legal_id,
-            r.login, r.contact_name, p.website, r.external_id,
+            r.login, r.contact_name, r.external_id, r.custom,
+            (select p.website from carrier_profiles p where ${own('p')} and p.carrier_id = r.id) as website,
             case when r.id is null then '[]'::jsonb else
               coalesce((select jsonb_agg(l.name) from carrier_labels cl join labels l on l.id = cl.label_id
                          where ${own('cl')} and cl.carrier_id = r.id), '[]') end as labels,
@@ -86,15 +91,16 @@ export const listKnownCarriers = (
        from jsonb_to_recordset($2::jsonb) as w(n int, name text, country_id text, legal_id text, login text, external_id text)
        left join lateral (${FOUND}) k on true
        left join carriers r on ${own('r')} and r.id = k.id
-       left join carrier_profiles p on ${own('p')} and p.carrier_id = r.id
        left join lateral (select coalesce(nullif(c.name, ''), c.login) as name from (${BY_LOGIN}) l join carriers c on ${own('c')} and c.id = l.id
                            where w.login is not null and l.id is distinct from k.id order by l.id limit 1) o on true
       order by w.n`,
     [companyId, JSON.stringify(wanted)],
+    // A plan made while the network was small would read all of it for each line once it is large.
+    'each-time',
   );
 
 const IMPORTED = `jsonb_to_recordset($2::jsonb) as w(id bigint, name text, country_id text, legal_id text, login text,
-  contact_name text, external_id text)`;
+  contact_name text, external_id text, custom jsonb)`;
 
 /** New carriers that nobody has invited; their ids in the order of the list. */
 export async function insertSuggested(
@@ -108,10 +114,10 @@ export async function insertSuggested(
        select nextval(pg_get_serial_sequence('carriers', 'id')) as id, w.n, w.carrier
          from jsonb_array_elements($2::jsonb) with ordinality as w(carrier, n)
      ), written as (
-       insert into carriers (id, company_id, state, name, country_id, legal_id, login, contact_name, external_id, created_at)
+       insert into carriers (id, company_id, state, name, country_id, legal_id, login, contact_name, external_id, custom, created_at)
        overriding system value
        select g.id, ${owner()}, 'suggested', g.carrier->>'name', g.carrier->>'country_id', g.carrier->>'legal_id', g.carrier->>'login',
-              g.carrier->>'contact_name', g.carrier->>'external_id', $3
+              g.carrier->>'contact_name', g.carrier->>'external_id', coalesce(g.carrier->'custom', '{}'), $3
          from given g order by g.n
      )
      select id from given order by n`,
@@ -127,7 +133,7 @@ export const updateImported = (sql: Sql, companyId: number, changes: readonly Ca
   sql.run(
     `update carriers r set name = coalesce(w.name, r.name), country_id = coalesce(w.country_id, r.country_id),
             login = coalesce(w.login, r.login), contact_name = coalesce(w.contact_name, r.contact_name),
-            external_id = coalesce(w.external_id, r.external_id)
+            external_id = coalesce(w.external_id, r.external_id), custom = r.custom || coalesce(w.custom, '{}')
        from ${IMPORTED} where ${own('r')} and r.id = w.id`,
     [companyId, JSON.stringify(changes)],
   );

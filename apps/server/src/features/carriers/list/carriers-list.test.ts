@@ -147,6 +147,32 @@ describe('a file of the network', () => {
     expect((await shipper.send('GET /carriers/export', { query: { columns: 'password' } })).status).toBe(422);
   });
 
+  it('holds what is known of a company: its own words, or what the shipper typed', async () => {
+    const other = await signUpShipper(app);
+    const own = await joinCarrier(app, other, { name: 'Own words', country_id: 'pl', legal_id: '5260250995' });
+    const profile = {
+      tax_id: 'PL5260250995',
+      industry: 'transport',
+      organization_size: '11-50',
+      address: { country_id: 'pl', city: 'Gdańsk', street: 'Długa 1' },
+    } as const;
+    expect((await own.send('PUT /account/company', { body: profile })).status).toBe(200);
+    const invitations = [{ login: newLogin('typed'), company_name: 'Typed' }];
+    const [typed] = (await other.call('POST /catalogs/invite/create', { body: { invitations } })).body.data;
+    const body = { country_id: 'ua', legal_id: '14360570', tax_id: '143605704021', industry: 'food' } as const;
+    expect((await other.send('PUT /carriers/{id}/company', { path: { id: typed!.id }, body })).status).toBe(200);
+    const columns = 'name,legal_id_kind,tax_id,address,industry,organization_size';
+    const url = `/api/shipper/v1/carriers/export?columns=${columns}&sort=name`;
+    const file = await app.server.inject({ url, headers: { authorization: `Bearer ${other.token}` } });
+    expect(file.body.trimEnd().split('\r\n').slice(1)).toEqual([
+      'Own words;NIP;PL5260250995;"Długa 1, Gdańsk, PL";Transport;11-50',
+      'Typed;EDRPOU;143605704021;;Food and drinks;',
+    ]);
+    const { data } = (await other.call('GET /carriers', { query: { sort: 'name' } })).body;
+    expect(data[0]).toMatchObject({ legal_id_kind: 'nip', address: 'Długa 1, Gdańsk, PL', industry: 'transport' });
+    expect(data[1]).toMatchObject({ legal_id_kind: 'edrpou', address: null, tax_id: '143605704021' });
+  });
+
   it('is a spreadsheet that a job makes for the person who asked', async () => {
     const { id } = (
       await shipper.call('POST /carriers/exports', { body: { filter: { country: 'ua' }, columns: ['name'] } })

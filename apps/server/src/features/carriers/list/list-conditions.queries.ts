@@ -5,6 +5,7 @@ import type { FilterOf } from '@tenderlane/contract/core/list';
 import type { Plan } from '../../../platform/database/database';
 import { valuesFrom, type StatementValues } from '../../../platform/database/list.queries';
 import { own, unscoped } from '../../../platform/database/tenant';
+import { fieldConditions } from '../../fields';
 import { searchPatterns } from '../../reference';
 
 interface FilterValues extends Record<FilterOf<typeof CARRIERS_LIST>, string | number> {
@@ -68,6 +69,7 @@ function headConditions(filter: CarriersFilter, bind: Bind): string[] {
   if (filter.certificates) conditions.push(`r.certificates @> ${listOf(bind(filter.certificates))}`);
   if (filter.agreement_before)
     conditions.push(`coalesce(r.agreement_ends_on, 'infinity') <= ${bind(filter.agreement_before)}::date`);
+  if (filter.custom) conditions.push(...fieldConditions('r.custom', String(filter.custom), { bind }));
   for (const pattern of filter.search ? searchPatterns(filter.search) : [])
     conditions.push(`r.search_text like ${bind(pattern)}`);
   return conditions;

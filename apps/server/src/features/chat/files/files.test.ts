@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dueWorks } from '../../../app';
 import { joinColleague, openMarket, openTender } from '../../../../test/build';
 import { chatAbout, readChat, say } from '../../../../test/chat/chatting';
-import { formOf, sendForm, TINY_PNG, type FormFile } from '../../../../test/files/send-form';
+import { formOf, pictureOf, sendForm, TINY_PNG, type FormFile } from '../../../../test/files/send-form';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 const MAX_BYTES = 200_000;
@@ -134,6 +134,13 @@ describe('a file that is refused leaves nothing behind', () => {
       [{ name: 'a.png', content: 'MZ\u0090\u0000\u0003', type: 'image/png' }],
       422,
       'file.type',
+    ],
+    ['of a page named a PDF', [{ name: 'a.pdf', content: '<html><script>1</script>' }], 422, 'file.type'],
+    [
+      'of a picture nobody could show',
+      [{ name: 'a.png', content: pictureOf(65_000, 65_000) }],
+      422,
+      'file.picture-size',
     ],
     ['of bytes named a text', [{ name: 'a.txt', content: Buffer.from([1, 2, 3, 0, 255]) }], 422, 'file.type'],
     ['too large', [{ name: 'a.txt', content: 'x'.repeat(MAX_BYTES + 1) }], 413, 'input.too-large'],

@@ -1,8 +1,9 @@
-import { FILE_LIMITS, refuseFile, safeFileName } from '@tenderlane/domain/files';
+import { FILE_LIMITS, isPicture, refuseFile, refusePicture, safeFileName } from '@tenderlane/domain/files';
 import type { MemberContext } from '../../../platform/context';
 import { throwIfRefused } from '../../../platform/errors';
 import type { ReceivedFile } from '../../../platform/storage/receive-form';
 import { mediaTypeOf } from '../../../platform/storage/file-type';
+import { pictureSizeOf } from '../../../platform/storage/picture-size';
 import { removeFile, storeFile } from '../../../platform/storage/files';
 
 /** Stores the files of a message, all or none; until a message holds them they expire. Answers their ids, in their order. */
@@ -14,6 +15,7 @@ export async function storeFiles(context: MemberContext, files: readonly Receive
     const name = file.name.slice(0, FILE_LIMITS.nameMax);
     throwIfRefused(refuseFile({ name, size: file.size, mediaType }));
     const type = mediaType ?? '';
+    if (isPicture(type)) throwIfRefused(refusePicture(name, await pictureSizeOf(file.path)));
     checked.push({ path: file.path, name: safeFileName(file.name, type), mediaType: type });
   }
   const stored: number[] = [];

@@ -131,3 +131,16 @@ const QUEUED = `select ${COLUMNS}, c.name as company_name, ${PERSON('a')} as aut
   join companies c on c.id = p.company_id
   join accounts a on a.id = p.created_by
   left join accounts d on d.id = p.decided_by`;
+
+/** A proposal with who made it and what it is about, for the message that tells its decision. */
+export function findProposalForMessage(
+  sql: Sql,
+  companyId: number,
+  id: number,
+): Promise<{ created_by: number; facility_id: number; facility: string; reply: string | null } | undefined> {
+  return sql.first(
+    `select p.created_by, p.facility_id, f.name as facility, p.reply
+       from facility_proposals p join facilities f on f.id = p.facility_id where ${own('p')} and p.id = $2`,
+    [companyId, id],
+  );
+}

@@ -1,3 +1,4 @@
+import { FLEET_FIELDS } from '@tenderlane/contract/fleet/fields';
 import type { FleetKind } from '@tenderlane/domain/fleet';
 import type { SortOrder } from '../../../platform/database/list.queries';
 
@@ -19,26 +20,7 @@ const CREATED = { created_at: { column: 't.id', type: 'bigint' } } as const;
 const NAME = { name: { column: 'left(lower(t.name), 100)', type: 'text' } } as const;
 
 const VEHICLE = {
-  columns: [
-    'category',
-    'type',
-    'body_type',
-    'make',
-    'model',
-    'plate',
-    'vin',
-    'year',
-    'height_m',
-    'length_m',
-    'width_m',
-    'load_capacity_kg',
-    'total_volume_m3',
-    'loadings',
-    'equipment',
-    'registration_certificate',
-    'length_unit',
-    'capacity_unit',
-  ],
+  columns: FLEET_FIELDS.truck,
   days: [],
   sorts: {
     ...CREATED,
@@ -54,17 +36,7 @@ export const DEFINITIONS = {
   contact: {
     kind: 'contact',
     table: 'contacts',
-    columns: [
-      'first_name',
-      'middle_name',
-      'last_name',
-      'position',
-      'languages',
-      'phone',
-      'email',
-      'is_primary',
-      'is_shared',
-    ],
+    columns: FLEET_FIELDS.contact,
     days: [],
     sorts: { ...CREATED, ...NAME },
     defaultSort: 'name',
@@ -73,19 +45,7 @@ export const DEFINITIONS = {
   driver: {
     kind: 'driver',
     table: 'drivers',
-    columns: [
-      'name',
-      'date_of_birth',
-      'licence_number',
-      'licence_country_id',
-      'licence_state',
-      'licence_expires_on',
-      'driving_since',
-      'tin',
-      'languages',
-      'phone',
-      'email',
-    ],
+    columns: FLEET_FIELDS.driver,
     days: ['date_of_birth', 'licence_expires_on'],
     sorts: {
       ...CREATED,

@@ -1,5 +1,7 @@
+import { lookUp } from '@tenderlane/domain';
 import { contactWayState, driverFieldsShown, type FleetKind, type WayState } from '@tenderlane/domain/fleet';
 import type { Contact, Driver, StoredFile, Vehicle } from '@tenderlane/contract';
+import { FLEET_FIELDS, type FleetField } from '@tenderlane/contract/fleet/fields';
 import type { ContactCodeRow } from '../codes/contact-code.queries';
 import type { RecordRow } from './record.queries';
 
@@ -13,6 +15,13 @@ const shared = (row: RecordRow, readerId: number) => ({
 /** The columns of a row as they were read; which columns a kind has its definition says. */
 const fieldsOf = <Fields>(row: RecordRow) => row as unknown as Fields;
 
+/** What people have filled in of a record. */
+const filledIn = <Kind extends FleetKind, Shown>(kind: Kind, row: RecordRow) =>
+  Object.fromEntries(FLEET_FIELDS[kind].map((name) => [name, lookUp(row, name)])) as Pick<
+    Shown,
+    FleetField<Kind> & keyof Shown
+  >;
+
 const wayState = (verifiedAt: Date | null, code: ContactCodeRow | undefined, now: number): WayState =>
   contactWayState({
     isVerified: verifiedAt !== null,
@@ -25,7 +34,8 @@ const wayState = (verifiedAt: Date | null, code: ContactCodeRow | undefined, now
       : null,
   });
 
-interface ContactFields extends Omit<Contact, 'phone_state' | 'email_state'> {
+interface ContactFacts {
+  name: string;
   phone_verified_at: Date | null;
   email_verified_at: Date | null;
 }
@@ -37,22 +47,14 @@ export function presentContact(
   codes: readonly ContactCodeRow[],
   now: number,
 ): Contact {
-  const { phone_verified_at: phoneAt, email_verified_at: emailAt, ...fields } = fieldsOf<ContactFields>(row);
+  const { name, phone_verified_at: phoneAt, email_verified_at: emailAt } = fieldsOf<ContactFacts>(row);
   const code = (channel: 'sms' | 'email') => codes.find((one) => one.channel === channel);
   return {
     ...shared(row, readerId),
-    name: fields.name,
-    first_name: fields.first_name,
-    middle_name: fields.middle_name,
-    last_name: fields.last_name,
-    position: fields.position,
-    languages: fields.languages,
-    phone: fields.phone,
+    ...filledIn<'contact', Contact>('contact', row),
+    name,
     phone_state: wayState(phoneAt, code('sms'), now),
-    email: fields.email,
     email_state: wayState(emailAt, code('email'), now),
-    is_primary: fields.is_primary,
-    is_shared: fields.is_shared,
   };
 }
 
@@ -62,58 +64,27 @@ export const nameOfRecord = (kind: FleetKind, row: RecordRow): string =>
     ? fieldsOf<{ name: string }>(row).name
     : fieldsOf<{ plate: string }>(row).plate;
 
-const isWhole = (row: RecordRow, readerId: number) =>
-  driverFieldsShown({ isOwnRecord: row.company_id === readerId, isAssignedToOwnLoad: row.is_assigned }) === 'all';
+/** What of a driver's fields its reader sees. */
+const shownOf = (row: RecordRow, readerId: number) =>
+  driverFieldsShown({ isOwnRecord: row.company_id === readerId, isAssignedToOwnLoad: row.is_assigned });
 
 /** Scans of a driver are seen by whoever sees all of it. */
 export const hidesFiles = (kind: FleetKind, row: RecordRow, readerId: number): boolean =>
-  kind === 'driver' && !isWhole(row, readerId);
+  kind === 'driver' && shownOf(row, readerId) !== 'all';
 
 /** A driver, or what a shipper sees of every driver of its network. */
 export function presentDriver(row: RecordRow, readerId: number, files: StoredFile[]): Driver {
-  const fields = fieldsOf<Driver>(row);
-  const whole = isWhole(row, readerId);
-  const ofWhole = <Value>(value: Value): Value | null => (whole ? value : null);
-  return {
-    ...shared(row, readerId),
-    is_whole: whole,
-    name: fields.name,
-    licence_expires_on: fields.licence_expires_on,
-    date_of_birth: ofWhole(fields.date_of_birth),
-    licence_number: ofWhole(fields.licence_number),
-    licence_country_id: ofWhole(fields.licence_country_id),
-    licence_state: ofWhole(fields.licence_state),
-    driving_since: ofWhole(fields.driving_since),
-    tin: ofWhole(fields.tin),
-    languages: whole ? fields.languages : [],
-    phone: ofWhole(fields.phone),
-    email: ofWhole(fields.email),
-    files,
-  };
+  const shown = shownOf(row, readerId);
+  const fields = filledIn<'driver', Driver>('driver', row);
+  if (shown === 'all') return { ...shared(row, readerId), is_whole: true, ...fields, files };
+  const summary: readonly string[] = shown;
+  const hidden = FLEET_FIELDS.driver.filter((name) => !summary.includes(name));
+  const nothing = Object.fromEntries(hidden.map((name) => [name, name === 'languages' ? [] : null]));
+  return { ...shared(row, readerId), is_whole: false, ...fields, ...nothing, files };
 }
 
-export function presentVehicle(row: RecordRow, readerId: number, files: StoredFile[]): Vehicle {
-  const fields = fieldsOf<Vehicle>(row);
-  return {
-    ...shared(row, readerId),
-    category: fields.category,
-    type: fields.type,
-    body_type: fields.body_type,
-    make: fields.make,
-    model: fields.model,
-    plate: fields.plate,
-    vin: fields.vin,
-    year: fields.year,
-    height_m: fields.height_m,
-    length_m: fields.length_m,
-    width_m: fields.width_m,
-    load_capacity_kg: fields.load_capacity_kg,
-    total_volume_m3: fields.total_volume_m3,
-    loadings: fields.loadings,
-    equipment: fields.equipment,
-    registration_certificate: fields.registration_certificate,
-    length_unit: fields.length_unit,
-    capacity_unit: fields.capacity_unit,
-    files,
-  };
-}
+export const presentVehicle = (row: RecordRow, readerId: number, files: StoredFile[]): Vehicle => ({
+  ...shared(row, readerId),
+  ...filledIn<'truck', Vehicle>('truck', row),
+  files,
+});

@@ -1,6 +1,6 @@
 import { LIMITS } from '@tenderlane/domain';
 import type { FleetKind } from '@tenderlane/domain/fleet';
-import type { RecordEvent } from '@tenderlane/contract';
+import type { Contact, Driver, RecordEvent, Vehicle } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
 import { lastOf, metaOf, pageAfter, pageOf, type AfterQuery, type ListQuery } from '../../../platform/http/paging';
@@ -38,8 +38,14 @@ export async function showRecord(context: MemberContext, kind: FleetKind, scope:
   return { data: shown };
 }
 
+export type ShownRecord = Contact | Driver | Vehicle;
+
 /** Records in the form of answers, with what their reader may see of them. */
-export async function presentRecords(context: MemberContext, kind: FleetKind, rows: readonly RecordRow[]) {
+export async function presentRecords(
+  context: MemberContext,
+  kind: FleetKind,
+  rows: readonly RecordRow[],
+): Promise<ShownRecord[]> {
   const { sql, principal } = context;
   const ids = rows.map(({ id }) => id);
   if (kind === 'contact') {

@@ -3,10 +3,10 @@ import { formatDateTime } from '@tenderlane/messages/formats';
 import { csvFormatOf, formatCsv, formatCsvRows } from '../../../platform/csv';
 import { createTranslator } from '../../../platform/i18n';
 import type { MemberContext } from '../../../platform/context';
-import { readFieldCells } from '../../fields';
+import { fileTitles, readFieldCells } from '../../fields';
 import { createKeyedQueue } from '../../../platform/queues/queue';
 import type { LoadsQuery } from '../list/list-loads';
-import { columnsOf, titlesOf, type LoadColumn } from './file-columns';
+import { columnsOf, type LoadColumn } from './file-columns';
 import { loadRowWriter } from './load-cells';
 import { mapInSlices, readExportIds, readParts } from './read-export';
 
@@ -39,7 +39,7 @@ async function* exportParts(
   const write = loadRowWriter(context, { columns, fields }, (moment, timeZone) =>
     formatDateTime(moment, { locale, countryId, timeZone }),
   );
-  yield formatCsv([titlesOf(columns, fields, words)], format);
+  yield formatCsv([fileTitles(columns, fields, words)], format);
   for await (const part of readParts(context, ids, columns)) {
     yield await runExclusive('export', async () => {
       const rows = await mapInSlices(part, (load) => formatCsvRows([write(load)], format));

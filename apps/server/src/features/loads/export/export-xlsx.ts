@@ -1,6 +1,6 @@
 import type { Job } from '@tenderlane/contract';
 import { showJob } from '../../jobs';
-import { readFieldCells } from '../../fields';
+import { fileTitles, readFieldCells } from '../../fields';
 import { allowCall } from '../../../platform/http/allow-call';
 import { createTranslator } from '../../../platform/i18n';
 import type { MemberContext } from '../../../platform/context';
@@ -15,7 +15,7 @@ import {
 import { makeFile } from '../../../platform/storage/files';
 import type { LoadsFilter } from '../list/list-conditions.queries';
 import type { LoadsQuery } from '../list/list-loads';
-import { columnsOf, titlesOf, type LoadColumn } from './file-columns';
+import { columnsOf, type LoadColumn } from './file-columns';
 import { loadRowWriter, type FileColumns } from './load-cells';
 import { mapInSlices, readExportIds, readParts } from './read-export';
 
@@ -56,7 +56,7 @@ export const exportJobs: LongJobKind = {
     const fields = await readFieldCells(context, 'load');
     const { company_id: companyId } = job;
     const file = { companyId, purpose: KIND, name: `${title}.xlsx`, mediaType: XLSX_TYPE };
-    const titles = titlesOf(columns, fields, words);
+    const titles = fileTitles(columns, fields, words);
     const fileId = await makeFile(context, file, (path) =>
       writeXlsx(path, { name: title, titles, parts: sheetParts(job, context, { columns, fields }, ids) }),
     );

@@ -1,7 +1,6 @@
 import type { ColumnOf } from '@tenderlane/contract/core/list';
-import { variableOfColumn, type FieldColumn } from '@tenderlane/contract/fields/columns';
+import type { FieldColumn } from '@tenderlane/contract/fields/columns';
 import { LOADS_LIST } from '@tenderlane/contract/loads/list';
-import type { FieldCells } from '../../fields';
 import { MISSING_COLUMNS } from '../list/list-loads';
 import type { ListColumn, ListRow } from '../list/list-rows.queries';
 import { PRICE_COLUMNS } from '../presenter';
@@ -73,14 +72,3 @@ export const readsOf = (columns: readonly LoadColumn[]): ListColumn[] => [
 /** The columns of a file, each once and in their order; those of every file where none were chosen. */
 export const columnsOf = (chosen: readonly LoadColumn[] | undefined): readonly LoadColumn[] =>
   chosen ? [...new Set(chosen)] : LOADS_LIST.exported;
-
-/** The heading of each column. */
-export const titlesOf = (
-  columns: readonly LoadColumn[],
-  { titleOf }: Pick<FieldCells, 'titleOf'>,
-  words: (column: ListedColumn) => string,
-): string[] =>
-  columns.map((column) => {
-    const variable = variableOfColumn(column);
-    return variable === null ? words(column as ListedColumn) : titleOf(variable);
-  });

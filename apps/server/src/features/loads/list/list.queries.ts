@@ -47,7 +47,7 @@ const SORTS = {
   },
   distance: { column: `coalesce(d.distance_km, 'Infinity')`, type: 'numeric', join: 'details' },
   weight: { column: `coalesce((d.cargo ->> 'weight_kg')::numeric, 'Infinity')`, type: 'numeric', join: 'details' },
-  carrier: { column: `coalesce(c.sort_name, '~') collate "C"`, type: 'text', join: 'carrier' },
+  carrier: { column: `coalesce(c.list_name, '~') collate "C"`, type: 'text', join: 'carrier' },
 } as const satisfies Record<SortKeyOf<typeof LOADS_LIST>, SortOrder & { join?: keyof typeof JOINS }>;
 
 type Page = PageRequest<keyof typeof SORTS>;

@@ -49,6 +49,8 @@ interface Page {
 const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/tenders\/(\d+)\/view(?:\?|$)/, 'tenders.show'],
   [/^\/carrier\/loads\/(\d+)(?:\?|$)/, 'load'],
+  [/^\/carriers\/(\d+)\?tab=reviews$/, 'carriers.reviews'],
+  [/^\/carriers\/(\d+)\?tab=questionnaire$/, 'carriers.questionnaire'],
   [/^\/carriers\/(\d+)(?:\?|$)/, 'carriers.show'],
   [/^\/carriers\/expiring$/, 'carriers.expiring'],
   [/^\/carriers(?:\?|$)/, 'carriers'],
@@ -56,6 +58,9 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/carrier\/settings\/documents$/, 'documents'],
   [/^\/carrier\/announcements\/(\d+)$/, 'announcement'],
   [/^\/account\/users$/, 'users'],
+  [/^\/account\/companies$/, 'companies'],
+  [/^\/facilities\/(\d+)$/, 'facility.show'],
+  [/^\/carrier\/settings\/company$/, 'company'],
   [/^\/carrier\/settings$/, 'settings'],
   [/^\/carrier\/scorecard$/, 'scorecard'],
   [/^\/carrier(?:\?|$)/, 'loads'],

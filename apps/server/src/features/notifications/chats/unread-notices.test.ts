@@ -214,8 +214,11 @@ describe('messages that are not read for ten minutes', () => {
       const [entry] = await bellOf(anna);
       told.push(mail.subject, mail.text, entry!.title, entry!.description);
     }
+    // The second tender may load on the next day.
     const withoutIds = (texts: string[]) =>
-      texts.map((text) => text.replaceAll(/unsubscribe\/[\w-]+|TL-\d+|(?<=loads\/|chat=)\d+/g, '#'));
+      texts.map((text) =>
+        text.replaceAll(/unsubscribe\/[\w-]+|TL-\d+|(?<=loads\/|chat=)\d+|\d+ [A-Z][a-z]{2}(?=,)/g, '#'),
+      );
     expect(withoutIds(told.slice(4))).toEqual(withoutIds(told.slice(0, 4)));
     expect(told[1]).toContain('Unread messages: 1.');
   });

@@ -24,17 +24,23 @@ export type MatchKind = 'account' | 'phone';
 
 export interface MatchRow {
   kind: MatchKind;
-  /** The smallest id of the rows that hold the value. */
+  /** The smallest of the numbers that name a row with the value. */
   id: number;
   value: string;
   company_ids: number[];
 }
 
-/** Every account and every phone of a signee, with its company; the demo's companies are nobody's. */
+/**
+ * Every account, and every phone of a signee or of a contact that the company shares, with its company; the demo's companies are
+ * nobody's. Of phones even numbers name signees and odd ones contacts.
+ */
 const WAYS = `
   select 'account' as kind, q.account_key as value, q.id, q.company_id from company_requisites q where q.deleted_at is null
   union all
-  select 'phone', s.phone, s.id, s.company_id from company_signees s where s.phone is not null and s.deleted_at is null`;
+  select 'phone', s.phone, s.id * 2, s.company_id from company_signees s where s.phone is not null and s.deleted_at is null
+  union all
+  select 'phone', t.phone, t.id * 2 + 1, t.company_id from contacts t
+   where t.phone is not null and t.deleted_at is null and t.is_shared and t.carrier_id is null`;
 
 /**
  * What companies with different legal ids share, and nobody has looked at with all of them in it. One person's several companies

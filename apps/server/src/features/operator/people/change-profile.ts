@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { isPhotoType, OPERATOR_PROFILE } from '@tenderlane/domain';
+import { refusePicture } from '@tenderlane/domain/files';
 import type { OperatorProfile } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import type { Database } from '../../../platform/database/database';
@@ -10,6 +11,7 @@ import { databaseAway } from '../../../platform/http/deadline';
 import type { Answer } from '../../../platform/http/idempotency';
 import type { Call } from '../../../platform/http/run-calls';
 import { actorOf } from '../../../platform/principal';
+import { pictureSizeOf } from '../../../platform/storage/picture-size';
 import { expireFile, holdFile } from '../../../platform/storage/file.queries';
 import { makeFile } from '../../../platform/storage/files';
 import { asOperator } from '../policy';
@@ -43,6 +45,8 @@ async function storePhoto(context: MemberContext, content: Buffer): Promise<numb
   if (content.length > OPERATOR_PROFILE.photoBytes) throw badPhoto('photo-too-large');
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
   if (!found || !isPhotoType(found.mime)) throw badPhoto('not-a-photo');
+  const refusal = refusePicture(`photo.${found.ext}`, await pictureSizeOf(content));
+  if (refusal) throw new AppError('input.invalid', { fields: { photo: [refusal] } });
   const { companyId } = context.principal;
   const file = { companyId, purpose: 'operator.photo', name: `photo.${found.ext}`, mediaType: found.mime };
   return makeFile(context, file, (path) => writeFile(path, content));

@@ -142,6 +142,19 @@ export function takeDueNotices(
   );
 }
 
+/** Whether its owner has another document of the same name that holds longer. */
+export async function isReplaced(
+  sql: Sql,
+  { id, company_id, carrier_id, kind, title, expires_on }: DocumentRow,
+): Promise<boolean> {
+  const row = await sql.first(
+    `select 1 from carrier_documents d where ${ofOwner} and d.id <> $3 and d.kind = $4 and lower(d.title) = lower($5)
+        and d.deleted_at is null and (d.expires_on is null or d.expires_on > $6::date) limit 1`,
+    [company_id, carrier_id, id, kind, title, expires_on],
+  );
+  return row !== undefined;
+}
+
 export function saveNotice(sql: Sql, id: number, on: string | null): Promise<number> {
   return sql.run(
     `update carrier_documents set notice_on = $2 where id = $1 ${unscoped('a row that the clock has locked')}`,

@@ -4,7 +4,7 @@ import { record, type NewEvent } from '../../../platform/events/events';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { dueRows } from '../../../platform/jobs/due';
 import { listHolders } from '../fill/packet.queries';
-import { hasDueNotice, saveNotice, takeDueNotices, type DocumentRow } from './document.queries';
+import { hasDueNotice, isReplaced, saveNotice, takeDueNotices, type DocumentRow } from './document.queries';
 
 const PACE_MS = 60_000;
 
@@ -31,7 +31,10 @@ export const documentNotices = dueRows<NoticeRow>({
   postpone: (sql, { id }, until) => saveNotice(sql, id, dayOf(until + DAY_MS)),
 });
 
-/** One for the company whose document it is, and one for each shipper that has it in a packet. */
+/**
+ * One for the company whose document it is, and one for each shipper that has it in a packet. A document that no packet needs and
+ * that another one has replaced is nobody's concern.
+ */
 async function eventsOf(
   { sql }: RecordContext,
   row: NoticeRow & { expires_on: string },
@@ -44,21 +47,15 @@ async function eventsOf(
     days: daysBetween(dayOf(at), row.expires_on),
   };
   const actor = { actorKind: 'clock', accountId: null } as const;
-  const owner =
-    row.side === 'shipper' ? { companyId: row.company_id } : { companyId: null, carrierCompanyId: row.company_id };
-  const events: NewEvent[] = [{ at, ...owner, entityId: row.company_id, action: 'document.expiring', actor, params }];
-  if (row.side === 'carrier') {
-    for (const holder of await listHolders(sql, row.company_id, [row.id])) {
-      events.push({
-        at,
-        companyId: holder.company_id,
-        carrierCompanyId: row.company_id,
-        entityId: holder.carrier_id,
-        action: 'packet.document_expiring',
-        actor,
-        params,
-      });
-    }
-  }
-  return events;
+  const isCarriers = row.side === 'carrier';
+  const holders = isCarriers ? await listHolders(sql, row.company_id, [row.id]) : [];
+  if (holders.length === 0 && (await isReplaced(sql, row))) return [];
+  const owner = isCarriers ? { companyId: null, carrierCompanyId: row.company_id } : { companyId: row.company_id };
+  return [
+    { at, ...owner, entityId: row.company_id, action: 'document.expiring', actor, params },
+    ...holders.map(({ company_id: companyId, carrier_id: entityId }): NewEvent => ({
+      ...{ at, companyId, carrierCompanyId: row.company_id, entityId, actor, params },
+      action: 'packet.document_expiring',
+    })),
+  ];
 }

@@ -1,7 +1,8 @@
-import { isAskedIn, refusePacket, reusableAnswers, type Answer } from '@tenderlane/domain/packets';
+import { filesInAnswers, isAskedIn, refusePacket, reusableAnswers, type Answer } from '@tenderlane/domain/packets';
 import type { CarrierDocument, Reusable } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, throwIfRefused } from '../../../platform/errors';
+import { copyFiles } from '../../files';
 import { listDocuments } from '../documents/document.queries';
 import { presentDocuments } from '../documents/present-document';
 import { saveFilled } from './fill-packet';
@@ -47,23 +48,37 @@ export async function reusePacket(context: MemberContext, id: number, fromId: nu
   const { answers, documents } = await copyFrom(context, await findOpenPacket(context, fromId), to);
   if (Object.keys(answers).length === 0 && documents.length === 0) return;
   await saveFilled(context, to, {
-    answers: { ...to.row.answers, ...answers },
+    answers: { ...to.row.answers, ...(await withOwnFiles(context, to, answers)) },
     documents: [...to.row.documents, ...documents],
   });
 }
 
-/** Files belong to one packet each, so answers that are files are attached anew. */
+/** A file belongs to one record, so the other packet gets copies of its own. */
+async function withOwnFiles(context: MemberContext, to: OpenPacket, answers: Copied['answers']) {
+  const copies = await copyFiles(context, filesInAnswers(to.version.content, answers));
+  const ofFiles = fileQuestions(to);
+  return Object.fromEntries(
+    Object.entries(answers).map(([question, answer]) => [
+      question,
+      ofFiles.has(question) ? (answer as number[]).flatMap((id) => copies.get(id) ?? []) : answer,
+    ]),
+  );
+}
+
+const fileQuestions = ({ version }: OpenPacket) =>
+  new Set(
+    version.content.sections.flatMap(({ questions }) =>
+      questions.flatMap(({ id, kind }) => (kind === 'file' ? [id] : [])),
+    ),
+  );
+
 async function copyFrom({ sql, principal }: MemberContext, from: OpenPacket, to: OpenPacket): Promise<Copied> {
   const carrier = { country: to.row.country_id };
-  const found = reusableAnswers(
+  const answers = reusableAnswers(
     { content: from.version.content, answers: from.row.answers },
     { content: to.version.content, answers: to.row.answers },
     carrier,
   );
-  const files = to.version.content.sections
-    .flatMap(({ questions }) => questions)
-    .flatMap(({ id, kind }) => (kind === 'file' ? [id] : []));
-  const answers = Object.fromEntries(Object.entries(found).filter(([question]) => !files.includes(question)));
   const given = new Set(from.row.documents.map(({ document }) => document));
   const documents = (await listDocuments(sql, principal.companyId, null)).filter(({ id }) => given.has(id));
   const chosen = to.version.content.documents.flatMap(({ id: requirement, kind, countries }) => {

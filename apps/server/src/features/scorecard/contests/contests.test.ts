@@ -53,7 +53,11 @@ describe('a carrier contests what counts against it', () => {
     await settle(app);
     expect((await app.lastMessage(shipper.login)).text).toContain(TEXT);
     const line = (await shipper.call('GET /notifications')).body.data[0]!;
-    expect(line.title).toBe('Anna Trans contests a figure');
+    expect(line).toMatchObject({
+      title: 'Anna Trans contests a figure',
+      page_name: 'carriers.reviews',
+      link: String(anna.carrierId),
+    });
     expect(await shipper.done('GET /carriers/{id}/contests', anna.carrierId)).toEqual([made]);
     expect((await shipper.done('GET /carriers/{id}/scorecard', anna.carrierId)).open_contests).toBe(1);
     const accepted = await decide(shipper, made.id, { accept: true });

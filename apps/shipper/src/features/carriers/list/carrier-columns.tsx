@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LegalIdMark } from '../../../lib/legal-id-mark';
 import { paths } from '../../../lib/paths';
+import { useFieldColumns } from '../../fields';
 import { CarrierLabels, CarrierState, companyNote, loginNote, useCarrierTime } from '../carrier-cells';
 import * as more from './more-cells';
 import classes from '../carriers.module.css';
@@ -81,7 +82,10 @@ const USUAL = [
 ] as const;
 
 const MORE = [
+  { key: 'legal_id_kind', width: 200, Cell: more.LegalIdKindCell },
+  { key: 'tax_id', width: 130, Cell: ({ row }: CellProps) => row.tax_id ?? '—' },
   { key: 'country', width: 120, Cell: more.CountryCell },
+  { key: 'address', width: 220, Cell: more.AddressCell },
   { key: 'packet_status', width: 150, Cell: more.PacketCell },
   { key: 'trips', width: 84, align: 'right', sort: 'trips', isDescendingFirst: true, Cell: more.TripsCell },
   { key: 'trucks', width: 96, align: 'right', Cell: more.TrucksCell },
@@ -100,6 +104,8 @@ const MORE = [
   { key: 'lanes', width: 160, Cell: more.LanesCell },
   { key: 'agreement_ends', width: 130, sort: 'agreement_ends', Cell: more.AgreementCell },
   { key: 'website', width: 160, Cell: more.WebsiteCell },
+  { key: 'industry', width: 220, Cell: more.IndustryCell },
+  { key: 'organization_size', width: 170, Cell: ({ row }: CellProps) => row.organization_size ?? '—' },
   { key: 'fleet_size', width: 110, Cell: more.FleetCell },
   { key: 'registered_on', width: 130, Cell: more.RegisteredCell },
   { key: 'invited', width: 120, Cell: ({ row }: CellProps) => <DayCell at={row.invited_at} /> },
@@ -117,11 +123,13 @@ const MORE = [
 /** The columns of the carriers with their words in the reader's language. */
 export function useCarrierColumns(): readonly Column[] {
   const { t } = useTranslation('network');
+  const own = useFieldColumns<Carrier>('carrier');
   return useMemo(
     () => [
       ...USUAL.map((column): Column => ({ ...column, isUsual: true, label: t(`column.${column.key}`) })),
       ...MORE.map((column): Column => ({ ...column, isUsual: false, label: t(`column.${column.key}`) })),
+      ...own,
     ],
-    [t],
+    [t, own],
   );
 }

@@ -1,9 +1,8 @@
-import { Button, Menu } from '@mantine/core';
-import { IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { ExportMenu as FilesMenu } from '@tenderlane/web/list/export-menu';
 import { toastError } from '@tenderlane/web/toasts';
 import { useTranslation } from 'react-i18next';
-import { downloadCsv } from '../../../lib/download-csv';
+import { downloadCsv } from '@tenderlane/web/core/download';
 import { watchJob } from '../../jobs';
 import type { CarriersQuery } from '../carriers.api';
 import { exportCsv, filterOf, startExport } from './bulk.api';
@@ -36,20 +35,14 @@ export function ExportMenu({ query, columns, variant = 'default' }: ExportMenuPr
     onError: toastError,
   });
   return (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <Button variant={variant} leftSection={<IconDownload size={16} />} loading={csv.isPending || xlsx.isPending}>
-          {t('export')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconFileText size={16} />} onClick={() => csv.mutate()}>
-          {t('export_csv')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconFileSpreadsheet size={16} />} onClick={() => xlsx.mutate()}>
-          {t('export_xlsx')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <FilesMenu
+      label={t('export')}
+      csvLabel={t('export_csv')}
+      xlsxLabel={t('export_xlsx')}
+      onCsv={() => csv.mutate()}
+      onXlsx={() => xlsx.mutate()}
+      isPending={csv.isPending || xlsx.isPending}
+      variant={variant}
+    />
   );
 }

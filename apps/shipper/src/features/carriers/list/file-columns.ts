@@ -1,13 +1,16 @@
 import { lookUp } from '@tenderlane/domain';
 import type { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
+import { ownColumnsOf, type FieldColumn } from '@tenderlane/contract/fields/columns';
 
-type FileColumn = (typeof CARRIERS_LIST.columns)[number];
+type FileColumn = (typeof CARRIERS_LIST.columns)[number] | FieldColumn;
 
 /** What a file holds for each column of the list. */
 const COLUMNS: Readonly<Record<string, readonly FileColumn[]>> = {
   state: ['state'],
   name: ['name'],
   legal_id: ['legal_id'],
+  legal_id_kind: ['legal_id_kind'],
+  tax_id: ['tax_id'],
   login: ['login'],
   labels: ['labels'],
   rating: ['rating'],
@@ -17,6 +20,7 @@ const COLUMNS: Readonly<Record<string, readonly FileColumn[]>> = {
   on_time_short: ['on_time'],
   since: ['invited', 'verified'],
   country: ['country'],
+  address: ['address'],
   packet_status: ['packet_status'],
   trips: ['trips'],
   trucks: ['trucks'],
@@ -25,6 +29,8 @@ const COLUMNS: Readonly<Record<string, readonly FileColumn[]>> = {
   lanes: ['lanes'],
   agreement_ends: ['agreement_ends'],
   website: ['website'],
+  industry: ['industry'],
+  organization_size: ['organization_size'],
   fleet_size: ['fleet_size'],
   registered_on: ['registered_on'],
   invited: ['invited'],
@@ -35,6 +41,6 @@ const COLUMNS: Readonly<Record<string, readonly FileColumn[]>> = {
 
 /** The columns of a file for those somebody chose in the list, in their order; the usual ones where nobody chose. */
 export function fileColumns(chosen: readonly string[] | null): FileColumn[] | undefined {
-  const columns = chosen?.flatMap((key) => lookUp(COLUMNS, key) ?? []) ?? [];
+  const columns = chosen?.flatMap((key) => lookUp(COLUMNS, key) ?? ownColumnsOf(key)) ?? [];
   return columns.length > 0 ? [...new Set(columns)] : undefined;
 }

@@ -9,6 +9,7 @@ import { useReferenceNames, useReferenceOptions } from '@tenderlane/web/core/que
 import { useDayField } from '@tenderlane/web/fields/moment-field';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldFilters } from '../../fields';
 import type { MoreFilter, MoreName } from '../carriers-filter';
 import classes from '../carriers.module.css';
 
@@ -91,6 +92,7 @@ function FilterForm({ filter, onApply }: AddFilterProps) {
           value={draft.agreement_before ?? null}
           onChange={(day) => part.onChange({ agreement_before: day ?? undefined })}
         />
+        <FieldFilters entity="carrier" value={draft.custom} onChange={(custom) => part.onChange({ custom })} />
         <Button type="submit">{t('filter.apply')}</Button>
       </Stack>
     </form>

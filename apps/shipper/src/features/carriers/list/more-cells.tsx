@@ -1,5 +1,6 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import type { Carrier } from '@tenderlane/contract';
+import { INDUSTRIES } from '@tenderlane/domain/companies';
 import { StateChip, type Hue } from '@tenderlane/ui';
 import { IconCircleCheck, IconCircleDashed, IconEyeCheck, IconFileCheck, type TablerIcon } from '@tabler/icons-react';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
@@ -87,6 +88,20 @@ export const WebsiteCell = ({ row }: CellProps) => {
     </a>
   );
 };
+
+export const AddressCell = ({ row }: CellProps) => <Cut text={row.address ?? ''} />;
+
+/** What kind of number a company has in its country. */
+export function LegalIdKindCell({ row }: CellProps) {
+  const { t } = useTranslation('company');
+  return row.legal_id_kind ? t('field.legal_id_kind_is', { number: row.legal_id_kind }) : '—';
+}
+
+export function IndustryCell({ row }: CellProps) {
+  const { t } = useTranslation('company');
+  const industry = INDUSTRIES.find((one) => one === row.industry);
+  return <Cut text={industry ? t(`industry.${industry}`) : ''} />;
+}
 
 export const FleetCell = ({ row }: CellProps) => row.fleet_size ?? '—';
 export const ApprovedByCell = ({ row }: CellProps) => <Cut text={row.approved_by ?? ''} />;

@@ -3,6 +3,7 @@ import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { PACKET_STATUSES } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../../lib/formats';
+import { useFieldChips } from '../../fields';
 import type { MoreFilter, MoreName } from '../carriers-filter';
 
 interface Chip {
@@ -18,6 +19,10 @@ export function useFilterChips(filter: MoreFilter): Chip[] {
   const dates = useDates();
   const countryName = useReferenceNames('countries');
   const bodyName = useReferenceNames('truck_bodies');
+  const ownChips = useFieldChips('carrier', filter.custom).map(({ label, left }) => ({
+    label,
+    clears: { custom: left },
+  }));
   const chips: Chip[] = [];
   const add = (label: string, ...names: MoreName[]) =>
     chips.push({ label, clears: Object.fromEntries(names.map((name) => [name, undefined])) });
@@ -42,5 +47,5 @@ export function useFilterChips(filter: MoreFilter): Chip[] {
   // Noon of the day is that day in every zone the reader may be in.
   if (filter.agreement_before)
     add(t('chip.agreement', { date: dates.date(`${filter.agreement_before}T12:00:00`) }), 'agreement_before');
-  return chips;
+  return [...chips, ...ownChips];
 }

@@ -15,6 +15,10 @@ it.each([
   ],
   [['price'], ['price', 'currency']],
   [
+    ['state', 'custom_dock', 'custom_'],
+    ['state', 'custom_dock'],
+  ],
+  [
     ['currency', 'best_bid'],
     ['currency', 'best_bid', 'bids'],
   ],

@@ -1,7 +1,8 @@
 import { lookUp } from '@tenderlane/domain';
+import { ownColumnsOf, type FieldColumn } from '@tenderlane/contract/fields/columns';
 import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
 
-type FileColumn = (typeof LOADS_LIST.columns)[number];
+type FileColumn = (typeof LOADS_LIST.columns)[number] | FieldColumn;
 
 /** What a file holds for each column of the list: a column with two lines is more than one of a file. */
 const COLUMNS: Readonly<Record<string, readonly FileColumn[]>> = {
@@ -44,7 +45,7 @@ const MONEY: readonly FileColumn[] = ['price', 'best_bid', 'highest_bid', 'targe
 /** The columns of a file for those somebody chose in the list, in their order; amounts never stand without a currency. */
 export function fileColumns(chosen: readonly string[] | null): FileColumn[] | undefined {
   if (!chosen) return undefined;
-  const columns = chosen.flatMap((key) => lookUp(COLUMNS, key) ?? []);
+  const columns = chosen.flatMap((key) => lookUp(COLUMNS, key) ?? ownColumnsOf(key));
   if (columns.some((column) => MONEY.includes(column))) columns.push('currency');
   return columns.length > 0 ? [...new Set(columns)] : undefined;
 }

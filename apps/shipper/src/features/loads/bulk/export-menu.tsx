@@ -1,5 +1,4 @@
-import { Button, Menu } from '@mantine/core';
-import { IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
+import { ExportMenu as FilesMenu } from '@tenderlane/web/list/export-menu';
 import { useTranslation } from 'react-i18next';
 import type { LoadsQuery } from '../loads.api';
 import { useExport, type FileColumns } from './use-export';
@@ -17,20 +16,14 @@ export function ExportMenu({ query, columns, variant = 'default' }: ExportMenuPr
   const { t } = useTranslation('loads');
   const { csv, xlsx, isPending } = useExport();
   return (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <Button variant={variant} leftSection={<IconDownload size={16} />} loading={isPending}>
-          {t('export')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconFileText size={16} />} onClick={() => csv({ query, columns })}>
-          {t('export_csv')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconFileSpreadsheet size={16} />} onClick={() => xlsx({ query, columns })}>
-          {t('export_xlsx')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <FilesMenu
+      label={t('export')}
+      csvLabel={t('export_csv')}
+      xlsxLabel={t('export_xlsx')}
+      onCsv={() => csv({ query, columns })}
+      onXlsx={() => xlsx({ query, columns })}
+      isPending={isPending}
+      variant={variant}
+    />
   );
 }

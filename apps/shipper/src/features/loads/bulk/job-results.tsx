@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { Job, JobRow } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths';
-import { downloadCsv } from '../../../lib/download-csv';
+import { downloadCsv } from '@tenderlane/web/core/download';
 import { exportResults, refusedQuery } from '../../jobs';
 import classes from './bulk.module.css';
 

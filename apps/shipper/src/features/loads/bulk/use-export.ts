@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { toastError } from '@tenderlane/web/toasts';
 import { useTranslation } from 'react-i18next';
 import { watchJob } from '../../jobs';
-import { downloadCsv } from '../../../lib/download-csv';
+import { downloadCsv } from '@tenderlane/web/core/download';
 import { exportLoads, type LoadsQuery } from '../loads.api';
 import { filterOf, startExport } from './bulk.api';
 

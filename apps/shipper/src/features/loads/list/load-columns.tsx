@@ -1,12 +1,10 @@
-import { lookUp } from '@tenderlane/domain';
-import type { CustomField, LoadListItem } from '@tenderlane/contract';
-import { fieldColumn } from '@tenderlane/contract/fields/columns';
+import type { LoadListItem } from '@tenderlane/contract';
 import { LoadState } from '@tenderlane/ui';
 import type { ListColumn } from '@tenderlane/web/list/list-column';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textsOf } from '@tenderlane/web/core/texts/texts-of';
-import { FieldValue, useShownFields } from '../../fields';
+import { useFieldColumns } from '../../fields';
 import { LoadLane } from '../load-lane';
 import { BestBid, Dates, Rates, Truck, useLoadSummary, Winner } from './load-cells';
 import { useLoadRow } from './load-row-context';
@@ -79,24 +77,15 @@ const MORE = [
   { key: 'external_id', width: 120, Cell: more.ExternalIdCell },
 ] as const;
 
-const ownColumn = (field: CustomField): Column => ({
-  key: fieldColumn(field.variable),
-  width: 130,
-  label: field.name,
-  isUsual: false,
-  ...((field.type === 'number' || field.type === 'money') && { align: 'right' as const }),
-  Cell: ({ row }: CellProps) => <FieldValue field={field} value={lookUp(row.custom, field.variable)} />,
-});
-
 /** The columns of the tenders with their words in the reader's language. */
 export function useLoadColumns(): readonly Column[] {
   const { t } = useTranslation('loadsList');
-  const own = useShownFields('load');
+  const own = useFieldColumns<LoadListItem>('load');
   return useMemo(
     () => [
       ...USUAL.map((column): Column => ({ ...column, isUsual: true, label: t(`column.${column.key}`) })),
       ...MORE.map((column): Column => ({ ...column, isUsual: false, label: t(`column.${column.key}`) })),
-      ...own.map(ownColumn),
+      ...own,
     ],
     [t, own],
   );

@@ -1,0 +1,19 @@
+import { DAY_MS } from '@tenderlane/domain';
+import type { MemberContext } from '../../platform/context';
+import { insertCopy } from '../../platform/storage/file.queries';
+import { lockSentFiles } from './file.queries';
+
+/**
+ * Copies files of the own company for another record, which has to hold them within a day; answers the copy of each that is
+ * there. What becomes of a file concerns its copies no more.
+ */
+export async function copyFiles(context: MemberContext, fileIds: readonly number[]): Promise<Map<number, number>> {
+  const { sql, principal, clock } = context;
+  const copies = new Map<number, number>();
+  if (fileIds.length === 0) return copies;
+  const at = await clock.now(sql);
+  for (const { id } of await lockSentFiles(sql, principal.companyId, fileIds)) {
+    copies.set(id, await insertCopy(sql, principal.companyId, id, { at, expiresAt: at + DAY_MS }));
+  }
+  return copies;
+}

@@ -1,0 +1,48 @@
+import { maskAccount } from '@tenderlane/domain/companies';
+import type { Side } from '@tenderlane/domain';
+import type { Sql } from '../../../platform/database/database';
+import type { OutboxEvent } from '../../../platform/events/events';
+import { findRequisiteForMessage } from '../../brands';
+import { findProposalForMessage } from '../../facilities';
+import { NOTHING, type Subject } from '../subjects';
+
+const COMPANY_PAGES = { shipper: '/account/companies', carrier: '/carrier/settings/company' } as const;
+
+/** Bank details of a company; those that wait are nobody's message once they are confirmed or gone. */
+export async function readRequisitesSubject(
+  sql: Sql,
+  { action, entityId: companyId, carrierCompanyId, params }: OutboxEvent,
+): Promise<Subject | null> {
+  const id = Number((params as { requisite_id?: unknown }).requisite_id);
+  const found = await findRequisiteForMessage(sql, companyId, id);
+  const isProposal = action === 'company.requisites_proposed';
+  if (!found || (isProposal && (found.state !== 'pending' || found.deleted_at))) return null;
+  const side: Side = carrierCompanyId === null ? 'shipper' : 'carrier';
+  const facts = {
+    company: found.company,
+    person: (isProposal ? found.typed_by_name : found.confirmed_by_name) ?? '',
+    name: found.bank_name,
+    number: maskAccount(found.account_key),
+    path: COMPANY_PAGES[side],
+  };
+  return {
+    ...NOTHING,
+    company: { id: companyId, side },
+    typedBy: found.typed_by,
+    bellFor: () => facts,
+    valuesFor: () => facts,
+  };
+}
+
+/** What the operator decided about a proposal to the facilities that everybody sees. */
+export async function readProposalSubject(sql: Sql, { companyId, params }: OutboxEvent): Promise<Subject | null> {
+  const id = Number((params as { proposal_id?: unknown }).proposal_id);
+  const found = await findProposalForMessage(sql, companyId, id);
+  if (!found) return null;
+  const facts = {
+    name: found.facility,
+    ...(found.reply && { reason: found.reply }),
+    path: `/facilities/${found.facility_id}`,
+  };
+  return { ...NOTHING, askerId: found.created_by, bellFor: () => facts, valuesFor: () => facts };
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@tenderlane/domain';
+import { joinCarrier, signUpCarrier, signUpShipper, type Carrier, type Shipper } from '../../../../test/build';
+import {
+  addDocument,
+  approve,
+  insurance,
+  publishPacket,
+  requirePacket,
+  submit,
+} from '../../../../test/packets/packet-calls';
+import { startApp, type TestApp } from '../../../../test/start-app';
+
+let app: TestApp;
+let shipper: Shipper;
+let carrier: Carrier;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  shipper = await signUpShipper(app);
+  await publishPacket(shipper);
+  await requirePacket(shipper);
+  carrier = await joinCarrier(app, shipper);
+});
+
+const day = (days: number) => new Date(app.clock.at + days * DAY_MS).toISOString().slice(0, 10);
+
+/** What a person was told of documents that end, the first first: the days that were left, or that none are. */
+async function told(person: Pick<Shipper, 'send'> | Pick<Carrier, 'send'>): Promise<(number | 'expired')[]> {
+  const { body } = await (person as Carrier).send('GET /notifications', { query: {} });
+  const { data } = body as unknown as { data: { title: string; description: string }[] };
+  return data
+    .filter(({ title }) => /Cargo insurance/.test(title))
+    .map(({ description }) => Number(/Days left: (\d+)/.exec(description)?.[1] ?? NaN) || ('expired' as const))
+    .toReversed();
+}
+
+/** Days pass; the clock looks several times on each of them. */
+async function pass(days: number): Promise<void> {
+  for (let passed = 0; passed < days; passed += 1) {
+    app.clock.at += DAY_MS;
+    for (let times = 0; times < 2; times += 1) await app.runDueWork();
+    while ((await app.dispatcher.runOnce()) > 0);
+  }
+}
+
+describe('a document that ends', () => {
+  it('is told of 60, 30, 14, 7 and 1 days before, and when it has, to its carrier and to the shipper that has it', async () => {
+    const other = await signUpShipper(app);
+    await submit(carrier, { expires_on: day(62) });
+    await approve(shipper, carrier);
+    await pass(64);
+    const all = [60, 30, 14, 7, 1, 'expired'];
+    expect(await told(carrier)).toEqual(all);
+    expect(await told(shipper)).toEqual(all);
+    expect(await told(other)).toEqual([]);
+    await pass(3);
+    expect(await told(carrier)).toEqual(all);
+    const mails = (await app.messages(shipper.login)).filter(({ subject }) => /Cargo insurance expires/.test(subject));
+    expect(mails).toHaveLength(5);
+  }, 60_000);
+
+  it('is told of once where the clock stood still meanwhile', async () => {
+    await submit(carrier, { expires_on: day(70) });
+    await approve(shipper, carrier);
+    app.clock.at += 57 * DAY_MS;
+    await pass(3);
+    expect(await told(carrier)).toEqual([12]);
+    expect(await told(shipper)).toEqual([12]);
+    await pass(3);
+    expect(await told(carrier)).toEqual([12, 7]);
+  });
+
+  it('is no more told of once another one has replaced it in the packet', async () => {
+    await submit(carrier, { expires_on: day(31) });
+    await approve(shipper, carrier);
+    await pass(2);
+    expect(await told(carrier)).toEqual([30]);
+    await carrier.done('PUT /packets/{id}/reopen', carrier.carrierId);
+    const documents = [{ requirement: 'cargo', document_id: await addDocument(carrier, { expires_on: day(400) }) }];
+    await carrier.done('PUT /packets/{id}', carrier.carrierId, { documents });
+    await carrier.done('PUT /packets/{id}/submit', carrier.carrierId);
+    await approve(shipper, carrier);
+    await pass(35);
+    expect(await told(carrier)).toEqual([30]);
+    expect(await told(shipper)).toEqual([30]);
+    expect((await shipper.done('GET /carriers/{id}/packet', carrier.carrierId)).state).toBe('approved');
+  }, 60_000);
+
+  it('is told of on the days of its new end when it is changed, and of none when it is deleted', async () => {
+    const alone = await signUpCarrier(app);
+    const id = await addDocument(alone, { expires_on: day(15) });
+    await pass(2);
+    expect(await told(alone)).toEqual([14]);
+    await alone.call('PUT /account/documents/{id}', { path: { id }, body: insurance({ expires_on: day(30) }) });
+    await pass(22);
+    expect(await told(alone)).toEqual([14, 14]);
+    await alone.call('DELETE /account/documents/{id}', { path: { id } });
+    await pass(10);
+    expect(await told(alone)).toEqual([14, 14]);
+  });
+
+  it('that the shipper keeps about a carrier is the shipper’s alone', async () => {
+    await shipper.done('POST /carriers/{id}/documents', carrier.carrierId, insurance({ expires_on: day(8) }));
+    await pass(10);
+    expect(await told(shipper)).toEqual([7, 1, 'expired']);
+    expect(await told(carrier)).toEqual([]);
+  });
+
+  it('that two have by the same name is told of while a packet needs it', async () => {
+    await submit(carrier, { expires_on: day(8) });
+    await approve(shipper, carrier);
+    await addDocument(carrier, { expires_on: day(400) });
+    await pass(2);
+    expect(await told(carrier)).toEqual([7]);
+    expect(await told(shipper)).toEqual([7]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { OutboxRow } from '../../src/platform/events/outbox';
+import type { Shipper } from '../build';
+import { addProposedFacility } from '../facilities/facility-calls';
+import type { TestApp } from '../start-app';
+
+/** Events about bank details and proposed facilities of a company that has details which wait, of which messages are made. */
+export async function eventsOfCompanies(app: TestApp, shipper: Shipper): Promise<OutboxRow[]> {
+  const { companyId: company_id } = shipper;
+  const requisite = await app.database.one<{ id: number }>(
+    `select id from company_requisites where company_id = $1 and state = 'pending'`,
+    [company_id],
+  );
+  // Somebody else typed them, so that there is somebody to confirm them.
+  await app.database.run(
+    `update company_requisites set typed_by = (select min(id) from accounts where id <> typed_by) where id = $1`,
+    [requisite.id],
+  );
+  const { facility, facilityProposal: proposal_id } = await addProposedFacility(shipper);
+  const row = (kind: string, entity_id: number, params: object): OutboxRow => ({
+    kind,
+    payload: { entity_id, company_id, account_id: null, params },
+  });
+  const details = { requisite_id: requisite.id };
+  return [
+    row('company.requisites_proposed', company_id, { ...details, asks_confirmation: true }),
+    row('company.requisites_changed', company_id, { ...details, is_confirmation: true }),
+    row('facility.proposal_approved', facility, { proposal_id, kind: 'publication' }),
+    row('facility.proposal_declined', facility, { proposal_id, kind: 'publication', reason: 'Not a warehouse' }),
+  ];
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import type { Carrier, CustomField } from '@tenderlane/contract';
+import { lookUp } from '@tenderlane/domain';
+import { KeyValues, SectionCard } from '@tenderlane/ui';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldValue, useShownFields } from '../fields';
+import { CarrierFieldsForm } from './carrier-fields.form';
+
+/** What the company keeps of a carrier in fields of its own; nothing where it has none. */
+export function CarrierFieldsCard({ carrier }: { carrier: Carrier }) {
+  const { t } = useTranslation('company');
+  const fields = useShownFields('carrier');
+  const account = useAccount();
+  const [isEditing, setIsEditing] = useState(false);
+  if (fields.length === 0) return null;
+  const mayEdit = account?.rights.includes('carriers.write') ?? false;
+  return (
+    <SectionCard
+      title={t('carrier.own_fields')}
+      note={t('carrier.own_fields_why')}
+      actions={
+        mayEdit &&
+        !isEditing && (
+          <Button leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setIsEditing(true)}>
+            {t('carrier.own_fields_edit')}
+          </Button>
+        )
+      }
+    >
+      {isEditing ? (
+        <CarrierFieldsForm carrier={carrier} fields={fields} onClose={() => setIsEditing(false)} />
+      ) : (
+        <FieldItems carrier={carrier} fields={fields} />
+      )}
+    </SectionCard>
+  );
+}
+
+function FieldItems({ carrier: { custom }, fields }: { carrier: Carrier; fields: readonly CustomField[] }) {
+  const { t } = useTranslation('company');
+  return (
+    <KeyValues
+      items={fields.map((field) => {
+        const value = lookUp(custom, field.variable);
+        const isEmpty = value === undefined;
+        return {
+          label: field.name,
+          value: isEmpty ? null : <FieldValue field={field} value={value} />,
+          note: isEmpty && field.required && t('carrier.own_field_missing'),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { EmptyState, SkeletonRows } from '@tenderlane/ui';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './operator.module.css';
+
+interface QueueProps<Row> {
+  queue: UseQueryResult<Row[]>;
+  summary: string;
+  /** Where nothing waits. */
+  none: { title: string; text: string };
+  /** What can be done with all rows at once. */
+  action?: ReactNode;
+  /** One row, with its key. */
+  children: (row: Row) => ReactNode;
+}
+
+/** What waits for the operator, row by row. */
+export function Queue<Row>({ queue, summary, none, action, children }: QueueProps<Row>) {
+  const { t } = useTranslation('common');
+  const { data: rows, error, isPaused, refetch } = queue;
+  if (!rows)
+    return error || isPaused ? (
+      <QueryErrorNotice error={error} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonRows label={t('loading')} />
+    );
+  if (rows.length === 0) return <EmptyState {...none} />;
+  return (
+    <div className={classes.page}>
+      <div className={classes.above}>
+        <p className={classes.lead}>{summary}</p>
+        {action}
+      </div>
+      <ul className={classes.list}>{rows.map((row) => children(row))}</ul>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldDefinition, FieldType } from './field';
+import { readFieldText } from './read-text';
+import { changedMeanwhile, fieldChanges } from './value';
+
+const OPTIONS = [
+  { key: 'o1', name: 'North, gate 1', retired: false },
+  { key: 'o2', name: 'South', retired: false },
+  { key: 'o3', name: 'West', retired: true },
+];
+const field = (type: FieldType): FieldDefinition => ({
+  variable: 'dock',
+  type,
+  options: OPTIONS,
+  required: false,
+  visible: true,
+});
+const read = (type: FieldType, text: string, group = '') => {
+  const found = readFieldText(field(type), text, { countryId: 'ua', currency: 'UAH', group });
+  return 'problem' in found ? found.problem : found.value;
+};
+
+describe('a cell of a table', () => {
+  it.each<[FieldType, string, unknown]>([
+    ['text', '  gate 3 ', 'gate 3'],
+    ['text', 'x'.repeat(1001), 'too-long'],
+    ['number', '12', 12],
+    ['number', '-1,5', -1.5],
+    ['number', '−7', -7],
+    ['number', '1 234,5', 1234.5],
+    ['number', '1\u00a0234 567', 1_234_567],
+    ['number', '1’234.50', 1234.5],
+    ['number', '1.234,5', 1234.5],
+    ['number', '1,234.5', 1234.5],
+    ['number', '1,234,567', 1_234_567],
+    ['number', '1.234', 1.234],
+    ['number', '12,34,567', 'not-a-number'],
+    ['number', '1,234,5.5', 'not-a-number'],
+    ['number', '1,', 'not-a-number'],
+    ['number', '12 t', 'not-a-number'],
+    ['number', '0x10', 'not-a-number'],
+    ['number', '9'.repeat(14), 'too-large'],
+    ['date', '2026-12-31', '2026-12-31'],
+    ['date', '31.12.2026', '2026-12-31'],
+    ['date', '30.02.2026', 'not-a-date'],
+    ['boolean', ' Так', true],
+    ['boolean', 'no', false],
+    ['boolean', 'Жоқ', false],
+    ['boolean', 'perhaps', 'not-an-answer'],
+    ['one_of', 'south', 'o2'],
+    ['one_of', 'North,  gate 1', 'o1'],
+    ['one_of', 'West', 'o3'],
+    ['one_of', 'o1', 'not-one-of'],
+    ['several_of', 'North, gate 1', ['o1']],
+    ['several_of', 'South; North, gate 1', ['o2', 'o1']],
+    ['several_of', 'South, West', ['o2', 'o3']],
+    ['several_of', 'South, East', 'not-one-of'],
+    ['money', '1 250,50 eur', { amount: 125_050, currency: 'EUR' }],
+    ['money', 'USD 7', { amount: 700, currency: 'USD' }],
+    ['money', '12.5', { amount: 1250, currency: 'UAH' }],
+    ['money', '1250 ISK', { amount: 1250, currency: 'ISK' }],
+    ['money', '12.5 ISK', 'not-an-amount'],
+    ['money', '0.001', 'not-an-amount'],
+    ['money', '5 ZZZ', 'not-an-amount'],
+    ['money', 'EUR 5 USD', 'not-an-amount'],
+    ['money', 'EUR', 'not-an-amount'],
+    ['money', '-5 EUR', 'too-large'],
+    ['link', 'www.example.com', 'www.example.com'],
+    ['link', 'javascript:alert(1)', 'not-a-website'],
+  ])('of %s: %j is %j', (type, text, expected) => {
+    expect(read(type, text)).toEqual(expected);
+  });
+
+  it.each([
+    ['1.234', '.', 1234],
+    ['1.23', '.', 1.23],
+    ['0.125', '.', 0.125],
+    ['1,234', '.', 1.234],
+    ['1,234', ',', 1234],
+    ['1.234', ',', 1.234],
+  ])('%j where %j stands between thousands is %d', (text, group, expected) => {
+    expect(read('number', text, group)).toBe(expected);
+  });
+
+  it('takes the option that can be chosen of two with one name', () => {
+    const options = [
+      { key: 'o1', name: 'North', retired: true },
+      { key: 'o2', name: 'north', retired: false },
+    ];
+    const reader = { countryId: 'ua', currency: 'UAH', group: '' };
+    expect(readFieldText({ ...field('one_of'), options }, 'NORTH', reader)).toEqual({ value: 'o2' });
+  });
+});
+
+describe('the values of a record', () => {
+  it('differ field by field', () => {
+    const before = { a: 1, b: { amount: 1, currency: 'EUR' }, c: ['x'], d: 'gone' };
+    const after = { a: 1, b: { currency: 'EUR', amount: 1 }, c: ['x', 'y'], e: false };
+    expect(fieldChanges(before, after)).toEqual([
+      { variable: 'c', old: ['x'], new: ['x', 'y'] },
+      { variable: 'd', old: 'gone', new: null },
+      { variable: 'e', old: null, new: false },
+    ]);
+  });
+
+  it.each<[string, Record<string, unknown>, Record<string, unknown>, string[]]>([
+    ['what nobody changed', { a: 'new' }, { a: 'now' }, []],
+    ['what somebody changed', { a: 'new' }, { a: 'then' }, ['a']],
+    ['what somebody changed to the same', { a: 'now' }, { a: 'then' }, []],
+    ['what somebody filled', { a: 'new' }, { a: null }, ['a']],
+    ['what somebody emptied', { b: 'new' }, { b: 'then' }, ['b']],
+    ['what was empty and is', { b: 'new' }, { b: null }, []],
+    ['what the sender says nothing of', { a: 'new' }, {}, []],
+    ['what the sender does not change', {}, { a: 'then' }, []],
+  ])('are measured against what the sender saw: %s', (_name, sent, known, expected) => {
+    expect(changedMeanwhile({ a: 'now' }, sent, known)).toEqual(expected);
+  });
+});
