@@ -1,5 +1,5 @@
 import { expectAccessible, expectToFitPhone } from '../axe';
-import { enter, prepareMarket, prepareTender } from '../market';
+import { enter, prepareDraft, prepareMarket, prepareTender } from '../market';
 import { expect, test } from '../story';
 import { ask } from './delivered-orders';
 
@@ -32,6 +32,7 @@ test('a dispatcher keeps a view of the network, opens it by its link, and shares
   await expectToFitPhone(other);
 
   // The list of tenders has views of its own.
+  await prepareDraft(market);
   await other.goto('/tenders');
   await other.getByRole('button', { name: 'Views' }).click();
   await expect(other.getByText('No views yet.')).toBeVisible();
