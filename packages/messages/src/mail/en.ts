@@ -194,7 +194,7 @@ export const mail = {
   'load-carrier-canceled-under-way.subject': '{{load}}: the carrier canceled under way',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} canceled {{tender}} under way. The order counts as not delivered.',
-  'load-vehicle-named.subject': '{{load}}: driver and truck are named',
+  'load-vehicle-named.subject': '{{load}}: driver or vehicle named',
   'load-vehicle-named.text': '{{carrier}} says who drives {{tender}} and with what: {{text}}',
   'load-loading-late.subject': '{{load}}: loading has not started',
   'load-loading-late.text':

@@ -205,7 +205,7 @@ export const mail: Translation<typeof english> = {
   'load-carrier-canceled-under-way.subject': '{{load}}: тасымалдаушы жолда бас тартты',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} жолдағы {{tender}} тасымалынан бас тартты. Тапсырыс жеткізілмеген деп саналады.',
-  'load-vehicle-named.subject': '{{load}}: жүргізуші мен көлік көрсетілді',
+  'load-vehicle-named.subject': '{{load}}: жүргізуші немесе көлік көрсетілді',
   'load-vehicle-named.text': '{{carrier}} {{tender}} тасымалын кім және немен орындайтынын хабарлады: {{text}}',
   'load-loading-late.subject': '{{load}}: тиеу басталмады',
   'load-loading-late.text':

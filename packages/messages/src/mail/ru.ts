@@ -203,7 +203,7 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.subject': '{{load}}: перевозчик отменил перевозку в пути',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} отменяет перевозку {{tender}}, которая уже в пути. Заказ считается недоставленным.',
-  'load-vehicle-named.subject': '{{load}}: указаны водитель и транспорт',
+  'load-vehicle-named.subject': '{{load}}: указан водитель или транспорт',
   'load-vehicle-named.text': '{{carrier}} сообщает, кто и на чём везёт {{tender}}: {{text}}',
   'load-loading-late.subject': '{{load}}: погрузка не началась',
   'load-loading-late.text':

@@ -152,7 +152,7 @@ export const notifications = {
   'load-carrier-canceled-under-way.title': 'The carrier canceled under way',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} canceled {{tender}} under way. The order counts as not delivered.',
-  'load-vehicle-named.title': 'Driver and truck are named',
+  'load-vehicle-named.title': 'Driver or vehicle named',
   'load-vehicle-named.text': '{{carrier}} says who drives {{tender}} and with what: {{text}}',
   'load-loading-late.title': 'Loading has not started',
   'load-loading-late.text':

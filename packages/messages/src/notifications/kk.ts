@@ -160,7 +160,7 @@ export const notifications: Translation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Тасымалдаушы жолда бас тартты',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} жолдағы {{tender}} тасымалынан бас тартты. Тапсырыс жеткізілмеген деп саналады.',
-  'load-vehicle-named.title': 'Жүргізуші мен көлік көрсетілді',
+  'load-vehicle-named.title': 'Жүргізуші немесе көлік көрсетілді',
   'load-vehicle-named.text': '{{carrier}} {{tender}} тасымалын кім және немен орындайтынын хабарлады: {{text}}',
   'load-loading-late.title': 'Тиеу басталмады',
   'load-loading-late.text':

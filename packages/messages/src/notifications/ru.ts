@@ -159,7 +159,7 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Перевозчик отменил перевозку в пути',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} отменяет перевозку {{tender}}, которая уже в пути. Заказ считается недоставленным.',
-  'load-vehicle-named.title': 'Указаны водитель и транспорт',
+  'load-vehicle-named.title': 'Указан водитель или транспорт',
   'load-vehicle-named.text': '{{carrier}} сообщает, кто и на чём везёт {{tender}}: {{text}}',
   'load-loading-late.title': 'Погрузка не началась',
   'load-loading-late.text':

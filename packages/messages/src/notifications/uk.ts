@@ -159,7 +159,7 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Перевізник скасував перевезення в дорозі',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} скасовує перевезення {{tender}}, яке вже в дорозі. Замовлення вважається недоставленим.',
-  'load-vehicle-named.title': 'Указано водія і транспорт',
+  'load-vehicle-named.title': 'Указано водія або транспорт',
   'load-vehicle-named.text': '{{carrier}} повідомляє, хто і чим везе {{tender}}: {{text}}',
   'load-loading-late.title': 'Завантаження не почалося',
   'load-loading-late.text':

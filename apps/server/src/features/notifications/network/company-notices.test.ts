@@ -219,7 +219,7 @@ describe('driver and truck of an order', () => {
         body: { driver_id: null, truck_id: null, trailer_id: null, ...body },
       });
     await assign({ driver_id, truck_id });
-    const named = /Driver and truck are named/;
+    const named = /Driver or vehicle named/;
     expect(await about(shipper, named)).toMatchObject([
       {
         description: expect.stringMatching(/: Taras Melnyk, AA 1234 BC\.?$/),
