@@ -17,11 +17,11 @@ export const notifications = {
   'bank-details-confirmed.title': '{{company}}: new bank details are confirmed',
   'bank-details-confirmed.text':
     '{{person}} confirmed new bank details of {{company}}: {{name}}, account {{number}}. Partners pay to this account from now on. If you know nothing of it, delete the account and tell your colleagues.',
-  'proposal-approved.title': 'The operator accepted your proposal: {{name}}',
+  'proposal-approved.title': 'The operator accepted your request: {{name}}',
   'proposal-approved.text':
-    'Your proposal about the facility {{name}} is accepted. All companies see it so from now on.',
-  'proposal-declined.title': 'The operator declined your proposal: {{name}}',
-  'proposal-declined.text': 'Your proposal about the facility {{name}} was declined.',
+    'Your request about the facility {{name}} is accepted. All companies see it so from now on.',
+  'proposal-declined.title': 'The operator declined your request: {{name}}',
+  'proposal-declined.text': 'Your request about the facility {{name}} was declined.',
   'legal-id-contested.title': 'Contested legal ID: {{number}}',
   'legal-id-contested.text':
     '{{person}} ({{login}}) says that the legal ID {{number}}, which you confirmed for {{company}}, belongs to {{name}}.',

@@ -19,10 +19,10 @@ export const notifications: SlavicTranslation<typeof english> = {
   'bank-details-confirmed.title': '{{company}}: новые реквизиты подтверждены',
   'bank-details-confirmed.text':
     'Подтверждены новые банковские реквизиты компании {{company}}: {{name}}, счёт {{number}}. Кто подтверждает: {{person}}. Теперь партнёры платят на этот счёт. Если вы об этом не знаете, удалите счёт и сообщите коллегам.',
-  'proposal-approved.title': 'Оператор принял ваше предложение: {{name}}',
-  'proposal-approved.text': 'Ваше предложение о складе {{name}} принято. Теперь таким его видят все компании.',
-  'proposal-declined.title': 'Оператор отклонил ваше предложение: {{name}}',
-  'proposal-declined.text': 'Ваше предложение о складе {{name}} отклонено.',
+  'proposal-approved.title': 'Оператор одобрил вашу заявку: {{name}}',
+  'proposal-approved.text': 'Ваша заявка о складе {{name}} одобрена. Теперь таким его видят все компании.',
+  'proposal-declined.title': 'Оператор отклонил вашу заявку: {{name}}',
+  'proposal-declined.text': 'Ваша заявка о складе {{name}} отклонена.',
   'legal-id-contested.title': 'Оспорен регистрационный номер: {{number}}',
   'legal-id-contested.text':
     '{{person}} ({{login}}) утверждает, что регистрационный номер {{number}}, который вы подтвердили за {{company}}, принадлежит {{name}}.',
