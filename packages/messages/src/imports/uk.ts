@@ -4,7 +4,7 @@ import type { SlavicTranslation } from '../translation';
 export const imports: SlavicTranslation<typeof english> = {
   'title.carriers': 'Імпорт перевізників',
   'lead.carriers':
-    'Перевізники з файлу потрапляють до вашої мережі як пропоновані. Нікому не пишуть, доки ви їх не запросите.',
+    'Перевізники з файлу потрапляють до вашої мережі як рекомендовані. Нікому не пишуть, доки ви їх не запросите.',
   'field.carriers.name': 'Назва компанії',
   'field.carriers.country_id': 'Країна',
   'field.carriers.legal_id': 'Реєстраційний номер',
@@ -44,7 +44,7 @@ export const imports: SlavicTranslation<typeof english> = {
   'own_hint.money': 'Сума з валютою, наприклад 1250,50 EUR; без валюти — у вашій власній',
   'back.carriers': 'Перевізники',
   'next.carriers': 'Запросити їх',
-  'next_hint.carriers': 'Вони чекають як пропоновані. Нікому ще не писали.',
+  'next_hint.carriers': 'Вони чекають як рекомендовані. Нікому ще не писали.',
   'overwrite.carriers': 'Перезаписувати перевізників із тим самим реєстраційним номером',
   'overwrite_hint.carriers':
     'Без цього перевізника, який уже є в мережі та відрізняється від файлу, буде відхилено. Порожні клітинки нічого не видаляють, стан перевізника не змінюється.',
