@@ -65,7 +65,12 @@ export const buildOf = ({ base, minShareCount }: Application) =>
               { name: 'first', test: FIRST, minShareCount: 2, priority: 5 },
               { name: 'icons', test: /[\\/]icons-react[\\/].*[\\/]Icon\w+\.mjs$/, minShareCount: 2, priority: 5 },
               // A group takes what its modules import with them, so one imports only those above it.
-              { name: 'parts', test: (id: string) => !LIST.test(id) && !isOfForms(id) && !isOfNetwork(id), minShareCount, priority: 4 },
+              {
+                name: 'parts',
+                test: (id: string) => !LIST.test(id) && !isOfForms(id) && !isOfNetwork(id),
+                minShareCount,
+                priority: 4,
+              },
               // A page and what it opens later share small modules of its list; each alone would be a file.
               { name: 'list', test: (id: string) => LIST.test(id) && !isOfForms(id), minShareCount: 2, priority: 3 },
               { name: 'forms', test: isOfForms, minShareCount: 2, priority: 2 },

@@ -9,8 +9,7 @@ import { carrier } from '@tenderlane/contract/carriers/schemas';
 import { carriersApi } from '@tenderlane/contract/carriers/shipper';
 import { fieldColumn, variableOfColumn } from '@tenderlane/contract/fields/columns';
 import { customField, customFieldBody, fieldListBody } from '@tenderlane/contract/fields/schemas';
-import { FACILITIES_LIST } from '@tenderlane/contract/facilities/list';
-import { facility, newFacility } from '@tenderlane/contract/facilities/schemas';
+import { FACILITY } from './facility-fields';
 import { FLEET_ENTITIES } from './fleet-fields';
 import { listSources, readSource } from './sources';
 
@@ -61,15 +60,6 @@ const ofSignee = (name: string): Field => ({
 });
 const ofRequisites = (name: string): Field => ({ ...ofSignee(name), column: `company_requisites.${name}` });
 
-const ofFacility = (name: string, change: Partial<Field> = {}): Field => ({
-  ...{ column: `facilities.${name}`, answer: name, body: name, form: name, exported: name },
-  ...change,
-});
-const ofFacilityAddress = (name: string, change: Partial<Field> = {}): Field => ({
-  ...ofFacility(name, { column: 'facilities.address', answer: `address.${name}`, body: `address.${name}` }),
-  ...change,
-});
-
 /** What is typed of a carrier, and shown in its list where somebody chose it. */
 const ofCarrier = (name: string, tableName = 'carrier_profiles', change: Partial<Field> = {}): Field => ({
   ...{ column: `${tableName}.${name}`, answer: `company.${name}`, body: name, form: name, exported: name },
@@ -83,6 +73,7 @@ const shownOfCarrier = (column: string, name: string, exported = name): Field =>
 /** Whoever builds an entity adds it here. */
 const ENTITIES: Readonly<Record<string, Entity>> = {
   ...FLEET_ENTITIES,
+  facility: FACILITY,
   company: {
     answer: companyProfile,
     bodies: [companyProfileBody, brandBody],
@@ -210,33 +201,6 @@ const ENTITIES: Readonly<Record<string, Entity>> = {
       visible: { column: 'custom_fields.visible', answer: 'visible', body: 'visible', form: 'visible' },
       tenders: { column: 'load_details.custom', answer: 'entity', body: 'entity' },
       carriers: { column: 'carriers.custom', answer: 'entity', body: 'entity' },
-    },
-  },
-  facility: {
-    answer: facility,
-    bodies: [newFacility],
-    forms: ['facility.form', 'address-fields', 'hours-field', 'contacts-field'].map(
-      (name) => `apps/shipper/src/features/facilities/form/${name}.tsx`,
-    ),
-    exports: columnOf(FACILITIES_LIST.columns),
-    fields: {
-      name: ofFacility('name'),
-      category: ofFacility('category'),
-      street: ofFacilityAddress('street'),
-      city: ofFacilityAddress('city'),
-      country: ofFacilityAddress('country_id', { exported: 'country' }),
-      'postal code': ofFacilityAddress('postal_code'),
-      region: ofFacilityAddress('region'),
-      'working days': ofFacility('hours', { answer: 'hours.days', body: 'hours.days', form: 'days' }),
-      'working hours': ofFacility('hours'),
-      holidays: ofFacility('hours', { answer: 'hours.holidays', form: 'HolidaysField', exported: 'holidays' }),
-      note: ofFacility('note'),
-      contacts: ofFacility('contacts'),
-      'company name': ofFacility('company_name'),
-      'legal number': ofFacility('legal_number'),
-      'status active or inactive': { column: 'facilities.status', answer: 'status', exported: 'status' },
-      'favourite flag': { column: 'facility_favourites.facility_id', answer: 'is_favourite' },
-      'deleted and restored': { column: 'facilities.deleted_at', answer: 'deleted_at' },
     },
   },
 };

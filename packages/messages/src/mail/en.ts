@@ -39,11 +39,11 @@ export const mail = {
   'bank-details-confirmed.subject': '{{company}}: new bank details are confirmed',
   'bank-details-confirmed.text':
     '{{person}} confirmed new bank details of {{company}}: {{name}}, account {{number}}. Partners pay to this account from now on. If you know nothing of it, delete the account and tell your colleagues.',
-  'proposal-approved.subject': 'The operator accepted your proposal: {{name}}',
+  'proposal-approved.subject': 'The operator accepted your request: {{name}}',
   'proposal-approved.text':
-    'Your proposal about the facility {{name}} is accepted. All companies see it so from now on.',
-  'proposal-declined.subject': 'The operator declined your proposal: {{name}}',
-  'proposal-declined.text': 'Your proposal about the facility {{name}} was declined.\n\nReason: {{reason}}',
+    'Your request about the facility {{name}} is accepted. All companies see it so from now on.',
+  'proposal-declined.subject': 'The operator declined your request: {{name}}',
+  'proposal-declined.text': 'Your request about the facility {{name}} was declined.\n\nReason: {{reason}}',
   'legal-id-contested.subject': 'Contested legal ID: {{number}}',
   'legal-id-contested.text':
     '{{person}} ({{login}}) says that the legal ID {{number}}, which you confirmed for {{company}}, belongs to {{name}}:\n\n{{message}}\n\nThe document is kept with contest {{id}}. Look at it on the machine of the installation with: npm run legal-id -- contest {{id}}\nThen answer {{login}}.',
@@ -194,7 +194,7 @@ export const mail = {
   'load-carrier-canceled-under-way.subject': '{{load}}: the carrier canceled under way',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} canceled {{tender}} under way. The order counts as not delivered.',
-  'load-vehicle-named.subject': '{{load}}: driver and truck are named',
+  'load-vehicle-named.subject': '{{load}}: driver or vehicle named',
   'load-vehicle-named.text': '{{carrier}} says who drives {{tender}} and with what: {{text}}',
   'load-loading-late.subject': '{{load}}: loading has not started',
   'load-loading-late.text':

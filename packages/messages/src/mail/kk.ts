@@ -41,10 +41,10 @@ export const mail: Translation<typeof english> = {
   'bank-details-confirmed.subject': '{{company}}: жаңа деректемелер расталды',
   'bank-details-confirmed.text':
     '{{person}} {{company}} компаниясының жаңа банк деректемелерін растады: {{name}}, шот {{number}}. Енді серіктестер осы шотқа төлейді. Бұл туралы білмесеңіз, шотты жойып, әріптестеріңізге хабарлаңыз.',
-  'proposal-approved.subject': 'Оператор ұсынысыңызды қабылдады: {{name}}',
-  'proposal-approved.text': '{{name}} қоймасы туралы ұсынысыңыз қабылданды. Енді оны барлық компания осылай көреді.',
-  'proposal-declined.subject': 'Оператор ұсынысыңызды қабылдамады: {{name}}',
-  'proposal-declined.text': '{{name}} қоймасы туралы ұсынысыңыз қабылданбады.\n\nСебебі: {{reason}}',
+  'proposal-approved.subject': 'Оператор өтініміңізді қабылдады: {{name}}',
+  'proposal-approved.text': '{{name}} қоймасы туралы өтініміңіз қабылданды. Енді оны барлық компания осылай көреді.',
+  'proposal-declined.subject': 'Оператор өтініміңізді қабылдамады: {{name}}',
+  'proposal-declined.text': '{{name}} қоймасы туралы өтініміңіз қабылданбады.\n\nСебебі: {{reason}}',
   'legal-id-contested.subject': 'Тіркеу нөміріне шағым: {{number}}',
   'legal-id-contested.text':
     '{{person}} ({{login}}) Сіз {{company}} үшін растаған {{number}} тіркеу нөмірі {{name}} компаниясынікі дейді:\n\n{{message}}\n\nҚұжат {{id}} шағымымен бірге сақталған. Оны серверде қараңыз: npm run legal-id -- contest {{id}}\nСодан кейін {{login}} мекенжайына жауап беріңіз.',
@@ -205,7 +205,7 @@ export const mail: Translation<typeof english> = {
   'load-carrier-canceled-under-way.subject': '{{load}}: тасымалдаушы жолда бас тартты',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} жолдағы {{tender}} тасымалынан бас тартты. Тапсырыс жеткізілмеген деп саналады.',
-  'load-vehicle-named.subject': '{{load}}: жүргізуші мен көлік көрсетілді',
+  'load-vehicle-named.subject': '{{load}}: жүргізуші немесе көлік көрсетілді',
   'load-vehicle-named.text': '{{carrier}} {{tender}} тасымалын кім және немен орындайтынын хабарлады: {{text}}',
   'load-loading-late.subject': '{{load}}: тиеу басталмады',
   'load-loading-late.text':

@@ -42,10 +42,10 @@ export const mail: SlavicTranslation<typeof english> = {
   'bank-details-confirmed.subject': '{{company}}: новые реквизиты подтверждены',
   'bank-details-confirmed.text':
     'Подтверждены новые банковские реквизиты компании {{company}}: {{name}}, счёт {{number}}. Кто подтверждает: {{person}}. Теперь партнёры платят на этот счёт. Если вы об этом не знаете, удалите счёт и сообщите коллегам.',
-  'proposal-approved.subject': 'Оператор принял ваше предложение: {{name}}',
-  'proposal-approved.text': 'Ваше предложение о складе {{name}} принято. Теперь таким его видят все компании.',
-  'proposal-declined.subject': 'Оператор отклонил ваше предложение: {{name}}',
-  'proposal-declined.text': 'Ваше предложение о складе {{name}} отклонено.\n\nПричина: {{reason}}',
+  'proposal-approved.subject': 'Оператор одобрил вашу заявку: {{name}}',
+  'proposal-approved.text': 'Ваша заявка о складе {{name}} одобрена. Теперь таким его видят все компании.',
+  'proposal-declined.subject': 'Оператор отклонил вашу заявку: {{name}}',
+  'proposal-declined.text': 'Ваша заявка о складе {{name}} отклонена.\n\nПричина: {{reason}}',
   'legal-id-contested.subject': 'Оспорен регистрационный номер: {{number}}',
   'legal-id-contested.text':
     '{{person}} ({{login}}) утверждает, что регистрационный номер {{number}}, который вы подтвердили за {{company}}, принадлежит {{name}}:\n\n{{message}}\n\nДокумент хранится с обращением {{id}}. Посмотрите его на сервере: npm run legal-id -- contest {{id}}\nЗатем ответьте {{login}}.',
@@ -203,7 +203,7 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.subject': '{{load}}: перевозчик отменил перевозку в пути',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} отменяет перевозку {{tender}}, которая уже в пути. Заказ считается недоставленным.',
-  'load-vehicle-named.subject': '{{load}}: указаны водитель и транспорт',
+  'load-vehicle-named.subject': '{{load}}: указан водитель или транспорт',
   'load-vehicle-named.text': '{{carrier}} сообщает, кто и на чём везёт {{tender}}: {{text}}',
   'load-loading-late.subject': '{{load}}: погрузка не началась',
   'load-loading-late.text':

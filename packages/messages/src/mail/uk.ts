@@ -42,10 +42,10 @@ export const mail: SlavicTranslation<typeof english> = {
   'bank-details-confirmed.subject': '{{company}}: нові реквізити підтверджено',
   'bank-details-confirmed.text':
     'Підтверджено нові банківські реквізити компанії {{company}}: {{name}}, рахунок {{number}}. Хто підтверджує: {{person}}. Відтепер партнери платять на цей рахунок. Якщо ви про це не знаєте, видаліть рахунок і повідомте колег.',
-  'proposal-approved.subject': 'Оператор прийняв вашу пропозицію: {{name}}',
-  'proposal-approved.text': 'Вашу пропозицію щодо складу {{name}} прийнято. Відтепер так його бачать усі компанії.',
-  'proposal-declined.subject': 'Оператор відхилив вашу пропозицію: {{name}}',
-  'proposal-declined.text': 'Вашу пропозицію щодо складу {{name}} відхилено.\n\nПричина: {{reason}}',
+  'proposal-approved.subject': 'Оператор схвалив вашу заявку: {{name}}',
+  'proposal-approved.text': 'Вашу заявку щодо складу {{name}} схвалено. Відтепер так його бачать усі компанії.',
+  'proposal-declined.subject': 'Оператор відхилив вашу заявку: {{name}}',
+  'proposal-declined.text': 'Вашу заявку щодо складу {{name}} відхилено.\n\nПричина: {{reason}}',
   'legal-id-contested.subject': 'Оскаржено реєстраційний номер: {{number}}',
   'legal-id-contested.text':
     '{{person}} ({{login}}) стверджує, що реєстраційний номер {{number}}, який ви підтвердили за {{company}}, належить {{name}}:\n\n{{message}}\n\nДокумент збережено зі скаргою {{id}}. Перегляньте його на сервері: npm run legal-id -- contest {{id}}\nПотім дайте відповідь {{login}}.',
@@ -204,7 +204,7 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.subject': '{{load}}: перевізник скасував перевезення в дорозі',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} скасовує перевезення {{tender}}, яке вже в дорозі. Замовлення вважається недоставленим.',
-  'load-vehicle-named.subject': '{{load}}: указано водія і транспорт',
+  'load-vehicle-named.subject': '{{load}}: указано водія або транспорт',
   'load-vehicle-named.text': '{{carrier}} повідомляє, хто і чим везе {{tender}}: {{text}}',
   'load-loading-late.subject': '{{load}}: завантаження не почалося',
   'load-loading-late.text':

@@ -17,11 +17,11 @@ export const notifications = {
   'bank-details-confirmed.title': '{{company}}: new bank details are confirmed',
   'bank-details-confirmed.text':
     '{{person}} confirmed new bank details of {{company}}: {{name}}, account {{number}}. Partners pay to this account from now on. If you know nothing of it, delete the account and tell your colleagues.',
-  'proposal-approved.title': 'The operator accepted your proposal: {{name}}',
+  'proposal-approved.title': 'The operator accepted your request: {{name}}',
   'proposal-approved.text':
-    'Your proposal about the facility {{name}} is accepted. All companies see it so from now on.',
-  'proposal-declined.title': 'The operator declined your proposal: {{name}}',
-  'proposal-declined.text': 'Your proposal about the facility {{name}} was declined.',
+    'Your request about the facility {{name}} is accepted. All companies see it so from now on.',
+  'proposal-declined.title': 'The operator declined your request: {{name}}',
+  'proposal-declined.text': 'Your request about the facility {{name}} was declined.',
   'legal-id-contested.title': 'Contested legal ID: {{number}}',
   'legal-id-contested.text':
     '{{person}} ({{login}}) says that the legal ID {{number}}, which you confirmed for {{company}}, belongs to {{name}}.',
@@ -152,7 +152,7 @@ export const notifications = {
   'load-carrier-canceled-under-way.title': 'The carrier canceled under way',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} canceled {{tender}} under way. The order counts as not delivered.',
-  'load-vehicle-named.title': 'Driver and truck are named',
+  'load-vehicle-named.title': 'Driver or vehicle named',
   'load-vehicle-named.text': '{{carrier}} says who drives {{tender}} and with what: {{text}}',
   'load-loading-late.title': 'Loading has not started',
   'load-loading-late.text':

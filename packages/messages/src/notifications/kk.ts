@@ -19,10 +19,10 @@ export const notifications: Translation<typeof english> = {
   'bank-details-confirmed.title': '{{company}}: жаңа деректемелер расталды',
   'bank-details-confirmed.text':
     '{{person}} {{company}} компаниясының жаңа банк деректемелерін растады: {{name}}, шот {{number}}. Енді серіктестер осы шотқа төлейді. Бұл туралы білмесеңіз, шотты жойып, әріптестеріңізге хабарлаңыз.',
-  'proposal-approved.title': 'Оператор ұсынысыңызды қабылдады: {{name}}',
-  'proposal-approved.text': '{{name}} қоймасы туралы ұсынысыңыз қабылданды. Енді оны барлық компания осылай көреді.',
-  'proposal-declined.title': 'Оператор ұсынысыңызды қабылдамады: {{name}}',
-  'proposal-declined.text': '{{name}} қоймасы туралы ұсынысыңыз қабылданбады.',
+  'proposal-approved.title': 'Оператор өтініміңізді қабылдады: {{name}}',
+  'proposal-approved.text': '{{name}} қоймасы туралы өтініміңіз қабылданды. Енді оны барлық компания осылай көреді.',
+  'proposal-declined.title': 'Оператор өтініміңізді қабылдамады: {{name}}',
+  'proposal-declined.text': '{{name}} қоймасы туралы өтініміңіз қабылданбады.',
   'legal-id-contested.title': 'Тіркеу нөміріне шағым: {{number}}',
   'legal-id-contested.text':
     '{{person}} ({{login}}) Сіз {{company}} үшін растаған {{number}} тіркеу нөмірі {{name}} компаниясынікі дейді.',
@@ -160,7 +160,7 @@ export const notifications: Translation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Тасымалдаушы жолда бас тартты',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} жолдағы {{tender}} тасымалынан бас тартты. Тапсырыс жеткізілмеген деп саналады.',
-  'load-vehicle-named.title': 'Жүргізуші мен көлік көрсетілді',
+  'load-vehicle-named.title': 'Жүргізуші немесе көлік көрсетілді',
   'load-vehicle-named.text': '{{carrier}} {{tender}} тасымалын кім және немен орындайтынын хабарлады: {{text}}',
   'load-loading-late.title': 'Тиеу басталмады',
   'load-loading-late.text':

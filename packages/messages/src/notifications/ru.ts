@@ -19,10 +19,10 @@ export const notifications: SlavicTranslation<typeof english> = {
   'bank-details-confirmed.title': '{{company}}: новые реквизиты подтверждены',
   'bank-details-confirmed.text':
     'Подтверждены новые банковские реквизиты компании {{company}}: {{name}}, счёт {{number}}. Кто подтверждает: {{person}}. Теперь партнёры платят на этот счёт. Если вы об этом не знаете, удалите счёт и сообщите коллегам.',
-  'proposal-approved.title': 'Оператор принял ваше предложение: {{name}}',
-  'proposal-approved.text': 'Ваше предложение о складе {{name}} принято. Теперь таким его видят все компании.',
-  'proposal-declined.title': 'Оператор отклонил ваше предложение: {{name}}',
-  'proposal-declined.text': 'Ваше предложение о складе {{name}} отклонено.',
+  'proposal-approved.title': 'Оператор одобрил вашу заявку: {{name}}',
+  'proposal-approved.text': 'Ваша заявка о складе {{name}} одобрена. Теперь таким его видят все компании.',
+  'proposal-declined.title': 'Оператор отклонил вашу заявку: {{name}}',
+  'proposal-declined.text': 'Ваша заявка о складе {{name}} отклонена.',
   'legal-id-contested.title': 'Оспорен регистрационный номер: {{number}}',
   'legal-id-contested.text':
     '{{person}} ({{login}}) утверждает, что регистрационный номер {{number}}, который вы подтвердили за {{company}}, принадлежит {{name}}.',
@@ -159,7 +159,7 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Перевозчик отменил перевозку в пути',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} отменяет перевозку {{tender}}, которая уже в пути. Заказ считается недоставленным.',
-  'load-vehicle-named.title': 'Указаны водитель и транспорт',
+  'load-vehicle-named.title': 'Указан водитель или транспорт',
   'load-vehicle-named.text': '{{carrier}} сообщает, кто и на чём везёт {{tender}}: {{text}}',
   'load-loading-late.title': 'Погрузка не началась',
   'load-loading-late.text':

@@ -19,10 +19,10 @@ export const notifications: SlavicTranslation<typeof english> = {
   'bank-details-confirmed.title': '{{company}}: нові реквізити підтверджено',
   'bank-details-confirmed.text':
     'Підтверджено нові банківські реквізити компанії {{company}}: {{name}}, рахунок {{number}}. Хто підтверджує: {{person}}. Відтепер партнери платять на цей рахунок. Якщо ви про це не знаєте, видаліть рахунок і повідомте колег.',
-  'proposal-approved.title': 'Оператор прийняв вашу пропозицію: {{name}}',
-  'proposal-approved.text': 'Вашу пропозицію щодо складу {{name}} прийнято. Відтепер так його бачать усі компанії.',
-  'proposal-declined.title': 'Оператор відхилив вашу пропозицію: {{name}}',
-  'proposal-declined.text': 'Вашу пропозицію щодо складу {{name}} відхилено.',
+  'proposal-approved.title': 'Оператор схвалив вашу заявку: {{name}}',
+  'proposal-approved.text': 'Вашу заявку щодо складу {{name}} схвалено. Відтепер так його бачать усі компанії.',
+  'proposal-declined.title': 'Оператор відхилив вашу заявку: {{name}}',
+  'proposal-declined.text': 'Вашу заявку щодо складу {{name}} відхилено.',
   'legal-id-contested.title': 'Оскаржено реєстраційний номер: {{number}}',
   'legal-id-contested.text':
     '{{person}} ({{login}}) стверджує, що реєстраційний номер {{number}}, який ви підтвердили за {{company}}, належить {{name}}.',
@@ -159,7 +159,7 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Перевізник скасував перевезення в дорозі',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} скасовує перевезення {{tender}}, яке вже в дорозі. Замовлення вважається недоставленим.',
-  'load-vehicle-named.title': 'Указано водія і транспорт',
+  'load-vehicle-named.title': 'Указано водія або транспорт',
   'load-vehicle-named.text': '{{carrier}} повідомляє, хто і чим везе {{tender}}: {{text}}',
   'load-loading-late.title': 'Завантаження не почалося',
   'load-loading-late.text':

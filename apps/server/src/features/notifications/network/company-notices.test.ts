@@ -171,9 +171,9 @@ describe('what the operator decides about a proposal', () => {
     const body = { reason: 'There is no such name' };
     await operator.call('PUT /operator/facility_proposals/{id}/decline', { path, body });
     await operator.call('PUT /operator/facility_proposals/{id}/approve', { path: { id: await propose('Right hub') } });
-    const told = await about(proposer, /your proposal/);
+    const told = await about(proposer, /your request/);
     expect(told).toMatchObject([
-      { title: 'The operator accepted your proposal: Right hub', page_name: 'facility.show', link: String(shared) },
+      { title: 'The operator accepted your request: Right hub', page_name: 'facility.show', link: String(shared) },
       {
         title: expect.stringContaining('declined'),
         description: expect.stringContaining('Reason: There is no such name'),
@@ -181,7 +181,7 @@ describe('what the operator decides about a proposal', () => {
     ]);
     expect((await app.messages(proposer.login)).map(({ text }) => text).join()).toContain('There is no such name');
     // The colleague hears of what it proposed itself.
-    expect(await about(shipper, /your proposal/)).toMatchObject([{ title: expect.stringContaining('accepted') }]);
+    expect(await about(shipper, /your request/)).toMatchObject([{ title: expect.stringContaining('accepted') }]);
   });
 
   it('is told to nobody who has left the company', async () => {
@@ -219,7 +219,7 @@ describe('driver and truck of an order', () => {
         body: { driver_id: null, truck_id: null, trailer_id: null, ...body },
       });
     await assign({ driver_id, truck_id });
-    const named = /Driver and truck are named/;
+    const named = /Driver or vehicle named/;
     expect(await about(shipper, named)).toMatchObject([
       {
         description: expect.stringMatching(/: Taras Melnyk, AA 1234 BC\.?$/),
