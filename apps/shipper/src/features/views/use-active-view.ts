@@ -5,7 +5,7 @@ import { useSteady } from '@tenderlane/web/core/use-steady';
 import { toast } from '@tenderlane/web/toasts';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSameView } from './same-view';
+import { isSameView } from '@tenderlane/web/list/rules/same-view';
 import { viewQuery, type ViewedList } from './views.api';
 
 interface ActiveViewSettings {

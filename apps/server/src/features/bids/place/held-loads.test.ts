@@ -50,7 +50,7 @@ it('bids on other loads, also of another company, are answered while some loads 
   const waiting: Promise<{ status: number }>[] = [];
   for (const [index, carrier] of carriers.entries()) {
     waiting.push(sendBid(carrier, ordered, prices[index] ?? 0));
-    await sleep(50);
+    await sleep(150);
   }
   waiting.push(...others.map((id) => sendBid(first, id, 240_000)));
   // All of it before the two seconds after which a lock is given up.

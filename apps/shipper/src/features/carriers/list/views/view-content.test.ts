@@ -1,6 +1,6 @@
 import { USUAL_LAYOUT, type ListLayout } from '@tenderlane/web/list/rules/column-layout';
 import { describe, expect, it } from 'vitest';
-import { isSameView } from '../../../views/same-view';
+import { isSameView } from '@tenderlane/web/list/rules/same-view';
 import { DEFAULT_SORT, readFilter } from '../../carriers-filter';
 import { fromContent, toContent } from './view-content';
 

@@ -1,7 +1,7 @@
 import type { View } from '@tenderlane/contract';
 import { USUAL_LAYOUT } from '@tenderlane/web/list/rules/column-layout';
 import { describe, expect, it } from 'vitest';
-import { isSameView } from '../../../views/same-view';
+import { isSameView } from '@tenderlane/web/list/rules/same-view';
 import { DEFAULT_SORT, readFilter } from '../filter/list-filter';
 import { fromContent, toContent, type ListStanding } from './view-content';
 

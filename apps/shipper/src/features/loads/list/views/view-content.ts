@@ -1,6 +1,6 @@
 import type { ViewContent } from '@tenderlane/contract';
 import type { ColumnShape, ListLayout } from '@tenderlane/web/list/rules/column-layout';
-import { layoutFromContent, layoutToContent } from '../../../views';
+import { layoutFromContent, layoutToContent } from '@tenderlane/web/list/rules/view-layout';
 import { DEFAULT_SORT, readFilter, readOrder, writeFilter, type ListFilter } from '../filter/list-filter';
 import { readDisplay, type Display } from '../filter/list-place';
 

@@ -1,6 +1,6 @@
 import type { ViewContent } from '@tenderlane/contract';
 import { lookUp } from '@tenderlane/domain';
-import { clampWidth, shownColumns, type ColumnShape, type ListLayout } from '@tenderlane/web/list/rules/column-layout';
+import { clampWidth, shownColumns, type ColumnShape, type ListLayout } from './column-layout';
 
 /** Columns and density as a view keeps them; columns that nobody chose are none. */
 export function layoutToContent(
