@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventCatalogue } from '@tenderlane/contract/events';
 import { EVENT_ACTIONS, NEWS_ACTIONS } from '@tenderlane/domain';
 import { serverMessages } from '@tenderlane/messages/server';
-import { sentenceKey } from '../../apps/shipper/src/features/auction/history-keys';
+import { sentenceKey } from '../../apps/shipper/src/lib/history-keys';
 import { isTest, isTypeScript, listSources, readSource } from './sources';
 
 const known = new Set<string>([...EVENT_ACTIONS, ...NEWS_ACTIONS]);

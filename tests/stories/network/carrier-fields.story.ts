@@ -71,6 +71,10 @@ test('a company defines fields of carriers, fills them, shows them in the list, 
   await expect(page.getByText('Own fields saved')).toBeVisible();
   await expect(card).toContainText('Spot');
   await expect(card).toContainText('120');
+  const history = page.getByRole('region', { name: 'Change history' });
+  await expect(history.getByRole('list', { name: 'Change history' }).locator('> li').first()).toContainText(
+    /changed what is known of .*Group: Spot.*Daily rate: 120/,
+  );
 
   await page.setViewportSize({ width: 1900, height: 900 });
   await page.goto('/carriers');

@@ -17,6 +17,7 @@ export const networkCalls = {
     path: { id: carrier.carrierId },
     body: { label_ids: [], custom: {}, custom_known: {} },
   }),
+  'GET /carriers/{id}/history': ({ carrier }: World) => ({ path: { id: carrier.carrierId } }),
   'GET /carriers/{id}/company': ({ carrier }: World) => ({ path: { id: carrier.carrierId } }),
   'PUT /carriers/{id}/company': ({ carrier }: World) => ({ path: { id: carrier.carrierId }, body: PROFILE }),
   'PUT /carriers/{id}/resend': ({ carrier }: World) => ({ path: { id: carrier.carrierId } }),

@@ -4,7 +4,7 @@ import { LIMITS } from '@tenderlane/domain';
 import { dataOf, listOf, type EndpointTable } from '../core/endpoint';
 import { companyCountry, id, instant, legalIdCheck, line, locale, login, paragraph, required } from '../core/fields';
 import { customValues } from '../fields/schemas';
-import { reasonBody } from '../loads/schemas';
+import { historyPage, historyQuery, reasonBody } from '../loads/schemas';
 import { carrierCountsQuery, carriersQuery } from './query';
 import { carrier, invitationSent, invitationsSent, label } from './schemas';
 
@@ -149,6 +149,13 @@ export const carriersApi = {
     access: 'brand',
     right: 'carriers.write',
     response: dataOf(carrier),
+  },
+  'GET /carriers/{id}/history': {
+    summary: 'Who changed what of a carrier in the own network, newest first',
+    access: 'brand',
+    right: 'loads.read',
+    query: historyQuery,
+    response: historyPage,
   },
   'GET /carriers/{id}/notes': {
     summary: 'What the company has noted about a carrier; nobody else sees it',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { FACILITY_CATEGORIES, FACILITY_STATUSES } from '@tenderlane/domain/facilities';
-import { dataOf, dataWith, listOf, listQuery, type EndpointTable } from '../core/endpoint';
-import { countryId, id, text } from '../core/fields';
-import { historyEntry } from '../loads/schemas';
+import { dataOf, listOf, listQuery, type EndpointTable } from '../core/endpoint';
+import { countryId, text } from '../core/fields';
+import { historyPage, historyQuery } from '../loads/schemas';
 import { FACILITIES_LIST, FACILITY_SCOPES } from './list';
 import { facility, facilityChange, facilityProposal, facilityProposalBody, facilityRow, newFacility } from './schemas';
 
@@ -78,8 +78,8 @@ export const facilitiesApi = {
   'GET /facilities/{id}/history': {
     ...seen,
     summary: 'Who changed what of an own facility, newest first',
-    query: z.strictObject({ before: z.coerce.number().int().positive().optional() }),
-    response: dataWith(z.array(historyEntry), z.object({ next: id.nullable() })),
+    query: historyQuery,
+    response: historyPage,
   },
   'POST /facilities/{id}/proposals': {
     ...changed,

@@ -3,7 +3,7 @@ import { BASES, LOAD_STATES, TENDER_TYPES, TIMELINE_STEPS, VAT_MODES, WAYPOINT_K
 import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } from '../reference/lists';
 import { LIMITS } from '@tenderlane/domain';
 import { auction, draftMeta } from '../auction/schemas';
-import { dataOf, pageMeta } from '../core/endpoint';
+import { dataOf, dataWith, pageMeta } from '../core/endpoint';
 import { customValues, shownValues } from '../fields/schemas';
 import {
   contactPerson,
@@ -270,6 +270,9 @@ export const historyEntry = z.object({
   changes: z.array(z.object({ field: z.string(), old: z.unknown(), new: z.unknown() })),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
+/** A history is read from its newest entry on: the next page is what stands before an entry. */
+export const historyQuery = z.strictObject({ before: z.coerce.number().int().positive().optional() });
+export const historyPage = dataWith(z.array(historyEntry), z.object({ next: id.nullable() }));
 
 export const loadAnswer = dataOf(loadView);
 /** A page of the list; the total is null where it was not asked for. */

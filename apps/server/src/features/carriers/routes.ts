@@ -2,6 +2,7 @@ import type { ShipperApi } from '@tenderlane/contract';
 import { readLegalId } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
+import { readHistory } from '../../platform/events/history';
 import type { Handlers } from '../../platform/http/mount-api';
 import { readTypedLegalId } from '../brands';
 import { changeRelation } from './change-relation';
@@ -87,6 +88,10 @@ export const networkRoutes = {
   'PUT /carriers/{id}/unconfirm_legal_id': async (context, { params }) => {
     await unconfirmLegalId(context, params.id);
     return show(context, params.id);
+  },
+  'GET /carriers/{id}/history': async (context, { params, query }) => {
+    await findOwnCarrier(context, params.id);
+    return readHistory(context, { entity: 'carrier', id: params.id }, query.before);
   },
   'GET /carriers/{id}/notes': async (context, { params }) => ({ data: await showCarrierNotes(context, params.id) }),
   'POST /carriers/{id}/notes': async (context, { params, body }) => ({

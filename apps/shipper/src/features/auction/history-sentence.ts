@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useNames } from '../loads';
-import { sentenceKey } from './history-keys';
+import { sentenceKey } from '../../lib/history-keys';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { carrierCompanyQuery } from './carrier-company.api';
 import { CarrierFieldsCard } from './carrier-fields-card';
+import { CarrierHistory } from './carrier-history';
 import { CarrierWarnings } from './carrier-warnings';
 import { TypedCompanyForm } from './typed-company.form';
 import { useProfileItems } from './use-profile-items';
@@ -27,6 +28,7 @@ export function CarrierCompanyTab({ carrier }: { carrier: Carrier }) {
       <CompanyCard carrier={carrier} company={company} />
       <CarrierFieldsCard carrier={carrier} />
       {company.source === 'company' && <RequisitesCard company={company} />}
+      <CarrierHistory carrier={carrier} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, CarrierCompany, ShipperApi } from '@tenderlane/contract';
 import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
@@ -11,6 +11,20 @@ export const carrierCompanyQuery = (id: number) =>
     queryKey: queryKeys.carriers.company(id),
     queryFn: async ({ signal }): Promise<CarrierCompany> =>
       (await call('GET /carriers/{id}/company', { path: { id }, signal })).data,
+    ...liveQuery,
+  });
+
+export const carrierHistoryQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.carriers.history(id),
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /carriers/{id}/history', {
+        path: { id },
+        query: pageParam === null ? {} : { before: pageParam },
+        signal,
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ meta }) => meta.next,
     ...liveQuery,
   });
 

@@ -120,6 +120,7 @@ export const queryKeys = {
     one: (id: number) => ['carriers', id] as const,
     notes: (id: number) => ['carriers', id, 'notes'] as const,
     company: (id: number) => ['carriers', id, 'company'] as const,
+    history: (id: number) => ['carriers', id, 'history'] as const,
     scorecard: (id: number) => ['carriers', id, 'scorecard'] as const,
     countedLoads: (id: number, metric: string) => ['carriers', id, 'scorecard', metric] as const,
     contests: (id: number) => ['carriers', id, 'contests'] as const,

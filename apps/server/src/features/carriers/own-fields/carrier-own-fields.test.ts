@@ -51,6 +51,21 @@ describe('the own fields of a carrier', () => {
     ]);
   });
 
+  it('stand in the history of the carrier with who changed them, newest first and page by page', async () => {
+    const path = { id: anna!.carrierId };
+    const { data, meta } = (await shipper.call('GET /carriers/{id}/history', { path })).body;
+    expect(data.slice(0, 2).map(({ action, changes }) => [action, changes.map(({ field }) => field)])).toEqual([
+      ['carrier.changed', ['custom.bonus']],
+      ['carrier.changed', ['custom.cost_centre', 'custom.bonus']],
+    ]);
+    expect(data.at(-1)?.action).toBe('carrier.invited');
+    expect(data.every(({ actor_kind: kind, actor }) => kind !== 'person' || actor !== null)).toBe(true);
+    expect(meta.next).toBeNull();
+    const before = data[1]!.id;
+    const earlier = (await shipper.call('GET /carriers/{id}/history', { path, query: { before } })).body.data;
+    expect(earlier).toEqual(data.slice(2));
+  });
+
   it('are checked by the rule of tenders, each by itself', async () => {
     await addCarrierField(shipper, 'Days', { type: 'number' });
     const { status, body } = await save({ days: 'many', unheard_of: 1, cost_centre: 'kept out' });
@@ -149,6 +164,18 @@ describe('nobody else', () => {
     const asShipper = await app.server.inject({ url: `/api/shipper/v1/carriers/${anna!.carrierId}`, headers });
     expect(asShipper.statusCode).toBe(401);
     expect((await app.server.inject({ url: `/api/shipper/v1/carriers/${anna!.carrierId}` })).statusCode).toBe(401);
+  });
+
+  it('reads the history of the carrier but colleagues of the company', async () => {
+    const path = { id: anna!.carrierId };
+    const [viewer, other] = [await joinColleague(app, shipper, 'viewer'), await signUpShipper(app)];
+    const answers = await Promise.all(
+      [viewer, other, shipper].map((who) => who.send('GET /carriers/{id}/history', { path })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 200]);
+    const own = await joinCarrier(app, other, { name: 'Own' });
+    const { data } = (await other.call('GET /carriers/{id}/history', { path: { id: own.carrierId } })).body;
+    expect(data.map(({ action }) => action)).not.toContain('carrier.changed');
   });
 
   it('of two shippers of one carrier learns of the other’s', async () => {

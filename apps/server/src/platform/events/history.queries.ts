@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@tenderlane/contract';
-import type { Sql } from '../../platform/database/database';
-import { own } from '../../platform/database/tenant';
+import type { Sql } from '../database/database';
+import { own } from '../database/tenant';
 
 export interface HistoryRow {
   id: number;
@@ -12,18 +12,24 @@ export interface HistoryRow {
   changes: HistoryEntry['changes'];
 }
 
-/** What a company knows of what happened to a facility, newest first. */
-export function listFacilityHistory(
+/** A record whose events a company keeps. */
+export interface RecordKey {
+  entity: string;
+  id: number;
+}
+
+/** What a company knows of what happened to a record, newest first. */
+export function listRecordHistory(
   sql: Sql,
   companyId: number,
-  id: number,
+  { entity, id }: RecordKey,
   { before, limit }: { before: number; limit: number },
 ): Promise<HistoryRow[]> {
   return sql.rows(
     `select e.id, e.at, e.action, e.params, e.changes, e.actor_kind,
             nullif(trim(a.first_name || ' ' || a.last_name), '') as actor
        from events e left join accounts a on a.id = e.account_id
-      where ${own('e')} and e.entity = 'facility' and e.entity_id = $2 and e.id < $3 order by e.id desc limit $4`,
-    [companyId, id, before, limit],
+      where ${own('e')} and e.entity = $2 and e.entity_id = $3 and e.id < $4 order by e.id desc limit $5`,
+    [companyId, entity, id, before, limit],
   );
 }
