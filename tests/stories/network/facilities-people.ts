@@ -31,11 +31,11 @@ export async function prepareFacility(token: string, facility: object = GDANSK_H
   }
 }
 
-/** Types into a search of addresses until something is found, and takes the first. */
+/** Types into a search of addresses until something of that name is found, and takes it. */
 export async function chooseFound(page: Page, field: string, typed: string, list: string): Promise<void> {
   const input = page.getByRole('combobox', { name: field });
   const options = page.getByRole('listbox', { name: list }).getByRole('option');
   await input.fill('');
   await input.pressSequentially(typed);
-  await options.first().click({ timeout: 20_000 });
+  await options.filter({ hasText: typed }).first().click({ timeout: 20_000 });
 }
