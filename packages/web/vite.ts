@@ -12,7 +12,7 @@ const FORMS = [
   /components[\\/](Autocomplete|Combobox(?![\\/](ComboboxChevron|Combobox\.module|get-parsed))|Drawer|FloatingIndicator|Modal|ModalBase|MultiSelect|NumberInput|Pill|PillsInput|ScrollArea|SegmentedControl|Select|Switch|TagsInput|Textarea)[\\/]/,
   /(react-number-format|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|react-transition-group|use-sidecar|use-callback-ref|tslib)[\\/]/,
   /ui[\\/]src[\\/]inputs[\\/](?!reason-button|code-)/,
-  /(confirm-dialog|toaster|cancel-reason|layout-panel|typed-\w+|taken-legal-id|(country|role|language)-select|moment-field)\.tsx?$/,
+  /(confirm-dialog|toaster|cancel-reason|layout-panel|typed-\w+|taken-legal-id|field-input|(country|role|language)-select|moment-field)\.tsx?$/,
   /features[\\/]legal[\\/]/,
 ];
 const isOfForms = (id: string) => FORMS.some((form) => form.test(id));
@@ -22,7 +22,7 @@ const NETWORK =
   /(web[\\/]src|features)[\\/](announcements|capabilities|carriers|companies|facilities|fields|files|fleet|imports|invitations|packets|reviews|scorecard)[\\/]|company-fields|domain[\\/]src[\\/](companies|facilities|fields|files|imports|invitations|network|packets|scorecard)[\\/]/;
 /** What the pages of loads show of them. */
 const SHOWN_WITH_LOADS =
-  /fields[\\/](field-(value|text)|use-field-chips|fields\.api)|facilities[\\/](facilities\.api|route)|fleet[\\/]vehicle\.api|[\\/]index\.ts|domain[\\/]src[\\/]f(ield|acilitie)s[\\/]|\.module\.css/;
+  /fields[\\/](field-(value|text|columns)|use-field-chips|fields\.api)|facilities[\\/](facilities\.api|route)|fleet[\\/]vehicle\.api|[\\/]index\.ts|domain[\\/]src[\\/]f(ield|acilitie)s[\\/]|\.module\.css/;
 const isOfNetwork = (id: string) => NETWORK.test(id) && !SHOWN_WITH_LOADS.test(id);
 
 /** The few things that the form of the sign-in shares with other pages. */

@@ -62,7 +62,7 @@ it('finds the parts of the shipper: bell, chats, palette, support menu with its 
     ['chat'],
     ['bell'],
     ['bell'],
-    ['account', 'company'],
+    ['account', 'company', 'history', 'network'],
     ['files', 'packets'],
     ['files', 'packets'],
     ...Array.from({ length: 4 }, () => ['files', 'fleet']),

@@ -73,7 +73,7 @@ test('a company defines fields of carriers, fills them, shows them in the list, 
   await expect(card).toContainText('120');
   const history = page.getByRole('region', { name: 'Change history' });
   await expect(history.getByRole('list', { name: 'Change history' }).locator('> li').first()).toContainText(
-    /changed what is known of .*Group: Spot.*Daily rate: 120/,
+    /changed what is known of .*Daily rate: 120.*Group: Spot/,
   );
 
   await page.setViewportSize({ width: 1900, height: 900 });

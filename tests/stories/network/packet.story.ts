@@ -18,7 +18,10 @@ async function preparePacket(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Packet published')).toBeVisible();
-  await page.getByRole('switch', { name: 'Only carriers with an approved packet can win' }).check({ force: true });
+  // The switch shows what is saved, so it turns with the answer.
+  const onlyApproved = page.getByRole('switch', { name: 'Only carriers with an approved packet can win' });
+  await onlyApproved.click({ force: true });
+  await expect(onlyApproved).toBeChecked();
 }
 
 async function attach(page: Page, name: string, amount?: string): Promise<void> {

@@ -29,7 +29,7 @@ export const CARRIER_TABS: readonly CarrierTab[] = [
     Tab: lazy(
       withTexts(
         () => import('../../companies').then((part) => ({ default: part.CarrierCompanyTab })),
-        ['account', 'company', 'history'],
+        ['account', 'company', 'history', 'network'],
       ),
     ),
   },
