@@ -1,6 +1,6 @@
 import { Alert, Button, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconClipboardCheck, IconHourglassHigh, IconSend } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { OwnPacket } from '@tenderlane/contract';
 import { hasRight } from '@tenderlane/domain';
@@ -8,6 +8,7 @@ import { packetProgress } from '@tenderlane/domain/packets';
 import { FullPageMessage, PageHeader, SkeletonRows, StickyBar } from '@tenderlane/ui';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { useAccount } from '@tenderlane/web/core/queries/account';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { readId } from '@tenderlane/web/core/read-id';
 import { PacketChip } from '@tenderlane/web/packets/packet-chip';
 import { PageError } from '@tenderlane/web/shell/page-error';
@@ -160,10 +161,13 @@ interface SubmitProps {
 function Submit({ packet, filling, missing, onTry }: SubmitProps) {
   const { t } = useTranslation('packets');
   const step = usePacketStep(packet.id, () => toast(t('own.submitted', { shipper: packet.shipper }), { tone: 'good' }));
+  const queryClient = useQueryClient();
   const submit = async () => {
     onTry();
-    if (!(await filling.flush()) || missing > 0) return;
-    step.mutate({ step: 'submit' });
+    if (!(await filling.flush())) return;
+    // What was just saved may have been the last that was missing.
+    const saved = queryClient.getQueryData<OwnPacket>(queryKeys.packets.one(packet.id)) ?? packet;
+    if (saved.progress.missing.length === 0) step.mutate({ step: 'submit' });
   };
   return (
     <div className={classes.submit}>
