@@ -128,7 +128,8 @@ test('a shipper types what it knows of a carrier that has no company here', asyn
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The data of Moroz Trans are saved')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Moroz Trans' })).toBeVisible();
-  await expect(page.getByText('TL 7')).toBeVisible();
+  await expect(page.getByText('TL 7', { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Change history' })).toContainText('Licence number: TL 7');
 });
 
 test('a brand’s own page holds its data, and a colleague sees that they may not be changed', async ({
