@@ -3,11 +3,11 @@ import type { FleetKind } from '@tenderlane/domain/fleet';
 import type { Contact, Driver, RecordEvent, Vehicle } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
+import { listRecordHistory } from '../../../platform/events/history.queries';
 import { lastOf, metaOf, pageAfter, pageOf, type AfterQuery, type ListQuery } from '../../../platform/http/paging';
 import { filesOfRecords, presentFiles } from '../../files';
 import { listContactCodes } from '../codes/contact-code.queries';
 import { DEFINITIONS } from './definitions';
-import { listRecordEvents } from './history.queries';
 import { hidesFiles, presentContact, presentDriver, presentVehicle } from './presenter';
 import { countRecords, isKept, listRecordIds, listRecords, type RecordRow, type RecordScope } from './record.queries';
 
@@ -73,8 +73,16 @@ export async function showHistory(
 ) {
   if (!(await isKept(sql, kind, scope, id))) throw notFound();
   const page = pageAfter(query, LIMITS.perPageDefault);
-  const rows = await listRecordEvents(sql, principal.companyId, { kind, id }, page);
-  const data: RecordEvent[] = rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  const record = { entity: kind, id };
+  const before = page.after ?? Number.MAX_SAFE_INTEGER;
+  const rows = await listRecordHistory(sql, principal.companyId, record, { before, limit: page.limit });
+  const data = rows.map(({ id: entry, at, action, actor, changes }): RecordEvent => ({
+    id: entry,
+    at: at.toISOString(),
+    action,
+    actor,
+    changes,
+  }));
   const last = lastOf(page, rows);
   return { data, meta: { next: last ? String(last.id) : null } };
 }
