@@ -38,23 +38,31 @@ test('a deep link of a signed-out person opens after the sign-in, with its query
   await expect(page.getByRole('heading', { name: 'Carriers', level: 1 })).toBeVisible();
 });
 
-test('a session that ends in the middle of work leads to the sign-in and back', async ({ openBrowser }) => {
-  const page = await openBrowser();
-  const login = newLogin('ended');
-  await startCompany(page, login, { name: 'Ended Foods' });
-  await page.goto('/account/companies?tab=all');
-  await expect(page.getByRole('heading', { name: 'Brands', level: 1 })).toBeVisible();
-  // What the page fetches by itself once it stands would notice the end before the person does.
-  await page.waitForLoadState('networkidle');
-  const token = await page.evaluate(() => localStorage.getItem('tenderlane.shipper.token'));
-  expect(await endSession(token ?? '')).toBe(204);
-  await page.getByRole('link', { name: 'Colleagues' }).click();
-  await expect(page).toHaveURL(/\/auth/);
-  // Nothing says an error: what happened is that one signs in again.
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('tenderlane.shipper.token'))).toBeNull();
-  expect(await page.evaluate(() => sessionStorage.getItem('tenderlane.shipper.route'))).toBe('/account/users');
-});
+for (const { notices, isHeard, kept } of [
+  { notices: 'a press', isHeard: false, kept: '/account/users' },
+  { notices: 'the open page itself', isHeard: true, kept: '/account/companies?tab=all' },
+]) {
+  test(`a session that ends in the middle of work is noticed by ${notices}, leads to the sign-in and back`, async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser();
+    await startCompany(page, newLogin('ended'), { name: 'Ended Foods' });
+    // A socket that says nothing leaves it to the person to notice.
+    if (!isHeard) await page.routeWebSocket(/\/app\//, () => {});
+    await page.goto('/account/companies?tab=all');
+    await expect(page.getByRole('heading', { name: 'Brands', level: 1 })).toBeVisible();
+    // What the page fetches by itself once it stands would notice the end before the person does.
+    await page.waitForLoadState('networkidle');
+    const token = await page.evaluate(() => localStorage.getItem('tenderlane.shipper.token'));
+    expect(await endSession(token ?? '')).toBe(204);
+    if (!isHeard) await page.getByRole('link', { name: 'Colleagues' }).click();
+    await expect(page).toHaveURL(/\/auth/, { timeout: 15_000 });
+    // Nothing says an error: what happened is that one signs in again.
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('tenderlane.shipper.token'))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem('tenderlane.shipper.route'))).toBe(kept);
+  });
+}
 
 test('a page whose program is gone is loaded anew, once, and never by a pointer that only rests on a link', async ({
   openBrowser,

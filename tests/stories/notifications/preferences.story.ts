@@ -121,6 +121,11 @@ for (const { application, path, menu, options } of [
     const token = application === 'shipper' ? market.shipperToken : market.carrierTokens[0]!;
     const address = application === 'shipper' ? `${path}/${tender}/view` : `${path}/${tender}`;
     const page = await enter(await openBrowser(options), application, token, address);
+    // The answer comes when the menu has long closed, as on a slow line.
+    await page.route('**/watch', async (route) => {
+      if (route.request().method() === 'PUT') await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
     const item = (name: string | RegExp) => page.getByRole('menuitem', { name });
     const choose = async (name: string | RegExp) => {
       await page.getByRole('button', { name: menu }).first().click();

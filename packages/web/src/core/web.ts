@@ -79,6 +79,8 @@ export function createWeb(settings: WebSettings) {
         ]);
         return connectPusher(data.socket, call);
       },
+      // A call that is refused leads to the sign-in, as anywhere.
+      onUnauthorized: () => void call('GET /account').catch(() => undefined),
     }),
   };
 }

@@ -27,7 +27,11 @@ export interface LiveMember {
 export interface LiveSettings {
   /** Opens the socket of the installation; asked once. */
   connect: () => Promise<Pusher>;
+  /** The server closed the socket for good: the session has ended. */
+  onUnauthorized: () => void;
 }
+
+const UNAUTHORIZED = 4009;
 
 /** A page that begins to hear has asked before it did; the server may have lost its own connection. */
 const GAP_EVENTS = ['pusher:subscription_succeeded', 'ResyncEvent'];
@@ -96,12 +100,15 @@ class Listeners {
 }
 
 /** One socket for the whole page, opened when something is to be heard and the page stands. */
-export function createLive({ connect }: LiveSettings): Live {
+export function createLive({ connect, onUnauthorized }: LiveSettings): Live {
   const listeners = new Listeners();
   let isStarted = false;
 
   async function begin(): Promise<void> {
     const pusher = await connect();
+    pusher.connection.bind('error', (error: { data?: { code?: number } } | undefined) => {
+      if (error?.data?.code === UNAUTHORIZED) onUnauthorized();
+    });
     if (isStarted) listeners.use(pusher);
     else pusher.disconnect();
   }

@@ -37,21 +37,20 @@ export function WatchItems({ loadId, onRemind }: WatchItemsProps) {
   const { t } = useTranslation(['bell', 'common']);
   const dates = useDates();
   const { data: watch } = useWatch(loadId);
-  const { mutate } = useChangeWatch(loadId);
+  const { mutate, mutateAsync } = useChangeWatch(loadId);
   if (!watch) return null;
 
   const choose = (kind: WatchState) => {
     const before = watch.state;
     const isOn = before !== kind;
-    mutate(
-      { state: isOn ? kind : null },
-      {
-        onSuccess: () =>
-          toast(t(DONE[kind][isOn ? 'on' : 'off']), {
-            id: `watch-${loadId}`,
-            action: { label: t('common:undo'), onClick: () => mutate({ state: before }) },
-          }),
-      },
+    // The menu closes before the answer comes, and with it what mutate() would call.
+    void mutateAsync({ state: isOn ? kind : null }).then(
+      () =>
+        toast(t(DONE[kind][isOn ? 'on' : 'off']), {
+          id: `watch-${loadId}`,
+          action: { label: t('common:undo'), onClick: () => mutate({ state: before }) },
+        }),
+      () => undefined,
     );
   };
   const follow = watch.state === 'follow' ? WORDS.unfollow : WORDS.follow;
