@@ -1,13 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCircleCheck, IconHourglassHigh, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { Requisites } from '@tenderlane/contract';
-import { CLIENT } from '@tenderlane/contract/core/limits';
 import { SkeletonRows, StateChip } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../core/texts/use-dates';
 import { QueryErrorNotice } from '../shell/query-error-notice';
-import { toast } from '../toasts';
+import { deleteWithUndo } from '../toasts';
 import { accountHint } from './account-hint';
 import { useDeleteRequisites, useRequisites, useRestoreRequisites } from './company-data.api';
 import classes from './company-data.module.css';
@@ -74,16 +73,11 @@ function useDeleteWithUndo() {
   const restore = useRestoreRequisites();
   return (requisites: Requisites) => {
     const account = accountHint(requisites);
-    const undo = () =>
-      restore.mutate(requisites.id, {
-        onSuccess: () => toast(t('requisites.restored', { account }), { tone: 'good' }),
-      });
-    remove.mutate(requisites.id, {
-      onSuccess: () =>
-        toast(t('requisites.deleted', { account }), {
-          action: { label: t('common:undo'), onClick: undo },
-          durationMs: CLIENT.deleteUndoMs,
-        }),
+    deleteWithUndo({
+      remove: () => remove.mutateAsync(requisites.id),
+      restore: () => restore.mutateAsync(requisites.id),
+      deleted: t('requisites.deleted', { account }),
+      restored: t('requisites.restored', { account }),
     });
   };
 }

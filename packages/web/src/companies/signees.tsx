@@ -1,12 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCircleCheck, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { Signee } from '@tenderlane/contract';
-import { CLIENT } from '@tenderlane/contract/core/limits';
 import { SkeletonRows, StateChip } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryErrorNotice } from '../shell/query-error-notice';
-import { toast } from '../toasts';
+import { deleteWithUndo } from '../toasts';
 import { signeeName } from './account-hint';
 import { useDeleteSignee, useRestoreSignee, useSignees } from './company-data.api';
 import classes from './company-data.module.css';
@@ -55,14 +54,11 @@ function useDeleteWithUndo() {
   const restore = useRestoreSignee();
   return (signee: Signee) => {
     const name = signeeName(signee);
-    const undo = () =>
-      restore.mutate(signee.id, { onSuccess: () => toast(t('signees.restored', { name }), { tone: 'good' }) });
-    remove.mutate(signee.id, {
-      onSuccess: () =>
-        toast(t('signees.deleted', { name }), {
-          action: { label: t('common:undo'), onClick: undo },
-          durationMs: CLIENT.deleteUndoMs,
-        }),
+    deleteWithUndo({
+      remove: () => remove.mutateAsync(signee.id),
+      restore: () => restore.mutateAsync(signee.id),
+      deleted: t('signees.deleted', { name }),
+      restored: t('signees.restored', { name }),
     });
   };
 }

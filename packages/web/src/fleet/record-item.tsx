@@ -1,9 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { CLIENT } from '@tenderlane/contract/core/limits';
 import { Name } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { toast, toastError } from '../toasts';
+import { deleteWithUndo } from '../toasts';
 import { useDeleteRecord, type FleetRow, type FleetSource } from './fleet.api';
 import { recordName } from './record-texts';
 import { useRecordFacts } from './use-record-facts';
@@ -22,17 +21,12 @@ export function RecordItem({ source, row, onOpen, onEdit }: RecordItemProps) {
   const { remove, restore } = useDeleteRecord(source);
   const { facts, marks } = useRecordFacts(source, row);
   const name = recordName(row);
-  // The row may leave the list before the answer comes, and with it what mutate() would call.
-  const bringBack = () => void restore.mutateAsync(row.id).catch(toastError);
   const erase = () =>
-    void remove.mutateAsync(row.id).then(
-      () =>
-        toast(t('deleted', { name }), {
-          durationMs: CLIENT.deleteUndoMs,
-          action: { label: t('common:undo'), onClick: bringBack },
-        }),
-      toastError,
-    );
+    deleteWithUndo({
+      remove: () => remove.mutateAsync(row.id),
+      restore: () => restore.mutateAsync(row.id),
+      deleted: t('deleted', { name }),
+    });
   const [picture] = 'files' in row ? row.files.filter(({ media_type: type }) => type.startsWith('image/')) : [];
   return (
     <li className={classes.item}>

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../toasts';
+import { toast, whenDone } from '../toasts';
 import { GIVEN_ROLES, useChangeRole, type GivenRole, type Member } from './members.api';
 
 interface RoleSelectProps {
@@ -23,9 +23,8 @@ export function RoleSelect({ member, roleName, className }: RoleSelectProps) {
       disabled={change.isPending}
       onChange={(event) => {
         const role = event.currentTarget.value as GivenRole;
-        change.mutate(
-          { id: member.id, role },
-          { onSuccess: () => toast(t('users.role_changed', { name, role: roleName(role) }), { tone: 'good' }) },
+        whenDone(change.mutateAsync({ id: member.id, role }), () =>
+          toast(t('users.role_changed', { name, role: roleName(role) }), { tone: 'good' }),
         );
       }}
     />

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { money } from '../../lib/formats';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { LeaveDialog } from '../auction';
 import { useConfirmAward } from './awards.api';
 import classes from './awards.module.css';
@@ -34,7 +34,7 @@ export function AwardActions({ load }: { load: CarrierLoad }) {
         leftSection={<IconCheck size={20} aria-hidden />}
         loading={confirm.isPending}
         reason={reason}
-        onClick={() => confirm.mutate(bid.id, { onSuccess: () => toast(t('award.confirmed'), { tone: 'good' }) })}
+        onClick={() => whenDone(confirm.mutateAsync(bid.id), () => toast(t('award.confirmed'), { tone: 'good' }))}
       >
         {t('award.confirm', { price: money(bid.price) })}
       </ReasonButton>

@@ -3,7 +3,7 @@ import type { CarrierLoad } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { money } from '../../lib/formats';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useAcceptPhoneBid } from './bids.api';
 import classes from './panel.module.css';
 
@@ -30,7 +30,7 @@ export function PhoneBidActions({ load, onOtherPrice }: PhoneBidActionsProps) {
         variant="filled"
         fullWidth
         loading={accept.isPending}
-        onClick={() => accept.mutate(bid.id, { onSuccess: () => toast(t('phone.accepted'), { tone: 'good' }) })}
+        onClick={() => whenDone(accept.mutateAsync(bid.id), () => toast(t('phone.accepted'), { tone: 'good' }))}
       >
         {t('phone.accept', { price: money(bid.price) })}
       </Button>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { money } from '../../lib/formats';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useReconfirm } from './bids.api';
 import classes from './panel.module.css';
 
@@ -33,7 +33,7 @@ export function ReconfirmActions({ load, onOtherPrice }: ReconfirmActionsProps) 
         fullWidth
         loading={reconfirm.isPending}
         reason={refusals['reconfirm'] && reasonText(refusals['reconfirm'])}
-        onClick={() => reconfirm.mutate(null, { onSuccess: () => toast(t('reconfirm.done'), { tone: 'good' }) })}
+        onClick={() => whenDone(reconfirm.mutateAsync(null), () => toast(t('reconfirm.done'), { tone: 'good' }))}
       >
         {t('reconfirm.keep', { price: money(bid.price) })}
       </ReasonButton>

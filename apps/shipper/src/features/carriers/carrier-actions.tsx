@@ -18,7 +18,7 @@ import {
 import type { Carrier } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 import { copyText } from './copy-text';
-import { toast, toastError } from '@tenderlane/web/toasts';
+import { toast, toastError, whenDone } from '@tenderlane/web/toasts';
 import { sentAgainToast } from './carrier-dialogs';
 import { useCarrierAction, useResendInvitation, useUnconfirmLegalId } from './carriers.api';
 import { useCarrierRow } from './carrier-row-context';
@@ -47,25 +47,23 @@ export function CarrierActions({ carrier }: { carrier: Carrier }) {
   const run = (item: Item) => {
     if (item === 'revoke' || item === 'decline' || item === 'suspend') return onDialog(item, carrier);
     if (item === 'resend')
-      return resend.mutate(carrier.id, {
-        onSuccess: ({ login, url }) =>
-          toast(t('resent', { login }), {
-            id: sentAgainToast(carrier.id),
-            tone: 'good',
-            durationMs: 10_000,
-            action: { label: t('copy_link'), onClick: () => void copyText(url) },
-          }),
-      });
-    // The row may leave the list before the answer comes, and with it what mutate() would call.
-    void act
-      .mutateAsync({ id: carrier.id, action: item })
-      .then(() => toast(t(`done.${item}`, { name }), { tone: 'good' }), toastError);
+      return whenDone(resend.mutateAsync(carrier.id), ({ login, url }) =>
+        toast(t('resent', { login }), {
+          id: sentAgainToast(carrier.id),
+          tone: 'good',
+          durationMs: 10_000,
+          action: { label: t('copy_link'), onClick: () => void copyText(url) },
+        }),
+      );
+    whenDone(
+      act.mutateAsync({ id: carrier.id, action: item }),
+      () => toast(t(`done.${item}`, { name }), { tone: 'good' }),
+      toastError,
+    );
   };
   const isConfirmedHere = carrier.legal_id_check.confirmed_by === 'network';
   const takeBack = () =>
-    void unconfirm
-      .mutateAsync(carrier.id)
-      .then(() => toast(t('done.unconfirm_legal_id', { name }), { tone: 'good' }), toastError);
+    whenDone(unconfirm.mutateAsync(carrier.id), () => toast(t('done.unconfirm_legal_id', { name }), { tone: 'good' }));
   const possible = ITEMS.filter(([item]) => !carrier.refusals[item]);
   const answersRequest = possible.some(([item]) => item === 'approve');
   return (

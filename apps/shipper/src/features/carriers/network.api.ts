@@ -32,7 +32,6 @@ export const useInviteFound = () =>
   useMutation({
     mutationFn: (company_ids: number[]) => call('POST /carriers/suggested/invite', { body: { company_ids } }),
     onSettled: useRefresh(),
-    meta: onPage,
   });
 
 /** Invites carriers that are in the list already, by the addresses they were imported with. */
@@ -60,7 +59,6 @@ export const useAddToAudience = () =>
         body: { audience: { kind: 'carriers', carrier_ids: carrierIds, label_ids: [] } },
       }),
     onSettled: useRefresh(),
-    meta: onPage,
   });
 
 export const duplicatesQuery = queryOptions({

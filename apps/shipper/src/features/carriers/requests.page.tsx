@@ -7,7 +7,7 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
-import { toast, toastError } from '@tenderlane/web/toasts';
+import { toast, toastError, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LegalIdMark } from '../../lib/legal-id-mark';
@@ -61,11 +61,12 @@ function RequestRow({ carrier, onDecline }: { carrier: Carrier; onDecline: () =>
   const reason = mayWrite ? null : reasonText({ code: 'right.missing' });
   const name = carrier.name || carrier.requested_by || '—';
   const { login, requested_by: asked } = carrier;
-  // The row may leave the list before the answer comes, and with it what mutate() would call.
   const approve = () =>
-    void act
-      .mutateAsync({ id: carrier.id, action: 'approve' })
-      .then(() => toast(t('carriers:done.approve', { name }), { tone: 'good' }), toastError);
+    whenDone(
+      act.mutateAsync({ id: carrier.id, action: 'approve' }),
+      () => toast(t('carriers:done.approve', { name }), { tone: 'good' }),
+      toastError,
+    );
   return (
     <li className={classes.person}>
       <span className={classes.personMain}>

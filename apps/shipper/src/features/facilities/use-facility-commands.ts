@@ -1,5 +1,4 @@
-import { CLIENT } from '@tenderlane/contract/core/limits';
-import { toast } from '@tenderlane/web/toasts';
+import { deleteWithUndo, toast, whenDone } from '@tenderlane/web/toasts';
 import { useTranslation } from 'react-i18next';
 import { useFacilityAction, type FacilityAction } from './facilities.api';
 
@@ -8,24 +7,23 @@ interface Named {
   name: string;
 }
 
+const DONE = { activate: 'done.active', deactivate: 'done.inactive', restore: 'done.restored' } as const;
+
 /** Does something with a facility and says so; a deletion can be taken back for ten seconds. */
 export function useFacilityCommands() {
   const { t } = useTranslation(['facilities', 'common']);
   const { mutateAsync, isPending } = useFacilityAction();
-  // The row may leave the list before the answer comes, and with it what mutate() would call. The hook tells of refusals.
-  const send = (id: number, action: FacilityAction, tell: () => void) =>
-    void mutateAsync({ id, action }).then(tell, () => undefined);
   const run = ({ id, name }: Named, action: FacilityAction) => {
-    const restore = () => send(id, 'restore', () => toast(t('done.restored', { name }), { tone: 'good' }));
-    if (action === 'restore') return restore();
-    send(id, action, () => {
-      if (action === 'activate') toast(t('done.active', { name }), { tone: 'good' });
-      if (action === 'deactivate') toast(t('done.inactive', { name }), { tone: 'good' });
-      if (action === 'delete')
-        toast(t('done.deleted', { name }), {
-          action: { label: t('common:undo'), onClick: restore },
-          durationMs: CLIENT.deleteUndoMs,
-        });
+    const send = (what: FacilityAction) => mutateAsync({ id, action: what });
+    if (action === 'delete')
+      return deleteWithUndo({
+        remove: () => send('delete'),
+        restore: () => send('restore'),
+        deleted: t('done.deleted', { name }),
+        restored: t('done.restored', { name }),
+      });
+    whenDone(send(action), () => {
+      if (action in DONE) toast(t(DONE[action as keyof typeof DONE], { name }), { tone: 'good' });
     });
   };
   return { run, isPending };

@@ -1,9 +1,8 @@
 import { ActionIcon, Badge } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { CustomField } from '@tenderlane/contract';
-import { CLIENT } from '@tenderlane/contract/core/limits';
 import type { FieldEntity } from '@tenderlane/domain/fields';
-import { toast } from '@tenderlane/web/toasts';
+import { deleteWithUndo } from '@tenderlane/web/toasts';
 import { useTranslation } from 'react-i18next';
 import { useFieldCommands } from './fields.api';
 import classes from './fields.module.css';
@@ -27,12 +26,10 @@ export function FieldRows({ fields, entity, mayWrite, onEdit }: FieldRowsProps) 
     order.mutate({ entity, ids });
   };
   const remove = ({ id, name }: CustomField) =>
-    deleteField.mutate(id, {
-      onSuccess: () =>
-        toast(t('deleted_field', { name }), {
-          action: { label: t('common:undo'), onClick: () => restoreField.mutate(id) },
-          durationMs: CLIENT.deleteUndoMs,
-        }),
+    deleteWithUndo({
+      remove: () => deleteField.mutateAsync(id),
+      restore: () => restoreField.mutateAsync(id),
+      deleted: t('deleted_field', { name }),
     });
   return (
     <ul className={classes.rows}>

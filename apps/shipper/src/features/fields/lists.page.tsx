@@ -2,10 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { FieldList } from '@tenderlane/contract';
-import { CLIENT } from '@tenderlane/contract/core/limits';
 import { EmptyState, PageHeader, ReasonButton, SectionCard, SkeletonRows } from '@tenderlane/ui';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
-import { toast } from '@tenderlane/web/toasts';
+import { deleteWithUndo } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldListsQuery, useFieldCommands } from './fields.api';
@@ -21,12 +20,10 @@ export function ListsPage() {
   const reason = useSettingReason();
   const { deleteList, restoreList } = useFieldCommands();
   const remove = ({ id, name }: FieldList) =>
-    deleteList.mutate(id, {
-      onSuccess: () =>
-        toast(t('deleted_list', { name }), {
-          action: { label: t('common:undo'), onClick: () => restoreList.mutate(id) },
-          durationMs: CLIENT.deleteUndoMs,
-        }),
+    deleteWithUndo({
+      remove: () => deleteList.mutateAsync(id),
+      restore: () => restoreList.mutateAsync(id),
+      deleted: t('deleted_list', { name }),
     });
   return (
     <>

@@ -6,7 +6,7 @@ import type { OperatorCompany } from '@tenderlane/contract';
 import { SkeletonRows } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPager } from '../../lib/list-pager';
@@ -71,9 +71,8 @@ function CompanyRow({ company, canChange }: { company: OperatorCompany; canChang
   const assign = useAssignManager();
   const { id, name, kind, manager, country_id: country, created_at: at } = company;
   const change = (value: string) =>
-    assign.mutate(
-      { id, accountId: value === NOBODY ? null : Number(value) },
-      { onSuccess: () => toast(t('companies.saved', { name }), { tone: 'good' }) },
+    whenDone(assign.mutateAsync({ id, accountId: value === NOBODY ? null : Number(value) }), () =>
+      toast(t('companies.saved', { name }), { tone: 'good' }),
     );
   return (
     <li className={classes.row}>

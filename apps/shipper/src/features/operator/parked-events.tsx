@@ -5,7 +5,7 @@ import { ReasonButton } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useTranslation } from 'react-i18next';
 import { parkedQuery, useRetry } from './operator.api';
 import classes from './operator.module.css';
@@ -49,12 +49,10 @@ export function ParkedEvents() {
 
 function useRetryWithToast() {
   const { t } = useTranslation('operator');
-  const { mutate, isPending, variables } = useRetry();
+  const { mutateAsync, isPending, variables } = useRetry();
   const retry = (id: number | null) =>
-    mutate(id, {
-      onSuccess: ({ count }) => {
-        if (count > 0) toast(t('parked.retried', { count }), { tone: 'good' });
-      },
+    whenDone(mutateAsync(id), ({ count }) => {
+      if (count > 0) toast(t('parked.retried', { count }), { tone: 'good' });
     });
   return { retry, pending: isPending ? variables : undefined };
 }

@@ -10,7 +10,7 @@ import {
 import type { WatchState } from '@tenderlane/domain/notifications';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../core/texts/use-dates';
-import { toast } from '../../toasts';
+import { toast, whenDone } from '../../toasts';
 import { useChangeWatch, useWatch } from './watch.api';
 import classes from './watch.module.css';
 
@@ -43,14 +43,11 @@ export function WatchItems({ loadId, onRemind }: WatchItemsProps) {
   const choose = (kind: WatchState) => {
     const before = watch.state;
     const isOn = before !== kind;
-    // The menu closes before the answer comes, and with it what mutate() would call.
-    void mutateAsync({ state: isOn ? kind : null }).then(
-      () =>
-        toast(t(DONE[kind][isOn ? 'on' : 'off']), {
-          id: `watch-${loadId}`,
-          action: { label: t('common:undo'), onClick: () => mutate({ state: before }) },
-        }),
-      () => undefined,
+    whenDone(mutateAsync({ state: isOn ? kind : null }), () =>
+      toast(t(DONE[kind][isOn ? 'on' : 'off']), {
+        id: `watch-${loadId}`,
+        action: { label: t('common:undo'), onClick: () => mutate({ state: before }) },
+      }),
     );
   };
   const follow = watch.state === 'follow' ? WORDS.unfollow : WORDS.follow;

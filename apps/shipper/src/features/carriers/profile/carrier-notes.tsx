@@ -1,13 +1,12 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { CarrierNote } from '@tenderlane/contract';
-import { CLIENT } from '@tenderlane/contract/core/limits';
 import { LIMITS } from '@tenderlane/domain';
 import { SectionCard } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
-import { toast, toastError } from '@tenderlane/web/toasts';
+import { deleteWithUndo } from '@tenderlane/web/toasts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCarrierRow } from '../carrier-row-context';
@@ -86,17 +85,12 @@ function NoteItem({ carrierId, note }: { carrierId: number; note: CarrierNote })
   const { mayWrite } = useCarrierRow();
   const [isEdited, setIsEdited] = useState(false);
   const { remove, restore } = useNoteCommands(carrierId);
-  // The note may be gone from the list before the answer comes, and with it what mutate() would call.
-  const restoreNote = () => void restore.mutateAsync(note.id).catch(toastError);
   const erase = () =>
-    void remove.mutateAsync(note.id).then(
-      () =>
-        toast(t('notes.deleted'), {
-          durationMs: CLIENT.deleteUndoMs,
-          action: { label: t('common:undo'), onClick: restoreNote },
-        }),
-      toastError,
-    );
+    deleteWithUndo({
+      remove: () => remove.mutateAsync(note.id),
+      restore: () => restore.mutateAsync(note.id),
+      deleted: t('notes.deleted'),
+    });
   if (isEdited)
     return (
       <li>

@@ -5,7 +5,7 @@ import { Name, ReasonButton } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
-import { toast, toastError } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useTranslation } from 'react-i18next';
 import { LegalIdMark } from '../../../lib/legal-id-mark';
 import { paths } from '../../../lib/paths';
@@ -65,17 +65,12 @@ function InviteButton({ row }: { row: Suggestion }) {
   const { t } = useTranslation('network');
   const invite = useInviteFound();
   const mayWrite = useAccount()?.rights.includes('carriers.write') ?? false;
-  // The row may leave the list before the answer comes, and with it what mutate() would call.
   const send = () =>
-    void invite
-      .mutateAsync([row.company_id ?? 0])
-      .then(
-        ({ data }) =>
-          data.length > 0
-            ? toast(t('suggested.invited', { count: data.length }), { tone: 'good' })
-            : toast(t('suggested.refused')),
-        toastError,
-      );
+    whenDone(invite.mutateAsync([row.company_id ?? 0]), ({ data }) =>
+      data.length > 0
+        ? toast(t('suggested.invited', { count: data.length }), { tone: 'good' })
+        : toast(t('suggested.refused')),
+    );
   return (
     <ReasonButton
       leftSection={<IconUserPlus size={16} aria-hidden />}
@@ -105,9 +100,9 @@ function AudienceButton({ row, load }: { row: Suggestion; load: NonNullable<Sugg
       : t('suggested.not_chosen');
   const carrierIds = [...new Set([...load.carrier_ids, row.carrier_id ?? 0])];
   const send = () =>
-    void add
-      .mutateAsync({ load: load.id, carrierIds })
-      .then(() => toast(t('suggested.added', { name: row.name }), { tone: 'good' }), toastError);
+    whenDone(add.mutateAsync({ load: load.id, carrierIds }), () =>
+      toast(t('suggested.added', { name: row.name }), { tone: 'good' }),
+    );
   return (
     <ReasonButton
       leftSection={<IconUsersPlus size={16} aria-hidden />}

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { Facility } from '@tenderlane/contract';
 import { PageHeader } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rememberedFilter } from '../../../lib/list-filter';
@@ -142,7 +142,7 @@ function ProposalNotice({ facility: { id, proposal } }: { facility: Facility }) 
   const { t } = useTranslation('facilities');
   const dates = useDates();
   const mayWrite = useMayWrite();
-  const { mutate, isPending } = useWithdrawProposal(id);
+  const { mutateAsync, isPending } = useWithdrawProposal(id);
   if (proposal?.state === 'open')
     return (
       <Notice>
@@ -151,7 +151,7 @@ function ProposalNotice({ facility: { id, proposal } }: { facility: Facility }) 
           <Button
             size="xs"
             loading={isPending}
-            onClick={() => mutate(proposal.id, { onSuccess: () => toast(t('done.withdrawn'), { tone: 'good' }) })}
+            onClick={() => whenDone(mutateAsync(proposal.id), () => toast(t('done.withdrawn'), { tone: 'good' }))}
           >
             {t('action.withdraw')}
           </Button>

@@ -4,7 +4,7 @@ import type { QueuedProposal } from '@tenderlane/contract';
 import { EmptyState, ReasonButton, SegmentedChoice, SkeletonRows } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
-import { toast, toastError } from '@tenderlane/web/toasts';
+import { toast, toastError, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { facilityProposalsQuery, useDecideProposal } from '../operator.api';
@@ -101,11 +101,12 @@ function Answers({ id, name }: { id: number; name: string }) {
   const reason = useChangeRefusal();
   const decide = useDecideProposal();
   const [isDeclining, setIsDeclining] = useState(false);
-  // The row may leave the list before the answer comes, and with it what mutate() would call.
   const approve = () =>
-    void decide
-      .mutateAsync({ id, reason: null })
-      .then(() => toast(t('facilities.approved', { name }), { tone: 'good' }), toastError);
+    whenDone(
+      decide.mutateAsync({ id, reason: null }),
+      () => toast(t('facilities.approved', { name }), { tone: 'good' }),
+      toastError,
+    );
   return (
     <span className={classes.answers}>
       <ReasonButton
