@@ -84,10 +84,10 @@ export function listParked(sql: Sql): Promise<ParkedRow[]> {
   );
 }
 
-/** Lets parked rows be tried again at once, all or one; answers how many. */
+/** Lets parked rows be tried again at once, all or one; answers how many. A moment is kept in whole milliseconds: not in the next one. */
 export function unpark(sql: Sql, id: number | null): Promise<number> {
   return sql.run(
-    `update outbox_retries set due_at = clock_timestamp(), failures = 0 where due_at is null and ($1::bigint is null or id = $1)`,
+    `update outbox_retries set due_at = date_trunc('milliseconds', clock_timestamp()), failures = 0 where due_at is null and ($1::bigint is null or id = $1)`,
     [id],
   );
 }
