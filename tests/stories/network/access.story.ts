@@ -2,7 +2,7 @@ import { connect } from '../../load/connections';
 import { expectAccessible, expectToFitPhone } from '../axe';
 import { enter, prepareMarket, prepareTender } from '../market';
 import { linkIn, newLogin, readMail, signIn } from '../people';
-import { expect, test } from '../story';
+import { expect, test, type OpenBrowser } from '../story';
 
 /** A colleague who worked in the shipper's company and was removed. */
 async function removeColleague(token: string, login: string): Promise<void> {
@@ -26,9 +26,8 @@ async function inviteColleague(token: string, login: string): Promise<void> {
   }
 }
 
-test('a former colleague opens a tender, asks for access, is declined, asks again and is let in with a role', async ({
-  openBrowser,
-}) => {
+/** Somebody who was removed from the shipper's company and has a brand of its own asks to see its tender. */
+async function askForTender(openBrowser: OpenBrowser) {
   const market = await prepareMarket(1);
   const tender = await prepareTender(market);
   const login = newLogin('former');
@@ -45,19 +44,14 @@ test('a former colleague opens a tender, asks for access, is declined, asks agai
   await expect(former.getByRole('button', { name: /^(Join|Accept)/ })).toBeHidden();
   await removeColleague(market.shipperToken, login);
 
-  // The person has a brand of its own by now, so that it is somebody with an account.
+  // Without a company it is a newcomer again.
   await former.goto(`/tenders/${tender}/view`);
-  if (await former.getByLabel('First name').isVisible()) {
-    await former.getByLabel('First name').fill('Ihor');
-    await former.getByLabel('Last name').fill('Bondar');
-    await former.getByRole('button', { name: 'Continue' }).click();
-  }
-  await expect(former.getByRole('heading').first()).toBeVisible();
-  await former.getByLabel(/^(Brand|Company) name/).fill('Own brand');
-  await former
-    .getByRole('button', { name: /^(Start|Create|Continue)/ })
-    .first()
-    .click();
+  await former.getByLabel('First name').fill('Ihor');
+  await former.getByLabel('Last name').fill('Bondar');
+  await former.getByRole('button', { name: 'Continue' }).click();
+  await former.getByLabel('Company name').fill('Own brand');
+  await former.getByRole('button', { name: 'Start' }).click();
+  await expect(former.getByRole('heading', { name: 'No tenders yet' })).toBeVisible();
   await former.goto(`/tenders/${tender}/view`);
   await expect(former.getByRole('heading', { name: 'You need access' })).toBeVisible();
   await former.getByLabel('Why you need it').fill('Back from leave');
@@ -68,6 +62,11 @@ test('a former colleague opens a tender, asks for access, is declined, asks agai
 
   const owner = await enter(await openBrowser(), 'shipper', market.shipperToken, '/account/users');
   await expect(owner.getByText('Back from leave')).toBeVisible();
+  return { former, owner, tender };
+}
+
+test('a former colleague opens a tender, asks for access and is let in with a role', async ({ openBrowser }) => {
+  const { former, owner, tender } = await askForTender(openBrowser);
   await expectAccessible(owner);
   await owner.getByRole('button', { name: 'Let in' }).click();
   const dialog = owner.getByRole('dialog');
@@ -79,4 +78,22 @@ test('a former colleague opens a tender, asks for access, is declined, asks agai
   await former.reload();
   await former.getByRole('button', { name: /^Switch to Bench/ }).click();
   await expect(former).toHaveURL(new RegExp(`/tenders/${tender}/view`));
+});
+
+test('a former colleague is declined with a reason, and told when it asks again at once', async ({ openBrowser }) => {
+  const { former, owner } = await askForTender(openBrowser);
+  await owner.getByRole('button', { name: 'Decline' }).click();
+  const dialog = owner.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Decline' })).toBeDisabled();
+  await dialog.getByRole('textbox').fill('Your contract has ended');
+  await expectAccessible(owner);
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(owner.getByText('The request is declined.')).toBeVisible();
+
+  await former.reload();
+  await expect(former.getByText('Your contract has ended')).toBeVisible();
+  await former.getByLabel('Why you need it').fill('I have a new one');
+  await former.getByRole('button', { name: 'Send the request' }).click();
+  await expect(former.getByText(/declined less than a day ago/)).toBeVisible();
+  await expect(former.getByLabel('Why you need it')).toHaveValue('I have a new one');
 });
