@@ -80,8 +80,6 @@ function watch() {
   Object.assign(globalThis, { stopWatching });
 }
 
-export const longestOf = (times: readonly number[]) => Math.max(0, ...times);
-
 /** Of all keys that were pressed; those that were shown within 16 ms are not reported. */
 export function keysP99(times: readonly number[], pressed: number): number {
   const quick = Array.from({ length: Math.max(0, pressed - times.length) }, () => 16);

@@ -40,7 +40,7 @@ export async function expectAccessible(page: Page): Promise<void> {
  * Waits until no animation runs: a menu that is fading in has half its contrast, however fast the machine. What goes on
  * for ever, such as a spinner, is not waited for.
  */
-export async function waitForStillness(page: Page): Promise<void> {
+async function waitForStillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const isEnding = (animation: Animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);

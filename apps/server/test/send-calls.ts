@@ -65,7 +65,7 @@ const BY_CHANCE =
 /** Ids that are words. */
 const WORDS = /^(country_id|status_id|weight_id|length_id)$/;
 
-export function mask(value: unknown, key = ''): unknown {
+function mask(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => mask(item, key));
   if (value !== null && typeof value === 'object') {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mask(inner, name)]));
@@ -78,7 +78,7 @@ export function mask(value: unknown, key = ''): unknown {
 }
 
 /** Logins, addresses, given names and numbers of tenders differ between two worlds of one database. */
-export function maskText(text: string): string {
+function maskText(text: string): string {
   return text
     .replaceAll(/[\w.]+@example\.com/g, '#login')
     .replaceAll(/TL-\d+/g, 'TL-#')
@@ -88,7 +88,7 @@ export function maskText(text: string): string {
 }
 
 /** The keys of a base's calls that need a session, in the order of the contract. */
-export const guardedKeys = (base: 'shipper' | 'carrier'): string[] =>
+const guardedKeys = (base: 'shipper' | 'carrier'): string[] =>
   Object.entries(apiBases[base] as EndpointTable).flatMap(([key, { access }]) => (access === 'public' ? [] : [key]));
 
 /** Every call of the base for which `every-call.ts` knows a valid request; one without is an error of types already. */

@@ -1,7 +1,6 @@
 // What a company tells its network; a door of its own beside the main one.
 export {
   ANNOUNCED_STATES,
-  type AnnouncedState,
   ANNOUNCEMENT_LIMITS,
   nextAnnouncementAt,
   refuseAnnouncement,

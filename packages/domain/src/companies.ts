@@ -9,14 +9,11 @@ export {
 export {
   COMPANY_LIMITS,
   FLEET_SIZES,
-  type FleetSize,
   INDUSTRIES,
   type Industry,
   isWebsite,
   LEGAL_FORMS,
-  type LegalForm,
   ORGANIZATION_SIZES,
-  type OrganizationSize,
   wrongDates,
 } from './companies/profile';
 export {

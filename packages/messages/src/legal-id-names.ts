@@ -6,7 +6,7 @@ type Names = Readonly<Record<Locale, string>>;
 const same = (name: string): Names => ({ en: name, uk: name, kk: name, ru: name });
 
 /** How people call the numbers of companies: most names are abbreviations of their own country. */
-export const LEGAL_ID_NAMES: Readonly<Record<string, Names>> = {
+const LEGAL_ID_NAMES: Readonly<Record<string, Names>> = {
   edrpou: { en: 'EDRPOU', uk: 'ЄДРПОУ', kk: 'ЕДРПОУ', ru: 'ЕГРПОУ' },
   rnokpp: { en: 'RNOKPP', uk: 'РНОКПП', kk: 'РНОКПП', ru: 'РНУКПН' },
   bin: { en: 'BIN or IIN', uk: 'БІН або ІІН', kk: 'БСН немесе ЖСН', ru: 'БИН или ИИН' },

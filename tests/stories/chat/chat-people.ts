@@ -52,7 +52,7 @@ export const widgetOf = (page: Page) => {
 };
 
 /** A line that can be cut: neither calls nor frames pass until it is mended. */
-export async function lineOf(page: Page) {
+async function lineOf(page: Page) {
   let isCut = false;
   let markHearing = () => {};
   const hearing = new Promise<void>((resolve) => (markHearing = resolve));

@@ -19,7 +19,7 @@ const laneEnd = z
     }
   });
 
-export const capabilityLane = z.strictObject({ from: laneEnd, to: laneEnd });
+const capabilityLane = z.strictObject({ from: laneEnd, to: laneEnd });
 export type CapabilityLaneBody = z.infer<typeof capabilityLane>;
 
 const bodyTypes = z.array(z.enum(BODY_TYPES)).max(BODY_TYPES.length);

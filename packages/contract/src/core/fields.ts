@@ -68,7 +68,7 @@ export type LegalIdCheck = z.infer<typeof legalIdCheck>;
 export const login = text(254).min(3);
 
 /** The body of every error answer. */
-export const errorBody = z.object({
+const errorBody = z.object({
   code: z.string(),
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())),

@@ -28,4 +28,3 @@ export const FACILITIES_LIST = {
 
 /** Own ones, those of everybody, or those that a route may name: both, without the inactive. */
 export const FACILITY_SCOPES = ['own', 'public', 'usable'] as const;
-export type FacilityScope = (typeof FACILITY_SCOPES)[number];

@@ -14,7 +14,7 @@ const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** The end of a working day, which may be midnight. */
 const endOfDay = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
-export const facilityHours = z.strictObject({
+const facilityHours = z.strictObject({
   days: z
     .array(
       z.strictObject({
@@ -36,7 +36,7 @@ const email = line(254).refine((value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\
   error: 'invalid',
 });
 
-export const facilityContact = z.strictObject({
+const facilityContact = z.strictObject({
   name: required(line()),
   position: line(100).nullable().optional(),
   phone: line(50).nullable().optional(),
@@ -44,14 +44,14 @@ export const facilityContact = z.strictObject({
 });
 export type FacilityContact = z.infer<typeof facilityContact>;
 
-export const facilityAddress = address.extend({
+const facilityAddress = address.extend({
   city: required(line()),
   region: line().nullable().optional(),
 });
 export type FacilityAddress = z.infer<typeof facilityAddress>;
 
 /** What may be proposed for a public facility; nothing in it belongs to one company alone. */
-export const sharedContent = z.strictObject({
+const sharedContent = z.strictObject({
   name: required(line(FACILITY_LIMITS.nameMax)),
   category: z.enum(FACILITY_CATEGORIES),
   address: facilityAddress,

@@ -13,7 +13,7 @@ const someCategories = text(1000)
   });
 const flag = z.enum(['1', '0']);
 
-export const facilitiesQuery = listQuery(FACILITIES_LIST, {
+const facilitiesQuery = listQuery(FACILITIES_LIST, {
   scope: z.enum(FACILITY_SCOPES).optional(),
   /** Any of some categories, joined by commas. */
   category: someCategories.optional(),

@@ -66,7 +66,7 @@ export const account = z.object({
 export type Account = z.infer<typeof account>;
 
 const personName = required(line(100));
-export const personBody = z.strictObject({
+const personBody = z.strictObject({
   first_name: personName,
   last_name: personName,
   locale: locale.optional(),

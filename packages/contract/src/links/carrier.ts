@@ -16,7 +16,7 @@ const factsStop = z.object({
 });
 
 /** What a message says about a tender: nothing of bids, targets or who is met at the stops. */
-export const tenderSummary = z.object({
+const tenderSummary = z.object({
   id,
   name: z.string(),
   /** Bids are taken now. */
@@ -45,7 +45,7 @@ export const tenderSummary = z.object({
 export type TenderSummary = z.infer<typeof tenderSummary>;
 
 /** `open`, or the last part of the code with which opening is refused. */
-export const PERSONAL_LINK_STATES = ['open', 'used', 'expired', 'ended', 'replaced'] as const;
+const PERSONAL_LINK_STATES = ['open', 'used', 'expired', 'ended', 'replaced'] as const;
 
 const linkPreview = z.object({
   state: z.enum(PERSONAL_LINK_STATES),

@@ -101,7 +101,7 @@ export const distance = z.object({ distance_km: z.number().nullable(), distance_
 
 const nullableMoney = money.nullable();
 
-export const listItem = z.object({
+const listItem = z.object({
   id,
   /** `TL-12`, the number people use for it: the twelfth tender of its company. */
   number: z.string(),
@@ -178,7 +178,7 @@ export const listItem = z.object({
 export type LoadListItem = z.infer<typeof listItem>;
 
 /** One load with everything its page shows. */
-export const loadView = z.object({
+const loadView = z.object({
   list_item: listItem,
   tender_type: z.enum(TENDER_TYPES),
   cargo,

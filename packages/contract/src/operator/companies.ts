@@ -12,7 +12,7 @@ const claimant = z.object({
 });
 
 /** Somebody says, with a document, that a number the operator confirmed for a company is their own. */
-export const legalIdContest = z.object({
+const legalIdContest = z.object({
   id,
   country_id: z.string(),
   legal_id: z.string(),
@@ -29,7 +29,7 @@ export const legalIdContest = z.object({
 export type LegalIdContest = z.infer<typeof legalIdContest>;
 
 /** The same bank account or phone at companies with different legal ids. */
-export const companyMatch = z.object({
+const companyMatch = z.object({
   kind: z.enum(['account', 'phone']),
   /** Names the match in its calls. */
   id,

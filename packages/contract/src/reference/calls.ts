@@ -3,7 +3,7 @@ import { dataOf, dataWith, type EndpointTable } from '../core/endpoint';
 import { countryId, text } from '../core/fields';
 import { address } from '../loads/schemas';
 
-export const referenceItem = z.object({
+const referenceItem = z.object({
   id: z.union([z.string(), z.number()]),
   name: z.string(),
   group: z.string().optional(),
@@ -18,7 +18,7 @@ const mapPart = z
   .strictObject({ west: degrees(180), south: degrees(90), east: degrees(180), north: degrees(90) })
   .refine(({ west, south, east, north }) => west <= east && south <= north);
 
-export const mapPlace = z.object({ id: z.number(), name: z.string(), lat: z.number(), lon: z.number() });
+const mapPlace = z.object({ id: z.number(), name: z.string(), lat: z.number(), lon: z.number() });
 export type MapPlace = z.infer<typeof mapPlace>;
 
 const addressesMeta = z.object({

@@ -41,7 +41,7 @@ export const scorecard = z.object({
 });
 export type Scorecard = z.infer<typeof scorecard>;
 
-export const metricName = z.enum(METRICS);
+const metricName = z.enum(METRICS);
 const tag = z.enum(REVIEW_TAGS);
 
 /** A tender as both sides know it. */

@@ -4,7 +4,7 @@ import { id, instant, refusals } from '../core/fields';
 import { driver, vehicleRow } from '../fleet/schemas';
 
 /** Who drives an order and with what; `refusals.assign` says why its carrier may not name them now. */
-export const loadVehicle = z.object({
+const loadVehicle = z.object({
   driver: driver.nullable(),
   truck: vehicleRow.nullable(),
   trailer: vehicleRow.nullable(),

@@ -3,7 +3,7 @@ import { LIMITS } from '@tenderlane/domain';
 import { id, instant, isStorableText, line, text } from '../core/fields';
 
 /** The lists that a person keeps filters and views of. */
-export const FILTER_TYPES = ['carriers', 'tenders', 'documents', 'facilities'] as const;
+const FILTER_TYPES = ['carriers', 'tenders', 'documents', 'facilities'] as const;
 export const filterType = z.enum(FILTER_TYPES);
 
 /** What a page keeps of a list, as it likes; only the size is limited. */

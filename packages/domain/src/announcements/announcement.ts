@@ -16,7 +16,6 @@ export const ANNOUNCEMENT_LIMITS = {
 
 /** Carriers with a company of their own, who read what their shippers announce. */
 export const ANNOUNCED_STATES = ['verified', 'on_review', 'suspended'] as const satisfies readonly RelationState[];
-export type AnnouncedState = (typeof ANNOUNCED_STATES)[number];
 
 /** Says why a company may not announce anything now, with the moment from which it may; null when it may. */
 export function refuseAnnouncement(

@@ -1,7 +1,7 @@
 import type { SelectedVia } from '../load/load-fields';
 import type { Weights, WinnerRule } from './terms';
 
-export const EXCLUSION_REASONS = [
+const EXCLUSION_REASONS = [
   'out',
   'not_in_audience',
   'not_eligible',

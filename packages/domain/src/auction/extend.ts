@@ -8,7 +8,7 @@ import { findLeader, type Standing } from './standing';
  * Where a new leader at `t` moves the end: max(end, min(t + X, end0 + M)) within the last X minutes, never backwards,
  * never beyond end0 + M. All times epoch ms, X and M in minutes.
  */
-export function extendEnd(
+function extendEnd(
   effectiveEnd: number,
   end0: number,
   t: number,

@@ -47,7 +47,7 @@ export const notEligible = ({ reasons }: Standing): Refusal =>
   refuse('option.not-eligible', reasons && { reasons: [...reasons] });
 
 /** A standing whose bid may be compared at all, whatever its option's state. */
-export function hasValidBid(standing: Standing, t: number): standing is LiveStanding {
+function hasValidBid(standing: Standing, t: number): standing is LiveStanding {
   return (
     standing.bidId !== null &&
     standing.amount !== null &&

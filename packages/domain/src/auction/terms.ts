@@ -54,7 +54,7 @@ export type LossReason = (typeof LOSS_REASONS)[number];
 export const CHAIN_KINDS = ['publish', 'bid', 'withdraw', 'extend', 'edit', 'suspend', 'close', 'select'] as const;
 export type ChainKind = (typeof CHAIN_KINDS)[number];
 
-export const STEP_KINDS = ['amount', 'percent'] as const;
+const STEP_KINDS = ['amount', 'percent'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
 export const COMPONENT_KINDS = ['line_haul', 'fuel', 'extra'] as const;
@@ -104,7 +104,7 @@ export interface Terms {
   raisePercentBp: number;
 }
 
-export const DEFAULT_WEIGHTS: Weights = { priceBp: 6000, onTimeBp: 2000, acceptanceBp: 1000, cancelBp: 1000 };
+const DEFAULT_WEIGHTS: Weights = { priceBp: 6000, onTimeBp: 2000, acceptanceBp: 1000, cancelBp: 1000 };
 
 /** A new tender's terms before the company's own defaults; the currency comes from the company. */
 export const DEFAULT_TERMS: Omit<Terms, 'currency'> = {

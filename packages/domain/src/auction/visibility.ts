@@ -11,7 +11,7 @@ export interface CarrierFacts {
 }
 
 /** What a mode shows a carrier beyond route, cargo, terms, starting rate, book-now, step and the end. */
-export const CARRIER_SEES: Readonly<Record<AuctionMode, readonly (keyof CarrierFacts)[]>> = {
+const CARRIER_SEES: Readonly<Record<AuctionMode, readonly (keyof CarrierFacts)[]>> = {
   open: ['bestPrice', 'ownRank', 'bidderCount'],
   rank_only: ['ownRank'],
   sealed: [],
@@ -59,7 +59,7 @@ export function visibleToShipper(load: SealedSubject, facts: Counters): Counters
   return { bidCount: facts.bidCount, lowest: null, highest: null, leaderOptionId: null };
 }
 
-export const GAP_BANDS = ['up_to_2', 'from_2_to_5', 'from_5_to_10', 'over_10'] as const;
+const GAP_BANDS = ['up_to_2', 'from_2_to_5', 'from_5_to_10', 'over_10'] as const;
 export type GapBand = (typeof GAP_BANDS)[number];
 
 /** The distance to the awarded price: minor units and basis points where bids were open, else only a band of percent. */

@@ -6,7 +6,7 @@ import type { SelectedVia } from '../load/load-fields';
 import { DAY_MS, MINUTE_MS } from '../time';
 import { needsApproval } from './approval-rule';
 
-export const APPROVAL_MS = DAY_MS;
+const APPROVAL_MS = DAY_MS;
 
 /** The bidding time a selection at `t` takes away: what a refusal has to give back. */
 function timeLeft(load: LoadAuction, t: number): number {

@@ -10,7 +10,6 @@ export const LEGAL_FORMS = [
   'branch',
   'other',
 ] as const;
-export type LegalForm = (typeof LEGAL_FORMS)[number];
 
 export const INDUSTRIES = [
   'transport',
@@ -35,11 +34,9 @@ export type Industry = (typeof INDUSTRIES)[number];
 
 /** How many people work there. */
 export const ORGANIZATION_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1001+'] as const;
-export type OrganizationSize = (typeof ORGANIZATION_SIZES)[number];
 
 /** How many vehicles it has. */
 export const FLEET_SIZES = ['0', '1-5', '6-20', '21-50', '51-100', '101-500', '501+'] as const;
-export type FleetSize = (typeof FLEET_SIZES)[number];
 
 /** What of a company is fixed beside its name, country and legal id; all of it may be left out. */
 export const COMPANY_LIMITS = {

@@ -1,5 +1,5 @@
 /** What a change of an auction may be recorded as. */
-export const CHANGE_ACTIONS = [
+const CHANGE_ACTIONS = [
   'load.published',
   'load.scheduled',
   'load.publication_failed',

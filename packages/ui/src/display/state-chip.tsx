@@ -7,7 +7,7 @@ export type Hue = 'lane' | 'amber' | 'plum' | 'blue' | 'green' | 'red' | 'gray';
 /** 1 tinted: somebody must act, or bidding runs; 2 outlined: work or an outcome; 3 plain: everything else. */
 export type Tier = 1 | 2 | 3;
 
-export const hueVariables = (hue: Hue) =>
+const hueVariables = (hue: Hue) =>
   ({
     '--chip-fg': `var(--${hue}-fg)`,
     '--chip-bg': `var(--${hue}-bg)`,

@@ -4,12 +4,6 @@ import type { FleetKind } from '@tenderlane/domain/fleet';
 import { liveQuery } from '../core/queries/live';
 import { queryKeys } from '../core/queries/query-keys';
 
-export interface FleetRows {
-  contact: Contact;
-  driver: Driver;
-  truck: Vehicle;
-  trailer: Vehicle;
-}
 export type FleetRow = Contact | Driver | Vehicle;
 
 interface Page {

@@ -48,7 +48,7 @@ function contactMarks(
 }
 
 /** Until when a licence is valid, or that it has expired. */
-export function useLicenceMark(): (driver: Driver) => RecordMark | null {
+function useLicenceMark(): (driver: Driver) => RecordMark | null {
   const { t } = useTranslation('fleet');
   const dates = useDates();
   return ({ licence_expires_on: day }) => {
@@ -60,7 +60,7 @@ export function useLicenceMark(): (driver: Driver) => RecordMark | null {
 }
 
 /** Type, body, make and what a vehicle carries. */
-export function useVehicleFacts(): (vehicle: Vehicle) => string[] {
+function useVehicleFacts(): (vehicle: Vehicle) => string[] {
   const { t } = useTranslation('fleet');
   const { formats } = useWeb();
   const bodyName = useReferenceNames('truck_bodies');

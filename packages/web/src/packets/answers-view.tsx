@@ -18,7 +18,7 @@ interface AnswersViewProps {
 }
 
 /** An answer in words. */
-export function useAnswerText() {
+function useAnswerText() {
   const { t } = useTranslation('packets');
   const { countryId } = useDates();
   return ({ kind, options }: Pick<Question, 'kind' | 'options'>, answer: Answer | undefined): string => {

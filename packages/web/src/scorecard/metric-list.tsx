@@ -67,7 +67,7 @@ function MetricItem({ figures, least, onOpen }: MetricItemProps) {
 }
 
 /** What a figure was made of, or why there is none. */
-export function BaseText({ figures, least }: Pick<MetricItemProps, 'figures' | 'least'>) {
+function BaseText({ figures, least }: Pick<MetricItemProps, 'figures' | 'least'>) {
   const { t } = useTranslation('scorecard');
   const { metric, value, numerator: sum, denominator: total } = figures;
   if (metric === 'on_time' && total === 0) return t('no_trips');

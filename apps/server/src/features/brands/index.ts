@@ -8,7 +8,6 @@ export { findCompany, isMember, lockCompany } from './queries';
 export { findSetting } from './setting';
 export { acceptLegalId, readTypedLegalId } from './profile/accept-legal-id';
 export { findRequisiteForMessage } from './profile/requisite.queries';
-export { COMPANY_CODE_REQUESTED } from './profile/confirm-requisites';
 export { findCompanyCode, saveCompanyCodeSent } from './profile/company-code.queries';
 export * as companyProfile from './profile/profile-fields';
 export { missingRecord } from './policy';

@@ -21,7 +21,7 @@ import { findRememberedMapping, insertImport } from './import.queries';
 import { allowKind, listFields, type ImportKinds, type KnownField } from './kinds';
 import { showImport } from './show-import';
 
-export const IMPORT_PURPOSE = 'imports';
+const IMPORT_PURPOSE = 'imports';
 const SAMPLE_CHARS = 200;
 
 /** Looks at a file, keeps it for a day and answers what is in it. Nothing of it is imported yet. */

@@ -1,7 +1,7 @@
 import { AppError, notFound } from '../errors';
 import { subnetsOf } from '../protection/subnets';
 
-export const UNKNOWN_CODES_PER_HOUR = 60;
+const UNKNOWN_CODES_PER_HOUR = 60;
 const HOUR_MS = 3_600_000;
 const NETWORKS_MAX = 20_000;
 

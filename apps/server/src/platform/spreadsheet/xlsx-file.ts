@@ -89,7 +89,7 @@ function writeCell(place: string, cell: Exclude<SheetCell, null>, style?: number
 }
 
 /** A, B … Z, AA, AB … */
-export function columnName(index: number): string {
+function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
 }

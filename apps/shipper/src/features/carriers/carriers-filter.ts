@@ -39,7 +39,7 @@ const SHAPES: Record<MoreName, Pick<RegExp, 'test'>> = {
   agreement_before: /^\d{4}-\d{2}-\d{2}$/,
   custom: { test: (text) => text.length <= 1000 && readFieldFilter(text) !== null },
 };
-export const MORE_NAMES = Object.keys(SHAPES) as MoreName[];
+const MORE_NAMES = Object.keys(SHAPES) as MoreName[];
 
 /** What the address of the list says, read with care: old links may hold values that are no longer known. */
 export interface CarriersFilter {

@@ -29,7 +29,7 @@ import {
 import { lockRequisite, recordRequisites } from './requisites';
 
 /** What the dispatcher turns into a message with six digits. */
-export const COMPANY_CODE_REQUESTED = 'company.code-requested';
+const COMPANY_CODE_REQUESTED = 'company.code-requested';
 
 /** Sends six digits to who was known before the new details, within the limits of signing in. */
 export async function sendCompanyCode(context: MemberContext, id: number) {

@@ -19,7 +19,7 @@ import {
   type SigneeRow,
 } from './signee.queries';
 
-export const presentSignee = ({ deleted_at: _, ...signee }: SigneeRow): Signee => signee;
+const presentSignee = ({ deleted_at: _, ...signee }: SigneeRow): Signee => signee;
 
 export async function showSignees({ sql, principal }: MemberContext): Promise<Signee[]> {
   return (await listSignees(sql, principal.companyId)).map(presentSignee);

@@ -41,7 +41,7 @@ export function contentOf(sent: Sent & Pick<FacilityContent, 'name' | 'category'
   };
 }
 
-export const CONTENT_FIELDS = [
+const CONTENT_FIELDS = [
   'name',
   'category',
   'address',

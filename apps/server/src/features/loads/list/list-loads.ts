@@ -36,7 +36,7 @@ export const namedManager = ({ principal }: MemberContext, filter: LoadsFilter):
   filter.manager_id === 'me' ? { ...filter, manager_id: String(principal.accountId) } : filter;
 
 /** A page as it is shown, with the rows it was made of in the same order and where the next one goes on. */
-export async function readLoadPage(context: MemberContext, query: LoadsQuery) {
+async function readLoadPage(context: MemberContext, query: LoadsQuery) {
   const page = pageOf(query, 'priority');
   const { sql, principal, clock } = context;
   const [rows, now] = await Promise.all([

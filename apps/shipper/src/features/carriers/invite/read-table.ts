@@ -1,7 +1,7 @@
 import { decodeText } from './decode-text';
 
 /** Above this nobody reads the list before it is sent. */
-export const MOST_LINES = 20_000;
+const MOST_LINES = 20_000;
 
 /** The cells of a line of a table; quotes hold delimiters and doubled quotes. */
 function cellsOf(line: string, delimiter: string): string[] {
