@@ -35,8 +35,8 @@ export interface ClientSettings {
   onOtherBrand: (error: ApiError) => void;
   /** A POST or PUT has begun or ended. */
   onSaving: (isBegun: boolean) => void;
-  /** The server was reached, or was not. */
-  onReach: (isReached: boolean) => void;
+  /** Whether the server answered what was asked then (performance.now()). */
+  onReach: (isReached: boolean, askedAt: number) => void;
 }
 
 type FormKeys<Api extends EndpointTable> = {
@@ -116,11 +116,12 @@ export function createClient<Api extends EndpointTable>(settings: ClientSettings
     // What is saved while the page is left must arrive although the page no longer waits for it.
     const isShort = typeof init.body === 'string' && init.body.length <= KEEPALIVE_MAX_CHARS;
     if (isShort && document.visibilityState === 'hidden') init.keepalive = true;
+    const askedAt = performance.now();
     const response = await send(url, init).catch((cause: unknown) => {
-      if (!init.signal?.aborted) settings.onReach(false);
+      if (!init.signal?.aborted) settings.onReach(false, askedAt);
       throw new ApiError({ cause });
     });
-    settings.onReach(true);
+    settings.onReach(true, askedAt);
     const data = await bodyOf(response);
     if (response.ok) return data;
     throw refuse(response.status, data, response.headers.get('Retry-After'), token);
@@ -131,11 +132,12 @@ export function createClient<Api extends EndpointTable>(settings: ClientSettings
     const { url, init } = prepare(key, { ...(path && { path }), idempotencyKey: false }, token);
     form.set('batch_uuid', batch);
     const headers = new Headers(init.headers);
+    const askedAt = performance.now();
     const answer = await postForm({ url, headers, form, onProgress }).catch((error: unknown) => {
-      settings.onReach(false);
+      settings.onReach(false, askedAt);
       throw error;
     });
-    settings.onReach(true);
+    settings.onReach(true, askedAt);
     if (answer.status >= 200 && answer.status < 300) return answer.data;
     throw refuse(answer.status, answer.data, answer.retryAfter, token);
   };

@@ -11,7 +11,8 @@ export interface Activity {
   read: () => ActivityState;
   subscribe: (listener: () => void) => () => void;
   noteSaving: (isBegun: boolean) => void;
-  noteReach: (isReached: boolean) => void;
+  /** `askedAt`: what was asked before the browser last said that the line is there or gone says nothing of it (performance.now()). */
+  noteReach: (isReached: boolean, askedAt: number) => void;
   noteHeld: (isHeld: boolean) => void;
   noteTyped: (count: number) => void;
 }
@@ -32,8 +33,13 @@ export function createActivity(): Activity {
   };
   // A save that counts nothing itself is one change.
   const waiting = () => typed || Math.min(running, 1);
-  window.addEventListener('offline', () => change({ isOffline: true }));
-  window.addEventListener('online', () => change({ isOffline: false }));
+  let turnedAt = 0;
+  const turn = (isOffline: boolean) => {
+    turnedAt = performance.now();
+    change({ isOffline });
+  };
+  window.addEventListener('offline', () => turn(true));
+  window.addEventListener('online', () => turn(false));
 
   return {
     read: () => state,
@@ -45,7 +51,9 @@ export function createActivity(): Activity {
       running += isBegun ? 1 : -1;
       change({ isSaving: running > 0, waiting: waiting() });
     },
-    noteReach: (isReached) => change({ isOffline: !isReached }),
+    noteReach(isReached, askedAt) {
+      if (askedAt >= turnedAt) change({ isOffline: !isReached });
+    },
     noteHeld: (isHeld) => change({ isHeld }),
     noteTyped(count) {
       typed = count;
