@@ -70,6 +70,7 @@ export const chat = {
   'replies.text': 'Text',
   'replies.edit': 'Edit “{{title}}”',
   'replies.delete': 'Delete “{{title}}”',
+  'replies.deleted': '“{{title}}” is deleted',
 
   'questions.title': 'Questions and answers',
   'questions.none': 'No questions yet',

@@ -72,6 +72,7 @@ export const chat: Translation<typeof english> = {
   'replies.text': 'Мәтін',
   'replies.edit': '«{{title}}» өзгерту',
   'replies.delete': '«{{title}}» жою',
+  'replies.deleted': '«{{title}}» жойылды',
 
   'questions.title': 'Сұрақтар мен жауаптар',
   'questions.none': 'Әзірге сұрақ жоқ',

@@ -78,6 +78,7 @@ export const chat: SlavicTranslation<typeof english> = {
   'replies.text': 'Текст',
   'replies.edit': 'Изменить «{{title}}»',
   'replies.delete': 'Удалить «{{title}}»',
+  'replies.deleted': '«{{title}}» удалено',
 
   'questions.title': 'Вопросы и ответы',
   'questions.none': 'Вопросов пока нет',

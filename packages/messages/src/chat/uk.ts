@@ -78,6 +78,7 @@ export const chat: SlavicTranslation<typeof english> = {
   'replies.text': 'Текст',
   'replies.edit': 'Редагувати «{{title}}»',
   'replies.delete': 'Видалити «{{title}}»',
+  'replies.deleted': '«{{title}}» видалено',
 
   'questions.title': 'Запитання та відповіді',
   'questions.none': 'Запитань ще немає',

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import classes from './page-header.module.css';
+import { useFootBar } from '../hooks/use-foot-bar';
 import { useStickyTop } from '../hooks/use-sticky-top';
 
 interface PageHeaderProps {
@@ -33,7 +34,9 @@ export function PageHeader({
   isOneLine = false,
 }: PageHeaderProps) {
   const element = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   useStickyTop(element, isSticky);
+  useFootBar(bar, isSticky && Boolean(actions));
   const name = windowTitle ?? (typeof title === 'string' ? title : undefined);
   return (
     <header
@@ -51,7 +54,11 @@ export function PageHeader({
         </div>
         {summary && <div className={classes.summary}>{summary}</div>}
       </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {actions && (
+        <div ref={bar} className={classes.actions}>
+          {actions}
+        </div>
+      )}
     </header>
   );
 }

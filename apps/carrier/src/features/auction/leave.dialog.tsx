@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useLeave, type LeaveKind } from './auction.api';
 import classes from './dialog.module.css';
 
@@ -29,15 +29,11 @@ export function LeaveDialog({ load, way, onClose }: LeaveDialogProps) {
 
   const send = () => {
     if (!code) return;
-    leave.mutate(
-      { code, ...(words && { text: words }) },
-      {
-        onSuccess: () => {
-          toast(t(`leave.${kind}.done`));
-          onClose();
-        },
-      },
-    );
+    // The answer changes the tender, and what this dialog stands in may leave the page with it.
+    whenDone(leave.mutateAsync({ code, ...(words && { text: words }) }), () => {
+      toast(t(`leave.${kind}.done`));
+      onClose();
+    });
   };
 
   return (

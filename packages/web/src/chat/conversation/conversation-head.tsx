@@ -104,9 +104,11 @@ function ChatMenu({ chat, onView }: Pick<ConversationHeadProps, 'chat' | 'onView
         <Menu.Item leftSection={<IconSearch size={16} />} onClick={() => onView('search')}>
           {t('find.open')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconMessageBolt size={16} />} onClick={() => onView('replies')}>
-          {t('replies.title')}
-        </Menu.Item>
+        {chat.can_send && !chat.archived && (
+          <Menu.Item leftSection={<IconMessageBolt size={16} />} onClick={() => onView('replies')}>
+            {t('replies.title')}
+          </Menu.Item>
+        )}
         {chat.is_member && chat.last_message && (
           <Menu.Item leftSection={<IconMailOpened size={16} />} onClick={() => void store.markUnread(chat.id)}>
             {t('mark_unread')}

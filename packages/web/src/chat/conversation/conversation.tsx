@@ -22,13 +22,22 @@ interface ConversationProps {
 
 /** One chat: what was said, and the next message. */
 export function Conversation({ chat, onClose }: ConversationProps) {
-  const { store } = useChatParts();
-  const [view, setView] = useState<ConversationView>('messages');
+  const { store, focus } = useChatParts();
+  const [view, setViewOnly] = useState<ConversationView>('messages');
   const [target, setTarget] = useState<number | null>(null);
   const composer = useComposer(chat);
   const reading = useReading(chat);
   const dropping = useDrop(chat.can_send && !chat.archived ? composer.add : null);
-  const back = () => setView('messages');
+  const setView = (next: ConversationView) => {
+    // Who comes back is at the newest message, not at one that was looked for before.
+    if (next !== 'messages') setTarget(null);
+    setViewOnly(next);
+  };
+  const back = () => {
+    // What was pressed or typed into goes with the view.
+    focus.want();
+    setView('messages');
+  };
   const goTo = (messageId: number) => {
     back();
     void store.reach(chat.id, messageId).then(() => setTarget(messageId));

@@ -34,7 +34,7 @@ export function MessageInput({ composer, onReplies }: MessageInputProps) {
   };
   return (
     <div className={classes.foot}>
-      <ChosenFiles composer={composer} />
+      <ChosenFiles composer={composer} onRemoved={() => field.current?.focus()} />
       <div className={classes.line}>
         <textarea
           ref={field}
@@ -92,7 +92,13 @@ export function MessageInput({ composer, onReplies }: MessageInputProps) {
   );
 }
 
-function ChosenFiles({ composer: { files, refused, remove, settings } }: { composer: Composer }) {
+interface ChosenFilesProps {
+  composer: Composer;
+  /** The button goes with its file. */
+  onRemoved: () => void;
+}
+
+function ChosenFiles({ composer: { files, refused, remove, settings }, onRemoved }: ChosenFilesProps) {
   const { t } = useTranslation('chat');
   const sizeText = useFileSize();
   if (files.length === 0 && !refused) return null;
@@ -105,7 +111,14 @@ function ChosenFiles({ composer: { files, refused, remove, settings } }: { compo
             {file.name}
           </span>
           <span className={classes.chipSize}>{sizeText(file.size)}</span>
-          <ActionIcon size={18} aria-label={t('file.remove', { name: file.name })} onClick={() => remove(file)}>
+          <ActionIcon
+            size={18}
+            aria-label={t('file.remove', { name: file.name })}
+            onClick={() => {
+              remove(file);
+              onRemoved();
+            }}
+          >
             <IconX size={12} />
           </ActionIcon>
         </span>

@@ -1,13 +1,16 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { Note } from '@tenderlane/contract';
-import { CHAT_LIMITS } from '@tenderlane/domain';
+import { CHAT_LIMITS, refuseSpeaking, RIGHTS } from '@tenderlane/domain';
 import { SectionCard } from '@tenderlane/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { randomId } from '../../core/client/random-id';
+import { useAccount } from '../../core/queries/account';
 import { errorText } from '../../core/texts/error-text';
+import { reasonText } from '../../core/texts/reason-text';
 import { useDates } from '../../core/texts/use-dates';
+import { useWeb } from '../../core/web';
 import { QueryErrorNotice } from '../../shell/query-error-notice';
 import { mentionedIn, type Mentionable } from './find-mentions';
 import { MentionField } from './mention-field';
@@ -26,10 +29,15 @@ export function NotesCard({ loadId, colleagues }: NotesCardProps) {
   const { t } = useTranslation('chat');
   const notes = useNotes(loadId);
   const removal = useNoteRemoval(loadId);
+  const refusal = useWritingRefusal();
   const shown = notes.data?.filter(({ id }) => !removal.isHidden(id)) ?? [];
   return (
     <SectionCard title={t('notes.title')} note={t('notes.text')}>
-      <NoteForm loadId={loadId} colleagues={colleagues} />
+      {refusal ? (
+        <p className={classes.none}>{reasonText(refusal)}</p>
+      ) : (
+        <NoteForm loadId={loadId} colleagues={colleagues} />
+      )}
       {notes.isError && <QueryErrorNotice error={notes.error} onRetry={() => void notes.refetch()} />}
       {notes.data && shown.length === 0 && <p className={classes.none}>{t('notes.none')}</p>}
       <ul className={classes.list} aria-label={t('notes.title')}>
@@ -39,6 +47,15 @@ export function NotesCard({ loadId, colleagues }: NotesCardProps) {
       </ul>
     </SectionCard>
   );
+}
+
+/** Why the person may note nothing: who may only look reads along. */
+function useWritingRefusal() {
+  const { side } = useWeb();
+  const own = useAccount()?.rights;
+  if (!own) return null;
+  const rights = new Set(RIGHTS.filter((right) => own.includes(right)));
+  return refuseSpeaking({ side, rights }, { isSupport: false });
 }
 
 function NoteForm({ loadId, colleagues }: NotesCardProps) {

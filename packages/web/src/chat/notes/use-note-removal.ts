@@ -1,52 +1,25 @@
 import { CLIENT } from '@tenderlane/contract/core/limits';
-import { useEffect, useRef, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast, toastError } from '../../toasts';
 import { useDeleteNote } from './notes.api';
+import { createWaitingRemovals } from './waiting-removals';
 
-/** Hides notes at once and deletes them when the time to undo it is over, or the page is left. */
+/** The toast with the way back stays over every page, so what it takes back does too. */
+const removals = createWaitingRemovals(CLIENT.deleteUndoMs);
+
+/** Hides notes at once and deletes them when the time to undo it is over. */
 export function useNoteRemoval(loadId: number) {
   const { t } = useTranslation(['chat', 'common']);
   const send = useDeleteNote(loadId);
-  const [hidden, setHidden] = useState<readonly number[]>([]);
-  const waiting = useRef(new Map<number, ReturnType<typeof setTimeout>>());
-  const show = (noteId: number) => setHidden((before) => before.filter((id) => id !== noteId));
-  const latest = useRef(send);
-  useEffect(() => {
-    latest.current = send;
-  });
-  useEffect(() => {
-    const left = waiting.current;
-    return () => {
-      for (const [noteId, timer] of left) {
-        clearTimeout(timer);
-        latest.current(noteId).catch(toastError);
-      }
-      left.clear();
-    };
-  }, []);
+  const hidden = useSyncExternalStore(removals.subscribe, removals.read);
   return {
     isHidden: (noteId: number) => hidden.includes(noteId),
     remove(noteId: number) {
-      setHidden((before) => [...before, noteId]);
-      const end = () => {
-        waiting.current.delete(noteId);
-        latest.current(noteId).catch((error: unknown) => {
-          show(noteId);
-          toastError(error);
-        });
-      };
-      waiting.current.set(noteId, setTimeout(end, CLIENT.deleteUndoMs));
+      removals.begin(noteId, { send: () => send(noteId), tellRefusal: toastError });
       toast(t('notes.deleted'), {
         durationMs: CLIENT.deleteUndoMs,
-        action: {
-          label: t('common:undo'),
-          onClick: () => {
-            clearTimeout(waiting.current.get(noteId));
-            waiting.current.delete(noteId);
-            show(noteId);
-          },
-        },
+        action: { label: t('common:undo'), onClick: () => removals.undo(noteId) },
       });
     },
   };

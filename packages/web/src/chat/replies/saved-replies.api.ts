@@ -33,7 +33,6 @@ export function useDeleteReply() {
   const { call } = useWeb();
   const queryClient = useQueryClient();
   return useMutation({
-    meta: { errorOnPage: true },
     mutationFn: (id: number) => call('DELETE /chat_replies/{id}', { path: { id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.chats.replies }),
   });

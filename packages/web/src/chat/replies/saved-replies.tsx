@@ -5,6 +5,7 @@ import { CHAT_LIMITS } from '@tenderlane/domain';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, fieldText, formText } from '../../core/texts/error-text';
+import { deleteWithUndo } from '../../toasts';
 import { useDeleteReply, useReplies, useSaveReply } from './saved-replies.api';
 import classes from '../widget/list.module.css';
 import formClasses from '../conversation/input.module.css';
@@ -56,7 +57,12 @@ export function SavedReplies({ onInsert, onClose }: SavedRepliesProps) {
                   <span className={classes.name}>{reply.title}</span>
                   <span className={classes.last}>{reply.text}</span>
                 </UnstyledButton>
-                <ReplyActions reply={reply} onEdit={() => setEdited(reply)} />
+                <ReplyActions
+                  reply={reply}
+                  onEdit={() => setEdited(reply)}
+                  // The button goes with its reply.
+                  onDelete={() => root.current?.querySelector('button')?.focus()}
+                />
               </li>
             ))}
           </ul>
@@ -66,19 +72,30 @@ export function SavedReplies({ onInsert, onClose }: SavedRepliesProps) {
   );
 }
 
-function ReplyActions({ reply, onEdit }: { reply: ChatReply; onEdit: () => void }) {
+interface ReplyActionsProps {
+  reply: ChatReply;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function ReplyActions({ reply: { id, title, text }, onEdit, onDelete }: ReplyActionsProps) {
   const { t } = useTranslation('chat');
   const deleting = useDeleteReply();
+  const restoring = useSaveReply();
+  const remove = () => {
+    deleteWithUndo({
+      remove: () => deleting.mutateAsync(id),
+      restore: () => restoring.mutateAsync({ id: null, title, text }),
+      deleted: t('replies.deleted', { title }),
+    });
+    onDelete();
+  };
   return (
     <>
-      <ActionIcon aria-label={t('replies.edit', { title: reply.title })} onClick={onEdit}>
+      <ActionIcon aria-label={t('replies.edit', { title })} onClick={onEdit}>
         <IconPencil size={15} />
       </ActionIcon>
-      <ActionIcon
-        aria-label={t('replies.delete', { title: reply.title })}
-        loading={deleting.isPending}
-        onClick={() => deleting.mutate(reply.id)}
-      >
+      <ActionIcon aria-label={t('replies.delete', { title })} loading={deleting.isPending} onClick={remove}>
         <IconTrash size={15} />
       </ActionIcon>
     </>

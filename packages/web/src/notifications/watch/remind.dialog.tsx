@@ -7,7 +7,7 @@ import { serverOffsetMs } from '../../core/client/server-clock';
 import { errorText } from '../../core/texts/error-text';
 import { useDates } from '../../core/texts/use-dates';
 import { ownZone, todayIn, useMomentField } from '../../fields/moment-field';
-import { toast } from '../../toasts';
+import { toast, whenDone } from '../../toasts';
 import { useChangeWatch, useWatch } from './watch.api';
 import classes from './watch.module.css';
 
@@ -37,19 +37,14 @@ export function RemindDialog({ loadId, onClose }: RemindDialogProps) {
   const [hasProblem, setHasProblem] = useState(false);
 
   const save = (moment: string | null) =>
-    change.mutate(
-      { remind_at: moment },
-      {
-        onSuccess: () => {
-          const text = moment ? t('remind.done', { at: dates.shortDateTime(moment) }) : t('remind.removed');
-          toast(text, {
-            id: `watch-${loadId}`,
-            action: { label: t('common:undo'), onClick: () => change.mutate({ remind_at: before }) },
-          });
-          onClose();
-        },
-      },
-    );
+    whenDone(change.mutateAsync({ remind_at: moment }), () => {
+      const text = moment ? t('remind.done', { at: dates.shortDateTime(moment) }) : t('remind.removed');
+      toast(text, {
+        id: `watch-${loadId}`,
+        action: { label: t('common:undo'), onClick: () => change.mutate({ remind_at: before }) },
+      });
+      onClose();
+    });
 
   return (
     <ConfirmDialog

@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core';
 import { LIMITS } from '@tenderlane/domain';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDecideProposal } from '../operator.api';
@@ -10,18 +10,14 @@ import { useDecideProposal } from '../operator.api';
 /** Asks why a proposal is declined; its company reads the answer. */
 export function DeclineDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
   const { t } = useTranslation(['operator', 'common']);
-  const { mutate, isPending, error } = useDecideProposal();
+  const { mutateAsync, isPending, error } = useDecideProposal();
   const [reason, setReason] = useState('');
   const decline = () =>
-    mutate(
-      { id, reason: reason.trim() },
-      {
-        onSuccess: () => {
-          toast(t('facilities.declined', { name }), { tone: 'good' });
-          onClose();
-        },
-      },
-    );
+    // Its row leaves the queue with the answer.
+    whenDone(mutateAsync({ id, reason: reason.trim() }), () => {
+      toast(t('facilities.declined', { name }), { tone: 'good' });
+      onClose();
+    });
   return (
     <ConfirmDialog
       opened
