@@ -6,6 +6,7 @@ export {
   isVariableName,
   mergeOptions,
   refuseFieldChange,
+  refuseOptions,
   takesOptions,
   variableNameOf,
   type FieldDefinition,

@@ -58,6 +58,10 @@ test('a company defines fields of carriers, fills them, shows them in the list, 
   const card = page.getByRole('region', { name: 'Own fields' });
   await expect(card).toContainText('Required, still empty');
   await card.getByRole('button', { name: 'Edit own fields' }).click();
+  await expect(card.locator('input').first()).toBeFocused();
+  await card.getByRole('button', { name: 'Back without saving' }).click();
+  await expect(card.getByRole('button', { name: 'Edit own fields' })).toBeFocused();
+  await card.getByRole('button', { name: 'Edit own fields' }).click();
   await card.getByRole('textbox', { name: 'Daily rate' }).fill('120');
   await card.getByRole('button', { name: 'Save' }).click();
   await expect(card.getByText('This field is required.')).toBeVisible();

@@ -13,9 +13,15 @@ test('a company makes a list and a required field; publication asks for it, and 
 
   await page.getByRole('button', { name: 'New list' }).click();
   const list = page.getByRole('dialog', { name: 'New list' });
+  // The page says it in its own language, not the browser.
+  await list.getByRole('button', { name: 'Save' }).click();
+  await expect(list.getByText('This field is required.')).toBeVisible();
   await list.getByRole('textbox', { name: 'Name' }).fill('Docks');
   await list.getByRole('textbox', { name: 'Option 1' }).fill('North dock');
   await list.getByRole('button', { name: 'Add an option' }).click();
+  await list.getByRole('textbox', { name: 'Option 2' }).fill('north dock');
+  await list.getByRole('button', { name: 'Save' }).click();
+  await expect(list.getByText('The option “north dock” stands here twice.')).toBeVisible();
   await list.getByRole('textbox', { name: 'Option 2' }).fill('South dock');
   await list.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('North dock · South dock')).toBeVisible();

@@ -5,6 +5,7 @@ import { enter, prepareMarket, prepareTender } from '../market';
 import { inDays, linkIn, newLogin, PHONE, readMail, signIn } from '../people';
 import { expect, test } from '../story';
 import { carriersFile } from './carriers-file';
+import { ask, firstCarrierId } from './delivered-orders';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -134,4 +135,53 @@ test('of thirty carriers in a file five are broken, one of the others fills in i
   await phone.getByRole('button', { name: /^Confirm 2/ }).click({ timeout: 15_000 });
   await expect(phone.getByText('The order is yours').first()).toBeVisible();
   await expect(shipper.getByText('Processing').first()).toBeVisible({ timeout: 15_000 });
+});
+
+test('who leaves the page of the packet and comes back finds what was typed', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/account/network/packet');
+  await page.getByRole('button', { name: 'Begin with the template' }).click();
+  const title = page.getByRole('textbox', { name: 'Title of the section' }).first();
+  for (const typed of ['About the company', 'About your company']) {
+    await title.fill(typed);
+    await expect(page.getByText('All changes saved')).toBeVisible();
+    await page.getByRole('link', { name: 'Own lists' }).click();
+    await expect(page.getByRole('heading', { name: 'Own lists', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Carrier packet' }).click();
+    await expect(title).toHaveValue(typed);
+  }
+});
+
+/** Asks everybody for a name, and carriers of Ukraine alone for an extract. */
+const FOR_COUNTRIES = {
+  sections: [
+    {
+      id: 'company',
+      title: 'Company',
+      questions: (['text', 'file'] as const).map((kind) => ({
+        ...{ id: kind, kind, label: `The ${kind}`, help: null, required: kind === 'text', countries: [], options: [] },
+        ...{ condition: null, standard: null },
+      })),
+    },
+  ],
+  documents: [
+    { id: 'extract', kind: 'other', label: 'Extract', required: true, expires: false, least: null, countries: ['ua'] },
+    { id: 'letter', kind: 'other', label: 'Letter', required: false, expires: false, least: null, countries: ['pl'] },
+  ],
+  agreement: null,
+};
+
+test('a packet shows nothing as missing that its carrier was not asked for', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const [carrier = ''] = market.carrierTokens;
+  await ask(market.shipperToken, 'PUT', 'shipper/v1/account/packet', { content: FOR_COUNTRIES });
+  await ask(market.shipperToken, 'POST', 'shipper/v1/account/packet/publish', { ask_again: false });
+  const id = await firstCarrierId(market);
+  await ask(carrier, 'PUT', `carrier/v1/packets/${id}`, { answers: { text: 'A carrier' } });
+  await ask(carrier, 'PUT', `carrier/v1/packets/${id}/submit`);
+  const path = `/carriers/${id}?tab=questionnaire`;
+  const page = await enter(await openBrowser(), 'shipper', market.shipperToken, path);
+  await expect(section(page, 'Documents').getByText('Letter')).toBeVisible();
+  await expect(section(page, 'Documents').getByText('Extract')).toHaveCount(0);
+  await expect(section(page, 'Company')).toContainText('The file—');
 });

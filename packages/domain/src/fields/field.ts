@@ -64,6 +64,20 @@ export function refuseFieldChange(
   return before.listId === after.listId ? null : refuse('field.in-use', {}, 'list_id');
 }
 
+/** By what the cell of a file finds an option. */
+export const optionKey = (name: string): string => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** Two options of one name cannot be told apart, in a form as in a file; one that is retired is in nobody's way. */
+export function refuseOptions(options: readonly { name: string; retired?: boolean | undefined }[]): Refusal | null {
+  const seen = new Set<string>();
+  for (const [index, { name, retired = false }] of options.entries()) {
+    const key = optionKey(name);
+    if (!retired && seen.has(key)) return refuse('list.option-twice', { name }, `options.${index}.name`);
+    if (!retired) seen.add(key);
+  }
+  return null;
+}
+
 const numberOf = (key: string): number => Number(/^o(\d+)$/.exec(key)?.[1] ?? 0);
 
 /**

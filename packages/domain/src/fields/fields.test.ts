@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { mergeOptions, refuseFieldChange, variableNameOf, isVariableName, type FieldDefinition } from './field';
+import {
+  mergeOptions,
+  refuseFieldChange,
+  refuseOptions,
+  variableNameOf,
+  isVariableName,
+  type FieldDefinition,
+} from './field';
 import { checkFieldValue, isCalendarDay, mergeFieldValues, missingFields } from './value';
 
 const field = (part: Partial<FieldDefinition> = {}): FieldDefinition => ({
@@ -59,6 +66,7 @@ describe('a value', () => {
     ['number', '5', 'not-a-number'],
     ['number', Number.NaN, 'not-a-number'],
     ['number', 1e13, 'too-large'],
+    ['number', -1e13, 'too-small'],
     ['date', '2028-02-29', '2028-02-29'],
     ['date', '2026-02-29', 'not-a-date'],
     ['date', '2026-2-1', 'not-a-date'],
@@ -74,7 +82,7 @@ describe('a value', () => {
     ['money', { amount: 0, currency: 'EUR' }, { amount: 0, currency: 'EUR' }],
     ['money', { amount: 1.5, currency: 'EUR' }, 'invalid'],
     ['money', { amount: 1, currency: 'ZZZ' }, 'not-one-of'],
-    ['money', { amount: -1, currency: 'EUR' }, 'too-large'],
+    ['money', { amount: -1, currency: 'EUR' }, 'too-small'],
     ['money', { amount: 1, currency: 'EUR', note: 'x' }, 'invalid'],
     ['money', null, null],
     ['link', 'https://maps.example.com/dock', 'https://maps.example.com/dock'],
@@ -145,5 +153,16 @@ describe('the options of a list', () => {
       { key: 'o7', name: 'West', retired: true },
     ]);
     expect(mergeOptions([], [{ name: 'East' }])).toEqual([{ key: 'o1', name: 'East', retired: false }]);
+  });
+});
+
+describe('options of one name', () => {
+  it.each<[string, Parameters<typeof refuseOptions>[0], string | null]>([
+    ['are refused at the second one', [{ name: 'North' }, { name: 'South' }, { name: 'North' }], 'options.2.name'],
+    ['are refused as a file reads them', [{ name: 'Dock 1' }, { name: ' dock  1' }], 'options.1.name'],
+    ['may be retired', [{ name: 'North', retired: true }, { name: 'North' }, { name: 'North', retired: true }], null],
+    ['do not concern others', [{ name: 'North' }, { name: 'South' }], null],
+  ])('%s', (_, options, field) => {
+    expect(refuseOptions(options)?.field ?? null).toBe(field);
   });
 });

@@ -64,7 +64,7 @@ describe('a cell of a table', () => {
     ['money', '5 ZZZ', 'not-an-amount'],
     ['money', 'EUR 5 USD', 'not-an-amount'],
     ['money', 'EUR', 'not-an-amount'],
-    ['money', '-5 EUR', 'too-large'],
+    ['money', '-5 EUR', 'too-small'],
     ['link', 'www.example.com', 'www.example.com'],
     ['link', 'javascript:alert(1)', 'not-a-website'],
   ])('of %s: %j is %j', (type, text, expected) => {

@@ -1,6 +1,6 @@
 import { readDay } from '../imports/read-day';
 import { currencyDecimals, isCurrency } from '../money/currency';
-import type { FieldDefinition } from './field';
+import { optionKey, type FieldDefinition } from './field';
 import { checkFieldValue, type FieldProblem, type FieldValue } from './value';
 
 /** How the people who wrote a table write. */
@@ -47,8 +47,6 @@ function readAmount(text: string, { currency: usual, group }: TextReader): Field
   const amount = Math.round(minor);
   return Math.abs(minor - amount) > 1e-6 * Math.max(1, amount) ? null : { amount, currency };
 }
-
-const optionKey = (text: string): string => text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** The option of a name; one that can be chosen goes before one of the same name that was retired. */
 function findOption({ options }: FieldDefinition, name: string): string | undefined {

@@ -6,4 +6,5 @@ export const FIELD_REFUSALS = {
   'list.name-taken': 409,
   'list.in-use': 409,
   'list.too-many': 409,
+  'list.option-twice': 422,
 } as const;

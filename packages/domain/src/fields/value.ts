@@ -20,6 +20,7 @@ export type FieldProblem =
   | 'invalid'
   | 'not-a-number'
   | 'too-large'
+  | 'too-small'
   | 'too-long'
   | 'not-a-date'
   | 'not-one-of'
@@ -65,7 +66,8 @@ function checkMoney(value: unknown): Checked {
     return problem('invalid');
   if (!isCurrency(currency)) return problem('not-one-of');
   const minor = Number(amount);
-  return minor < 0 || minor > LIMITS.moneyMax ? problem('too-large') : of({ amount: minor, currency });
+  if (minor < 0) return problem('too-small');
+  return minor > LIMITS.moneyMax ? problem('too-large') : of({ amount: minor, currency });
 }
 
 /** The keys that may be chosen now, and those that the record has had before. */
@@ -88,7 +90,8 @@ const CHECKS: Readonly<Record<FieldType, Check>> = {
   text: (value) => checkText(value, FIELD_LIMITS.textMax),
   number: (value) => {
     if (typeof value !== 'number' || !Number.isFinite(value)) return problem('not-a-number');
-    return Math.abs(value) > FIELD_LIMITS.numberMax ? problem('too-large') : of(value);
+    if (value < -FIELD_LIMITS.numberMax) return problem('too-small');
+    return value > FIELD_LIMITS.numberMax ? problem('too-large') : of(value);
   },
   date: (value) => (typeof value === 'string' && isCalendarDay(value) ? of(value) : problem('not-a-date')),
   boolean: (value) => (typeof value === 'boolean' ? of(value) : problem('invalid')),

@@ -81,7 +81,7 @@ export const packets: SlavicTranslation<typeof english> = {
   'agreement.name': 'Ваши имя и фамилия',
   'agreement.read': 'Ознакомлен с договором и вправе принять его от имени компании',
   'agreement.accept': 'Принять договор',
-  'agreement.accepted': 'Договор принимает {{name}}, {{time}}',
+  'agreement.accepted': 'Договор принят: {{name}}, {{time}}',
   'agreement.missing': 'Примите договор, прежде чем отправить анкету.',
   'own.title': 'Анкеты перевозчика',
   'own.title_of': 'Анкета для {{shipper}}',

@@ -81,7 +81,7 @@ export const packets: SlavicTranslation<typeof english> = {
   'agreement.name': 'Ваші ім’я та прізвище',
   'agreement.read': 'Ознайомлений із договором і маю право прийняти його від імені компанії',
   'agreement.accept': 'Прийняти договір',
-  'agreement.accepted': 'Договір приймає {{name}}, {{time}}',
+  'agreement.accepted': 'Договір прийнято: {{name}}, {{time}}',
   'agreement.missing': 'Прийміть договір, перш ніж надсилати анкету.',
   'own.title': 'Анкети перевізника',
   'own.title_of': 'Анкета для {{shipper}}',

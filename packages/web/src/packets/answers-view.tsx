@@ -40,7 +40,8 @@ export function AnswersView({ content, section, answers, files, country }: Answe
     const answer = lookUp(answers, question.id);
     if (question.kind !== 'file') return textOf(question, answer);
     const ids = Array.isArray(answer) ? answer : [];
-    return <FileList files={files.filter(({ id }) => ids.some((one) => one === id))} />;
+    const held = files.filter(({ id }) => ids.some((one) => one === id));
+    return held.length > 0 ? <FileList files={held} /> : null;
   };
   return (
     <KeyValues

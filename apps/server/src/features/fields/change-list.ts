@@ -1,8 +1,8 @@
 import type { BodyOf, FieldList, ShipperApi } from '@tenderlane/contract';
 import { refuse } from '@tenderlane/domain';
-import { FIELD_LIMITS, mergeOptions } from '@tenderlane/domain/fields';
+import { FIELD_LIMITS, mergeOptions, refuseOptions } from '@tenderlane/domain/fields';
 import type { MemberContext } from '../../platform/context';
-import { notFound, refused } from '../../platform/errors';
+import { notFound, refused, throwIfRefused } from '../../platform/errors';
 import { recordFieldEvent } from './field-event';
 import { lockFields } from './field.queries';
 import {
@@ -44,6 +44,7 @@ async function refuseTakenName({ sql, principal }: MemberContext, id: number, na
 
 export async function createList(context: MemberContext, { name, options }: ListBody): Promise<FieldList> {
   const { sql, principal, clock } = context;
+  throwIfRefused(refuseOptions(options));
   await lockFields(sql, principal.companyId);
   await refuseTakenName(context, 0, name);
   if ((await listLists(sql, principal.companyId)).length >= FIELD_LIMITS.listsMax) {
@@ -58,6 +59,7 @@ export async function createList(context: MemberContext, { name, options }: List
 export async function changeList(context: MemberContext, id: number, body: ListBody): Promise<FieldList> {
   const { sql, principal } = context;
   const before = await lockList(context, id);
+  throwIfRefused(refuseOptions(body.options));
   await refuseTakenName(context, id, body.name);
   const options = mergeOptions(before.options, body.options);
   await saveList(sql, principal.companyId, id, { name: body.name, options });

@@ -45,6 +45,26 @@ describe('a list', () => {
     expect(data.options.slice(1).map(({ key }) => key)).toEqual([north!.key, south!.key]);
   });
 
+  it('refuses options that nobody can tell apart, at the field of the second one', async () => {
+    const list = await createList(['North', 'South']);
+    const [north, south] = list.options;
+    const body = {
+      name: list.name,
+      options: [
+        { key: north!.key, name: ' south' },
+        { key: south!.key, name: 'South' },
+      ],
+    };
+    const refused = await shipper.send('PUT /field_lists/{id}', { path: { id: list.id }, body });
+    expect([refused.status, refused.body.code, Object.keys(refused.body.errors ?? {})]).toEqual([
+      422,
+      'list.option-twice',
+      ['options.1.name'],
+    ]);
+    const twice = { name: 'Twice', options: [{ name: 'East' }, { name: 'east' }] };
+    expect((await shipper.send('POST /field_lists', { body: twice })).body.code).toBe('list.option-twice');
+  });
+
   it('has a name of its own, is kept while a field uses it, and comes back after its deletion', async () => {
     const list = await createList(['North']);
     const again = await shipper.send('POST /field_lists', { body: { name: list.name.toUpperCase(), options: [] } });

@@ -205,3 +205,8 @@ it('who asks too often waits: a session has its own budget, all that is none has
     await small.close();
   }
 });
+
+it('spaces alone are told of as nothing', async () => {
+  const { status, body } = await shipper.send('POST /labels', { body: { name: '   ' } });
+  expect([status, body.errors]).toEqual([422, { name: ['This field is required.'] }]);
+});

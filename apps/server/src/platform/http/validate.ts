@@ -33,7 +33,8 @@ function problemOf(issue: Issue): FieldProblem {
     case 'too_big':
       return { code: sizeCode(issue.origin, true), params: { max: Number(issue.maximum) } };
     case 'too_small':
-      if (issue.origin === 'string' && issue.input === '') return { code: 'required' };
+      // One character is asked of whatever must not be empty, and spaces alone are nothing.
+      if (issue.origin === 'string' && issue.minimum === 1) return { code: 'required' };
       return { code: sizeCode(issue.origin, false), params: { min: Number(issue.minimum) } };
     case 'invalid_value':
     case 'invalid_union':

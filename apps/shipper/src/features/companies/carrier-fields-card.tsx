@@ -4,7 +4,7 @@ import type { Carrier, CustomField } from '@tenderlane/contract';
 import { lookUp } from '@tenderlane/domain';
 import { KeyValues, SectionCard } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldValue, useShownFields } from '../fields';
 import { CarrierFieldsForm } from './carrier-fields.form';
@@ -15,27 +15,36 @@ export function CarrierFieldsCard({ carrier }: { carrier: Carrier }) {
   const fields = useShownFields('carrier');
   const account = useAccount();
   const [isEditing, setIsEditing] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const wasEditing = useRef(false);
+  // The button gives way to the form and the form to the button: the focus goes along.
+  useEffect(() => {
+    if (isEditing !== wasEditing.current) root.current?.querySelector<HTMLElement>('input, button')?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   if (fields.length === 0) return null;
   const mayEdit = account?.rights.includes('carriers.write') ?? false;
   return (
-    <SectionCard
-      title={t('carrier.own_fields')}
-      note={t('carrier.own_fields_why')}
-      actions={
-        mayEdit &&
-        !isEditing && (
-          <Button leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setIsEditing(true)}>
-            {t('carrier.own_fields_edit')}
-          </Button>
-        )
-      }
-    >
-      {isEditing ? (
-        <CarrierFieldsForm carrier={carrier} fields={fields} onClose={() => setIsEditing(false)} />
-      ) : (
-        <FieldItems carrier={carrier} fields={fields} />
-      )}
-    </SectionCard>
+    <div ref={root}>
+      <SectionCard
+        title={t('carrier.own_fields')}
+        note={t('carrier.own_fields_why')}
+        actions={
+          mayEdit &&
+          !isEditing && (
+            <Button leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setIsEditing(true)}>
+              {t('carrier.own_fields_edit')}
+            </Button>
+          )
+        }
+      >
+        {isEditing ? (
+          <CarrierFieldsForm carrier={carrier} fields={fields} onClose={() => setIsEditing(false)} />
+        ) : (
+          <FieldItems carrier={carrier} fields={fields} />
+        )}
+      </SectionCard>
+    </div>
   );
 }
 

@@ -43,7 +43,7 @@ export function FieldDialog({ field, entity, onClose }: FieldDialogProps) {
       title={t(field ? 'edit_field' : 'new_field')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <form onSubmit={submit}>
+      <form onSubmit={submit} noValidate>
         <Stack gap={12}>
           {formError && (
             <Alert color="red" role="alert">

@@ -25,15 +25,19 @@ export function ListDialog({ list, onClose }: { list: FieldList | null; onClose:
   const [options, setOptions] = useState<readonly Option[]>(() =>
     (list?.options ?? [{ name: '', retired: false }]).map((option) => ({ ...option, row: ++rows })),
   );
+  /** The rows of the last save in their order: by it the server names the option that is wrong. */
+  const [sent, setSent] = useState<readonly number[]>([]);
+  const placeOf = (row: number) => `options.${sent.indexOf(row)}.name`;
   const change = (row: number, part: Partial<Option>) =>
     setOptions((all) => all.map((one) => (one.row === row ? { ...one, ...part } : one)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const named = options.filter((option) => option.name.trim() !== '');
     const body = named.map(({ key, name: called, retired }) => ({ ...(key && { key }), name: called, retired }));
+    setSent(named.map(({ row }) => row));
     save.mutate({ name, options: body }, { onSuccess: onClose });
   };
-  const formError = formText(save.error, ['name']);
+  const formError = formText(save.error, ['name', ...sent.map(placeOf)]);
   return (
     <Modal
       opened
@@ -41,7 +45,7 @@ export function ListDialog({ list, onClose }: { list: FieldList | null; onClose:
       title={t(list ? 'edit_list' : 'new_list')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <form onSubmit={submit}>
+      <form onSubmit={submit} noValidate>
         <Stack gap={12}>
           {formError && (
             <Alert color="red" role="alert">
@@ -63,6 +67,7 @@ export function ListDialog({ list, onClose }: { list: FieldList | null; onClose:
                 key={option.row}
                 option={option}
                 index={index}
+                error={fieldText(save.error, placeOf(option.row))}
                 onChange={(part) => change(option.row, part)}
                 onUp={index === 0 ? null : () => setOptions((all) => swapped(all, index))}
                 onDown={index === options.length - 1 ? null : () => setOptions((all) => swapped(all, index + 1))}
@@ -102,6 +107,7 @@ function swapped(all: readonly Option[], index: number): Option[] {
 interface OptionRowProps {
   option: Option;
   index: number;
+  error: string | undefined;
   onChange: (part: Partial<Option>) => void;
   onUp: (() => void) | null;
   onDown: (() => void) | null;
@@ -109,7 +115,7 @@ interface OptionRowProps {
 }
 
 /** One that the server knows is retired instead of dropped: records may name it. */
-function OptionRow({ option, index, onChange, onUp, onDown, onDrop }: OptionRowProps) {
+function OptionRow({ option, index, error, onChange, onUp, onDown, onDrop }: OptionRowProps) {
   const { t } = useTranslation('ownFields');
   const { name, retired, key } = option;
   return (
@@ -121,6 +127,7 @@ function OptionRow({ option, index, onChange, onUp, onDown, onDrop }: OptionRowP
         value={name}
         disabled={retired}
         description={retired ? t('retired') : undefined}
+        error={error}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
       <ActionIcon aria-label={t('move_up', { name })} disabled={!onUp} onClick={onUp ?? undefined}>

@@ -19,7 +19,7 @@ import { PublishPacket } from './builder/publish-packet';
 import { ReportRates } from './builder/report-rates';
 import { EMPTY, templateOf } from './builder/template';
 import { problemsOf } from './builder/use-problems';
-import { saveDraft, settingQuery, setupQuery, useSaveSetting } from './packets.api';
+import { settingQuery, setupQuery, useSaveDraft, useSaveSetting } from './packets.api';
 import classes from './packets.module.css';
 
 /** What the company asks its carriers before they may win. */
@@ -160,10 +160,7 @@ function Builder({ setup, account, start, mayWrite, onDiscarded }: BuilderProps)
   const [mode, setMode] = useState<(typeof MODES)[number]>(mayWrite ? 'edit' : 'preview');
   const [isTried, setIsTried] = useState(false);
   const [isChanged, setIsChanged] = useState(setup.draft !== null || setup.published === null);
-  const { change, error } = useAutosave({
-    scope: 'packet',
-    save: ({ content: next }: { content: PacketContentBody }) => saveDraft(next),
-  });
+  const { change, error } = useAutosave({ scope: 'packet', save: useSaveDraft() });
   const { problemOf, count } = problemsOf(content, isTried);
   const replace = (next: PacketContentBody) => {
     setContent(next);

@@ -55,8 +55,15 @@ export const documentsAbout = (id: number): DocumentStore => ({
   restore: (document_id) => call('PUT /carriers/{id}/documents/{document_id}/restore', { path: { id, document_id } }),
 });
 
-export const saveDraft = async (content: PacketContentBody): Promise<PacketSetup> =>
+const saveDraft = async (content: PacketContentBody): Promise<PacketSetup> =>
   (await call('PUT /account/packet', { body: { content } })).data;
+
+/** Saves the draft and keeps it for whoever comes back to the page: what was known before would be saved over it. */
+export function useSaveDraft() {
+  const queryClient = useQueryClient();
+  return async ({ content }: { content: PacketContentBody }) =>
+    queryClient.setQueryData(queryKeys.packets.setup, await saveDraft(content));
+}
 
 const onPage = { meta: { errorOnPage: true } } as const;
 

@@ -72,6 +72,7 @@ export const networkErrors = {
   'list.name-taken': 'There is a list of this name already.',
   'list.in-use': 'Fields take their options from this list. Delete those fields first.',
   'list.too-many': 'There are {{max}} lists already. Delete one that is no longer needed.',
+  'list.option-twice': 'The option “{{name}}” stands here twice. Give one of them another name or take it away.',
   'contact.no-way': 'Enter a phone number or an e-mail address: without one nobody can reach the contact.',
   'contact.phone': 'The phone number needs the country code, for example +380 67 123 45 67.',
   'contact.email': 'The e-mail address is not complete, for example name@company.com.',

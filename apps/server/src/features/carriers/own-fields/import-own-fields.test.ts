@@ -105,7 +105,7 @@ describe('own fields in a file of carriers', () => {
         'Insured: Write yes or no.',
         'Bonus: Write an amount with its currency, for example 1250.50 EUR.',
       ],
-      [4, 'Rate: The number is too large.', 'Bonus: The number is too large.'],
+      [4, 'Rate: The number is too large.', 'Bonus: The number is too small.'],
     ]);
   });
 

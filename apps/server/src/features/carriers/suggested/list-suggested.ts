@@ -1,8 +1,10 @@
 import { DAY_MS } from '@tenderlane/domain';
 import { LANE_RADIUS_KM } from '@tenderlane/domain/network';
+import type { Locale } from '@tenderlane/contract';
 import type { Suggestion, SuggestionReason, Suggestions } from '@tenderlane/contract/carriers/network';
 import type { MemberContext } from '../../../platform/context';
 import { missingRecord } from '../../brands';
+import { localizedCity, type PlaceNames } from '../../reference';
 import { presentCarrier } from '../presenter';
 import { listCarriers, type CarrierRow } from '../queries';
 import {
@@ -17,6 +19,7 @@ import {
   listOwnOnLane,
   type AwardedCarrier,
   type FoundRow,
+  type LaneTowns,
   type LoadToCarry,
 } from './suggested.queries';
 
@@ -57,11 +60,21 @@ export async function listSuggested(context: MemberContext, loadId: number | und
   };
 }
 
-async function findOwnLoad({ sql, principal }: MemberContext, id: number): Promise<LoadToCarry> {
+async function findOwnLoad({ sql, principal, locale }: MemberContext, id: number): Promise<LoadToCarry> {
   const load = await findLoadToCarry(sql, principal.companyId, id);
   if (!load) throw await missingRecord(sql, principal, await findLoadOwner(sql, id));
-  return load;
+  return named(load, locale);
 }
+
+const townName = (city: string | null, place: PlaceNames | null, locale: Locale) =>
+  city === null ? null : localizedCity({ city }, place, locale);
+
+/** With its towns in the reader's language. */
+const named = <Row extends LaneTowns>(row: Row, locale: Locale): Row => ({
+  ...row,
+  from_name: townName(row.from_name, row.from_place, locale),
+  to_name: townName(row.to_name, row.to_place, locale),
+});
 
 /** The lane of a load whose route has both ends. */
 function laneOf(load: LoadToCarry) {
@@ -76,11 +89,12 @@ const laneReason = ({ from_name, from_country, to_name, to_country }: LoadToCarr
 });
 
 /** Why carriers of the own network are suggested, the best reason first. */
-async function ownReasons({ sql, principal }: MemberContext, load: LoadToCarry | undefined, since: number) {
+async function ownReasons({ sql, principal, locale }: MemberContext, load: LoadToCarry | undefined, since: number) {
   const reasons = new Map<number, SuggestionReason[]>();
   const add = (id: number, reason: SuggestionReason) => reasons.set(id, [...(reasons.get(id) ?? []), reason]);
   const { companyId } = principal;
-  for (const award of await awardsOf(sql, companyId, load, since)) {
+  for (const row of await awardsOf(sql, companyId, load, since)) {
+    const award = named(row, locale);
     add(award.carrier_id, {
       kind: 'awards',
       count: award.count,

@@ -1,8 +1,17 @@
 import { LANE_RADIUS_KM } from '@tenderlane/domain/network';
 import type { Sql } from '../../../platform/database/database';
 import { own, unscoped } from '../../../platform/database/tenant';
+import { PLACE_NAMES, type PlaceNames } from '../../reference';
 
-export interface LoadToCarry {
+/** The towns at the ends of a lane as they were typed, with the places they are. */
+export interface LaneTowns {
+  from_name: string | null;
+  from_place: PlaceNames | null;
+  to_name: string | null;
+  to_place: PlaceNames | null;
+}
+
+export interface LoadToCarry extends LaneTowns {
   id: number;
   name: string | null;
   state: string;
@@ -10,18 +19,17 @@ export interface LoadToCarry {
   audience_kind: 'network' | 'labels' | 'carriers' | 'link';
   label_ids: number[];
   carrier_ids: number[];
-  from_name: string | null;
   from_country: string | null;
   from_lat: number | null;
   from_lon: number | null;
-  to_name: string | null;
   to_country: string | null;
   to_lat: number | null;
   to_lon: number | null;
 }
 
 const stop = (side: 'from' | 'to', kind: string, order: string) => `left join lateral (
-    select coalesce(w.address ->> 'city', w.address ->> 'name') as name, w.country_id, w.lat, w.lon from waypoints w
+    select coalesce(w.address ->> 'city', w.address ->> 'name') as name, ${PLACE_NAMES} as place, w.country_id, w.lat, w.lon
+      from waypoints w left join places p on p.id = w.place_id
      where ${own('w')} and w.load_id = l.id and w.kind = '${kind}' order by w.position ${order} limit 1) ${side}_stop on true`;
 
 /** The own load with the ends of its route and whom it reaches. */
@@ -29,7 +37,7 @@ export function findLoadToCarry(sql: Sql, companyId: number, id: number): Promis
   return sql.first(
     `select l.id, l.name, l.state, array(select jsonb_array_elements_text(d.truck -> 'body_types')) as body_types,
             a.audience_kind, a.label_ids, a.carrier_ids,
-            from_stop.name as from_name, from_stop.country_id as from_country, from_stop.lat as from_lat, from_stop.lon as from_lon,
+            from_stop.name as from_name, from_stop.place as from_place, to_stop.place as to_place, from_stop.country_id as from_country, from_stop.lat as from_lat, from_stop.lon as from_lon,
             to_stop.name as to_name, to_stop.country_id as to_country, to_stop.lat as to_lat, to_stop.lon as to_lon
        from loads l join load_details d on ${own('d')} and d.load_id = l.id join auctions a on ${own('a')} and a.load_id = l.id
        ${stop('from', 'pickup', 'asc')} ${stop('to', 'delivery', 'desc')}
@@ -47,11 +55,9 @@ export async function findLoadOwner(sql: Sql, id: number): Promise<number | unde
   return row?.company_id;
 }
 
-export interface AwardedCarrier {
+export interface AwardedCarrier extends LaneTowns {
   carrier_id: number;
   count: number;
-  from_name: string | null;
-  to_name: string | null;
 }
 
 interface Ends {
@@ -75,7 +81,7 @@ export function listAwardedNear(
   limit: number,
 ): Promise<AwardedCarrier[]> {
   return sql.rows(
-    `select d.carrier_id, count(*) as count, null as from_name, null as to_name
+    `select d.carrier_id, count(*) as count, null as from_name, null as from_place, null as to_name, null as to_place
        from lanes n join lane_awards w on ${own('w')} and w.lane_id = n.id
        join load_details d on ${own('d')} and d.load_id = w.load_id and d.carrier_id is not null
       where ${own('n')} and w.confirmed_at >= $6
@@ -87,17 +93,18 @@ export function listAwardedNear(
 
 /** Own carriers with awards since then, each with the lane it won most often. */
 export function listAwarded(sql: Sql, companyId: number, since: number, limit: number): Promise<AwardedCarrier[]> {
-  const city = (
-    kind: string,
-    order: string,
-  ) => `(select coalesce(s.address ->> 'city', s.address ->> 'name') from waypoints s
-      where ${own('s')} and s.load_id = t.load_id and s.kind = '${kind}' order by s.position ${order} limit 1)`;
+  const town = (side: 'from' | 'to', kind: string, order: string) => `left join lateral (
+      select coalesce(w.address ->> 'city', w.address ->> 'name') as name, ${PLACE_NAMES} as place
+        from waypoints w left join places p on p.id = w.place_id
+       where ${own('w')} and w.load_id = t.load_id and w.kind = '${kind}' order by w.position ${order} limit 1) ${side}_town on true`;
   return sql.rows(
-    `select t.carrier_id, t.count, ${city('pickup', 'asc')} as from_name, ${city('delivery', 'desc')} as to_name
+    `select t.carrier_id, t.count, from_town.name as from_name, from_town.place as from_place,
+            to_town.name as to_name, to_town.place as to_place
        from (select distinct on (d.carrier_id) d.carrier_id, count(*) as count, max(w.load_id) as load_id
                from lane_awards w join load_details d on ${own('d')} and d.load_id = w.load_id and d.carrier_id is not null
               where ${own('w')} and w.confirmed_at >= $2
               group by d.carrier_id, w.lane_id order by d.carrier_id, count(*) desc, max(w.load_id) desc) t
+       ${town('from', 'pickup', 'asc')} ${town('to', 'delivery', 'desc')}
       order by t.count desc, t.carrier_id limit $3`,
     [companyId, new Date(since), limit],
   );

@@ -11,13 +11,16 @@ import {
   type Carrier,
   type Shipper,
 } from '../../../../test/build';
+import type { Suggestions } from '@tenderlane/contract/carriers/network';
 import { startApp, type TestApp } from '../../../../test/start-app';
+import { loadPlaces } from '../../reference';
 
 let app: TestApp;
 let shipper: Shipper;
 let winner: Carrier;
 beforeAll(async () => {
   app = await startApp({ CODES_PER_ADDRESS_HOUR: '1000' });
+  await loadPlaces(app.database);
   shipper = await signUpShipper(app);
   winner = await joinCarrier(app, shipper, { name: 'Winner' });
   await award(shipper, winner);
@@ -50,6 +53,17 @@ it('suggests who won the own loads near both ends, with the reason', async () =>
     },
   ]);
   expect((await suggested(shipper)).data).toMatchObject([{ name: 'Winner', is_in_audience: null }]);
+});
+
+it('names the towns in the reader’s language', async () => {
+  const draft = await draftTender(app, shipper);
+  for (const query of [{}, { load: draft }]) {
+    const headers = { 'content-language': 'uk', 'accept-language': 'uk' };
+    const { body } = await shipper.send('GET /carriers/suggested', { query, headers });
+    const { data, meta } = body as Suggestions;
+    expect(data[0]?.reasons[0]).toMatchObject({ kind: 'awards', from: 'Гданськ', to: 'Київ' });
+    if (meta.load) expect(meta.load).toMatchObject({ from: 'Гданськ', to: 'Київ' });
+  }
 });
 
 it('learns nothing from other shippers', async () => {

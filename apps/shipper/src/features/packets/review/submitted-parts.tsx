@@ -1,7 +1,7 @@
 import { lookUp } from '@tenderlane/domain';
 import { IconCircleCheck, IconMessageExclamation, IconPencil } from '@tabler/icons-react';
 import type { ReviewedPacket } from '@tenderlane/contract';
-import { AGREEMENT_PART, DOCUMENTS_PART } from '@tenderlane/domain/packets';
+import { AGREEMENT_PART, DOCUMENTS_PART, isAskedIn } from '@tenderlane/domain/packets';
 import { SectionCard, StateChip } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { AnswersView } from '@tenderlane/web/packets/answers-view';
@@ -58,9 +58,11 @@ function PartState({ packet, part }: { packet: ReviewedPacket; part: string }) {
 
 function Documents({ packet }: { packet: ReviewedPacket }) {
   const { t } = useTranslation('packets');
-  const asked = packet.content?.documents ?? [];
-  return asked.map(({ id, kind, label }) => {
+  const { country_id: country } = packet;
+  return packet.content?.documents.map(({ id, kind, label, countries }) => {
     const held = packet.documents.filter(({ requirement }) => requirement === id);
+    // What is asked of carriers of other countries is not missing here.
+    if (held.length === 0 && !isAskedIn(countries, country)) return null;
     return (
       <section key={id} className={classes.tight}>
         <span className={classes.name}>{label ?? t(`kind.${kind}`)}</span>
