@@ -91,3 +91,21 @@ test('neither the button of the chat nor a long name lies over anything', async 
   const bar = await phone.getByRole('button', { name: 'Choose winner' }).boundingBox();
   expect((launcher?.y ?? 0) + (launcher?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
+
+test('a person whose account changes goes on hearing messages', async ({ openBrowser }) => {
+  const { shipperToken, carrierToken, id } = await prepareTalk();
+  const page = await openBrowser();
+  const sent: string[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  const framesOf = (kind: string) =>
+    sent.filter((frame) => frame.includes(kind) && frame.includes('chat-message-notification'));
+  await enter(page, 'shipper', shipperToken, '/tenders');
+  await expect.poll(() => framesOf('pusher:subscribe')).toHaveLength(1);
+  await send('shipper', shipperToken, ['PUT', '/account/brand'], { name: 'Renamed Foods', country_id: 'pl' });
+  await expect(page.getByRole('button', { name: /^Account menu: .*Renamed Foods/ })).toBeVisible();
+  expect(framesOf('pusher:unsubscribe')).toEqual([]);
+
+  await say('carrier', carrierToken, await openChatOf(shipperToken, id), 'Which gate?');
+  await expect(widgetOf(page).withText('Which gate?')).toBeVisible();
+  expect(framesOf('pusher:subscribe')).toHaveLength(1);
+});

@@ -1,5 +1,7 @@
 import type { Account, ChatMessage } from '@tenderlane/contract';
+import { useMemo } from 'react';
 import type { Live } from '../core/live/live';
+import { useWeb } from '../core/web';
 import { createRefetchGate } from '../core/live/refetch-gate';
 import type { ChatSocket } from './chat-socket';
 
@@ -8,19 +10,25 @@ interface Changed {
   id: number;
 }
 
-/** What a person hears of its chats over the socket of the page. */
-export function chatSocketOf(live: Live, { id, company }: Account): ChatSocket {
-  const messages = `chat-message-notification.${id}`;
+/** What a person hears of its chats; an account that changes leaves no channel, for nothing is heard on the way back to it. */
+export function useChatSocket({ id, company }: Account): ChatSocket {
+  const { live } = useWeb();
+  const companyId = company?.id ?? 0;
+  return useMemo(() => chatSocketOf(live, id, companyId), [live, id, companyId]);
+}
+
+function chatSocketOf(live: Live, accountId: number, companyId: number): ChatSocket {
+  const messages = `chat-message-notification.${accountId}`;
   return {
     onMessage: (listener) =>
       live.listen(messages, 'ChatMessageNotificationEvent', (data) => listener(data as ChatMessage)),
     onView: (chatId, listener) =>
-      live.listen(`chat-message-view.${id}.${chatId}`, 'ChatMessageViewEvent', (data) =>
+      live.listen(`chat-message-view.${accountId}.${chatId}`, 'ChatMessageViewEvent', (data) =>
         listener((data as { message_ids: number[] }).message_ids),
       ),
     onChange(listener) {
       const gate = createRefetchGate();
-      const leave = live.listen(`brand.${company?.id ?? 0}`, 'BrandUpdateEvent', (data) => {
+      const leave = live.listen(`brand.${companyId}`, 'BrandUpdateEvent', (data) => {
         const { topic, id: chatId } = data as Changed;
         if (topic === 'chat') gate.ask(`chat ${chatId}`, () => listener(chatId));
       });

@@ -1,10 +1,9 @@
 import type { Account } from '@tenderlane/contract';
 import { ChatGate } from '@tenderlane/web/chat/chat-gate';
-import { chatSocketOf } from '@tenderlane/web/chat/live-chat-socket';
+import { useChatSocket } from '@tenderlane/web/chat/live-chat-socket';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
-import { lazy, useMemo } from 'react';
+import { lazy } from 'react';
 import { hrefOf } from '../../lib/paths';
-import { web } from '../../lib/web';
 
 const LazyWidget = lazy(
   withTexts(
@@ -17,7 +16,7 @@ const loadHref = (loadId: number) => hrefOf('orders', null, { id: String(loadId)
 
 /** The messages of the person, over every page of the cabinet. */
 export function Chat({ account }: { account: Account }) {
-  const socket = useMemo(() => chatSocketOf(web.live, account), [account]);
+  const socket = useChatSocket(account);
   if (!account.company) return null;
   return <ChatGate account={account} Widget={LazyWidget} socket={socket} loadHref={loadHref} />;
 }
