@@ -12,8 +12,9 @@ export interface KeyValue {
 export function KeyValues({ items }: { items: readonly KeyValue[] }) {
   return (
     <dl className={classes.root}>
-      {items.map(({ label, value, note }) => (
-        <Fragment key={label}>
+      {items.map(({ label, value, note }, place) => (
+        // Two questions of a questionnaire may be the same.
+        <Fragment key={`${place} ${label}`}>
           <dt>{label}</dt>
           <dd>
             {value === null || value === undefined || value === '' ? (

@@ -10,7 +10,9 @@ type Day = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export function WeekHours({ hours, timeZone }: { hours: FacilityHours; timeZone: string }) {
   const { t } = useTranslation('facilities');
   const { countryId } = useDates();
-  const holidays = hours.holidays.map(({ date, name }) => [formatDay(date, countryId), name].filter(Boolean).join(' '));
+  const holidays = hours.holidays
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+    .map(({ date, name }) => [formatDay(date, countryId), name].filter(Boolean).join(' '));
   return (
     <div className={classes.week}>
       <dl className={classes.days}>

@@ -34,6 +34,8 @@ describe('the rows of a list', () => {
     const { memory, chain } = two();
     const rows = readRows(memory, chain, offsetsOf(chain), [row(5)]);
     expect([rows.count, rows.rowAt(0)?.id]).toEqual([1, 5]);
+    // The row that keys are on is opened from where it is seen.
+    expect([rows.indexOf(5), rows.indexOf(1)]).toEqual([0, -1]);
   });
 
   it('far from what is in view are forgotten in a long list, the first page never', () => {

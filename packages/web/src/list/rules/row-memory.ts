@@ -79,6 +79,7 @@ export function readRows<Row extends { id: number }>(
       return memory.pages.get(chain[page]?.after ?? null)?.[index - (offsets[page] ?? 0)];
     },
     indexOf: (id: number): number => {
+      if (stale) return stale.findIndex((row) => row.id === id);
       for (const [index, { after }] of chain.entries()) {
         const found = memory.pages.get(after)?.findIndex((row) => row.id === id) ?? -1;
         if (found >= 0) return (offsets[index] ?? 0) + found;

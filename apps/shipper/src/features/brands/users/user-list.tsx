@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import type { Member } from '@tenderlane/web/members/members.api';
 import { EditMemberDialog } from '@tenderlane/web/members/edit-member.dialog';
 import { RemoveMemberDialog } from '@tenderlane/web/members/remove-member.dialog';
@@ -88,9 +88,9 @@ function UserRow({ user, onRemove, onEdit }: UserRowProps) {
               loading={resend.isPending}
               aria-label={t('users.resend_label', { name })}
               onClick={() =>
-                resend.mutate(user.id, {
-                  onSuccess: () => toast(t('users.sent', { login: user.login }), { tone: 'good' }),
-                })
+                whenDone(resend.mutateAsync(user.id), () =>
+                  toast(t('users.sent', { login: user.login }), { tone: 'good' }),
+                )
               }
             >
               {t('users.resend')}
