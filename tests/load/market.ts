@@ -8,6 +8,7 @@ export interface Market {
 }
 
 const DAY_MS = 86_400_000;
+const EIGHT_MS = 8 * 3_600_000;
 
 async function assertPresent(answer: Promise<{ status: number; text: string }>): Promise<{ data: never }> {
   const { status, text } = await answer;
@@ -73,7 +74,9 @@ export async function makeMarket(http: Connection, carriers: number): Promise<Ma
 
 /** Writes a draft that lacks nothing; answers its id. */
 export async function draftTender(http: Connection, token: string, auction: Record<string, unknown>): Promise<number> {
-  const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+  // From eight in the morning on, so that no window passes midnight, whenever it is made.
+  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const at = (days: number) => new Date(today + EIGHT_MS + days * DAY_MS).toISOString();
   const place = (name: string, country: string, lat: number, lon: number, zone: string) => ({
     name,
     city: name,
