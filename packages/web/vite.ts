@@ -27,7 +27,7 @@ const isOfNetwork = (id: string) => NETWORK.test(id) && !SHOWN_WITH_LOADS.test(i
 
 /** The few things that the form of the sign-in shares with other pages. */
 const FIRST =
-  /components[\\/](TextInput|InputBase|Text|Progress)[\\/]|IconChevronLeft\.mjs|(error-text|visitor-country|use-server-second|use-input-props|get-auto-contrast-value|domain[\\/]src[\\/]time\.ts|use-sticky-top|sticky-bar|code-input)/;
+  /components[\\/](TextInput|InputBase|Text|Progress)[\\/]|IconChevronLeft\.mjs|(error-text|visitor-country|use-server-second|use-input-props|get-auto-contrast-value|domain[\\/]src[\\/]time\.ts|use-bar-height|sticky-bar|code-input)/;
 
 interface Application {
   /** Where the server has it. */

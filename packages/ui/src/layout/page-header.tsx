@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import classes from './page-header.module.css';
-import { useFootBar } from '../hooks/use-foot-bar';
-import { useStickyTop } from '../hooks/use-sticky-top';
+import { useBarHeight } from '../hooks/use-bar-height';
 
 interface PageHeaderProps {
   /** The heading; also the window's title unless `windowTitle` says another. */
@@ -35,8 +34,8 @@ export function PageHeader({
 }: PageHeaderProps) {
   const element = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  useStickyTop(element, isSticky);
-  useFootBar(bar, isSticky && Boolean(actions));
+  useBarHeight('--sticky-top', element, isSticky);
+  useBarHeight('--foot-bar', bar, isSticky && Boolean(actions));
   const name = windowTitle ?? (typeof title === 'string' ? title : undefined);
   return (
     <header
