@@ -1,6 +1,6 @@
 // People and vehicles of carriers.
 export { checkContact, checkDriver, checkVehicle, type FleetProblem } from './fleet/check-record';
-export { checkVin, normalizePlate, normalizeVin } from './fleet/vehicle-numbers';
+export { checkVin, normalizePlate, normalizeVin, plateKey } from './fleet/vehicle-numbers';
 export { driverFieldsShown, DRIVER_SUMMARY, mayShipperSeeFleet, SHIPPER_SEES_FLEET_IN } from './fleet/visibility';
 export { CONTACT_CODE_LIMITS, contactWayState, refuseContactCode, refuseContactTry } from './fleet/contact-code';
 export type { ContactWay, SentContactCode } from './fleet/contact-code';

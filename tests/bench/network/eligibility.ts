@@ -40,12 +40,12 @@ export async function benchEligibility(url: string, database: pg.Client, market:
     const send = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => {
       const { status, text } = await http.send(method, `/api/shipper/v1${path}`, market.shipperToken, body);
       if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
-      return JSON.parse(text) as { data: { company: { id: number }; count: number } };
+      return JSON.parse(text) as { data: { company: { id: number }; count: number; version: number } };
     };
     const { company } = (await send('GET', '/account')).data;
     await fillPapers(database, company.id);
-    await send('PUT', '/account/packet', { content: CONTENT });
-    await send('POST', '/account/packet/publish', { ask_again: false });
+    const { version } = (await send('PUT', '/account/packet', { version: 0, content: CONTENT })).data;
+    await send('POST', '/account/packet/publish', { version, ask_again: false });
     await send('PUT', '/profile/setting', { require_packet: true });
     const load = await draftTender(http, market.shipperToken, {});
     const times: number[] = [];

@@ -6,6 +6,7 @@ import { inDays, PHONE } from '../people';
 import { expect, test } from '../story';
 import type { Market } from '../../load/market';
 import { ask, firstCarrierId } from './delivered-orders';
+import { publishPacket } from './packet-draft';
 
 const DAY_MS = 86_400_000;
 const isoDay = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -39,8 +40,7 @@ async function prepareInsured(validUntil: string): Promise<{ market: Market; car
   const market = await prepareMarket(1);
   const { shipperToken: shipper, carrierTokens } = market;
   const [carrier = ''] = carrierTokens;
-  await ask(shipper, 'PUT', 'shipper/v1/account/packet', { content: PACKET });
-  await ask(shipper, 'POST', 'shipper/v1/account/packet/publish', { ask_again: false });
+  await publishPacket(shipper, PACKET);
   await ask(shipper, 'PUT', 'shipper/v1/profile/setting', { require_packet: true });
   const carrierId = await firstCarrierId(market);
   const document = insuranceUntil(validUntil);

@@ -6,6 +6,7 @@ import { inDays, linkIn, newLogin, PHONE, readMail, signIn } from '../people';
 import { expect, test } from '../story';
 import { carriersFile } from './carriers-file';
 import { ask, firstCarrierId } from './delivered-orders';
+import { publishPacket, savePacketDraft } from './packet-draft';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -152,6 +153,51 @@ test('who leaves the page of the packet and comes back finds what was typed', as
   }
 });
 
+test('two colleagues change the packet at once: who saves second is asked which one holds, and loses nothing typed', async ({
+  openBrowser,
+}) => {
+  const market = await prepareMarket(1);
+  await publishPacket(market.shipperToken, FOR_COUNTRIES);
+  const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/account/network/packet');
+  const title = page.getByRole('textbox', { name: 'Title of the section' });
+  const asked = page.getByRole('alert').filter({ hasText: 'The packet was changed while you were editing' });
+  const theirs = async (name: string) => {
+    const [section] = FOR_COUNTRIES.sections;
+    await savePacketDraft(market.shipperToken, { ...FOR_COUNTRIES, sections: [{ ...section, title: name }] });
+  };
+  await title.fill('Ours');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await theirs('Theirs');
+  await title.fill('Ours too');
+  await expect(asked).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(title).toHaveValue('Ours too');
+  await title.fill('Ours after all');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectToFitPhone(page);
+  await asked.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(title).toHaveValue('Theirs');
+  await expect(asked).toHaveCount(0);
+
+  await theirs('Theirs again');
+  await title.fill('Ours');
+  await asked.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await page.reload();
+  await expect(title).toHaveValue('Ours');
+
+  await theirs('Theirs at last');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(asked).toBeVisible();
+  await asked.getByRole('button', { name: 'Take theirs' }).click();
+  await page.getByRole('button', { name: 'Discard the changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard the changes' }).click();
+  await expect(title).toHaveValue('Company');
+});
+
 /** Asks everybody for a name, and carriers of Ukraine alone for an extract. */
 const FOR_COUNTRIES = {
   sections: [
@@ -174,8 +220,7 @@ const FOR_COUNTRIES = {
 test('a packet shows nothing as missing that its carrier was not asked for', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const [carrier = ''] = market.carrierTokens;
-  await ask(market.shipperToken, 'PUT', 'shipper/v1/account/packet', { content: FOR_COUNTRIES });
-  await ask(market.shipperToken, 'POST', 'shipper/v1/account/packet/publish', { ask_again: false });
+  await publishPacket(market.shipperToken, FOR_COUNTRIES);
   const id = await firstCarrierId(market);
   await ask(carrier, 'PUT', `carrier/v1/packets/${id}`, { answers: { text: 'A carrier' } });
   await ask(carrier, 'PUT', `carrier/v1/packets/${id}/submit`);

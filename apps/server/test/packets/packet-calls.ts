@@ -1,4 +1,4 @@
-import type { DocumentBody, PacketContentBody } from '@tenderlane/contract';
+import type { DocumentBody, PacketContentBody, PacketSetup } from '@tenderlane/contract';
 import type { Carrier, Shipper } from '../build';
 import type { Call } from '../every-call';
 
@@ -31,10 +31,20 @@ export const packetContent = (more: Partial<PacketContentBody> = {}): PacketCont
   ...more,
 });
 
+/** Saves a draft over what stands there now. */
+export async function saveDraft(shipper: Pick<Shipper, 'call'>, content = packetContent()): Promise<PacketSetup> {
+  const { version } = (await shipper.call('GET /account/packet', {})).body.data;
+  const { status, body } = await shipper.call('PUT /account/packet', { body: { version, content } });
+  if (status !== 200) throw new Error(`not saved: ${JSON.stringify(body)}`);
+  return body.data;
+}
+
 /** The packet of a shipper; from then on it may require it. */
 export async function publishPacket(shipper: Shipper, content = packetContent(), askAgain = false): Promise<void> {
-  await shipper.call('PUT /account/packet', { body: { content } });
-  const { status, body } = await shipper.call('POST /account/packet/publish', { body: { ask_again: askAgain } });
+  const { version } = await saveDraft(shipper, content);
+  const { status, body } = await shipper.call('POST /account/packet/publish', {
+    body: { version, ask_again: askAgain },
+  });
   if (status !== 200) throw new Error(`not published: ${JSON.stringify(body)}`);
 }
 
@@ -85,13 +95,14 @@ export async function approve(shipper: Shipper, { carrierId }: Pick<Carrier, 'ca
 /** A published packet that nobody has to fill in, and a document on each side. */
 export async function addPackets(shipper: Shipper, carrier: Carrier) {
   await publishPacket(shipper);
-  await shipper.call('PUT /account/packet', { body: { content: packetContent() } });
+  const { version: packetVersion } = await saveDraft(shipper);
   const kept = await shipper.done('POST /carriers/{id}/documents', carrier.carrierId, insurance());
-  return { keptDocument: kept.id, carrierDocument: await fillIn(carrier) };
+  return { packetVersion, keptDocument: kept.id, carrierDocument: await fillIn(carrier) };
 }
 
 interface PacketFixture {
   carrier: Carrier;
+  packetVersion: number;
   keptDocument: number;
   carrierDocument: number;
 }
@@ -105,9 +116,9 @@ const ownDocument = ({ carrierDocument: id }: PacketFixture) => ({ path: { id } 
 
 export const shipperPacketCalls = {
   'GET /account/packet': () => ({}),
-  'PUT /account/packet': () => ({ body: { content: packetContent() } }),
-  'POST /account/packet/publish': () => ({ body: { ask_again: false } }),
-  'DELETE /account/packet': () => ({}),
+  'PUT /account/packet': ({ packetVersion: version }) => ({ body: { version, content: packetContent() } }),
+  'POST /account/packet/publish': ({ packetVersion: version }) => ({ body: { version, ask_again: false } }),
+  'DELETE /account/packet': ({ packetVersion: version }) => ({ query: { version } }),
   'GET /carriers/expiring': ({ carrier }) => ({ query: { carrier_id: carrier.carrierId } }),
   'GET /carriers/{id}/packet': ofCarrier,
   'POST /carriers/{id}/packet/ask': ofCarrier,

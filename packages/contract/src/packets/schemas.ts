@@ -47,7 +47,12 @@ export const packetContent = z.strictObject({
 });
 export type PacketContentBody = z.infer<typeof packetContent>;
 
+/** Which draft or published version was seen, so that nothing that came meanwhile is replaced. */
+export const seenVersion = z.number().int().min(0);
+
 export const packetSetup = z.object({
+  /** Of what stands here, another one after every save; 0 where there is nothing. */
+  version: seenVersion,
   published: z
     .object({ number: z.number().int(), content: packetContent, published_at: instant, published_by: z.string() })
     .nullable(),

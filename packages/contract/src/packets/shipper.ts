@@ -10,6 +10,7 @@ import {
   packetSetup,
   reviewBody,
   reviewedPacket,
+  seenVersion,
 } from './schemas';
 
 const read = { access: 'brand', right: 'loads.read' } as const;
@@ -25,16 +26,21 @@ export const packetsApi = {
   },
   'PUT /account/packet': {
     ...settings,
-    summary: 'Save the draft of the carrier packet',
-    body: z.strictObject({ content: packetContent }),
+    summary: 'Save the draft of the carrier packet, unless it has changed since it was read',
+    body: z.strictObject({ version: seenVersion, content: packetContent }),
     response: dataOf(packetSetup),
     bodyBytes: 2_000_000,
   },
-  'DELETE /account/packet': { ...settings, summary: 'Throw the draft away', response: dataOf(packetSetup) },
+  'DELETE /account/packet': {
+    ...settings,
+    summary: 'Throw the draft away, unless it has changed since it was read',
+    query: z.strictObject({ version: z.coerce.number().pipe(seenVersion) }),
+    response: dataOf(packetSetup),
+  },
   'POST /account/packet/publish': {
     ...settings,
     summary: 'Publish the draft as a new version; carriers that are approved are asked again only where this says so',
-    body: z.strictObject({ ask_again: z.boolean() }),
+    body: z.strictObject({ version: seenVersion, ask_again: z.boolean() }),
     response: dataOf(packetSetup),
   },
   'GET /carriers/expiring': {

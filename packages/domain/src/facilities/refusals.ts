@@ -12,6 +12,7 @@ export const FACILITY_REFUSALS = {
   'facility.proposal-open': 409,
   'facility.proposal-decided': 409,
   'facility.too-many-proposals': 429,
+  'facility.external-id-taken': 409,
   'facility.deleted': 409,
   'facility.changed-meanwhile': 409,
 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContact, checkDriver, checkVehicle } from './check-record';
 import { historyValue } from './history';
-import { checkVin, normalizePlate, normalizeVin } from './vehicle-numbers';
+import { checkVin, normalizePlate, normalizeVin, plateKey } from './vehicle-numbers';
 
 const TODAY = '2026-11-23';
 const codes = (problems: { field: string; code: string }[]) => problems.map(({ field, code }) => `${field}: ${code}`);
@@ -84,4 +84,16 @@ it.each([
   ['phone', undefined, null],
 ])('the history keeps of %s %j: %j', (field, value, expected) => {
   expect(historyValue(field, value)).toEqual(expected);
+});
+
+it.each([
+  ['AA 1234 BC', 'AA1234BC'],
+  ['aa-1234-bc', 'AA1234BC'],
+  ['AA1234BC', 'AA1234BC'],
+  ['  Aa\u00a012–34  bc ', 'AA1234BC'],
+  ['ка 0001 ав', 'КА0001АВ'],
+  ['AA 1234 BX', 'AA1234BX'],
+  ['', ''],
+])('the plate "%s" is compared as "%s"', (plate, key) => {
+  expect(plateKey(plate)).toBe(key);
 });

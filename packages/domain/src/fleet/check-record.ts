@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../refusal';
 import { FLEET_LIMITS } from './lists';
-import { checkVin } from './vehicle-numbers';
+import { checkVin, plateKey } from './vehicle-numbers';
 
 /** What is wrong with one field of a record. */
 export type FleetProblem = Refusal & { field: string };
@@ -56,7 +56,7 @@ interface VehicleNumbers {
 /** Whether a vehicle's numbers can be; a vehicle of next year's model is sold this year. */
 export function checkVehicle({ plate, vin, year }: VehicleNumbers, today: string): FleetProblem[] {
   const problems: FleetProblem[] = [];
-  if (!/[\p{L}\p{N}]{2}/u.test(plate.replaceAll(/[\s-]/g, ''))) problems.push(problem('vehicle.plate', 'plate'));
+  if (!/[\p{L}\p{N}]{2}/u.test(plateKey(plate))) problems.push(problem('vehicle.plate', 'plate'));
   const vinProblem = vin === null ? null : checkVin(vin);
   if (vinProblem) problems.push(problem(vinProblem, 'vin'));
   const last = Number(today.slice(0, 4)) + 1;

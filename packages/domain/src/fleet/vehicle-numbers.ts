@@ -2,6 +2,9 @@ import { lookUp } from '../look-up';
 /** One spelling of a number plate: capitals, single spaces, hyphens kept. */
 export const normalizePlate = (typed: string): string => typed.trim().toUpperCase().replaceAll(/\s+/g, ' ');
 
+/** What two spellings of one plate have in common: they differ at most by spaces, hyphens and the case of letters. */
+export const plateKey = (plate: string): string => plate.toUpperCase().replaceAll(/[\s\u2010-\u2015-]/g, '');
+
 export const normalizeVin = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, '');
 
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;

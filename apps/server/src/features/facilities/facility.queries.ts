@@ -72,6 +72,20 @@ export function lockFacility(sql: Sql, companyId: number, id: number): Promise<F
   ]);
 }
 
+/** Another facility of the company that its own system knows by the same id; the caller holds the company's row. */
+export function findByExternalId(
+  sql: Sql,
+  companyId: number,
+  externalId: string,
+  exceptId: number | null,
+): Promise<{ name: string } | undefined> {
+  return sql.first(
+    `select f.name from facilities f where ${own('f')} and f.external_id = $2 and not f.is_public and f.deleted_at is null
+        and f.id is distinct from $3 order by f.id limit 1`,
+    [companyId, externalId, exceptId],
+  );
+}
+
 /** A public facility, locked for the operator's decision about it. */
 export function lockPublicFacility(sql: Sql, id: number): Promise<FacilityRow | undefined> {
   return sql.first(

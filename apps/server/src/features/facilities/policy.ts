@@ -2,9 +2,10 @@ import { isTimeZone } from '@tenderlane/domain/notifications';
 import { refuseFacilityHours } from '@tenderlane/domain/facilities';
 import type { MemberContext } from '../../platform/context';
 import { AppError, fieldProblems, refused, throwIfRefused } from '../../platform/errors';
-import { missingRecord } from '../brands';
+import { lockCompany, missingRecord } from '../brands';
 import { isIsoCountry } from '../reference';
 import {
+  findByExternalId,
   findFacilityOwner,
   listFacilities,
   lockFacility,
@@ -30,6 +31,28 @@ export async function lockOwnFacility(context: MemberContext, id: number): Promi
 
 export function refuseDeleted({ deleted_at: deletedAt }: Pick<FacilityRow, 'deleted_at'>): void {
   if (deletedAt) throw refused({ code: 'facility.deleted' });
+}
+
+/**
+ * Facilities that get the same external id at the same moment, by hand or out of a file, pass one after the other. The company
+ * is locked before any facility, as an import does it.
+ */
+export async function lockExternalIds({ sql, principal }: MemberContext): Promise<void> {
+  await lockCompany(sql, principal.companyId);
+}
+
+/** An import finds facilities by their external id: none gets one that another has. Doubles from before stay as they are. */
+export async function refuseTakenExternalId(
+  { sql, principal }: MemberContext,
+  externalId: string | null,
+  exceptId: number | null,
+): Promise<void> {
+  if (externalId === null) return;
+  const other = await findByExternalId(sql, principal.companyId, externalId, exceptId);
+  if (!other) return;
+  const code = 'facility.external-id-taken';
+  const params = { facility: other.name, external_id: externalId };
+  throw new AppError(code, { params, fields: { external_id: [{ code, params }] } });
 }
 
 /** Refuses what a page could not show and what no facility can keep to; `prefix` stands before the names of the fields. */

@@ -8,7 +8,15 @@ import {
   signUpCarrier,
   signUpShipper,
 } from '../../../test/build';
-import { addDocument, approve, fillIn, insurance, packetContent, submit } from '../../../test/packets/packet-calls';
+import {
+  addDocument,
+  approve,
+  fillIn,
+  insurance,
+  packetContent,
+  saveDraft,
+  submit,
+} from '../../../test/packets/packet-calls';
 import { buildPacketWorld, type PacketWorld } from '../../../test/packets/packet-world';
 import { startApp, type TestApp } from '../../../test/start-app';
 
@@ -30,23 +38,27 @@ const review = async (sections: { part: string; approve: boolean; feedback?: str
 describe('the packet of a shipper', () => {
   it('is a draft until it is published, and each publication is a version', async () => {
     const content = packetContent({ agreement: null });
-    const saved = (await shipper.call('PUT /account/packet', { body: { content } })).body.data;
+    const publish = (version: number) =>
+      shipper.call('POST /account/packet/publish', { body: { version, ask_again: false } });
+    const saved = await saveDraft(shipper, content);
     expect(saved).toMatchObject({ published: { number: 1 }, draft: { content } });
-    const published = (await shipper.call('POST /account/packet/publish', { body: { ask_again: false } })).body.data;
+    const published = (await publish(saved.version)).body.data;
     expect(published).toMatchObject({ published: { number: 2, content, published_by: 'Olena Savchuk' }, draft: null });
-    expect(await shipper.call('POST /account/packet/publish', { body: { ask_again: false } })).toMatchObject({
+    expect(await publish(published.version)).toMatchObject({
       status: 409,
       body: { code: 'packet.nothing-published' },
     });
     expect(published.counts).toMatchObject({ not_completed: 1, approved: 0 });
-    await shipper.call('PUT /account/packet', { body: { content } });
-    expect((await shipper.call('DELETE /account/packet', {})).body.data.draft).toBeNull();
+    const { version } = await saveDraft(shipper, content);
+    expect((await shipper.call('DELETE /account/packet', { query: { version } })).body.data.draft).toBeNull();
   });
 
   it('names everything that keeps it from being published', async () => {
     const content = packetContent({ sections: [{ id: 's', title: '', questions: [] }] });
-    await shipper.call('PUT /account/packet', { body: { content } });
-    const { status, body } = await shipper.call('POST /account/packet/publish', { body: { ask_again: false } });
+    const { version } = await saveDraft(shipper, content);
+    const { status, body } = await shipper.call('POST /account/packet/publish', {
+      body: { version, ask_again: false },
+    });
     expect(status).toBe(422);
     expect(Object.keys((body as unknown as { errors: object }).errors).sort()).toEqual(
       expect.arrayContaining(['content.sections.0.questions', 'content.sections.0.title']),
@@ -61,19 +73,20 @@ describe('the packet of a shipper', () => {
       { content: { ...packetContent(), surprise: 1 } },
       { content: packetContent({ sections: Array.from({ length: 21 }, (_, n) => ({ ...section!, id: `s${n}` })) }) },
     ];
+    const { version } = (await shipper.call('GET /account/packet', {})).body.data;
     for (const body of wrong)
-      expect(await shipper.send('PUT /account/packet', { body })).toMatchObject({ status: 422 });
+      expect(await shipper.send('PUT /account/packet', { body: { version, ...body } })).toMatchObject({ status: 422 });
   });
 
   it('is changed by who may change settings alone', async () => {
     const manager = await joinColleague(app, shipper, 'manager');
-    expect((await manager.call('GET /account/packet', {})).status).toBe(200);
-    expect(await manager.send('PUT /account/packet', { body: { content: packetContent() } })).toMatchObject({
-      status: 403,
-    });
-    expect(await manager.send('POST /account/packet/publish', { body: { ask_again: true } })).toMatchObject({
-      status: 403,
-    });
+    const { status, body } = await manager.call('GET /account/packet', {});
+    expect(status).toBe(200);
+    const { version } = body.data;
+    const saved = await manager.send('PUT /account/packet', { body: { version, content: packetContent() } });
+    expect(saved).toMatchObject({ status: 403 });
+    const published = await manager.send('POST /account/packet/publish', { body: { version, ask_again: true } });
+    expect(published).toMatchObject({ status: 403 });
   });
 });
 

@@ -17,9 +17,9 @@ import { discardDraft, publishSetup, saveSetup, showSetup } from './setup/packet
 /** The shipper's side: what it asks, what it reviews, the documents it keeps about its carriers. */
 export const packetRoutes = {
   'GET /account/packet': async (context) => ({ data: await showSetup(context) }),
-  'PUT /account/packet': async (context, { body }) => ({ data: await saveSetup(context, body.content) }),
-  'DELETE /account/packet': async (context) => ({ data: await discardDraft(context) }),
-  'POST /account/packet/publish': async (context, { body }) => ({ data: await publishSetup(context, body.ask_again) }),
+  'PUT /account/packet': async (context, { body }) => ({ data: await saveSetup(context, body) }),
+  'DELETE /account/packet': async (context, { query }) => ({ data: await discardDraft(context, query.version) }),
+  'POST /account/packet/publish': async (context, { body }) => ({ data: await publishSetup(context, body) }),
   'GET /carriers/expiring': async (context, { query }) => ({ data: await showExpiringOfNetwork(context, query) }),
   'GET /carriers/{id}/packet': async (context, { params }) => ({ data: await showPacket(context, params.id) }),
   'POST /carriers/{id}/packet/ask': async (context, { params }) => {

@@ -11,15 +11,16 @@ import { toast } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expiringPath } from '../../lib/paths';
-import { useAutosave } from '../../lib/use-autosave';
+import { ChangedMeanwhile } from './builder/changed-meanwhile';
 import { Discard, Versions } from './builder/draft-state';
 import { Editor } from './builder/editor';
 import { Preview } from './builder/preview';
 import { PublishPacket } from './builder/publish-packet';
 import { ReportRates } from './builder/report-rates';
 import { EMPTY, templateOf } from './builder/template';
+import { usePacketDraft, type PacketDraft } from './builder/use-packet-draft';
 import { problemsOf } from './builder/use-problems';
-import { settingQuery, setupQuery, useSaveDraft, useSaveSetting } from './packets.api';
+import { settingQuery, setupQuery, useSaveSetting } from './packets.api';
 import classes from './packets.module.css';
 
 /** What the company asks its carriers before they may win. */
@@ -45,9 +46,7 @@ export function PacketSetupPage() {
         <QueryErrorNotice error={error} onRetry={() => void Promise.all([setup.refetch(), setting.refetch()])} />
       )}
       {(!setup.data || !setting.data) && !error && <SkeletonRows label={t('common:loading')} />}
-      {setup.data && setting.data && account && (
-        <Setup key={setup.data.published?.number ?? 0} setup={setup.data} setting={setting.data} account={account} />
-      )}
+      {setup.data && setting.data && account && <Setup setup={setup.data} setting={setting.data} account={account} />}
     </div>
   );
 }
@@ -61,18 +60,23 @@ interface SetupProps {
 function Setup({ setup, setting, account }: SetupProps) {
   const { t } = useTranslation('packets');
   const mayWrite = account.rights.includes('settings.write');
-  const [content, setContent] = useState<PacketContentBody | null>(
-    setup.draft?.content ?? setup.published?.content ?? null,
-  );
+  const draft = usePacketDraft(setup);
   const currency = account.company?.currency ?? 'EUR';
   return (
     <>
       <RequireSwitch setting={setting} isPublished={setup.published !== null} disabled={!mayWrite} />
       {!mayWrite && <p className={classes.note}>{t('setup.read_only')}</p>}
-      {content === null ? (
-        <Begin mayWrite={mayWrite} onBegin={setContent} />
+      {draft.content === null ? (
+        <Begin mayWrite={mayWrite} onBegin={draft.begin} />
       ) : (
-        <Builder setup={setup} account={account} start={content} mayWrite={mayWrite} onDiscarded={setContent} />
+        <Builder
+          key={setup.published?.number ?? 0}
+          setup={setup}
+          account={account}
+          draft={draft}
+          content={draft.content}
+          mayWrite={mayWrite}
+        />
       )}
       <ReportRates rates={setting.report_rates} currency={currency} disabled={!mayWrite} />
     </>
@@ -149,24 +153,17 @@ const MODES = ['edit', 'preview'] as const;
 interface BuilderProps {
   setup: PacketSetup;
   account: Account;
-  start: PacketContentBody;
+  draft: PacketDraft;
+  content: PacketContentBody;
   mayWrite: boolean;
-  onDiscarded: (content: PacketContentBody | null) => void;
 }
 
-function Builder({ setup, account, start, mayWrite, onDiscarded }: BuilderProps) {
+function Builder({ setup, account, draft, content, mayWrite }: BuilderProps) {
   const { t } = useTranslation(['packets', 'common']);
-  const [content, setContent] = useState(start);
   const [mode, setMode] = useState<(typeof MODES)[number]>(mayWrite ? 'edit' : 'preview');
   const [isTried, setIsTried] = useState(false);
-  const [isChanged, setIsChanged] = useState(setup.draft !== null || setup.published === null);
-  const { change, error } = useAutosave({ scope: 'packet', save: useSaveDraft() });
+  const { isChanged, isRefused, error, replace } = draft;
   const { problemOf, count } = problemsOf(content, isTried);
-  const replace = (next: PacketContentBody) => {
-    setContent(next);
-    setIsChanged(true);
-    change({ content: next });
-  };
   const set = (part: Partial<PacketContentBody>) => {
     const next = { ...content, ...part };
     replace(next);
@@ -198,20 +195,16 @@ function Builder({ setup, account, start, mayWrite, onDiscarded }: BuilderProps)
       ) : (
         <Editor content={content} currency={account.company?.currency ?? 'EUR'} problemOf={problemOf} onChange={set} />
       )}
-      {mayWrite && isChanged && (
+      {isRefused && <ChangedMeanwhile draft={draft} />}
+      {mayWrite && isChanged && !isRefused && (
         <div className={classes.between}>
-          {setup.published && <Discard setup={setup} onDiscarded={onDiscarded} onReset={setContent} />}
+          {setup.published && <Discard draft={draft} />}
           {count > 0 && (
             <p role="alert" className={classes.bad}>
               {problemOf('') ?? t('setup.problems', { count })}
             </p>
           )}
-          <PublishPacket
-            setup={setup}
-            content={content}
-            onTry={() => setIsTried(true)}
-            onPublished={() => setIsChanged(false)}
-          />
+          <PublishPacket setup={setup} draft={draft} onTry={() => setIsTried(true)} />
         </div>
       )}
     </>

@@ -55,43 +55,33 @@ export const documentsAbout = (id: number): DocumentStore => ({
   restore: (document_id) => call('PUT /carriers/{id}/documents/{document_id}/restore', { path: { id, document_id } }),
 });
 
-const saveDraft = async (content: PacketContentBody): Promise<PacketSetup> =>
-  (await call('PUT /account/packet', { body: { content } })).data;
+/** What changes the packet goes one after the other, so that each knows the version that the one before it left. */
+export const DRAFT_SCOPE = 'packet';
 
-/** Saves the draft and keeps it for whoever comes back to the page: what was known before would be saved over it. */
-export function useSaveDraft() {
-  const queryClient = useQueryClient();
-  return async ({ content }: { content: PacketContentBody }) =>
-    queryClient.setQueryData(queryKeys.packets.setup, await saveDraft(content));
-}
+export const saveDraft = async (version: number, content: PacketContentBody): Promise<PacketSetup> =>
+  (await call('PUT /account/packet', { body: { version, content } })).data;
+
+export const publishDraft = async (version: number, askAgain: boolean): Promise<PacketSetup> =>
+  (await call('POST /account/packet/publish', { body: { version, ask_again: askAgain } })).data;
+
+export const discardDraft = async (version: number): Promise<PacketSetup> =>
+  (await call('DELETE /account/packet', { query: { version } })).data;
 
 const onPage = { meta: { errorOnPage: true } } as const;
 
-/** Publishes what stands on the page: it is saved as the draft first. The page shows the new version by then, so it is told here. */
-export function usePublish(onPublished: () => void) {
+export function usePublish(publish: (askAgain: boolean) => Promise<PacketSetup>, onPublished: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ content, askAgain }: { content: PacketContentBody; askAgain: boolean }) => {
-      await saveDraft(content);
-      return (await call('POST /account/packet/publish', { body: { ask_again: askAgain } })).data;
-    },
-    onSuccess: (setup) => {
-      onPublished();
-      queryClient.setQueryData(queryKeys.packets.setup, setup);
-    },
+    mutationFn: publish,
+    scope: { id: DRAFT_SCOPE },
+    onSuccess: onPublished,
     onSettled: () => Promise.all(NETWORK_TOPICS.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
     ...onPage,
   });
 }
 
-export function useDiscardDraft() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async () => (await call('DELETE /account/packet')).data,
-    onSuccess: (setup) => queryClient.setQueryData(queryKeys.packets.setup, setup),
-    ...onPage,
-  });
-}
+export const useDiscardDraft = (discard: () => Promise<PacketSetup>, onDiscarded: () => void) =>
+  useMutation({ mutationFn: discard, scope: { id: DRAFT_SCOPE }, onSuccess: onDiscarded, ...onPage });
 
 export function useSaveSetting() {
   const queryClient = useQueryClient();

@@ -34,6 +34,8 @@ export const networkErrors = {
   'facility.proposal-decided': 'This request was decided or taken back meanwhile. Reload the page.',
   'facility.too-many-proposals':
     'Your company already has {{limit}} requests that wait. Wait until the operator has decided some.',
+  'facility.external-id-taken':
+    'The facility “{{facility}}” has the external ID {{external_id}} already. Enter another one, or change it there first.',
   'facility.deleted': 'This facility is deleted. Restore it first.',
   'carrier.changed-meanwhile':
     'Somebody changed this carrier meanwhile. Look at the values as they are now, and make your change again.',

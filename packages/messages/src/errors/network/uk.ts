@@ -32,6 +32,8 @@ export const networkErrors: SlavicTranslation<typeof english> = {
   'facility.proposal-open': 'Заявка вашої компанії щодо цього складу ще на розгляді. Відкличте її, щоб надіслати іншу.',
   'facility.proposal-decided': 'Цю заявку вже розглянуто або відкликано. Оновіть сторінку.',
   'facility.too-many-proposals': 'У вашої компанії вже {{limit}} нерозглянутих заявок. Дочекайтеся рішень оператора.',
+  'facility.external-id-taken':
+    'Зовнішній ID {{external_id}} уже має склад «{{facility}}». Укажіть інший або спершу змініть його там.',
   'facility.deleted': 'Цей склад видалено. Спершу відновіть його.',
   'carrier.changed-meanwhile':
     'Хтось уже змінив дані цього перевізника. Перегляньте нинішні значення й внесіть зміну ще раз.',

@@ -60,6 +60,11 @@ export const packetSetup = {
   'setup.discard': 'Discard the changes',
   'setup.discard_title': 'Discard the changes that are not published?',
   'setup.discard_text': 'The published version stays as it is. The draft cannot be restored.',
+  'setup.changed_title': 'The packet was changed while you were editing',
+  'setup.changed_text':
+    'A colleague saved another one, or you did in another window. What you typed stands here, not saved: choose which of the two holds. The other one is lost.',
+  'setup.take_theirs': 'Take theirs',
+  'setup.keep_mine': 'Keep mine',
   'question.text': 'Text',
   'question.number': 'Number',
   'question.date': 'Date',

@@ -62,6 +62,11 @@ export const packetSetup: Translation<typeof english> = {
   'setup.discard': 'Өзгерістерден бас тарту',
   'setup.discard_title': 'Жарияланбаған өзгерістерден бас тартасыз ба?',
   'setup.discard_text': 'Жарияланған нұсқа өзгеріссіз қалады. Жобаны қалпына келтіру мүмкін болмайды.',
+  'setup.changed_title': 'Сіз өңдеп жатқанда анкета өзгерді',
+  'setup.changed_text':
+    'Басқа нұсқаны әріптесіңіз немесе басқа терезеде өзіңіз сақтадыңыз. Сіз енгізген мұнда тұр, бірақ сақталған жоқ. Бір нұсқаны таңдаңыз: екіншісі жоғалады.',
+  'setup.take_theirs': 'Оныкін алу',
+  'setup.keep_mine': 'Менікін қалдыру',
   'question.text': 'Мәтін',
   'question.number': 'Сан',
   'question.date': 'Күн',

@@ -69,6 +69,11 @@ export const packetSetup: SlavicTranslation<typeof english> = {
   'setup.discard': 'Отменить изменения',
   'setup.discard_title': 'Отменить неопубликованные изменения?',
   'setup.discard_text': 'Опубликованная версия останется без изменений. Черновик нельзя будет восстановить.',
+  'setup.changed_title': 'Анкета изменена, пока вы её редактировали',
+  'setup.changed_text':
+    'Другой вариант сохранили ваш коллега или вы в другом окне. Введённое вами осталось здесь, но не сохранено. Выберите один из вариантов: второй будет потерян.',
+  'setup.take_theirs': 'Взять другой',
+  'setup.keep_mine': 'Оставить мой',
   'question.text': 'Текст',
   'question.number': 'Число',
   'question.date': 'Дата',

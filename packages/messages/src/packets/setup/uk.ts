@@ -70,6 +70,11 @@ export const packetSetup: SlavicTranslation<typeof english> = {
   'setup.discard': 'Відкинути зміни',
   'setup.discard_title': 'Відкинути неопубліковані зміни?',
   'setup.discard_text': 'Опублікована версія залишиться без змін. Чернетку не можна буде відновити.',
+  'setup.changed_title': 'Анкету змінено, поки ви її редагували',
+  'setup.changed_text':
+    'Інший варіант зберегли ваш колега або ви в іншому вікні. Введене вами лишилося тут, але не збережене. Оберіть один із варіантів: другий буде втрачено.',
+  'setup.take_theirs': 'Узяти інший',
+  'setup.keep_mine': 'Лишити мій',
   'question.text': 'Текст',
   'question.number': 'Число',
   'question.date': 'Дата',

@@ -7,7 +7,13 @@ import { record } from '../../../platform/events/events';
 import { findPlacesOf } from '../../reference';
 import { facilityEvent } from '../facility-event';
 import { saveFacility, type FacilityContent, type FacilityRow } from '../facility.queries';
-import { checkFacilityContent, lockOwnFacility, refuseDeleted } from '../policy';
+import {
+  checkFacilityContent,
+  lockExternalIds,
+  lockOwnFacility,
+  refuseDeleted,
+  refuseTakenExternalId,
+} from '../policy';
 import { savePhotos } from '../photos';
 import { localize } from '../presenter';
 import { changesOf, contentOf } from './content';
@@ -18,6 +24,7 @@ export async function changeFacility(
   id: number,
   { version, file_ids: fileIds, ...sent }: FacilityChange,
 ): Promise<void> {
+  if (sent.external_id) await lockExternalIds(context);
   const facility = await lockOwnFacility(context, id);
   refuseDeleted(facility);
   checkFacilityContent(sent as Partial<FacilityContent>);
@@ -27,6 +34,8 @@ export async function changeFacility(
   // The same change once more finds nothing to do, whatever the version is by now.
   if (changes.length === 0) return;
   if (version !== facility.version) throw refused({ code: 'facility.changed-meanwhile' });
+  const isOtherId = after.external_id !== facility.external_id;
+  if (isOtherId) await refuseTakenExternalId(context, after.external_id, id);
   await writeContent(context, facility, after, changes);
 }
 

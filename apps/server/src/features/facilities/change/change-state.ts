@@ -3,7 +3,7 @@ import type { MemberContext } from '../../../platform/context';
 import { record } from '../../../platform/events/events';
 import { facilityEvent } from '../facility-event';
 import { saveFacilityState } from '../facility.queries';
-import { lockOwnFacility, refuseDeleted } from '../policy';
+import { lockExternalIds, lockOwnFacility, refuseDeleted, refuseTakenExternalId } from '../policy';
 
 /** Takes a facility out of use, or into use again. */
 export async function changeStatus(context: MemberContext, id: number, status: FacilityStatus): Promise<void> {
@@ -25,8 +25,11 @@ export async function deleteFacility(context: MemberContext, id: number): Promis
 }
 
 export async function restoreFacility(context: MemberContext, id: number): Promise<void> {
+  await lockExternalIds(context);
   const facility = await lockOwnFacility(context, id);
-  if (facility.deleted_at) await saveDeletion(context, facility, false);
+  if (!facility.deleted_at) return;
+  await refuseTakenExternalId(context, facility.external_id, id);
+  await saveDeletion(context, facility, false);
 }
 
 async function saveDeletion(

@@ -5,7 +5,7 @@ import { record } from '../../../platform/events/events';
 import { findPlacesOf } from '../../reference';
 import { facilityEvent } from '../facility-event';
 import { insertFacilities, type FacilityContent } from '../facility.queries';
-import { checkFacilityContent } from '../policy';
+import { checkFacilityContent, lockExternalIds, refuseTakenExternalId } from '../policy';
 import { savePhotos } from '../photos';
 import { contentOf } from './content';
 
@@ -17,6 +17,8 @@ export async function createFacility(
   const { principal } = context;
   const content = contentOf(sent);
   checkFacilityContent(content);
+  if (content.external_id !== null) await lockExternalIds(context);
+  await refuseTakenExternalId(context, content.external_id, null);
   const id = await addFacility(context, { companyId: principal.companyId, content, isPublic: false });
   await savePhotos(context, id, fileIds);
   return id;

@@ -1,5 +1,5 @@
 import { lookUp } from '@tenderlane/domain';
-import { SHIPPER_SEES_FLEET_IN, type FleetKind } from '@tenderlane/domain/fleet';
+import { plateKey, SHIPPER_SEES_FLEET_IN, type FleetKind } from '@tenderlane/domain/fleet';
 import { LIMITS } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import { countUpTo, pageParts, valuesFrom, type StatementValues } from '../../../platform/database/list.queries';
@@ -55,8 +55,19 @@ const kept = ({ carrierId }: RecordScope, { bind }: StatementValues): string =>
 function conditions(definition: Definition, scope: RecordScope, search: string | undefined) {
   const values = valuesFrom(scope.companyId);
   const parts = [visible(definition, scope, values), 't.deleted_at is null'];
-  for (const pattern of search ? searchPatterns(search) : []) parts.push(`t.search_text like ${values.bind(pattern)}`);
+  if (search) parts.push(foundBy(definition, search, values));
   return { values, from: `from ${definition.table} t where ${parts.join(' and ')}` };
+}
+
+/** As with all records a short number is a word of its own; only more than that is looked for within a plate. */
+const PLATE_PART_MIN = 4;
+
+/** By all of the words, or by the plate, whichever way it is spelled. */
+function foundBy({ columns }: Definition, search: string, { bind }: StatementValues): string {
+  const words = searchPatterns(search).map((pattern) => `t.search_text like ${bind(pattern)}`);
+  const key = columns.includes('plate') ? plateKey(search) : '';
+  const byPlate = key.length < PLATE_PART_MIN ? [] : [`position(${bind(key)} in t.plate_key) > 0`];
+  return `(${[`(${words.join(' and ')})`, ...byPlate].join(' or ')})`;
 }
 
 /** The ids of one page in their order, with the value that the next page goes on from. */
@@ -182,20 +193,19 @@ export function saveDeletion(
   ]);
 }
 
-/** Another vehicle that is kept under the same plate. */
+/** Another vehicle that is kept under the same plate, however that is spelled. */
 export async function findPlate(
   sql: Sql,
   kind: 'truck' | 'trailer',
   { companyId, carrierId }: RecordScope,
   plate: string,
   exceptId: number | null,
-): Promise<number | undefined> {
-  const row = await sql.first<{ id: number }>(
-    `select id from ${DEFINITIONS[kind].table} where ${own()} and carrier_id is not distinct from $2 and plate = $3
-        and deleted_at is null and id is distinct from $4`,
-    [companyId, carrierId, plate, exceptId],
+): Promise<{ plate: string } | undefined> {
+  return sql.first(
+    `select plate from ${DEFINITIONS[kind].table} where ${own()} and carrier_id is not distinct from $2 and plate_key = $3
+        and deleted_at is null and id is distinct from $4 order by id limit 1`,
+    [companyId, carrierId, plateKey(plate), exceptId],
   );
-  return row?.id;
 }
 
 /** Only one contact is the first to call. */

@@ -1,6 +1,6 @@
 import { lookUp } from '@tenderlane/domain';
 import { refuse } from '@tenderlane/domain';
-import { FLEET_LIMITS, historyValue, type FleetKind } from '@tenderlane/domain/fleet';
+import { FLEET_LIMITS, historyValue, plateKey, type FleetKind } from '@tenderlane/domain/fleet';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, notFound, refused } from '../../../platform/errors';
 import { filesOfRecords, holdRecordFiles } from '../../files';
@@ -61,7 +61,7 @@ export async function changeRecord(
   const before = await lockLive(context, kind, scope, id);
   const at = await context.clock.now(sql);
   const row = readRecord(kind, body, dayOf(at));
-  await refusePlate(context, kind, scope, row, id);
+  if (isOtherPlate(before, row)) await refusePlate(context, kind, scope, row, id);
   const filesBefore = await fileNames(context, kind, id);
   await holdFiles(context, kind, id, body);
   const filesAfter = await fileNames(context, kind, id);
@@ -123,6 +123,10 @@ async function lockLive(context: MemberContext, kind: FleetKind, scope: RecordSc
   return row;
 }
 
+/** Doubles from before stay: only a plate that changes is compared with the others. */
+const isOtherPlate = (before: SavedRecord, row: SavedRecord) =>
+  plateKey(String(before['plate'])) !== plateKey(String(row['plate']));
+
 async function refusePlate(
   { sql }: MemberContext,
   kind: FleetKind,
@@ -131,9 +135,10 @@ async function refusePlate(
   id: number | null,
 ): Promise<void> {
   if (kind !== 'truck' && kind !== 'trailer') return;
-  const plate = String(row['plate']);
-  if ((await findPlate(sql, kind, scope, plate, id)) === undefined) return;
+  const other = await findPlate(sql, kind, scope, String(row['plate']), id);
+  if (!other) return;
   const code = 'vehicle.plate-taken';
+  const { plate } = other;
   throw new AppError(code, { params: { plate }, fields: { plate: [{ code, params: { plate } }] } });
 }
 

@@ -1,8 +1,8 @@
 import { refuse } from '@tenderlane/domain';
 import { checkPacketContent, packetProgress, stateWhileFilling } from '@tenderlane/domain/packets';
-import type { PacketContentBody, PacketSetup } from '@tenderlane/contract';
+import type { BodyOf, PacketContentBody, PacketSetup, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { AppError, assertPresent, fieldProblems, throwIfRefused } from '../../../platform/errors';
+import { AppError, assertPresent, fieldProblems, refused, throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
 import { causeOf } from '../../../platform/events/cause';
 import { actorOf } from '../../../platform/principal';
@@ -12,16 +12,27 @@ import { handedInOf } from '../documents/handed-in';
 import { askForPackets } from '../fill/ask-for-packet';
 import { lockPackets, savePacket, type PacketRow } from '../fill/packet.queries';
 import { returnPackets } from '../review/return-packets';
-import { countPackets, deleteDraft, findDraft, findPublished, publishDraft, saveDraft } from './setup.queries';
+import {
+  countPackets,
+  countSetupVersion,
+  deleteDraft,
+  findDraft,
+  findPublished,
+  findSetupVersion,
+  publishDraft,
+  saveDraft,
+} from './setup.queries';
 
 /** What the company asks its carriers now, the draft of what comes next, and how far its carriers are. */
 export async function showSetup({ sql, principal }: MemberContext): Promise<PacketSetup> {
-  const [published, draft, counts] = await Promise.all([
+  const [version, published, draft, counts] = await Promise.all([
+    findSetupVersion(sql, principal.companyId),
     findPublished(sql, principal.companyId),
     findDraft(sql, principal.companyId),
     countPackets(sql, principal.companyId),
   ]);
   return {
+    version,
     published: published
       ? {
           number: published.number,
@@ -35,15 +46,26 @@ export async function showSetup({ sql, principal }: MemberContext): Promise<Pack
   };
 }
 
-/** The draft may be incomplete; a colleague who saves at the same moment replaces it. */
-export async function saveSetup(context: MemberContext, content: PacketContentBody): Promise<PacketSetup> {
-  const { sql, principal, clock } = context;
+/** Locks the company's row for a change of the packet, unless it is another one than the editor saw. */
+async function lockSetup({ sql, principal }: MemberContext, version: number): Promise<void> {
   await lockCompany(sql, principal.companyId);
+  const now = await findSetupVersion(sql, principal.companyId);
+  if (version !== now) throw refused(refuse('packet.changed-meanwhile', { version: now }));
+  await countSetupVersion(sql, principal.companyId);
+}
+
+type Saved = BodyOf<ShipperApi['PUT /account/packet']>;
+
+/** The draft may be incomplete; what a colleague saved meanwhile is not replaced unseen. */
+export async function saveSetup(context: MemberContext, { version, content }: Saved): Promise<PacketSetup> {
+  const { sql, principal, clock } = context;
+  await lockSetup(context, version);
   await saveDraft(sql, principal.companyId, content, await clock.now(sql));
   return showSetup(context);
 }
 
-export async function discardDraft(context: MemberContext): Promise<PacketSetup> {
+export async function discardDraft(context: MemberContext, version: number): Promise<PacketSetup> {
+  await lockSetup(context, version);
   await deleteDraft(context.sql, context.principal.companyId);
   return showSetup(context);
 }
@@ -52,10 +74,13 @@ export async function discardDraft(context: MemberContext): Promise<PacketSetup>
  * The draft becomes the version that carriers are asked. What is being filled in moves on to it, answers kept; what was
  * handed in or approved stays with its own version unless the shipper asks again.
  */
-export async function publishSetup(context: MemberContext, askAgain: boolean): Promise<PacketSetup> {
+export async function publishSetup(
+  context: MemberContext,
+  { version: seen, ask_again: askAgain }: BodyOf<ShipperApi['POST /account/packet/publish']>,
+): Promise<PacketSetup> {
   const { sql, principal, clock } = context;
   const { companyId } = principal;
-  await lockCompany(sql, companyId);
+  await lockSetup(context, seen);
   const draft = await findDraft(sql, companyId);
   if (!draft) throwIfRefused(refuse('packet.nothing-published'));
   const problems = draft ? checkPacketContent(draft.content) : [];

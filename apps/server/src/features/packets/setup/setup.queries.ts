@@ -15,6 +15,19 @@ const VERSION = `select v.id, v.number, v.content, v.changed_at, v.published_at,
     nullif(concat_ws(' ', a.first_name, a.last_name), '') as published_by
   from packet_versions v left join accounts a on a.id = v.published_by`;
 
+/** Another one after every change of the draft or of what is published. */
+export async function findSetupVersion(sql: Sql, companyId: number): Promise<number> {
+  const row = await sql.one<{ version: number }>(`select packet_version as version from companies where id = $1`, [
+    companyId,
+  ]);
+  return row.version;
+}
+
+/** The caller holds the company's row. */
+export function countSetupVersion(sql: Sql, companyId: number): Promise<number> {
+  return sql.run(`update companies set packet_version = packet_version + 1 where id = $1`, [companyId]);
+}
+
 /** The version that carriers are asked now. */
 export function findPublished(sql: Sql, companyId: number): Promise<VersionRow | undefined> {
   return sql.first(`${VERSION} where ${own('v')} and v.published_at is not null order by v.number desc limit 1`, [

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import type { PacketContentBody, PacketSetup } from '@tenderlane/contract';
+import type { PacketSetup } from '@tenderlane/contract';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../packets.module.css';
 import { useDiscardDraft } from '../packets.api';
+import type { PacketDraft } from './use-packet-draft';
 
 /** Which version carriers are asked, and whether the page holds a newer draft. */
 export function Versions({ setup: { published, draft }, isChanged }: { setup: PacketSetup; isChanged: boolean }) {
@@ -23,34 +24,18 @@ export function Versions({ setup: { published, draft }, isChanged }: { setup: Pa
   return <p className={classes.note}>{facts.filter(Boolean).join(' · ')}</p>;
 }
 
-interface DiscardProps {
-  setup: PacketSetup;
-  onDiscarded: (content: PacketContentBody | null) => void;
-  onReset: (content: PacketContentBody) => void;
-}
-
 /** Throws the draft away, after a question. */
-export function Discard({ setup, onDiscarded, onReset }: DiscardProps) {
+export function Discard({ draft }: { draft: PacketDraft }) {
   const { t } = useTranslation(['packets', 'common']);
   const [isOpen, setIsOpen] = useState(false);
-  const discard = useDiscardDraft();
-  const drop = () =>
-    discard.mutate(undefined, {
-      onSuccess: ({ published }) => {
-        setIsOpen(false);
-        onDiscarded(published?.content ?? null);
-        if (published) onReset(published.content);
-      },
-    });
+  const discard = useDiscardDraft(draft.discard, () => setIsOpen(false));
   return (
     <>
-      <Button disabled={!setup.published} onClick={() => setIsOpen(true)}>
-        {t('setup.discard')}
-      </Button>
+      <Button onClick={() => setIsOpen(true)}>{t('setup.discard')}</Button>
       <ConfirmDialog
         opened={isOpen}
         onClose={() => setIsOpen(false)}
-        onConfirm={drop}
+        onConfirm={() => discard.mutate()}
         danger
         title={t('setup.discard_title')}
         consequences={[t('setup.discard_text')]}

@@ -1,34 +1,33 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import type { PacketContentBody, PacketSetup } from '@tenderlane/contract';
+import type { PacketSetup } from '@tenderlane/contract';
 import { checkPacketContent } from '@tenderlane/domain/packets';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { toast } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePublish } from '../packets.api';
+import type { PacketDraft } from './use-packet-draft';
 
 interface PublishPacketProps {
   setup: PacketSetup;
-  content: PacketContentBody;
+  draft: PacketDraft;
   onTry: () => void;
-  onPublished: () => void;
 }
 
 /** Publishes a version; carriers that are approved are asked again only where this is chosen. */
-export function PublishPacket({ setup, content, onTry, onPublished }: PublishPacketProps) {
+export function PublishPacket({ setup, draft, onTry }: PublishPacketProps) {
   const { t } = useTranslation(['packets', 'common']);
   const [isOpen, setIsOpen] = useState(false);
   const [askAgain, setAskAgain] = useState(false);
-  const publish = usePublish(() => {
+  const publish = usePublish(draft.publish, () => {
     setIsOpen(false);
-    onPublished();
     toast(t('setup.published_now'), { tone: 'good' });
   });
   const approved = (setup.counts.approved ?? 0) + (setup.counts.on_review ?? 0);
   const open = () => {
     onTry();
-    if (checkPacketContent(content).length === 0) setIsOpen(true);
+    if (draft.content && checkPacketContent(draft.content).length === 0) setIsOpen(true);
   };
   return (
     <>
@@ -38,7 +37,7 @@ export function PublishPacket({ setup, content, onTry, onPublished }: PublishPac
       <ConfirmDialog
         opened={isOpen}
         onClose={() => setIsOpen(false)}
-        onConfirm={() => publish.mutate({ content, askAgain })}
+        onConfirm={() => publish.mutate(askAgain)}
         title={t('setup.publish_title')}
         consequences={[t('setup.publish_text')]}
         confirmLabel={t('setup.publish')}

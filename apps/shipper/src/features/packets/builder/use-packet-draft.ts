@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { PacketContentBody, PacketSetup } from '@tenderlane/contract';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
+import { toastError } from '@tenderlane/web/toasts';
+import { useEffect, useRef, useState } from 'react';
+import { useAutosave } from '../../../lib/use-autosave';
+import { activity } from '../../../lib/web';
+import { DRAFT_SCOPE, discardDraft, publishDraft, saveDraft, setupQuery } from '../packets.api';
+
+const savedIn = ({ draft, published }: PacketSetup) => draft?.content ?? published?.content ?? null;
+
+const isChangedMeanwhile = (error: unknown) => error instanceof ApiError && error.code === 'packet.changed-meanwhile';
+
+export type PacketDraft = ReturnType<typeof usePacketDraft>;
+
+/**
+ * What is typed, saved after a pause over the version that it was begun from. Once a colleague has saved another one, what
+ * is typed stays on the page and nothing is saved until somebody decides which of the two holds.
+ */
+export function usePacketDraft(setup: PacketSetup) {
+  const queryClient = useQueryClient();
+  /** Null until something is typed: then the page shows what is saved, also when that changes. */
+  const [typed, setTyped] = useState<PacketContentBody | null>(null);
+  const { send, version, isRefused, setIsRefused } = useVersion(setup);
+  const save = (content: PacketContentBody) => send((seen) => saveDraft(seen, content));
+  const { change, drop, error } = useAutosave<{ content: PacketContentBody }>({
+    scope: DRAFT_SCOPE,
+    save: ({ content }) => save(content),
+  });
+  const showSaved = () => {
+    drop('content');
+    version.current = null;
+    setTyped(null);
+    setIsRefused(false);
+  };
+  const content = typed ?? savedIn(setup);
+  const begin = (next: PacketContentBody) => {
+    version.current ??= setup.version;
+    setTyped(next);
+  };
+  const reload = () => queryClient.fetchQuery({ ...setupQuery, staleTime: 0 });
+  return {
+    content,
+    isChanged: typed !== null || setup.draft !== null || setup.published === null,
+    isRefused,
+    error: isChangedMeanwhile(error) ? null : error,
+    /** Shows it; it is saved with the first change. */
+    begin,
+    replace(next: PacketContentBody) {
+      begin(next);
+      if (!isRefused) change({ content: next });
+    },
+    async takeTheirs() {
+      await reload();
+      showSaved();
+    },
+    /** Over what a colleague saved, as it is at this moment. */
+    async saveMine() {
+      if (!content) return;
+      const theirs = await reload();
+      version.current = theirs.version;
+      setTyped(content);
+      setIsRefused(false);
+      change({ content });
+    },
+    ...commandsOn({ send, drop: () => drop('content'), showSaved, save: async () => content && save(content) }),
+  };
+}
+
+type Send = (run: (version: number) => Promise<PacketSetup>) => Promise<PacketSetup>;
+
+interface Draft {
+  send: Send;
+  save: () => Promise<unknown>;
+  drop: () => void;
+  showSaved: () => void;
+}
+
+const commandsOn = ({ send, save, drop, showSaved }: Draft) => ({
+  /** What stands on the page is saved first. */
+  async publish(askAgain: boolean) {
+    await save();
+    const published = await send((seen) => publishDraft(seen, askAgain));
+    showSaved();
+    return published;
+  },
+  async discard() {
+    drop();
+    const left = await send(discardDraft);
+    showSaved();
+    return left;
+  },
+});
+
+/** The version that the page's changes are made on, and whether a colleague has saved another one. */
+function useVersion(setup: PacketSetup) {
+  const queryClient = useQueryClient();
+  const [isRefused, setIsRefused] = useState(false);
+  /** Of what is typed: the version that it was begun from, or was last saved as. */
+  const version = useRef<number | null>(null);
+  const isShown = useIsShown();
+  // The frame does not say that all is saved meanwhile.
+  useEffect(() => {
+    if (!isRefused) return;
+    activity.noteHeld(true);
+    return () => activity.noteHeld(false);
+  }, [isRefused]);
+  const send: Send = async (run) => {
+    try {
+      const saved = await run(version.current ?? setup.version);
+      version.current = saved.version;
+      // Whoever comes back to the page goes on from here: what was known before would be refused.
+      return queryClient.setQueryData(setupQuery.queryKey, saved) ?? saved;
+    } catch (error) {
+      if (isChangedMeanwhile(error)) {
+        setIsRefused(true);
+        if (!isShown.current) toastError(error);
+      }
+      throw error;
+    }
+  };
+  return { send, version, isRefused, setIsRefused };
+}
+
+/** Whether the page is still there when an answer comes. */
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}
