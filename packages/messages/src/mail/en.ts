@@ -196,6 +196,12 @@ export const mail = {
     '{{carrier}} canceled {{tender}} under way. The order counts as not delivered.',
   'load-vehicle-named.subject': '{{load}}: driver or vehicle named',
   'load-vehicle-named.text': '{{carrier}} says who drives {{tender}} and with what: {{text}}',
+  'load-vehicle-taken-back.subject': '{{load}}: driver or vehicle taken back',
+  'load-vehicle-taken-back.text':
+    '{{carrier}} named these for {{tender}} and took them back: {{taken}}. Now nobody and nothing is named.',
+  'load-vehicle-partly-taken-back.subject': '{{load}}: driver or vehicle taken back',
+  'load-vehicle-partly-taken-back.text':
+    '{{carrier}} named these for {{tender}} and took them back: {{taken}}. Named now: {{text}}',
   'load-loading-late.subject': '{{load}}: loading has not started',
   'load-loading-late.text':
     'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{carrier}}, mark the loading, or release the winner.',

@@ -207,6 +207,12 @@ export const mail: Translation<typeof english> = {
     '{{carrier}} жолдағы {{tender}} тасымалынан бас тартты. Тапсырыс жеткізілмеген деп саналады.',
   'load-vehicle-named.subject': '{{load}}: жүргізуші немесе көлік көрсетілді',
   'load-vehicle-named.text': '{{carrier}} {{tender}} тасымалын кім және немен орындайтынын хабарлады: {{text}}',
+  'load-vehicle-taken-back.subject': '{{load}}: жүргізуші немесе көлік қайтарып алынды',
+  'load-vehicle-taken-back.text':
+    '{{carrier}} {{tender}} үшін бұрын көрсетілгенді қайтарып алды: {{taken}}. Қазір жүргізуші де, көлік те көрсетілмеген.',
+  'load-vehicle-partly-taken-back.subject': '{{load}}: жүргізуші немесе көлік қайтарып алынды',
+  'load-vehicle-partly-taken-back.text':
+    '{{carrier}} {{tender}} үшін бұрын көрсетілгенді қайтарып алды: {{taken}}. Қазір көрсетілгені: {{text}}',
   'load-loading-late.subject': '{{load}}: тиеу басталмады',
   'load-loading-late.text':
     '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{carrier}} компаниясымен хабарласыңыз, тиеуді белгілеңіз немесе жеңімпазды босатыңыз.',

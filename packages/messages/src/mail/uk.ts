@@ -206,6 +206,12 @@ export const mail: SlavicTranslation<typeof english> = {
     '{{carrier}} скасовує перевезення {{tender}}, яке вже в дорозі. Замовлення вважається недоставленим.',
   'load-vehicle-named.subject': '{{load}}: указано водія або транспорт',
   'load-vehicle-named.text': '{{carrier}} повідомляє, хто і чим везе {{tender}}: {{text}}',
+  'load-vehicle-taken-back.subject': '{{load}}: водія або транспорт відкликано',
+  'load-vehicle-taken-back.text':
+    '{{carrier}} відкликає вказане для {{tender}}: {{taken}}. Тепер ні водія, ні транспорту не вказано.',
+  'load-vehicle-partly-taken-back.subject': '{{load}}: водія або транспорт відкликано',
+  'load-vehicle-partly-taken-back.text':
+    '{{carrier}} відкликає вказане для {{tender}}: {{taken}}. Тепер указано: {{text}}',
   'load-loading-late.subject': '{{load}}: завантаження не почалося',
   'load-loading-late.text':
     'Час завантаження {{tender}} минув понад добу тому, а завантаження не почалося. Зв’яжіться з {{carrier}}, позначте завантаження або відпустіть переможця.',

@@ -154,6 +154,12 @@ export const notifications = {
     '{{carrier}} canceled {{tender}} under way. The order counts as not delivered.',
   'load-vehicle-named.title': 'Driver or vehicle named',
   'load-vehicle-named.text': '{{carrier}} says who drives {{tender}} and with what: {{text}}',
+  'load-vehicle-taken-back.title': 'Driver or vehicle taken back',
+  'load-vehicle-taken-back.text':
+    '{{carrier}} named these for {{tender}} and took them back: {{taken}}. Now nobody and nothing is named.',
+  'load-vehicle-partly-taken-back.title': 'Driver or vehicle taken back',
+  'load-vehicle-partly-taken-back.text':
+    '{{carrier}} named these for {{tender}} and took them back: {{taken}}. Named now: {{text}}',
   'load-loading-late.title': 'Loading has not started',
   'load-loading-late.text':
     'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{carrier}}, mark the loading, or release the winner.',

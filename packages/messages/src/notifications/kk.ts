@@ -162,6 +162,12 @@ export const notifications: Translation<typeof english> = {
     '{{carrier}} жолдағы {{tender}} тасымалынан бас тартты. Тапсырыс жеткізілмеген деп саналады.',
   'load-vehicle-named.title': 'Жүргізуші немесе көлік көрсетілді',
   'load-vehicle-named.text': '{{carrier}} {{tender}} тасымалын кім және немен орындайтынын хабарлады: {{text}}',
+  'load-vehicle-taken-back.title': 'Жүргізуші немесе көлік қайтарып алынды',
+  'load-vehicle-taken-back.text':
+    '{{carrier}} {{tender}} үшін бұрын көрсетілгенді қайтарып алды: {{taken}}. Қазір жүргізуші де, көлік те көрсетілмеген.',
+  'load-vehicle-partly-taken-back.title': 'Жүргізуші немесе көлік қайтарып алынды',
+  'load-vehicle-partly-taken-back.text':
+    '{{carrier}} {{tender}} үшін бұрын көрсетілгенді қайтарып алды: {{taken}}. Қазір көрсетілгені: {{text}}',
   'load-loading-late.title': 'Тиеу басталмады',
   'load-loading-late.text':
     '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{carrier}} компаниясымен хабарласыңыз, тиеуді белгілеңіз немесе жеңімпазды босатыңыз.',

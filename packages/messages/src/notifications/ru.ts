@@ -161,6 +161,12 @@ export const notifications: SlavicTranslation<typeof english> = {
     '{{carrier}} отменяет перевозку {{tender}}, которая уже в пути. Заказ считается недоставленным.',
   'load-vehicle-named.title': 'Указан водитель или транспорт',
   'load-vehicle-named.text': '{{carrier}} сообщает, кто и на чём везёт {{tender}}: {{text}}',
+  'load-vehicle-taken-back.title': 'Водитель или транспорт отозван',
+  'load-vehicle-taken-back.text':
+    '{{carrier}} отзывает указанное для {{tender}}: {{taken}}. Теперь ни водитель, ни транспорт не указаны.',
+  'load-vehicle-partly-taken-back.title': 'Водитель или транспорт отозван',
+  'load-vehicle-partly-taken-back.text':
+    '{{carrier}} отзывает указанное для {{tender}}: {{taken}}. Теперь указано: {{text}}',
   'load-loading-late.title': 'Погрузка не началась',
   'load-loading-late.text':
     'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{carrier}}, отметьте погрузку или отпустите победителя.',

@@ -63,6 +63,8 @@ export const GROUP_OF = {
   'load-carrier-canceled-under-way': 'order',
   'load-loading-late': 'order',
   'load-vehicle-named': 'order',
+  'load-vehicle-taken-back': 'order',
+  'load-vehicle-partly-taken-back': 'order',
   'chat-message': 'message',
   'chat-unread': 'message',
   'support-message': 'message',

@@ -67,6 +67,7 @@ it.each(LOCALES)('the texts in %s name only what an entry knows', (locale) => {
     'name',
     'requested',
     'text',
+    'taken',
     'count',
   ];
   const texts = Object.entries(serverMessages[locale].notifications).filter(([key]) =>

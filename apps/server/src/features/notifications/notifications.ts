@@ -48,9 +48,10 @@ const cameBack =
 const endsLater = ({ days }: Shown) => Number(days) >= 0;
 const hasEnded = ({ days }: Shown) => Number(days) < 0;
 
-/** Whether somebody or something is named, and not only taken back. */
+/** Whether somebody or something is named now. */
 const isNamed = ({ driver, truck, trailer }: Shown) =>
   [driver, truck, trailer].some((name) => typeof name === 'string');
+const isTakenBack = ({ taken_back: names }: Shown) => Array.isArray(names) && names.length > 0;
 
 const isOfLoad = ({ load_id: id }: Shown) => id !== null;
 const isSupport = ({ load_id: id }: Shown) => id === null;
@@ -150,7 +151,27 @@ export const NOTIFICATIONS = {
     },
   ],
   'load.vehicle_assigned': [
-    { to: 'manager', template: 'load-vehicle-named', class: 'useful', when: isNamed, isOneEntry: true },
+    {
+      to: 'manager',
+      template: 'load-vehicle-named',
+      class: 'useful',
+      when: (shown) => isNamed(shown) && !isTakenBack(shown),
+      isOneEntry: true,
+    },
+    {
+      to: 'manager',
+      template: 'load-vehicle-taken-back',
+      class: 'useful',
+      when: (shown) => isTakenBack(shown) && !isNamed(shown),
+      isOneEntry: true,
+    },
+    {
+      to: 'manager',
+      template: 'load-vehicle-partly-taken-back',
+      class: 'useful',
+      when: (shown) => isTakenBack(shown) && isNamed(shown),
+      isOneEntry: true,
+    },
   ],
   'load.canceled': [{ to: 'reached', template: 'tender-canceled', class: 'must-have' }],
   'load.canceled_under_way': [{ to: 'carrier', template: 'order-canceled', class: 'must-have' }],

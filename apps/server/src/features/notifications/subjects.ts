@@ -155,10 +155,13 @@ const ABOUT_FIGURES: readonly string[] = [
 
 const momentShown = (shown: Shown) => ENDS.map((name) => shown[name]).find((value) => typeof value === 'number');
 
-/** Driver, truck and trailer, as the carrier calls them. */
-function namesIn({ driver, truck, trailer }: Shown): { text?: string } {
+/** Driver, truck and trailer, as the carrier calls them: those named now, and those it took back. */
+function namesIn({ driver, truck, trailer, taken_back: takenBack }: Shown): { text?: string; taken?: string } {
   const names = [driver, truck, trailer].filter((name) => typeof name === 'string');
-  return names.length > 0 ? { text: names.join(', ') } : {};
+  return {
+    ...(names.length > 0 && { text: names.join(', ') }),
+    ...(Array.isArray(takenBack) && { taken: takenBack.join(', ') }),
+  };
 }
 
 /** Thousands of readers share few languages and countries. */

@@ -258,6 +258,8 @@ describe('every link of every message', () => {
         .map((kind) => event(kind)),
       event('option.canceled', { under_way: true }),
       event('load.vehicle_assigned', { driver: 'Taras Melnyk', truck: 'AA 1234 BC' }),
+      event('load.vehicle_assigned', { driver: null, truck: null, taken_back: ['Taras Melnyk', 'AA 1234 BC'] }),
+      event('load.vehicle_assigned', { driver: null, truck: 'AA 1234 BC', taken_back: ['Taras Melnyk'] }),
       remindedOf('load.reminded', await idOf(shipper)),
       remindedOf('option.reminded', await idOf(carriers.get('en')!)),
       ...[codeId, attackedId].map((code_id) => ({ kind: 'sign-in.code-requested', payload: { code_id } })),

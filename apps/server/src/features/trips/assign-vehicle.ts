@@ -35,6 +35,7 @@ export async function assignVehicle(context: MemberContext, loadId: number, inpu
     trailerId: input.trailer_id,
     at: now,
   });
+  const takenBack = changes.flatMap(({ old, new: next }) => (next === null && old !== null ? [old] : []));
   const { batchUuid, ...actor } = causeOf(context);
   await record(context, [
     {
@@ -47,7 +48,7 @@ export async function assignVehicle(context: MemberContext, loadId: number, inpu
       batchUuid,
       changes,
       action: 'load.vehicle_assigned',
-      params: names,
+      params: { ...names, ...(takenBack.length > 0 && { taken_back: takenBack }) },
     },
   ]);
 }
@@ -59,31 +60,21 @@ async function changesOf(context: MemberContext, before: LoadVehicleRow | undefi
   for (const [field, kind] of NAMED) {
     const [old, now] = [before?.[field] ?? null, input[field]];
     const nameOf = (record: RecordRow | undefined) => (record ? nameOfRecord(kind, record) : null);
+    // One that is named stays known by its name after the carrier has deleted it.
+    const [named] = old === null ? [] : await listAssigned(context.sql, kind, context.principal.companyId, old);
     if (old === now) {
-      const [same] = now === null ? [] : await listAssigned(context.sql, kind, context.principal.companyId, now);
-      names[kind] = nameOf(same);
+      names[kind] = nameOf(named);
       continue;
     }
-    const found = await findOwn(context, kind, [old, now]);
-    names[kind] = nameOf(found.get(now ?? 0));
+    names[kind] = now === null ? null : nameOf(await findOwn(context, kind, now));
     if (now !== null && names[kind] === null)
       throw new AppError('input.invalid', { fields: { [field]: [{ code: 'not-one-of' }] } });
-    changes.push({ field: kind, old: nameOf(found.get(old ?? 0)), new: names[kind] });
+    changes.push({ field: kind, old: nameOf(named), new: names[kind] });
   }
   return { changes, names };
 }
 
-async function findOwn(
-  { sql, principal }: MemberContext,
-  kind: FleetKind,
-  ids: (number | null)[],
-): Promise<Map<number, RecordRow>> {
-  const scope = { companyId: principal.companyId, carrierId: null };
-  const rows = await listRecords(
-    sql,
-    kind,
-    scope,
-    ids.filter((id) => id !== null),
-  );
-  return new Map(rows.map((row) => [row.id, row]));
+async function findOwn({ sql, principal }: MemberContext, kind: FleetKind, id: number): Promise<RecordRow | undefined> {
+  const [row] = await listRecords(sql, kind, { companyId: principal.companyId, carrierId: null }, [id]);
+  return row;
 }

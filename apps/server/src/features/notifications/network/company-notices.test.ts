@@ -228,15 +228,26 @@ describe('driver and truck of an order', () => {
       },
     ]);
     expect((await app.lastMessage(shipper.login)).text).toContain('Taras Melnyk, AA 1234 BC');
-    // A deleted driver stays named; what is named later replaces the entry, and what is only taken back is none.
+    // A deleted driver stays named; what is named later replaces the entry.
     await carrier.call('DELETE /drivers/{id}', { path: { id: driver_id } });
     await assign({ driver_id, truck_id, trailer_id });
-    await assign({});
     const told = await about(shipper, named);
     expect(told.map(({ description }) => description.split(': ').at(-1))).toEqual([
       expect.stringMatching(/^Taras Melnyk, AA 1234 BC, AA 5678 XX/),
     ]);
     expect(await about(loser, named)).toEqual([]);
     expect(await about(carrier, named)).toEqual([]);
+    const takenBack = /Driver or vehicle taken back/;
+    const said = async () =>
+      (await about(shipper, takenBack)).map(({ description }) => description.split(': ').slice(1).join(': '));
+    await assign({ truck_id, trailer_id });
+    expect(await said()).toEqual(['Taras Melnyk. Named now: AA 1234 BC, AA 5678 XX']);
+    await assign({});
+    expect(await said()).toHaveLength(2);
+    expect(await said()).toContain('AA 1234 BC, AA 5678 XX. Now nobody and nothing is named.');
+    expect((await app.lastMessage(shipper.login)).text).toContain('AA 1234 BC, AA 5678 XX. Now nobody');
+    expect(await about(shipper, named)).toHaveLength(1);
+    expect(await about(loser, takenBack)).toEqual([]);
+    expect(await about(carrier, takenBack)).toEqual([]);
   });
 });
