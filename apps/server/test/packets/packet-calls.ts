@@ -128,6 +128,7 @@ export const shipperPacketCalls = {
   'PUT /carriers/{id}/documents/{document_id}': (world) => ({ ...kept(world), body: insurance({ title: 'Renewed' }) }),
   'DELETE /carriers/{id}/documents/{document_id}': kept,
   'PUT /carriers/{id}/documents/{document_id}/restore': kept,
+  'GET /carriers/{id}/documents/{document_id}/history': kept,
 } satisfies Calls;
 
 export const carrierPacketCalls = {
@@ -137,6 +138,7 @@ export const carrierPacketCalls = {
   'PUT /account/documents/{id}': (world) => ({ ...ownDocument(world), body: insurance({ title: 'Renewed' }) }),
   'DELETE /account/documents/{id}': ownDocument,
   'PUT /account/documents/{id}/restore': ownDocument,
+  'GET /account/documents/{id}/history': ownDocument,
   'GET /packets': () => ({}),
   'GET /packets/{id}': ofCarrier,
   'PUT /packets/{id}': (world) => ({ ...ofCarrier(world), body: { answers: { fleet: 7 } } }),

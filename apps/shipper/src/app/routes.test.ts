@@ -174,6 +174,7 @@ describe('a visit', () => {
     ['visitor', '/policy', '/policy', '/policy'],
     ['visitor', '/privacy-policy', '/privacy-policy', '/privacy-policy'],
     ['visitor', '/brand/1-abc', '/brand/1-abc', '/brand/1-abc'],
+    ['visitor', '//elsewhere.test/x', 'not found: /elsewhere.test/x', '/elsewhere.test/x'],
     ['visitor', '/nowhere', 'not found: /nowhere', '/nowhere'],
     [
       'visitor',
@@ -199,7 +200,10 @@ describe('a visit', () => {
     ['member', '/tenders?neworder=1', '/tenders?neworder=1', null],
     ['payer', '/tenders?neworder=1&country_id=pl&lang=uk', '/tenders/9/edit?lang=uk', null],
     // Nothing but the invitation of a colleague comes before the onboarding.
-    ['newcomer', '/tenders', '/onboarding', null],
+    ['newcomer', '/tenders', '/onboarding', '/tenders'],
+    ['newcomer', '/tenders/7/view?tab=bids', '/onboarding', '/tenders/7/view?tab=bids'],
+    ['newcomer', '/', '/onboarding', null],
+    ['newcomer', '//elsewhere.test/tenders', '/onboarding', null],
     ['newcomer', '/nowhere', '/onboarding', null],
     ['newcomer', '/policy', '/policy', null],
     ['newcomer', '/auth', '/onboarding', null],
@@ -226,6 +230,16 @@ describe('a visit', () => {
     expect(created).toMatchObject([{ country_id: 'pl' }]);
     expect(await visit('/auth')).toBe('/tenders');
     expect(created).toHaveLength(1);
+  });
+
+  it('of a newcomer is made once the company is named', async () => {
+    become('newcomer');
+    expect(await visit('/tenders/7/view?tab=bids')).toBe('/onboarding');
+    expect(await visit('/onboarding')).toBe('/onboarding');
+    queryClient.clear();
+    become('member');
+    expect(await visit('/onboarding')).toBe('/tenders/7/view?tab=bids');
+    expect(await visit('/auth')).toBe('/tenders');
   });
 
   it('that was kept waits while the onboarding is not done', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { dataOf, type EndpointTable } from '../core/endpoint';
+import { cursorMeta, cursorQuery, dataOf, dataWith, type EndpointTable } from '../core/endpoint';
 import { id, line } from '../core/fields';
+import { recordEvent } from '../fleet/schemas';
 import {
   carrierDocument,
   documentBody,
@@ -51,6 +52,12 @@ export const carrierPacketsApi = {
     summary: 'Take a deletion back',
     response: dataOf(carrierDocument),
     secret: true,
+  },
+  'GET /account/documents/{id}/history': {
+    ...read,
+    summary: 'Who changed what of a document',
+    query: cursorQuery,
+    response: dataWith(z.array(recordEvent), cursorMeta),
   },
   'GET /packets': { ...read, summary: 'Packets that shippers ask for', response: dataOf(z.array(ownPacketRow)) },
   'GET /packets/{id}': { ...read, summary: 'One packet', response: dataOf(ownPacket), secret: true },

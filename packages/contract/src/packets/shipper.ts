@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { dataOf, type EndpointTable } from '../core/endpoint';
+import { cursorMeta, cursorQuery, dataOf, dataWith, type EndpointTable } from '../core/endpoint';
 import { id } from '../core/fields';
+import { recordEvent } from '../fleet/schemas';
 import {
   carrierDocument,
   documentBody,
@@ -99,5 +100,11 @@ export const packetsApi = {
     summary: 'Take a deletion back',
     response: dataOf(carrierDocument),
     secret: true,
+  },
+  'GET /carriers/{id}/documents/{document_id}/history': {
+    ...read,
+    summary: 'Who changed what of a document that is kept about a carrier',
+    query: cursorQuery,
+    response: dataWith(z.array(recordEvent), cursorMeta),
   },
 } as const satisfies EndpointTable;

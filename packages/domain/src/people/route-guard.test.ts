@@ -74,11 +74,20 @@ describe('the route guard', () => {
     expect(guardRoute(input).step).toEqual(step);
   });
 
-  it('remembers where a visitor wanted to go, and a new order until there is a company', () => {
-    expect(guardRoute(VISITOR).remember).toBe(true);
-    expect(guardRoute({ ...VISITOR, to: 'auth' }).remember).toBe(false);
-    expect(guardRoute(MEMBER).remember).toBe(false);
-    expect(guardRoute({ ...NEWCOMER, query: neworder }).remember).toBe(true);
+  it.each<[string, GuardInput, boolean]>([
+    ['where a visitor wanted to go', VISITOR, true],
+    ['not the sign-in', { ...VISITOR, to: 'auth' }, false],
+    ['nothing of a member', MEMBER, false],
+    ['where a newcomer wanted to go', { ...NEWCOMER, to: 'tenders.show', id: '7' }, true],
+    ['a new order until there is a company', { ...NEWCOMER, query: neworder }, true],
+    ['… wherever it is asked for', { ...NEWCOMER, to: 'auth', query: neworder }, true],
+    ['not what a newcomer sees at once', { ...NEWCOMER, to: 'policy' }, false],
+    ['not the onboarding', { ...NEWCOMER, to: 'onboarding' }, false],
+    ['not the sign-in of a newcomer', { ...NEWCOMER, to: 'auth' }, false],
+    ['not the page where everybody arrives', { ...NEWCOMER, to: 'dashboard' }, false],
+    ['not a page that is not there', { ...NEWCOMER, to: 'not-found' }, false],
+  ])('remembers %s', (_name, input, remember) => {
+    expect(guardRoute(input).remember).toBe(remember);
   });
 
   it('asks for the account again after a checkout', () => {

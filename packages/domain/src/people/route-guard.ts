@@ -73,6 +73,8 @@ export interface GuardOutcome {
 /** What one agrees to can be read by everybody. */
 const LEGAL: readonly RouteName[] = ['terms-of-use', 'policy', 'privacy-policy'];
 const OPEN_DURING_ONBOARDING: readonly RouteName[] = ['onboarding', 'accept-to-brand', 'code', ...LEGAL];
+/** What a newcomer sees at once, and where everybody arrives anyway. */
+const WITHOUT_WAY_BACK: readonly RouteName[] = [...OPEN_DURING_ONBOARDING, 'auth', 'dashboard', 'not-found'];
 const OPEN_WITHOUT_SUBSCRIPTION: readonly RouteName[] = [
   'pricing',
   'demo',
@@ -86,11 +88,14 @@ const OPEN_WITHOUT_SUBSCRIPTION: readonly RouteName[] = [
 export function guardRoute(input: GuardInput): GuardOutcome {
   const { to, query, isAuthenticated } = input;
   const wantsNewLoad = 'neworder' in query;
-  const isDelayedOrder = wantsNewLoad && isAuthenticated && input.needsOnboarding;
+  const isNewcomer = isAuthenticated && input.needsOnboarding;
   return {
     step: decide(input, wantsNewLoad),
-    // A company must exist before a load can be created in it.
-    remember: (!isAuthenticated && (to !== 'auth' || wantsNewLoad)) || isDelayedOrder,
+    // The sign-in comes first, and a company before all that is done in one.
+    remember:
+      (!isAuthenticated && to !== 'auth') ||
+      (isNewcomer && !WITHOUT_WAY_BACK.includes(to)) ||
+      (wantsNewLoad && (isNewcomer || !isAuthenticated)),
     refreshAccount: isAuthenticated && 'checkout' in query,
   };
 }

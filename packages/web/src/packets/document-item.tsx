@@ -14,8 +14,15 @@ export function useAmountText() {
   return (value: { amount: number; currency: string }) => formatMoney(value, { countryId });
 }
 
+interface DocumentItemProps {
+  document: CarrierDocument;
+  actions?: ReactNode;
+  /** What is told about it below its files. */
+  details?: ReactNode;
+}
+
 /** One document as a line of a list: what it is, until when it holds, its files. */
-export function DocumentItem({ document, actions }: { document: CarrierDocument; actions?: ReactNode }) {
+export function DocumentItem({ document, actions, details }: DocumentItemProps) {
   const { t } = useTranslation('packets');
   const { countryId } = useDates();
   const amountText = useAmountText();
@@ -39,6 +46,7 @@ export function DocumentItem({ document, actions }: { document: CarrierDocument;
           <span className={classes.note}>{t('document.handed_in_to', { names: holders.join(', ') })}</span>
         )}
         <FileList files={document.files} />
+        {details}
       </div>
       <ExpiryChip day={expires} />
       {actions && <div className={classes.actions}>{actions}</div>}

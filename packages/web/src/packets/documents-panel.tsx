@@ -1,13 +1,14 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CarrierDocument, DocumentBody } from '@tenderlane/contract';
+import type { CarrierDocument, DocumentBody, RecordEvent } from '@tenderlane/contract';
 import { CLIENT } from '@tenderlane/contract/core/limits';
 import { EmptyState, SectionCard } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../toasts';
 import { DocumentDialog } from './document.dialog';
+import { DocumentHistory, HistoryButton } from './document-history';
 import { DocumentItem } from './document-item';
 
 /** Where documents are kept: the company's own, or a shipper's about a carrier. */
@@ -18,6 +19,7 @@ export interface DocumentStore {
   change: (id: number, body: DocumentBody) => Promise<unknown>;
   remove: (id: number) => Promise<unknown>;
   restore: (id: number) => Promise<unknown>;
+  history: (id: number) => Promise<RecordEvent[]>;
 }
 
 interface DocumentsPanelProps {
@@ -36,6 +38,7 @@ const onPage = { meta: { errorOnPage: true } } as const;
 export function DocumentsPanel({ title, note, emptyText, documents, store, mayWrite, currency }: DocumentsPanelProps) {
   const { t } = useTranslation(['packets', 'common']);
   const [edited, setEdited] = useState<CarrierDocument | 'new' | null>(null);
+  const [told, setTold] = useState<number | null>(null);
   const { save, remove } = useDocumentCommands(store, () => setEdited(null));
   const add = (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
@@ -50,26 +53,34 @@ export function DocumentsPanel({ title, note, emptyText, documents, store, mayWr
           <DocumentItem
             key={document.id}
             document={document}
+            details={told === document.id && <DocumentHistory document={document} read={store.history} />}
             actions={
-              mayWrite && (
-                <>
-                  <ActionIcon
-                    aria-label={t('document.change_named', { title: document.title })}
-                    disabled={document.handed_in_to.length > 0}
-                    onClick={() => setEdited(document)}
-                  >
-                    <IconPencil size={16} />
-                  </ActionIcon>
-                  <ActionIcon
-                    aria-label={t('document.delete_named', { title: document.title })}
-                    disabled={document.handed_in_to.length > 0}
-                    loading={remove.isPending && remove.variables === document.id}
-                    onClick={() => remove.mutate(document.id)}
-                  >
-                    <IconTrash size={16} />
-                  </ActionIcon>
-                </>
-              )
+              <>
+                <HistoryButton
+                  title={document.title}
+                  isOpen={told === document.id}
+                  onClick={() => setTold(told === document.id ? null : document.id)}
+                />
+                {mayWrite && (
+                  <>
+                    <ActionIcon
+                      aria-label={t('document.change_named', { title: document.title })}
+                      disabled={document.handed_in_to.length > 0}
+                      onClick={() => setEdited(document)}
+                    >
+                      <IconPencil size={16} />
+                    </ActionIcon>
+                    <ActionIcon
+                      aria-label={t('document.delete_named', { title: document.title })}
+                      disabled={document.handed_in_to.length > 0}
+                      loading={remove.isPending && remove.variables === document.id}
+                      onClick={() => remove.mutate(document.id)}
+                    >
+                      <IconTrash size={16} />
+                    </ActionIcon>
+                  </>
+                )}
+              </>
             }
           />
         ))}

@@ -1,13 +1,11 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import type { Account, Invitation } from '@tenderlane/contract';
 import { FALLBACK_COUNTRY, toCountry } from '@tenderlane/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefreshAccount } from '@tenderlane/web/core/queries/account';
 import { formText } from '@tenderlane/web/core/texts/error-text';
-import { paths } from '../../lib/paths';
+import { useWeb } from '@tenderlane/web/core/web';
 import { toast } from '@tenderlane/web/toasts';
 import { companyBody, CompanyFields, type CompanyValues } from '../brands';
 import { useAcceptInvitation } from './invitations.api';
@@ -26,8 +24,7 @@ interface AcceptInvitationProps {
 /** Accepts for the company one already has, or names the company with which one joins. */
 export function AcceptInvitation({ code, invitation, account }: AcceptInvitationProps) {
   const { t } = useTranslation(['carrierApp', 'account']);
-  const navigate = useNavigate();
-  const refreshAccount = useRefreshAccount();
+  const { openRemembered } = useWeb();
   const accept = useAcceptInvitation(code);
   const [isChecked, setIsChecked] = useState(false);
   const [company, setCompany] = useState<CompanyValues>({
@@ -47,7 +44,8 @@ export function AcceptInvitation({ code, invitation, account }: AcceptInvitation
           tone: 'good',
           durationMs: 6000,
         });
-        void refreshAccount().then(() => navigate({ to: paths.loads }));
+        // Who came for something else, and found the invitation while naming the company, goes on to it.
+        void openRemembered();
       },
     });
   };

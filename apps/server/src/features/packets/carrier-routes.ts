@@ -8,6 +8,7 @@ import {
   restoreDocument,
   showDocuments,
 } from './documents/keep-documents';
+import { showDocumentHistory } from './documents/document-history';
 import { showExpiringOfCompany } from './documents/expiring';
 import { fillPacket } from './fill/fill-packet';
 import { showOwnPacket, showOwnPackets } from './fill/own-packet';
@@ -36,6 +37,8 @@ export const carrierPacketRoutes = {
   'PUT /account/documents/{id}/restore': async (context, { params }) => ({
     data: await restoreDocument(context, null, params.id),
   }),
+  'GET /account/documents/{id}/history': (context, { params, query }) =>
+    showDocumentHistory(context, null, params.id, query),
   'GET /packets': async (context) => ({ data: await showOwnPackets(context) }),
   'GET /packets/{id}': async (context, { params }) => ({ data: await showOwnPacket(context, params.id) }),
   'PUT /packets/{id}': (context, { params, body }) => changed(context, params.id, fillPacket(context, params.id, body)),

@@ -9,6 +9,7 @@ import {
   restoreDocument,
   showDocuments,
 } from './documents/keep-documents';
+import { showDocumentHistory } from './documents/document-history';
 import { showExpiringOfNetwork } from './documents/expiring';
 import { askForPacket, decideOnPacket } from './review/review-packet';
 import { showPacket } from './review/show-packet';
@@ -46,6 +47,10 @@ export const packetRoutes = {
   'PUT /carriers/{id}/documents/{document_id}/restore': async (context, { params }) => {
     const { id } = await findOwnCarrier(context, params.id);
     return { data: await restoreDocument(context, id, params.document_id) };
+  },
+  'GET /carriers/{id}/documents/{document_id}/history': async (context, { params, query }) => {
+    const { id } = await findOwnCarrier(context, params.id);
+    return showDocumentHistory(context, id, params.document_id, query);
   },
 } satisfies Partial<Handlers<ShipperApi>>;
 

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@tenderlane/domain/packets';
 import type { Sql } from '../../../platform/database/database';
-import { own, owner, unscoped } from '../../../platform/database/tenant';
+import { ofCarrier, own, owner, unscoped } from '../../../platform/database/tenant';
 
 export interface DocumentRow {
   id: number;
@@ -36,6 +36,41 @@ export function lockDocument(
   id: number,
 ): Promise<DocumentRow | undefined> {
   return sql.first(`${DOCUMENT} where ${ofOwner} and d.id = $3 for update of d`, [companyId, carrierId, id]);
+}
+
+/** Whether a company keeps a document, deleted or not. */
+export async function isKept(sql: Sql, companyId: number, carrierId: number | null, id: number): Promise<boolean> {
+  const row = await sql.first(`select 1 from carrier_documents d where ${ofOwner} and d.id = $3`, [
+    companyId,
+    carrierId,
+    id,
+  ]);
+  return row !== undefined;
+}
+
+export interface DocumentEvent {
+  id: number;
+  at: Date;
+  action: string;
+  actor: string | null;
+  changes: { field: string; old: unknown; new: unknown }[];
+}
+
+/** What happened to a document, newest first; its company's events tell it. */
+export function listDocumentEvents(
+  sql: Sql,
+  companyId: number,
+  id: number,
+  { before, limit }: { before: number; limit: number },
+): Promise<DocumentEvent[]> {
+  return sql.rows(
+    `select e.id, e.at, e.action, e.changes, nullif(trim(a.first_name || ' ' || a.last_name), '') as actor
+       from events e left join accounts a on a.id = e.account_id
+      where e.entity = 'company' and e.entity_id = $1 and (${own('e')} or ${ofCarrier('e')}) and e.action like 'document.%'
+        and (e.params->>'document_id')::bigint = $2 and e.id < $3
+      order by e.id desc limit $4`,
+    [companyId, id, before, limit],
+  );
 }
 
 /** The company that a document belongs to; only to tell a person of it which brand to open. */

@@ -6,7 +6,7 @@ import { refused } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';
 import { record } from '../../../platform/events/events';
 import { missingRecord } from '../../brands';
-import { holdRecordFiles } from '../../files';
+import { filesOfRecords, holdRecordFiles } from '../../files';
 import { listHolders } from '../fill/packet.queries';
 import {
   findDocumentOwner,
@@ -84,11 +84,14 @@ export async function changeDocument(
   const at = await clock.now(sql);
   const values = valuesOf(body, dayOf(at));
   await saveDocument(sql, principal.companyId, id, values);
+  const filesBefore = await fileNames(context, id);
   if (body.file_ids) await hold(context, id, body.file_ids);
+  const filesAfter = await fileNames(context, id);
   const [before, after] = [factsOf(row), factsOf(values)];
-  const changes = (Object.keys(after) as (keyof typeof after)[])
+  const changes: NonNullable<Told['changes']> = (Object.keys(after) as (keyof typeof after)[])
     .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
     .map((field) => ({ field, old: before[field], new: after[field] }));
+  if (filesBefore !== filesAfter) changes.push({ field: 'files', old: filesBefore, new: filesAfter });
   if (changes.length > 0) {
     await tell(context, { action: 'document.changed', id, title: body.title, carrierId, at, changes });
   }
@@ -149,6 +152,12 @@ async function showDocument(context: MemberContext, carrierId: CarrierId, id: nu
 
 const hold = (context: MemberContext, id: number, fileIds: readonly number[]) =>
   holdRecordFiles(context, { entity: DOCUMENT_ENTITY, entityId: id, fileIds, kinds: 'documents' });
+
+/** The names of its files, as its history keeps them. */
+async function fileNames({ sql }: MemberContext, id: number): Promise<string> {
+  const files = (await filesOfRecords(sql, DOCUMENT_ENTITY, [id])).get(id) ?? [];
+  return files.map(({ name }) => name).join(', ');
+}
 
 interface Told {
   action: 'document.added' | 'document.changed' | 'document.deleted' | 'document.restored';

@@ -1,9 +1,9 @@
-import { Button, Group, MultiSelect, NumberInput, Popover, Select, Stack } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { Group, MultiSelect, NumberInput, Select } from '@mantine/core';
 import { BODY_TYPES } from '@tenderlane/contract/reference/lists';
 import { PACKET_STATUSES } from '@tenderlane/domain';
 import { CERTIFICATES } from '@tenderlane/domain/network';
 import { DayInput } from '@tenderlane/ui';
+import { FilterPanel, FilterPopover } from '@tenderlane/ui/list/filter-popover';
 import { LaneEndField, type LaneEnd } from '@tenderlane/web/capabilities/lane-end-field';
 import { useReferenceNames, useReferenceOptions } from '@tenderlane/web/core/queries/reference';
 import { useDayField } from '@tenderlane/web/fields/moment-field';
@@ -11,7 +11,6 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFilters } from '../../fields';
 import type { MoreFilter, MoreName } from '../carriers-filter';
-import classes from '../carriers.module.css';
 
 interface AddFilterProps {
   filter: MoreFilter;
@@ -21,26 +20,18 @@ interface AddFilterProps {
 /** The filters that need choosing or typing, applied together. */
 export function AddFilter({ filter, onApply }: AddFilterProps) {
   const { t } = useTranslation('common');
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" width={360} trapFocus>
-      <Popover.Target>
-        <Button size="xs" leftSection={<IconPlus size={14} />} onClick={() => setIsOpen(!isOpen)}>
-          {t('filter')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown p={12} className={classes.filterForm}>
-        {isOpen && (
-          <FilterForm
-            filter={filter}
-            onApply={(next) => {
-              setIsOpen(false);
-              onApply(next);
-            }}
-          />
-        )}
-      </Popover.Dropdown>
-    </Popover>
+    <FilterPopover label={t('filter')}>
+      {(close) => (
+        <FilterForm
+          filter={filter}
+          onApply={(next) => {
+            close();
+            onApply(next);
+          }}
+        />
+      )}
+    </FilterPopover>
   );
 }
 
@@ -61,41 +52,38 @@ function FilterForm({ filter, onApply }: AddFilterProps) {
     onApply(draft);
   };
   return (
-    <form onSubmit={apply}>
-      <Stack gap={12}>
-        <Choice {...part} name="country" options={countries} />
-        <LaneFilter {...part} end="from" />
-        <LaneFilter {...part} end="to" />
-        <Several {...part} name="body_types" keys={BODY_TYPES} textOf={bodyName} />
-        <Several {...part} name="certificates" keys={CERTIFICATES} textOf={(key) => key.toUpperCase()} />
-        <Choice
-          {...part}
-          name="packet_status"
-          options={PACKET_STATUSES.map((value) => ({ value, label: t(`packet.${value}`) }))}
-        />
-        <Group gap={8} grow>
-          <YesOrNo {...part} name="verified" />
-          <YesOrNo {...part} name="has_account" />
-        </Group>
-        <Group gap={8} grow align="flex-end">
-          <Figure {...part} name="rating_from" min={1} max={5} />
-          <Figure {...part} name="response_from" max={100} />
-        </Group>
-        <Group gap={8} grow align="flex-end">
-          <Figure {...part} name="acceptance_from" max={100} />
-          <Figure {...part} name="cancel_to" max={100} />
-        </Group>
-        <DayInput
-          field={dayField()}
-          withinPortal={false}
-          label={t('filter.agreement_before')}
-          value={draft.agreement_before ?? null}
-          onChange={(day) => part.onChange({ agreement_before: day ?? undefined })}
-        />
-        <FieldFilters entity="carrier" value={draft.custom} onChange={(custom) => part.onChange({ custom })} />
-        <Button type="submit">{t('filter.apply')}</Button>
-      </Stack>
-    </form>
+    <FilterPanel applyLabel={t('filter.apply')} onSubmit={apply}>
+      <Choice {...part} name="country" options={countries} />
+      <LaneFilter {...part} end="from" />
+      <LaneFilter {...part} end="to" />
+      <Several {...part} name="body_types" keys={BODY_TYPES} textOf={bodyName} />
+      <Several {...part} name="certificates" keys={CERTIFICATES} textOf={(key) => key.toUpperCase()} />
+      <Choice
+        {...part}
+        name="packet_status"
+        options={PACKET_STATUSES.map((value) => ({ value, label: t(`packet.${value}`) }))}
+      />
+      <Group gap={8} grow>
+        <YesOrNo {...part} name="verified" />
+        <YesOrNo {...part} name="has_account" />
+      </Group>
+      <Group gap={8} grow align="flex-end">
+        <Figure {...part} name="rating_from" min={1} max={5} />
+        <Figure {...part} name="response_from" max={100} />
+      </Group>
+      <Group gap={8} grow align="flex-end">
+        <Figure {...part} name="acceptance_from" max={100} />
+        <Figure {...part} name="cancel_to" max={100} />
+      </Group>
+      <DayInput
+        field={dayField()}
+        withinPortal={false}
+        label={t('filter.agreement_before')}
+        value={draft.agreement_before ?? null}
+        onChange={(day) => part.onChange({ agreement_before: day ?? undefined })}
+      />
+      <FieldFilters entity="carrier" value={draft.custom} onChange={(custom) => part.onChange({ custom })} />
+    </FilterPanel>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, Group, MultiSelect, Select, Stack, TagsInput } from '@mantine/core';
+import { Group, MultiSelect, Select, TagsInput } from '@mantine/core';
 import { BODY_TYPES, LOAD_TYPES, PAYMENT_TYPES, type ReferenceListName } from '@tenderlane/contract/reference/lists';
 import { LIMITS, TENDER_TYPES } from '@tenderlane/domain';
+import { FilterPanel } from '@tenderlane/ui/list/filter-popover';
 import { useReferenceOptions } from '@tenderlane/web/core/queries/reference';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,57 +37,54 @@ export function FilterForm({ filter, onApply }: FilterFormProps) {
   };
   const parts = { draft, onChange: change, report };
   return (
-    <form onSubmit={apply}>
-      <Stack gap={12}>
-        <ManagerFilter {...parts} />
-        <CarrierFilter {...parts} />
-        <DayRange {...parts} kind="pickup" hasPresets />
-        <DayRange {...parts} kind="delivery" />
-        <DayRange {...parts} kind="created" />
-        <PlaceFilter {...parts} end="from" />
-        <PlaceFilter {...parts} end="to" />
-        <Group gap={8} grow>
-          <CountrySelect {...parts} name="from_country" />
-          <CountrySelect {...parts} name="to_country" />
-        </Group>
-        <Several {...parts} name="truck_body" list="truck_bodies" keys={BODY_TYPES} label={t('filter.truck_body')} />
-        <Several
-          {...parts}
-          name="load_type"
-          list="load_types"
-          keys={LOAD_TYPES}
-          label={t('loadsList:column.load_type')}
-        />
-        <Several
-          {...parts}
-          name="payment_type"
-          list="payment_types"
-          keys={PAYMENT_TYPES}
-          label={t('loadsList:column.payment_type')}
-        />
-        <PriceRange {...parts} />
-        <Select
-          label={t('loadsList:column.tender_type')}
-          data={TENDER_TYPES.map((type) => ({ value: type, label: t(`loads:cargo.type.${type}`) }))}
-          value={draft.tender_type ?? null}
-          onChange={(value) => change({ tender_type: value ?? undefined })}
-          clearable
-          clearButtonProps={{ 'aria-label': t('common:clear') }}
-          comboboxProps={{ withinPortal: false }}
-        />
-        <TagsInput
-          label={t('loadsList:column.labels')}
-          description={t('loadsList:filter.labels_hint')}
-          maxTags={LIMITS.tagsMax}
-          maxLength={50}
-          acceptValueOnBlur
-          value={draft.labels?.split(',') ?? []}
-          onChange={(tags) => change({ labels: tags.join(',') || undefined })}
-        />
-        <FieldFilters entity="load" value={draft.custom} onChange={(custom) => change({ custom })} />
-        <Button type="submit">{t('filter.apply')}</Button>
-      </Stack>
-    </form>
+    <FilterPanel applyLabel={t('filter.apply')} onSubmit={apply}>
+      <ManagerFilter {...parts} />
+      <CarrierFilter {...parts} />
+      <DayRange {...parts} kind="pickup" hasPresets />
+      <DayRange {...parts} kind="delivery" />
+      <DayRange {...parts} kind="created" />
+      <PlaceFilter {...parts} end="from" />
+      <PlaceFilter {...parts} end="to" />
+      <Group gap={8} grow>
+        <CountrySelect {...parts} name="from_country" />
+        <CountrySelect {...parts} name="to_country" />
+      </Group>
+      <Several {...parts} name="truck_body" list="truck_bodies" keys={BODY_TYPES} label={t('filter.truck_body')} />
+      <Several
+        {...parts}
+        name="load_type"
+        list="load_types"
+        keys={LOAD_TYPES}
+        label={t('loadsList:column.load_type')}
+      />
+      <Several
+        {...parts}
+        name="payment_type"
+        list="payment_types"
+        keys={PAYMENT_TYPES}
+        label={t('loadsList:column.payment_type')}
+      />
+      <PriceRange {...parts} />
+      <Select
+        label={t('loadsList:column.tender_type')}
+        data={TENDER_TYPES.map((type) => ({ value: type, label: t(`loads:cargo.type.${type}`) }))}
+        value={draft.tender_type ?? null}
+        onChange={(value) => change({ tender_type: value ?? undefined })}
+        clearable
+        clearButtonProps={{ 'aria-label': t('common:clear') }}
+        comboboxProps={{ withinPortal: false }}
+      />
+      <TagsInput
+        label={t('loadsList:column.labels')}
+        description={t('loadsList:filter.labels_hint')}
+        maxTags={LIMITS.tagsMax}
+        maxLength={50}
+        acceptValueOnBlur
+        value={draft.labels?.split(',') ?? []}
+        onChange={(tags) => change({ labels: tags.join(',') || undefined })}
+      />
+      <FieldFilters entity="load" value={draft.custom} onChange={(custom) => change({ custom })} />
+    </FilterPanel>
   );
 }
 

@@ -1,0 +1,25 @@
+import type { RecordEvent } from '@tenderlane/contract';
+import { LIMITS } from '@tenderlane/domain';
+import type { MemberContext } from '../../../platform/context';
+import { lastOf, pageAfter, type AfterQuery } from '../../../platform/http/paging';
+import { missingRecord } from '../../brands';
+import { findDocumentOwner, isKept, listDocumentEvents } from './document.queries';
+
+/** Who changed what of a document that the reader's company keeps, newest first. */
+export async function showDocumentHistory(
+  { sql, principal }: MemberContext,
+  carrierId: number | null,
+  id: number,
+  query: AfterQuery,
+) {
+  const { companyId } = principal;
+  if (!(await isKept(sql, companyId, carrierId, id))) {
+    throw await missingRecord(sql, principal, await findDocumentOwner(sql, id));
+  }
+  const page = pageAfter(query, LIMITS.perPageDefault);
+  const before = page.after ?? Number.MAX_SAFE_INTEGER;
+  const rows = await listDocumentEvents(sql, companyId, id, { before, limit: page.limit });
+  const data = rows.map(({ at, ...event }): RecordEvent => ({ ...event, at: at.toISOString() }));
+  const last = lastOf(page, rows);
+  return { data, meta: { next: last ? String(last.id) : null } };
+}
