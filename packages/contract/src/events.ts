@@ -11,6 +11,7 @@ import type { EventKind, EventSide, ViewFacts } from './core/event';
 import { fleetEvents } from './fleet/events';
 import { fieldEvents } from './fields/events';
 import { identityEvents } from './identity/events';
+import { jobEvents } from './jobs/events';
 import { loadEvents } from './loads/events';
 import { packetEvents } from './packets/events';
 import { notificationEvents } from './notifications/events';
@@ -35,6 +36,7 @@ export const eventCatalogue = {
   ...announcementEvents,
   ...notificationEvents,
   ...tripEvents,
+  ...jobEvents,
 } as const satisfies Record<string, EventKind>;
 
 export type EventCatalogue = typeof eventCatalogue;

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
-import { accountPaths, operatorPath, paths } from '../lib/paths';
+import { accountPaths, jobPath, operatorPath, paths } from '../lib/paths';
 import { carrierRoutes, facilityRoutes, networkRoutes } from './network-routes';
 import { rootRoute, under } from './root-route';
 
@@ -211,6 +211,15 @@ const supportRoutes = [
     component: lazyRouteComponent(
       withTexts(() => import('../features/operator/operator.page'), ['facilities', 'loads', 'operator']),
       'OperatorPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: jobPath,
+    staticData: { name: 'account' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/loads/job.page'), ['bulk']),
+      'JobPage',
     ),
   }),
 ] as const;

@@ -12,6 +12,10 @@ it.each([
   ['carriers.questionnaire', '7', '/carriers/7?tab=questionnaire'],
   ['carriers.reviews', null, null],
   ['facility.show', '7', '/facilities/7'],
+  ['job', '7', '/jobs/7'],
+  ['job', null, null],
+  ['carriers.import', '7', '/carriers/import?id=7'],
+  ['facilities.import', '7', '/facilities/import?id=7'],
   ['companies', null, '/account/companies'],
   ['dashboard', null, '/tenders'],
   // Pages of the other application and pages that are not built yet.

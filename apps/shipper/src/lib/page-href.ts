@@ -1,5 +1,5 @@
 import type { RouteName } from '@tenderlane/domain';
-import { accountPaths, expiringPath, hrefOf, paths } from './paths';
+import { accountPaths, expiringPath, hrefOf, importPaths, jobPath, paths } from './paths';
 
 /** The pages that the server names in notifications and alerts; one that is not built yet is none. */
 const PAGES = new Map<string, (id: string | null) => string | null>([
@@ -10,6 +10,14 @@ const PAGES = new Map<string, (id: string | null) => string | null>([
   ['account', () => accountPaths.settings],
   ...(['tenders.show', 'tenders-edit', 'carriers.show', 'facility.show'] as const satisfies RouteName[]).map(
     (name) => [name, (id: string | null) => (id === null ? null : hrefOf(name, id))] as const,
+  ),
+  ['job', (id) => (id === null ? null : jobPath.replace('$id', encodeURIComponent(id)))],
+  ...(['carriers', 'facilities'] as const).map(
+    (kind) =>
+      [
+        `${kind}.import`,
+        (id: string | null) => importPaths[kind] + (id === null ? '' : `?id=${encodeURIComponent(id)}`),
+      ] as const,
   ),
   // Parts of a carrier's page.
   ...(['reviews', 'questionnaire'] as const).map(

@@ -52,6 +52,9 @@ export const operatorPath = '/operator';
 /** What the company announced to its carriers. */
 export const announcementsPath = '/carriers/announcements';
 
+/** What became of work in the background. */
+export const jobPath = '/jobs/$id';
+
 /** Where records come in from files. */
 export const importPaths = { carriers: '/carriers/import', facilities: '/facilities/import' } as const;
 

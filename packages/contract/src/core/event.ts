@@ -29,7 +29,8 @@ export type EventEntity =
   | 'driver'
   | 'truck'
   | 'trailer'
-  | 'facility';
+  | 'facility'
+  | 'job';
 
 export interface EventKind<Schema extends z.ZodType = z.ZodType> {
   /** The record whose history tells it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { JOB_ROW_OUTCOMES, JOB_STATES } from '@tenderlane/domain';
+import { JOB_KINDS } from '@tenderlane/domain/jobs';
 import { id, instant } from '../core/fields';
 
 /** Why something was refused, in the reader's language too. */
@@ -12,14 +13,7 @@ export const refusalFacts = z.object({
 /** Work that takes longer than an answer may; only the person who started it sees it. */
 export const job = z.object({
   id,
-  kind: z.enum([
-    'loads.bulk',
-    'loads.export',
-    'carriers.bulk',
-    'carriers.export',
-    'carriers.label_rule',
-    'imports.run',
-  ]),
+  kind: z.enum(JOB_KINDS),
   /** What a bulk change does to each of its records. */
   action: z.string().nullable(),
   state: z.enum(JOB_STATES),

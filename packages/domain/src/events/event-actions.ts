@@ -71,6 +71,7 @@ export const NEWS_ACTIONS = [
   'option.reminded',
   'document.expiring',
   'packet.document_expiring',
+  'job.ended',
 ] as const;
 
 /** Everything that is recorded as an event, `noun.past-participle`; the history has a sentence for each. */

@@ -1,3 +1,5 @@
+import { lookUp } from '../look-up';
+
 export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'canceled'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
@@ -19,6 +21,61 @@ export const JOB_LIMITS = {
 } as const;
 
 export const isJobEnded = (state: JobState): boolean => state !== 'queued' && state !== 'running';
+
+/** The kinds of long jobs, by what they go through. */
+export const JOB_KINDS = [
+  'loads.bulk',
+  'loads.export',
+  'carriers.bulk',
+  'carriers.export',
+  'carriers.label_rule',
+  'imports.run',
+] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
+
+const TITLES_OF_KINDS = {
+  'loads.export': 'export',
+  'carriers.export': 'export_carriers',
+  'carriers.label_rule': 'label',
+  'imports.run': 'import',
+} as const satisfies { [Kind in JobKind]?: string };
+
+const TITLES_OF_ACTIONS = {
+  cancel: 'cancel',
+  archive: 'archive',
+  publish: 'publish',
+  tag: 'tag',
+  hand_over: 'hand_over',
+  label: 'label',
+  invite: 'invite',
+  suspend: 'suspend',
+  remove: 'remove',
+  unlabel: 'undo',
+  untag: 'undo',
+  unarchive: 'undo',
+} as const;
+
+type Title =
+  | (typeof TITLES_OF_KINDS)[keyof typeof TITLES_OF_KINDS]
+  | (typeof TITLES_OF_ACTIONS)[keyof typeof TITLES_OF_ACTIONS];
+
+/** What a job does, as the texts name it; nothing for what a newer release has begun. */
+export function titleOfJob(kind: string, action: string | null): Title | undefined {
+  return lookUp<Title>(TITLES_OF_KINDS, kind) ?? lookUp<Title>(TITLES_OF_ACTIONS, action ?? '');
+}
+
+/** How its starter is told of a job that has ended; not where the person stopped it, or only tried a file. */
+export function noticeOfJob(job: {
+  kind: string;
+  state: JobState;
+  isDryRun: boolean;
+}): 'job_done' | 'file_made' | 'imported' | 'job_failed' | null {
+  if (job.isDryRun) return null;
+  if (job.state === 'failed') return 'job_failed';
+  if (job.state !== 'done') return null;
+  if (job.kind === 'imports.run') return 'imported';
+  return job.kind.endsWith('.export') ? 'file_made' : 'job_done';
+}
 
 /** What can be done to many loads at once. */
 export const BULK_ACTIONS = ['cancel', 'archive', 'publish', 'tag', 'hand_over'] as const;

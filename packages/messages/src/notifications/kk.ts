@@ -4,6 +4,15 @@ import type { Translation } from '../translation';
 export const notifications: Translation<typeof english> = {
   'announcement.title': '{{company}}: {{name}}',
   'announcement.text': '{{text}}',
+  'job-done.title': '{{title}}: аяқталды',
+  'job-done.text': 'Өңделгені: {{total}} ішінен {{done}}. Өзгеріссіз қалғаны: {{left}}.',
+  'file-made.title': '{{title}}: дайын',
+  'file-made.text': 'Файлдағы жолдар саны: {{total}}. Бетті ашып, файлды жүктеп алыңыз.',
+  'imported.title': 'Импорт аяқталды: {{name}}',
+  'imported.text':
+    'Жаңа: {{created}}. Жаңартылғаны: {{updated}}. Өзгеріссіз: {{unchanged}}. Қабылданбағаны: {{refused}}.',
+  'job-failed.title': '{{title}}: аяқталмай тоқтады',
+  'job-failed.text': 'Оған дейін өңделгені: {{total}} ішінен {{done}}.',
   'access-asked.title': '{{person}} {{company}} компаниясына рұқсат сұрайды',
   'access-asked.text': '{{person}} ({{login}}): {{text}}',
   'access-approved.title': '{{company}} Сізге рұқсат берді',

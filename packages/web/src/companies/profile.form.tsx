@@ -6,7 +6,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formText } from '../core/texts/error-text';
 import { QueryErrorNotice } from '../shell/query-error-notice';
-import { toast } from '../toasts';
+import { toast, whenDone } from '../toasts';
 import { useChangeProfile, useCompanyProfile, useDownloadCard } from './company-data.api';
 import classes from './company-data.module.css';
 import { ProfileFields } from './profile-fields';
@@ -29,7 +29,7 @@ function OwnProfile({ profile, mayChange }: { profile: CompanyProfile; mayChange
   const problem = formText(save.error, PROFILE_ERROR_FIELDS);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate(bodyOf(values), { onSuccess: () => toast(t('profile.saved'), { tone: 'good' }) });
+    whenDone(save.mutateAsync(bodyOf(values)), () => toast(t('profile.saved'), { tone: 'good' }));
   };
   return (
     <form className={classes.form} noValidate onSubmit={submit}>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useReference } from '../core/queries/reference';
 import { fieldText, formText } from '../core/texts/error-text';
 import { reasonText } from '../core/texts/reason-text';
-import { toast } from '../toasts';
+import { toast, whenDone } from '../toasts';
 import { useSaveRequisites, type RequisitesInput } from './company-data.api';
 import classes from './company-data.module.css';
 import { accountHint } from './account-hint';
@@ -50,14 +50,11 @@ export function RequisitesDialog({ requisites, currency, onClose }: RequisitesDi
   const submit = () => {
     setIsChecked(true);
     if (!values.bank_name.trim() || !values.account.trim() || wrong) return;
-    save.mutate(
-      { id: requisites?.id ?? null, body: { ...values, is_main: isMain } },
-      {
-        onSuccess: (saved) => {
-          const key = saved.state === 'pending' ? 'requisites.proposed' : 'requisites.saved';
-          toast(t(key, { account: accountHint(saved) }), { tone: 'good' });
-          onClose();
-        },
+    whenDone(
+      save.mutateAsync({ id: requisites?.id ?? null, body: { ...values, is_main: isMain } }, { onSuccess: onClose }),
+      (saved) => {
+        const key = saved.state === 'pending' ? 'requisites.proposed' : 'requisites.saved';
+        toast(t(key, { account: accountHint(saved) }), { tone: 'good' });
       },
     );
   };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, formText } from '../core/texts/error-text';
 import { reasonText } from '../core/texts/reason-text';
-import { toast } from '../toasts';
+import { toast, whenDone } from '../toasts';
 import { useSaveSignee } from './company-data.api';
 import classes from './company-data.module.css';
 
@@ -41,14 +41,9 @@ export function SigneeDialog({ signee, onClose }: { signee: Signee | null; onClo
     setIsChecked(true);
     if (REQUIRED.some(isMissing)) return;
     const name = `${values.first_name} ${values.last_name}`;
-    save.mutate(
-      { id: signee?.id ?? null, body: { ...values, is_default: isDefault } },
-      {
-        onSuccess: () => {
-          toast(t('signees.saved', { name }), { tone: 'good' });
-          onClose();
-        },
-      },
+    whenDone(
+      save.mutateAsync({ id: signee?.id ?? null, body: { ...values, is_default: isDefault } }, { onSuccess: onClose }),
+      () => toast(t('signees.saved', { name }), { tone: 'good' }),
     );
   };
   const field = (name: TextField) => (

@@ -4,7 +4,7 @@ import { useIsScreen, useRestoreFocus } from '@tenderlane/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formText } from '../core/texts/error-text';
-import { toast } from '../toasts';
+import { toast, whenDone } from '../toasts';
 import { ContactFields } from './contact-fields';
 import { DriverFields } from './driver-fields';
 import { useSaveRecord, type FleetRow, type FleetSource } from './fleet.api';
@@ -34,12 +34,9 @@ export function RecordFormDialog({ source, row, onClose }: RecordFormDialogProps
     event.stopPropagation();
     if (save.isPending) return;
     const name = String(form.values['plate'] ?? form.values['name'] ?? form.values['first_name'] ?? '');
-    save.mutate(bodyOf(kind, form.values), {
-      onSuccess: () => {
-        toast(t('saved', { name }), { tone: 'good' });
-        onClose();
-      },
-    });
+    whenDone(save.mutateAsync(bodyOf(kind, form.values), { onSuccess: onClose }), () =>
+      toast(t('saved', { name }), { tone: 'good' }),
+    );
   };
   return (
     <Modal

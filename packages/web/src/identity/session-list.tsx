@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryErrorNotice } from '../shell/query-error-notice';
 import { useDates } from '../core/texts/use-dates';
-import { toast } from '../toasts';
+import { toast, whenDone } from '../toasts';
 import { browserName } from '@tenderlane/messages/formats/browser-name';
 import { useEndSessions, useSessions, type PersonSession } from './sessions.api';
 import classes from './session-list.module.css';
@@ -20,10 +20,9 @@ export function SessionList({ canEndOthers = false }: { canEndOthers?: boolean }
 
   const others = sessions.filter((session) => !session.is_current).map(({ id }) => id);
   const endThem = (ids: readonly number[]) =>
-    end.mutate(ids, {
-      onSuccess: () => toast(t('sessions.ended', { count: ids.length }), { tone: 'good' }),
-      onSettled: () => setIsAsking(false),
-    });
+    whenDone(end.mutateAsync(ids, { onSettled: () => setIsAsking(false) }), () =>
+      toast(t('sessions.ended', { count: ids.length }), { tone: 'good' }),
+    );
   return (
     <>
       <ul className={classes.sessions}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, formText } from '../core/texts/error-text';
 import { reasonText } from '../core/texts/reason-text';
-import { toast } from '../toasts';
+import { toast, whenDone } from '../toasts';
 import { useChangeMember, type Member } from './members.api';
 
 const POSITION_MAX = 100;
@@ -18,17 +18,15 @@ export function EditMemberDialog({ member, onClose }: { member: Member; onClose:
   const name = member.name || member.login;
   const refusal = member.refusals['lock'];
   const save = () =>
-    change.mutate(
-      {
-        id: member.id,
-        body: { position: position.trim() || null, ...(refusal ? {} : { can_edit_profile: canEdit }) },
-      },
-      {
-        onSuccess: () => {
-          toast(t('users.changed', { name }), { tone: 'good' });
-          onClose();
+    whenDone(
+      change.mutateAsync(
+        {
+          id: member.id,
+          body: { position: position.trim() || null, ...(refusal ? {} : { can_edit_profile: canEdit }) },
         },
-      },
+        { onSuccess: onClose },
+      ),
+      () => toast(t('users.changed', { name }), { tone: 'good' }),
     );
   return (
     <ConfirmDialog

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, formText } from '../core/texts/error-text';
 import { useReferenceNames } from '../core/queries/reference';
-import { toast } from '../toasts';
+import { toast, whenDone } from '../toasts';
 import { GIVEN_ROLES, useInviteMember, type GivenRole } from './members.api';
 
 interface InviteMemberDialogProps {
@@ -33,14 +33,8 @@ export function InviteMemberDialog({ opened, firstRole, describeRole, onClose }:
       opened={opened}
       onClose={close}
       onConfirm={() =>
-        invite.mutate(
-          { login: login.trim(), role },
-          {
-            onSuccess: () => {
-              toast(t('users.sent', { login: login.trim() }), { tone: 'good' });
-              close();
-            },
-          },
+        whenDone(invite.mutateAsync({ login: login.trim(), role }, { onSuccess: close }), () =>
+          toast(t('users.sent', { login: login.trim() }), { tone: 'good' }),
         )
       }
       title={t('users.invite')}

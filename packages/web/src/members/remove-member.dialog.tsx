@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../core/texts/error-text';
-import { toast } from '../toasts';
+import { toast, whenDone } from '../toasts';
 import { useRemoveMember, type Member } from './members.api';
 
 interface RemoveMemberDialogProps {
@@ -25,12 +25,9 @@ export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps)
       onClose={close}
       onConfirm={() =>
         member &&
-        remove.mutate(member.id, {
-          onSuccess: () => {
-            toast(t(isOpen ? 'users.revoked' : 'users.removed', { name }), { tone: 'good' });
-            close();
-          },
-        })
+        whenDone(remove.mutateAsync(member.id, { onSuccess: close }), () =>
+          toast(t(isOpen ? 'users.revoked' : 'users.removed', { name }), { tone: 'good' }),
+        )
       }
       title={t(isOpen ? 'users.revoke_title' : 'users.remove_title', { name })}
       consequences={[t(isOpen ? 'users.revoke_text' : 'users.remove_text')]}

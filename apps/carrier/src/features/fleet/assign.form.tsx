@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { LoadVehicle } from '@tenderlane/contract';
 import { SectionCard } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
@@ -65,7 +65,7 @@ export function AssignForm({ loadId, named }: { loadId: number; named: LoadVehic
             size="md"
             disabled={!isChanged}
             loading={assign.isPending}
-            onClick={() => assign.mutate(chosen, { onSuccess: () => toast(t('assign.saved'), { tone: 'good' }) })}
+            onClick={() => whenDone(assign.mutateAsync(chosen), () => toast(t('assign.saved'), { tone: 'good' }))}
           >
             {t('common:save')}
           </Button>

@@ -3,7 +3,7 @@ import type { CountedLoad, OwnScorecard } from '@tenderlane/contract';
 import { LIMITS } from '@tenderlane/domain';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContest } from './scorecard.api';
@@ -21,14 +21,8 @@ export function ContestDialog({ shipper, counted, onClose }: ContestDialogProps)
   const [text, setText] = useState('');
   const { load, metric } = counted;
   const send = () =>
-    contest.mutate(
-      { metric, load_id: load.id, text: text.trim() },
-      {
-        onSuccess: () => {
-          toast(t('contest.sent', { shipper: shipper.name }));
-          onClose();
-        },
-      },
+    whenDone(contest.mutateAsync({ metric, load_id: load.id, text: text.trim() }, { onSuccess: onClose }), () =>
+      toast(t('contest.sent', { shipper: shipper.name })),
     );
   return (
     <ConfirmDialog

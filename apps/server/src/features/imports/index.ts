@@ -1,1 +1,2 @@
 export { importsFeature } from './feature';
+export { findRunForMessage } from './run.queries';

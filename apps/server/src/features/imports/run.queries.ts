@@ -1,5 +1,5 @@
 import type { JobState } from '@tenderlane/domain';
-import type { ImportOutcome } from '@tenderlane/domain/imports';
+import type { ImportKindName, ImportOutcome } from '@tenderlane/domain/imports';
 import type { Sql } from '../../platform/database/database';
 import { own, owner } from '../../platform/database/tenant';
 import type { LineProblem } from '../../platform/imports/import-kind';
@@ -45,6 +45,19 @@ export const listLastRuns = (sql: Sql, companyId: number, importIds: number[]): 
 
 export const findRun = (sql: Sql, companyId: number, jobId: number): Promise<RunRow | undefined> =>
   sql.first(`select ${RUN} from ${RUNS} where ${own('n')} and n.job_id = $2`, [companyId, jobId]);
+
+export type RunToTell = Pick<RunRow, 'is_dry_run' | 'import_id' | ImportOutcome> & {
+  kind: ImportKindName;
+  file_name: string;
+};
+
+/** What a message about the end of a run says of it. */
+export const findRunForMessage = (sql: Sql, companyId: number, jobId: number): Promise<RunToTell | undefined> =>
+  sql.first(
+    `select n.is_dry_run, n.import_id, n.created, n.updated, n.unchanged, n.refused, i.kind, i.file_name
+       from import_runs n join imports i on i.id = n.import_id where ${own('n')} and n.job_id = $2`,
+    [companyId, jobId],
+  );
 
 export async function hasOpenRun(sql: Sql, companyId: number, importId: number): Promise<boolean> {
   const row = await sql.first(

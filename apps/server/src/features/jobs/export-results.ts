@@ -9,7 +9,8 @@ import { missingJob } from './show-job';
 /** What became of each record of a job as CSV, at most as many rows as a job has. */
 export async function exportJobResults(context: MemberContext, id: number): Promise<string> {
   const { sql, principal, locale } = context;
-  if (!(await findOwnJob(sql, principal, id))) throw missingJob();
+  const job = await findOwnJob(sql, principal, id);
+  if (!job) throw missingJob();
   const words = createTranslator(locale, 'bulk');
   const page = { outcome: null, after: null, limit: JOB_LIMITS.rowsMax };
   const rows = await listResults(sql, principal.companyId, id, page);
@@ -17,6 +18,10 @@ export async function exportJobResults(context: MemberContext, id: number): Prom
     const { load, outcome, refusal } = presentResult(locale, row);
     return [load.name, words(`outcome.${outcome ?? 'waiting'}`), refusal?.message ?? null];
   });
-  const head = [words('column.tender'), words('column.result'), words('column.reason')];
+  const head = [
+    words(job.kind.startsWith('carriers.') ? 'column.carrier' : 'column.tender'),
+    words('column.result'),
+    words('column.reason'),
+  ];
   return formatCsv([head, ...cells], csvFormatOf(principal.companyCountryId));
 }

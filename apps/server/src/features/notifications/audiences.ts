@@ -77,6 +77,14 @@ const named =
       (asked) => listPeople(sql, asked),
     );
 
+/** The person of an event, as long as the person works in the company. */
+const listCausers: Audience['list'] = (sql, told) =>
+  listEach(
+    told,
+    ({ event: { companyId, accountId } }) => (accountId === null ? [] : [{ companyId, accountId, carrierId: null }]),
+    (asked) => listPeople(sql, asked),
+  );
+
 const shipperOf = ({ shipperId }: Subject) => ({ id: shipperId, side: 'shipper' as const });
 const carrierOf = ({ carrierCompanyId }: Subject) => ({ id: carrierCompanyId, side: 'carrier' as const });
 
@@ -92,16 +100,9 @@ export const AUDIENCES = {
       ),
   },
   /** Whoever asked the clock to be reminded of a load, as long as the person works in the company. */
-  reminded: {
-    side: 'shipper',
-    list: (sql, told) =>
-      listEach(
-        told,
-        ({ event: { companyId, accountId } }) =>
-          accountId === null ? [] : [{ companyId, accountId, carrierId: null }],
-        (asked) => listPeople(sql, asked),
-      ),
-  },
+  reminded: { side: 'shipper', list: listCausers },
+  /** Whoever started what goes on in the background. */
+  starter: { side: 'shipper', list: listCausers },
   remindedCarrier: {
     side: 'carrier',
     list: (sql, told) =>

@@ -69,6 +69,14 @@ it.each(LOCALES)('the texts in %s name only what an entry knows', (locale) => {
     'text',
     'taken',
     'count',
+    'title',
+    'done',
+    'left',
+    'total',
+    'created',
+    'updated',
+    'unchanged',
+    'refused',
   ];
   const texts = Object.entries(serverMessages[locale].notifications).filter(([key]) =>
     Object.hasOwn(GROUP_OF, key.replace(/\.(title|text)$/, '')),

@@ -14,7 +14,7 @@ export interface Notification {
   class: NotificationClass;
   /** Only where what its side sees says so. */
   when?: (shown: Shown) => boolean;
-  /** Whether it is outdated by now. */
+  /** Whether it is outdated by now, or of another end of what has ended. */
   unless?: (subject: Subject, event: OutboxEvent) => boolean;
   /** Whoever caused an event needs no message about it, except where this says so. */
   alsoCauser?: (shown: Shown) => boolean;
@@ -34,6 +34,11 @@ export interface Notification {
 
 /** A bid that leads again by now was outbid only for a moment. */
 export const isLeaderAgain = ({ leaderOptionId }: Subject, { optionId }: OutboxEvent) => leaderOptionId === optionId;
+
+const endedNotAs =
+  (ending: Subject['ending']) =>
+  (subject: Subject): boolean =>
+    subject.ending !== ending;
 
 /** How to reach each other is for everybody. */
 export const always = () => true;
@@ -59,6 +64,9 @@ const isSupport = ({ load_id: id }: Shown) => id === null;
 /** A message at once, by what reaches people who are away; one that is not read becomes an entry and an e-mail. */
 const AT_ONCE = { class: 'useful', only: ['messenger', 'push'] } as const;
 const UNREAD = { class: 'useful', only: ['in_app', 'email'], isOneEntry: true, withoutSms: true } as const;
+
+/** For whoever started what goes on in the background. */
+const IN_THE_BELL = { class: 'useful', only: ['in_app'], alsoCauser: always } as const;
 
 /** Who is told what. An event that is not here is history only; a new message is one line here and its texts. */
 export const NOTIFICATIONS = {
@@ -218,6 +226,13 @@ export const NOTIFICATIONS = {
     { to: 'network', template: 'carrier-document-expired', class: 'useful', when: hasEnded },
   ],
   'announcement.delivered': [{ to: 'announced', template: 'announcement', class: 'useful', withoutSms: true }],
+  // Whoever watches it to its end sees it on the page; who closed that looks into the bell.
+  'job.ended': [
+    { to: 'starter', template: 'job-done', ...IN_THE_BELL, unless: endedNotAs('job_done') },
+    { to: 'starter', template: 'file-made', ...IN_THE_BELL, unless: endedNotAs('file_made') },
+    { to: 'starter', template: 'imported', ...IN_THE_BELL, unless: endedNotAs('imported') },
+    { to: 'starter', template: 'job-failed', ...IN_THE_BELL, unless: endedNotAs('job_failed') },
+  ],
   'facility.proposal_approved': [{ to: 'proposer', template: 'proposal-approved', class: 'useful' }],
   'facility.proposal_declined': [{ to: 'proposer', template: 'proposal-declined', class: 'useful' }],
   'colleague.access_asked': [{ to: 'inviters', template: 'access-asked', class: 'must-have', alsoCauser: always }],

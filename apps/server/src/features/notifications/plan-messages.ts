@@ -10,6 +10,7 @@ import { NOTIFICATIONS, type Notification } from './notifications';
 import { readAccessSubject, readAnnouncementSubject } from './network/network-subjects';
 import { readProposalSubject, readRequisitesSubject } from './network/company-subjects';
 import { readChatSubjects } from './chats/chat-subjects';
+import { readJobSubject } from './jobs/job-subjects';
 import { isOfPackets, readPacketSubject } from './packets/packet-subjects';
 import { deferLargeAudiences, LARGE_AUDIENCES, PART } from './parts/message-parts';
 import { isOldEvent, readOldNotice } from './old-notices';
@@ -137,6 +138,7 @@ async function readSubject(sql: Sql, event: OutboxEvent, parts: PlanContext): Pr
   const entity = lookUp(eventCatalogue, event.action)?.entity;
   if (entity === 'carrier') return readRelationSubject(sql, event);
   if (entity === 'announcement') return readAnnouncementSubject(sql, event);
+  if (entity === 'job') return readJobSubject(sql, event);
   if (entity === 'facility') return readProposalSubject(sql, event);
   if (event.action.startsWith('company.requisites_')) return readRequisitesSubject(sql, event);
   return event.action.startsWith('colleague.access_')

@@ -1,6 +1,7 @@
 import { LOCALES } from '@tenderlane/contract';
 import type { EventSide, RecordableAction, ViewFacts } from '@tenderlane/contract/events';
 import { isSealedNow, lookUp, type Side } from '@tenderlane/domain';
+import type { noticeOfJob } from '@tenderlane/domain/jobs';
 import type { Sql } from '../../platform/database/database';
 import type { OutboxEvent } from '../../platform/events/events';
 import type { Message } from '../../platform/messages/messages';
@@ -33,6 +34,8 @@ export interface Subject {
   askerId?: number | null;
   /** Who typed what others are asked to confirm. */
   typedBy?: number;
+  /** How a long job has ended. */
+  ending?: ReturnType<typeof noticeOfJob>;
   /** The carrier's relation, of the option it is about. */
   carrierId: number | null;
   loadId: number | null;

@@ -3,6 +3,7 @@ import { JOB_LIMITS } from '@tenderlane/domain';
 import type { MemberContext } from '../context';
 import { isDatabaseAway, type Database, type Sql } from '../database/database';
 import { AppError } from '../errors';
+import { record } from '../events/events';
 import { startLoop, type Loop } from '../jobs/loop';
 import type { Member } from '../principal';
 import { createUnknownCodes } from '../secrets/unknown-codes';
@@ -92,10 +93,10 @@ async function claimNext({ database, clock, kinds }: LongJobParts) {
 }
 
 async function runClaimed(parts: LongJobParts, job: ClaimedJob, claim: string, leaving: AbortSignal): Promise<void> {
-  const { database, clock, kinds } = parts;
+  const { database, kinds } = parts;
   const kind = kinds.find((candidate) => candidate.kind === job.kind);
-  const end = async (state: 'done' | 'canceled' | 'failed', error: ClaimedJob['error'], fileId: number | null = null) =>
-    saveEnd(database, claim, { state, error, fileId, at: await clock.now(database) });
+  const end = (state: 'done' | 'canceled' | 'failed', error: ClaimedJob['error'], fileId: number | null = null) =>
+    endJob(parts, job, claim, { state, error, fileId });
   try {
     if (job.attempts > BEGINNINGS_MAX) return void (await end('failed', { code: 'server.failure', params: {} }));
     const { fileId = null } = (await kind?.run(runningJob(parts, job, claim, leaving))) ?? {};
@@ -116,6 +117,28 @@ async function runClaimed(parts: LongJobParts, job: ClaimedJob, claim: string, l
       throw error;
     }
   }
+}
+
+/** Notes the end of a job and lets its starter be told; once, also where another process has taken it up meanwhile. */
+async function endJob(
+  { database, clock, inTransaction }: LongJobParts,
+  job: ClaimedJob,
+  claim: string,
+  end: Omit<Parameters<typeof saveEnd>[2], 'at'>,
+): Promise<void> {
+  await database.transaction(async (sql) => {
+    const at = await clock.now(sql);
+    if ((await saveEnd(sql, claim, { ...end, at })) === 0) return;
+    await record({ sql, clock, inTransaction }, [
+      {
+        action: 'job.ended',
+        at,
+        companyId: job.company_id,
+        entityId: job.id,
+        actor: { actorKind: 'person', accountId: job.account_id },
+      },
+    ]);
+  });
 }
 
 function runningJob(parts: LongJobParts, job: ClaimedJob, claim: string, leaving: AbortSignal): RunningJob {

@@ -6,7 +6,7 @@ import { ConfirmDialog, hideToast } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useCarrierAction, useSetLabels } from './carriers.api';
 import { labelsQuery } from '../../lib/labels';
 import { AgreementDialog } from './dialogs/agreement.dialog';
@@ -62,14 +62,11 @@ function ActionDialog({ kind, carrier, onClose }: ActionDialogProps) {
       opened
       onClose={onClose}
       onConfirm={() =>
-        act.mutate(
-          { id: carrier.id, action: kind, reason: reason.trim() },
-          {
-            onSuccess: () => {
-              if (kind === 'revoke') hideToast(sentAgainToast(carrier.id));
-              toast(t(`done.${kind}`, { name }), { tone: 'good' });
-              onClose();
-            },
+        whenDone(
+          act.mutateAsync({ id: carrier.id, action: kind, reason: reason.trim() }, { onSuccess: onClose }),
+          () => {
+            if (kind === 'revoke') hideToast(sentAgainToast(carrier.id));
+            toast(t(`done.${kind}`, { name }), { tone: 'good' });
           },
         )
       }

@@ -7,7 +7,7 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
@@ -121,14 +121,8 @@ function MergeDialog({ from, into, onClose }: MergeDialogProps) {
       opened
       onClose={onClose}
       onConfirm={() =>
-        merge.mutate(
-          { from: from.id, into: into.id },
-          {
-            onSuccess: () => {
-              toast(t('duplicates.done', names), { tone: 'good' });
-              onClose();
-            },
-          },
+        whenDone(merge.mutateAsync({ from: from.id, into: into.id }, { onSuccess: onClose }), () =>
+          toast(t('duplicates.done', names), { tone: 'good' }),
         )
       }
       title={t('duplicates.ask_title', names)}

@@ -6,7 +6,7 @@ import { isSameValue } from '@tenderlane/domain/fields';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldInput } from '../fields';
@@ -71,18 +71,18 @@ export function CarrierFieldsForm({ carrier, fields, onClose }: CarrierFieldsFor
     if (changed.length === 0) return onClose();
     const custom = Object.fromEntries(changed.map(([variable, { value }]) => [variable, value]));
     const known = Object.fromEntries(changed.map(([variable, edit]) => [variable, edit.known]));
-    save.mutate(
-      { custom, custom_known: known },
-      {
-        onSuccess: () => {
-          toast(t('carrier.own_fields_saved'), { tone: 'good' });
-          onClose();
+    whenDone(
+      save.mutateAsync(
+        { custom, custom_known: known },
+        {
+          onSuccess: onClose,
+          onError: (error) => {
+            const conflicts = conflictsOf(error);
+            drop((variable) => conflicts.includes(pathOf(variable)));
+          },
         },
-        onError: (error) => {
-          const conflicts = conflictsOf(error);
-          drop((variable) => conflicts.includes(pathOf(variable)));
-        },
-      },
+      ),
+      () => toast(t('carrier.own_fields_saved'), { tone: 'good' }),
     );
   };
   return (

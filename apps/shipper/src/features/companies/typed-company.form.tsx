@@ -8,7 +8,7 @@ import { useLegalIdHint } from '@tenderlane/web/companies/use-legal-id-hint';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../brands';
@@ -41,12 +41,9 @@ export function TypedCompanyForm({ carrierId, company, onClose }: TypedCompanyFo
     setIsChecked(true);
     if (!identity.name.trim()) return;
     const body = { ...identity, legal_id: identity.legal_id.trim() || null, ...bodyOf(values) };
-    save.mutate(body, {
-      onSuccess: () => {
-        toast(t('carrier.saved', { name: identity.name }), { tone: 'good' });
-        onClose();
-      },
-    });
+    whenDone(save.mutateAsync(body, { onSuccess: onClose }), () =>
+      toast(t('carrier.saved', { name: identity.name }), { tone: 'good' }),
+    );
   };
   return (
     <form className={classes.form} noValidate onSubmit={submit}>

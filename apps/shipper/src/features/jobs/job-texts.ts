@@ -1,41 +1,27 @@
 import type { Job } from '@tenderlane/contract';
+import { titleOfJob } from '@tenderlane/domain/jobs';
 import { useTranslation } from 'react-i18next';
 
-const EXPORTS: { [Kind in Job['kind']]?: 'export' | 'export_carriers' } = {
-  'loads.export': 'export',
-  'carriers.export': 'export_carriers',
-};
-
 export const failedOf = ({ outcomes }: Job): number => (outcomes.refused ?? 0) + (outcomes.changed ?? 0);
+
+/** What a job does. */
+export function useJobTitle(): (job: Job) => string {
+  const { t } = useTranslation('jobs');
+  return ({ kind, action }) => {
+    const title = titleOfJob(kind, action);
+    return title ? t(`doing.${title}`) : '';
+  };
+}
 
 /** What a job does and how far it is, in one sentence. */
 export function useJobText(): (job: Job) => string {
   const { t } = useTranslation('jobs');
-  const titles = new Map<string | null, string>([
-    ['cancel', t('doing.cancel')],
-    ['archive', t('doing.archive')],
-    ['publish', t('doing.publish')],
-    ['tag', t('doing.tag')],
-    ['hand_over', t('doing.hand_over')],
-    ['label', t('doing.label')],
-    ['invite', t('doing.invite')],
-    ['suspend', t('doing.suspend')],
-    ['remove', t('doing.remove')],
-    ['unlabel', t('doing.undo')],
-    ['untag', t('doing.undo')],
-    ['unarchive', t('doing.undo')],
-  ]);
+  const titleOf = useJobTitle();
   return (job) => {
-    const exported = EXPORTS[job.kind];
+    const exported = job.kind.endsWith('.export');
     const isImport = job.kind === 'imports.run';
     const isRule = job.kind === 'carriers.label_rule';
-    const title = isImport
-      ? t('doing.import')
-      : isRule
-        ? t('doing.label')
-        : exported
-          ? t(`doing.${exported}`)
-          : (titles.get(job.action) ?? '');
+    const title = titleOf(job);
     const ofCarriers = job.kind.startsWith('carriers.');
     const { done, total } = job;
     if (job.state === 'queued') return t('state.queued', { title });

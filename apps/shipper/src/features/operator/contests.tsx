@@ -4,7 +4,7 @@ import type { LegalIdContest } from '@tenderlane/contract';
 import { ConfirmDialog, ReasonButton } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contestsQuery, useOpenDocument, useSettleContest } from './checks.api';
@@ -91,14 +91,8 @@ function SettleDialog({ decision: { contest, unconfirm }, onClose }: { decision:
   const number = numberOf(contest);
   const { login, confirmed_for: company } = contest;
   const confirm = () =>
-    settle.mutate(
-      { id: contest.id, unconfirm },
-      {
-        onSuccess: () => {
-          toast(t('contests.settled', { number }), { tone: 'good' });
-          onClose();
-        },
-      },
+    whenDone(settle.mutateAsync({ id: contest.id, unconfirm }, { onSuccess: onClose }), () =>
+      toast(t('contests.settled', { number }), { tone: 'good' }),
     );
   return (
     <ConfirmDialog

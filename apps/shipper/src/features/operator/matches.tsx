@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CompanyMatch } from '@tenderlane/contract';
 import { ConfirmDialog, ReasonButton } from '@tenderlane/ui';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchesQuery, useReviewMatch } from './checks.api';
@@ -68,14 +68,8 @@ function ReviewDialog({ match, onClose }: { match: CompanyMatch; onClose: () => 
   const [note, setNote] = useState('');
   const review = useReviewMatch();
   const confirm = () =>
-    review.mutate(
-      { match, note: note.trim() },
-      {
-        onSuccess: () => {
-          toast(t('matches.reviewed'), { tone: 'good' });
-          onClose();
-        },
-      },
+    whenDone(review.mutateAsync({ match, note: note.trim() }, { onSuccess: onClose }), () =>
+      toast(t('matches.reviewed'), { tone: 'good' }),
     );
   return (
     <ConfirmDialog

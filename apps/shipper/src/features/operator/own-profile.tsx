@@ -5,7 +5,7 @@ import { KeyValues, SkeletonRows } from '@tenderlane/ui';
 import { errorText, fieldText } from '@tenderlane/web/core/texts/error-text';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { PersonPhoto } from '@tenderlane/web/support/person-photo';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeOwnProfile, useOwnProfile, type ProfileChange } from './operator.api';
@@ -29,7 +29,7 @@ function ProfileForm({ profile }: { profile: OperatorProfile }) {
   const [telegram, setTelegram] = useState(profile.telegram ?? '');
   const change = useChangeOwnProfile();
   const save = (body: ProfileChange) =>
-    change.mutate(body, { onSuccess: () => toast(t('profile.saved'), { tone: 'good' }) });
+    whenDone(change.mutateAsync(body), () => toast(t('profile.saved'), { tone: 'good' }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save({ telegram: telegram.trim() || null });

@@ -3,7 +3,7 @@ import type { Contest } from '@tenderlane/contract';
 import { LIMITS } from '@tenderlane/domain';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDecideContest } from './reviews.api';
@@ -23,14 +23,9 @@ export function ContestDialog({ carrierId, contest, accept, onClose }: ContestDi
   const load = contest.load.number;
   const metric = t(`metric.${contest.metric}`);
   const send = () =>
-    decide.mutate(
-      { id: contest.id, accept, ...(!accept && { text: text.trim() }) },
-      {
-        onSuccess: () => {
-          toast(t(accept ? 'contests.agreed' : 'contests.declined', { load }));
-          onClose();
-        },
-      },
+    whenDone(
+      decide.mutateAsync({ id: contest.id, accept, ...(!accept && { text: text.trim() }) }, { onSuccess: onClose }),
+      () => toast(t(accept ? 'contests.agreed' : 'contests.declined', { load })),
     );
   return (
     <ConfirmDialog

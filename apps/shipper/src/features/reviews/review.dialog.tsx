@@ -4,7 +4,7 @@ import { LIMITS } from '@tenderlane/domain';
 import { REVIEW_LIMITS, REVIEW_TAGS, type ReviewTag } from '@tenderlane/domain/scorecard';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReview } from './reviews.api';
@@ -28,14 +28,12 @@ export function ReviewDialog({ loadId, carrier, review, onClose }: ReviewDialogP
   const [note, setNote] = useState(review?.private_note ?? '');
   const needsReason = stars > 0 && stars < REVIEW_LIMITS.reasonUnder;
   const send = () =>
-    save.mutate(
-      { stars, tags: [...tags], reason: reason.trim() || null, private_note: note.trim() || null },
-      {
-        onSuccess: () => {
-          toast(t('review.saved'));
-          onClose();
-        },
-      },
+    whenDone(
+      save.mutateAsync(
+        { stars, tags: [...tags], reason: reason.trim() || null, private_note: note.trim() || null },
+        { onSuccess: onClose },
+      ),
+      () => toast(t('review.saved')),
     );
   return (
     <ConfirmDialog

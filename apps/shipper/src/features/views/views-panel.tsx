@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { View } from '@tenderlane/contract';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
-import { toast, toastError } from '@tenderlane/web/toasts';
+import { toast, toastError, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActiveView } from './use-active-view';
@@ -91,15 +91,17 @@ function AddView({ active, onClose }: ViewsPanelProps) {
       error={create.error}
       isSaving={create.isPending}
       onSubmit={(fields) =>
-        create.mutate(
-          { list: active.list, ...fields, ...active.content },
-          {
-            onSuccess: (view) => {
-              active.adopt(view);
-              toast(t('views.saved', { name: view.name }), { tone: 'good' });
-              onClose();
+        whenDone(
+          create.mutateAsync(
+            { list: active.list, ...fields, ...active.content },
+            {
+              onSuccess: (view) => {
+                active.adopt(view);
+                onClose();
+              },
             },
-          },
+          ),
+          (view) => toast(t('views.saved', { name: view.name }), { tone: 'good' }),
         )
       }
     />
@@ -115,15 +117,12 @@ function Overwrite({ view, active, onClose }: LineProps) {
       variant="filled"
       loading={change.isPending}
       onClick={() =>
-        change.mutate(
-          { id: view.id, version: view.version, ...active.content },
-          {
-            onSuccess: ({ name }) => {
-              toast(t('views.saved', { name }), { tone: 'good' });
-              onClose();
-            },
-            onError: toastError,
-          },
+        whenDone(
+          change.mutateAsync(
+            { id: view.id, version: view.version, ...active.content },
+            { onSuccess: onClose, onError: toastError },
+          ),
+          ({ name }) => toast(t('views.saved', { name }), { tone: 'good' }),
         )
       }
     >

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { serverOffsetMs } from '../../core/client/server-clock';
 import { errorText } from '../../core/texts/error-text';
 import { useDates } from '../../core/texts/use-dates';
-import { toast } from '../../toasts';
+import { toast, whenDone } from '../../toasts';
 import { useLinkTelegram, usePreferences, useUnlinkTelegram } from './preferences.api';
 import classes from './preferences.module.css';
 
@@ -26,7 +26,7 @@ export function TelegramLink({ telegram }: { telegram: NotificationSettings['tel
   const leave = () => {
     // A link that was used is good no more.
     link.reset();
-    unlink.mutate(undefined, { onSuccess: () => toast(t('telegram.unlinked')) });
+    whenDone(unlink.mutateAsync(undefined), () => toast(t('telegram.unlinked')));
   };
   return (
     <FormSection title={t('telegram.title')} why={t('telegram.why')}>

@@ -1,6 +1,7 @@
 import type { Locale } from '@tenderlane/contract';
 import type { Loss, Side } from '@tenderlane/domain';
 import type { NotificationClass } from '@tenderlane/domain/notifications';
+import type { EndedJob } from '../jobs/job-subjects';
 import type { NoticeTemplate } from '../render/texts';
 
 /** The facts that the texts of one entry are written of: never more than its side saw of the event. */
@@ -9,6 +10,8 @@ export interface BellParams {
   /** Number and route, in every language. */
   tender?: Readonly<Record<string, string>>;
   at?: number | null;
+  /** A long job that has ended. */
+  job?: EndedJob;
   loss?: Pick<Loss, 'rank' | 'gap'>;
   [name: string]: unknown;
 }
@@ -60,6 +63,9 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/account\/users$/, 'users'],
   [/^\/account\/companies$/, 'companies'],
   [/^\/facilities\/(\d+)$/, 'facility.show'],
+  [/^\/carriers\/import\?id=(\d+)$/, 'carriers.import'],
+  [/^\/facilities\/import\?id=(\d+)$/, 'facilities.import'],
+  [/^\/jobs\/(\d+)$/, 'job'],
   [/^\/carrier\/settings\/company$/, 'company'],
   [/^\/carrier\/settings$/, 'settings'],
   [/^\/carrier\/scorecard$/, 'scorecard'],

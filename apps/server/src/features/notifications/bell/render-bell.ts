@@ -1,4 +1,5 @@
 import { zoneOfCountry } from '../../reference';
+import { jobTexts } from '../jobs/job-texts';
 import { lossSentences } from '../render/loss-sentences';
 import { writeMoment } from '../render/moment';
 import { writeNotice, type NoticeTemplate, type Texts } from '../render/texts';
@@ -20,12 +21,12 @@ export function renderBell(template: NoticeTemplate, params: BellParams, reader:
   return { title: writeNotice(reader.locale, `${template}.title`, values), description: sentences.join(' ') };
 }
 
-function valuesOf({ tender, at, path: _path, loss: _loss, ...named }: BellParams, reader: BellReader): Texts {
+function valuesOf({ tender, at, job, path: _path, loss: _loss, ...named }: BellParams, reader: BellReader): Texts {
   const { locale, countryId } = reader;
   const values: Record<string, string> = Object.fromEntries(
     Object.entries(named).map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
   if (tender) values['tender'] = tender[locale] ?? tender['en'] ?? '';
   if (typeof at === 'number') values['at'] = writeMoment(at, { locale, countryId, timeZone: zoneOfCountry(countryId) });
-  return values;
+  return job ? { ...values, ...jobTexts(job, reader) } : values;
 }

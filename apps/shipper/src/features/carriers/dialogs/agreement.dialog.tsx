@@ -2,7 +2,7 @@ import type { Carrier } from '@tenderlane/contract';
 import { ConfirmDialog, DayInput } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useDayField } from '@tenderlane/web/fields/moment-field';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetAgreementEnd } from '../network.api';
@@ -19,14 +19,8 @@ export function AgreementDialog({ carrier, onClose }: { carrier: Carrier; onClos
       opened
       onClose={onClose}
       onConfirm={() =>
-        save.mutate(
-          { id: carrier.id, day },
-          {
-            onSuccess: () => {
-              toast(t('agreement.done'), { tone: 'good' });
-              onClose();
-            },
-          },
+        whenDone(save.mutateAsync({ id: carrier.id, day }, { onSuccess: onClose }), () =>
+          toast(t('agreement.done'), { tone: 'good' }),
         )
       }
       title={t('agreement.title', { name: carrier.name || carrier.login || '' })}

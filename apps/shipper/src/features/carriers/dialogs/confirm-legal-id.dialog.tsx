@@ -3,7 +3,7 @@ import { ConfirmDialog, KeyValues } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { LegalIdMark } from '../../../lib/legal-id-mark';
-import { toast, toastError } from '@tenderlane/web/toasts';
+import { toast, toastError, whenDone } from '@tenderlane/web/toasts';
 import { useConfirmLegalId, useUnconfirmLegalId } from '../carriers.api';
 
 /** Says what confirming a legal id means, and shows what is confirmed: the name, the country and the number as they are here. */
@@ -13,15 +13,12 @@ export function ConfirmLegalIdDialog({ carrier, onClose }: { carrier: Carrier; o
   const unconfirm = useUnconfirmLegalId();
   const { id, name, country_id: countryId, legal_id: legalId } = carrier;
   const run = () =>
-    confirm.mutate(carrier, {
-      onSuccess: () => {
-        onClose();
-        toast(t('done.confirm_legal_id', { name }), {
-          tone: 'good',
-          action: { label: t('common:undo'), onClick: () => unconfirm.mutate(id, { onError: toastError }) },
-        });
-      },
-    });
+    whenDone(confirm.mutateAsync(carrier, { onSuccess: onClose }), () =>
+      toast(t('done.confirm_legal_id', { name }), {
+        tone: 'good',
+        action: { label: t('common:undo'), onClick: () => unconfirm.mutate(id, { onError: toastError }) },
+      }),
+    );
   return (
     <ConfirmDialog
       opened

@@ -3,7 +3,7 @@ import { CAPABILITY_LIMITS } from '@tenderlane/domain/network';
 import { useRestoreFocus } from '@tenderlane/ui';
 import { CapabilityFields, toBody, toTyped } from '@tenderlane/web/capabilities/capability-fields';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { watchJob } from '../../jobs';
@@ -26,27 +26,15 @@ export function LabelRuleDialog({ label, onClose }: { label: Label; onClose: () 
     setIsTried(true);
     const rule = toBody(typed);
     if (!rule || isEmpty || save.isPending) return;
-    save.mutate(
-      { id: label.id, rule },
-      {
-        onSuccess: ({ count, job_id: jobId }) => {
-          // Of many a toast says how far it is.
-          if (jobId === null) toast(t('rule.saved', { count }), { tone: 'good' });
-          else watchJob(jobId);
-          onClose();
-        },
-      },
-    );
+    whenDone(save.mutateAsync({ id: label.id, rule }, { onSuccess: onClose }), ({ count, job_id: jobId }) => {
+      // Of many a toast says how far it is.
+      if (jobId === null) toast(t('rule.saved', { count }), { tone: 'good' });
+      else watchJob(jobId);
+    });
   };
   const takeAway = () =>
-    save.mutate(
-      { id: label.id, rule: null },
-      {
-        onSuccess: () => {
-          toast(t('rule.removed'), { tone: 'good' });
-          onClose();
-        },
-      },
+    whenDone(save.mutateAsync({ id: label.id, rule: null }, { onSuccess: onClose }), () =>
+      toast(t('rule.removed'), { tone: 'good' }),
     );
   const problem = save.error ? errorText(save.error) : isTried && isEmpty ? t('rule.empty') : null;
   return (

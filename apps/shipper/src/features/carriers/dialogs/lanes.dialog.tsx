@@ -7,7 +7,7 @@ import { useRestoreFocus } from '@tenderlane/ui';
 import { CapabilityFacts } from '@tenderlane/web/capabilities/capability-facts';
 import { CapabilityFields, toBody, toTyped } from '@tenderlane/web/capabilities/capability-fields';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capabilitiesQuery, useSetCapabilities } from '../network.api';
@@ -64,12 +64,7 @@ function AddedForm({ carrierId, saved, onClose }: AddedFormProps) {
     setIsTried(true);
     const body = toBody(typed);
     if (!body || save.isPending) return;
-    save.mutate(body, {
-      onSuccess: () => {
-        toast(t('capabilities:saved'), { tone: 'good' });
-        onClose();
-      },
-    });
+    whenDone(save.mutateAsync(body, { onSuccess: onClose }), () => toast(t('capabilities:saved'), { tone: 'good' }));
   };
   return (
     <form onSubmit={submit} noValidate>

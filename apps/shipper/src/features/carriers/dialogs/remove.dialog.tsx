@@ -3,7 +3,7 @@ import type { Carrier } from '@tenderlane/contract';
 import { LIMITS } from '@tenderlane/domain';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRemoveCarrier } from '../network.api';
@@ -19,14 +19,8 @@ export function RemoveDialog({ carrier, onClose }: { carrier: Carrier; onClose: 
       opened
       onClose={onClose}
       onConfirm={() =>
-        remove.mutate(
-          { id: carrier.id, reason: reason.trim() },
-          {
-            onSuccess: () => {
-              toast(t('remove.done', { name }), { tone: 'good' });
-              onClose();
-            },
-          },
+        whenDone(remove.mutateAsync({ id: carrier.id, reason: reason.trim() }, { onSuccess: onClose }), () =>
+          toast(t('remove.done', { name }), { tone: 'good' }),
         )
       }
       title={t('remove.title', { name })}

@@ -1,3 +1,4 @@
+import { whenDone } from '@tenderlane/web/toasts';
 import { Alert, Button, Loader, Modal, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { BulkPreview } from '@tenderlane/contract';
@@ -36,15 +37,17 @@ export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogPro
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (start.isPending || can === 0 || !isComplete) return;
-    start.mutate(
-      { action, selection, ...fields, idempotencyKey },
-      {
-        onSuccess: ({ id }) => {
-          watchJob(id);
-          onDone();
-          onClose();
+    whenDone(
+      start.mutateAsync(
+        { action, selection, ...fields, idempotencyKey },
+        {
+          onSuccess: () => {
+            onDone();
+            onClose();
+          },
         },
-      },
+      ),
+      ({ id }) => watchJob(id),
     );
   };
   const problem = preview.error ?? start.error;

@@ -2,7 +2,7 @@ import type { Carrier } from '@tenderlane/contract';
 import { LIMITS } from '@tenderlane/domain';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useTranslation } from 'react-i18next';
 import { useInviteAgain } from '../network.api';
 
@@ -25,17 +25,21 @@ export function InviteSelectedDialog({ carriers, onClose, onDone }: InviteSelect
       opened
       onClose={onClose}
       onConfirm={() =>
-        invite.mutate(able, {
-          onSuccess: ({ data, meta }) => {
+        whenDone(
+          invite.mutateAsync(able, {
+            onSuccess: () => {
+              onDone();
+              onClose();
+            },
+          }),
+          ({ data, meta }) => {
             const left = carriers.length - data.length;
             const text = t('invite.done', { count: data.length });
             toast(left > 0 ? `${text}. ${t('invite.left', { count: left })}` : text, {
               tone: meta.refused.length === 0 ? 'good' : 'plain',
             });
-            onDone();
-            onClose();
           },
-        })
+        )
       }
       title={t('invite.title', { count: able.length })}
       consequences={able.length === 0 ? [t('invite.none')] : [t('invite.text')]}

@@ -2,11 +2,12 @@ import { Button, Progress, Stack } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isJobEnded } from '@tenderlane/domain';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { toastError } from '@tenderlane/web/toasts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './bulk.module.css';
 import { JobResults } from './job-results';
-import { cancelJob, failedOf, jobQuery, undoJob, useJobText, watchJob } from '../../jobs';
+import { cancelJob, failedOf, jobQuery, openJobFile, undoJob, useJobText, watchJob } from '../../jobs';
 
 /** How far a change is, with the way to stop it; at its end what became of the tenders. */
 export function JobProgress({ id, onClose }: { id: number; onClose: (isUndone?: boolean) => void }) {
@@ -42,7 +43,7 @@ export function JobProgress({ id, onClose }: { id: number; onClose: (isUndone?: 
       )}
       {isEnded && failedOf(job) > 0 && <JobResults job={job} />}
       <div className={classes.actions}>
-        {!isEnded && (
+        {!isEnded && job.kind !== 'carriers.label_rule' && (
           <Button color="red" loading={cancel.isPending} onClick={() => cancel.mutate(id)}>
             {t('jobs:stop')}
           </Button>
@@ -52,6 +53,7 @@ export function JobProgress({ id, onClose }: { id: number; onClose: (isUndone?: 
             {t('common:undo')}
           </Button>
         )}
+        {job.file && <Button onClick={() => void openJobFile(id).catch(toastError)}>{t('jobs:download')}</Button>}
         <Button variant="filled" onClick={() => onClose()} data-autofocus>
           {isEnded ? t('common:close') : t('background')}
         </Button>

@@ -9,7 +9,7 @@ import { downloadCsv } from '@tenderlane/web/core/download';
 import { exportResults, refusedQuery } from '../../jobs';
 import classes from './bulk.module.css';
 
-/** Which tenders were left as they are and why, and the whole result as a file. */
+/** Which records were left as they are and why, and the whole result as a file. */
 export function JobResults({ job }: { job: Job }) {
   const { t } = useTranslation('bulk');
   const download = useMutation({
@@ -18,8 +18,8 @@ export function JobResults({ job }: { job: Job }) {
   });
   return (
     <div>
-      {(job.outcomes.refused ?? 0) > 0 && <Outcome jobId={job.id} outcome="refused" title={t('refused')} />}
-      {(job.outcomes.changed ?? 0) > 0 && <Outcome jobId={job.id} outcome="changed" title={t('changed')} />}
+      {(job.outcomes.refused ?? 0) > 0 && <Outcome job={job} outcome="refused" title={t('refused')} />}
+      {(job.outcomes.changed ?? 0) > 0 && <Outcome job={job} outcome="changed" title={t('changed')} />}
       <Button
         size="xs"
         mt={8}
@@ -34,14 +34,15 @@ export function JobResults({ job }: { job: Job }) {
 }
 
 interface OutcomeProps {
-  jobId: number;
+  job: Job;
   outcome: NonNullable<JobRow['outcome']>;
   title: string;
 }
 
-function Outcome({ jobId, outcome, title }: OutcomeProps) {
+function Outcome({ job, outcome, title }: OutcomeProps) {
   const { t } = useTranslation('bulk');
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(refusedQuery(jobId, outcome));
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(refusedQuery(job.id, outcome));
+  const page = job.kind.startsWith('carriers.') ? 'carriers.show' : 'tenders.show';
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <>
@@ -49,7 +50,7 @@ function Outcome({ jobId, outcome, title }: OutcomeProps) {
       <ul className={classes.reasons}>
         {rows.map(({ position, load, refusal }) => (
           <li key={position}>
-            <Link to={paths['tenders.show']} params={{ id: String(load.id) }} target="_blank">
+            <Link to={paths[page]} params={{ id: String(load.id) }} target="_blank">
               <bdi>{load.name}</bdi>
             </Link>
             {refusal && <span className={classes.hint}> {refusal.message}</span>}

@@ -4,7 +4,7 @@ import type { Setting } from '@tenderlane/contract';
 import { CURRENCY_CODES } from '@tenderlane/domain';
 import { isReportRate } from '@tenderlane/domain/packets';
 import { SectionCard } from '@tenderlane/ui';
-import { toast } from '@tenderlane/web/toasts';
+import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../packets.module.css';
@@ -30,9 +30,8 @@ export function ReportRates({ rates, currency, disabled }: ReportRatesProps) {
   const submit = () => {
     setIsTried(true);
     if (!isGood) return;
-    save.mutate(
-      { report_rates: Object.fromEntries(rows) },
-      { onSuccess: () => toast(t('rates.saved'), { tone: 'good' }) },
+    whenDone(save.mutateAsync({ report_rates: Object.fromEntries(rows) }), () =>
+      toast(t('rates.saved'), { tone: 'good' }),
     );
   };
   return (

@@ -1,0 +1,17 @@
+import { formatNumber } from '@tenderlane/messages/formats';
+import { createTranslator } from '../../../platform/i18n';
+import { refusalOf } from '../../jobs';
+import type { BellReader } from '../bell/bell-entry';
+import type { Texts } from '../render/texts';
+import type { EndedJob } from './job-subjects';
+
+/** What an entry about a job may name: what the job did, how many became what, and why it stopped. */
+export function jobTexts({ doing, counts, error }: EndedJob, { locale, countryId }: BellReader): Texts {
+  const say = createTranslator(locale, 'jobs');
+  const numbers = Object.entries(counts).map(([name, value]) => [name, formatNumber(value, { countryId })] as const);
+  return {
+    ...Object.fromEntries(numbers),
+    title: doing ? say(`doing.${doing}`) : '',
+    ...(error && { reason: refusalOf(locale, error.code, error.params).message }),
+  };
+}

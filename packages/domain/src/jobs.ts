@@ -1,0 +1,1 @@
+export { JOB_KINDS, type JobKind, noticeOfJob, titleOfJob } from './jobs/job';
