@@ -17,6 +17,7 @@ function routesWithId(application: 'shipper' | 'carrier'): string[] {
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   '/carriers/$id': uk.carrierPage.not_found,
   '/facilities/$id': uk.facilities.not_found,
+  '/jobs/$id': uk.bulk.job_gone,
   '/brand/$id': uk.account['join.unknown_title'],
   '/carrier/loads/$id': uk.carrierApp['tender.not_found'],
   '/carrier/invitation/$code': uk.carrierApp['invitation.unknown_title'],

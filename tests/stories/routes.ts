@@ -5,6 +5,7 @@ import {
   accountPaths,
   announcementsPath,
   expiringPath,
+  jobPath,
   operatorPath,
   paths as shipperPaths,
 } from '../../apps/shipper/src/lib/paths';
@@ -12,7 +13,7 @@ import { REPOSITORY } from '../product';
 
 /** Addresses by the names that the route tables have for them. */
 const PATHS: Readonly<Record<'shipper' | 'carrier', Readonly<Record<string, string>>>> = {
-  shipper: { ...shipperPaths, ...accountPaths, announcementsPath, expiringPath, operatorPath },
+  shipper: { ...shipperPaths, ...accountPaths, announcementsPath, expiringPath, jobPath, operatorPath },
   carrier: carrierPaths,
 };
 

@@ -62,6 +62,7 @@ const CABINET: Readonly<Record<string, Visit>> = {
   '/facilities/import': { who: 'person' },
   '/facilities/public': { who: 'person' },
   '/facilities/$id': { who: 'person', id: 'unknown' },
+  '/jobs/$id': { who: 'person', id: 'unknown' },
   '/tenders': { who: 'person' },
   '/tenders/$id/view': { who: 'person', id: 'tender' },
   '/tenders/$id/edit': { who: 'person', id: 'draft' },

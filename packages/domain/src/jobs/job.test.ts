@@ -13,17 +13,19 @@ it.each([
 ] as const)('%s with %s is called %s', (kind, action, title) => expect(titleOfJob(kind, action)).toBe(title));
 
 it.each([
-  ['imports.run', 'done', false, 'imported'],
-  ['imports.run', 'failed', false, 'job_failed'],
-  ['imports.run', 'canceled', false, null],
-  ['imports.run', 'running', false, null],
-  ['imports.run', 'done', true, null],
-  ['imports.run', 'failed', true, null],
-  ['loads.export', 'done', false, 'file_made'],
-  ['carriers.export', 'failed', false, 'job_failed'],
-  ['carriers.bulk', 'done', false, 'job_done'],
-  ['carriers.label_rule', 'done', false, 'job_done'],
-  ['loads.bulk', 'canceled', false, null],
-] as const)('%s that is %s (dry run: %s) is told as %s', (kind, state, isDryRun, told) =>
-  expect(noticeOfJob({ kind, state, isDryRun })).toBe(told),
+  ['imports.run', 'done', false, 10_000, 'imported'],
+  ['imports.run', 'done', false, 9_999, null],
+  ['imports.run', 'failed', false, 0, 'job_failed'],
+  ['imports.run', 'canceled', false, 60_000, null],
+  ['imports.run', 'running', false, 60_000, null],
+  ['imports.run', 'done', true, 60_000, null],
+  ['imports.run', 'failed', true, 60_000, null],
+  ['loads.export', 'done', false, 10_000, 'file_made'],
+  ['carriers.export', 'failed', false, 60_000, 'job_failed'],
+  ['carriers.bulk', 'done', false, 10_000, 'job_done'],
+  ['carriers.bulk', 'done', false, 1_000, null],
+  ['carriers.label_rule', 'done', false, 60_000, 'job_done'],
+  ['loads.bulk', 'canceled', false, 60_000, null],
+] as const)('%s that is %s (dry run: %s) after %i ms is told as %s', (kind, state, isDryRun, tookMs, told) =>
+  expect(noticeOfJob({ kind, state, isDryRun, tookMs })).toBe(told),
 );

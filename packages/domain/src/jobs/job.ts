@@ -16,6 +16,8 @@ export const JOB_LIMITS = {
   /** Of one company, those that wait among them. */
   openPerCompany: 20,
   undoMs: 10_000,
+  /** How long it takes until its starter, who may have gone elsewhere meanwhile, is told of its end. */
+  toldFromMs: 10_000,
   /** How long an ended job and its results are kept. */
   keptMs: 7 * 86_400_000,
 } as const;
@@ -64,15 +66,19 @@ export function titleOfJob(kind: string, action: string | null): Title | undefin
   return lookUp<Title>(TITLES_OF_KINDS, kind) ?? lookUp<Title>(TITLES_OF_ACTIONS, action ?? '');
 }
 
-/** How its starter is told of a job that has ended; not where the person stopped it, or only tried a file. */
+/**
+ * How its starter is told of a job that has ended: not where the person stopped it or only tried a file, and not where it
+ * was done before anybody could have gone elsewhere (`tookMs`, from its start).
+ */
 export function noticeOfJob(job: {
   kind: string;
   state: JobState;
   isDryRun: boolean;
+  tookMs: number;
 }): 'job_done' | 'file_made' | 'imported' | 'job_failed' | null {
   if (job.isDryRun) return null;
   if (job.state === 'failed') return 'job_failed';
-  if (job.state !== 'done') return null;
+  if (job.state !== 'done' || job.tookMs < JOB_LIMITS.toldFromMs) return null;
   if (job.kind === 'imports.run') return 'imported';
   return job.kind.endsWith('.export') ? 'file_made' : 'job_done';
 }

@@ -20,7 +20,9 @@ export async function readJobSubject(
   const job = accountId === null ? undefined : await findOwnJob(sql, { companyId, accountId }, entityId);
   if (!job) return null;
   const run = await findRunForMessage(sql, companyId, job.id);
-  const ending = noticeOfJob({ kind: job.kind, state: job.state, isDryRun: run?.is_dry_run ?? false });
+  const { kind, state, created_at: startedAt, ended_at: endedAt } = job;
+  const tookMs = (endedAt ?? startedAt).getTime() - startedAt.getTime();
+  const ending = noticeOfJob({ kind, state, isDryRun: run?.is_dry_run ?? false, tookMs });
   if (ending === null) return null;
   const { action = null } = (job.params ?? {}) as { action?: string };
   const ended: EndedJob = {

@@ -46,7 +46,7 @@ function Outcome({ job, outcome, title }: OutcomeProps) {
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <>
-      <h3 className={classes.outcome}>{title}</h3>
+      <h2 className={classes.outcome}>{title}</h2>
       <ul className={classes.reasons}>
         {rows.map(({ position, load, refusal }) => (
           <li key={position}>
