@@ -5,7 +5,10 @@ import { dropUnusedStyles } from './unused-styles.ts';
 const server = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
 const LIST =
-  /[\\/](loads[\\/](list[\\/]|bulk[\\/]|load-list\.tsx|load-columns\.tsx|load-card\.tsx|list-filter\.tsx)|(web|ui)[\\/]src[\\/]list[\\/]|open-invitations|@tanstack[\\/](react-)?virtual(-core)?)/;
+  /[\\/](loads[\\/](list[\\/]|bulk[\\/](?!job-)|load-list\.tsx|load-columns\.tsx|load-card\.tsx|list-filter\.tsx)|(web|ui)[\\/]src[\\/]list[\\/]|open-invitations|@tanstack[\\/](react-)?virtual(-core)?)/;
+
+/** What becomes of many loads or carriers, in a dialog and on a page of its own; no first screen shows it. */
+const JOB = /loads[\\/]bulk[\\/]job-/;
 
 /** What no first screen shows: fields to type into and choose from, and what opens over a page. */
 const FORMS = [
@@ -67,7 +70,7 @@ export const buildOf = ({ base, minShareCount }: Application) =>
               // A group takes what its modules import with them, so one imports only those above it.
               {
                 name: 'parts',
-                test: (id: string) => !LIST.test(id) && !isOfForms(id) && !isOfNetwork(id),
+                test: (id: string) => !LIST.test(id) && !JOB.test(id) && !isOfForms(id) && !isOfNetwork(id),
                 minShareCount,
                 priority: 4,
               },
