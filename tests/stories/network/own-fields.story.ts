@@ -1,8 +1,9 @@
-import { expectAccessible } from '../axe';
+import { expectAccessible, expectToFitPhone } from '../axe';
 import { THEMES } from '../looks/cut-texts';
 import { enter, prepareDraft, prepareMarket } from '../market';
 import { PHONE } from '../people';
 import { expect, test } from '../story';
+import { ask } from './delivered-orders';
 
 test('a company makes a list and a required field; publication asks for it, and list, filter and file show it', async ({
   openBrowser,
@@ -63,6 +64,63 @@ test('a company makes a list and a required field; publication asks for it, and 
   await expect(page.getByRole('link', { name: 'South dock' })).toHaveCount(0);
   await page.getByRole('button', { name: /^Remove the filter .*North dock/ }).click();
   await expect(page).toHaveURL(/\/tenders$/);
+});
+
+const path = 'shipper/v1/field_lists';
+interface List {
+  id: number;
+  name: string;
+  options: { key: string; name: string }[];
+  version: number;
+}
+
+test('a list that a colleague changed meanwhile is not saved over: what is typed stays until what is saved now is shown', async ({
+  openBrowser,
+}) => {
+  const { shipperToken: token } = await prepareMarket(1);
+  const docks = await ask<List>(token, 'POST', path, { name: 'Docks', options: [{ name: 'North' }] });
+  const page = await enter(await openBrowser(PHONE), 'shipper', token, '/account/lists');
+  await page.getByRole('button', { name: 'Edit Docks' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit the list' });
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await name.fill('Gates');
+  const options = [...docks.options, { name: 'East' }];
+  await ask(token, 'PUT', `${path}/${docks.id}`, { name: 'Docks', options, version: docks.version });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Somebody changed this list meanwhile.');
+  await expect(name).toHaveValue('Gates');
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await expectToFitPhone(page);
+  await dialog.getByRole('button', { name: 'Show it as it is now' }).press('Enter');
+  await expect(name).toHaveValue('Docks');
+  await expect(name).toBeFocused();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(dialog.getByRole('textbox', { name: 'Option 2' })).toHaveValue('East');
+  await name.fill('Gates');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Gates' })).toContainText('North · East');
+});
+
+test('a field that a colleague changed meanwhile is not saved over', async ({ openBrowser }) => {
+  const { shipperToken: token } = await prepareMarket(1);
+  const field = { name: 'Gate', variable: 'gate', type: 'text', required: false, visible: true };
+  const { id, version } = await ask<List>(token, 'POST', 'shipper/v1/custom_fields', { ...field, entity: 'load' });
+  const page = await enter(await openBrowser(), 'shipper', token, '/account/fields');
+  await page.getByRole('button', { name: 'Edit Gate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit the field' });
+  const name = dialog.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Dock');
+  await ask(token, 'PUT', `shipper/v1/custom_fields/${id}`, { ...field, required: true, version });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Somebody changed this field meanwhile.');
+  await expect(name).toHaveValue('Dock');
+  await dialog.getByRole('button', { name: 'Show it as it is now' }).click();
+  await expect(name).toHaveValue('Gate');
+  await expect(dialog.getByRole('checkbox', { name: 'Required' })).toBeChecked();
 });
 
 test('own fields are managed on a phone: moved, deleted and taken back', async ({ openBrowser }) => {

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { variableOfColumn } from './columns';
 import { id, line, required, text } from '../core/fields';
 
+/** Of the saves of a list or field: who changes it says which one was seen. */
+const version = z.number().int().positive();
+
 const option = z.object({ key: z.string(), name: z.string(), retired: z.boolean() });
 
 /** A company's own list, with the fields that take their options from it. */
@@ -10,6 +13,7 @@ export const fieldList = z.object({
   id,
   name: z.string(),
   options: z.array(option),
+  version,
   field_count: z.number().int(),
 });
 export type FieldList = z.infer<typeof fieldList>;
@@ -21,6 +25,7 @@ export const fieldListBody = z.strictObject({
     .array(z.strictObject({ key: line(40).optional(), name: required(line(200)), retired: z.boolean().optional() }))
     .max(FIELD_LIMITS.optionsMax),
 });
+export const fieldListChange = z.strictObject({ ...fieldListBody.shape, version });
 
 /** A field of the company’s own. `is_used`: a record has a value, so its variable, type and list stand. */
 export const customField = z.object({
@@ -33,6 +38,7 @@ export const customField = z.object({
   options: z.array(option),
   required: z.boolean(),
   visible: z.boolean(),
+  version,
   is_used: z.boolean(),
 });
 export type CustomField = z.infer<typeof customField>;
@@ -47,6 +53,7 @@ export const customFieldBody = z.strictObject({
   required: z.boolean(),
   visible: z.boolean(),
 });
+export const customFieldChange = z.strictObject({ ...customFieldBody.omit({ entity: true }).shape, version });
 
 /** The values of a record’s own fields by their variables; null takes one away, what is not named stays. */
 export const customValues = z

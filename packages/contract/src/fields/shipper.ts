@@ -2,7 +2,7 @@ import { FIELD_ENTITIES } from '@tenderlane/domain/fields';
 import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id } from '../core/fields';
-import { customField, customFieldBody, fieldList, fieldListBody } from './schemas';
+import { customField, customFieldBody, customFieldChange, fieldList, fieldListBody, fieldListChange } from './schemas';
 
 const read = { access: 'brand', right: 'loads.read' } as const;
 const write = { access: 'brand', right: 'settings.write' } as const;
@@ -21,7 +21,7 @@ export const fieldsApi = {
   'PUT /field_lists/{id}': {
     ...write,
     summary: 'Change a list; an option that is left out is retired',
-    body: fieldListBody,
+    body: fieldListChange,
     response: dataOf(fieldList),
   },
   'DELETE /field_lists/{id}': { ...write, summary: 'Delete a list that no field uses', response: null },
@@ -47,7 +47,7 @@ export const fieldsApi = {
   'PUT /custom_fields/{id}': {
     ...write,
     summary: 'Change a field; variable, type and list stand once a record has a value',
-    body: customFieldBody.omit({ entity: true }),
+    body: customFieldChange,
     response: dataOf(customField),
   },
   'PUT /custom_fields/order': {

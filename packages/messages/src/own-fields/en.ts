@@ -46,5 +46,7 @@ export const ownFields = {
   empty_lists: 'No lists yet',
   empty_lists_text: 'A list holds the options of a field, for example your docks.',
   save: 'Save',
+  show_current: 'Show it as it is now',
+  show_current_hint: 'This discards what you entered.',
   fields_of_list: 'Used by fields: {{number}}',
 } as const;

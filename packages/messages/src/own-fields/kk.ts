@@ -48,5 +48,7 @@ export const ownFields: Translation<typeof english> = {
   empty_lists: 'Тізімдер әлі жоқ',
   empty_lists_text: 'Тізімде өрістің нұсқалары тұрады, мысалы доктарыңыз.',
   save: 'Сақтау',
+  show_current: 'Қазіргі күйін көрсету',
+  show_current_hint: 'Енгізгеніңіз жойылады.',
   fields_of_list: 'Пайдаланатын өрістер: {{number}}',
 };

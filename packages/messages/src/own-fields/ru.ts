@@ -49,5 +49,7 @@ export const ownFields: Translation<typeof english> = {
   empty_lists: 'Списков ещё нет',
   empty_lists_text: 'Список содержит варианты поля, например ваши доки.',
   save: 'Сохранить',
+  show_current: 'Показать нынешнее состояние',
+  show_current_hint: 'Введённое вами будет отброшено.',
   fields_of_list: 'Используют полей: {{number}}',
 };

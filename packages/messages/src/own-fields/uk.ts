@@ -49,5 +49,7 @@ export const ownFields: Translation<typeof english> = {
   empty_lists: 'Списків ще немає',
   empty_lists_text: 'Список містить варіанти поля, наприклад ваші доки.',
   save: 'Зберегти',
+  show_current: 'Показати нинішній стан',
+  show_current_hint: 'Введене вами буде відкинуто.',
   fields_of_list: 'Полів, що користуються: {{number}}',
 };

@@ -30,6 +30,7 @@ const presentField = (row: FieldRow, used: ReadonlySet<string>): CustomField => 
   options: row.options,
   required: row.required,
   visible: row.visible,
+  version: row.version,
   is_used: used.has(row.variable),
 });
 
@@ -90,13 +91,15 @@ export async function createField(context: MemberContext, body: FieldBody): Prom
   return showField(context, id, body.entity);
 }
 
+/** All of the field is replaced, unless a colleague saved another one since the editor read it. */
 export async function changeField(
   context: MemberContext,
   id: number,
-  body: Omit<FieldBody, 'entity'>,
+  { version, ...body }: BodyOf<ShipperApi['PUT /custom_fields/{id}']>,
 ): Promise<CustomField> {
   const { sql, principal } = context;
   const before = await lockField(context, id);
+  if (version !== before.version) throw refused(refuse('field.changed-meanwhile'));
   const after = { ...body, list_id: body.list_id ?? null };
   const used = await listUsedVariables(sql, principal.companyId, before.entity);
   throwIfRefused(

@@ -17,10 +17,11 @@ import {
 
 type ListBody = BodyOf<ShipperApi['POST /field_lists']>;
 
-export const presentList = ({ id, name, options, field_count }: ListRow): FieldList => ({
+export const presentList = ({ id, name, options, version, field_count }: ListRow): FieldList => ({
   id,
   name,
   options,
+  version,
   field_count,
 });
 
@@ -56,9 +57,15 @@ export async function createList(context: MemberContext, { name, options }: List
   return showList(context, id);
 }
 
-export async function changeList(context: MemberContext, id: number, body: ListBody): Promise<FieldList> {
+/** The whole list is replaced, unless a colleague saved another one since the editor read it. */
+export async function changeList(
+  context: MemberContext,
+  id: number,
+  body: BodyOf<ShipperApi['PUT /field_lists/{id}']>,
+): Promise<FieldList> {
   const { sql, principal } = context;
   const before = await lockList(context, id);
+  if (body.version !== before.version) throw refused(refuse('list.changed-meanwhile'));
   throwIfRefused(refuseOptions(body.options));
   await refuseTakenName(context, id, body.name);
   const options = mergeOptions(before.options, body.options);

@@ -12,9 +12,11 @@ export interface FieldRow {
   options: FieldOption[];
   required: boolean;
   visible: boolean;
+  /** Counts its saves; its place in the order is none of them. */
+  version: number;
 }
 
-const FIELD = `select f.id, f.entity, f.name, f.variable, f.type, f.list_id, coalesce(l.options, '[]') as options, f.required, f.visible
+const FIELD = `select f.id, f.entity, f.name, f.variable, f.type, f.list_id, coalesce(l.options, '[]') as options, f.required, f.visible, f.version
   from custom_fields f left join field_lists l on l.id = f.list_id`;
 
 /** The fields of a company in their order, of one entity or of all. */
@@ -43,7 +45,7 @@ export const findField = (
     [companyId, id],
   );
 
-export type NewField = Omit<FieldRow, 'id' | 'options'>;
+export type NewField = Omit<FieldRow, 'id' | 'options' | 'version'>;
 
 export async function insertField(sql: Sql, companyId: number, field: NewField, at: number): Promise<number> {
   const row = await sql.one<{ id: number }>(
@@ -67,7 +69,8 @@ export async function insertField(sql: Sql, companyId: number, field: NewField, 
 
 export const saveField = (sql: Sql, companyId: number, id: number, field: Omit<NewField, 'entity'>): Promise<number> =>
   sql.run(
-    `update custom_fields set name = $3, variable = $4, type = $5, list_id = $6, required = $7, visible = $8 where ${own()} and id = $2`,
+    `update custom_fields set name = $3, variable = $4, type = $5, list_id = $6, required = $7, visible = $8, version = version + 1
+      where ${own()} and id = $2`,
     [companyId, id, field.name, field.variable, field.type, field.list_id, field.required, field.visible],
   );
 

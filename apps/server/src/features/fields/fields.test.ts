@@ -35,7 +35,7 @@ describe('a list', () => {
   it('keeps the keys of its options; one that is left out is retired', async () => {
     const list = await createList(['North', 'South']);
     const [north, south] = list.options;
-    const body = { name: list.name, options: [{ name: 'East' }, { key: north!.key, name: 'Far north' }] };
+    const body = { name: list.name, version: 1, options: [{ name: 'East' }, { key: north!.key, name: 'Far north' }] };
     const { data } = (await shipper.call('PUT /field_lists/{id}', { path: { id: list.id }, body })).body;
     expect(data.options.map(({ name, retired }) => [name, retired])).toEqual([
       ['East', false],
@@ -50,6 +50,7 @@ describe('a list', () => {
     const [north, south] = list.options;
     const body = {
       name: list.name,
+      version: list.version,
       options: [
         { key: north!.key, name: ' south' },
         { key: south!.key, name: 'South' },
@@ -127,9 +128,54 @@ describe('a field', () => {
     expect((await viewer.call('GET /custom_fields')).body.data.map(({ id }) => id)).toContain(own.id);
     const other = await signUpShipper(app);
     expect((await other.call('GET /custom_fields')).body.data).toEqual([]);
-    const { entity: _entity, ...body } = field();
+    const { entity: _entity, ...change } = field();
+    const body = { ...change, version: own.version };
     expect((await other.send('PUT /custom_fields/{id}', { path: { id: own.id }, body })).status).toBe(404);
     expect((await other.send('DELETE /custom_fields/{id}', { path: { id: own.id } })).status).toBe(404);
+  });
+});
+
+describe('two colleagues who change the same', () => {
+  it('list: the later one is refused and retires nothing unseen', async () => {
+    const list = await createList(['North']);
+    const colleague = await joinColleague(app, shipper, 'administrator');
+    const path = { id: list.id };
+    const options = [...list.options, { name: 'East' }];
+    const theirs = { name: list.name, options, version: list.version };
+    const saved = (await colleague.call('PUT /field_lists/{id}', { path, body: theirs })).body.data;
+    const ours = { name: 'Renamed', options: list.options, version: list.version };
+    expect(await shipper.send('PUT /field_lists/{id}', { path, body: ours })).toMatchObject({
+      status: 409,
+      body: { code: 'list.changed-meanwhile' },
+    });
+    const now = (await shipper.call('GET /field_lists')).body.data.find(({ id }) => id === list.id);
+    expect(now).toEqual(saved);
+    expect(now?.options.map(({ name, retired }) => [name, retired])).toEqual([
+      ['North', false],
+      ['East', false],
+    ]);
+    const after = { ...ours, options: saved.options, version: saved.version };
+    expect((await shipper.call('PUT /field_lists/{id}', { path, body: after })).body.data.name).toBe('Renamed');
+  });
+
+  it('field: the later one is refused and takes nothing back; its place in the order is no change of it', async () => {
+    const { entity, id, name, variable, type, required, visible, version } = await create();
+    const colleague = await joinColleague(app, shipper, 'administrator');
+    const body = { name, variable, type, required, visible, version };
+    const save = (by: Pick<Shipper, 'send'>, part: Partial<typeof body>) =>
+      by.send('PUT /custom_fields/{id}', { path: { id }, body: { ...body, ...part } });
+    const ids = (await shipper.call('GET /custom_fields', { query: { entity } })).body.data.map((one) => one.id);
+    await colleague.call('PUT /custom_fields/order', { body: { entity, ids: ids.reverse() } });
+    expect((await save(colleague, { required: true })).status).toBe(200);
+    expect(await save(shipper, { name: 'Renamed' })).toMatchObject({
+      status: 409,
+      body: { code: 'field.changed-meanwhile' },
+    });
+    const now = (await shipper.call('GET /custom_fields', { query: { entity } })).body.data.find(
+      (one) => one.id === id,
+    );
+    expect(now).toMatchObject({ name, required: true, version: version + 1 });
+    expect((await save(shipper, { name: 'Renamed', required: true, version: version + 1 })).status).toBe(200);
   });
 });
 
@@ -184,7 +230,8 @@ describe('a load', () => {
     expect((await missing()).map(({ field: name }) => name)).toContain(`custom.${gate.variable}`);
     await save(id, { [gate.variable]: 'A' }, own);
     expect((await missing()).map(({ field: name }) => name)).not.toContain(`custom.${gate.variable}`);
-    const { entity: _entity, ...body } = field({ variable: gate.variable, type: 'number' });
+    const { entity: _entity, ...change } = field({ variable: gate.variable, type: 'number' });
+    const body = { ...change, version: gate.version };
     const { status, body: answer } = await own.send('PUT /custom_fields/{id}', { path: { id: gate.id }, body });
     expect([status, answer.code]).toEqual([409, 'field.in-use']);
   });

@@ -6,11 +6,13 @@ export interface ListRow {
   id: number;
   name: string;
   options: FieldOption[];
+  /** Counts its saves. */
+  version: number;
   field_count: number;
   deleted_at: Date | null;
 }
 
-const LIST = `select l.id, l.name, l.options, l.deleted_at,
+const LIST = `select l.id, l.name, l.options, l.version, l.deleted_at,
     (select count(*)::int from custom_fields f where ${own('f')} and f.list_id = l.id and f.deleted_at is null) as field_count
   from field_lists l`;
 
@@ -39,7 +41,7 @@ export const saveList = (
   id: number,
   { name, options }: Pick<ListRow, 'name' | 'options'>,
 ): Promise<number> =>
-  sql.run(`update field_lists set name = $3, options = $4 where ${own()} and id = $2`, [
+  sql.run(`update field_lists set name = $3, options = $4, version = version + 1 where ${own()} and id = $2`, [
     companyId,
     id,
     name,

@@ -5,7 +5,8 @@ import { FIELD_TYPES, takesOptions, variableNameOf, type FieldEntity, type Field
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldListsQuery, useSaveField } from './fields.api';
+import { customFieldsQuery, fieldListsQuery, useSaveField, useShowCurrent } from './fields.api';
+import { SaveProblem } from './save-problem';
 
 interface FieldDialogProps {
   /** Null for a new one. */
@@ -19,8 +20,39 @@ const FIELDS = ['name', 'variable', 'type', 'list_id'] as const;
 /** A field, new or to be changed. The variable follows the name until somebody types another one. */
 export function FieldDialog({ field, entity, onClose }: FieldDialogProps) {
   const { t } = useTranslation(['ownFields', 'common']);
+  const [began, setBegan] = useState(field);
+  const current = useShowCurrent(customFieldsQuery, field?.id, (now) => (now ? setBegan(now) : onClose()));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(field ? 'edit_field' : 'new_field')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <FieldForm
+        key={began?.version}
+        field={began}
+        entity={entity}
+        isCurrent={began !== field}
+        isLoading={current.isPending}
+        onShowCurrent={() => current.mutate()}
+        onClose={onClose}
+      />
+    </Modal>
+  );
+}
+
+interface FieldFormProps extends FieldDialogProps {
+  /** It shows what is saved now, after somebody asked for that. */
+  isCurrent: boolean;
+  isLoading: boolean;
+  onShowCurrent: () => void;
+}
+
+function FieldForm({ field, entity, isCurrent, isLoading, onShowCurrent, onClose }: FieldFormProps) {
+  const { t } = useTranslation(['ownFields', 'common']);
   const { data: lists } = useQuery(fieldListsQuery);
-  const save = useSaveField(field?.id ?? null);
+  const save = useSaveField(field);
   const [name, setName] = useState(field?.name ?? '');
   const [typed, setTyped] = useState<string | null>(field?.variable ?? null);
   const [type, setType] = useState<FieldType>(field?.type ?? 'text');
@@ -37,81 +69,71 @@ export function FieldDialog({ field, entity, onClose }: FieldDialogProps) {
   };
   const formError = formText(save.error, FIELDS);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t(field ? 'edit_field' : 'new_field')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
-      <form onSubmit={submit} noValidate>
-        <Stack gap={12}>
-          {formError && (
-            <Alert color="red" role="alert">
-              {formError}
-            </Alert>
-          )}
-          {isUsed && <Alert color="blue">{t('in_use')}</Alert>}
-          <TextInput
-            data-autofocus
-            label={t('name')}
-            required
-            maxLength={100}
-            value={name}
-            error={error('name')}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <TextInput
-            label={t('variable')}
-            description={t('variable_hint')}
-            required
-            maxLength={40}
-            disabled={isUsed}
-            value={variable}
-            error={error('variable')}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
+    <form onSubmit={submit} noValidate>
+      <Stack gap={12}>
+        <SaveProblem error={save.error} text={formError} isLoading={isLoading} onShowCurrent={onShowCurrent} />
+        {isUsed && <Alert color="blue">{t('in_use')}</Alert>}
+        <TextInput
+          data-autofocus
+          autoFocus={isCurrent}
+          label={t('name')}
+          required
+          maxLength={100}
+          value={name}
+          error={error('name')}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <TextInput
+          label={t('variable')}
+          description={t('variable_hint')}
+          required
+          maxLength={40}
+          disabled={isUsed}
+          value={variable}
+          error={error('variable')}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Select
+          label={t('type')}
+          data={FIELD_TYPES.map((one) => ({ value: one, label: t(`type.${one}`) }))}
+          value={type}
+          allowDeselect={false}
+          disabled={isUsed}
+          error={error('type')}
+          onChange={(next) => setType(FIELD_TYPES.find((one) => one === next) ?? 'text')}
+        />
+        {takesOptions(type) && (
           <Select
-            label={t('type')}
-            data={FIELD_TYPES.map((one) => ({ value: one, label: t(`type.${one}`) }))}
-            value={type}
-            allowDeselect={false}
+            label={t('list')}
+            required
+            data={(lists ?? []).map((list) => ({ value: String(list.id), label: list.name }))}
+            nothingFoundMessage={t('no_lists')}
+            description={lists?.length === 0 ? t('no_lists') : undefined}
+            value={listId === null ? null : String(listId)}
             disabled={isUsed}
-            error={error('type')}
-            onChange={(next) => setType(FIELD_TYPES.find((one) => one === next) ?? 'text')}
+            error={error('list_id')}
+            onChange={(next) => setListId(next === null ? null : Number(next))}
           />
-          {takesOptions(type) && (
-            <Select
-              label={t('list')}
-              required
-              data={(lists ?? []).map((list) => ({ value: String(list.id), label: list.name }))}
-              nothingFoundMessage={t('no_lists')}
-              description={lists?.length === 0 ? t('no_lists') : undefined}
-              value={listId === null ? null : String(listId)}
-              disabled={isUsed}
-              error={error('list_id')}
-              onChange={(next) => setListId(next === null ? null : Number(next))}
-            />
-          )}
-          <Checkbox
-            label={t('required')}
-            description={t(`required_hint.${entity}`)}
-            checked={required}
-            onChange={(event) => setRequired(event.currentTarget.checked)}
-          />
-          <Checkbox
-            label={t('visible')}
-            description={t('visible_hint')}
-            checked={visible}
-            onChange={(event) => setVisible(event.currentTarget.checked)}
-          />
-          <Group justify="flex-end" gap={8}>
-            <Button onClick={onClose}>{t('common:cancel')}</Button>
-            <Button type="submit" variant="filled" loading={save.isPending}>
-              {t('save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+        )}
+        <Checkbox
+          label={t('required')}
+          description={t(`required_hint.${entity}`)}
+          checked={required}
+          onChange={(event) => setRequired(event.currentTarget.checked)}
+        />
+        <Checkbox
+          label={t('visible')}
+          description={t('visible_hint')}
+          checked={visible}
+          onChange={(event) => setVisible(event.currentTarget.checked)}
+        />
+        <Group justify="flex-end" gap={8}>
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+          <Button type="submit" variant="filled" loading={save.isPending}>
+            {t('save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }

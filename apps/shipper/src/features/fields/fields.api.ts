@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient, type FetchQueryOptions } from '@tanstack/react-query';
 import type { BodyOf, CustomField, ShipperApi } from '@tenderlane/contract';
 import type { FieldEntity } from '@tenderlane/domain/fields';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
@@ -38,25 +38,43 @@ function useRefreshFields() {
 
 const onPage = { meta: { errorOnPage: true } } as const;
 
-export function useSaveField(id: number | null) {
+/** What a change began from. */
+type Began = { id: number; version: number } | null;
+
+export function useSaveField(began: Began) {
   const refresh = useRefreshFields();
   return useMutation({
     mutationFn: ({ entity, ...body }: FieldBody) =>
-      id === null
+      began === null
         ? call('POST /custom_fields', { body: { entity, ...body } })
-        : call('PUT /custom_fields/{id}', { path: { id }, body }),
+        : call('PUT /custom_fields/{id}', { path: { id: began.id }, body: { ...body, version: began.version } }),
     onSuccess: refresh,
     ...onPage,
   });
 }
 
-export function useSaveList(id: number | null) {
+export function useSaveList(began: Began) {
   const refresh = useRefreshFields();
   return useMutation({
     mutationFn: (body: ListBody) =>
-      id === null ? call('POST /field_lists', { body }) : call('PUT /field_lists/{id}', { path: { id }, body }),
+      began === null
+        ? call('POST /field_lists', { body })
+        : call('PUT /field_lists/{id}', { path: { id: began.id }, body: { ...body, version: began.version } }),
     onSuccess: refresh,
     ...onPage,
+  });
+}
+
+/** The one of a query's rows that is being changed, as it is saved now; none when it was deleted. */
+export function useShowCurrent<Row extends { id: number }, Key extends readonly unknown[]>(
+  query: FetchQueryOptions<Row[], Error, Row[], Key>,
+  id: number | undefined,
+  show: (row: Row | null) => void,
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
+    onSuccess: (rows) => show(rows.find((row) => row.id === id) ?? null),
   });
 }
 

@@ -1,11 +1,12 @@
-import { ActionIcon, Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { IconArrowBackUp, IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import type { FieldList } from '@tenderlane/contract';
 import { FIELD_LIMITS } from '@tenderlane/domain/fields';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSaveList } from './fields.api';
+import { fieldListsQuery, useSaveList, useShowCurrent } from './fields.api';
+import { SaveProblem } from './save-problem';
 
 interface Option {
   /** Of the page, so that a row stays the same while it is typed into. */
@@ -17,10 +18,46 @@ interface Option {
 
 let rows = 0;
 
+interface ListDialogProps {
+  /** Null for a new one. */
+  list: FieldList | null;
+  onClose: () => void;
+}
+
 /** A list, new or to be changed: its options are renamed, moved, added and retired. */
-export function ListDialog({ list, onClose }: { list: FieldList | null; onClose: () => void }) {
+export function ListDialog({ list, onClose }: ListDialogProps) {
   const { t } = useTranslation(['ownFields', 'common']);
-  const save = useSaveList(list?.id ?? null);
+  const [began, setBegan] = useState(list);
+  const current = useShowCurrent(fieldListsQuery, list?.id, (now) => (now ? setBegan(now) : onClose()));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(list ? 'edit_list' : 'new_list')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <ListForm
+        key={began?.version}
+        list={began}
+        isCurrent={began !== list}
+        isLoading={current.isPending}
+        onShowCurrent={() => current.mutate()}
+        onClose={onClose}
+      />
+    </Modal>
+  );
+}
+
+interface ListFormProps extends ListDialogProps {
+  /** It shows what is saved now, after somebody asked for that. */
+  isCurrent: boolean;
+  isLoading: boolean;
+  onShowCurrent: () => void;
+}
+
+function ListForm({ list, isCurrent, isLoading, onShowCurrent, onClose }: ListFormProps) {
+  const { t } = useTranslation(['ownFields', 'common']);
+  const save = useSaveList(list);
   const [name, setName] = useState(list?.name ?? '');
   const [options, setOptions] = useState<readonly Option[]>(() =>
     (list?.options ?? [{ name: '', retired: false }]).map((option) => ({ ...option, row: ++rows })),
@@ -39,60 +76,50 @@ export function ListDialog({ list, onClose }: { list: FieldList | null; onClose:
   };
   const formError = formText(save.error, ['name', ...sent.map(placeOf)]);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t(list ? 'edit_list' : 'new_list')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
-      <form onSubmit={submit} noValidate>
-        <Stack gap={12}>
-          {formError && (
-            <Alert color="red" role="alert">
-              {formError}
-            </Alert>
-          )}
-          <TextInput
-            data-autofocus
-            label={t('name')}
-            required
-            maxLength={100}
-            value={name}
-            error={fieldText(save.error, 'name')}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <Stack gap={6} role="group" aria-label={t('options')}>
-            {options.map((option, index) => (
-              <OptionRow
-                key={option.row}
-                option={option}
-                index={index}
-                error={fieldText(save.error, placeOf(option.row))}
-                onChange={(part) => change(option.row, part)}
-                onUp={index === 0 ? null : () => setOptions((all) => swapped(all, index))}
-                onDown={index === options.length - 1 ? null : () => setOptions((all) => swapped(all, index + 1))}
-                onDrop={() => setOptions((all) => all.filter(({ row }) => row !== option.row))}
-              />
-            ))}
-          </Stack>
-          {options.length < FIELD_LIMITS.optionsMax && (
-            <Button
-              variant="subtle"
-              leftSection={<IconPlus size={14} />}
-              onClick={() => setOptions((all) => [...all, { row: ++rows, name: '', retired: false }])}
-            >
-              {t('add_option')}
-            </Button>
-          )}
-          <Group justify="flex-end" gap={8}>
-            <Button onClick={onClose}>{t('common:cancel')}</Button>
-            <Button type="submit" variant="filled" loading={save.isPending}>
-              {t('save')}
-            </Button>
-          </Group>
+    <form onSubmit={submit} noValidate>
+      <Stack gap={12}>
+        <SaveProblem error={save.error} text={formError} isLoading={isLoading} onShowCurrent={onShowCurrent} />
+        <TextInput
+          data-autofocus
+          autoFocus={isCurrent}
+          label={t('name')}
+          required
+          maxLength={100}
+          value={name}
+          error={fieldText(save.error, 'name')}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Stack gap={6} role="group" aria-label={t('options')}>
+          {options.map((option, index) => (
+            <OptionRow
+              key={option.row}
+              option={option}
+              index={index}
+              error={fieldText(save.error, placeOf(option.row))}
+              onChange={(part) => change(option.row, part)}
+              onUp={index === 0 ? null : () => setOptions((all) => swapped(all, index))}
+              onDown={index === options.length - 1 ? null : () => setOptions((all) => swapped(all, index + 1))}
+              onDrop={() => setOptions((all) => all.filter(({ row }) => row !== option.row))}
+            />
+          ))}
         </Stack>
-      </form>
-    </Modal>
+        {options.length < FIELD_LIMITS.optionsMax && (
+          <Button
+            variant="subtle"
+            leftSection={<IconPlus size={14} />}
+            onClick={() => setOptions((all) => [...all, { row: ++rows, name: '', retired: false }])}
+          >
+            {t('add_option')}
+          </Button>
+        )}
+        <Group justify="flex-end" gap={8}>
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+          <Button type="submit" variant="filled" loading={save.isPending}>
+            {t('save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }
 

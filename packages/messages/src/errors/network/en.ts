@@ -71,6 +71,10 @@ export const networkErrors = {
   'field.in-use':
     'Records already have values of this field, so this can no longer be changed. Make a new field instead.',
   'field.too-many': 'There are {{max}} fields already. Delete one that is no longer needed.',
+  'field.changed-meanwhile':
+    'Somebody changed this field meanwhile. What you entered is still here but not saved: look at the field as it is now and make your change again.',
+  'list.changed-meanwhile':
+    'Somebody changed this list meanwhile. What you entered is still here but not saved: look at the list as it is now and make your change again.',
   'list.name-taken': 'There is a list of this name already.',
   'list.in-use': 'Fields take their options from this list. Delete those fields first.',
   'list.too-many': 'There are {{max}} lists already. Delete one that is no longer needed.',

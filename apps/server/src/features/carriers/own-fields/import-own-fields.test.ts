@@ -139,7 +139,10 @@ describe('own fields in a file of carriers', () => {
   it('take a retired option only where the carrier has it', async () => {
     await importLines([FULL]);
     const options = [{ key: keys['Spot, cheap'], name: 'Spot, cheap' }];
-    await shipper.call('PUT /field_lists/{id}', { path: { id: listId }, body: { name: 'Groups', options } });
+    await shipper.call('PUT /field_lists/{id}', {
+      path: { id: listId },
+      body: { name: 'Groups', options, version: 1 },
+    });
     expect((await importLines([FULL])).counts).toEqual([0, 0, 1, 0]);
     expect((await importLines(['Borys;;Regular;;;;;'])).reasons).toEqual([
       [2, 'Group: Choose one of the offered values.'],
