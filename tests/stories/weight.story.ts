@@ -32,19 +32,19 @@ const weigh = (page: Page, part?: string): Promise<Weight> =>
 
 type Application = 'shipper' | 'carrier' | 'visitor';
 
-/** What each page may weigh at most; docs/performance.md has the figures as they are. */
+/** What each page may weigh at most, with a kilobyte of room: names that files have by their content compress differently in each build. */
 const PAGES: [string, Application, (ids: { tender: number; draft: number }) => string, RegExp, Weight][] = [
-  ['the sign-in', 'visitor', () => '/auth', /./, { files: 10, kilobytes: 227 }],
-  ['the list of tenders', 'shipper', () => '/tenders', /Tenders/, { files: 14, kilobytes: 291 }],
-  ['a tender', 'shipper', ({ tender }) => `/tenders/${tender}/view`, /Gdańsk/, { files: 20, kilobytes: 294 }],
-  ['the editor', 'shipper', ({ draft }) => `/tenders/${draft}/edit`, /Gdańsk/, { files: 20, kilobytes: 352 }],
-  ['the list of a carrier', 'carrier', () => '/carrier/', /Open tenders/, { files: 13, kilobytes: 264 }],
+  ['the sign-in', 'visitor', () => '/auth', /./, { files: 10, kilobytes: 228 }],
+  ['the list of tenders', 'shipper', () => '/tenders', /Tenders/, { files: 14, kilobytes: 292 }],
+  ['a tender', 'shipper', ({ tender }) => `/tenders/${tender}/view`, /Gdańsk/, { files: 20, kilobytes: 295 }],
+  ['the editor', 'shipper', ({ draft }) => `/tenders/${draft}/edit`, /Gdańsk/, { files: 20, kilobytes: 353 }],
+  ['the list of a carrier', 'carrier', () => '/carrier/', /Open tenders/, { files: 13, kilobytes: 265 }],
   [
     'a tender of a carrier',
     'carrier',
     ({ tender }) => `/carrier/loads/${tender}`,
     /TL-/,
-    { files: 22, kilobytes: 269 },
+    { files: 22, kilobytes: 270 },
   ],
 ];
 

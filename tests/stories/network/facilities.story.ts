@@ -147,8 +147,17 @@ test('a company offers a facility to everybody, another one corrects it, and the
 
     await desk.reload();
     await expect(desk.getByText('now: Report at gate 2')).toBeVisible();
-    await desk.getByRole('button', { name: /^Approve Gdańsk public hub/ }).click();
-    await expect(desk.getByText('No request waits')).toBeVisible();
+    await desk.getByRole('button', { name: /^Decline Gdańsk public hub/ }).click();
+    const refusal = desk.getByRole('dialog');
+    await refusal.getByRole('textbox').fill('Gate 7 is closed');
+    const colleague = await open(operator.shipperToken, '/operator?tab=facilities');
+    await colleague.getByRole('button', { name: /^Approve Gdańsk public hub/ }).click();
+    await expect(colleague.getByText('No request waits')).toBeVisible();
+    // The queue is asked for again every fifteen seconds; its row goes, what is typed stays.
+    await expect(desk.getByText('No request waits')).toBeVisible({ timeout: 30_000 });
+    await expect(refusal.getByRole('textbox')).toHaveValue('Gate 7 is closed');
+    await refusal.getByRole('button', { name: 'Decline' }).click();
+    await expect(refusal.getByText(/was decided or taken back meanwhile/)).toBeVisible();
     await theirs.reload();
     await expect(card(theirs, 'Note for drivers')).toContainText('Report at gate 7');
   } finally {

@@ -62,7 +62,7 @@ test('a carrier adds a driver and a truck on the phone; the shipper sees all of 
   await phone.getByRole('combobox', { name: 'Truck' }).click();
   await phone.getByRole('option', { name: 'AA 1234 BC' }).click();
   await phone.getByRole('button', { name: 'Save' }).click();
-  await expect(phone.getByText('The shipper sees who comes')).toBeVisible();
+  await expect(phone.getByText('Saved. The shipper sees it at once.')).toBeVisible();
 
   await page.goto(`/tenders/${id}/view`);
   const card = page.getByRole('region', { name: 'Driver and truck' });

@@ -26,6 +26,7 @@ test('a company makes a list and a required field; publication asks for it, and 
   await list.getByRole('textbox', { name: 'Option 2' }).fill('South dock');
   await list.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('North dock · South dock')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New list' })).toBeFocused();
 
   await page.getByRole('link', { name: 'Own fields' }).click();
   await page.getByRole('region', { name: 'Tenders' }).getByRole('button', { name: 'New field' }).click();

@@ -141,7 +141,7 @@ export const fleet = {
   'assign.truck': 'Truck',
   'assign.trailer': 'Trailer',
   'assign.none': 'Not named yet',
-  'assign.saved': 'The shipper sees who comes',
+  'assign.saved': 'Saved. The shipper sees it at once.',
   'assign.to_lists': 'Your drivers and vehicles',
   'assign.waiting': 'The carrier has not named them yet',
   'why.contact': 'Whom shippers may call',

@@ -143,7 +143,7 @@ export const fleet: Translation<typeof english> = {
   'assign.truck': 'Жүк көлігі',
   'assign.trailer': 'Тіркеме',
   'assign.none': 'Әлі көрсетілмеген',
-  'assign.saved': 'Жүк иесі кім келетінін көреді',
+  'assign.saved': 'Сақталды. Жүк иесі мұны бірден көреді.',
   'assign.to_lists': 'Жүргізушілеріңіз бен көліктеріңіз',
   'assign.waiting': 'Тасымалдаушы оларды әлі көрсетпеген',
   'why.contact': 'Жүк иелері хабарласатын адамдар',

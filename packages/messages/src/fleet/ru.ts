@@ -144,7 +144,7 @@ export const fleet: SlavicTranslation<typeof english> = {
   'assign.truck': 'Грузовик',
   'assign.trailer': 'Прицеп',
   'assign.none': 'Ещё не указано',
-  'assign.saved': 'Грузовладелец видит, кто приедет',
+  'assign.saved': 'Сохранено. Грузовладелец уже это видит.',
   'assign.to_lists': 'Ваши водители и транспорт',
   'assign.waiting': 'Перевозчик их ещё не указал',
   'why.contact': 'Кому могут звонить грузовладельцы',

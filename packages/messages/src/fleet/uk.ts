@@ -144,7 +144,7 @@ export const fleet: SlavicTranslation<typeof english> = {
   'assign.truck': 'Вантажівка',
   'assign.trailer': 'Причіп',
   'assign.none': 'Ще не вказано',
-  'assign.saved': 'Вантажовласник бачить, хто приїде',
+  'assign.saved': 'Збережено. Вантажовласник уже це бачить.',
   'assign.to_lists': 'Ваші водії та транспорт',
   'assign.waiting': 'Перевізник їх ще не вказав',
   'why.contact': 'Кому можуть телефонувати вантажовласники',

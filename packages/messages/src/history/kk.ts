@@ -161,7 +161,7 @@ export const history: Translation<typeof english> = {
   'changed.times': 'Тендер мерзімдері',
   'changed.terms': 'Шарттар',
 
-  'event.vehicle_assigned': '{{person}} жүргізуші мен көлікті көрсетті',
+  'event.vehicle_assigned': '{{person}} жүргізуші мен көлікті жаңартты',
   'event.record_created': '{{person}} жазба қосты',
   'event.record_changed': '{{person}} жазбаны өзгертті',
   'event.record_deleted': '{{person}} жазбаны жойды',

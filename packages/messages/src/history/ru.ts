@@ -161,7 +161,7 @@ export const history: SlavicTranslation<typeof english> = {
   'changed.times': 'Сроки тендера',
   'changed.terms': 'Условия',
 
-  'event.vehicle_assigned': '{{person}}: указаны водитель и машина',
+  'event.vehicle_assigned': '{{person}}: обновлены водитель и транспорт',
   'event.record_created': '{{person}}: запись добавлена',
   'event.record_changed': '{{person}}: запись изменена',
   'event.record_deleted': '{{person}}: запись удалена',

@@ -161,7 +161,7 @@ export const history: SlavicTranslation<typeof english> = {
   'changed.times': 'Строки тендеру',
   'changed.terms': 'Умови',
 
-  'event.vehicle_assigned': '{{person}}: вказано водія і вантажівку',
+  'event.vehicle_assigned': '{{person}}: оновлено водія і транспорт',
   'event.record_created': '{{person}}: додано запис',
   'event.record_changed': '{{person}}: змінено запис',
   'event.record_deleted': '{{person}}: видалено запис',

@@ -57,10 +57,18 @@ export const useFleetRow = ({ kind, carrierId, send }: FleetSource, id: number, 
     ...liveQuery,
   });
 
+interface HistoryPage {
+  data: RecordEvent[];
+  meta: { next: string | null };
+}
+
 export const useFleetHistory = ({ kind, carrierId, send }: FleetSource, id: number, isAsked: boolean) =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: queryKeys.fleet.history(kind, carrierId, id),
-    queryFn: async () => ((await send('GET', 'history', { id, query: {} })) as { data: RecordEvent[] }).data,
+    queryFn: ({ pageParam }) =>
+      send('GET', 'history', { id, query: pageParam === null ? {} : { after: pageParam } }) as Promise<HistoryPage>,
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ meta }) => meta.next,
     enabled: isAsked,
     ...liveQuery,
   });

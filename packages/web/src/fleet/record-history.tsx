@@ -25,19 +25,25 @@ const textOf = (value: unknown): string => {
 export function RecordHistory({ source, row }: { source: FleetSource; row: FleetRow }) {
   const { t } = useTranslation(['fleet', 'common']);
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useFleetHistory(source, row.id, isOpen);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useFleetHistory(source, row.id, isOpen);
+  const events = data?.pages.flatMap((page) => page.data);
   return (
     <section className={classes.history}>
       <Button variant="subtle" color="gray" size="xs" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {t('history.title')}
       </Button>
-      {isOpen && data?.length === 0 && <p className={classes.note}>{t('history.none')}</p>}
-      {isOpen && data && data.length > 0 && (
+      {isOpen && events?.length === 0 && <p className={classes.note}>{t('history.none')}</p>}
+      {isOpen && events && events.length > 0 && (
         <ul className={classes.events} aria-label={t('history.title')}>
-          {data.map((event) => (
+          {events.map((event) => (
             <HistoryItem key={event.id} source={source} event={event} />
           ))}
         </ul>
+      )}
+      {isOpen && hasNextPage && (
+        <Button size="xs" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('common:show_more')}
+        </Button>
       )}
     </section>
   );

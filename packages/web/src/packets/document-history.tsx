@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CarrierDocument, RecordEvent } from '@tenderlane/contract';
 import { DOCUMENT_KINDS } from '@tenderlane/domain/packets';
 import { formatDay } from '@tenderlane/messages/formats/dates';
@@ -46,27 +46,43 @@ export function HistoryButton({ title, isOpen, onClick }: HistoryButtonProps) {
   );
 }
 
+/** Reads a page of the history of a document, the newest or what comes `after` one. */
+export type ReadHistory = (
+  id: number,
+  query: { after?: string },
+) => Promise<{ data: RecordEvent[]; meta: { next: string | null } }>;
+
 interface DocumentHistoryProps {
   document: CarrierDocument;
-  read: (id: number) => Promise<RecordEvent[]>;
+  read: ReadHistory;
 }
 
 /** Who changed what of a document, newest first. */
 export function DocumentHistory({ document: { id, title }, read }: DocumentHistoryProps) {
   const { t } = useTranslation(['packets', 'common']);
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: queryKeys.packets.documentHistory(id),
-    queryFn: () => read(id),
+    queryFn: ({ pageParam }) => read(id, pageParam === null ? {} : { after: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ meta }) => meta.next,
   });
   if (error) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows label={t('common:loading')} count={2} />;
-  if (data.length === 0) return <span className={classes.note}>{t('history.none')}</span>;
+  const events = data.pages.flatMap((page) => page.data);
+  if (events.length === 0) return <span className={classes.note}>{t('history.none')}</span>;
   return (
-    <ul className={classes.history} aria-label={t('history.of', { title })}>
-      {data.map((event) => (
-        <HistoryItem key={event.id} event={event} />
-      ))}
-    </ul>
+    <>
+      <ul className={classes.history} aria-label={t('history.of', { title })}>
+        {events.map((event) => (
+          <HistoryItem key={event.id} event={event} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button size="xs" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('common:show_more')}
+        </Button>
+      )}
+    </>
   );
 }
 

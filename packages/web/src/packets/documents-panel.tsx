@@ -1,14 +1,14 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CarrierDocument, DocumentBody, RecordEvent } from '@tenderlane/contract';
+import type { CarrierDocument, DocumentBody } from '@tenderlane/contract';
 import { CLIENT } from '@tenderlane/contract/core/limits';
 import { EmptyState, SectionCard } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../toasts';
 import { DocumentDialog } from './document.dialog';
-import { DocumentHistory, HistoryButton } from './document-history';
+import { DocumentHistory, HistoryButton, type ReadHistory } from './document-history';
 import { DocumentItem } from './document-item';
 
 /** Where documents are kept: the company's own, or a shipper's about a carrier. */
@@ -19,7 +19,7 @@ export interface DocumentStore {
   change: (id: number, body: DocumentBody) => Promise<unknown>;
   remove: (id: number) => Promise<unknown>;
   restore: (id: number) => Promise<unknown>;
-  history: (id: number) => Promise<RecordEvent[]>;
+  history: ReadHistory;
 }
 
 interface DocumentsPanelProps {

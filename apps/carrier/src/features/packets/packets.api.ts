@@ -44,7 +44,7 @@ export const ownDocuments: DocumentStore = {
   change: (id, body) => call('PUT /account/documents/{id}', { path: { id }, body }),
   remove: (id) => call('DELETE /account/documents/{id}', { path: { id } }),
   restore: (id) => call('PUT /account/documents/{id}/restore', { path: { id } }),
-  history: async (id) => (await call('GET /account/documents/{id}/history', { path: { id }, query: {} })).data,
+  history: (id, query) => call('GET /account/documents/{id}/history', { path: { id }, query }),
 };
 
 export const saveFilled = async (id: number, body: FillBody): Promise<OwnPacket> =>

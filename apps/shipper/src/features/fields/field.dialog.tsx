@@ -2,6 +2,7 @@ import { Alert, Button, Checkbox, Group, Modal, Select, Stack, TextInput } from 
 import { useQuery } from '@tanstack/react-query';
 import type { CustomField } from '@tenderlane/contract';
 import { FIELD_TYPES, takesOptions, variableNameOf, type FieldEntity, type FieldType } from '@tenderlane/domain/fields';
+import { useRestoreFocus } from '@tenderlane/ui';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +22,7 @@ const FIELDS = ['name', 'variable', 'type', 'list_id'] as const;
 export function FieldDialog({ field, entity, onClose }: FieldDialogProps) {
   const { t } = useTranslation(['ownFields', 'common']);
   const [began, setBegan] = useState(field);
+  useRestoreFocus();
   const current = useShowCurrent(customFieldsQuery, field?.id, (now) => (now ? setBegan(now) : onClose()));
   return (
     <Modal

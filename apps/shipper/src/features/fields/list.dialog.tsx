@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Modal, Stack, TextInput } from '@mantine/cor
 import { IconArrowBackUp, IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import type { FieldList } from '@tenderlane/contract';
 import { FIELD_LIMITS } from '@tenderlane/domain/fields';
+import { useRestoreFocus } from '@tenderlane/ui';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +29,7 @@ interface ListDialogProps {
 export function ListDialog({ list, onClose }: ListDialogProps) {
   const { t } = useTranslation(['ownFields', 'common']);
   const [began, setBegan] = useState(list);
+  useRestoreFocus();
   const current = useShowCurrent(fieldListsQuery, list?.id, (now) => (now ? setBegan(now) : onClose()));
   return (
     <Modal

@@ -53,8 +53,8 @@ export const documentsAbout = (id: number): DocumentStore => ({
     call('PUT /carriers/{id}/documents/{document_id}', { path: { id, document_id }, body }),
   remove: (document_id) => call('DELETE /carriers/{id}/documents/{document_id}', { path: { id, document_id } }),
   restore: (document_id) => call('PUT /carriers/{id}/documents/{document_id}/restore', { path: { id, document_id } }),
-  history: async (document_id) =>
-    (await call('GET /carriers/{id}/documents/{document_id}/history', { path: { id, document_id }, query: {} })).data,
+  history: (document_id, query) =>
+    call('GET /carriers/{id}/documents/{document_id}/history', { path: { id, document_id }, query }),
 });
 
 /** What changes the packet goes one after the other, so that each knows the version that the one before it left. */

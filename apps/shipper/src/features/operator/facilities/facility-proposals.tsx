@@ -16,10 +16,18 @@ import { ProposalContent } from './proposal-content';
 const STATES = ['open', 'decided'] as const;
 type State = (typeof STATES)[number];
 
+interface Declined {
+  id: number;
+  name: string;
+}
+type OnDecline = (proposal: Declined) => void;
+
 /** What companies offer to everybody, and what they correct of public facilities. */
 export function FacilityProposals() {
   const { t } = useTranslation(['operator', 'common']);
   const [state, setState] = useState<State>('open');
+  // Here, not in its row, which a colleague's decision takes away together with what was typed.
+  const [declined, setDeclined] = useState<Declined | null>(null);
   return (
     <div className={classes.page}>
       <SegmentedChoice<State>
@@ -28,12 +36,13 @@ export function FacilityProposals() {
         onChange={setState}
         options={STATES.map((value) => ({ value, label: t(`facilities.${value}`) }))}
       />
-      <Queue key={state} state={state} />
+      <Queue key={state} state={state} onDecline={setDeclined} />
+      {declined && <DeclineDialog {...declined} onClose={() => setDeclined(null)} />}
     </div>
   );
 }
 
-function Queue({ state }: { state: State }) {
+function Queue({ state, onDecline }: { state: State; onDecline: OnDecline }) {
   const { t } = useTranslation(['operator', 'common']);
   const queue = useInfiniteQuery(facilityProposalsQuery(state));
   const rows = queue.data?.pages.flatMap(({ data }) => data);
@@ -53,7 +62,7 @@ function Queue({ state }: { state: State }) {
     <>
       <ul className={classes.list}>
         {rows.map((proposal) => (
-          <ProposalRow key={proposal.id} proposal={proposal} />
+          <ProposalRow key={proposal.id} proposal={proposal} onDecline={onDecline} />
         ))}
       </ul>
       {queue.hasNextPage && (
@@ -65,7 +74,7 @@ function Queue({ state }: { state: State }) {
   );
 }
 
-function ProposalRow({ proposal }: { proposal: QueuedProposal }) {
+function ProposalRow({ proposal, onDecline }: { proposal: QueuedProposal; onDecline: OnDecline }) {
   const { t } = useTranslation('operator');
   const dates = useDates();
   const { id, kind, state, content, facility, company, author, comment } = proposal;
@@ -83,7 +92,7 @@ function ProposalRow({ proposal }: { proposal: QueuedProposal }) {
         {comment && <span>{comment}</span>}
         <Decision proposal={proposal} />
       </div>
-      {state === 'open' && <Answers id={id} name={name} />}
+      {state === 'open' && <Answers id={id} name={name} onDecline={() => onDecline({ id, name })} />}
     </li>
   );
 }
@@ -96,11 +105,10 @@ function Decision({ proposal: { state, reply, decided_at: at, decided_by: person
   return <span className={classes.note}>{t(`facilities.state_${state}`, params)}</span>;
 }
 
-function Answers({ id, name }: { id: number; name: string }) {
+function Answers({ id, name, onDecline }: Declined & { onDecline: () => void }) {
   const { t } = useTranslation('operator');
   const reason = useChangeRefusal();
   const decide = useDecideProposal();
-  const [isDeclining, setIsDeclining] = useState(false);
   const approve = () =>
     whenDone(
       decide.mutateAsync({ id, reason: null }),
@@ -109,12 +117,7 @@ function Answers({ id, name }: { id: number; name: string }) {
     );
   return (
     <span className={classes.answers}>
-      <ReasonButton
-        size="xs"
-        reason={reason}
-        aria-label={t('facilities.decline_label', { name })}
-        onClick={() => setIsDeclining(true)}
-      >
+      <ReasonButton size="xs" reason={reason} aria-label={t('facilities.decline_label', { name })} onClick={onDecline}>
         {t('facilities.decline')}
       </ReasonButton>
       <ReasonButton
@@ -127,7 +130,6 @@ function Answers({ id, name }: { id: number; name: string }) {
       >
         {t('facilities.approve')}
       </ReasonButton>
-      {isDeclining && <DeclineDialog id={id} name={name} onClose={() => setIsDeclining(false)} />}
     </span>
   );
 }
