@@ -1,12 +1,12 @@
-import { Alert, Button, Checkbox, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CustomField } from '@tenderlane/contract';
 import { FIELD_TYPES, takesOptions, variableNameOf, type FieldEntity, type FieldType } from '@tenderlane/domain/fields';
-import { useRestoreFocus } from '@tenderlane/ui';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { customFieldsQuery, fieldListsQuery, useSaveField, useShowCurrent } from './fields.api';
+import { customFieldsQuery, fieldListsQuery, useSaveField } from './fields.api';
+import { RecordDialog, type Began } from './record.dialog';
 import { SaveProblem } from './save-problem';
 
 interface FieldDialogProps {
@@ -20,38 +20,22 @@ const FIELDS = ['name', 'variable', 'type', 'list_id'] as const;
 
 /** A field, new or to be changed. The variable follows the name until somebody types another one. */
 export function FieldDialog({ field, entity, onClose }: FieldDialogProps) {
-  const { t } = useTranslation(['ownFields', 'common']);
-  const [began, setBegan] = useState(field);
-  useRestoreFocus();
-  const current = useShowCurrent(customFieldsQuery, field?.id, (now) => (now ? setBegan(now) : onClose()));
+  const { t } = useTranslation('ownFields');
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <RecordDialog
       title={t(field ? 'edit_field' : 'new_field')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
+      record={field}
+      query={customFieldsQuery}
+      onClose={onClose}
     >
-      <FieldForm
-        key={began?.version}
-        field={began}
-        entity={entity}
-        isCurrent={began !== field}
-        isLoading={current.isPending}
-        onShowCurrent={() => current.mutate()}
-        onClose={onClose}
-      />
-    </Modal>
+      {(state) => <FieldForm {...state} entity={entity} />}
+    </RecordDialog>
   );
 }
 
-interface FieldFormProps extends FieldDialogProps {
-  /** It shows what is saved now, after somebody asked for that. */
-  isCurrent: boolean;
-  isLoading: boolean;
-  onShowCurrent: () => void;
-}
+type FieldFormProps = Began<CustomField> & { entity: FieldEntity };
 
-function FieldForm({ field, entity, isCurrent, isLoading, onShowCurrent, onClose }: FieldFormProps) {
+function FieldForm({ began: field, entity, isCurrent, isLoading, onShowCurrent, onClose }: FieldFormProps) {
   const { t } = useTranslation(['ownFields', 'common']);
   const { data: lists } = useQuery(fieldListsQuery);
   const save = useSaveField(field);

@@ -1,12 +1,12 @@
-import { ActionIcon, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, TextInput } from '@mantine/core';
 import { IconArrowBackUp, IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import type { FieldList } from '@tenderlane/contract';
 import { FIELD_LIMITS } from '@tenderlane/domain/fields';
-import { useRestoreFocus } from '@tenderlane/ui';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldListsQuery, useSaveList, useShowCurrent } from './fields.api';
+import { fieldListsQuery, useSaveList } from './fields.api';
+import { RecordDialog, type Began } from './record.dialog';
 import { SaveProblem } from './save-problem';
 
 interface Option {
@@ -27,37 +27,15 @@ interface ListDialogProps {
 
 /** A list, new or to be changed: its options are renamed, moved, added and retired. */
 export function ListDialog({ list, onClose }: ListDialogProps) {
-  const { t } = useTranslation(['ownFields', 'common']);
-  const [began, setBegan] = useState(list);
-  useRestoreFocus();
-  const current = useShowCurrent(fieldListsQuery, list?.id, (now) => (now ? setBegan(now) : onClose()));
+  const { t } = useTranslation('ownFields');
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t(list ? 'edit_list' : 'new_list')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
-      <ListForm
-        key={began?.version}
-        list={began}
-        isCurrent={began !== list}
-        isLoading={current.isPending}
-        onShowCurrent={() => current.mutate()}
-        onClose={onClose}
-      />
-    </Modal>
+    <RecordDialog title={t(list ? 'edit_list' : 'new_list')} record={list} query={fieldListsQuery} onClose={onClose}>
+      {(state) => <ListForm {...state} />}
+    </RecordDialog>
   );
 }
 
-interface ListFormProps extends ListDialogProps {
-  /** It shows what is saved now, after somebody asked for that. */
-  isCurrent: boolean;
-  isLoading: boolean;
-  onShowCurrent: () => void;
-}
-
-function ListForm({ list, isCurrent, isLoading, onShowCurrent, onClose }: ListFormProps) {
+function ListForm({ began: list, isCurrent, isLoading, onShowCurrent, onClose }: Began<FieldList>) {
   const { t } = useTranslation(['ownFields', 'common']);
   const save = useSaveList(list);
   const [name, setName] = useState(list?.name ?? '');

@@ -1,0 +1,52 @@
+import { Modal } from '@mantine/core';
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import { useRestoreFocus } from '@tenderlane/ui';
+import { Fragment, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShowCurrent } from './fields.api';
+
+/** What a form knows of the list or field that it changes. */
+export interface Began<Row> {
+  /** As it was when the form began; null for a new one. */
+  began: Row | null;
+  /** It shows what is saved now, after somebody asked for that. */
+  isCurrent: boolean;
+  isLoading: boolean;
+  onShowCurrent: () => void;
+  onClose: () => void;
+}
+
+interface RecordDialogProps<Row, Key extends readonly unknown[]> {
+  title: string;
+  record: Row | null;
+  /** Reads all of its kind again. */
+  query: FetchQueryOptions<Row[], Error, Row[], Key>;
+  onClose: () => void;
+  children: (state: Began<Row>) => ReactNode;
+}
+
+/** A form in a dialog, which begins anew with what is saved now where a colleague saved meanwhile and the person asks for that. */
+export function RecordDialog<Row extends { id: number; version: number }, Key extends readonly unknown[]>({
+  title,
+  record,
+  query,
+  onClose,
+  children,
+}: RecordDialogProps<Row, Key>) {
+  const { t } = useTranslation('common');
+  const [began, setBegan] = useState(record);
+  useRestoreFocus();
+  const current = useShowCurrent(query, record?.id, (now) => (now ? setBegan(now) : onClose()));
+  const state: Began<Row> = {
+    began,
+    isCurrent: began !== record,
+    isLoading: current.isPending,
+    onShowCurrent: () => current.mutate(),
+    onClose,
+  };
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
+      <Fragment key={began?.version}>{children(state)}</Fragment>
+    </Modal>
+  );
+}
