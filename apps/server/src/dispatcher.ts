@@ -1,4 +1,4 @@
-import { largeAudiences, planMessages, renderMessage } from './features/notifications';
+import { isToldAtOnce, largeAudiences, lostLeads, planMessages, renderMessage } from './features/notifications';
 import { scorecardMarks } from './features/scorecard';
 import type { Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
@@ -31,9 +31,11 @@ export const dispatcherWith =
           config,
           planMessages: (sql, rows) => planMessages(sql, rows, { clock, config }),
           renderMessage: renderMessage(config, clock),
+          isFor: isToldAtOnce,
         }),
         largeAudiences({ clock, config }),
-        scorecardMarks,
+        lostLeads(clock),
+        scorecardMarks(clock),
         liveSignals(topics),
         ...subscribers,
       ],

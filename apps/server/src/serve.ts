@@ -23,6 +23,9 @@ import { announceCommits, listenForCommits } from './platform/events/wake';
 import { StartError } from './platform/process/start-error';
 import { migrate } from './platform/database/migrations';
 
+/** Commits wake the dispatcher; where the signal is lost, it looks so often. */
+const OUTBOX_PAUSE_MS = 500;
+
 export interface Start {
   config: Config;
   log: Logger;
@@ -99,11 +102,15 @@ async function work(
   // steady stream of commits takes few transactions.
   const dispatchBatch = async () =>
     dueLoops.isBehind() || (await dispatcher.runOnce()) < OUTBOX_BATCH ? 0 : OUTBOX_BATCH;
-  const outboxLoop = startLoop('outbox', 200, dispatchBatch, log);
+  const outboxLoop = startLoop('outbox', OUTBOX_PAUSE_MS, dispatchBatch, log);
   const retriesLoop = startLoop('outbox retries', 1000, () => dispatcher.retryOnce(), log);
   const longJobs = startLongJobs(longJobsOf(due));
   stops.push(() => longJobs.stop());
-  const commits = listenForCommits(address.directUrl, outboxLoop.wake, log);
+  const wake = () => {
+    outboxLoop.wake();
+    dueLoops.wake();
+  };
+  const commits = listenForCommits(address.directUrl, wake, log);
   stops.push(() => stopAll([commits, ...dueLoops.loops, outboxLoop, retriesLoop]));
   const telegram = startTelegram({ ...due, onReply: answerChats(due) }, address.directUrl);
   stops.push(() => telegram.stop());

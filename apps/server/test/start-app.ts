@@ -110,6 +110,7 @@ export async function startApp(
       await runDue('invitation reminders', parts);
       await runDue('messages to others', parts);
       while ((await runDue('announcements', parts)) > 0);
+      await runDue('lost leads', parts);
       await runDue('due notices', parts);
       await runDue('unread messages', parts);
       await runDue('reminders', parts);

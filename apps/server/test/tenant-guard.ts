@@ -75,6 +75,7 @@ export const TENANT_TABLES = new Set([
   'load_reviews',
   'metric_contests',
   'scorecard_marks',
+  'lost_leads',
   'facilities',
   'facility_favourites',
   'facility_proposals',

@@ -13,16 +13,18 @@ export {
   type RelationFacts,
   type ReviewFact,
 } from './scorecard/facts';
-export { countFacts, countsAgainst } from './scorecard/metrics';
+export { countFacts, countsAgainst, INVITED_AT_LEAST_MS } from './scorecard/metrics';
 export {
   factsSince,
   type Figure,
   figureOf,
+  figureOfTally,
   type Figures,
   figuresOf,
   LEAST_LOADS,
   presentWindow,
   previousWindow,
+  type Tally,
   trendMonths,
   WINDOW_DAYS,
   windowMovesAt,

@@ -191,7 +191,7 @@ test('what happens is told at once in every open page, with a sound where it nee
 
   // Another carrier bids less: both pages of the first say so without being touched.
   expect(await placeBid(second, tender, 230_000)).toBe(201);
-  await expect(entries(desk).filter({ hasText: 'You were outbid' })).toBeVisible();
+  await expect(entries(desk).filter({ hasText: 'You were outbid' })).toBeVisible({ timeout: 30_000 });
   expect(await sounds()).toEqual([]);
   await changeLoad(market.shipperToken, tender, 'cancel', { reason: 'The cargo is not ready' });
   await expect(entries(desk).filter({ hasText: 'Tender canceled' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Metric } from '@tenderlane/domain/scorecard';
 import type { Auction } from '@tenderlane/contract';
-import { bid, endBidding, openTender, select, type Carrier, type Shipper } from '../build';
+import { bid, endBidding, MINUTE_MS, openTender, select, type Carrier, type Shipper } from '../build';
 import type { TestApp } from '../start-app';
 
 /** An order of a carrier, confirmed. */
@@ -40,6 +40,7 @@ export async function endTenders(
 /** Lets everything follow that happened, figures included. */
 export async function settle(app: TestApp): Promise<void> {
   while ((await app.dispatcher.runOnce()) > 0);
+  app.clock.at += MINUTE_MS;
   await app.runDueWork();
 }
 

@@ -49,16 +49,33 @@ export function trendMonths(now: number): (Period & { month: string })[] {
 export const factsSince = (now: number): number =>
   Math.min(previousWindow(now).from, ...trendMonths(now).map(({ from }) => from));
 
-/** One figure of a period: the sum of the values over the number of loads, hidden under five. */
+/** The sum and the number of the values that count for one figure, and the number of their loads. */
+export interface Tally {
+  numerator: number;
+  denominator: number;
+  loads: number;
+}
+
+/** One figure: the sum of the values over their number, hidden under five loads. */
+export function figureOfTally(metric: Metric, { numerator, denominator, loads }: Tally): Figure {
+  const scale = metric === 'rating' ? 100 : 10_000;
+  return {
+    numerator,
+    denominator,
+    value: loads < LEAST_LOADS ? null : Math.round((numerator / denominator) * scale),
+  };
+}
+
+/** One figure of a period. */
 export function figureOf(items: readonly Counted[], metric: Metric, { from, to }: Period): Figure {
   const counted = items.filter(
     (item) => item.metric === metric && item.exclusion === null && item.at >= from && item.at < to,
   );
-  const numerator = counted.reduce((sum, { value }) => sum + value, 0);
-  const denominator = counted.length;
-  const scale = metric === 'rating' ? 100 : 10_000;
-  const isHidden = new Set(counted.map(({ loadId }) => loadId)).size < LEAST_LOADS;
-  return { numerator, denominator, value: isHidden ? null : Math.round((numerator / denominator) * scale) };
+  return figureOfTally(metric, {
+    numerator: counted.reduce((sum, { value }) => sum + value, 0),
+    denominator: counted.length,
+    loads: new Set(counted.map(({ loadId }) => loadId)).size,
+  });
 }
 
 export type Figures = Readonly<Record<Metric, Figure>>;
@@ -67,7 +84,7 @@ export const figuresOf = (items: readonly Counted[], period: Period): Figures =>
   Object.fromEntries(METRICS.map((metric) => [metric, figureOf(items, metric, period)])) as Record<Metric, Figure>;
 
 /** When the window leaves the oldest load behind that counts in it now; null where nothing does. */
-export function windowMovesAt(items: readonly Counted[], now: number): number | null {
+export function windowMovesAt(items: readonly Pick<Counted, 'at'>[], now: number): number | null {
   const { from } = presentWindow(now);
   const oldest = Math.min(...items.filter(({ at }) => at >= from).map(({ at }) => at));
   return Number.isFinite(oldest) ? startOfDay(oldest) + (WINDOW_DAYS + 1) * DAY_MS : null;

@@ -11,8 +11,8 @@ import type {
 } from './facts';
 import { workingTime } from './working-hours';
 
-/** Who was invited for less than this could not be expected to answer. */
-const INVITED_AT_LEAST_MS = 30 * MINUTE_MS;
+/** An invitation that was open for less does not count: the carrier could not be expected to answer. */
+export const INVITED_AT_LEAST_MS = 30 * MINUTE_MS;
 
 /** A lapse counts where the carrier had this much of its working hours to confirm. */
 const CONFIRM_WORKING_MS = 60 * MINUTE_MS;

@@ -7,8 +7,8 @@ const WAIT_AFTER_MS = 100;
 
 /** A due load that somebody holds is looked for again so soon. */
 const SOON_MS = 50;
-/** Nobody tells the loop of a load that falls due earlier than the next it knows: it looks by itself so often. */
-const MOST_MS = 150;
+/** A commit that makes a load fall due earlier wakes the loop; where the signal is lost, it looks so often. */
+const MOST_MS = 1_000;
 
 /** The pause until the next load falls due. */
 export const pauseUntil = (dueInMs: number | null): number =>
@@ -19,6 +19,7 @@ export function dueLoads(name: string, kind: DueKind, run: DueSource<LoadRow>['r
   let pauseMs = SOON_MS;
   return dueRows<LoadRow>({
     name,
+    isUrgent: true,
     paceMs: () => pauseMs,
     async hasDue(sql, clock) {
       const { now, due_at: dueAt } = await findNextDue(sql, kind);

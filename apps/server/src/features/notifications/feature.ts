@@ -5,6 +5,7 @@ import { unreadNotices, unreadSubscribers } from './chats/unread-notices';
 import { dueNotices } from './due/due-notices';
 import { noticeSubscribers } from './due/plan-notices';
 import { heldMessages } from './held/held-messages';
+import { toldLeads } from './lost-leads/lost-leads';
 import { messageParts } from './parts/message-parts';
 import { invitationPreviewRoutes, notificationRoutes, publicNotificationRoutes, pushRoutes } from './routes';
 import { oldTelegram } from './telegram/old-telegram';
@@ -15,7 +16,7 @@ export const notificationsFeature = {
   carrier: { ...notificationRoutes, ...pushRoutes },
   public: publicNotificationRoutes,
   subscribers: { ...noticeSubscribers, ...unreadSubscribers },
-  due: [messageParts, heldMessages, dueNotices, unreadNotices, reminders, oldEntries, oldTelegram],
+  due: [messageParts, toldLeads, heldMessages, dueNotices, unreadNotices, reminders, oldEntries, oldTelegram],
   channels: [accountUpdates],
   liveTopics: [bellTopic],
 } satisfies Feature;

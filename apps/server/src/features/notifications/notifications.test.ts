@@ -17,6 +17,7 @@ import { renderMessage } from './render/render-message';
 import { readConfig } from '../../platform/config/config';
 import type { OutboxRow } from '../../platform/events/outbox';
 import { createSecrets } from '../../platform/secrets/secrets';
+import { tellLostLeads } from '../../../test/lost-leads';
 
 const MINUTE_MS = 60_000;
 const SECRET = 'a secret that only the tests of this project know';
@@ -56,6 +57,7 @@ describe('a tender from publication to confirmation', () => {
 
     await bid(first, id, 240_000);
     await bid(second, id, 230_000);
+    await tellLostLeads(app);
     expect(await subject(first.login)).toMatch(/: you were outbid$/);
 
     app.clock.at += 121 * MINUTE_MS;
@@ -81,6 +83,7 @@ describe('a tender from publication to confirmation', () => {
     await bid(first, id, 240_000);
     await bid(second, id, 230_000);
     await bid(first, id, 220_000);
+    await tellLostLeads(app);
     expect(await subject(first.login)).toMatch(/: new tender$/);
     expect(await subject(second.login)).toMatch(/: Сізден төмен баға ұсынылды$/);
   });

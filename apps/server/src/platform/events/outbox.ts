@@ -18,6 +18,8 @@ export interface OutboxRow {
 export interface Subscriber {
   /** Kept beside what failed, so it is never renamed. */
   name: string;
+  /** Which kinds of rows it takes; absent: all. */
+  isFor?(kind: string): boolean;
   /** Works through some rows; what it wrote is undone when it throws. */
   handle(sql: Sql, rows: OutboxRow[]): Promise<void>;
   /** Takes only rows that were handed to it apart, none of the outbox. */
@@ -78,8 +80,11 @@ export function createDispatcher({ database, log, subscribers, isInOrder }: Disp
       database.transaction(async (sql) => {
         if (isInOrder) await waitForOtherDispatchers(sql);
         const rows = await takeOutboxRows(sql, OUTBOX_BATCH, isInOrder);
-        if (rows.length > 0)
-          for (const subscriber of subscribers) if (!subscriber.isApart) await pass(sql, subscriber, rows);
+        for (const subscriber of subscribers) {
+          if (subscriber.isApart) continue;
+          const wanted = subscriber.isFor ? rows.filter(({ kind }) => subscriber.isFor?.(kind)) : rows;
+          if (wanted.length > 0) await pass(sql, subscriber, wanted);
+        }
         return rows.length;
       }),
 
@@ -122,7 +127,8 @@ function stateAfter(before: number, { counts }: Failure): { failures: number; pa
 }
 
 async function inSavepoint(sql: Sql, work: () => Promise<void>): Promise<void> {
-  await sql.run('savepoint subscriber');
+  // The statements of the work follow it on the same connection.
+  sql.queueWrite(sql.run('savepoint subscriber'));
   try {
     await work();
     await sql.run('release savepoint subscriber');

@@ -97,3 +97,61 @@ it('says that it is behind while batches are full, and no longer', async () => {
   await Promise.all(loops.map((loop) => loop.stop()));
   expect(seen).toEqual([true, true, false]);
 });
+
+it('lets background work wait while urgent work is due', async () => {
+  const order: string[] = [];
+  let isDue = true;
+  const background = new Promise<void>((resolve) => {
+    const works: DueWork[] = [
+      {
+        name: 'urgent',
+        paceMs: 20,
+        isUrgent: true,
+        hasDue: () => Promise.resolve(isDue),
+        async runOnce() {
+          order.push('urgent');
+          isDue = order.length < 3;
+          return Promise.resolve(0);
+        },
+      },
+      {
+        name: 'background',
+        paceMs: 1,
+        isBackground: true,
+        async runOnce() {
+          order.push('background');
+          resolve();
+          return Promise.resolve(0);
+        },
+      },
+    ];
+    loops.push(...startDueLoops(works, parts()).loops);
+  });
+  await background;
+  await Promise.all(loops.map((loop) => loop.stop()));
+  expect(order.slice(0, 4)).toEqual(['urgent', 'urgent', 'urgent', 'background']);
+});
+
+it('lets urgent loops look when it is woken, and no others', async () => {
+  const runs = { urgent: 0, other: 0 };
+  const work = (name: 'urgent' | 'other', more: Partial<DueWork>, onRun: () => void): DueWork => ({
+    name,
+    paceMs: 3_600_000,
+    ...more,
+    runOnce() {
+      runs[name]++;
+      onRun();
+      return Promise.resolve(0);
+    },
+  });
+  let second = () => {};
+  const wokenUp = new Promise<void>((resolve) => (second = resolve));
+  const due = startDueLoops(
+    [work('urgent', { isUrgent: true }, () => runs.urgent === 2 && second()), work('other', {}, () => {})],
+    parts(),
+  );
+  due.wake();
+  await wokenUp;
+  await Promise.all(due.loops.map((loop) => loop.stop()));
+  expect(runs).toEqual({ urgent: 2, other: 1 });
+});

@@ -18,14 +18,18 @@ export interface DueWork {
   name: string;
   /** After how long an idle loop looks again. */
   paceMs: Pause;
+  /** Commits wake its loop, and background work waits while some of it is due. */
+  isUrgent?: true;
+  /** It does not begin while urgent work is due. */
+  isBackground?: true;
+  /** Absent: nobody asks. */
+  hasDue?(parts: Pick<DueContext, 'database' | 'clock'>): Promise<boolean>;
   /** Does some of what is due; answers how much. */
   runOnce(parts: DueContext): Promise<number>;
 }
 
 /** Rows that fall due, such as tenders that end. */
-export interface DueSource<Row extends { id: number }> {
-  name: string;
-  paceMs: Pause;
+export interface DueSource<Row extends { id: number }> extends Omit<DueWork, 'hasDue' | 'runOnce'> {
   /** Asked before anything is locked. */
   hasDue(sql: Sql, clock: Clock): Promise<boolean>;
   /** Locks rows that are due and that nobody else holds. */
@@ -41,7 +45,8 @@ const RETRY_MS = 60_000;
 
 /** Takes due rows in batches of one transaction; when one fails each goes alone, and what fails alone waits a minute. */
 export function dueRows<Row extends { id: number }>(source: DueSource<Row>): DueWork {
-  const { name, paceMs, hasDue, takeDue, run, postpone } = source;
+  const { hasDue, takeDue, run, postpone, ...work } = source;
+  const { name } = work;
 
   async function runOneByOne(parts: DueContext): Promise<number> {
     const { database, clock, log } = parts;
@@ -66,8 +71,8 @@ export function dueRows<Row extends { id: number }>(source: DueSource<Row>): Due
   }
 
   return {
-    name,
-    paceMs,
+    ...work,
+    hasDue: ({ database, clock }) => hasDue(database, clock),
     async runOnce(parts) {
       const { database, clock, log } = parts;
       if (!(await hasDue(database, clock))) return 0;
@@ -85,19 +90,27 @@ export function dueRows<Row extends { id: number }>(source: DueSource<Row>): Due
 }
 
 /** How long other work lets a crowd of due rows go first. */
-const YIELD_MS = 2_000;
+const YIELD_MS = 1_000;
+
+/** Urgent loops look so often at most, however many commits wake them. */
+const WAKE_EVERY_MS = 100;
 
 export interface DueLoops {
   loops: Loop[];
-  /** Whether one of them had a full batch and has more to do; of one crowd it says so for two seconds at most. */
+  /** Whether one of them had a full batch and has more to do; of one crowd it says so for a second at most. */
   isBehind(): boolean;
+  /** Something was committed that may fall due soon: urgent loops look. */
+  wake(): void;
 }
 
 /** Each source in a loop of its own; `onDone` follows whatever changed something. */
 export function startDueLoops(works: readonly DueWork[], parts: DueContext, onDone = () => {}): DueLoops {
   const behindSince = new Map<string, number>();
-  const loops = works.map(({ name, paceMs, runOnce }) => {
+  const urgent = works.filter(({ isUrgent }) => isUrgent);
+  const isUrgentDue = async () => (await Promise.all(urgent.map(({ hasDue }) => hasDue?.(parts)))).some(Boolean);
+  const loops = works.map(({ name, paceMs, isBackground, runOnce }) => {
     const work = async () => {
+      if (isBackground && (await isUrgentDue())) return 0;
       const done = await runOnce(parts);
       if (done < BATCH) behindSince.delete(name);
       else if (!behindSince.has(name)) behindSince.set(name, performance.now());
@@ -107,5 +120,14 @@ export function startDueLoops(works: readonly DueWork[], parts: DueContext, onDo
     return startLoop(name, paceMs, work, parts.log);
   });
   const isRecent = (since: number) => performance.now() - since < YIELD_MS;
-  return { loops, isBehind: () => [...behindSince.values()].some(isRecent) };
+  let waking: NodeJS.Timeout | undefined;
+  const wakeUrgent = () => {
+    waking = undefined;
+    for (const [index, { isUrgent }] of works.entries()) if (isUrgent) loops[index]?.wake();
+  };
+  return {
+    loops,
+    isBehind: () => [...behindSince.values()].some(isRecent),
+    wake: () => void (waking ??= setTimeout(wakeUrgent, WAKE_EVERY_MS).unref()),
+  };
 }

@@ -10,11 +10,11 @@ const JOB = 'job.';
 /** Work for a job: a row whose kind is `job.` and the task's name. */
 export const jobs: Subscriber = {
   name: 'jobs',
+  isFor: (kind) => kind.startsWith(JOB),
   async handle(sql, rows) {
-    const asked = rows.filter(({ kind }) => kind.startsWith(JOB));
     await addJobs(
       sql,
-      asked.map(({ kind, payload }) => ({ task: kind.slice(JOB.length), payload })),
+      rows.map(({ kind, payload }) => ({ task: kind.slice(JOB.length), payload })),
     );
   },
 };
@@ -29,11 +29,13 @@ export interface Delivery {
 export interface MessageOptions extends Delivery {
   /** Who is told what about some outbox rows, in their order. */
   planMessages(sql: Sql, rows: OutboxRow[]): Promise<Message[]>;
+  isFor(kind: string): boolean;
 }
 
 /** Messages to people about what was committed. */
-export const messages = ({ planMessages, ...delivery }: MessageOptions): Subscriber => ({
+export const messages = ({ planMessages, isFor, ...delivery }: MessageOptions): Subscriber => ({
   name: 'messages',
+  isFor,
   handle: async (sql, rows) => deliver(sql, await planMessages(sql, rows), delivery),
 });
 

@@ -17,6 +17,7 @@ import type { OutboxRow } from '../../../platform/events/outbox';
 import { planMessages } from '../plan-messages';
 import { accountUpdates, bellTopic } from './live-bell';
 import { oldEntries } from './old-entries';
+import { tellLostLeads } from '../../../../test/lost-leads';
 
 let app: TestApp;
 let shipper: Shipper;
@@ -64,6 +65,7 @@ describe('the bell', () => {
 
     await bid(anna, id, 240_000);
     await bid(borys, id, 230_000);
+    await tellLostLeads(app);
     expect((await titles(anna))[0]).toBe('You were outbid');
     await select(shipper, id, borys);
     await borys.done('PUT /loads/{id}/confirm', id, {});

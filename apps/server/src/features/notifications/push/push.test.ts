@@ -8,6 +8,7 @@ import { makeQueue, sendOnceOf, takeQueued } from '../../../../test/outside/queu
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { isPublicAddress, isPushAddress, lookUpPublic } from './public-address';
 import { pushKeys } from './push-keys';
+import { tellLostLeads } from '../../../../test/lost-leads';
 
 let service: Server;
 let base: string;
@@ -51,7 +52,7 @@ async function outbid(): Promise<void> {
   const id = await openTender(app, shipper);
   await bid(carrier, id, 240_000);
   await bid(rival, id, 230_000);
-  await app.messages(carrier.login);
+  await tellLostLeads(app);
 }
 const browsers = async () => (await carrier.call('GET /profile/notifications')).body.data.push.browsers;
 

@@ -16,6 +16,7 @@ import type { TelegramReply } from './handle-update';
 import { pollOnce } from './poll-telegram';
 import { botApi } from './telegram-courier';
 import { saveSent } from './telegram.queries';
+import { tellLostLeads } from '../../../../test/lost-leads';
 
 let bot: BotServer;
 let app: TestApp;
@@ -101,7 +102,7 @@ describe('a Telegram chat', () => {
     const rival = await joinCarrier(app, shipper);
     await bid(carrier, id, 240_000);
     await bid(rival, id, 230_000);
-    await app.messages(carrier.login);
+    await tellLostLeads(app);
     const queued = await takeQueued(app, 'telegram');
     expect(queued.map(({ template }) => template)).toEqual(['tender-invited', 'tender-outbid']);
     const send = sendOnceOf(app);

@@ -14,6 +14,7 @@ import {
   type Shipper,
 } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
+import { tellLostLeads } from '../../../../test/lost-leads';
 
 let app: TestApp;
 let shipper: Shipper;
@@ -72,6 +73,7 @@ describe('a load that somebody watches', () => {
     await carrier.done('PUT /loads/{id}/watch', id, { state: 'mute' });
     await bid(carrier, id, 240_000);
     await bid(rival, id, 230_000);
+    await tellLostLeads(app);
     const seen = await subjects(carrier);
     expect(seen[0]).not.toMatch(/outbid/);
     await shipper.done('PUT /loads/{id}/cancel', id, { reason: 'Rain' });

@@ -1,4 +1,4 @@
-import { figuresOf, presentWindow, windowMovesAt } from '@tenderlane/domain/scorecard';
+import { figureOfTally, figuresOf, presentWindow, windowMovesAt } from '@tenderlane/domain/scorecard';
 import { isoOf } from '../../../platform/present';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { dueRows } from '../../../platform/jobs/due';
@@ -15,22 +15,26 @@ import {
   type Mark,
   type MetricsRow,
 } from './metrics.queries';
-import { readFacts, type ScoredFacts } from './read-facts';
+import { readTallies, type TalliedFacts } from './read-facts';
 
 const PACE_MS = 1_000;
 const WINDOW_PACE_MS = 60_000;
 
-/** Marks taken at once: each relation brings up to thousands of invitations. */
-const MARKS_MAX = 100;
+/** Relations computed in one transaction: each brings up to thousands of invitations. */
+const SLICE = 20;
 
 /** Computes the figures of relations that something happened to. */
 export const markedScorecards = dueRows<Mark>({
   name: 'scorecards',
+  isBackground: true,
   paceMs: PACE_MS,
   hasDue: async (sql, clock) => hasMarks(sql, await clock.now(sql)),
-  takeDue: async (sql, clock, limit) => takeMarks(sql, await clock.now(sql), Math.min(limit, MARKS_MAX)),
+  takeDue: async (sql, clock, limit) => takeMarks(sql, await clock.now(sql), Math.min(limit, SLICE)),
   run: async (context, marks) => {
-    await computeFigures(context, [...new Set(marks.map((mark) => mark.carrier_id))]);
+    await computeFigures(
+      context,
+      marks.map((mark) => mark.carrier_id),
+    );
     return marks.length;
   },
   postpone: postponeMark,
@@ -39,9 +43,10 @@ export const markedScorecards = dueRows<Mark>({
 /** Computes figures anew from which the window has moved on: at midnight, relation by relation. */
 export const movedScorecards = dueRows<{ id: number }>({
   name: 'scorecard windows',
+  isBackground: true,
   paceMs: WINDOW_PACE_MS,
   hasDue: async (sql, clock) => hasStale(sql, await clock.now(sql)),
-  takeDue: async (sql, clock, limit) => takeStale(sql, await clock.now(sql), Math.min(limit, MARKS_MAX)),
+  takeDue: async (sql, clock, limit) => takeStale(sql, await clock.now(sql), Math.min(limit, SLICE)),
   run: async (context, rows) => {
     await computeFigures(
       context,
@@ -56,27 +61,28 @@ export const movedScorecards = dueRows<{ id: number }>({
 async function computeFigures({ sql, clock }: RecordContext, carrierIds: readonly number[]): Promise<void> {
   const now = await clock.now(sql);
   const relations = await listScored(sql, carrierIds);
-  const facts = await readFacts(sql, relations, presentWindow(now).from);
+  const facts = await readTallies(sql, relations, presentWindow(now).from);
   const rows = relations.map((relation) => rowOf(relation, facts.get(relation.carrier_id), now));
   if (rows.length > 0) await saveMetrics(sql, rows, now);
 }
 
 function rowOf(
   { carrier_id, company_id }: ScoredRelation,
-  { items, trips }: ScoredFacts = { items: [], trips: 0 },
+  { items, trips, invitations }: TalliedFacts = { items: [], trips: 0, invitations: undefined },
   now: number,
 ): MetricsRow {
-  const { response, acceptance, cancel, on_time: onTime, rating } = figuresOf(items, presentWindow(now));
+  const { acceptance, cancel, on_time: onTime, rating } = figuresOf(items, presentWindow(now));
+  const response = invitations && figureOfTally('response', invitations);
   return {
     carrier_id,
     company_id,
     trips,
-    response_bp: response.value,
+    response_bp: response?.value ?? null,
     acceptance_bp: acceptance.value,
     cancel_bp: cancel.value,
     on_time_bp: onTime.value,
     rating_x100: rating.value,
     rating_count: rating.denominator,
-    stale_at: isoOf(windowMovesAt(items, now)),
+    stale_at: isoOf(windowMovesAt(invitations ? [...items, { at: invitations.oldest_at.getTime() }] : items, now)),
   };
 }

@@ -1,5 +1,11 @@
 import { LIMITS } from '@tenderlane/domain';
-import { type AwardFact, type InvitationFact, type Metric } from '@tenderlane/domain/scorecard';
+import {
+  INVITED_AT_LEAST_MS,
+  type AwardFact,
+  type InvitationFact,
+  type Metric,
+  type Tally,
+} from '@tenderlane/domain/scorecard';
 import type { Sql } from '../../../platform/database/database';
 import { idsOf } from '../../../platform/database/ids-parameter';
 import { ofCarrier, own, unscoped } from '../../../platform/database/tenant';
@@ -32,21 +38,45 @@ export interface InvitationRow extends FactRow {
 }
 
 /**
- * Invitations since a moment to tenders whose bidding is over. Before, and in a sealed tender that has not opened, an answer
- * would tell the shipper who has bid. Bidding ended at its end, or earlier where a winner was chosen or the tender canceled.
+ * Invitations since a moment ($3) to tenders whose bidding is over. Before, and in a sealed tender that has not opened, an
+ * answer would tell the shipper who has bid.
  */
-export function listInvitations(sql: Sql, [companies, carriers]: Pairs, since: number): Promise<InvitationRow[]> {
-  return sql.rows(
-    `select o.carrier_id, o.id as option_id, o.load_id, o.created_at as invited_at,
-            least(l.effective_end, l.finished_at, to_timestamp((l.timeline->>'winner')::float8 / 1000)) as ended_at,
-            case when o.has_bid then 'bid' when o.decline_code is not null then 'declined' end as answer
-       ${ASKED}
+const INVITATIONS = `${ASKED}
        join options o on ${OF_RELATION('o')} and o.created_at >= $3
        join loads l on l.id = o.load_id and l.deleted_at is null
        join auctions a on a.load_id = o.load_id
       where l.state not in ('draft', 'ongoing') and l.approval is null
-        and (a.terms->>'mode' <> 'sealed' or l.opened_at is not null)`,
+        and (l.opened_at is not null or a.terms->>'mode' <> 'sealed')`;
+
+/** Bidding ended at its end, or earlier where a winner was chosen or the tender was canceled. */
+const ENDED_AT = `least(l.effective_end, l.finished_at, to_timestamp((l.timeline->>'winner')::float8 / 1000))`;
+
+export function listInvitations(sql: Sql, [companies, carriers]: Pairs, since: number): Promise<InvitationRow[]> {
+  return sql.rows(
+    `select o.carrier_id, o.id as option_id, o.load_id, o.created_at as invited_at,
+            ${ENDED_AT} as ended_at,
+            case when o.has_bid then 'bid' when o.decline_code is not null then 'declined' end as answer
+       ${INVITATIONS}`,
     [companies, carriers, new Date(since)],
+  );
+}
+
+export interface InvitationTally extends Tally {
+  carrier_id: number;
+  oldest_at: Date;
+}
+
+/** The same invitations counted: a relation has thousands of them, and its kept figure needs only their sums. */
+export function tallyInvitations(sql: Sql, [companies, carriers]: Pairs, since: number): Promise<InvitationTally[]> {
+  return sql.rows(
+    `select o.carrier_id, count(*) filter (where o.has_bid or o.decline_code is not null) as numerator,
+            count(*) as denominator, count(distinct o.load_id) as loads, min(o.created_at) as oldest_at
+       ${INVITATIONS}
+        and ${ENDED_AT} - o.created_at >= make_interval(secs => $4::float8 / 1000)
+        and not exists (select from metric_contests c
+              where c.option_id = o.id and c.metric = 'response' and c.state = 'accepted')
+      group by o.carrier_id`,
+    [companies, carriers, new Date(since), INVITED_AT_LEAST_MS],
   );
 }
 

@@ -3,6 +3,7 @@ import { bid, endBidding, HOUR_MS, MINUTE_MS, openMarket, openTender, select } f
 import type { Carrier } from '../../../../test/build';
 import { behind, confirmOrder, endTenders, figure, settle } from '../../../../test/scorecard/scoring';
 import { startApp, type TestApp } from '../../../../test/start-app';
+import { QUIET_MS } from './metrics.queries';
 
 let app: TestApp;
 let morning: number;
@@ -77,6 +78,54 @@ describe('response', () => {
     expect(await behind(shipper, anna, 'response')).toEqual([]);
     await endBidding(app, shipper, ended);
     expect(await behind(shipper, anna, 'response')).toMatchObject([{ load: { id: ended }, outcome: 'bid' }]);
+  });
+});
+
+describe('the kept figures', () => {
+  const marks = async (carrierId: number) =>
+    (await app.database.rows('select 1 from scorecard_marks where carrier_id = $1', [carrierId])).length;
+  const dispatch = async () => {
+    while ((await app.dispatcher.runOnce()) > 0);
+  };
+
+  it('are computed once in a quiet period, however often a relation is marked', async () => {
+    app.clock.at = morning;
+    const { shipper, anna } = await openMarket(app);
+    await settle(app);
+    for (let nth = 0; nth < 3; nth++) {
+      await confirmOrder(app, shipper, anna);
+      await dispatch();
+    }
+    expect(await marks(anna.carrierId)).toBe(1);
+    app.clock.at += QUIET_MS - 1;
+    await app.runDueWork();
+    expect(await marks(anna.carrierId)).toBe(1);
+    app.clock.at += 1;
+    await app.runDueWork();
+    expect(await marks(anna.carrierId)).toBe(0);
+  });
+
+  it('hold the same as the explanation, without brief and contested invitations', async () => {
+    app.clock.at = morning;
+    const { shipper, anna } = await openMarket(app);
+    const brief = await openTender(app, shipper);
+    app.clock.at += 29 * MINUTE_MS;
+    await shipper.done('PUT /loads/{id}/cancel', brief, { reason: 'Rain' });
+    const silent = await endTenders(app, shipper, [nothing, nothing, nothing]);
+    await endTenders(
+      app,
+      shipper,
+      [1, 2, 3].map(() => (id: number) => bid(anna, id, 240_000)),
+    );
+    const contest = { load_id: silent[0]!, metric: 'response' as const, text: 'The truck stood at the border' };
+    const made = await anna.call('POST /scorecard/{id}/contests', { path: { id: shipper.companyId }, body: contest });
+    await shipper.call('PUT /carriers/{id}/contests/{contest_id}', {
+      path: { id: anna.carrierId, contest_id: made.body.data.id },
+      body: { accept: true },
+    });
+    await settle(app);
+    expect(await figure(shipper, anna, 'response')).toEqual([6_000, 3, 5]);
+    expect(await kept(anna)).toMatchObject({ response_bp: 6_000 });
   });
 });
 

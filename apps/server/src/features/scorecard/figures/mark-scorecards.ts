@@ -1,4 +1,5 @@
 import type { RecordableAction } from '@tenderlane/contract/events';
+import type { Clock } from '../../../platform/clock';
 import { readEvent } from '../../../platform/events/events';
 import type { Subscriber } from '../../../platform/events/outbox';
 import { markInvited, markRelations } from './metrics.queries';
@@ -30,19 +31,19 @@ const OF_INVITED: readonly string[] = [
  * Marks relations whose figures have to be computed again. It follows the commit: in the transaction of a change it would make
  * bidders wait, and figures are never added up, so that a mark that comes twice or late does no harm.
  */
-export const scorecardMarks: Subscriber = {
+export const scorecardMarks = (clock: Clock): Subscriber => ({
   name: 'scorecard marks',
+  isFor: (kind) => OF_CARRIER.includes(kind) || OF_INVITED.includes(kind),
   async handle(sql, rows) {
-    const events = rows
-      .filter(({ kind }) => OF_CARRIER.includes(kind) || OF_INVITED.includes(kind))
-      .map((row) => readEvent(row));
+    const events = rows.map((row) => readEvent(row));
     const pairs = events.flatMap(({ action, companyId, carrierCompanyId }) =>
       OF_CARRIER.includes(action) && carrierCompanyId !== null ? [{ companyId, carrierCompanyId }] : [],
     );
     const loads = events.flatMap(({ action, companyId, entityId: loadId }) =>
       OF_INVITED.includes(action) ? [{ companyId, loadId }] : [],
     );
-    if (pairs.length > 0) await markRelations(sql, pairs);
-    if (loads.length > 0) await markInvited(sql, loads);
+    const now = await clock.now(sql);
+    if (pairs.length > 0) await markRelations(sql, pairs, now);
+    if (loads.length > 0) await markInvited(sql, loads, now);
   },
-};
+});

@@ -14,28 +14,43 @@ export function listScored(sql: Sql, carrierIds: readonly number[]): Promise<Sco
   );
 }
 
-/** Marks the relation of one carrier with one shipper. */
+/** A relation is computed so long after its first mark, once for all that happens meanwhile. */
+export const QUIET_MS = 60_000;
+
+/** A mark that is not due yet ($3) is not taken yet: its computation sees what the caller knows. */
+const UNMARKED = (carrierId: string) =>
+  `not exists (select from scorecard_marks m where m.carrier_id = ${carrierId} and m.due_at > $3)`;
+const DUE_AT = `$3::timestamptz + make_interval(secs => ${QUIET_MS / 1000})`;
+
+/** Marks the relations of some carriers with some shippers. */
 export function markRelations(
   sql: Sql,
   pairs: readonly { companyId: number; carrierCompanyId: number }[],
+  now: number,
 ): Promise<number> {
   return sql.run(
-    `insert into scorecard_marks (carrier_id, company_id, of_crowd, due_at)
-     select r.id, ${owner('r.company_id')}, false, to_timestamp(0)
+    `insert into scorecard_marks (carrier_id, company_id, due_at)
+     select r.id, ${owner('r.company_id')}, ${DUE_AT}
        from (select distinct * from unnest($1::bigint[], $2::bigint[])) as asked(company_id, carrier_company_id)
-       join carriers r on ${own('r', 'asked.company_id')} and ${ofCarrier('r', 'asked.carrier_company_id')}`,
-    [pairs.map(({ companyId }) => companyId), pairs.map(({ carrierCompanyId }) => carrierCompanyId)],
+       join carriers r on ${own('r', 'asked.company_id')} and ${ofCarrier('r', 'asked.carrier_company_id')}
+      where ${UNMARKED('r.id')}`,
+    [pairs.map(({ companyId }) => companyId), pairs.map(({ carrierCompanyId }) => carrierCompanyId), new Date(now)],
   );
 }
 
-/** Marks everybody who was invited to some tenders; they are many, and wait behind those that did something themselves. */
-export function markInvited(sql: Sql, loads: readonly { companyId: number; loadId: number }[]): Promise<number> {
+/** Marks every relation that was invited to some tenders. */
+export function markInvited(
+  sql: Sql,
+  loads: readonly { companyId: number; loadId: number }[],
+  now: number,
+): Promise<number> {
   return sql.run(
-    `insert into scorecard_marks (carrier_id, company_id, of_crowd, due_at)
-     select distinct o.carrier_id, ${owner('o.company_id')}, true, to_timestamp(0)
+    `insert into scorecard_marks (carrier_id, company_id, due_at)
+     select distinct o.carrier_id, ${owner('o.company_id')}, ${DUE_AT}
        from unnest($1::bigint[], $2::bigint[]) as asked(company_id, load_id)
-       join options o on ${own('o', 'asked.company_id')} and o.load_id = asked.load_id`,
-    [loads.map(({ companyId }) => companyId), loads.map(({ loadId }) => loadId)],
+       join options o on ${own('o', 'asked.company_id')} and o.load_id = asked.load_id
+      where ${UNMARKED('o.carrier_id')}`,
+    [loads.map(({ companyId }) => companyId), loads.map(({ loadId }) => loadId), new Date(now)],
   );
 }
 
@@ -50,11 +65,11 @@ export async function hasMarks(sql: Sql, now: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes marks that nobody else takes; a relation that is marked meanwhile is computed once more. */
+/** Takes marks that are due and that nobody else holds; a relation that is marked meanwhile is computed once more. */
 export function takeMarks(sql: Sql, now: number, limit: number): Promise<Mark[]> {
   return sql.rows(
     `delete from scorecard_marks ${CLOCK} where id = any(array(
-       select id from scorecard_marks where due_at <= $1 order by of_crowd, id limit $2 for update skip locked))
+       select id from scorecard_marks where due_at <= $1 order by due_at limit $2 for update skip locked))
      returning id, carrier_id, company_id`,
     [new Date(now), limit],
   );

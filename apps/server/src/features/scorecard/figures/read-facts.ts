@@ -7,6 +7,9 @@ import {
   listAwards,
   listInvitations,
   listReviewFacts,
+  tallyInvitations,
+  type InvitationRow,
+  type InvitationTally,
   type ScoredRelation,
 } from './facts.queries';
 
@@ -23,10 +26,41 @@ export async function readFacts(
   since: number,
 ): Promise<Map<number, ScoredFacts>> {
   if (relations.length === 0) return new Map();
-  const pairs = [relations.map((row) => row.company_id), relations.map((row) => row.carrier_company_id)] as const;
+  return joinFacts(sql, relations, since, listInvitations(sql, pairsOf(relations), since));
+}
+
+/** The same with invitations only counted. */
+export interface TalliedFacts extends ScoredFacts {
+  invitations: InvitationTally | undefined;
+}
+
+export async function readTallies(
+  sql: Sql,
+  relations: readonly ScoredRelation[],
+  since: number,
+): Promise<Map<number, TalliedFacts>> {
+  if (relations.length === 0) return new Map();
+  const [facts, tallies] = await Promise.all([
+    joinFacts(sql, relations, since, Promise.resolve([])),
+    tallyInvitations(sql, pairsOf(relations), since),
+  ]);
+  const tallyOf = new Map(tallies.map((tally) => [tally.carrier_id, tally]));
+  return new Map([...facts].map(([id, found]) => [id, { ...found, invitations: tallyOf.get(id) }]));
+}
+
+const pairsOf = (relations: readonly ScoredRelation[]) =>
+  [relations.map((row) => row.company_id), relations.map((row) => row.carrier_company_id)] as const;
+
+async function joinFacts(
+  sql: Sql,
+  relations: readonly ScoredRelation[],
+  since: number,
+  invited: Promise<InvitationRow[]>,
+): Promise<Map<number, ScoredFacts>> {
+  const pairs = pairsOf(relations);
   const ids = relations.map((row) => row.carrier_id);
   const [invitations, awards, reviews, accepted, trips] = await Promise.all([
-    listInvitations(sql, pairs, since),
+    invited,
     listAwards(sql, pairs, since),
     listReviewFacts(sql, pairs, since),
     listAccepted(sql, pairs),

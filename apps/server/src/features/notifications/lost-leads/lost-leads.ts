@@ -1,0 +1,45 @@
+import type { HotAction } from '../../../platform/events/in-transaction';
+import type { Clock } from '../../../platform/clock';
+import type { Subscriber } from '../../../platform/events/outbox';
+import { dueRows } from '../../../platform/jobs/due';
+import { deliver } from '../../../platform/messages/deliver';
+import { planMessages } from '../plan-messages';
+import { renderMessage } from '../render/render-message';
+import { hasLostLeads, keepLostLeads, postponeLostLead, takeLostLeads, type LostLead } from './lost-lead.queries';
+
+const LOST_LEAD = 'option.outbid' satisfies HotAction;
+
+/** A carrier that loses the lead several times within this is told once, of how it stands then. */
+export const GATHER_MS = 3_000;
+
+/** Whether a kind of outbox row is told as soon as it is dispatched. */
+export const isToldAtOnce = (kind: string): boolean => kind !== LOST_LEAD;
+
+export const lostLeads = (clock: Clock): Subscriber => ({
+  name: 'lost leads',
+  isFor: (kind) => kind === LOST_LEAD,
+  async handle(sql, rows) {
+    const now = await clock.now(sql);
+    await keepLostLeads(
+      sql,
+      rows.map(({ payload }) => payload),
+      now,
+      now + GATHER_MS,
+    );
+  },
+});
+
+/** Tells carriers that they have lost the lead, as long as they do not lead again. */
+export const toldLeads = dueRows<LostLead>({
+  name: 'lost leads',
+  paceMs: 1_000,
+  hasDue: async (sql, clock) => hasLostLeads(sql, await clock.now(sql)),
+  takeDue: async (sql, clock, limit) => takeLostLeads(sql, await clock.now(sql), limit),
+  async run({ sql, clock, config }, leads) {
+    const rows = leads.map(({ payload }) => ({ kind: LOST_LEAD, payload }));
+    const messages = await planMessages(sql, rows, { clock, config });
+    await deliver(sql, messages, { config, renderMessage: renderMessage(config, clock) });
+    return leads.length;
+  },
+  postpone: (sql, { id }, until) => postponeLostLead(sql, id, until),
+});

@@ -1,0 +1,9 @@
+import { GATHER_MS } from '../src/features/notifications/lost-leads/lost-leads';
+import type { TestApp } from './start-app';
+
+/** Moves the clock until carriers are told which leads they have lost. */
+export async function tellLostLeads(app: TestApp): Promise<void> {
+  while ((await app.dispatcher.runOnce()) > 0);
+  app.clock.at += GATHER_MS;
+  await app.runDueWork();
+}
