@@ -4,6 +4,7 @@ import { copyTender } from '../load/copies';
 import { connect } from '../load/connections';
 import { publishTender, type Market } from '../load/market';
 import { percentile, type Figure } from './percentiles';
+import { LIMITS } from './limits';
 
 /** Tenders that end one after the other, then as many in the same instant; two processes share the work. */
 export async function benchClosing(
@@ -21,19 +22,19 @@ export async function benchClosing(
   const lateTogether = await watchClosing(database, together);
   const wrong = await countNotClosedOnce(database, ids);
   return [
-    { name: 'close after its end, p99', measured: percentile(late, 0.99), unit: 'ms', target: { max: 300 } },
+    { name: 'close after its end, p99', measured: percentile(late, 0.99), unit: 'ms', target: LIMITS.closingP99 },
     {
       name: `${tenders} ending in one instant, the last one`,
       measured: Math.max(...lateTogether),
       unit: 'ms',
-      target: { max: 1000 },
+      target: LIMITS.closingTogether,
     },
-    { name: 'tenders not closed exactly once', measured: wrong, unit: '', target: { max: 0 } },
+    { name: 'tenders not closed exactly once', measured: wrong, unit: '', target: LIMITS.notClosedOnce },
     {
       name: 'closed before its end',
       measured: [...late, ...lateTogether].filter((ms) => ms < 0).length,
       unit: '',
-      target: { max: 0 },
+      target: LIMITS.closedEarly,
     },
   ];
 }

@@ -6,6 +6,7 @@ import { openBareList } from './bare-list';
 import { residentMb, watchMemory } from './imports/memory';
 import { percentile, round, type Figure } from './percentiles';
 import { ask } from './reading';
+import { LIMITS } from './limits';
 
 const WARM_UP_MS = 4_000;
 const TURN_MS = 700;
@@ -36,7 +37,7 @@ export async function benchCompany({ url, pid, databaseUrl, database, market }: 
     name: 'resident memory of the process',
     measured: residentMb([pid]),
     unit: 'MB',
-    target: { max: 250 },
+    target: LIMITS.residentMb,
   });
   figures.push(await benchFarPage(http, token));
   const places = '/api/shipper/v1/loads?from_point=54.35,18.65&from_radius_km=100';
@@ -44,7 +45,7 @@ export async function benchCompany({ url, pid, databaseUrl, database, market }: 
     name: 'list by place and radius, p99',
     measured: percentile(await sample(http, token, places), 0.99),
     unit: 'ms',
-    target: { max: 50 },
+    target: LIMITS.placeListP99,
   });
   figures.push(...(await benchFiles(http, url, token, pid)));
   http.close();
@@ -72,13 +73,13 @@ async function benchList(http: Connection, token: string, databaseUrl: string, c
       name: 'list of 25 of 200,000 loads',
       measured: list.perSecond() / floor.perSecond(),
       unit: 'of the floor',
-      target: { min: 0.45 },
+      target: LIMITS.listOfFloor,
     },
     {
       name: 'list, eight connections, p99',
       measured: percentile(list.times, 0.99),
       unit: 'ms',
-      target: { max: 20 },
+      target: LIMITS.largeListP99,
     },
   ];
 }
@@ -106,7 +107,7 @@ async function benchFarPage(http: Connection, token: string): Promise<Figure> {
     name: `page ${FAR_PAGE} by cursor`,
     measured: percentile(far, 0.5) / percentile(near, 0.5),
     unit: 'times as long as the first',
-    target: { max: 2 },
+    target: LIMITS.farPage,
   };
 }
 
@@ -136,9 +137,19 @@ async function benchFiles(http: Connection, url: string, token: string, pid: num
     }
   });
   return [
-    { name: `CSV of ${csv.result} loads`, measured: csv.seconds, unit: 's', target: { max: 5 } },
-    { name: 'memory while CSV is written', measured: csv.moreMb, unit: 'MB more', target: { max: 100 } },
-    { name: `spreadsheet of ${xlsx.result} loads`, measured: xlsx.seconds, unit: 's', target: { max: 25 } },
-    { name: 'memory while a spreadsheet is made', measured: xlsx.moreMb, unit: 'MB more', target: { max: 100 } },
+    { name: `CSV of ${csv.result} loads`, measured: csv.seconds, unit: 's', target: LIMITS.csvSeconds },
+    { name: 'memory while CSV is written', measured: csv.moreMb, unit: 'MB more', target: LIMITS.csvMemoryMb },
+    {
+      name: `spreadsheet of ${xlsx.result} loads`,
+      measured: xlsx.seconds,
+      unit: 's',
+      target: LIMITS.spreadsheetSeconds,
+    },
+    {
+      name: 'memory while a spreadsheet is made',
+      measured: xlsx.moreMb,
+      unit: 'MB more',
+      target: LIMITS.spreadsheetMemoryMb,
+    },
   ];
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeScratchFolder } from '../../apps/server/test/scratch-folder';
@@ -6,44 +7,79 @@ import { REPOSITORY } from '../product';
 import { measure, type Part } from './parts';
 import { round, type Figure } from './percentiles';
 
-const ROUNDS = 3;
 /** What takes long and what a company with a past needs is measured by `npm run bench` alone. */
 const COMPARED: Part[] = ['hot', 'many', 'reading', 'neighbours', 'closing', 'start'];
-const WORSE_AT_MOST = 0.05;
+
+/** The commit that the core is guarded against, and the parts of the core. */
+const GUARD_BASE = join(REPOSITORY, 'tests', 'bench', 'base');
+const GUARDED: Part[] = ['hot', 'many', 'closing'];
 
 /**
  * Measures a commit and this checkout in turn, part by part, so that a slow minute of the machine meets both. Says what is
  * more than 5 % worse, and which limit the commit met that this checkout misses.
  */
-export async function compare(commit: string, part?: Part): Promise<boolean> {
+export const compare = (commit: string, part?: Part): Promise<boolean> =>
+  withBuilt(commit, async (base) => {
+    const found = new Pairs();
+    for (const compared of part ? [part] : COMPARED) await found.measure(base, [compared], 3);
+    return found.report(0.05);
+  });
+
+/** Measures the core of the guarded commit and of this checkout in turn; fails where a figure is more than 10 % worse. */
+export async function guard(): Promise<boolean> {
+  const commit = readFileSync(GUARD_BASE, 'utf8').trim();
+  return withBuilt(commit, async (base) => {
+    const found = new Pairs();
+    await found.measure(base, ['start'], 2);
+    await found.measure(base, GUARDED, 2);
+    console.log(`guard: ${commit} → this checkout`);
+    return found.report(0.1);
+  });
+}
+
+/** Runs `work` with a folder in which a commit is built with its own packages. */
+async function withBuilt<T>(commit: string, work: (base: string) => Promise<T>): Promise<T> {
   const base = join(await makeScratchFolder(), 'base');
   run('git', ['worktree', 'add', '--detach', base, commit]);
   try {
-    // Its own packages: those of the workspace lead to the sources beside them.
     run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], base);
     run('node', ['scripts/build.mjs'], base);
-    const found = new Map<string, { base: Figure[]; change: Figure[] }>();
-    const note = (figures: Figure[], side: 'base' | 'change') => {
-      for (const figure of figures) {
-        const both = found.get(figure.name) ?? { base: [], change: [] };
-        both[side].push(figure);
-        found.set(figure.name, both);
-      }
-    };
-    for (const compared of part ? [part] : COMPARED) {
-      for (let round = 0; round < ROUNDS; round++) {
-        note(await measure(base, compared), 'base');
-        note(await measure(REPOSITORY, compared), 'change');
-      }
-    }
-    return [...found].map(([name, both]) => compareFigure(name, both.base, both.change)).every(Boolean);
+    return await work(base);
   } finally {
     run('git', ['worktree', 'remove', '--force', base]);
     await rm(join(base, '..'), { recursive: true, force: true });
   }
 }
 
-function compareFigure(name: string, base: Figure[], change: Figure[]): boolean {
+/** Figures of two checkouts, by name. */
+class Pairs {
+  readonly #found = new Map<string, { base: Figure[]; change: Figure[] }>();
+
+  async measure(base: string, parts: readonly Part[], rounds: number): Promise<void> {
+    for (let round = 0; round < rounds; round++) {
+      this.#note(await measure(base, parts), 'base');
+      this.#note(await measure(REPOSITORY, parts), 'change');
+    }
+  }
+
+  report(worseAtMost: number): boolean {
+    return [...this.#found].map(([name, both]) => compareFigure(name, both, worseAtMost)).every(Boolean);
+  }
+
+  #note(figures: Figure[], side: 'base' | 'change'): void {
+    for (const figure of figures) {
+      const both = this.#found.get(figure.name) ?? { base: [], change: [] };
+      both[side].push(figure);
+      this.#found.set(figure.name, both);
+    }
+  }
+}
+
+function compareFigure(
+  name: string,
+  { base, change }: { base: Figure[]; change: Figure[] },
+  worseAtMost: number,
+): boolean {
   const [first] = change;
   if (!first) return false;
   const [before, now] = [median(base), median(change)];
@@ -51,7 +87,7 @@ function compareFigure(name: string, base: Figure[], change: Figure[]): boolean 
   const isMet = (value: number) => ('min' in first.target ? value >= first.target.min : value <= first.target.max);
   const ratio = isMore ? now / before : before / now;
   // Of figures that are zero when all is well there is no ratio.
-  const isWorse = before === 0 ? now > 0 : ratio < 1 - WORSE_AT_MOST;
+  const isWorse = before === 0 ? now > 0 : ratio < 1 - worseAtMost;
   const isLost = isMet(before) && !isMet(now);
   const sign = isLost ? 'LOST  ' : isWorse ? 'WORSE ' : 'same  ';
   console.log(`${sign}  ${name}: ${round(before, 2)} → ${round(now, 2)} ${first.unit} (${round(ratio, 2)} of before)`);
@@ -60,7 +96,8 @@ function compareFigure(name: string, base: Figure[], change: Figure[]): boolean 
 
 function median(figures: Figure[]): number {
   const sorted = figures.map(({ measured }) => measured).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
 }
 
 function run(command: string, args: string[], cwd = REPOSITORY): void {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { percentile, type Figure } from './percentiles';
+import { LIMITS } from './limits';
 
 const EVENTS = 500;
 const EVERY_MS = 20;
@@ -47,6 +48,6 @@ export async function benchDispatch(database: pg.Client, loadId: number): Promis
     name: `commit to subscriber at ${1000 / EVERY_MS} events/s, p99`,
     measured: percentile(times, 0.99),
     unit: 'ms',
-    target: { max: 60 },
+    target: LIMITS.dispatchP99,
   };
 }

@@ -10,6 +10,7 @@ import { publishTender, type Market } from '../load/market';
 import type { BareRound } from './bare-socket';
 import { benchChat } from './live/chat';
 import { percentile, round, type Figure } from './percentiles';
+import { LIMITS } from './limits';
 
 const SOCKETS = 5000;
 const WATCHERS = 500;
@@ -141,14 +142,19 @@ async function benchFanOut(
   closeAll(pages);
   await sleep(1000);
   return [
-    { name: 'a socket', measured: kib, unit: 'KiB', target: { max: 40 } },
+    { name: 'a socket', measured: kib, unit: 'KiB', target: LIMITS.socketKib },
     {
       name: `${EVENTS_PER_SECOND} events/s to ${WATCHERS} watchers each, p99 until seen`,
       measured: p99,
       unit: 'ms',
-      target: { max: 250 },
+      target: LIMITS.fanOutP99,
     },
-    { name: 'frames delivered', measured: perSecond / floorPerSecond, unit: 'of the floor', target: { min: 0.5 } },
+    {
+      name: 'frames delivered',
+      measured: perSecond / floorPerSecond,
+      unit: 'of the floor',
+      target: LIMITS.framesOfFloor,
+    },
   ];
 }
 
@@ -232,7 +238,7 @@ async function benchBids({ url, market }: LiveBench, http: Connection, open: () 
       name: `${BIDS_PER_SECOND} bids/s, p99 until each of ${pages.length} watchers saw one`,
       measured: p99,
       unit: 'ms',
-      target: { max: 150 },
+      target: LIMITS.bidSeenP99,
     },
   ];
 }

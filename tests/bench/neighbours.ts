@@ -6,6 +6,7 @@ import { benchDispatch } from './dispatch';
 import { draftTender, publishTender, type Market } from '../load/market';
 import { addCarriers } from '../load/network';
 import { percentile, round, type Figure } from './percentiles';
+import { LIMITS } from './limits';
 
 const AT_ONCE = 1_000;
 const START = 900_000_000;
@@ -74,7 +75,7 @@ async function benchCrowd(url: string, market: Market, other: Market): Promise<F
     name: `bid on another tender while ${AT_ONCE} come at once, p99`,
     measured: percentile(times, 0.99),
     unit: 'ms',
-    target: { max: 100 },
+    target: LIMITS.neighbourBidP99,
   };
 }
 
@@ -103,7 +104,7 @@ async function benchPublication(url: string, database: pg.Client, market: Market
     name: `closings moved by a scheduled publication to ${REACHED} carriers`,
     measured: Math.max(0, Math.max(...busy) - Math.max(...quiet)),
     unit: 'ms',
-    target: { max: 150 },
+    target: LIMITS.closingsMoved,
   };
 }
 

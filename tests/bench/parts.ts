@@ -54,7 +54,7 @@ const LARGE: readonly Part[] = ['large', 'company', 'web'];
 const BIDDERS = 5;
 
 /** Figures of the product in one run: a real PostgreSQL with fsync, the built server of a checkout, requests over HTTP. */
-export async function measure(checkout: string, only?: Part): Promise<Figure[]> {
+export async function measure(checkout: string, parts: readonly Part[] = PARTS): Promise<Figure[]> {
   const dataDir = await makeScratchFolder();
   const postgres = await startEmbeddedPostgres({ dataDir, log, fsync: true });
   const database = new pg.Client({ connectionString: postgres.url });
@@ -69,7 +69,8 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
     CODES_PER_ADDRESS_HOUR: '100000',
     LOG_LEVEL: 'error',
   };
-  const needsLarge = !only || LARGE.includes(only);
+  const needsLarge = parts.some((name) => LARGE.includes(name));
+  const needsCrowd = parts.some((name) => !LARGE.includes(name));
   const figures: Figure[] = [];
   const products: Product[] = [];
   const start = async (more: Record<string, string> = {}) => {
@@ -79,20 +80,20 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
   };
   const stop = () => Promise.all(products.splice(0).map((product) => product.stop()));
   const part = async (name: Part, work: () => Promise<Figure[]>) => {
-    if (!only || only === name) figures.push(...(await withCpuSteal(name, work)));
+    if (parts.includes(name)) figures.push(...(await withCpuSteal(name, work)));
   };
   try {
-    await withCpuSteal('floor', () => measureFloor(postgres.url));
+    const floor = parts.includes('floor') ? await withCpuSteal('floor', () => measureFloor(postgres.url)) : undefined;
     const { url, pid } = await start();
     await waitForPlaces(database);
     const http = connect(url, 8);
-    const market = await makeMarket(http, only && needsLarge ? BIDDERS : CARRIERS);
+    const market = await makeMarket(http, needsCrowd ? CARRIERS : BIDDERS);
     // A company of its own each: what one part leaves behind would count in the next.
     const others = [await makeMarket(http, BIDDERS), await makeMarket(http, BIDDERS), await makeMarket(http, BIDDERS)];
     const [reading, neighbour, large] = others as [typeof market, typeof market, typeof market];
     http.close();
     await part('hot', () => benchHotTender(url, market));
-    await part('many', () => benchManyTenders(url, database, market, TENDERS));
+    await part('many', () => benchManyTenders({ url, database, market, tenders: TENDERS, floor: floor?.manyTenders }));
     await part('reading', () => benchReading(url, { url: postgres.url, client: database }, reading));
     await part('live', () => benchLive({ url, pid, database, market }));
     await part('neighbours', () => benchNeighbours(url, database, market, neighbour));

@@ -6,13 +6,15 @@ export function percentile(samples: readonly number[], share: number): number {
 
 export const round = (value: number, digits = 1) => Number(value.toFixed(digits));
 
-/** One measured figure against its floor. */
+/** `min`: at least so much; `max`: at most. */
+export type Target = { min: number } | { max: number };
+
+/** One measured figure and its limit. */
 export interface Figure {
   name: string;
   measured: number;
   unit: string;
-  /** `min`: at least the target; `max`: at most. */
-  target: { min: number } | { max: number };
+  target: Target;
 }
 
 export function report(figures: readonly Figure[]): boolean {

@@ -4,10 +4,17 @@ import type pg from 'pg';
 /** A first start fills the places for a while; until then statements that join them are planned for an empty table. */
 export async function waitForPlaces(database: pg.Client): Promise<void> {
   for (;;) {
-    const { rows } = await database.query<{ loaded: boolean }>(
-      `select exists (select 1 from reference_sources) as loaded`,
-    );
-    if (rows[0]?.loaded) return;
+    if (await areLoaded(database)) return;
     await sleep(200);
   }
+}
+
+async function areLoaded(database: pg.Client): Promise<boolean> {
+  const { rows } = await database.query<{ known: boolean }>(
+    `select to_regclass('reference_sources') is not null as known`,
+  );
+  // The first release names no sources; its places come in one transaction.
+  const table = rows[0]?.known ? 'reference_sources' : 'places';
+  const found = await database.query(`select from ${table} limit 1`);
+  return found.rows.length > 0;
 }

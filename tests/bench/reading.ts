@@ -4,6 +4,7 @@ import { connect, keepBusy, type Answer, type Connection } from '../load/connect
 import { openBarePage } from './floor';
 import { publishTender, type Market } from '../load/market';
 import { percentile, round, type Figure } from './percentiles';
+import { LIMITS } from './limits';
 
 const CONNECTIONS = 8;
 const TENDERS = 40;
@@ -52,7 +53,7 @@ export async function benchReading(
     name: `reading, ${name}`,
     measured: perSecond / floor!.perSecond,
     unit: 'of the floor',
-    target: { min: 0.35 },
+    target: LIMITS.readingOfFloor,
   }));
 }
 

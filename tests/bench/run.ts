@@ -1,16 +1,18 @@
 import { REPOSITORY } from '../product';
-import { compare } from './compare';
+import { compare, guard } from './compare';
 import { measure, PARTS, type Part } from './parts';
 import { report } from './percentiles';
 
 const [first, commit, only] = process.argv.slice(2);
-const isPart = (name: string | undefined): name is Part | undefined =>
-  name === undefined || (PARTS as readonly string[]).includes(name);
+const isPart = (name: string | undefined): name is Part => (PARTS as readonly (string | undefined)[]).includes(name);
 
-if (first === 'compare' && commit && isPart(only)) process.exitCode = (await compare(commit, only)) ? 0 : 1;
-else if (isPart(first)) {
-  process.exitCode = report(await measure(REPOSITORY, first)) ? 0 : 1;
-} else {
-  console.error(`npm run bench -- [${PARTS.join('|')}], or: npm run bench -- compare <commit> [part]`);
-  process.exitCode = 1;
+async function run(): Promise<boolean> {
+  if (first === 'guard') return guard();
+  if (first === 'compare' && commit && (only === undefined || isPart(only))) return compare(commit, only);
+  if (first === undefined) return report(await measure(REPOSITORY));
+  if (isPart(first)) return report(await measure(REPOSITORY, ['floor', first]));
+  console.error(`npm run bench -- [${PARTS.join('|')}], guard, or: compare <commit> [part]`);
+  return false;
 }
+
+process.exitCode = (await run()) ? 0 : 1;

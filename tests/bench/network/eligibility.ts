@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { connect } from '../../load/connections';
 import { draftTender, type Market } from '../../load/market';
 import { percentile, round, type Figure } from '../percentiles';
+import { LIMITS } from '../limits';
 
 const CARRIERS = 2_000;
 const REQUESTS = 200;
@@ -60,7 +61,7 @@ export async function benchEligibility(url: string, database: pg.Client, market:
         name: 'eligibility of 2,000 carriers for one load, p99',
         measured: round(percentile(times, 0.99)),
         unit: 'ms',
-        target: { max: 150 },
+        target: LIMITS.eligibilityP99,
       },
     ];
   } finally {

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { connect } from '../../load/connections';
 import type { Market } from '../../load/market';
 import { percentile, round, type Figure } from '../percentiles';
+import { LIMITS } from '../limits';
 
 const RELATIONS = 50_000;
 const CONNECTIONS = 8;
@@ -67,7 +68,7 @@ export async function benchNetwork(url: string, database: pg.Client, market: Mar
       name: `${name}, p99 at ${CONNECTIONS} connections`,
       measured: round(percentile(times, 0.99)),
       unit: 'ms',
-      target: { max: 50 },
+      target: LIMITS.networkListP99,
     });
   }
   return figures;
