@@ -1,5 +1,6 @@
 // @ts-check
 // Builds what is stale: the bundle of the server and the two web applications.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
@@ -9,7 +10,7 @@ import { compressFiles } from './compress.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packages = ['domain', 'contract', 'messages', 'ui', 'web'].map((name) => `packages/${name}`);
 
-/** @typedef {{ name: string, inputs: string[], result: string, build: () => Promise<unknown> }} Target */
+/** @typedef {{ name: string, inputs: string[], result: string, isEmbedded?: true, build: () => Promise<unknown> }} Target */
 
 /** @type {Target[]} */
 const targets = [
@@ -22,7 +23,7 @@ const targets = [
       const { build: bundle } = await import('esbuild');
       rmSync(join(root, 'apps/server/dist'), { recursive: true, force: true });
       await bundle({
-        entryPoints: [join(root, 'apps/server/src/main.ts')],
+        entryPoints: ['main.ts', 'prepare-cluster.ts'].map((name) => join(root, 'apps/server/src', name)),
         outdir: join(root, 'apps/server/dist'),
         bundle: true,
         // What main.ts imports later is a file of its own: it is read while the database starts.
@@ -31,9 +32,24 @@ const targets = [
         format: 'esm',
         target: 'node20.19',
         sourcemap: true,
+        sourcesContent: false,
         logLevel: 'warning',
         plugins: [{ name: 'packages-stay-outside', setup: keepPackagesOutside }],
       });
+    },
+  },
+  {
+    name: 'database',
+    inputs: ['apps/server/migrations', 'apps/server/src/platform/embedded-postgres'],
+    result: '.cache/cluster/PG_VERSION',
+    isEmbedded: true,
+    build: async () => {
+      const folder = join(root, '.cache/cluster');
+      const made = spawnSync(process.execPath, ['apps/server/dist/prepare-cluster.js', folder], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+      if (made.status !== 0) throw new Error(`the database could not be prepared: ${made.stderr}`);
     },
   },
   pages('shipper', '/'),
@@ -97,7 +113,7 @@ function fingerprint({ inputs }) {
   const shared = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'scripts/compress.mjs'];
   const paths = [...inputs, ...shared].filter((path) => existsSync(join(root, path)));
   return createHash('sha256')
-    .update([process.version, ...paths.map(digestOf)].join(' '))
+    .update([process.version, process.arch, ...paths.map(digestOf)].join(' '))
     .digest('hex');
 }
 
@@ -107,6 +123,7 @@ export async function build(say = console.log) {
   mkdirSync(stamps, { recursive: true });
   // One after the other: two bundlers at once on a small machine are slower than in turn.
   for (const target of targets) {
+    if (target.isEmbedded && process.env['DATABASE_URL']) continue;
     const stamp = join(stamps, target.name);
     const wanted = fingerprint(target);
     const isFresh =

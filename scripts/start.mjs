@@ -3,6 +3,5 @@
 import { build } from './build.mjs';
 
 process.env['NODE_ENV'] ??= 'production';
-process.setSourceMapsEnabled(true);
 await build();
 await import(new URL('../apps/server/dist/main.js', import.meta.url).href);

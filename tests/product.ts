@@ -36,7 +36,7 @@ export async function startProduct(settings: Record<string, string>, checkout = 
     ...settings,
     PORT: String(port),
   };
-  const child = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {
+  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: checkout,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

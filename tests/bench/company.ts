@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { connect, type Connection } from '../load/connections';
 import type { Market } from '../load/market';
-import { openBareList } from './bare-list';
+import { openBareList } from './bare/list';
 import { residentMb, watchMemory } from './imports/memory';
 import { percentile, round, type Figure } from './percentiles';
 import { ask } from './reading';

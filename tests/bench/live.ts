@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { connect, type Connection } from '../load/connections';
 import { openPage, openPages, type LivePage } from '../load/live-page';
 import { publishTender, type Market } from '../load/market';
-import type { BareRound } from './bare-socket';
+import type { BareRound } from './bare/socket';
 import { benchChat } from './live/chat';
 import { percentile, round, type Figure } from './percentiles';
 import { LIMITS } from './limits';
@@ -53,7 +53,7 @@ const openTender = (http: Connection, { shipperToken }: Market) =>
   });
 
 function startBare(): Promise<{ child: ChildProcess; port: number }> {
-  const child = fork(join(import.meta.dirname, 'bare-socket.ts'), { execArgv: process.execArgv });
+  const child = fork(join(import.meta.dirname, 'bare', 'socket.ts'), { execArgv: process.execArgv });
   return new Promise((resolve) => {
     child.once('message', (message: { port: number }) => resolve({ child, port: message.port }));
   });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { connect, type Connection } from '../load/connections';
 import { draftTender, type Market } from '../load/market';
-import { openBareForm, openBareRows } from './bare-page';
+import { openBareForm, openBareRows } from './bare/page';
 import { keysP99, openBrowser, openWindow, watchBlocking, type Blocking } from './blocking';
 import { percentile, round, type Figure } from './percentiles';
 import { LIMITS } from './limits';

@@ -1,11 +1,16 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readConfig, type Config } from './platform/config/config';
 import { startEmbeddedPostgres } from './platform/embedded-postgres';
 import { assertPresent } from './platform/errors';
 import { createLog } from './platform/process/log';
+import { withSources } from './platform/process/source-stack';
 import { StartError } from './platform/process/start-error';
 import { WORKER_FLAG } from './platform/process/worker';
+
+/** What the build prepares for first starts; dist and src lie equally deep. */
+const PREPARED = join(import.meta.dirname, '..', '..', '..', '.cache', 'cluster');
 
 /** Starts the database, then the application; answers how to stop both in the opposite order. */
 async function start(config: Config): Promise<() => Promise<void>> {
@@ -24,7 +29,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
   // The application is loaded while the database starts, because both take long the first time.
   const application = import('./serve');
   try {
-    const cluster = config.database ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+    const cluster = config.database
+      ? undefined
+      : await startEmbeddedPostgres({ dataDir: config.dataDir, log, prepared: PREPARED });
     if (cluster) stopDatabase = () => cluster.stop();
     const address = config.database ?? assertPresent(cluster, 'the embedded database');
     const { serve } = await application;
@@ -39,7 +46,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
 
 function fail(error: unknown): never {
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
-  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  else process.stderr.write(`${error instanceof Error ? withSources(error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);
 }
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chown, constants, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { errorLineOf, StartError } from '../process/start-error';
@@ -12,10 +12,11 @@ export const SUPERUSER = 'tenderlane';
 const run = promisify(execFile);
 
 /**
- * Makes an empty cluster: UTF-8 with the builtin C.UTF-8 order (the same on every system), a random password, no
+ * Makes a cluster without rows: UTF-8 with the builtin C.UTF-8 order (the same on every system), a random password, no
  * trusted connection. It gets its name when it is whole, so a start killed half-way leaves nothing that looks usable.
+ * `prepared` is a cluster of the build, copied where this user and these programs can read it. `syncCluster` makes it durable.
  */
-export async function createCluster(home: PostgresHome, binaries: Binaries, fsync: boolean): Promise<void> {
+export async function createCluster(home: PostgresHome, binaries: Binaries, prepared?: string): Promise<void> {
   const draft = await mkdtemp(`${home.folder}.new-`);
   const passwordFile = join(draft, 'password');
   await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
@@ -23,11 +24,9 @@ export async function createCluster(home: PostgresHome, binaries: Binaries, fsyn
     await chown(draft, home.user.uid, home.user.gid);
     await chown(passwordFile, home.user.uid, home.user.gid);
   }
-  const options = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  options.push('--locale=C', `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--no-instructions');
-  if (!fsync) options.push('--no-sync');
   try {
-    await run(binaries.initdb, ['-D', join(draft, 'cluster'), ...options], { ...home.user, cwd: draft, env: {} });
+    if (prepared && (await isReadable(prepared, binaries))) await copyPrepared(prepared, draft, home, binaries);
+    else await initCluster(draft, home, binaries);
     await rename(draft, home.folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
@@ -36,6 +35,45 @@ export async function createCluster(home: PostgresHome, binaries: Binaries, fsyn
     const { stderr, message } = error as { stderr?: string; message: string };
     throw new StartError(`The database could not be made in ${home.folder}: ${errorLineOf(stderr?.trim() || message)}`);
   }
+}
+
+/** Waits until the disk has every file of a new cluster; its server may run already. */
+export async function syncCluster(home: PostgresHome, binaries: Binaries): Promise<void> {
+  await run(binaries.initdb, ['--sync-only', '-D', join(home.folder, 'cluster')], optionsIn(home.folder, home));
+}
+
+const optionsIn = (cwd: string, { user }: PostgresHome) => ({ ...user, cwd, env: {} });
+
+async function initCluster(draft: string, home: PostgresHome, binaries: Binaries): Promise<void> {
+  const options = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  options.push('--locale=C', `--username=${SUPERUSER}`, `--pwfile=${join(draft, 'password')}`);
+  await run(
+    binaries.initdb,
+    ['-D', join(draft, 'cluster'), ...options, '--no-instructions', '--no-sync'],
+    optionsIn(draft, home),
+  );
+}
+
+/** Another user may have built the product, or another release of PostgreSQL: then the cluster is made anew. */
+async function isReadable(prepared: string, { major }: Binaries): Promise<boolean> {
+  if (process.platform === 'win32') return false;
+  try {
+    await access(join(prepared, 'global', 'pg_control'), constants.R_OK);
+    return (await readFile(join(prepared, 'PG_VERSION'), 'utf8')).trim() === major;
+  } catch {
+    return false;
+  }
+}
+
+/** Copies the prepared cluster and gives it the password in `draft`. */
+async function copyPrepared(prepared: string, draft: string, home: PostgresHome, binaries: Binaries): Promise<void> {
+  const cluster = join(draft, 'cluster');
+  // A program of its own: this process reads the application meanwhile.
+  await run('cp', ['-R', prepared, cluster]);
+  if (home.user) await run('chown', ['-R', `${home.user.uid}:${home.user.gid}`, cluster]);
+  const single = run(binaries.postgres, ['--single', '-F', '-D', cluster, 'postgres'], optionsIn(draft, home));
+  single.child.stdin?.end(`alter role ${SUPERUSER} password '${await readPassword(draft)}'\n`);
+  await single;
 }
 
 /** The major version that wrote the cluster, or nothing where there is none. */

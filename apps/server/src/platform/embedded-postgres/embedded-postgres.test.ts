@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '.';
+import { prepareCluster } from './prepare-cluster';
 import { makeScratchFolder } from '../../../test/scratch-folder';
 
 const isRoot = process.getuid?.() === 0;
@@ -136,5 +137,32 @@ describe('the embedded PostgreSQL', () => {
     expect(location.startsWith(stateDir)).toBe(true);
     const second = await start();
     expect(await ask(second.url, 'select id from places')).toBe(1);
+  });
+});
+
+describe('a cluster that the build has prepared', () => {
+  const first = async (prepared: string, folder: string) => {
+    const postgres = await startEmbeddedPostgres({ dataDir: join(root, folder), stateDir, log, fsync: true, prepared });
+    open.push(postgres);
+    return postgres;
+  };
+
+  it('is what first starts begin with, each with a password of its own', async () => {
+    const prepared = join(root, 'prepared');
+    await prepareCluster(prepared);
+    const installations = [await first(prepared, 'one'), await first(prepared, 'two')];
+    for (const { url } of installations) expect(await ask(url, 'select count(*) from companies')).toBe('0');
+    const [one, two] = installations.map(({ url }) => new URL(url));
+    expect(one!.password).not.toBe(two!.password);
+    two!.password = one!.password;
+    await expect(ask(two!.href, 'select 1')).rejects.toThrow('password authentication failed');
+  });
+
+  it('is left alone where another release of PostgreSQL made it', async () => {
+    const prepared = join(root, 'prepared');
+    await prepareCluster(prepared);
+    await writeFile(join(prepared, 'PG_VERSION'), '12\n');
+    const { url } = await first(prepared, 'three');
+    expect(await ask(url, `select to_regclass('companies') is null`)).toBe(true);
   });
 });

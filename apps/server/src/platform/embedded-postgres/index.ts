@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../process/start-error';
 import { prepareBinaries, type Binaries } from './binaries';
-import { checkMajor, createCluster, readMajor, readPassword, SUPERUSER } from './cluster';
+import { checkMajor, createCluster, readMajor, readPassword, SUPERUSER, syncCluster } from './cluster';
 import { DEFAULT_STATE_DIR, locatePostgresHome, type PostgresHome } from './home';
 import { launchPostgres, readPostmaster, removeStalePidFile, stopPostgres, type Launch } from './postmaster';
 
@@ -23,6 +23,8 @@ export type EmbeddedPostgresOptions = {
   /** false only for tests: a power cut would cost the data. */
   fsync?: boolean;
   stateDir?: string;
+  /** A cluster that the build has prepared; without it a first start makes its own. */
+  prepared?: string;
 };
 
 const DATABASE = 'tenderlane';
@@ -43,14 +45,16 @@ type ServerConnection = { client: Client; port: number; owned: boolean };
  * second start shares it, and a start after a hard kill of node adopts it. A server that dies is started again.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log, fsync = true, stateDir = DEFAULT_STATE_DIR } = options;
+  const { dataDir, log, fsync = true, stateDir = DEFAULT_STATE_DIR, prepared } = options;
   const home = await locatePostgresHome(dataDir, stateDir);
   const binaries = await prepareBinaries(home.user, stateDir);
-  if (!(await readMajor(home.folder))) await createCluster(home, binaries, fsync);
+  const isNew = !(await readMajor(home.folder));
+  if (isNew) await createCluster(home, binaries, prepared);
   checkMajor(home.folder, (await readMajor(home.folder)) ?? '', binaries);
   const server = { home, binaries, password: await readPassword(home.folder), fsync, log };
 
-  let connection = await joinServer(server);
+  const durable = isNew && fsync ? syncCluster(home, binaries) : undefined;
+  let [connection] = await Promise.all([joinServer(server), durable]);
   const stopping = new AbortController();
   let repair: Promise<void> | undefined;
 

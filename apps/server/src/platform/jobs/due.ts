@@ -107,7 +107,8 @@ export interface DueLoops {
 export function startDueLoops(works: readonly DueWork[], parts: DueContext, onDone = () => {}): DueLoops {
   const behindSince = new Map<string, number>();
   const urgent = works.filter(({ isUrgent }) => isUrgent);
-  const isUrgentDue = async () => (await Promise.all(urgent.map(({ hasDue }) => hasDue?.(parts)))).some(Boolean);
+  const isUrgentDue = async () =>
+    (await Promise.all(urgent.flatMap(({ hasDue }) => hasDue?.(parts) ?? []))).some(Boolean);
   const loops = works.map(({ name, paceMs, isBackground, runOnce }) => {
     const work = async () => {
       if (isBackground && (await isUrgentDue())) return 0;

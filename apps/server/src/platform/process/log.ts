@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { withSources } from './source-stack';
 
 const REDACT = [
   'req.headers.authorization',
@@ -16,7 +17,7 @@ const LOGIN = /[\w.%+-]+@[\w-]+(\.[\w-]+)+|\+\d{7,15}\b/g;
 /** A database's error repeats whole rows in its details; only what names the fault is logged. */
 function describeError(error: Error & { code?: string; constraint?: string }) {
   const { name, message, stack, code, constraint } = error;
-  return { name, message, stack, fault: code, constraint };
+  return { name, message, stack: stack && withSources(stack), fault: code, constraint };
 }
 
 /** One JSON object a line, without codes, tokens and logins. */

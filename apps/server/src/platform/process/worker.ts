@@ -24,7 +24,6 @@ export function startWorker({ entry, publicUrl, log }: { entry: string; publicUr
   const start = () => {
     child = fork(entry, [WORKER_FLAG], {
       env: { ...process.env, ROLE: 'worker', PUBLIC_URL: publicUrl, POOL_SIZE: String(WORKER_CONNECTIONS) },
-      execArgv: [...process.execArgv, '--enable-source-maps'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     child.once('error', (error) => log.error({ err: error }, 'the worker could not be started'));

@@ -1,16 +1,16 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { openDatabase } from '../../apps/server/src/platform/database/database';
-import { pageOf } from '../../apps/server/src/platform/http/paging';
-import { listLoadPage } from '../../apps/server/src/features/loads/list/list.queries';
-import { connect, type Answer } from '../load/connections';
-import type { BareTask } from './bare-server';
+import { openDatabase } from '../../../apps/server/src/platform/database/database';
+import { pageOf } from '../../../apps/server/src/platform/http/paging';
+import { listLoadPage } from '../../../apps/server/src/features/loads/list/list.queries';
+import { connect, type Answer } from '../../load/connections';
+import type { BareTask } from './server';
 
 /** The floor of a list: its own statement for its first page, answered by a process of `node:http` and `pg` alone. */
 export async function openBareList(databaseUrl: string, companyId: number) {
   const task = await statementOf(databaseUrl, companyId);
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'), { execArgv: ['--import', 'tsx'] });
+  const child = fork(join(import.meta.dirname, 'server.ts'), { execArgv: ['--import', 'tsx'] });
   child.send(task);
   const [port] = (await once(child, 'message')) as [number];
   const http = connect(`http://127.0.0.1:${port}`, 8);
