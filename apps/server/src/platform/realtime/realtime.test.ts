@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { randomInt } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import Pusher from 'pusher-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -292,23 +291,4 @@ it('a person without a brand, and a session of a link, listen to nothing but the
   const asked = { socket_id: '1.2', channel_name: own };
   expect((await app.carrier(carrier.token).send('POST /broadcast/auth', { body: asked })).status).toBe(200);
   expect((await app.shipper(carrier.token).send('POST /broadcast/auth', { body: asked })).status).toBe(401);
-});
-
-it('pages that listened before this process heard of changes are told to ask again', async () => {
-  const other = await startApp();
-  try {
-    const { shipper: own } = await openMarket(other);
-    await other.server.listen({ host: '127.0.0.1', port: 0 });
-    const { port: ownPort } = other.server.server.address() as AddressInfo;
-    const listener = connect(ownPort, 'shipper', own.token ?? '');
-    open.push(listener);
-    expect(await listener.listen(`brand.${own.companyId}`)).toBe('listening');
-    await openTender(other, own);
-    while ((await other.dispatcher.runOnce()) > 0);
-    expect(listener.frames).toEqual([]);
-    await other.live.start(other.config.database?.directUrl ?? '');
-    await expect.poll(() => listener.frames).toContainEqual(expect.objectContaining({ event: 'ResyncEvent' }));
-  } finally {
-    await other.close();
-  }
 });
