@@ -11,7 +11,7 @@ export interface FaultyMailServer {
   /** How long it takes over each message. */
   delayMs: number;
   /** What it took, in order; `answered` is whether it said so. */
-  taken: { to: string; id: string; text: string; answered: boolean }[];
+  taken: { to: string; id: string; text: string; at: number; answered: boolean }[];
   close(): Promise<void>;
 }
 
@@ -72,6 +72,6 @@ function takeMessage(box: FaultyMailServer, to: string, text: string, say: (line
   if (fault === 'silent-after-data' || fault === 'forgets-answer') box.failed++;
   if (fault === 'silent-after-data') return;
   const id = /^Message-ID: (\S+)$/im.exec(text)?.[1] ?? '';
-  box.taken.push({ to, id, text, answered: fault !== 'forgets-answer' });
+  box.taken.push({ to, id, text, at: Date.now(), answered: fault !== 'forgets-answer' });
   if (fault !== 'forgets-answer') setTimeout(() => say('250 taken'), box.delayMs);
 }
