@@ -60,8 +60,9 @@ export default defineConfig({
   ],
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 300_000,
-  expect: { timeout: 10_000 },
+  // Outer limits of waits, many times what a quiet machine needs.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
     // A trace keeps the page at every step, which doubles the time of a story: TRACE=1 asks for those that fail.

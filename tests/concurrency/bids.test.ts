@@ -15,7 +15,7 @@ let market: Market;
 beforeAll(async () => {
   both = await startTwoProcesses();
   market = await makeMarket(both.http[0], CARRIERS);
-}, 180_000);
+});
 afterAll(() => both.stop());
 
 const bid = (turn: number, id: number, token: string, amount: number) =>
@@ -25,8 +25,7 @@ const shipper = (turn: number, method: string, path: string, body?: unknown, hea
   both.http[turn % 2]!.send(method, `/api/shipper/v1${path}`, market.shipperToken, body, headers);
 
 /** Every carrier bids again and again through both processes, until so many bids were sent. */
-async function bidAll(id: number, bids: number): Promise<Map<number, number>> {
-  const acknowledged = new Map<number, number>();
+async function bidAll(id: number, bids: number, acknowledged = new Map<number, number>()) {
   let [price, sent] = [START, 0];
   await Promise.all(
     market.carrierTokens.map(async (token) => {
@@ -151,10 +150,11 @@ describe('two processes on one database', () => {
 
   it('keeps every acknowledged bid exactly once when a process is killed in the middle of bidding', async () => {
     const id = await publishTender(both.http[0], market.shipperToken, terms);
-    const bidding = bidAll(id, 1500);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const acknowledged = new Map<number, number>();
+    const bidding = bidAll(id, 1500, acknowledged);
+    await expect.poll(() => acknowledged.size, { interval: 5 }).toBeGreaterThan(CARRIERS);
     await both.products[1].kill();
-    const acknowledged = await bidding;
+    await bidding;
     await both.restartSecond();
     const kept = await numbers(both.database, 'select id as value from bids where load_id = $1', [id]);
     expect(new Set(kept).size).toBe(kept.length);

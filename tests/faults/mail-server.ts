@@ -6,6 +6,8 @@ export type MailFault = 'none' | 'refusing' | 'silent-at-greeting' | 'silent-aft
 export interface FaultyMailServer {
   url: string;
   fault: MailFault;
+  /** How many clients met a fault. */
+  failed: number;
   /** How long it takes over each message. */
   delayMs: number;
   /** What it took, in order; `answered` is whether it said so. */
@@ -20,12 +22,14 @@ export async function startFaultyMailServer(): Promise<FaultyMailServer> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
-    if (box.fault !== 'silent-at-greeting') serve(socket, box);
+    if (box.fault === 'silent-at-greeting') box.failed++;
+    else serve(socket, box);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const box: FaultyMailServer = {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fault: 'none',
+    failed: 0,
     delayMs: 0,
     taken: [],
     close() {
@@ -56,6 +60,7 @@ function serve(socket: Socket, box: FaultyMailServer): void {
         say('354 go on');
       } else if (/^RCPT TO/i.test(part)) {
         to = /<(.*)>/.exec(part)?.[1] ?? '';
+        if (box.fault === 'refusing') box.failed++;
         say(box.fault === 'refusing' ? '451 try again later' : '250 ok');
       } else say(/^QUIT/i.test(part) ? '221 bye' : '250 ok');
     }
@@ -64,6 +69,7 @@ function serve(socket: Socket, box: FaultyMailServer): void {
 
 function takeMessage(box: FaultyMailServer, to: string, text: string, say: (line: string) => void): void {
   const { fault } = box;
+  if (fault === 'silent-after-data' || fault === 'forgets-answer') box.failed++;
   if (fault === 'silent-after-data') return;
   const id = /^Message-ID: (\S+)$/im.exec(text)?.[1] ?? '';
   box.taken.push({ to, id, text, at: Date.now(), answered: fault !== 'forgets-answer' });

@@ -12,13 +12,16 @@ export interface Mailing {
   database: pg.Client;
   askForCode(login: string): Promise<void>;
   /** Mails to a login, as soon as there is one. */
-  mailsTo(login: string, timeoutMs: number): Promise<FaultyMailServer['taken']>;
+  mailsTo(login: string): Promise<FaultyMailServer['taken']>;
   /** Waits until no message waits for another try. */
-  untilAllSent(timeoutMs: number): Promise<void>;
+  untilAllSent(): Promise<void>;
   /** Kills the process and starts another. */
   replaceProcess(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** A job whose process died is taken up after half a minute, and a silent mail server is given up after seconds. */
+const SENT_WITHIN_MS = 200_000;
 
 export const newLogin = () => `fault.${randomUUID()}@example.com`;
 
@@ -51,12 +54,12 @@ export async function startMailing(databaseUrl: string): Promise<Mailing> {
     async askForCode(login) {
       expect((await http.send('POST', '/api/shipper/v1/auth/code', null, { login })).status).toBe(200);
     },
-    async mailsTo(login, timeoutMs) {
+    async mailsTo(login) {
       const mails = () => post.taken.filter(({ to }) => to === login);
-      await expect.poll(() => mails().length, { timeout: timeoutMs, interval: 50 }).toBeGreaterThan(0);
+      await expect.poll(() => mails().length, { timeout: SENT_WITHIN_MS }).toBeGreaterThan(0);
       return mails();
     },
-    untilAllSent: (timeoutMs) => expect.poll(jobs, { timeout: timeoutMs }).toBe(0),
+    untilAllSent: () => expect.poll(jobs, { timeout: SENT_WITHIN_MS }).toBe(0),
     async replaceProcess() {
       await leave();
       post.fault = 'none';

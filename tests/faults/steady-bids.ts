@@ -16,8 +16,8 @@ export interface SteadyBids {
   acknowledged: Map<number, number>;
   /** The longest that an answer of any kind took, since the last time it was asked. */
   slowestMs(): number;
-  /** Waits until the next bid is acknowledged; answers how long that took. */
-  nextAcknowledged(): Promise<number>;
+  /** Waits until a bid that is sent from now on is acknowledged. */
+  nextAcknowledged(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export async function startSteadyBids(http: Connection, carriers: number): Promi
   const id = await publishTender(http, market.shipperToken, TERMS);
   const acknowledged = new Map<number, number>();
   let [isOn, price, slowest] = [true, START, 0];
-  let wake: (() => void)[] = [];
+  let waiting: { since: number; resolve(): void }[] = [];
 
   async function bidOnce(token: string): Promise<void> {
     price -= STEP;
@@ -37,7 +37,8 @@ export async function startSteadyBids(http: Connection, carriers: number): Promi
     slowest = Math.max(slowest, performance.now() - startedAt);
     if (answer?.status !== 201) return void (await pause(answer?.status === 503 ? 200 : 20));
     acknowledged.set((JSON.parse(answer.text) as { data: { id: number } }).data.id, amount);
-    for (const done of wake.splice(0)) done();
+    for (const { resolve } of waiting.filter(({ since }) => since <= startedAt)) resolve();
+    waiting = waiting.filter(({ since }) => since > startedAt);
     // Each stays under the number of bids a minute that a carrier may place.
     await pause(3200);
   }
@@ -54,14 +55,10 @@ export async function startSteadyBids(http: Connection, carriers: number): Promi
       slowest = 0;
       return value;
     },
-    async nextAcknowledged() {
-      const startedAt = performance.now();
-      await new Promise<void>((resolve) => wake.push(resolve));
-      return performance.now() - startedAt;
-    },
+    nextAcknowledged: () => new Promise((resolve) => waiting.push({ since: performance.now(), resolve })),
     async stop() {
       isOn = false;
-      wake = [];
+      waiting = [];
       await Promise.all(bidders);
     },
   };

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from './connections';
 
 /** A shipper with its carriers and their tokens, made through the API as people make them. */
@@ -10,18 +12,26 @@ export interface Market {
 const DAY_MS = 86_400_000;
 const EIGHT_MS = 8 * 3_600_000;
 
-async function assertPresent(answer: Promise<{ status: number; text: string }>): Promise<{ data: never }> {
-  const { status, text } = await answer;
-  if (status >= 300) throw new Error(`${status} ${text.slice(0, 500)}`);
-  return JSON.parse(text || '{}') as { data: never };
+const RETRY_MS = 1000;
+const RETRIES = 60;
+
+/** What a call answers. A database that is busy or has just started is asked again; the key keeps the call from being done twice. */
+async function ask(http: Connection, method: string, path: string, token: string | null, body?: unknown) {
+  const headers = token && method !== 'GET' ? { 'idempotency-key': randomUUID() } : undefined;
+  for (let retries = 0; ; retries++) {
+    const { status, text } = await http.send(method, path, token, body, headers);
+    if (status < 300) return JSON.parse(text || '{}') as { data: never };
+    if (status !== 503 || retries === RETRIES) throw new Error(`${status} ${text.slice(0, 500)}`);
+    await sleep(RETRY_MS);
+  }
 }
 
 export async function signIn(http: Connection, base: string, login: string): Promise<string> {
-  const asked = await assertPresent(http.send('POST', `/api/${base}/v1/auth/code`, null, { login }));
+  const asked = await ask(http, 'POST', `/api/${base}/v1/auth/code`, null, { login });
   const { request } = asked.data as { request: string };
-  const box = await assertPresent(http.send('GET', `/dev/mailbox.json?to=${encodeURIComponent(login)}`, null));
+  const box = await ask(http, 'GET', `/dev/mailbox.json?to=${encodeURIComponent(login)}`, null);
   const code = /\b\d{6}\b/.exec((box.data as { text: string }[])[0]?.text ?? '')?.[0];
-  const { data } = await assertPresent(http.send('POST', `/api/${base}/v1/auth/login`, null, { login, request, code }));
+  const { data } = await ask(http, 'POST', `/api/${base}/v1/auth/login`, null, { login, request, code });
   return (data as { token: string }).token;
 }
 
@@ -33,9 +43,9 @@ export async function signInAgain(
   token: string,
   application: 'shipper' | 'carrier' = 'shipper',
 ): Promise<string> {
-  const made = await assertPresent(http.send('POST', '/api/shipper/v1/auth/token', token, { workspace: application }));
+  const made = await ask(http, 'POST', '/api/shipper/v1/auth/token', token, { workspace: application });
   const code = new URL((made.data as { url: string }).url).searchParams.get('transfer');
-  const { data } = await assertPresent(http.send('POST', `/api/${application}/v1/auth/transfer`, null, { code }));
+  const { data } = await ask(http, 'POST', `/api/${application}/v1/auth/transfer`, null, { code });
   return (data as { token: string }).token;
 }
 
@@ -44,29 +54,19 @@ export async function makeMarket(http: Connection, carriers: number): Promise<Ma
   const run = Date.now().toString(36);
   const shipperLogin = `shipper.${run}@example.com`;
   const shipperToken = await signIn(http, 'shipper', shipperLogin);
-  await assertPresent(
-    http.send('PUT', '/api/shipper/v1/profile/info', shipperToken, { first_name: 'Bench', last_name: 'Shipper' }),
-  );
-  await assertPresent(
-    http.send('PUT', '/api/shipper/v1/account/brand', shipperToken, { name: `Bench ${run}`, country_id: 'pl' }),
-  );
+  await ask(http, 'PUT', '/api/shipper/v1/profile/info', shipperToken, { first_name: 'Bench', last_name: 'Shipper' });
+  await ask(http, 'PUT', '/api/shipper/v1/account/brand', shipperToken, { name: `Bench ${run}`, country_id: 'pl' });
   const logins = Array.from({ length: carriers }, (_, index) => `carrier${index}.${run}@example.com`);
-  const { data } = await assertPresent(
-    http.send('POST', '/api/shipper/v1/catalogs/invite/create', shipperToken, {
-      invitations: logins.map((login) => ({ login })),
-    }),
-  );
+  const { data } = await ask(http, 'POST', '/api/shipper/v1/catalogs/invite/create', shipperToken, {
+    invitations: logins.map((login) => ({ login })),
+  });
   const codes = new Map((data as { login: string; code: string }[]).map(({ login, code }) => [login, code]));
   const carrierTokens: string[] = [];
   for (const login of logins) {
     const token = await signIn(http, 'carrier', login);
-    await assertPresent(
-      http.send('PUT', '/api/carrier/v1/profile/info', token, { first_name: 'Taras', last_name: 'Melnyk' }),
-    );
+    await ask(http, 'PUT', '/api/carrier/v1/profile/info', token, { first_name: 'Taras', last_name: 'Melnyk' });
     const company = { name: `Carrier ${login}`, country_id: 'pl' };
-    await assertPresent(
-      http.send('POST', `/api/carrier/v1/invitations/${codes.get(login)}/accept`, token, { company }),
-    );
+    await ask(http, 'POST', `/api/carrier/v1/invitations/${codes.get(login)}/accept`, token, { company });
     carrierTokens.push(token);
   }
   return { shipperLogin, shipperToken, carrierTokens };
@@ -85,30 +85,26 @@ export async function draftTender(http: Connection, token: string, auction: Reco
     lon,
     time_zone: zone,
   });
-  const created = await assertPresent(http.send('POST', '/api/shipper/v1/loads', token, { country_id: 'pl' }));
+  const created = await ask(http, 'POST', '/api/shipper/v1/loads', token, { country_id: 'pl' });
   const { id } = created.data as { id: number };
-  await assertPresent(
-    http.send('PUT', `/api/shipper/v1/loads/${id}`, token, {
-      cargo: { name: 'Paper rolls', weight_kg: 22_000 },
-      truck: { body_types: ['tent'], load_types: ['rear'] },
-      waypoints: [
-        {
-          kind: 'pickup',
-          address: place('Gdańsk', 'pl', 54.35, 18.65, 'Europe/Warsaw'),
-          window: { from: at(5), to: at(5.2) },
-        },
-        {
-          kind: 'delivery',
-          address: place('Kyiv', 'ua', 50.45, 30.52, 'Europe/Kyiv'),
-          window: { from: at(7), to: at(7.2) },
-        },
-      ],
-      payment: { type: 'bank_transfer', days_to_pay: 30, currency: 'EUR', vat_mode: 'net' },
-    }),
-  );
-  await assertPresent(
-    http.send('PUT', `/api/shipper/v1/loads/${id}/auction`, token, { duration_minutes: 600, ...auction }),
-  );
+  await ask(http, 'PUT', `/api/shipper/v1/loads/${id}`, token, {
+    cargo: { name: 'Paper rolls', weight_kg: 22_000 },
+    truck: { body_types: ['tent'], load_types: ['rear'] },
+    waypoints: [
+      {
+        kind: 'pickup',
+        address: place('Gdańsk', 'pl', 54.35, 18.65, 'Europe/Warsaw'),
+        window: { from: at(5), to: at(5.2) },
+      },
+      {
+        kind: 'delivery',
+        address: place('Kyiv', 'ua', 50.45, 30.52, 'Europe/Kyiv'),
+        window: { from: at(7), to: at(7.2) },
+      },
+    ],
+    payment: { type: 'bank_transfer', days_to_pay: 30, currency: 'EUR', vat_mode: 'net' },
+  });
+  await ask(http, 'PUT', `/api/shipper/v1/loads/${id}/auction`, token, { duration_minutes: 600, ...auction });
   return id;
 }
 
@@ -119,6 +115,6 @@ export async function publishTender(
   auction: Record<string, unknown>,
 ): Promise<number> {
   const id = await draftTender(http, token, auction);
-  await assertPresent(http.send('PUT', `/api/shipper/v1/loads/${id}/publish`, token, {}));
+  await ask(http, 'PUT', `/api/shipper/v1/loads/${id}/publish`, token, {});
   return id;
 }

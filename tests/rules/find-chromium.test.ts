@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { findChromium } from '../../scripts/find-chromium.mjs';
 import { ROOT } from './sources';
 
 const find = (chromiumPath: string) =>
@@ -17,4 +18,16 @@ it('a CHROMIUM_PATH that names no program is an error, and no other browser is u
   const { status, stdout, stderr } = find('README.md');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain('CHROMIUM_PATH names README.md, which is no program.');
+});
+
+it('the full browser is found, and chromium-headless-shell is never used', () => {
+  const named = process.env['CHROMIUM_PATH'];
+  delete process.env['CHROMIUM_PATH'];
+  try {
+    const shell = '/usr/bin/chromium-headless-shell';
+    expect(findChromium((path) => path === shell)).toBeUndefined();
+    expect(findChromium((path) => [shell, '/usr/bin/chromium'].includes(path))).toBe('/usr/bin/chromium');
+  } finally {
+    if (named !== undefined) process.env['CHROMIUM_PATH'] = named;
+  }
 });

@@ -20,7 +20,6 @@ const say = (text: string, values: Readonly<Record<string, string>>): string =>
 test('a carrier that has not accepted yet bids from the message: the price and one more thing are all it types', async ({
   openBrowser,
 }) => {
-  test.setTimeout(180_000);
   const shipper = await openBrowser({ locale: 'pl-PL', timezoneId: 'Europe/Warsaw' });
   const logins = ['sokil', 'vektor', 'bystry'].map(newLogin);
   const login = logins[0] ?? '';
@@ -56,7 +55,7 @@ test('a carrier that has not accepted yet bids from the message: the price and o
   expect([...way.fields].map((label) => label.split(',')[0]).sort()).toEqual(
     [texts['bid.price'], texts['first_bid.company']].sort(),
   );
-  await expect(shipper.getByText('Сокіл Транс').first()).toBeVisible({ timeout: 15_000 });
+  await expect(shipper.getByText('Сокіл Транс').first()).toBeVisible();
 });
 
 /** The public link of a tender of a new shipper, as an address of the carrier's application. */

@@ -34,7 +34,7 @@ async function chooseAddress(page: Page, stop: number, typed: string, city: RegE
   // Enter takes the first place, but never one of an older question; then nothing happens and one presses again.
   await expect(async () => {
     await page.keyboard.press('Enter');
-    await expect(places).toBeHidden({ timeout: 1000 });
+    await expect(places).toBeHidden({ timeout: 10_000 });
   }).toPass();
   await expect(field).toHaveValue(city);
 }

@@ -172,7 +172,7 @@ test('the list is shown in groups and by days, and a view brings all of it back'
   await expect(async () => {
     await second.reload();
     await expect(second.getByRole('link', { name: 'Tenders', exact: true })).toHaveAttribute('href', /show=calendar/, {
-      timeout: 2_000,
+      timeout: 10_000,
     });
   }).toPass();
 });

@@ -36,7 +36,6 @@ for (const [application, base, known] of APPLICATIONS) {
   test(`what is not there says so in the reader’s language, at every address of the ${application} with an id`, async ({
     openBrowser,
   }) => {
-    test.setTimeout(180_000);
     const market = await prepareMarket(1);
     await setProfileLanguage(market, 'uk');
     const routes = routesWithId(application);

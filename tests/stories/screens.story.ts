@@ -65,7 +65,7 @@ test('tabs and table head stay while a long list scrolls', async ({ openBrowser 
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders');
   const tabs = page.getByRole('navigation', { name: 'States of tenders' });
   const grid = page.getByRole('grid', { name: 'Tenders' });
-  await expect(grid).toHaveAttribute('aria-rowcount', '26', { timeout: 30_000 });
+  await expect(grid).toHaveAttribute('aria-rowcount', '26');
   // The rows scroll in their own box, and only those in sight are in the page.
   await grid.evaluate((table) => table.parentElement?.scrollTo(0, table.scrollHeight));
   await expect(page.locator('tr[aria-rowindex="26"]')).toBeInViewport();
@@ -78,7 +78,7 @@ test('tabs and table head stay while a long list scrolls', async ({ openBrowser 
   // Cards come into the page as they come into sight.
   await expect(async () => {
     await page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
-    await expect(cards.locator('[aria-posinset="25"]')).toBeInViewport({ timeout: 1000 });
+    await expect(cards.locator('[aria-posinset="25"]')).toBeInViewport({ timeout: 10_000 });
   }).toPass();
   await expect(tabs).toBeInViewport({ ratio: 1 });
 });

@@ -43,7 +43,7 @@ async function chooseAddress(page: Page, stop: number, city: string): Promise<vo
     await field.fill('');
     await field.fill(city);
     await expect(page.getByRole('listbox', { name: 'Places found' }).getByRole('option').first()).toBeVisible({
-      timeout: 3000,
+      timeout: 10_000,
     });
   }).toPass();
   await page.getByRole('listbox', { name: 'Places found' }).getByRole('option').first().click();

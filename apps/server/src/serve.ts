@@ -55,7 +55,7 @@ export async function serve({ config, log, address, stops, withDemo, entry }: St
   const demo = config.mailbox === 'local' ? createDemo({ config, database, log }) : undefined;
   const { server, live } = await buildApp({ config, database, log, pages: pagesFolders(), demo });
   stops.push(() => server.close());
-  live.start(address.directUrl);
+  void live.start(address.directUrl);
   if (demo) stops.push(() => demo.stop());
   await listen(config, server);
   announce(config);

@@ -57,7 +57,7 @@ it('every statement on a company’s records says whose they are', async () => {
   const statements = [...new Set(app.statements)].filter(namesTenantTable);
   expect(statements.length).toBeGreaterThan(60);
   expect(statements.filter((text) => !isTagged(text))).toEqual([]);
-}, 60_000);
+});
 
 it('a statement that does not say it is refused, wherever the application sends it', async () => {
   const refused: string[] = [];

@@ -98,7 +98,7 @@ it('a message that a job of that release holds is sent', async () => {
   await app.database.run(`select graphile_worker.add_job('send_message', $1::json)`, [
     JSON.stringify({ ...before.job, id: '0b6f0f5e-0d2a-4f0e-9f59-8c2b6a1d7c11' }),
   ]);
-  await expect.poll(() => sent, { timeout: 10_000 }).toMatchObject([{ to: before.job.to }]);
+  await expect.poll(() => sent).toMatchObject([{ to: before.job.to }]);
   expect(sent[0]?.subject).toBe('Gdańsk – Kyiv, 27 Nov, 22\u00a0t: you were outbid');
   await jobs.stop();
 });

@@ -29,6 +29,7 @@ export {
   WINDOW_DAYS,
   windowMovesAt,
 } from './scorecard/figures';
+export { type ReleaseFacts, releaseRateBp } from './scorecard/release-rate';
 export {
   isSameReview,
   refuseReview,

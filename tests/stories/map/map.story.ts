@@ -26,8 +26,8 @@ test('shipper and carrier see the route on a map that asks nobody but the produc
     for (const address of pages) {
       await enter(page, side, token, address);
       await page.locator('figure').first().scrollIntoViewIfNeeded();
-      await expect(mapOf(page)).toBeVisible({ timeout: 30_000 });
-      await expect(page.getByText('Warsaw', { exact: true })).toBeVisible({ timeout: 30_000 });
+      await expect(mapOf(page)).toBeVisible();
+      await expect(page.getByText('Warsaw', { exact: true })).toBeVisible();
       await mapOf(page).focus();
       await page.keyboard.press('+');
       for (const name of ['Zoom in', 'Zoom out', 'Show the whole route'])
@@ -50,7 +50,7 @@ test('who cannot be shown a map reads the stops and the ways between them', asyn
   await withoutChunk.route(/\/map-canvas-[^/]*\.js$/, (route) => route.abort());
   for (const page of [withoutWebGl, withoutChunk]) {
     await enter(page, 'shipper', market.shipperToken, `/tenders/${id}/view`);
-    await expect(page.getByText('The map cannot be shown here. The route:')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('The map cannot be shown here. The route:')).toBeVisible();
     await expect(page.getByText(/^Delivery: Kyiv, UA \(.*km, estimate/)).toBeVisible();
     await expectAccessible(page);
   }

@@ -28,7 +28,7 @@ test('a shipper announces something to its network, carriers read it, and the sh
   const carrier = await enter(await openBrowser(PHONE), 'carrier', market.carrierTokens[0] ?? '', '/carrier');
   await expect(async () => {
     await carrier.goto('/carrier/announcements');
-    await expect(carrier.getByRole('link', { name: 'Gate 4 is open' })).toBeVisible({ timeout: 1000 });
+    await expect(carrier.getByRole('link', { name: 'Gate 4 is open' })).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await expect(carrier.getByText('New', { exact: true })).toBeVisible();
   await expectToFitPhone(carrier);

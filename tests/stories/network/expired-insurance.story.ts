@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openDatabase } from '../../../apps/server/src/platform/database/database';
 import { expectAccessible, expectToFitPhone } from '../axe';
 import { enter, placeBid, prepareDraft, prepareMarket, prepareTender } from '../market';
@@ -67,6 +67,15 @@ async function passInsurance(carrierId: number): Promise<void> {
   await database.close();
 }
 
+/** Presses a button and waits until its call is answered. */
+async function pressed(button: Locator, path: RegExp): Promise<void> {
+  const answered = button
+    .page()
+    .waitForResponse((answer) => answer.request().method() !== 'GET' && path.test(new URL(answer.url()).pathname));
+  await button.click();
+  expect((await answered).ok()).toBe(true);
+}
+
 const selectButton = (page: Page) => page.getByRole('button', { name: /^Select Carrier/ });
 
 async function expectBlocked(page: Page, reason: RegExp): Promise<void> {
@@ -105,10 +114,10 @@ test('an insurance that ends before the delivery blocks the award, one that has 
   await passInsurance(carrierId);
   await phone.goto(`/carrier/packets/${carrierId}`);
   // The clock looks once a minute.
-  await expect(async () => {
-    await phone.reload();
-    await expect(phone.getByText(/^A required document has expired/)).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 120_000 });
+  const packet = () => ask<{ state: string }>(carrierToken, 'GET', `carrier/v1/packets/${carrierId}`);
+  await expect.poll(async () => (await packet()).state, { timeout: 300_000 }).toBe('not_completed');
+  await phone.reload();
+  await expect(phone.getByText(/^A required document has expired/)).toBeVisible();
   await shipper.reload();
   await expectBlocked(shipper, /Not in order: packet not approved\.$/);
   await expect(choose()).rejects.toThrow(/409.*option\.not-eligible/);
@@ -120,20 +129,18 @@ test('an insurance that ends before the delivery blocks the award, one that has 
   const dialog = phone.getByRole('dialog', { name: 'Add document' });
   await dialog.getByRole('textbox', { name: 'Valid until' }).fill(inDays(400));
   await dialog.getByRole('textbox', { name: 'Insured amount' }).fill('100000');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await pressed(dialog.getByRole('button', { name: 'Save' }), /\/account\/documents$/);
   await expect(attached.getByText(/valid until/)).toBeVisible();
-  await phone.getByRole('button', { name: 'Submit the packet' }).click();
+  await pressed(phone.getByRole('button', { name: 'Submit the packet' }), /\/packets\/\d+\/submit$/);
   await expect(phone.getByText('Packet on review')).toBeVisible();
   await shipper.reload();
-  await shipper.getByRole('button', { name: 'Approve the packet' }).click();
+  await pressed(shipper.getByRole('button', { name: 'Approve the packet' }), /\/packet\/review$/);
   await expect(shipper.getByText('Packet approved').first()).toBeVisible();
 
   await shipper.goto(`/tenders/${tender}/view`);
   await selectButton(shipper).click();
-  await shipper
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Select Carrier/ })
-    .click();
+  const confirm = shipper.getByRole('dialog').getByRole('button', { name: /^Select Carrier/ });
+  await pressed(confirm, /\/select_option$/);
   await expect(shipper.getByText('Awaiting confirmation').first()).toBeVisible();
   await phone.goto(`/carrier/loads/${tender}`);
   await expect(phone.getByText(/^To win tenders of/)).toHaveCount(0);

@@ -37,5 +37,5 @@ export async function chooseFound(page: Page, field: string, typed: string, list
   const options = page.getByRole('listbox', { name: list }).getByRole('option');
   await input.fill('');
   await input.pressSequentially(typed);
-  await options.filter({ hasText: typed }).first().click({ timeout: 20_000 });
+  await options.filter({ hasText: typed }).first().click();
 }

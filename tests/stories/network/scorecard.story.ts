@@ -81,7 +81,7 @@ test('the grid shows how reliable each bidder is, and how that is computed', asy
   const figure = page.getByRole('button', { name: /^Accepts of Carrier .*: 100 %/ });
   await expect(async () => {
     await page.reload();
-    await expect(figure).toBeVisible({ timeout: 2_000 });
+    await expect(figure).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await expect(page.getByRole('button', { name: /^On time of Carrier .*: —/ })).toBeVisible();
   await figure.click();

@@ -138,7 +138,7 @@ for (const { application, path, menu, options } of [
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(async () => {
       await page.getByRole('button', { name: menu }).first().click();
-      await expect(item('Stop following')).toBeVisible({ timeout: 1000 });
+      await expect(item('Stop following')).toBeVisible({ timeout: 10_000 });
     }).toPass();
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });

@@ -132,7 +132,7 @@ test('the worker shows what is pushed and replaces what was said before about th
   await expect(async () => {
     await push(JSON.stringify({ title: 'You were outbid', body: 'Another carrier offers less', url }));
     await expect.poll(shown).toEqual([['You were outbid', 'Another carrier offers less', `/carrier/loads/${tender}`]]);
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await push(JSON.stringify({ title: 'Bidding ends soon', body: 'Ten minutes are left', url }));
   await expect.poll(shown).toEqual([['Bidding ends soon', 'Ten minutes are left', `/carrier/loads/${tender}`]]);
   // What cannot be read is shown too: a browser takes the leave from who shows nothing.

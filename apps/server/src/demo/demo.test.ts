@@ -20,7 +20,7 @@ const shares: number[] = [];
 beforeAll(async () => {
   app = await startApp();
   built = await buildDemo(app, (share) => shares.push(share), COUNTS);
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const statesOf = () =>

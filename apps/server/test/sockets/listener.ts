@@ -14,12 +14,12 @@ export interface Listener {
   close(): void;
 }
 
-/** The port on which the application listens from now on. */
+/** The port on which the application listens from now on; it also hears what is announced. */
 export async function openPort(app: TestApp): Promise<number> {
   const { server } = app.server;
   if (!server.listening) {
     await app.server.listen({ host: '127.0.0.1', port: 0 });
-    app.live.start(app.config.database?.directUrl ?? '');
+    await app.live.start(app.config.database?.directUrl ?? '');
   }
   return (server.address() as AddressInfo).port;
 }

@@ -1,6 +1,8 @@
 import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
+const WAIT = { timeout: 60_000 };
+
 /** A socket that says what a test wants it to. */
 export async function openSocket(port: number, path = '/app/tenderlane?protocol=7') {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`);
@@ -19,12 +21,12 @@ export async function openSocket(port: number, path = '/app/tenderlane?protocol=
         const frame = frames.find((one) => one.event === event);
         if (!frame) throw new Error(`no ${event} came`);
         return frame;
-      }),
+      }, WAIT),
     closes: () =>
       vi.waitFor(() => {
         if (closedBy === undefined) throw new Error('it is still open');
         return closedBy;
-      }),
+      }, WAIT),
   };
 }
 

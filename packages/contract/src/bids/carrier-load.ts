@@ -91,6 +91,8 @@ export const carrierLoad = z.object({
   changed_sections: z.array(z.enum(MATERIAL_SECTIONS)),
   /** Whom to reach at the shipper: from the own confirmation on. */
   shipper_contact: contactPerson.nullable(),
+  /** Released winners among the confirmed ones of 90 days; null under five orders. */
+  shipper_release_rate_bp: z.number().int().nullable(),
   /** When the time for loading ended, from a day after it on and while the own order is not loaded. */
   loading_late_since: instant.nullable(),
   result: z

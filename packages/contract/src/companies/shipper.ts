@@ -126,7 +126,6 @@ export const companiesApi = {
     summary: 'Change a colleague’s role and position, lock or unlock the profile',
     access: 'brand',
     right: 'users.write',
-    capacity: 'users',
     body: z.strictObject({
       role: role.optional(),
       position: line(100).nullable().optional(),

@@ -155,6 +155,8 @@ export const carrierApp = {
   'details.days': 'Days to pay',
   'details.vat': 'VAT',
   'details.confirm': 'Time to confirm',
+  'details.release_rate': "Shipper's release rate",
+  'details.release_rate_text': 'Confirmed winners that the shipper released in the last {{days}} days',
   'details.cargo': 'Cargo and truck',
   'details.cargo_name': 'Cargo',
   'details.weight': 'Weight',

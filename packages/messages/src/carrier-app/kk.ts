@@ -158,6 +158,8 @@ export const carrierApp: Translation<typeof english> = {
   'details.days': 'Төлем мерзімі',
   'details.vat': 'ҚҚС',
   'details.confirm': 'Растау уақыты',
+  'details.release_rate': 'Жүк иесінің бас тарту көрсеткіші',
+  'details.release_rate_text': 'Жүк иесі соңғы {{days}} күнде бас тартқан расталған тапсырыстар',
   'details.cargo': 'Жүк және көлік',
   'details.cargo_name': 'Жүк',
   'details.weight': 'Салмағы',

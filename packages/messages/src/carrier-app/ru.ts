@@ -162,6 +162,8 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'details.days': 'Срок оплаты',
   'details.vat': 'НДС',
   'details.confirm': 'Время на подтверждение',
+  'details.release_rate': 'Показатель отмен грузовладельца',
+  'details.release_rate_text': 'Подтверждённые заказы, которые грузовладелец отменил за последние {{days}} дней',
   'details.cargo': 'Груз и грузовик',
   'details.cargo_name': 'Груз',
   'details.weight': 'Вес',

@@ -162,6 +162,8 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'details.days': 'Строк оплати',
   'details.vat': 'ПДВ',
   'details.confirm': 'Час на підтвердження',
+  'details.release_rate': 'Показник скасувань вантажовласника',
+  'details.release_rate_text': 'Підтверджені замовлення, які вантажовласник скасував за останні {{days}} днів',
   'details.cargo': 'Вантаж і вантажівка',
   'details.cargo_name': 'Вантаж',
   'details.weight': 'Вага',

@@ -107,7 +107,7 @@ export const loads = {
   'cancel.winner': '{{carrier}} loses the order.',
   'release.title': 'Release {{carrier}}?',
   'release.told': '{{carrier}} loses the award; every carrier is told the reason.',
-  'release.once': 'This is possible once a tender and counts in your release rate.',
+  'release.once': 'This is possible once a tender and counts in your release rate, which carriers see.',
   'release.then': 'And then',
   'release.decide': 'Choose among the bids',
   'release.reopen': 'Reopen bidding',

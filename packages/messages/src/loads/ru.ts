@@ -117,7 +117,8 @@ export const loads: SlavicTranslation<typeof english> = {
   'cancel.winner': '{{carrier}} потеряет заказ.',
   'release.title': 'Отменить выбор {{carrier}}?',
   'release.told': '{{carrier}} потеряет победу; причину узнает каждый перевозчик.',
-  'release.once': 'Это можно сделать один раз за тендер, и это учитывается в вашей статистике отказов.',
+  'release.once':
+    'Это можно сделать один раз за тендер, и это учитывается в вашем показателе отмен, который видят перевозчики.',
   'release.then': 'Что дальше',
   'release.decide': 'Выбрать среди ставок',
   'release.reopen': 'Открыть торги снова',

@@ -166,7 +166,7 @@ export const mail = {
 
   'load-publication-failed.subject': '{{load}}: not published',
   'load-publication-failed.text':
-    '{{tender}} was not published at the set time because something is missing. It stays a draft.',
+    '{{tender}} was not published at the set time because something is missing or the plan allows no more tenders. It stays a draft.',
   'load-tender-over.subject': '{{load}}: choose the winner',
   'load-tender-over.text': 'Bidding for {{tender}} is over. Choose the winner by {{at}}.',
   'load-did-not-take-place.subject': '{{load}}: the tender did not take place',

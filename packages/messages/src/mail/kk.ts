@@ -177,7 +177,7 @@ export const mail: Translation<typeof english> = {
 
   'load-publication-failed.subject': '{{load}}: жарияланбады',
   'load-publication-failed.text':
-    '{{tender}} белгіленген уақытта жарияланбады, себебі бәрі толтырылмаған. Ол жоба күйінде қалады.',
+    '{{tender}} белгіленген уақытта жарияланбады, себебі бәрі толтырылмаған немесе тариф тағы бір тендерге мүмкіндік бермейді. Ол жоба күйінде қалады.',
   'load-tender-over.subject': '{{load}}: жеңімпазды таңдаңыз',
   'load-tender-over.text': '{{tender}} тендерінде ұсыныстар қабылдау аяқталды. Жеңімпазды {{at}} дейін таңдаңыз.',
   'load-did-not-take-place.subject': '{{load}}: тендер өтпеді',

@@ -175,7 +175,7 @@ export const mail: SlavicTranslation<typeof english> = {
 
   'load-publication-failed.subject': '{{load}}: не опубликовано',
   'load-publication-failed.text':
-    'Тендер {{tender}} не опубликован в назначенное время: заполнено не всё. Он остаётся черновиком.',
+    'Тендер {{tender}} не опубликован в назначенное время: заполнено не всё или тариф не позволяет больше тендеров. Он остаётся черновиком.',
   'load-tender-over.subject': '{{load}}: выберите победителя',
   'load-tender-over.text': 'Приём ставок завершён: {{tender}}. Выберите победителя до {{at}}.',
   'load-did-not-take-place.subject': '{{load}}: тендер не состоялся',

@@ -176,7 +176,7 @@ export const mail: SlavicTranslation<typeof english> = {
 
   'load-publication-failed.subject': '{{load}}: не опубліковано',
   'load-publication-failed.text':
-    'Тендер {{tender}} не опубліковано у визначений час, бо не все заповнено. Він залишається чернеткою.',
+    'Тендер {{tender}} не опубліковано у визначений час: не все заповнено або тариф не дозволяє більше тендерів. Він залишається чернеткою.',
   'load-tender-over.subject': '{{load}}: оберіть переможця',
   'load-tender-over.text': 'Приймання ставок завершено: {{tender}}. Оберіть переможця до {{at}}.',
   'load-did-not-take-place.subject': '{{load}}: тендер не відбувся',

@@ -1,4 +1,5 @@
 import type { CarrierLoad } from '@tenderlane/contract';
+import { WINDOW_DAYS } from '@tenderlane/domain/scorecard';
 import { KeyValues, SectionCard } from '@tenderlane/ui';
 import type { TFunction } from 'i18next';
 import { StopFacilityNote } from './stop-facility-note';
@@ -64,6 +65,15 @@ function Terms({ load }: { load: CarrierLoad }) {
           { label: t('details.days'), value: t('common:days', { count: payment.days_to_pay }) },
           { label: t('details.vat'), value: vat.filter(Boolean).join(', ') },
           { label: t('details.confirm'), value: duration(terms.confirm_minutes) },
+          ...(load.shipper_release_rate_bp === null
+            ? []
+            : [
+                {
+                  label: t('details.release_rate'),
+                  value: percentBp(load.shipper_release_rate_bp),
+                  note: t('details.release_rate_text', { days: WINDOW_DAYS }),
+                },
+              ]),
         ]}
       />
     </SectionCard>

@@ -17,7 +17,7 @@ export async function changeLoad(
   const change = unwrap(rule(locked), { state: locked.row.state });
   const cause = causeOf(context);
   await applyChanges(context, [{ locked, change, cause }]);
-  if (change.republish) await republish(context, locked, change.republish, cause, { publish: true });
+  if (change.republish) await republish(context, locked, change.republish, cause, { publish: true, isAutomatic: true });
   return viewLoad(context, loadId);
 }
 

@@ -29,5 +29,6 @@ export async function changeOwnOption(
   const decline = { optionId, code, text: text ?? null };
   await applyChanges(context, [{ locked, change, cause: causeOf(context), decline }]);
   // The carrier that left did not ask for the new tender, so it is not recorded as its act.
-  if (change.republish) await republish(context, locked, change.republish, AUTOMATION, { publish: true });
+  if (change.republish)
+    await republish(context, locked, change.republish, AUTOMATION, { publish: true, isAutomatic: true });
 }

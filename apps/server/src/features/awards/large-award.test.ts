@@ -105,7 +105,7 @@ it('many losers are told in parts of 200, each with a link of its own, behind th
   expect(messages).toHaveLength(450);
   expect(new Set(messages.map(({ recipient }) => recipient)).size).toBe(450);
   expect(new Set(messages.map(({ link }) => link)).size).toBe(450);
-}, 120_000);
+});
 
 it('an award costs the same statements and one row of the outbox, whether one carrier loses or 2,000', async () => {
   const one = await confirmBeside(1);
@@ -115,7 +115,7 @@ it('an award costs the same statements and one row of the outbox, whether one ca
   expect(many.rows.filter(({ kind }) => kind === 'option.confirmed')).toHaveLength(1);
   expect(many.rows.map(({ kind }) => kind)).toEqual(one.rows.map(({ kind }) => kind));
   expect(many.statements).toEqual(one.statements);
-}, 120_000);
+});
 
 it('a loser is written in place: no index of options holds what a loss changes', async () => {
   const id = await awardedBeside(200);

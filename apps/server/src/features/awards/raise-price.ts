@@ -18,5 +18,5 @@ export async function raiseAndRepublish(
   });
   const cause = causeOf(context);
   await applyChanges(context, [{ locked, change, cause }]);
-  return republish(context, locked, { percentBp }, cause, { publish: body.publish ?? true });
+  return republish(context, locked, { percentBp }, cause, { publish: body.publish ?? true, isAutomatic: false });
 }

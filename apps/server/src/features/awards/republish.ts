@@ -2,7 +2,7 @@ import { emptyChange, publishLoad, raisePrice, type Change } from '@tenderlane/d
 import type { RecordContext } from '../../platform/events/in-transaction';
 import { unwrap } from '../../platform/errors';
 import type { Cause } from '../../platform/events/cause';
-import { auctionOf, findMissing, repeatLoad } from '../loads';
+import { auctionOf, findMissing, missingByPlan, repeatLoad } from '../loads';
 import { applyChanges, type LockedAuction, reachPublished } from '../auction';
 
 export interface Republished {
@@ -16,7 +16,7 @@ export async function republish(
   locked: LockedAuction,
   { percentBp }: { percentBp: number },
   cause: Cause,
-  { publish }: { publish: boolean },
+  { publish, isAutomatic }: { publish: boolean; isAutomatic: boolean },
 ): Promise<Republished> {
   const { sql } = context;
   const { row, load, now } = locked;
@@ -26,7 +26,7 @@ export async function republish(
   const copy = await repeatLoad(sql, row, { managerId, count, rates, at: now });
   if (!publish) return { id: copy.id, published: false };
 
-  const missing = await findMissing(sql, copy, { now });
+  const missing = [...(isAutomatic ? missingByPlan() : []), ...(await findMissing(sql, copy, { now }))];
   const draft = auctionOf(copy.row, copy.parts.terms, {
     ...load.approvalFacts,
     publishedRule: null,

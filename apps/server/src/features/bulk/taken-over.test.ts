@@ -14,7 +14,7 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 const parts = (): LongJobParts => longJobsOf({ ...app, log });
 
 /** A step that fails for a moment, as on a busy machine, gives its job back for ten seconds. */
-const ENDS_WITHIN_MS = 40_000;
+const ENDS_WITHIN_MS = 200_000;
 
 /** Works until a job has ended, however often it is given back. */
 const workToEnd = ({ shipper, job }: Pick<Awaited<ReturnType<typeof orderTags>>, 'shipper' | 'job'>) =>
@@ -55,7 +55,7 @@ it('a job whose process leaves between two records goes on in the next, and does
   await first.stop();
   await workToEnd({ shipper, job }).toMatchObject({ state: 'done', done: ids.length });
   expect(await edits()).toEqual(ids.map(() => 1));
-}, 60_000);
+});
 
 it('a process that was only slow finds its job taken, and nothing is done twice by both', async () => {
   const { shipper, job, ids, edits } = await orderTags(60);
@@ -71,4 +71,4 @@ it('a process that was only slow finds its job taken, and nothing is done twice 
   await Promise.all([slow, runWaitingJobs(parts())]);
   await workToEnd({ shipper, job }).toMatchObject({ state: 'done', done: ids.length });
   expect(await edits()).toEqual(ids.map(() => 1));
-}, 60_000);
+});

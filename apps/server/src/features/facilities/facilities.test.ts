@@ -20,7 +20,7 @@ beforeAll(async () => {
   colleague = await joinColleague(app, shipper, 'dispatcher');
   viewer = await joinColleague(app, shipper, 'viewer');
   stranger = await signUpShipper(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const show = (id: number, by = shipper) => by.done('GET /facilities/{id}', id);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   viewer = await joinColleague(app, operator, 'viewer');
   shipper = await signUpShipper(app);
   other = await signUpShipper(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const propose = async (by: Shipper, id: number, body: object) =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
   shipper = await signUpShipper(app);
   other = await signUpShipper(app);
   carrier = await joinCarrier(app, shipper);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const stopsWith = (facilityId: number | null): Waypoint[] => {

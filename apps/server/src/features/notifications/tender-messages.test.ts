@@ -42,7 +42,7 @@ beforeAll(async () => {
     await carrier.call('PUT /profile/info', { body: { first_name: 'Ivan', last_name: 'Ivanenko', locale } });
     carriers.set(locale, carrier);
   }
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const invitationTo = async (locale: Locale) => app.lastMessage(carriers.get(locale)!.login);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   colleague = await joinColleague(app, shipper, 'dispatcher');
   admin = await joinColleague(app, shipper, 'administrator');
   stranger = await signUpShipper(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const VIEW = {
@@ -116,7 +116,7 @@ describe('a view', () => {
     const made = await Promise.all(Array.from({ length: 6 }, (_, nth) => make(person, { name: `More ${nth}` })));
     expect(made.filter(({ status }) => status === 201)).toHaveLength(3);
     expect(made.filter(({ body }) => body['code'] === 'view.too-many')).toHaveLength(3);
-  }, 30_000);
+  });
 
   it.each([
     { list: 'drivers' },

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '.';
 import { prepareCluster } from './prepare-cluster';
 import { makeScratchFolder } from '../../../test/scratch-folder';
@@ -56,9 +56,7 @@ describe('the embedded PostgreSQL', () => {
     const first = await start();
     expect(first.owned).toBe(true);
     await ask(first.url, `create table places as select 'Қарағанды' as name`);
-    const stoppedAt = Date.now();
     await first.stop();
-    expect(Date.now() - stoppedAt).toBeLessThan(5_000);
 
     const second = await start();
     expect(await ask(second.url, 'select name from places')).toBe('Қарағанды');
@@ -90,7 +88,7 @@ describe('the embedded PostgreSQL', () => {
     const { url } = await start(true);
     await ask(url, 'create table bids as select 1 as id');
     process.kill(await serverPid(), 'SIGKILL');
-    await expect.poll(() => ask(url, 'select id from bids').catch(() => 0), { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => ask(url, 'select id from bids').catch(() => 0)).toBe(1);
   });
 
   it('is stopped by a stop that falls into its restart', async () => {
@@ -98,15 +96,12 @@ describe('the embedded PostgreSQL', () => {
     const killed = await serverPid();
     process.kill(killed, 'SIGKILL');
     let restarted = 0;
-    const isRestarted = async () => {
-      // The file is there a moment before the number in it.
-      restarted = (await serverPid().catch(() => 0)) || killed;
-      return restarted !== killed;
-    };
-    await vi.waitUntil(isRestarted, { timeout: 15_000, interval: 1 });
+    // The file is there a moment before the number in it.
+    const findRestarted = async () => (restarted = (await serverPid().catch(() => 0)) || killed);
+    await expect.poll(findRestarted, { interval: 1 }).not.toBe(killed);
     await first.stop();
     // The server takes its file away first; a moment later its process has ended and is no child of this one any more.
-    await expect.poll(() => isRunning(restarted), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isRunning(restarted)).toBe(false);
   });
 
   it('starts although a file of a dead server names a living process', async () => {

@@ -10,15 +10,14 @@ import { announceCommits, listenForCommits } from './wake';
 
 const EVENTS = 100;
 const EVERY_MS = 20;
-/** The dispatcher looks by itself so rarely that only an announcement explains what arrives in time. */
-const POLL_MS = 60_000;
+/** The dispatcher looks by itself so rarely that only an announcement explains what arrives. */
+const POLL_MS = 3_600_000;
 
 let given: TestDatabase;
 let database: Database;
 let loop: Loop;
 let commits: ReturnType<typeof listenForCommits>;
-const committedAt = new Map<number, number>();
-const delays: number[] = [];
+const heard: number[] = [];
 
 beforeAll(async () => {
   given = await createTestDatabase();
@@ -37,9 +36,9 @@ beforeAll(async () => {
     isInOrder: false,
     subscribers: [
       {
-        name: 'delays',
+        name: 'heard',
         handle(_sql, rows) {
-          for (const { payload } of rows) delays.push(performance.now() - committedAt.get(Number(payload['number']))!);
+          heard.push(...rows.map(({ payload }) => Number(payload['number'])));
           return Promise.resolve();
         },
       },
@@ -47,7 +46,6 @@ beforeAll(async () => {
   });
   loop = startLoop('outbox', POLL_MS, () => dispatcher.runOnce(), log);
   commits = listenForCommits(given.url, loop.wake, log);
-  await sleep(200);
   closing.push(
     () => commits.stop(),
     () => loop.stop(),
@@ -61,17 +59,10 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-it('what was committed reaches its subscribers at once, not when the dispatcher looks by itself', async () => {
+it('what was committed reaches its subscribers, although the dispatcher does not look by itself', async () => {
   for (let number = 0; number < EVENTS; number++) {
-    const next = sleep(EVERY_MS);
-    await database.transaction(async (sql) => {
-      await enqueue(sql, 'test.happened', { number });
-      committedAt.set(number, performance.now());
-    });
-    await next;
+    await database.transaction((sql) => enqueue(sql, 'test.happened', { number }));
+    await sleep(EVERY_MS);
   }
-  for (let turn = 0; turn < 500 && delays.length < EVENTS; turn++) await sleep(20);
-  expect(delays).toHaveLength(EVENTS);
-  // The product's figure is 60 ms, which the benchmarks measure; a machine that runs other tests beside is given time.
-  expect(Math.max(...delays)).toBeLessThan(POLL_MS / 4);
+  await expect.poll(() => heard).toHaveLength(EVENTS);
 });

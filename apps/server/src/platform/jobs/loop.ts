@@ -17,6 +17,7 @@ export function startLoop(name: string, pause: Pause, work: () => Promise<number
   let endPause = () => {};
   const sleep = (ms: number) =>
     new Promise<void>((resolve) => {
+      // Stopped while it worked, when there was no pause to end.
       if (stopped) return resolve();
       const timer = setTimeout(resolve, ms);
       endPause = () => {

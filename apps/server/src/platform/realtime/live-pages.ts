@@ -30,8 +30,8 @@ export interface LivePages {
   sender: LiveSender;
   /** Reads anew who the listeners are. */
   checkSessions(): Promise<number>;
-  /** From now on hears what other processes announce, and looks at sessions by itself. */
-  start(directUrl: string): void;
+  /** Listens for what all processes announce, and looks at sessions by itself. Resolves once it hears. */
+  start(directUrl: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -68,27 +68,28 @@ export function openLivePages(options: LivePagesOptions): LivePages {
   return {
     sender,
     checkSessions: check,
-    start(directUrl) {
-      let isFirst = true;
-      const listening = listenFor(directUrl, {
-        name: 'tenderlane live pages',
-        channel: SIGNALS_CHANNEL,
-        onNotification: (payload) => sender.receive(payload),
-        onConnect: () => {
-          if (!isFirst) registry.resync();
-          isFirst = false;
-          presence.greet();
-        },
-        log,
-      });
-      const loop = startLoop('sessions of sockets', CHECK_SESSIONS_MS, () => check().then(() => 0), log);
-      const beat = setInterval(() => presence.beat(), PRESENCE_BEAT_MS).unref();
-      stops.push(
-        () => listening.stop(),
-        () => loop.stop(),
-        async () => clearInterval(beat),
-      );
-    },
+    start: (directUrl) =>
+      new Promise((resolve) => {
+        const listening = listenFor(directUrl, {
+          name: 'tenderlane live pages',
+          channel: SIGNALS_CHANNEL,
+          onNotification: (payload) => sender.receive(payload),
+          onConnect: () => {
+            // Sockets are served also while this connection is not there, at the start as well as after a break.
+            registry.resync();
+            presence.greet();
+            resolve();
+          },
+          log,
+        });
+        const loop = startLoop('sessions of sockets', CHECK_SESSIONS_MS, () => check().then(() => 0), log);
+        const beat = setInterval(() => presence.beat(), PRESENCE_BEAT_MS).unref();
+        stops.push(
+          () => listening.stop(),
+          () => loop.stop(),
+          async () => clearInterval(beat),
+        );
+      }),
     async close() {
       await Promise.all([sockets.close(), ...stops.map((stop) => stop())]);
     },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { randomInt } from 'node:crypto';
 import Pusher from 'pusher-js';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { bid, joinCarrier, joinColleague, openMarket, openTender, type Shipper } from '../../../test/build';
 import { connect, openPort, settle, type Listener } from '../../../test/sockets/listener';
@@ -26,6 +26,9 @@ afterEach(() => {
   for (const one of open.splice(0)) one.close();
 });
 afterAll(() => app.close());
+
+const refusals = (frames: { event: string }[]) =>
+  frames.filter(({ event }) => event === 'pusher:subscription_error').length;
 
 const authorize = (body: object, token = shipper.token) =>
   app.shipper(token).send('POST /broadcast/auth', { body: body as never });
@@ -66,7 +69,7 @@ describe('the official clients connect unchanged', () => {
     });
     await openTender(app, shipper);
     await settle(app);
-    await vi.waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ topic: 'loads' })));
+    await expect.poll(() => heard).toContainEqual(expect.objectContaining({ topic: 'loads' }));
     echo.disconnect();
   });
 });
@@ -139,28 +142,22 @@ describe('leave to listen', () => {
       // The socket may send fifty frames a second for long; the test takes no pauses.
       if (place % 250 === 249) break;
     }
-    await vi.waitFor(() =>
-      expect(frames.filter(({ event }) => event === 'pusher:subscription_error')).toHaveLength(250),
-    );
+    await expect.poll(() => refusals(frames)).toBe(250);
     for (const part of [1, 2, 3]) {
       const other = await greetedSocket(port);
       for (let place = part * 250; place < part * 250 + 250; place++) {
         const [name, forged] = forge(place);
         other.say('pusher:subscribe', { channel: name, auth: forged });
       }
-      await vi.waitFor(() =>
-        expect(other.frames.filter(({ event }) => event === 'pusher:subscription_error')).toHaveLength(250),
-      );
+      await expect.poll(() => refusals(other.frames)).toBe(250);
       expect(other.frames.map(({ event }) => event)).not.toContain('pusher_internal:subscription_succeeded');
       // The true one is for the first socket alone.
       other.say('pusher:subscribe', { channel: channel(), auth });
-      await vi.waitFor(() =>
-        expect(other.frames.filter(({ event }) => event === 'pusher:subscription_error')).toHaveLength(251),
-      );
+      await expect.poll(() => refusals(other.frames)).toBe(251);
     }
     expect(frames.map(({ event }) => event)).not.toContain('pusher_internal:subscription_succeeded');
     say('pusher:subscribe', { channel: channel(), auth });
-    await vi.waitFor(() => expect(frames.at(-1)?.event).toBe('pusher_internal:subscription_succeeded'));
+    await expect.poll(() => frames.at(-1)?.event).toBe('pusher_internal:subscription_succeeded');
   });
 
   it('ends after a minute, so that nobody keeps it for later', async () => {

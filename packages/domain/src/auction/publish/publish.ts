@@ -22,6 +22,7 @@ export const MISSING_CODES = [
   'automatic-needs-rate',
   'end-after-pickup',
   'audience-empty',
+  'plan.limit',
 ] as const;
 export type MissingCode = (typeof MISSING_CODES)[number];
 

@@ -32,4 +32,4 @@ it('suspending a carrier while its first bid arrives never leaves a tender count
     const hasBid = placed.status === 201 || again.status === 201;
     expect(await counted()).toBe(hasBid ? 2 : 1);
   }
-}, 60_000);
+});

@@ -31,7 +31,8 @@ async function runDue(context: RecordContext, rows: LoadRow[]): Promise<number> 
   await applyChanges(context, applied);
   // In the order of companies, whose counters of tenders are locked: two workers never wait for each other.
   for (const { locked, change } of applied.toSorted((a, b) => a.locked.row.company_id - b.locked.row.company_id)) {
-    if (change.republish) await republish(context, locked, change.republish, CLOCK, { publish: true });
+    if (change.republish)
+      await republish(context, locked, change.republish, CLOCK, { publish: true, isAutomatic: true });
   }
   return applied.length;
 }

@@ -23,6 +23,7 @@ import {
   type Terms,
   type VatMode,
 } from '@tenderlane/domain';
+import { presentWindow, releaseRateBp } from '@tenderlane/domain/scorecard';
 import type { CarrierListItem, CarrierLoad, Locale, Money, Receipt } from '@tenderlane/contract';
 import { viewOf } from '@tenderlane/contract/events';
 import { iso, isoOf, price } from '../../../platform/present';
@@ -42,6 +43,7 @@ import { findCarrierRow, type CarrierHead, type CarrierRow } from '../../auction
 import type { CarrierListRow } from './carrier-list.queries';
 import { noteView } from './note-view';
 import { findReceipt } from './receipt.queries';
+import { countReleases } from './release-rate.queries';
 import { pageOfOwnBids } from './list-bids';
 import { receiptOf } from './receipt';
 
@@ -57,10 +59,11 @@ export async function viewAsCarrier(context: MemberContext, loadId: number): Pro
   ]);
   if (!row || row.state === 'draft') throw notFound();
   const isConfirmed = row.option_state === 'confirmed';
-  const [localize, facilities, contacts] = await Promise.all([
+  const [localize, facilities, contacts, releases] = await Promise.all([
     readStopLocalizer(sql, row.waypoints, context.locale),
     readStopFacilities(sql, row.waypoints),
     isConfirmed ? findOrderContacts(sql, { carrier: principal.companyId }, loadId) : undefined,
+    countReleases(sql, row.company_id, presentWindow(now).from),
   ]);
   const seen = visibleFactsOf(row, now);
   const waypoints = localize(row.waypoints);
@@ -70,6 +73,7 @@ export async function viewAsCarrier(context: MemberContext, loadId: number): Pro
     own_bids_next: bids.meta.next,
     own_bid: ownBid(row, receipt && row.bid ? receiptOf(row.bid.id, receipt, isChainOpenToCarriers(seen.load)) : null),
     shipper_contact: contacts?.manager ?? null,
+    shipper_release_rate_bp: releaseRateBp(releases),
   };
 }
 
@@ -143,6 +147,7 @@ function presentCarrierLoad(row: CarrierRow, seen: VisibleFacts, now: number, fa
     ...timesOf(seen.load),
     own_bids: [],
     shipper_contact: null,
+    shipper_release_rate_bp: null,
     own_bids_next: null,
     highest_allowed: seen.highestAllowed,
     loading_late_since: row.option_state === 'confirmed' ? isoOf(loadingLateSince(seen.load, now)) : null,

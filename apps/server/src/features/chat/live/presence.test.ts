@@ -37,12 +37,12 @@ it('who has a chat open sees who else has, and nobody else does', async () => {
   await shipper.call('PUT /profile/info', { body: { first_name: 'Olena', last_name: 'S' } });
   await anna.call('PUT /profile/info', { body: { first_name: 'Anna', last_name: 'K' } });
   const ours = openChat('shipper', shipper.token, chat);
-  await vi.waitFor(() => expect(ours.names()).toEqual(['Olena S']));
+  await expect.poll(() => ours.names()).toEqual(['Olena S']);
   const theirs = openChat('carrier', anna.token, chat);
   const both = ['Anna K', 'Olena S'];
-  await vi.waitFor(() => expect([ours.names(), theirs.names()]).toEqual([both, both]));
+  await expect.poll(() => [ours.names(), theirs.names()]).toEqual([both, both]);
   const stranger = openChat('carrier', borys.token, chat);
-  await vi.waitFor(() => expect(stranger.refused).toHaveBeenCalledWith(expect.objectContaining({ status: 404 })));
+  await expect.poll(() => stranger.refused).toHaveBeenCalledWith(expect.objectContaining({ status: 404 }));
   theirs.listener.close();
-  await vi.waitFor(() => expect(ours.names()).toEqual(['Olena S']));
+  await expect.poll(() => ours.names()).toEqual(['Olena S']);
 });

@@ -9,7 +9,7 @@ let shipper: Shipper;
 beforeAll(async () => {
   app = await startApp();
   await loadPlaces(app.database);
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   shipper = await signUpShipper(app);

@@ -1,4 +1,4 @@
-import type { Missing } from '@tenderlane/domain';
+import { isGranted, subscriptionUntilPlans, type Missing } from '@tenderlane/domain';
 import { assertPresent } from '../../../platform/errors';
 import type { Sql } from '../../../platform/database/database';
 import { countAudiences } from '../list/list.queries';
@@ -17,7 +17,11 @@ export async function findMissing(
   return missingOf(row, parts, Math.max(audience?.count ?? 0, audienceAtLeast), at);
 }
 
-/** The same for several drafts, by their ids. */
+/** What the plan lacks for another tender. A call is refused by itself; what happens without one asks here. */
+export const missingByPlan = (): Missing[] =>
+  isGranted(subscriptionUntilPlans({}).capacity, 'tenders_per_month') ? [] : [{ field: 'plan', code: 'plan.limit' }];
+
+/** What keeps several scheduled drafts from being published, by their ids. */
 export async function listMissing(sql: Sql, drafts: LoadRow[], now: number): Promise<Map<number, Missing[]>> {
   if (drafts.length === 0) return new Map();
   const parts = new Map(
@@ -31,7 +35,7 @@ export async function listMissing(sql: Sql, drafts: LoadRow[], now: number): Pro
   const missing = new Map<number, Missing[]>();
   for (const draft of drafts) {
     const part = assertPresent(parts.get(draft.id), 'the parts of a due draft');
-    missing.set(draft.id, await findMissing(sql, { row: draft, parts: part }, { now }));
+    missing.set(draft.id, [...missingByPlan(), ...(await findMissing(sql, { row: draft, parts: part }, { now }))]);
   }
   return missing;
 }

@@ -36,7 +36,7 @@ beforeAll(async () => {
   }
   all = [];
   for (const facts of fc.sample(randomLoad, { numRuns: 40, seed: 20_261_122 })) all.push(await write(facts));
-}, 120_000);
+});
 afterAll(() => app.close());
 
 /** Content through the API; what only bidding would write, in rows. */
@@ -157,7 +157,7 @@ it('holds what a filter in memory holds, in the same order on all pages, and cou
   );
   await fc.assert(property, { numRuns: 80 });
   expect(found).toBeGreaterThan(50);
-}, 120_000);
+});
 
 it('sums by group what a sum in memory gives', async () => {
   const { data } = (await shipper.call('GET /loads/groups', { query: { by: 'status', status: LOAD_STATES.join() } }))

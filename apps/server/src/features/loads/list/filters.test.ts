@@ -33,7 +33,7 @@ beforeAll(async () => {
   sealed = await openTender(app, shipper, { mode: 'sealed' });
   await bid(anna, sealed, 230_000);
   await shipper.done('PUT /loads/{id}', open, { tags: ['weekly', 'urgent'] });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const ask = async (query: object, by = shipper) => {

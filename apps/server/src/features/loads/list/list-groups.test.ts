@@ -28,7 +28,7 @@ beforeAll(async () => {
   const open = await openTender(app, shipper);
   await bid(anna, open, 235_000);
   await shipper.done('PUT /loads/{id}', open, { tags: ['north', 'weekly'] });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const groups = async (by: string, query: object = {}) => {

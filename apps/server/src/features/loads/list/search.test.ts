@@ -30,7 +30,7 @@ beforeAll(async () => {
   await shipper.done('PUT /loads/{id}', id, { name: 'Осінній рейс', external_id: 'PO-7781/К' });
   await shipper.done('PUT /loads/{id}/publish', id);
   other = (await shipper.call('POST /loads', { body: { country_id: 'pl' } })).body.data.id;
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const found = async (caller: Shipper | Carrier, search: string) => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   ids.dispatcher = await accountOf(dispatcher);
   ids.viewer = await accountOf(viewer);
   ids.stranger = await accountOf(await signUpShipper(app));
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const handOver = (by: Shipper, id: number, managerId: unknown) =>

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await loadPlaces(app.database);
   shipper = await signUpShipper(app);
   carrier = await joinCarrier(app, shipper);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const factsOf = async (id: number) => (await listTenderFacts(app.database, [id]))[0]!;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = await startApp();
   operator = await signUpShipper(app);
   shipper = await signUpShipper(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 type Person = Pick<Shipper, 'send'> | Pick<Carrier, 'send'>;

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const gone = await keep('Deleted', 6);
   const path = { id: borys.carrierId, document_id: gone };
   await shipper.call('DELETE /carriers/{id}/documents/{document_id}', { path });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const shown = async (by: Shipper, query: Record<string, unknown> = {}) =>

@@ -60,7 +60,7 @@ describe('a document that ends', () => {
     expect(await told(carrier)).toEqual(all);
     const mails = (await app.messages(shipper.login)).filter(({ subject }) => /Cargo insurance expires/.test(subject));
     expect(mails).toHaveLength(5);
-  }, 60_000);
+  });
 
   it('is told of once where the clock stood still meanwhile', async () => {
     await submit(carrier, { expires_on: day(70) });
@@ -87,7 +87,7 @@ describe('a document that ends', () => {
     expect(await told(carrier)).toEqual([30]);
     expect(await told(shipper)).toEqual([30]);
     expect((await shipper.done('GET /carriers/{id}/packet', carrier.carrierId)).state).toBe('approved');
-  }, 60_000);
+  });
 
   it('is told of on the days of its new end when it is changed, and of none when it is deleted', async () => {
     const alone = await signUpCarrier(app);

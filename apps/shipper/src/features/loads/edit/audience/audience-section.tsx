@@ -47,7 +47,7 @@ export const AudienceSection = memo(function AudienceSection() {
         <span className={classes.hint}>
           {t(`audience.${audience.kind}_hint`)} {isOpen && t('audience.only_grows')}
         </span>
-        {audience.kind === 'network' && count === 0 && <InviteCarriers />}
+        <InviteCarriers isNeeded={audience.kind === 'network' && count === 0} />
         <Link to={paths['carriers.suggested']} search={{ load }} className={classes.hint}>
           {t('loads:suggested_carriers')}
         </Link>

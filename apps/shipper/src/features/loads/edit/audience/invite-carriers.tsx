@@ -11,8 +11,8 @@ const InviteDialog = lazy(
   withTexts(() => import('../../../carriers').then((part) => ({ default: part.InviteDialog })), ['carriers']),
 );
 
-/** Where the network has nobody yet: invites the first carriers without leaving the tender. */
-export function InviteCarriers() {
+/** Where the network has nobody yet: invites the first carriers without leaving the tender. An open dialog stays open. */
+export function InviteCarriers({ isNeeded }: { isNeeded: boolean }) {
   const { t } = useTranslation('loadEdit');
   const { store } = useDraft();
   const [isOpen, setIsOpen] = useState(false);
@@ -24,13 +24,15 @@ export function InviteCarriers() {
   };
   return (
     <>
-      <ReasonButton
-        leftSection={<IconUserPlus size={16} aria-hidden />}
-        reason={mayInvite ? null : reasonText({ code: 'right.missing' })}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('audience.invite')}
-      </ReasonButton>
+      {isNeeded && (
+        <ReasonButton
+          leftSection={<IconUserPlus size={16} aria-hidden />}
+          reason={mayInvite ? null : reasonText({ code: 'right.missing' })}
+          onClick={() => setIsOpen(true)}
+        >
+          {t('audience.invite')}
+        </ReasonButton>
+      )}
       {isOpen && (
         <Suspense>
           <InviteDialog onClose={close} />

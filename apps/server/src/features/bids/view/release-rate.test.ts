@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bid, draftTender, endBidding, openMarket, openTender, select, type Carrier } from '../../../../test/build';
+import { startApp, type TestApp } from '../../../../test/start-app';
+
+let app: TestApp;
+let market: Awaited<ReturnType<typeof openMarket>>;
+beforeAll(async () => {
+  app = await startApp();
+  market = await openMarket(app);
+});
+afterAll(() => app.close());
+
+async function confirm(id: number, carrier: Carrier): Promise<void> {
+  await select(market.shipper, id, carrier);
+  await carrier.done('PUT /loads/{id}/confirm', id, {});
+}
+
+async function makeOrder(): Promise<number> {
+  const { shipper, anna, borys } = market;
+  const id = await openTender(app, shipper);
+  await bid(anna, id, 240_000);
+  await bid(borys, id, 230_000);
+  await endBidding(app, shipper, id);
+  await confirm(id, anna);
+  return id;
+}
+
+it('carriers see from five orders on how often a shipper released its winners', async () => {
+  const { shipper, anna, borys, celina } = market;
+  const shown = await openTender(app, shipper, { duration_minutes: 5000 });
+  const rate = async () => (await celina.done('GET /loads/{id}', shown)).shipper_release_rate_bp;
+  for (let orders = 0; orders < 4; orders++) await makeOrder();
+  expect(await rate()).toBeNull();
+
+  const id = await makeOrder();
+  expect(await rate()).toBe(0);
+  await shipper.done('PUT /loads/{id}/release', id, { reason: 'The truck is too small' });
+  expect(await rate()).toBe(2000);
+
+  // Its one release is used, so that cancelling it counts as another.
+  await confirm(id, borys);
+  expect(await rate()).toBe(1667);
+  await shipper.done('PUT /loads/{id}/cancel', id, { reason: 'No cargo' });
+  expect(await rate()).toBe(3333);
+  await shipper.done('PUT /loads/{id}/archive', id);
+  expect(await rate()).toBe(3333);
+
+  // A tender that is cancelled before its end takes nobody's order away.
+  await shipper.done('PUT /loads/{id}/cancel', await openTender(app, shipper), { reason: 'No cargo' });
+  expect(await rate()).toBe(3333);
+  const draft = await draftTender(app, shipper);
+  expect((await shipper.done('GET /loads/{id}/preview', draft)).shipper_release_rate_bp).toBe(3333);
+
+  const other = await openMarket(app);
+  const foreign = await openTender(app, other.shipper);
+  expect((await other.anna.done('GET /loads/{id}', foreign)).shipper_release_rate_bp).toBeNull();
+  expect((await anna.refused('GET /loads/{id}', foreign)).status).toBe(404);
+});
