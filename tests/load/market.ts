@@ -63,7 +63,7 @@ export async function makeMarket(http: Connection, carriers: number): Promise<Ma
     await assertPresent(
       http.send('PUT', '/api/carrier/v1/profile/info', token, { first_name: 'Taras', last_name: 'Melnyk' }),
     );
-    const company = { name: `Carrier ${login}`, country_id: 'pl' };
+    const company = { name: `Carrier ${login.split('@')[0]}`, country_id: 'pl' };
     await assertPresent(
       http.send('POST', `/api/carrier/v1/invitations/${codes.get(login)}/accept`, token, { company }),
     );
