@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './find-chromium.mjs';
+import { ensurePostgres } from './find-postgres.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const totalsFolder = join(root, '.cache', 'test');
@@ -106,11 +107,13 @@ async function count(stage, isAlone) {
 }
 
 mkdirSync(totalsFolder, { recursive: true });
-try {
-  process.env['CHROMIUM_PATH'] = ensureChromium();
-} catch (error) {
-  // The stories will fail and say so; everything before them still runs.
-  console.error(error instanceof Error ? error.message : error);
+for (const [name, ensure] of Object.entries({ CHROMIUM_PATH: ensureChromium, POSTGRES_BIN: ensurePostgres })) {
+  try {
+    process.env[name] = ensure();
+  } catch (error) {
+    // The tests that need it will fail and say so; all others still run.
+    console.error(error instanceof Error ? error.message : error);
+  }
 }
 
 const startedAt = Date.now();

@@ -65,7 +65,7 @@ export async function makeMarket(http: Connection, carriers: number): Promise<Ma
   for (const login of logins) {
     const token = await signIn(http, 'carrier', login);
     await ask(http, 'PUT', '/api/carrier/v1/profile/info', token, { first_name: 'Taras', last_name: 'Melnyk' });
-    const company = { name: `Carrier ${login}`, country_id: 'pl' };
+    const company = { name: `Carrier ${login.split('@')[0]}`, country_id: 'pl' };
     await ask(http, 'POST', `/api/carrier/v1/invitations/${codes.get(login)}/accept`, token, { company });
     carrierTokens.push(token);
   }

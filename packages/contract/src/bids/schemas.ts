@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COMPONENT_KINDS, DECLINE_CODES, VAT_MODES } from '@tenderlane/domain';
 import { listedBid } from '../awards/schemas';
 import { cursorMeta, cursorQuery, dataOf } from '../core/endpoint';
-import { id, instant, line, money, paragraph } from '../core/fields';
+import { id, instant, line, money, optionalName, paragraph } from '../core/fields';
 
 export const offeredTime = z.strictObject({ waypoint_id: id, from: instant, to: instant });
 export const component = z.strictObject({ kind: z.enum(COMPONENT_KINDS), price: money });
@@ -16,7 +16,7 @@ export const bidBody = z.strictObject({
   comment: paragraph().optional(),
   offered_times: z.array(offeredTime).max(30).optional(),
   truck_plate: line(30).optional(),
-  driver_name: line(100).optional(),
+  driver_name: optionalName(100).optional(),
   components: z.array(component).max(10).optional(),
   confirm: z.boolean().optional(),
 });

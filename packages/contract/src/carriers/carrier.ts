@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
-import { companyCountry, id, instant, line } from '../core/fields';
+import { companyCountry, companyName, id, instant, line } from '../core/fields';
 import { capabilities } from './capabilities';
 
 const invitation = z.object({
@@ -45,7 +45,7 @@ export const carrierNetworkApi = {
       /** For a person without a carrier company; the active one joins otherwise. */
       company: z
         .strictObject({
-          name: line().min(1),
+          name: companyName,
           country_id: companyCountry,
           legal_id: line(50).nullable().optional(),
         })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyProfile, companyProfileBody, signee } from '../companies/profile';
 import { requisites } from '../companies/requisites';
 import { dataOf, type EndpointTable } from '../core/endpoint';
-import { companyCountry, id, line, required } from '../core/fields';
+import { companyCountry, companyName, id, line } from '../core/fields';
 
 /** The same bank account or phone stands at another carrier of this network that has another legal id. */
 const warning = z.object({
@@ -48,7 +48,7 @@ export const carrierCompanyApi = {
     right: 'carriers.write',
     summary: 'Type the data of a carrier that has no company here yet; what is not sent stays',
     body: companyProfileBody.extend({
-      name: required(line()).optional(),
+      name: companyName.optional(),
       country_id: companyCountry.optional(),
       legal_id: line(50).nullable().optional(),
     }),

@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { RELATION_STATES } from '@tenderlane/domain';
 import { LIMITS } from '@tenderlane/domain';
 import { dataOf, listOf, type EndpointTable } from '../core/endpoint';
-import { companyCountry, id, instant, legalIdCheck, line, locale, login, paragraph, required } from '../core/fields';
+import {
+  companyCountry,
+  day,
+  id,
+  instant,
+  legalIdCheck,
+  line,
+  locale,
+  login,
+  optionalCompanyName,
+  paragraph,
+  required,
+} from '../core/fields';
 import { customValues } from '../fields/schemas';
 import { historyPage, historyQuery, reasonBody } from '../loads/schemas';
 import { carrierCountsQuery, carriersQuery } from './query';
@@ -31,7 +43,7 @@ export const carriersApi = {
         .array(
           z.strictObject({
             login,
-            company_name: line().optional(),
+            company_name: optionalCompanyName.optional(),
             legal_id: line(50).optional(),
             /** Of the legal id; the shipper's own when absent. */
             country_id: companyCountry.optional(),
@@ -90,7 +102,7 @@ export const carriersApi = {
     right: 'carriers.write',
     body: z.strictObject({
       label_ids: z.array(id).max(20).optional(),
-      agreement_ends_on: z.iso.date().nullable().optional(),
+      agreement_ends_on: day.nullable().optional(),
       custom: customValues.optional(),
       /** What the sender saw in fields of `custom`: one that somebody has changed since is refused instead of overwritten. */
       custom_known: customValues.optional(),

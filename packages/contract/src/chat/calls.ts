@@ -2,6 +2,7 @@ import { CHAT_LIMITS } from '@tenderlane/domain';
 import { z } from 'zod';
 import { dataOf, listOf, type EndpointTable } from '../core/endpoint';
 import { id } from '../core/fields';
+import { FILE_LINK } from '../files/calls';
 import {
   answerBody,
   chat,
@@ -74,7 +75,7 @@ export const chatApi = {
   },
   'GET /chat_file_links/{code}': {
     access: 'public',
-    summary: 'The file of a link, for the person it was made for and within five minutes',
+    summary: FILE_LINK,
     response: z.string(),
     file: 'application/octet-stream',
     secret: true,

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { FLEET_SIZES, INDUSTRIES, isWebsite, LEGAL_FORMS, ORGANIZATION_SIZES } from '@tenderlane/domain/companies';
 import { dataOf, dataWith, cursorMeta, cursorQuery, type EndpointTable } from '../core/endpoint';
-import { countryId, id, instant, line, required } from '../core/fields';
+import { countryId, day, id, instant, line, optionalName, pastDay, personName } from '../core/fields';
 
 /** A text that may be left empty; an empty one is none. */
-const optionalLine = (max?: number) =>
-  line(max)
-    .transform((value) => value || null)
-    .nullable();
+const orNone = (schema: z.ZodString) => schema.transform((value) => value || null).nullable();
+const optionalLine = (max?: number) => orNone(line(max));
 
 const website = line(300)
   .refine((value) => value === '' || isWebsite(value), { error: 'not-a-website' })
@@ -31,15 +29,15 @@ export const companyProfileBody = z.strictObject({
     .strictObject({
       number: optionalLine(100).optional(),
       issuer: optionalLine().optional(),
-      from: z.iso.date().nullable().optional(),
-      until: z.iso.date().nullable().optional(),
+      from: pastDay.nullable().optional(),
+      until: day.nullable().optional(),
     })
     .optional(),
   website: website.optional(),
   industry: z.enum(INDUSTRIES).nullable().optional(),
   organization_size: z.enum(ORGANIZATION_SIZES).nullable().optional(),
   fleet_size: z.enum(FLEET_SIZES).nullable().optional(),
-  registered_on: z.iso.date().nullable().optional(),
+  registered_on: pastDay.nullable().optional(),
 });
 export type CompanyProfileBody = z.infer<typeof companyProfileBody>;
 
@@ -64,9 +62,9 @@ export const companyProfile = z.object({
 export type CompanyProfile = z.infer<typeof companyProfile>;
 
 export const signeeBody = z.strictObject({
-  first_name: required(line(100)),
-  middle_name: optionalLine(100).optional(),
-  last_name: required(line(100)),
+  first_name: personName(100),
+  middle_name: orNone(optionalName(100)).optional(),
+  last_name: personName(100),
   position: optionalLine(100).optional(),
   /** On what the right to sign rests: the charter, a power of attorney. */
   basis: optionalLine().optional(),
@@ -113,7 +111,8 @@ export const companyProfileApi = {
   },
   'GET /account/company/history': {
     ...read,
-    summary: 'Who changed what of the company, its signees and its bank accounts; accounts are masked',
+    summary:
+      'Who changed what of the company, its signees and its bank accounts; accounts are masked, what changed of them needs finance.read',
     query: cursorQuery,
     response: dataWith(z.array(historyEntry), cursorMeta),
   },

@@ -1,12 +1,23 @@
 import { z } from 'zod';
 import { ROLES } from '@tenderlane/domain';
 import { dataOf, listOf, type EndpointTable } from '../core/endpoint';
-import { companyCountry, currency, id, instant, line, login, paragraph, required, text } from '../core/fields';
+import {
+  companyCountry,
+  companyName,
+  currency,
+  id,
+  instant,
+  line,
+  login,
+  paragraph,
+  required,
+  text,
+} from '../core/fields';
 import { setting } from '../setting';
 import { company } from './schemas';
 
 export const brandBody = z.strictObject({
-  name: required(line()),
+  name: companyName,
   country_id: companyCountry,
   currency: currency.optional(),
   legal_id: line(50).nullable().optional(),
@@ -70,7 +81,7 @@ export const companiesApi = {
     access: 'person',
     body: z.strictObject({
       ...confirmedNumber,
-      name: required(line()),
+      name: companyName,
       message: required(paragraph()),
       document: z.strictObject({ name: required(line()), content: z.base64().min(1).max(2_700_000) }),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findCompanyNameProblem, findNameProblem, type NameProblem } from '@tenderlane/domain/names';
 import { COUNTRY_IDS, LIMITS, LOCALES, toCountry, toLocale } from '@tenderlane/domain';
 
 /** NUL and halves of a surrogate pair: JSON carries them, PostgreSQL refuses them in every text. */
@@ -16,16 +17,46 @@ export const text = (max: number) => z.string().trim().max(max).refine(isStorabl
 export const line = (max: number = LIMITS.nameMax) =>
   text(max).refine((value) => !/[\u0000-\u001f\u007f]/.test(value), { error: 'control-characters' });
 
+const named = (max: number, findProblem: (name: string) => NameProblem | null, isOptional = false) =>
+  line(max)
+    .normalize('NFC')
+    .superRefine((name, context) => {
+      const problem = name === '' && isOptional ? null : findProblem(name);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    });
+
+/** What a company is called. */
+export const companyName = named(LIMITS.nameMax, findCompanyNameProblem).min(1);
+
+/** What a person is called, or a part of it. */
+export const personName = (max: number = LIMITS.nameMax) => named(max, findNameProblem).min(1);
+
+/** What a company, a person or a load is called, where it may be left out. */
+export const optionalCompanyName = named(LIMITS.nameMax, findCompanyNameProblem, true);
+export const optionalName = (max: number = LIMITS.nameMax) => named(max, findNameProblem, true);
+
 /** Text of several lines. */
 export const paragraph = (max: number = LIMITS.commentMax) => text(max);
 
 /** Text that must say something. */
 export const required = (schema: z.ZodString) => schema.min(1);
 
-/** An ISO 8601 instant since 1970, answered in UTC. */
-export const instant = z.iso
-  .datetime({ offset: true })
-  .refine((text) => Date.parse(text) >= 0, { error: 'not-a-date' });
+const inYears = (from: number) => (text: string) => {
+  const at = Date.parse(text);
+  return at >= Date.UTC(from, 0) && at < Date.UTC(2101, 0);
+};
+
+/** An ISO 8601 instant of the years 2000 to 2100, answered in UTC. */
+export const instant = z.iso.datetime({ offset: true }).refine(inYears(2000), { error: 'not-a-date' });
+
+/** A day of the calendar from the year 2000 on, `2027-05-31`. */
+export const day = z.iso.date().refine(inYears(2000), { error: 'not-a-date' });
+
+/** One that may be long ago: somebody was born, something was founded or issued. */
+export const pastDay = z.iso.date().refine(inYears(1900), { error: 'not-a-date' });
+
+/** A weight of at least a gram. */
+export const weightKg = (max: number) => z.number().min(0.001).max(max);
 
 export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 

@@ -6,7 +6,7 @@ import {
   FACILITY_PROPOSAL_STATES,
   FACILITY_STATUSES,
 } from '@tenderlane/domain/facilities';
-import { id, instant, line, paragraph, required } from '../core/fields';
+import { day, id, instant, line, optionalCompanyName, paragraph, personName, required } from '../core/fields';
 import { storedFile } from '../files/calls';
 import { address } from '../loads/schemas';
 
@@ -28,7 +28,7 @@ const facilityHours = z.strictObject({
     .min(1)
     .max(7),
   holidays: z
-    .array(z.strictObject({ date: z.iso.date(), name: line(100).nullable().optional() }))
+    .array(z.strictObject({ date: day, name: line(100).nullable().optional() }))
     .max(FACILITY_LIMITS.holidaysMax),
 });
 
@@ -37,7 +37,7 @@ const email = line(254).refine((value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\
 });
 
 const facilityContact = z.strictObject({
-  name: required(line()),
+  name: personName(),
   position: line(100).nullable().optional(),
   phone: line(50).nullable().optional(),
   email: email.nullable().optional(),
@@ -60,7 +60,7 @@ const sharedContent = z.strictObject({
   contacts: z.array(facilityContact).max(FACILITY_LIMITS.contactsMax),
   /** What drivers should know. */
   note: paragraph(FACILITY_LIMITS.noteMax).nullable(),
-  company_name: line().nullable(),
+  company_name: optionalCompanyName.nullable(),
   legal_number: line(50).nullable(),
 });
 export type SharedFacilityContent = z.infer<typeof sharedContent>;

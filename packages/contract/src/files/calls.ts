@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id } from '../core/fields';
 
+/** Browsers follow links without a token, so whoever holds one may use it. */
+export const FILE_LINK =
+  'The file of a link, within five minutes: for whoever holds it and is not signed in as somebody else, as long as the person it was made for may see the file';
+
 /** A file with a link of five minutes for the person who asked. */
 export const storedFile = z.object({
   id,
@@ -26,7 +30,7 @@ export const filesApi = {
   },
   'GET /files/{code}': {
     access: 'public',
-    summary: 'The file of a link, for the person it was made for and within five minutes',
+    summary: FILE_LINK,
     response: z.string(),
     file: 'application/octet-stream',
     secret: true,

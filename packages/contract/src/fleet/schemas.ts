@@ -9,7 +9,19 @@ import {
 } from '@tenderlane/domain/fleet';
 import { FILE_LIMITS } from '@tenderlane/domain/files';
 import { z } from 'zod';
-import { countryId, id, instant, line, required, text } from '../core/fields';
+import {
+  countryId,
+  day,
+  id,
+  instant,
+  line,
+  optionalName,
+  pastDay,
+  personName,
+  required,
+  text,
+  weightKg,
+} from '../core/fields';
 import { storedFile } from '../files/calls';
 import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, WEIGHT_UNITS } from '../reference/lists';
 import type { FleetField } from './fields';
@@ -17,8 +29,6 @@ import type { FleetField } from './fields';
 /** A schema for each field of a kind of record, and none for another. */
 type SchemasOf<Field extends string> = Record<Field, z.ZodType>;
 
-/** A calendar day, `2027-05-31`. */
-const day = z.iso.date();
 const words = (max: number) => line(max).nullable().optional();
 const languages = z.array(z.enum(SPOKEN_LANGUAGES)).max(FLEET_LIMITS.languagesMax).optional();
 const measure = (max: number) => z.number().positive().max(max).nullable().optional();
@@ -26,9 +36,9 @@ const fileIds = z.array(id).max(FILE_LIMITS.perRecordMax).optional();
 const year = z.number().int().min(0).max(9999).nullable().optional();
 
 export const contactBody = z.strictObject({
-  first_name: required(line(100)),
-  middle_name: words(100),
-  last_name: words(100),
+  first_name: personName(100),
+  middle_name: optionalName(100).nullable().optional(),
+  last_name: optionalName(100).nullable().optional(),
   position: words(100),
   languages,
   /** With the country's prefix. */
@@ -40,8 +50,8 @@ export const contactBody = z.strictObject({
 } satisfies SchemasOf<FleetField<'contact'>>);
 
 export const driverBody = z.strictObject({
-  name: required(line(200)),
-  date_of_birth: day.nullable().optional(),
+  name: personName(200),
+  date_of_birth: pastDay.nullable().optional(),
   licence_number: words(50),
   licence_country_id: countryId.nullable().optional(),
   licence_state: words(100),
@@ -66,7 +76,7 @@ const vehicle = {
   height_m: measure(FLEET_LIMITS.lengthMaxM),
   length_m: measure(FLEET_LIMITS.lengthMaxM),
   width_m: measure(FLEET_LIMITS.lengthMaxM),
-  load_capacity_kg: measure(FLEET_LIMITS.capacityMaxKg),
+  load_capacity_kg: weightKg(FLEET_LIMITS.capacityMaxKg).nullable().optional(),
   total_volume_m3: measure(FLEET_LIMITS.volumeMaxM3),
   loadings: z.array(z.enum(LOAD_TYPES)).max(LOAD_TYPES.length).optional(),
   equipment: z

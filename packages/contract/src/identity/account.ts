@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ROLES } from '@tenderlane/domain';
 import { company } from '../companies/schemas';
 import { dataOf, type EndpointTable } from '../core/endpoint';
-import { companyCountry, id, instant, line, locale, required } from '../core/fields';
+import { companyCountry, id, instant, locale, personName } from '../core/fields';
 
 export const account = z.object({
   id,
@@ -65,10 +65,9 @@ export const account = z.object({
 });
 export type Account = z.infer<typeof account>;
 
-const personName = required(line(100));
 const personBody = z.strictObject({
-  first_name: personName,
-  last_name: personName,
+  first_name: personName(100),
+  last_name: personName(100),
   locale: locale.optional(),
   country_id: companyCountry.optional(),
 });

@@ -26,7 +26,7 @@ export const job = z.object({
     .object({
       name: z.string(),
       size: z.number().int(),
-      /** A link of five minutes for this person alone. */
+      /** A link of five minutes, made for this person. */
       url: z.string(),
       expires_at: instant,
     })

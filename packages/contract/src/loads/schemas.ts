@@ -14,8 +14,10 @@ import {
   instant,
   line,
   money,
+  optionalName,
   paragraph,
   refusals,
+  weightKg,
 } from '../core/fields';
 
 const measure = (max: number) => z.number().positive().max(max).nullable();
@@ -39,7 +41,7 @@ export const waypoint = z.strictObject({
   facility_id: id.nullable().optional(),
   note: paragraph().nullable().optional(),
   contact: z
-    .strictObject({ name: line().nullable(), phone: line(50).nullable() })
+    .strictObject({ name: optionalName().nullable(), phone: line(50).nullable() })
     .nullable()
     .optional(),
   address: address.nullable(),
@@ -49,7 +51,7 @@ export type Waypoint = z.infer<typeof waypoint>;
 
 export const cargo = z.strictObject({
   name: line().nullable().optional(),
-  weight_kg: measure(1_000_000).optional(),
+  weight_kg: weightKg(1_000_000).nullable().optional(),
   weight_id: z.enum(WEIGHT_UNITS).optional(),
   volume_m3: measure(100_000).optional(),
   packages: z.number().int().min(1).max(1_000_000).nullable().optional(),
@@ -83,7 +85,7 @@ export const payment = z.strictObject({
 
 /** The part of a load that people edit. A key sent is replaced whole; waypoints keep their ids. */
 export const editableLoad = z.strictObject({
-  name: line().nullable(),
+  name: optionalName().nullable(),
   external_id: line(100).nullable(),
   tender_type: z.enum(TENDER_TYPES),
   note: paragraph(LIMITS.noteMax).nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cursorMeta, cursorQuery, dataOf, dataWith, type EndpointTable } from '../core/endpoint';
-import { id, line } from '../core/fields';
+import { id, personName } from '../core/fields';
 import { recordEvent } from '../fleet/schemas';
 import {
   carrierDocument,
@@ -65,7 +65,7 @@ export const carrierPacketsApi = {
   'PUT /packets/{id}/agreement': {
     ...changed,
     summary: 'Accept the agreement in one’s own name',
-    body: z.strictObject({ name: line().min(1), version: z.number().int() }),
+    body: z.strictObject({ name: personName(), version: z.number().int() }),
   },
   'PUT /packets/{id}/submit': { ...changed, summary: 'Hand the packet in' },
   'PUT /packets/{id}/reopen': { ...changed, summary: 'Take the packet back to change it' },

@@ -7,12 +7,11 @@ import {
   RETURN_REASONS,
 } from '@tenderlane/domain/packets';
 import { z } from 'zod';
-import { countryId, id, instant, line, money, paragraph, required, text } from '../core/fields';
+import { countryId, day, id, instant, line, money, paragraph, pastDay, required, text } from '../core/fields';
 import { storedFile } from '../files/calls';
 
 /** Of sections, questions, options and required documents: a short text that the page which makes them chooses. */
 const key = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
-export const day = z.iso.date();
 const countries = z.array(countryId).max(250);
 
 const question = z.strictObject({
@@ -77,7 +76,7 @@ export const carrierDocument = z.object({
   kind: z.enum(DOCUMENT_KINDS),
   title: z.string(),
   number: z.string().nullable(),
-  issued_on: day.nullable(),
+  issued_on: pastDay.nullable(),
   expires_on: day.nullable(),
   amount: money.nullable(),
   /** Whether it has ended. */
@@ -93,7 +92,7 @@ export const documentBody = z.strictObject({
   kind: z.enum(DOCUMENT_KINDS),
   title: line().min(1),
   number: line(100).nullable().optional(),
-  issued_on: day.nullable().optional(),
+  issued_on: pastDay.nullable().optional(),
   expires_on: day.nullable().optional(),
   amount: money.nullable().optional(),
   file_ids: z.array(id).max(20).optional(),

@@ -12,8 +12,8 @@ describe('who may speak for a company', () => {
   const speaking = (side: Side) =>
     ROLES.filter((role) => refuseSpeaking(speaker(side, role), { isSupport: false }) === null);
 
-  it.each(['shipper', 'carrier'] as const)('of a %s: everybody but who may only look', (side) => {
-    expect(speaking(side)).toEqual(ROLES.filter((role) => role !== 'viewer'));
+  it.each(['shipper', 'carrier'] as const)('of a %s: who tenders or bids, not accountants and viewers', (side) => {
+    expect(speaking(side)).toEqual(['owner', 'administrator', 'manager', 'dispatcher']);
   });
 
   it.each<[Side, string]>([
@@ -40,6 +40,8 @@ describe('who may send', () => {
     ['a dispatcher', 'dispatcher', { isSupport: false, isArchived: false }, null],
     ['a dispatcher, archived', 'dispatcher', { isSupport: false, isArchived: true }, 'chat.archived'],
     ['a viewer', 'viewer', { isSupport: false, isArchived: false }, 'right.missing'],
+    ['an accountant', 'accountant', { isSupport: false, isArchived: false }, 'right.missing'],
+    ['an accountant to support', 'accountant', { isSupport: true, isArchived: false }, null],
     ['a viewer, archived', 'viewer', { isSupport: false, isArchived: true }, 'chat.archived'],
     ['a viewer to support', 'viewer', { isSupport: true, isArchived: false }, null],
   ])('%s', (_, role, chat, code) => {

@@ -1,14 +1,11 @@
 import type { LoadState } from '../load/load-state';
-import type { Right, Side } from '../people/roles';
+import { refuseRight, type Right, type Side } from '../people/roles';
 import { refuse, type Refusal } from '../refusal';
 import { MINUTE_MS } from '../time';
 import { CHAT_LIMITS, type QuestionMode } from './limits';
 
-/** Who speaks for a company to others; who may only look reads along. */
-const SPEAKING: readonly Right[] = ['loads.write', 'bids.write', 'documents.write'];
-
-/** The right that somebody who may not speak is told to miss. */
-const USUAL: Record<Side, Right> = { shipper: 'loads.write', carrier: 'bids.write' };
+/** The right to speak for a company to others; who lacks it reads along. */
+const SPEAKING: Record<Side, Right> = { shipper: 'loads.write', carrier: 'bids.write' };
 
 export interface ChatFacts {
   isSupport: boolean;
@@ -22,8 +19,7 @@ export interface Speaker {
 
 /** Whether somebody may speak for the company: open chats of loads, join them, save replies. With support everybody may. */
 export function refuseSpeaking({ side, rights }: Speaker, { isSupport }: Pick<ChatFacts, 'isSupport'>): Refusal | null {
-  if (isSupport || SPEAKING.some((right) => rights.has(right))) return null;
-  return refuse('right.missing', { right: USUAL[side] });
+  return isSupport ? null : refuseRight(rights, SPEAKING[side]);
 }
 
 /** An archived chat is read and no longer written to. */

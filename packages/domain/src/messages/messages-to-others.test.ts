@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time';
 import {
@@ -88,8 +89,26 @@ describe('what is above a number a day goes out', () => {
     ['a day after the oldest of the last', [T - 3, T - 2, T - 1], 3, T - 3 + DAY_MS],
     ['after those that wait already', [T, T, T + DAY_MS, T + DAY_MS], 2, T + 2 * DAY_MS],
     ['at once when the last are older than a day', [T - DAY_MS, T - DAY_MS], 2, T],
+    ['a day after those that wait for later today', [T + HOUR_MS, T + 2 * HOUR_MS], 2, T + HOUR_MS + DAY_MS],
+    ['a day after the one before where one more waits', [T - 1, T + HOUR_MS], 2, T - 1 + DAY_MS],
+    ['at once beside those that wait until tomorrow', [T - 1, T + DAY_MS, T + DAY_MS], 2, T],
   ])('%s', (_name, moments, limit, expected) => {
     expect(firstFreeMoment(moments, limit, T)).toBe(expected);
+  });
+
+  it('so that no 24 hours ever hold more, whatever was planned before', () => {
+    const requests = fc.array(fc.integer({ min: 0, max: 5 * 24 }), { maxLength: 60 });
+    fc.assert(
+      fc.property(requests, fc.integer({ min: 1, max: 4 }), (hours, limit) => {
+        const planned: number[] = [];
+        for (const hour of hours) {
+          planned.push(firstFreeMoment(planned, limit, hour * HOUR_MS));
+          planned.sort((one, other) => one - other);
+        }
+        const fullest = planned.map((start) => planned.filter((at) => at >= start && at < start + DAY_MS).length);
+        expect(Math.max(0, ...fullest)).toBeLessThanOrEqual(limit);
+      }),
+    );
   });
 
   it('to one login from all companies, after three', () => {

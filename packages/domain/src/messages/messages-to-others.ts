@@ -87,15 +87,37 @@ export function invitationsPerDay(accepted: number): number {
     : MESSAGE_LIMITS.invitationsPerDayWhenAccepted;
 }
 
-/** The first moment from `from` on at which fewer than `limit` of the moments (ascending) lie in the 24 hours before it. */
+/**
+ * The first moment from `from` on at which one more keeps every 24 hours at `limit`, those with later moments too. The
+ * moments ascend.
+ */
 export function firstFreeMoment(moments: readonly number[], limit: number, from: number): number {
   let t = from;
   for (;;) {
-    const earlier = moments.filter((moment) => moment <= t);
-    const oldest = earlier[earlier.length - limit];
-    if (oldest === undefined || oldest <= t - DAY_MS) return t;
-    t = oldest + DAY_MS;
+    const full = findFullDay(moments, limit, t);
+    if (full === undefined) return t;
+    t = full + DAY_MS;
   }
+}
+
+/** Where a day that is full already, and holds `t`, begins. */
+function findFullDay(moments: readonly number[], limit: number, t: number): number | undefined {
+  const until = countUntil(moments, t);
+  const firsts = moments.slice(Math.max(0, until - limit), until + 1);
+  return firsts.find((first, index) => {
+    const last = moments[Math.max(0, until - limit) + index + limit - 1];
+    return last !== undefined && Math.max(last, t) - Math.min(first, t) < DAY_MS;
+  });
+}
+
+function countUntil(moments: readonly number[], t: number): number {
+  let [low, high] = [0, moments.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (moments[middle]! <= t) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** When a login that got so many messages from all companies within a day may get the next one. */

@@ -176,9 +176,9 @@ describe('colleagues', () => {
     expect(last).toMatchObject({ text: 'Here', sender_name: 'Ihor Bondar', is_sender: false });
   });
 
-  it('who may only look read along and cannot write, join or open', async () => {
+  it.each(['viewer', 'accountant'] as const)('as %s read along and cannot write, join, open or note', async (role) => {
     const { shipper, anna, borys } = market;
-    const viewer = await joinColleague(app, shipper, 'viewer');
+    const viewer = await joinColleague(app, shipper, role);
     const { id } = (await chatWith(anna, load, market.shipper)).body.data;
     expect((await chatWith(anna, load, market.shipper, viewer)).body.data.id).toBe(id);
     expect(await showChat(viewer, id)).toMatchObject({ can_send: false, is_member: false });

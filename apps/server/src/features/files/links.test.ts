@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiBases } from '@tenderlane/contract';
 import { dueWorks } from '../../app';
 import { joinColleague, signUpShipper, type Shipper } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
@@ -53,6 +54,16 @@ describe('the link to a file', () => {
     expect(answer.headers['content-disposition']).toBe(
       `attachment; filename="_______ ______.csv"; filename*=UTF-8''${encodeURIComponent(NAME)}`,
     );
+  });
+
+  it('is for whoever holds it, and the contract says so', async () => {
+    const code = linkTo(await make());
+    expect((await open(code)).statusCode).toBe(200);
+    for (const calls of [apiBases.shipper, apiBases.carrier]) {
+      expect(calls['GET /files/{code}']).toMatchObject({ access: 'public' });
+      for (const key of ['GET /files/{code}', 'GET /chat_file_links/{code}'] as const)
+        expect(calls[key].summary).toContain('for whoever holds it and is not signed in as somebody else');
+    }
   });
 
   it('ends after five minutes', async () => {

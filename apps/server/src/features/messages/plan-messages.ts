@@ -34,11 +34,14 @@ export async function planInvitations(
   sender: MessageSender,
   { kind, logins, at }: { kind: InvitationKind; logins: string[]; at: number },
 ): Promise<Map<string, Refusal | number>> {
-  await lockSender(sql, sender.companyId);
+  await lockSender(sql, sender);
   const histories = await listHistories(sql, sender, { kind, logins, at });
-  const perDay = invitationsPerDay(await countAccepted(sql, sender.companyId, MESSAGE_LIMITS.acceptedInvitations));
-  const invitations = await listSendTimes(sql, sender, 'invitations', perDay);
-  const sms = await listSendTimes(sql, sender, 'sms', config.smsPerDay);
+  const accepted = await countAccepted(sql, sender.companyId, MESSAGE_LIMITS.acceptedInvitations);
+  const invitations = {
+    moments: await listSendTimes(sql, sender, { which: 'invitations', at }),
+    perDay: invitationsPerDay(accepted),
+  };
+  const sms = { moments: await listSendTimes(sql, sender, { which: 'sms', at }), perDay: config.smsPerDay };
   return new Map(
     logins.map((login): [string, Refusal | number] => {
       const history = histories.get(login) ?? NO_HISTORY;
@@ -46,14 +49,22 @@ export async function planInvitations(
       if (refusal) return [login, refusal];
       // A message that waits already has its place among the day's.
       if (history.waitingUntil !== null) return [login, history.waitingUntil];
-      const isSms = login.startsWith('+');
-      const free = firstFreeMoment(invitations, perDay, invitationTime(history, at));
-      const time = isSms ? firstFreeMoment(sms, config.smsPerDay, free) : free;
-      insertSorted(invitations, time);
-      if (isSms) insertSorted(sms, time);
+      const limits = login.startsWith('+') ? [invitations, sms] : [invitations];
+      const time = findFreeInAll(limits, invitationTime(history, at));
+      for (const { moments } of limits) insertSorted(moments, time);
       return [login, time];
     }),
   );
+}
+
+interface DailyLimit {
+  moments: number[];
+  perDay: number;
+}
+
+function findFreeInAll(limits: DailyLimit[], from: number): number {
+  const time = limits.reduce((t, { moments, perDay }) => firstFreeMoment(moments, perDay, t), from);
+  return time === from ? time : findFreeInAll(limits, time);
 }
 
 function insertSorted(moments: number[], moment: number): void {
@@ -113,7 +124,7 @@ export async function saveTenderMessages(
   invited: { login: string; invitationId: number }[],
 ): Promise<void> {
   if (invited.length === 0) return;
-  await lockSender(sql, sender.companyId);
+  await lockSender(sql, sender);
   const logins = invited.map(({ login }) => login);
   const histories = await listHistories(sql, sender, { kind: 'carrier_invitation', logins, at });
   const own: NewMessage[] = [];

@@ -1,4 +1,4 @@
-import type { LoginHistory } from '@tenderlane/domain';
+import { DAY_MS, type LoginHistory } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
 import { own, owner, unscoped } from '../../platform/database/tenant';
 
@@ -14,12 +14,13 @@ const OWNER = `(select admin_id from companies where id = $1)`;
 /** What one company sent, with the further brands of its owner and of the person who acts. */
 const OF_SENDER = `(m.company_id = $1 or m.owner_id = ${OWNER} or m.sent_by = $2) ${unscoped('what the brands of one owner, or one person, sent')}`;
 
-/** Messages of one owner's brands are planned one after the other. */
-export function lockSender(sql: Sql, companyId: number): Promise<number> {
-  return sql.run(
+/** Messages of one owner's brands are planned one after the other, and those of one person who acts for several owners. */
+export async function lockSender(sql: Sql, { companyId, accountId }: MessageSender): Promise<void> {
+  await sql.run(
     `select pg_advisory_xact_lock(3, hashtext('owner ' || admin_id)) from companies where id = $1 and admin_id is not null`,
     [companyId],
   );
+  await sql.run(`select pg_advisory_xact_lock(3, hashtext('person ' || $1::text)) where $1 is not null`, [accountId]);
 }
 
 /** Messages to one login leave one after the other, in every process. */
@@ -76,20 +77,19 @@ const toHistory = (row: HistoryRow): LoginHistory => ({
   aloneSince: row.alone_since?.getTime() ?? null,
 });
 
-/** When the last invitations, or SMS, of a sender went out or go out, in their order. */
+/** When invitations, or SMS, of a sender went out within the last 24 hours or go out later, in their order. */
 export async function listSendTimes(
   sql: Sql,
   { companyId, accountId }: MessageSender,
-  which: 'invitations' | 'sms',
-  limit: number,
+  { which, at, besides = null }: { which: 'invitations' | 'sms'; at: number; besides?: number | null },
 ): Promise<number[]> {
   const condition = which === 'sms' ? `m.login like '+%'` : `m.kind <> 'tender'`;
   const rows = await sql.rows<{ due_at: Date }>(
     `select m.due_at from company_messages m where ${OF_SENDER} and m.dropped_at is null and ${condition}
-      order by m.due_at desc limit $3`,
-    [companyId, accountId, limit],
+        and m.due_at > $3 and m.id is distinct from $4 order by m.due_at`,
+    [companyId, accountId, new Date(at - DAY_MS), besides],
   );
-  return rows.map((row) => row.due_at.getTime()).reverse();
+  return rows.map((row) => row.due_at.getTime());
 }
 
 /** How many invitations of the owner's brands were accepted, counted as far as it matters. */

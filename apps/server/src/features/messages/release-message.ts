@@ -37,9 +37,9 @@ export async function releaseMessage(sql: Sql, config: Config, message: MessageR
   }
   if (message.login.startsWith('+')) {
     const sender = { companyId: message.company_id, accountId: message.sent_by };
-    const others = (await listSendTimes(sql, sender, 'sms', config.smsPerDay + 1)).filter((moment) => moment <= now);
-    // The message itself is the last of them.
-    const free = firstFreeMoment(others.slice(0, -1), config.smsPerDay, now);
+    const at = message.due_at.getTime();
+    const others = await listSendTimes(sql, sender, { which: 'sms', at, besides: message.id });
+    const free = firstFreeMoment(others, config.smsPerDay, at);
     if (free > now) {
       await savePostponed(sql, message.id, free, { isTold: true });
       return false;

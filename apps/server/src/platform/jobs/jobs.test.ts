@@ -85,6 +85,36 @@ it('a message that the mail server refuses is sent again, once; the log says why
   expect(lines.join('')).not.toContain(login);
 });
 
+/** An SMS service that takes connections and never answers. */
+async function startHangingService() {
+  const asked: number[] = [];
+  const givenUp: number[] = [];
+  const service = createServer((request) => {
+    asked.push(performance.now());
+    request.socket.once('close', () => givenUp.push(performance.now()));
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  closings.push(() => new Promise((resolve) => (service.close(resolve), service.closeAllConnections())));
+  return { url: `http://sid:token@127.0.0.1:${(service.address() as AddressInfo).port}`, asked, givenUp };
+}
+
+it('a code by e-mail waits for no SMS service that hangs, and the service is left alone for a while', async () => {
+  const post = await startMailServer();
+  closings.push(() => post.close());
+  const sms = await startHangingService();
+  const app = await startWithJobs({ SMTP_URL: post.url, SMS_URL: sms.url, SMS_FROM: 'Tenderlane' });
+  for (let digit = 1; digit <= 8; digit++)
+    await app.shipper().call('POST /auth/code', { body: { login: `+4851234567${digit}` } });
+  while ((await app.dispatcher.runOnce()) > 0);
+  await eventually(() => (sms.asked.length > 0 ? true : undefined));
+  await app.shipper().call('POST /auth/code', { body: { login: newLogin('olena') } });
+  while ((await app.dispatcher.runOnce()) > 0);
+  await eventually(() => post.mails[0]);
+  expect(sms.givenUp).toEqual([]);
+  const third = await eventually(() => sms.asked[2]);
+  expect(third - (sms.givenUp[0] ?? third)).toBeGreaterThan(4_900);
+});
+
 it('the route of a draft is measured by a job; its answer replaces the estimate', async () => {
   const asked: string[] = [];
   const router = createServer((request, response) => {

@@ -1,13 +1,5 @@
 import { EventEmitter } from 'node:events';
-import {
-  Logger,
-  run,
-  type Runner,
-  type RunnerOptions,
-  type Task,
-  type TaskList,
-  type WorkerEvents,
-} from 'graphile-worker';
+import { Logger, run, type RunnerOptions, type Task, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { DEAD_CONNECTIONS, type Database } from '../database/database';
@@ -15,6 +7,7 @@ import { repeatWhileAway } from '../database/outage';
 import { deleteOldAnswers } from '../http/queries';
 import { collectWorkers, watchJobWorkers } from './job-workers';
 import { URGENT_CONNECTIONS, type Message, type RenderedMessage, type Sender } from '../messages/messages';
+import { createPauses } from '../messages/queues';
 import { createSendOnce, deleteOldSentMessages, type QueuedMessage } from '../messages/sent-messages';
 
 export interface JobOptions {
@@ -34,14 +27,28 @@ export interface JobOptions {
   forget(sql: Database): Promise<void>;
 }
 
+/**
+ * Slots of their own beside the first runner, which sends e-mail: a code never waits until one of 20,000 invitations is
+ * through, and no channel waits for another. A message to a slow queue may be tried again some seconds later.
+ */
+const RUNNERS: Record<string, Pick<RunnerOptions, 'concurrency' | 'pollInterval'>> = {
+  send_urgent: { concurrency: URGENT_CONNECTIONS },
+  send_urgent_sms: { concurrency: 2 },
+  send_sms: { concurrency: 2, pollInterval: 5_000 },
+  send_telegram: { concurrency: 2, pollInterval: 5_000 },
+  send_push: { concurrency: 2, pollInterval: 5_000 },
+};
+
 export interface Jobs {
   stop(): Promise<void>;
 }
 
 /** The work that talks to the outside or takes long: messages, and the nightly clearing. */
 export async function startJobs(parts: JobOptions): Promise<Jobs> {
-  const { database, log, sender, tasks, forget, concurrency } = parts;
-  const sendOnce = createSendOnce({ ...parts, ...(parts.follow && { onSent: parts.follow.onSent }) });
+  const { database, log, tasks, forget, concurrency } = parts;
+  const pauses = createPauses(log);
+  const sender = pauses.watch(parts.sender);
+  const sendOnce = createSendOnce({ ...parts, sender, ...(parts.follow && { onSent: parts.follow.onSent }) });
   const send: Task = async (payload, { job }) => {
     const message = payload as QueuedMessage;
     try {
@@ -60,6 +67,7 @@ export async function startJobs(parts: JobOptions): Promise<Jobs> {
     noHandleSignals: true,
     events,
     logger: quiet(log),
+    forbiddenFlags: pauses.paused,
   };
   const forgetAnswers = async () => {
     await deleteOldAnswers(database);
@@ -68,17 +76,17 @@ export async function startJobs(parts: JobOptions): Promise<Jobs> {
   };
   // Pages are served by now: a database that is away for a moment must not end them.
   const start = (options: RunnerOptions) => repeatWhileAway(() => run(options), { log, name: 'jobs' });
-  // One after the other: the first makes the queue's tables.
-  const runners: Runner[] = [
-    await start({
-      ...common,
-      concurrency,
-      taskList: { ...tasks, send_message: send, forget_answers: forgetAnswers },
-      crontab: '17 * * * * forget_answers',
-    }),
-    // Slots of their own: a code never waits until one of 20,000 invitations is through.
-    await start({ ...common, concurrency: URGENT_CONNECTIONS, taskList: { send_urgent: send } }),
-  ];
+  // The first makes the queue's tables.
+  const first = await start({
+    ...common,
+    concurrency,
+    taskList: { ...tasks, send_message: send, forget_answers: forgetAnswers },
+    crontab: '17 * * * * forget_answers',
+  });
+  const others = Object.entries(RUNNERS).map(([task, options]) =>
+    start({ ...common, ...options, taskList: { [task]: send } }),
+  );
+  const runners = [first, ...(await Promise.all(others))];
   const watch = watchJobWorkers(database, workers, log);
   return {
     async stop() {
@@ -94,7 +102,7 @@ export async function startJobs(parts: JobOptions): Promise<Jobs> {
 function openPool(connectionString: string, concurrency: number, log: FastifyBaseLogger): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
-    max: Math.min(concurrency, 10) + 4,
+    max: Math.min(concurrency, 10) + Object.keys(RUNNERS).length + 3,
     // A start must not fail because the first visitors keep the process busy.
     connectionTimeoutMillis: 15_000,
     ...DEAD_CONNECTIONS,

@@ -3,6 +3,7 @@ import { isNeverWrittenTo } from '@tenderlane/domain';
 import type { Config } from '../config/config';
 import type { Sql } from '../database/database';
 import { keepInMailbox, type Message, type RenderedMessage } from './messages';
+import { taskOf } from './queues';
 import type { OutboxRow, Subscriber } from '../events/outbox';
 
 const JOB = 'job.';
@@ -51,7 +52,8 @@ export async function deliver(
   const queued = planned
     .filter((message) => !isKept(message))
     .map((message) => ({
-      task: message.urgent ? 'send_urgent' : 'send_message',
+      task: taskOf(message),
+      flag: message.channel,
       payload: { ...message, id: randomUUID() },
       priority: isLarge ? LAST : FIRST,
       delay_ms: message.delayMs ?? null,
@@ -72,12 +74,13 @@ const LAST = 1;
 
 async function addJobs(
   sql: Sql,
-  added: { task: string; payload: object; priority?: number; delay_ms?: number | null }[],
+  added: { task: string; payload: object; priority?: number; delay_ms?: number | null; flag?: string }[],
 ): Promise<void> {
   if (added.length === 0) return;
   await sql.run(
     `select graphile_worker.add_jobs(array(
-       select row(j->>'task', j->'payload', null, clock_timestamp() + (j->>'delay_ms')::float8 * interval '1 ms', 10, null, (j->>'priority')::smallint, null)::graphile_worker.job_spec
+       select row(j->>'task', j->'payload', null, clock_timestamp() + (j->>'delay_ms')::float8 * interval '1 ms', 10, null, (j->>'priority')::smallint,
+                  case when j->>'flag' is not null then array[j->>'flag'] end)::graphile_worker.job_spec
          from json_array_elements($1::json) j))`,
     [JSON.stringify(added)],
   );

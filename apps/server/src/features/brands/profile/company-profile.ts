@@ -27,12 +27,12 @@ export async function changeProfile(context: MemberContext, body: CompanyProfile
   return presentProfile(company, after);
 }
 
+const OF_ACCOUNTS = ['company.requisites_changed', 'company.requisites_proposed'];
 const ACTIONS = [
   'company.created',
   'company.changed',
   'company.signees_changed',
-  'company.requisites_changed',
-  'company.requisites_proposed',
+  ...OF_ACCOUNTS,
   'company.legal_id_confirmed',
   'company.legal_id_unconfirmed',
 ];
@@ -43,12 +43,18 @@ interface HistoryQuery {
   per_page?: number | undefined;
 }
 
+/** What changed of bank accounts is for those who may see the accounts; that they changed is for everybody. */
 export async function showHistory({ sql, principal }: MemberContext, { after, per_page: limit = PAGE }: HistoryQuery) {
   const rows = await listCompanyEvents(sql, principal.companyId, {
     actions: ACTIONS,
     before: after === undefined ? null : Number(after),
     limit: limit + 1,
   });
-  const data: CompanyHistoryEntry[] = rows.slice(0, limit).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  const maySee = (action: string) => principal.rights.has('finance.read') || !OF_ACCOUNTS.includes(action);
+  const data: CompanyHistoryEntry[] = rows.slice(0, limit).map(({ at, changes, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    changes: maySee(row.action) ? changes : [],
+  }));
   return { data, meta: { next: rows.length > limit ? String(data.at(-1)?.id) : null } };
 }

@@ -101,6 +101,24 @@ describe('bank details', () => {
     ).not.toContain('7233566');
   });
 
+  it('are in the history of the company, and what they are for those alone who may see accounts', async () => {
+    const shipper = await signUpShipper(app);
+    const { id } = await add(shipper);
+    await shipper.call('PUT /account/requisites/{id}', { path: { id }, body: { bank_address: 'Kraków' } });
+    const read = async (reader: Shipper) =>
+      (await reader.call('GET /account/company/history', { query: {} })).body.data.filter(({ action }) =>
+        action.includes('requisites'),
+      );
+    const [viewer, accountant] = [
+      await joinColleague(app, shipper, 'viewer'),
+      await joinColleague(app, shipper, 'accountant'),
+    ];
+    const seen = await read(shipper);
+    expect(seen.flatMap(({ changes }) => changes.map(({ field }) => field))).toContain('bank_name');
+    expect(await read(accountant)).toEqual(seen);
+    expect(await read(viewer)).toEqual(seen.map((entry) => ({ ...entry, changes: [] })));
+  });
+
   it('are deleted and come back as they were', async () => {
     const shipper = await signUpShipper(app);
     const first = await add(shipper);

@@ -1,4 +1,6 @@
+import { findCompanyNameProblem, findNameProblem } from '@tenderlane/domain/names';
 import type { ImportKind } from '../../../platform/imports/import-kind';
+import { readName } from '../../../platform/imports/read-name';
 import { record } from '../../../platform/events/events';
 import { actorOf } from '../../../platform/principal';
 import { lockCompany } from '../../brands';
@@ -27,11 +29,11 @@ export const carrierImport: ImportKind<CarrierValues, CarrierPlan> = {
   right: 'carriers.write',
   capacity: 'carriers',
   fields: {
-    name: { headings: HEADINGS.name, isRequired: true, read: readLine() },
+    name: { headings: HEADINGS.name, isRequired: true, read: readName(readLine(), findCompanyNameProblem) },
     country_id: { headings: HEADINGS.country_id, read: readCountry },
     legal_id: { headings: HEADINGS.legal_id, read: readLine(LEGAL_ID_MAX) },
     login: { headings: HEADINGS.login, read: readLoginCell },
-    contact_name: { headings: HEADINGS.contact_name, read: readLine() },
+    contact_name: { headings: HEADINGS.contact_name, read: readName(readLine(), findNameProblem) },
     labels: { headings: HEADINGS.labels, read: readLabels },
     website: { headings: HEADINGS.website, read: readWebsite },
     note: { headings: HEADINGS.note, read: readNote },

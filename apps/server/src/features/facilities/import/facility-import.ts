@@ -1,9 +1,11 @@
 import type { FacilityCategory } from '@tenderlane/domain/facilities';
+import { findCompanyNameProblem, findNameProblem } from '@tenderlane/domain/names';
 import type { FacilityContact } from '@tenderlane/contract/facilities/schemas';
 import type { MemberContext } from '../../../platform/context';
 import { assertPresent } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
 import { LineRefused, type ImportKind, type ImportLine, type LinePlan } from '../../../platform/imports/import-kind';
+import { readName } from '../../../platform/imports/read-name';
 import { lockCompany } from '../../brands';
 import { findPlacesByName, findPlacesOf, zoneOfCountry, type NamedPlace } from '../../reference';
 import { contentIn } from '../change/change-facility';
@@ -55,11 +57,11 @@ export const facilityImport: ImportKind<FacilityValues, FacilityPlan> = {
     region: { headings: HEADINGS.region, read: readLine() },
     latitude: { headings: HEADINGS.latitude, read: readDegrees(90) },
     longitude: { headings: HEADINGS.longitude, read: readDegrees(180) },
-    contact_name: { headings: HEADINGS.contact_name, read: readLine() },
+    contact_name: { headings: HEADINGS.contact_name, read: readName(readLine(), findNameProblem) },
     contact_phone: { headings: HEADINGS.contact_phone, read: readLine(50) },
     contact_email: { headings: HEADINGS.contact_email, read: readEmail },
     note: { headings: HEADINGS.note, read: readNote },
-    company_name: { headings: HEADINGS.company_name, read: readLine() },
+    company_name: { headings: HEADINGS.company_name, read: readName(readLine(), findCompanyNameProblem) },
     legal_number: { headings: HEADINGS.legal_number, read: readLine(50) },
     external_id: { headings: HEADINGS.external_id, read: readLine(100) },
   },

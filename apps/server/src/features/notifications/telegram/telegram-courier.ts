@@ -1,4 +1,4 @@
-import { Api, GrammyError } from 'grammy';
+import { Api, GrammyError, HttpError } from 'grammy';
 import type { Config } from '../../../platform/config/config';
 import type { Database } from '../../../platform/database/database';
 import type { Courier } from '../../../platform/messages/messages';
@@ -18,7 +18,9 @@ export function botApi({ token, apiRoot }: TelegramConfig): Api {
       return await call(method, payload, signal);
     } catch (error) {
       if (error instanceof GrammyError) throw error;
-      throw new Error(`Telegram could not be reached for ${method}`);
+      const away = new Error(`Telegram could not be reached for ${method}`);
+      const isTimeout = error instanceof HttpError && /timed out/.test(String(error.error));
+      throw isTimeout ? Object.assign(away, { code: 'ETIMEDOUT' }) : away;
     }
   });
   return api;
