@@ -20,7 +20,7 @@ import { assertPresent, notFound } from '../errors';
 import { readLocale } from '../i18n';
 import { isPerson, VISITOR, type FindPrincipal, type Principal } from '../principal';
 import { idempotencyKeyFor, type Answer } from './idempotency';
-import { FILES_DEADLINE_MS, withDeadline, type Deadline } from './deadline';
+import { FILE_DEADLINE_MS, FILES_DEADLINE_MS, withDeadline, type Deadline } from './deadline';
 import {
   largestForm,
   withForm,
@@ -109,6 +109,9 @@ const takingForms = (mount: (scope: FastifyInstance) => unknown) => async (scope
   mount(scope);
 };
 
+/** A call that answers a stored file, or whose body holds one. */
+const usesFile = ({ file, bodyBytes }: Endpoint) => file === 'application/octet-stream' || bodyBytes !== undefined;
+
 function formSettings({ services: { config } }: Host, { multipart: form }: Endpoint): FormSettings {
   const { files = 0, fileBytes = config.fileMaxBytes, tooLarge } = form ?? {};
   return { dataDir: config.dataDir, fileMaxBytes: fileBytes, filesMax: files, tooLarge };
@@ -147,7 +150,7 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
     const settings = formSettings(host, endpoint);
     await allow(request);
     // While its files are stored nothing comes and nothing goes.
-    if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(FILES_DEADLINE_MS);
+    if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(FILES_DEADLINE_MS + 5000);
     return withForm(request, settings, (form) =>
       withDeadline((deadline) => work(request, deadline, form), FILES_DEADLINE_MS),
     );
@@ -156,7 +159,7 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
     const { status, body: result } =
       endpoint.multipart && request.isMultipart()
         ? await workOnForm(request)
-        : await withDeadline((deadline) => work(request, deadline));
+        : await withDeadline((deadline) => work(request, deadline), usesFile(endpoint) ? FILE_DEADLINE_MS : undefined);
     void reply.status(status);
     if (status === 204) return reply.send();
     if (result instanceof StoredFile) return sendStoredFile(reply, result);
