@@ -23,6 +23,8 @@ export type EmbeddedPostgresOptions = {
   /** false only for tests: a power cut would cost the data. */
   fsync?: boolean;
   stateDir?: string;
+  /** Gives up when the server has not answered by then, and stops it. */
+  giveUpAfterMs?: number;
 };
 
 const DATABASE = 'tenderlane';
@@ -43,14 +45,14 @@ type ServerConnection = { client: Client; port: number; owned: boolean };
  * second start shares it, and a start after a hard kill of node adopts it. A server that dies is started again.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log, fsync = true, stateDir = DEFAULT_STATE_DIR } = options;
+  const { dataDir, log, fsync = true, stateDir = DEFAULT_STATE_DIR, giveUpAfterMs } = options;
   const home = await locatePostgresHome(dataDir, stateDir);
   const binaries = await prepareBinaries(home.user, stateDir);
   if (!(await readMajor(home.folder))) await createCluster(home, binaries, fsync);
   checkMajor(home.folder, (await readMajor(home.folder)) ?? '', binaries);
   const server = { home, binaries, password: await readPassword(home.folder), fsync, log };
 
-  let connection = await joinServer(server);
+  let connection = await (giveUpAfterMs === undefined ? joinServer(server) : tryServer(server, giveUpAfterMs));
   const stopping = new AbortController();
   let repair: Promise<void> | undefined;
 
@@ -72,7 +74,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     }
   }
   watch(connection.client);
-  await ensureDatabase(connection.client);
+  try {
+    await ensureDatabase(connection.client);
+  } catch (error) {
+    stopping.abort();
+    await leaveServer(server, connection.client);
+    throw error;
+  }
 
   const url = `postgres://${SUPERUSER}:${server.password}@127.0.0.1:${connection.port}/${DATABASE}`;
   return {
@@ -87,11 +95,24 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
+/** Joins the server within a time; else stops it. */
+async function tryServer(server: Server, timeoutMs: number): Promise<ServerConnection> {
+  try {
+    return await joinServer(server, { signal: AbortSignal.timeout(timeoutMs) });
+  } catch (error) {
+    if (readPostmaster(server.home)) await stopPostgres(server.home, server.binaries);
+    if ((error as Error).name !== 'TimeoutError') throw error;
+    throw new StartError(
+      `PostgreSQL did not answer in ${timeoutMs / 1000} s: see postgres.log in ${server.home.folder}.`,
+    );
+  }
+}
+
 /**
  * Joins the running server, or launches one and joins it; waits while one stops, recovers or has just crashed. Once
  * `again.signal` aborts it launches nothing more, and stops what it launched.
  */
-async function joinServer(server: Server, again?: { port: number; signal: AbortSignal }): Promise<ServerConnection> {
+async function joinServer(server: Server, again?: { port?: number; signal: AbortSignal }): Promise<ServerConnection> {
   const startedAt = Date.now();
   let launch: Launch | undefined;
   let abortedAt: number | undefined;
