@@ -6,7 +6,7 @@ register();
 const { readConfig } = await import('../apps/server/src/platform/config/config.ts');
 const { openDatabase } = await import('../apps/server/src/platform/database/database.ts');
 const { startEmbeddedPostgres } = await import('../apps/server/src/platform/embedded-postgres/index.ts');
-const { StartError } = await import('../apps/server/src/platform/process/start-error.ts');
+export const { StartError } = await import('../apps/server/src/platform/process/start-error.ts');
 
 export const log = { info: console.log, warn: console.warn, error: console.error };
 

@@ -47,7 +47,7 @@ import { mountApi, type Host } from './platform/http/mount-api';
 import { firstOf, type FindPrincipal } from './platform/principal';
 import { serveReference } from './platform/http/openapi';
 import { serveApplications } from './platform/http/static-files';
-import { ARRIVAL, cutSlowBodies } from './platform/process/slow-bodies';
+import { ARRIVAL, limitBodies } from './platform/process/limit-bodies';
 import { joinSubscribers, type InTransaction } from './platform/events/in-transaction';
 import type { Dispatcher, Subscriber } from './platform/events/outbox';
 import { createKeyedQueue } from './platform/queues/queue';
@@ -107,7 +107,7 @@ export async function buildApp({
     frameworkErrors: (_error, request, reply) => void answerNotFound(request, reply),
     logController: new LogController({ disableRequestLogging: true }),
   });
-  cutSlowBodies(server);
+  limitBodies(server);
   readBodies(server);
   answerErrors(server);
   compressAnswers(server);

@@ -63,6 +63,12 @@ export function assertPresent<T>(value: T | null | undefined, what: string): T {
 export const otherBrand = (company: { id: number; name: string }) =>
   new AppError('brand.other', { company, params: { company_id: company.id, company_name: company.name } });
 
+/** The disk has no space left, or PostgreSQL's disk has none (53100). */
+export function isDiskFull(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100' || (cause instanceof Error && isDiskFull(cause));
+}
+
 export const notFound = () => new AppError('record.not-found');
 
 /** The value of a rule that may refuse, or the refusal as an error. */

@@ -41,6 +41,8 @@ export const REQUEST_ERRORS = {
   'export.too-many': 422,
   'server.busy': 503,
   'server.database-away': 503,
+  'storage.full': 503,
+  'storage.away': 503,
   'server.failure': 500,
 } as const;
 

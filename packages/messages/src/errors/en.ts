@@ -55,6 +55,8 @@ export const errors = {
   'export.too-many': 'A file holds {{ limit }} rows at most. Narrow the filter.',
   'server.busy': 'The service is busy at the moment. Try again in a few seconds.',
   'server.database-away': 'The service is temporarily unavailable. Try again in a few seconds.',
+  'storage.full': 'There is no space left to store this. Who runs the service has to free some; try again later.',
+  'storage.away': 'Files cannot be stored or read at the moment. Try again in a few minutes.',
   'server.failure': common.oops_something_went_wrong,
 
   'invitation.expired': 'The invitation has expired. Ask for a new one.',

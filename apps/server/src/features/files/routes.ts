@@ -1,10 +1,10 @@
 import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
 import { openFile } from './open-file';
-import { sendFile } from './send-file';
+import { sendFiles } from './send-file';
 
 /** Files that records hold, and the links to every file; the same on both sides. */
 export const fileRoutes = {
-  'POST /files': async (context, { files }) => ({ data: await sendFile(context, files) }),
+  'POST /files': { ownTransaction: sendFiles },
   'GET /files/{code}': (context, { params }) => openFile(context, params.code),
 } satisfies Partial<Handlers<ShipperApi>> & Partial<Handlers<CarrierApi>>;

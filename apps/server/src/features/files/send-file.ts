@@ -2,6 +2,9 @@ import { refuse } from '@tenderlane/domain';
 import { FILE_LIMITS, isPicture, refuseFile, refusePicture, safeFileName } from '@tenderlane/domain/files';
 import type { StoredFile } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
+import type { Database } from '../../platform/database/database';
+import type { Answer } from '../../platform/http/idempotency';
+import type { Call } from '../../platform/http/run-calls';
 import { AppError, refused, throwIfRefused } from '../../platform/errors';
 import { mediaTypeOf } from '../../platform/storage/file-type';
 import { pictureSizeOf } from '../../platform/storage/picture-size';
@@ -10,8 +13,18 @@ import type { ReceivedFile } from '../../platform/storage/receive-form';
 import { countUnheld, RECORD_FILE } from './file.queries';
 import { presentFiles } from './present-files';
 
+type SendCall = Call<MemberContext, { files: readonly ReceivedFile[] }>;
+
+/** Sends a file outside of any transaction, because a bucket may be slow and connections are few. */
+export const sendFiles =
+  (database: Database) =>
+  async ({ contextIn, input }: SendCall): Promise<Answer<{ data: StoredFile }>> => ({
+    status: 201,
+    body: { data: await sendFile(contextIn(database), input.files) },
+  });
+
 /** Stores one file that a record will hold. What it is, is read from its content. */
-export async function sendFile(context: MemberContext, [file]: readonly ReceivedFile[]): Promise<StoredFile> {
+async function sendFile(context: MemberContext, [file]: readonly ReceivedFile[]): Promise<StoredFile> {
   if (!file) throw new AppError('input.invalid', { fields: { files: [{ code: 'required' }] } });
   const { sql, principal } = context;
   if ((await countUnheld(sql, principal.companyId)) >= FILE_LIMITS.unheldMax) {

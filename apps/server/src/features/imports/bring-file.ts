@@ -9,7 +9,11 @@ import {
 } from '@tenderlane/domain/imports';
 import type { ImportFile } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
+import type { Database } from '../../platform/database/database';
 import { AppError } from '../../platform/errors';
+import { databaseAway } from '../../platform/http/deadline';
+import { answerOnce, valueOf, type SettledAnswer } from '../../platform/http/idempotency';
+import type { Call } from '../../platform/http/run-calls';
 import type { ReceivedFile } from '../../platform/storage/receive-form';
 import { safeFileName } from '@tenderlane/domain/files';
 import { storableText } from '../../platform/imports/storable-text';
@@ -17,25 +21,44 @@ import { XLSX_TYPE } from '../../platform/spreadsheet/xlsx-file';
 import { storeFile } from '../../platform/storage/files';
 import { openTable } from '../../platform/tables/table-file';
 import type { TableFormat, TableRow } from '../../platform/tables/table-row';
-import { findRememberedMapping, insertImport } from './import.queries';
+import { findRememberedMapping, insertImport, type NewImport } from './import.queries';
 import { allowKind, listFields, type ImportKinds, type KnownField } from './kinds';
 import { showImport } from './show-import';
 
 const IMPORT_PURPOSE = 'imports';
 const SAMPLE_CHARS = 200;
 
-/** Looks at a file, keeps it for a day and answers what is in it. Nothing of it is imported yet. */
-export async function bringFile(
+type BringCall = Call<MemberContext, { body: { kind: ImportKindName }; files: readonly ReceivedFile[] }>;
+
+/**
+ * Looks at a file, keeps it for a day and answers what is in it. Nothing of it is imported yet. The file is stored before the
+ * transaction, because a bucket may be slow and connections are few.
+ */
+export const bringFiles = (kinds: ImportKinds) => (database: Database) => async (call: BringCall) => {
+  const { contextIn, input, deadline } = call;
+  const brought = await storeTable(kinds, contextIn(database), input.body.kind, input.files);
+  if (deadline.isOver()) throw databaseAway();
+  return database.transaction(async (sql) => {
+    const context = contextIn(sql);
+    const work = async (): Promise<SettledAnswer<{ data: ImportFile }>[]> => {
+      const id = await insertImport(sql, { ...brought, at: await context.clock.now(sql) });
+      return [{ status: 'fulfilled', value: { status: 201, body: { data: await showImport(kinds, context, id) } } }];
+    };
+    return valueOf(await answerOnce(sql, [call], work));
+  });
+};
+
+async function storeTable(
   kinds: ImportKinds,
   context: MemberContext,
   name: ImportKindName,
   files: readonly ReceivedFile[],
-): Promise<ImportFile> {
+): Promise<Omit<NewImport, 'at'>> {
   const kind = allowKind(kinds, context, name);
   const [file] = files;
   if (!file) throw new AppError('import.file-missing', { fields: { files: [{ code: 'required' }] } });
   const { format, columns, sample } = await readHead(file.path);
-  const { sql, clock, principal } = context;
+  const { sql, principal } = context;
   const headings = hash('sha256', JSON.stringify(columns.map(headingKey)));
   const remembered = await findRememberedMapping(sql, principal.companyId, name, headings);
   const known = await listFields(kind, context);
@@ -43,7 +66,7 @@ export async function bringFile(
   const mediaType = format.type === 'xlsx' ? XLSX_TYPE : 'text/csv';
   const fileName = safeFileName(file.name, mediaType);
   const stored = { companyId: principal.companyId, purpose: IMPORT_PURPOSE, name: fileName, mediaType };
-  const id = await insertImport(sql, {
+  return {
     company_id: principal.companyId,
     account_id: principal.accountId,
     kind: name,
@@ -56,9 +79,7 @@ export async function bringFile(
     headings_hash: headings,
     mapping: remembered ? knownOnly(remembered, known) : guess,
     is_remembered: remembered !== undefined,
-    at: await clock.now(sql),
-  });
-  return showImport(kinds, context, id);
+  };
 }
 
 /** Whose heading a column is where two fields may mean it: what must be there goes first, then what the company itself named so. */

@@ -1,6 +1,6 @@
 import type { ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
-import { bringFile } from './bring-file';
+import { bringFiles } from './bring-file';
 import { chooseColumns } from './choose-columns';
 import type { ImportKinds } from './kinds';
 import { showImport, showImports, showRefusedLines } from './show-import';
@@ -10,9 +10,7 @@ import { startRun } from './start-run';
 export const importRoutes = (kinds: ImportKinds) =>
   ({
     'GET /imports': async (context, { query }) => ({ data: await showImports(kinds, context, query.kind) }),
-    'POST /imports': async (context, { body, files }) => ({
-      data: await bringFile(kinds, context, body.kind, files),
-    }),
+    'POST /imports': { ownTransaction: bringFiles(kinds) },
     'GET /imports/{id}': async (context, { params }) => ({ data: await showImport(kinds, context, params.id) }),
     'PUT /imports/{id}': async (context, { params, body }) => ({
       data: await chooseColumns(kinds, context, params.id, body),

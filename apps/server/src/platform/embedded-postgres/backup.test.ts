@@ -1,9 +1,14 @@
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '.';
 import { backUp } from './backup';
+import { checkBackup, type Manifest } from './checksums';
+import { DEFAULT_STATE_DIR, locatePostgresHome } from './home';
+import { readPostmaster } from './postmaster';
 import { restore } from './restore';
 import { makeScratchFolder } from '../../../test/scratch-folder';
 
@@ -83,5 +88,72 @@ describe('a backup', () => {
     await expect(backUp({ dataDir, target, log })).rejects.toThrow('There is no embedded database');
     await mkdir(target);
     await expect(restore({ dataDir, source: target, force: false, log })).rejects.toThrow('not a whole backup');
+    await writeFile(join(target, 'backup.json'), '{"madeAt"');
+    await expect(restore({ dataDir, source: target, force: false, log })).rejects.toThrow('cannot be read');
+  });
+});
+
+describe('a damaged backup', () => {
+  const said: string[] = [];
+  const listen = { ...log, info: (line: string) => void said.push(line), warn: (line: string) => void said.push(line) };
+  const manifestPath = () => join(target, 'backup.json');
+  const forgetChecksums = async () => {
+    const { files: _files, ...old } = JSON.parse(await readFile(manifestPath(), 'utf8')) as Manifest;
+    await writeFile(manifestPath(), JSON.stringify(old));
+  };
+  /** The file of the table that the backup holds. */
+  let table: string;
+  beforeEach(async () => {
+    said.length = 0;
+    const postgres = await startEmbeddedPostgres({ dataDir, log, fsync: false });
+    const client = await connect(postgres.url);
+    await client.query('create table bids as select 7 as id');
+    const { rows } = await client.query<{ path: string }>(`select pg_relation_filepath('bids') as path`);
+    table = join('postgres', 'cluster', rows[0]?.path ?? '');
+    await client.end();
+    await postgres.stop();
+    await backUp({ dataDir, target, log });
+  });
+
+  it('is found before anything is touched, and named', async () => {
+    await restore({ dataDir: join(root, 'other'), source: target, force: false, log: listen });
+    expect(said.join('\n')).toMatch(/is whole: \d+ files/);
+    for (const damage of [() => truncate(join(target, table), 100), () => rm(join(target, table))]) {
+      await damage();
+      await expect(checkBackup(target, log)).rejects.toThrow(`${table} `);
+      await expect(restore({ dataDir, source: target, force: true, log })).rejects.toThrow('is damaged');
+      expect(await readBids(dataDir)).toEqual({ count: 1, sum: 7 });
+    }
+  });
+
+  it('of an earlier release is restored as far as it can be read', async () => {
+    await forgetChecksums();
+    await restore({ dataDir: join(root, 'other'), source: target, force: false, log: listen });
+    expect(said.join('\n')).toContain('without checksums');
+    expect(await readBids(join(root, 'other'))).toEqual({ count: 1, sum: 7 });
+    await rm(join(target, table));
+    const lost = restore({ dataDir: join(root, 'third'), source: target, force: false, log });
+    await expect(lost).rejects.toThrow(/cannot be used\. Files of tables are missing: .* \(1 in all\)/);
+  });
+
+  it('whose database nobody can enter ends with an explanation, and leaves no server running', async () => {
+    await forgetChecksums();
+    // Roles and databases are read from here at every sign-in.
+    const shared = join(target, 'postgres', 'cluster', 'global');
+    for (const name of await readdir(shared)) if (/^\d+$/.test(name)) await truncate(join(shared, name), 0);
+    const other = join(root, 'other');
+    await expect(restore({ dataDir: other, source: target, force: false, log })).rejects.toThrow('cannot be used');
+    expect(readPostmaster(await locatePostgresHome(other, DEFAULT_STATE_DIR))).toBeUndefined();
+  });
+
+  it('is found by the command, which ends with a code', async () => {
+    const check = () =>
+      promisify(execFile)(process.execPath, ['scripts/backup.mjs', '--check', target]).then(
+        ({ stdout }) => stdout,
+        ({ code, stderr }: { code: number; stderr: string }) => `${code} ${stderr}`,
+      );
+    expect(await check()).toMatch(/is whole/);
+    await truncate(join(target, table), 100);
+    expect(await check()).toMatch(/^1 .* is damaged: .* was changed/);
   });
 });

@@ -4,11 +4,11 @@ import { join, relative, resolve } from 'node:path';
 import { Client } from 'pg';
 import { StartError } from '../process/start-error';
 import { readMajor } from './cluster';
+import { hashFiles, MANIFEST, type Manifest } from './checksums';
 import { copyTree, createProgress, describeSize, listTree, type Progress, type Tree } from './copy-tree';
 import { DEFAULT_STATE_DIR, locatePostgresHome } from './home';
 import { startEmbeddedPostgres, type Log } from '.';
 
-export type Manifest = { madeAt: string; postgresMajor: string; sizeBytes: number };
 export type BackupOptions = { dataDir: string; target: string; log: Log; stateDir?: string };
 
 // What a base backup leaves out: PostgreSQL makes these anew. The write-ahead log follows at the end.
@@ -16,6 +16,9 @@ const NOT_COPIED =
   /^postmaster\.(pid|opts)$|^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)[\\/]|pgsql_tmp|pg_internal\.init$/;
 // Copied last of all, so that it never names a checkpoint later than the files hold.
 const CONTROL_FILE = join('global', 'pg_control');
+
+/** The file in the data folder that says when the last backup was made. */
+export const LAST_BACKUP = 'last-backup';
 
 /**
  * Copies the embedded database, its password and the rest of the data folder into a new folder, consistently, whether
@@ -37,15 +40,17 @@ export async function backUp({ dataDir, target, log, stateDir = DEFAULT_STATE_DI
   try {
     const cluster = await listTree(join(home.folder, 'cluster'), (path) => NOT_COPIED.test(path));
     const password = await listTree(home.folder, (path) => path !== 'password');
-    const others = await listTree(dataDir, (path) => /^(postgres|before-restore)/.test(path));
-    const progress = createProgress([cluster, password, others], (line) => log.info(line));
+    const others = await listTree(dataDir, (path) => /^(postgres|before-restore|last-backup)/.test(path));
+    const progress = createProgress([cluster, password, others], 'copied', (line) => log.info(line));
 
     await copyCluster(postgres.url, home.folder, join(draft, 'postgres'), cluster, progress);
     await copyTree(home.folder, join(draft, 'postgres'), password, progress);
     await copyTree(dataDir, join(draft, 'others'), others, progress);
-    const manifest = { madeAt: new Date().toISOString(), postgresMajor, sizeBytes: progress.copiedBytes() };
-    await writeFile(join(draft, 'backup.json'), JSON.stringify(manifest, undefined, 2), { mode: 0o600 });
+    const files = await hashFiles(draft, log);
+    const manifest = { madeAt: new Date().toISOString(), postgresMajor, sizeBytes: progress.copiedBytes(), files };
+    await writeFile(join(draft, MANIFEST), JSON.stringify(manifest, undefined, 2), { mode: 0o600 });
     await rename(draft, target);
+    await writeFile(join(dataDir, LAST_BACKUP), manifest.madeAt, { mode: 0o600 });
     log.info(`${describeSize(manifest.sizeBytes)} copied to ${target}`);
     return manifest;
   } catch (error) {

@@ -6,7 +6,7 @@ export type Tree = { folders: string[]; files: { path: string; sizeBytes: number
 
 export type Progress = { add(sizeBytes: number): void; copiedBytes(): number };
 
-const PARALLEL_COPIES = 8;
+const FILES_AT_ONCE = 8;
 const PROGRESS_STEPS = 4;
 
 const unlessGone = <T>(error: NodeJS.ErrnoException): T | undefined => {
@@ -40,14 +40,22 @@ export async function listTree(root: string, isLeftOut: (path: string) => boolea
  */
 export async function copyTree(from: string, to: string, tree: Tree, progress: Progress): Promise<void> {
   for (const folder of ['', ...tree.folders]) await mkdir(join(to, folder), { recursive: true, mode: 0o700 });
-  const waiting = tree.files.values();
-  async function work(): Promise<void> {
-    for (const { path, sizeBytes } of waiting) {
-      await copyDurably(join(from, path), join(to, path)).catch(unlessGone<never>);
-      progress.add(sizeBytes);
-    }
-  }
-  await Promise.all(Array.from({ length: PARALLEL_COPIES }, work));
+  await forEachFile(tree, async ({ path, sizeBytes }) => {
+    await copyDurably(join(from, path), join(to, path)).catch(unlessGone<never>);
+    progress.add(sizeBytes);
+  });
+}
+
+/** Works on some files of the tree at a time. */
+export async function forEachFile(
+  { files }: Pick<Tree, 'files'>,
+  work: (file: Tree['files'][number]) => Promise<void>,
+): Promise<void> {
+  const waiting = files.values();
+  const workOn = async () => {
+    for (const file of waiting) await work(file);
+  };
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, workOn));
 }
 
 async function copyDurably(from: string, to: string): Promise<void> {
@@ -70,8 +78,8 @@ export async function chownTree(root: string, user: SystemUser): Promise<void> {
 
 export const describeSize = (sizeBytes: number) => `${(sizeBytes / 1_000_000).toFixed(1)} MB`;
 
-/** Says at every quarter how far a copy is. */
-export function createProgress(trees: Tree[], say: (line: string) => void): Progress {
+/** Says at every quarter how far the work is, which `done` names. */
+export function createProgress(trees: Tree[], done: string, say: (line: string) => void): Progress {
   const totalBytes = trees.flatMap((tree) => tree.files).reduce((sum, file) => sum + file.sizeBytes, 0);
   let copiedBytes = 0;
   let step = 0;
@@ -81,7 +89,7 @@ export function createProgress(trees: Tree[], say: (line: string) => void): Prog
       copiedBytes += sizeBytes;
       const reached = Math.floor((copiedBytes / totalBytes) * PROGRESS_STEPS);
       if (reached > step && reached < PROGRESS_STEPS)
-        say(`${describeSize(copiedBytes)} of ${describeSize(totalBytes)} …`);
+        say(`${describeSize(copiedBytes)} of ${describeSize(totalBytes)} ${done} …`);
       step = Math.max(step, reached);
     },
   };

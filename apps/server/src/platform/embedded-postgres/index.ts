@@ -25,6 +25,8 @@ export type EmbeddedPostgresOptions = {
   stateDir?: string;
   /** A cluster that the build has prepared; without it a first start makes its own. */
   prepared?: string;
+  /** Gives up when the server has not answered by then, and stops it. */
+  giveUpAfterMs?: number;
 };
 
 const DATABASE = 'tenderlane';
@@ -45,7 +47,7 @@ type ServerConnection = { client: Client; port: number; owned: boolean };
  * second start shares it, and a start after a hard kill of node adopts it. A server that dies is started again.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log, fsync = true, stateDir = DEFAULT_STATE_DIR, prepared } = options;
+  const { dataDir, log, fsync = true, stateDir = DEFAULT_STATE_DIR, prepared, giveUpAfterMs } = options;
   const home = await locatePostgresHome(dataDir, stateDir);
   const binaries = await prepareBinaries(home.user, stateDir);
   const isNew = !(await readMajor(home.folder));
@@ -54,7 +56,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const server = { home, binaries, password: await readPassword(home.folder), fsync, log };
 
   const durable = isNew && fsync ? syncCluster(home, binaries) : undefined;
-  let [connection] = await Promise.all([joinServer(server), durable]);
+  const joined = giveUpAfterMs === undefined ? joinServer(server) : tryServer(server, giveUpAfterMs);
+  let [connection] = await Promise.all([joined, durable]);
   const stopping = new AbortController();
   let repair: Promise<void> | undefined;
 
@@ -76,7 +79,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     }
   }
   watch(connection.client);
-  await ensureDatabase(connection.client);
+  try {
+    await ensureDatabase(connection.client);
+  } catch (error) {
+    stopping.abort();
+    await leaveServer(server, connection.client);
+    throw error;
+  }
 
   const url = `postgres://${SUPERUSER}:${server.password}@127.0.0.1:${connection.port}/${DATABASE}`;
   return {
@@ -91,11 +100,24 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
+/** Joins the server within a time; else stops it. */
+async function tryServer(server: Server, timeoutMs: number): Promise<ServerConnection> {
+  try {
+    return await joinServer(server, { signal: AbortSignal.timeout(timeoutMs) });
+  } catch (error) {
+    if (readPostmaster(server.home)) await stopPostgres(server.home, server.binaries);
+    if ((error as Error).name !== 'TimeoutError') throw error;
+    throw new StartError(
+      `PostgreSQL did not answer in ${timeoutMs / 1000} s: see postgres.log in ${server.home.folder}.`,
+    );
+  }
+}
+
 /**
  * Joins the running server, or launches one and joins it; waits while one stops, recovers or has just crashed. Once
  * `again.signal` aborts it launches nothing more, and stops what it launched.
  */
-async function joinServer(server: Server, again?: { port: number; signal: AbortSignal }): Promise<ServerConnection> {
+async function joinServer(server: Server, again?: { port?: number; signal: AbortSignal }): Promise<ServerConnection> {
   const startedAt = Date.now();
   let launch: Launch | undefined;
   let abortedAt: number | undefined;

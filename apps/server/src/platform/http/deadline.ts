@@ -3,7 +3,9 @@ import { AppError } from '../errors';
 /** Shortly after the longest a statement may take: a database that is silent for longer is away. */
 const DEADLINE_MS = 5500;
 
-/** Of a call that stores files somewhere first. */
+/** Of a call that reads or writes one file: longer than a bucket may take, shorter than a silent connection lasts. */
+export const FILE_DEADLINE_MS = 14_000;
+/** Of a call that stores the files of a form first. */
 export const FILES_DEADLINE_MS = 60_000;
 
 /** How long somebody waits for an answer. */

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '@tenderlane/contract';
-import { AppError } from '../errors';
+import { AppError, isDiskFull } from '../errors';
 import { isDatabaseAway } from '../database/database';
 import { readLocale, createTranslator } from '../i18n';
 
@@ -47,6 +47,7 @@ function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply
 
 /** What Fastify, the database driver and bugs throw, as one of our answers. */
 function fromFramework(thrown: FastifyError): AppError {
+  if (isDiskFull(thrown)) return new AppError('storage.full', { retryAfterSeconds: 60 });
   if (isDatabaseAway(thrown)) return new AppError('server.database-away', { retryAfterSeconds: 2 });
   const status = thrown.statusCode ?? 500;
   if (status === 413) return new AppError('input.too-large');

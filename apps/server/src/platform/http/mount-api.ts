@@ -20,8 +20,14 @@ import { assertPresent, notFound } from '../errors';
 import { readLocale } from '../i18n';
 import { isPerson, VISITOR, type FindPrincipal, type Principal } from '../principal';
 import { idempotencyKeyFor, type Answer } from './idempotency';
-import { FILES_DEADLINE_MS, withDeadline, type Deadline } from './deadline';
-import { withForm, type ReceivedFile, type ReceivedForm } from '../storage/receive-form';
+import { FILE_DEADLINE_MS, FILES_DEADLINE_MS, withDeadline, type Deadline } from './deadline';
+import {
+  largestForm,
+  withForm,
+  type FormSettings,
+  type ReceivedFile,
+  type ReceivedForm,
+} from '../storage/receive-form';
 import { sendStoredFile, StoredFile } from '../storage/stored-file';
 import type {} from './route-config';
 import { createRunner, type AnyHandler, type Call } from './run-calls';
@@ -81,7 +87,7 @@ export function mountApi<Table extends EndpointTable>(
         config: {
           holdsSecret: () => holdsSecret(endpoint),
           takesForm: endpoint.form === true,
-          takesFiles: endpoint.multipart !== undefined,
+          ...(endpoint.multipart && { formBytes: largestForm(formSettings(host, endpoint)) }),
         },
         ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
         handler: answerCall(
@@ -102,6 +108,14 @@ const takingForms = (mount: (scope: FastifyInstance) => unknown) => async (scope
   await scope.register(multipart);
   mount(scope);
 };
+
+/** A call that answers a stored file, or whose body holds one. */
+const usesFile = ({ file, bodyBytes }: Endpoint) => file === 'application/octet-stream' || bodyBytes !== undefined;
+
+function formSettings({ services: { config } }: Host, { multipart: form }: Endpoint): FormSettings {
+  const { files = 0, fileBytes = config.fileMaxBytes, tooLarge } = form ?? {};
+  return { dataDir: config.dataDir, fileMaxBytes: fileBytes, filesMax: files, tooLarge };
+}
 
 function answerCall(host: Host, base: Side | 'public', key: string, endpoint: Endpoint, handler: AnyHandler) {
   const body = bodySchema(endpoint);
@@ -132,29 +146,20 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
     });
   };
   /** Who may not call is refused before any of the files is read, and asked again when they are there. */
-  const workOnForm = async (request: FastifyRequest, reply: FastifyReply) => {
-    // Of a form that is refused the rest is not read.
-    void reply.header('connection', 'close');
+  const workOnForm = async (request: FastifyRequest) => {
+    const settings = formSettings(host, endpoint);
     await allow(request);
     // While its files are stored nothing comes and nothing goes.
-    if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(FILES_DEADLINE_MS);
-    const { files: filesMax = 0, fileBytes, tooLarge } = endpoint.multipart ?? {};
-    const settings = {
-      dataDir: host.services.config.dataDir,
-      fileMaxBytes: fileBytes ?? host.services.config.fileMaxBytes,
-      filesMax,
-      tooLarge,
-    };
-    return withForm(request, settings, async (form) => {
-      void reply.removeHeader('connection');
-      return withDeadline((deadline) => work(request, deadline, form), FILES_DEADLINE_MS);
-    });
+    if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(FILES_DEADLINE_MS + 5000);
+    return withForm(request, settings, (form) =>
+      withDeadline((deadline) => work(request, deadline, form), FILES_DEADLINE_MS),
+    );
   };
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { status, body: result } =
       endpoint.multipart && request.isMultipart()
-        ? await workOnForm(request, reply)
-        : await withDeadline((deadline) => work(request, deadline));
+        ? await workOnForm(request)
+        : await withDeadline((deadline) => work(request, deadline), usesFile(endpoint) ? FILE_DEADLINE_MS : undefined);
     void reply.status(status);
     if (status === 204) return reply.send();
     if (result instanceof StoredFile) return sendStoredFile(reply, result);

@@ -98,7 +98,7 @@ it('describes every call of every base, for programs and for people', async () =
 
 it('a request that never ends is cut off, and does not hold a connection for ever', async () => {
   const { server } = app.server;
-  // Files take longer; every other body is held to what `slow-bodies.ts` says.
+  // Files take longer; every other body is held to what `limit-bodies.ts` says.
   expect([server.requestTimeout, server.timeout]).toEqual([300_000, 15_000]);
   expect(server.headersTimeout).toBe(30_000);
 });

@@ -6,7 +6,7 @@ declare module 'fastify' {
     holdsSecret?: () => boolean;
     /** The body may be the fields of a form. */
     takesForm?: boolean;
-    /** The body may hold files, which take a while over a phone's network. */
-    takesFiles?: boolean;
+    /** The most bytes of a form with files, which takes a while over a phone's network. */
+    formBytes?: number;
   }
 }

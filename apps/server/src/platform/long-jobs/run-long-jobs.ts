@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@tenderlane/contract';
 import { JOB_LIMITS } from '@tenderlane/domain';
 import type { MemberContext } from '../context';
 import { isDatabaseAway, type Database, type Sql } from '../database/database';
-import { AppError } from '../errors';
+import { AppError, isDiskFull } from '../errors';
 import { record } from '../events/events';
 import { startLoop, type Loop } from '../jobs/loop';
 import type { Member } from '../principal';
@@ -113,11 +114,14 @@ async function runClaimed(parts: LongJobParts, job: ClaimedJob, claim: string, l
       await releaseClaim(database, claim, RETRY_SECONDS);
       throw error;
     } else {
-      await end('failed', { code: 'server.failure', params: {} });
+      await end('failed', { code: failureOf(error), params: {} });
       throw error;
     }
   }
 }
+
+const failureOf = (error: unknown): ErrorCode =>
+  isDiskFull(error) ? 'storage.full' : error instanceof AppError ? error.code : 'server.failure';
 
 /** Notes the end of a job and lets its starter be told; once, also where another process has taken it up meanwhile. */
 async function endJob(

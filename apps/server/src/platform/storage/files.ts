@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../config/config';
 import type { Clock } from '../clock';
 import type { Database, Sql } from '../database/database';
+import { AppError } from '../errors';
 import {
   deleteFile,
   findFileKey,
@@ -69,10 +70,13 @@ export async function storeFile(
     await saveFileSize(sql, file.companyId, id, size);
     return id;
   } catch (error) {
-    await removeFile({ sql, storage }, file.companyId, id).catch(() => undefined);
+    // A storage that is away is not asked again: the file expires.
+    if (!isAway(error)) await removeFile({ sql, storage }, file.companyId, id).catch(() => undefined);
     throw error;
   }
 }
+
+export const isAway = (error: unknown): boolean => error instanceof AppError && error.code === 'storage.away';
 
 /** Deletes a file that nothing holds, its bytes first. */
 export async function removeFile(

@@ -23,7 +23,7 @@ export interface ReceivedForm {
   files: ReceivedFile[];
 }
 
-type FormSettings = Pick<Config, 'dataDir' | 'fileMaxBytes'> & {
+export type FormSettings = Pick<Config, 'dataDir' | 'fileMaxBytes'> & {
   /** How many files the call takes. */
   filesMax: number;
   /** What a file that is too large is answered. */
@@ -82,44 +82,76 @@ export async function withForm<T>(
 }
 
 async function receive(request: FastifyRequest, config: FormSettings, form: ReceivedForm): Promise<void> {
-  const allTogether = LARGEST_TOGETHER * config.fileMaxBytes;
-  if (Number(request.headers['content-length'] ?? 0) > allTogether + LIMITS.fieldSize) throw tooLarge();
+  const stop = new AbortController();
+  const { signal } = stop;
+  const stopped = new Promise<never>((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error)),
+  );
+  if (Number(request.headers['content-length'] ?? 0) > largestForm(config)) throw fileTooLarge(config);
   const folder = unfinishedFolder(config);
   await mkdir(folder, { recursive: true });
+  // The parser reads what is too large to its end, so the bytes are counted here.
+  let bytes = 0;
+  request.raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > largestForm(config)) stop.abort(fileTooLarge(config));
+  });
   try {
-    for await (const part of request.parts({
-      limits: { ...LIMITS, files: config.filesMax, fileSize: config.fileMaxBytes },
-    })) {
-      if (part.type === 'field') {
-        if (part.valueTruncated) throw tooLarge();
-        form.fields.set(part.fieldname, part.value);
-        continue;
-      }
-      if (!/^files(?:\[\d*\])?$/.test(part.fieldname)) throw unknownField(part.fieldname);
-      const file = { path: join(folder, randomUUID()), name: part.filename, size: 0 };
-      form.files.push(file);
-      await save(part, file, config);
-      if (form.files.reduce((sum, { size }) => sum + size, 0) > allTogether) throw tooLarge();
-    }
+    await Promise.race([readParts(request, { config, folder, stop }, form), stopped]);
   } catch (error) {
-    throw asBadInput(error);
+    throw signal.aborted ? signal.reason : asBadInput(error);
   }
 }
 
-async function save(part: MultipartFile, file: ReceivedFile, { tooLarge: code }: FormSettings): Promise<void> {
-  await pipeline(part.file, createWriteStream(file.path, { mode: 0o600 }));
-  if (part.file.truncated) throw new AppError(code ?? 'input.too-large');
+interface Reading {
+  config: FormSettings;
+  folder: string;
+  /** Stops the reading with an error. */
+  stop: AbortController;
+}
+
+async function readParts(request: FastifyRequest, reading: Reading, form: ReceivedForm): Promise<void> {
+  const { config, folder } = reading;
+  for await (const part of request.parts({
+    limits: { ...LIMITS, files: config.filesMax, fileSize: config.fileMaxBytes },
+  })) {
+    if (part.type === 'field') {
+      if (part.valueTruncated) throw new AppError('input.too-large');
+      form.fields.set(part.fieldname, part.value);
+      continue;
+    }
+    // A part may lack either name, whatever the types say.
+    const { fieldname, filename } = part as Partial<MultipartFile>;
+    if (fieldname === undefined || !/^files(?:\[\d*\])?$/.test(fieldname)) throw unknownField(fieldname);
+    if (!filename) throw new AppError('input.invalid', { fields: { [fieldname]: [{ code: 'required' }] } });
+    const file = { path: join(folder, randomUUID()), name: filename, size: 0 };
+    form.files.push(file);
+    await save(part, file, reading);
+    if (form.files.reduce((sum, { size }) => sum + size, 0) > LARGEST_TOGETHER * config.fileMaxBytes) {
+      throw new AppError('input.too-large');
+    }
+  }
+}
+
+async function save(part: MultipartFile, file: ReceivedFile, { config, stop }: Reading): Promise<void> {
+  part.file.once('limit', () => stop.abort(fileTooLarge(config)));
+  await pipeline(part.file, createWriteStream(file.path, { mode: 0o600 }), { signal: stop.signal });
   file.size = part.file.bytesRead;
 }
 
-const tooLarge = () => new AppError('input.too-large');
-const unknownField = (name: string) =>
+/** The most bytes that a form of the call may have. */
+export const largestForm = ({ filesMax, fileMaxBytes }: Pick<FormSettings, 'filesMax' | 'fileMaxBytes'>): number =>
+  Math.min(LARGEST_TOGETHER, filesMax) * fileMaxBytes + LIMITS.fieldSize;
+
+const fileTooLarge = ({ tooLarge }: FormSettings) => new AppError(tooLarge ?? 'input.too-large');
+const unknownField = (name = '') =>
   new AppError('input.invalid', { fields: { [name.slice(0, 100)]: [{ code: 'unknown-key' }] } });
 
 /** Files that the local disk refuses are our failure, everything else a form that is none. */
 function asBadInput(error: unknown): unknown {
   if (error instanceof AppError) return error;
-  const { statusCode, syscall } = error as { statusCode?: number; syscall?: string };
+  const { statusCode, syscall, code } = error as { statusCode?: number; syscall?: string; code?: string };
+  if (code === 'FST_FIELDS_LIMIT') return new AppError('input.invalid');
   if (statusCode !== undefined || syscall !== undefined) return error;
   return new AppError('input.unreadable');
 }

@@ -1,9 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Disk } from 'flydrive';
+import { pipeline } from 'node:stream/promises';
+import type { Disk } from 'flydrive';
 import type { Config, S3Config } from '../config/config';
+import { AppError } from '../errors';
 
 /** Where the bytes of files lie: a folder, or a bucket of an S3 service. Keys are UUIDs. */
 export interface Storage {
@@ -14,28 +16,64 @@ export interface Storage {
   remove(key: string): Promise<void>;
 }
 
-/** The storage that the settings name; what it needs is read when the first file comes. */
-export function openStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Storage {
+/** How long a call to a bucket may take; shorter than the 15 seconds after which a silent connection is closed. */
+const BUCKET_LIMIT_MS = 12_000;
+
+/** The storage that the settings name. */
+export const openStorage = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Storage =>
+  s3 ? openBucket(s3) : openFolder(join(dataDir, 'files'));
+
+const openFolder = (folder: string): Storage => ({
+  async save(key, path) {
+    await mkdir(folder, { recursive: true });
+    await pipeline(createReadStream(path), createWriteStream(join(folder, key)));
+  },
+  read: async (key) => createReadStream(join(folder, key)),
+  remove: (key) => rm(join(folder, key), { force: true }),
+});
+
+/** What a bucket needs is loaded when the first file comes. */
+function openBucket(config: S3Config): Storage {
   let opened: Promise<Disk> | undefined;
-  const disk = () => (opened ??= s3 ? openBucket(s3) : openFolder(join(dataDir, 'files')));
+  const disk = () => (opened ??= openDisk(config));
   return {
     async save(key, path, contentType) {
       const { size } = await stat(path);
-      await (await disk()).putStream(key, createReadStream(path), { contentType, contentLength: size });
+      const source = createReadStream(path);
+      try {
+        await withinLimit((await disk()).putStream(key, source, { contentType, contentLength: size }));
+      } finally {
+        // Ends a request that hangs.
+        source.destroy();
+      }
     },
-    read: async (key) => (await disk()).getStream(key),
-    remove: async (key) => (await disk()).delete(key),
+    read: async (key) => withinLimit((await disk()).getStream(key)),
+    remove: async (key) => withinLimit((await disk()).delete(key)),
   };
 }
 
-async function openFolder(location: string): Promise<Disk> {
-  const { FSDriver } = await import('flydrive/drivers/fs');
-  return new Disk(new FSDriver({ location, visibility: 'private' }));
+/** A bucket that does not answer in time, or answers with anything but a file that is not there, is away. */
+async function withinLimit<T>(call: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(storageAway('no answer in time')), BUCKET_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([call, over]);
+  } catch (error) {
+    const cause = (error as { cause?: { name?: string } }).cause;
+    throw error instanceof AppError || cause?.name === 'NoSuchKey' ? error : storageAway(error);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-async function openBucket({ bucket, region, endpoint, credentials }: S3Config): Promise<Disk> {
-  const { S3Driver } = await import('flydrive/drivers/s3');
-  return new Disk(
+export const storageAway = (cause: unknown) =>
+  Object.assign(new AppError('storage.away', { retryAfterSeconds: 60 }), { cause });
+
+async function openDisk({ bucket, region, endpoint, credentials }: S3Config): Promise<Disk> {
+  const [flydrive, { S3Driver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/s3')]);
+  return new flydrive.Disk(
     new S3Driver({
       bucket,
       region,
@@ -47,6 +85,7 @@ async function openBucket({ bucket, region, endpoint, credentials }: S3Config): 
       // Other services refuse the checksums that Amazon's own takes.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { requestTimeout: BUCKET_LIMIT_MS, throwOnRequestTimeout: true },
     }),
   );
 }

@@ -53,6 +53,11 @@ export class ApiError extends Error {
     this.retryAfterS = retryAfterS;
   }
 
+  /** The server failed for a reason that it does not tell. */
+  get isFailure(): boolean {
+    return this.status >= 500 && this.code === 'server.failure';
+  }
+
   /** What a form says above its fields. */
   get formError(): string {
     return this.message;

@@ -81,6 +81,11 @@ describe('an answer', () => {
     ['429 does too', { status: 429, body: body('request.too-many', 'Wait') }, { toast: 'Wait' }],
     ['500 says oops, not the server’s words', { status: 500, body: body('server.failure', 'stack') }, { toast: OOPS }],
     ['503 too', { status: 503 }, { toast: OOPS }],
+    [
+      '503 with a reason says it',
+      { status: 503, body: body('storage.full', en.errors['storage.full']) },
+      { toast: en.errors['storage.full'] },
+    ],
     ['without a message says what is known', { status: 418 }, { toast: 'Network Error' }],
   ])('%s', async (_name, answer, expected) => {
     expect(await outcomeOf(answer)).toEqual({ ...quiet, ...expected });

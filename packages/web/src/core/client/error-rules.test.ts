@@ -13,7 +13,8 @@ describe('the toast of an error', () => {
     ['a record of another brand', answer(403, { company_id: 3 }), null],
     ['a refusal', answer(409), 'What happened'],
     ['a missing right', answer(403), 'What happened'],
-    ['a failure of the server', answer(503), 'Oops'],
+    ['a failure of the server', answer(500, { code: 'server.failure' }), 'Oops'],
+    ['a failure with a reason', answer(503), 'What happened'],
     ['a bug', new TypeError('x is undefined'), 'Oops'],
   ])('about %s', (_name, error, text) => {
     expect(toastText(error, 'Oops')).toBe(text);

@@ -8,7 +8,7 @@ import { ApiError } from './api-error';
 export function toastText(error: unknown, oops: string): string | null {
   if (!(error instanceof ApiError)) return oops;
   if (error.isNetwork || error.status === 401 || error.status === 404 || error.companyId !== undefined) return null;
-  return error.status >= 500 ? oops : error.message || oops;
+  return error.isFailure ? oops : error.message || oops;
 }
 
 /** Only what may pass by itself is asked again: no answer, or a failure of the server. */

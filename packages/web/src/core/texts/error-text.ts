@@ -6,7 +6,7 @@ export function errorText(error: unknown, field?: string): string | undefined {
   if (!error) return undefined;
   if (!(error instanceof ApiError)) return t('oops_something_went_wrong');
   if (error.isNetwork) return t('offline_page');
-  if (error.status >= 500) return t('oops_something_went_wrong');
+  if (error.isFailure) return t('oops_something_went_wrong');
   return (field && error.fieldError(field)) || error.message;
 }
 

@@ -4,7 +4,7 @@ import { throwIfRefused } from '../../../platform/errors';
 import type { ReceivedFile } from '../../../platform/storage/receive-form';
 import { mediaTypeOf } from '../../../platform/storage/file-type';
 import { pictureSizeOf } from '../../../platform/storage/picture-size';
-import { removeFile, storeFile } from '../../../platform/storage/files';
+import { isAway, removeFile, storeFile } from '../../../platform/storage/files';
 
 /** Stores the files of a message, all or none; until a message holds them they expire. Answers their ids, in their order. */
 export async function storeFiles(context: MemberContext, files: readonly ReceivedFile[]): Promise<number[]> {
@@ -26,7 +26,7 @@ export async function storeFiles(context: MemberContext, files: readonly Receive
     }
     return stored;
   } catch (error) {
-    await dropFiles(context, stored);
+    if (!isAway(error)) await dropFiles(context, stored);
     throw error;
   }
 }

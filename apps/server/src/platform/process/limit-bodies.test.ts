@@ -1,15 +1,15 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cutSlowBodies } from './slow-bodies';
+import { limitBodies } from './limit-bodies';
 
 const LIMIT_MS = 100;
 let server: FastifyInstance;
 beforeAll(async () => {
   server = Fastify({ requestTimeout: 60_000 });
-  cutSlowBodies(server, LIMIT_MS);
+  limitBodies(server, LIMIT_MS);
   server.post('/usual', ({ body }) => ({ body }));
-  server.post('/form', { config: { takesFiles: true } }, ({ body }) => ({ body }));
+  server.post('/form', { config: { formBytes: 1_000_000 } }, ({ body }) => ({ body }));
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
