@@ -54,6 +54,7 @@ export const errors = {
   'job.undo-over': 'It is too late to undo this.',
   'export.too-many': 'A file holds {{ limit }} rows at most. Narrow the filter.',
   'server.busy': 'The service is busy at the moment. Try again in a few seconds.',
+  'server.stopping': 'This part of the service is just restarting. Try again in a second.',
   'server.database-away': 'The service is temporarily unavailable. Try again in a few seconds.',
   'server.failure': common.oops_something_went_wrong,
 

@@ -53,6 +53,7 @@ export const errors: Translation<typeof english> = {
   'job.undo-over': 'Мұны қайтаруға кеш.',
   'export.too-many': 'Файлға ең көбі {{ limit }} жол сыяды. Сүзгіні тарылтыңыз.',
   'server.busy': 'Қазір жүктеме тым жоғары. Бірнеше секундтан кейін қайталап көріңіз.',
+  'server.stopping': 'Қызметтің бұл бөлігі қазір қайта іске қосылып жатыр. Бір секундтан кейін қайталап көріңіз.',
   'server.database-away': 'Қызмет уақытша қолжетімсіз. Бірнеше секундтан кейін қайталап көріңіз.',
   'server.failure': common.oops_something_went_wrong,
 

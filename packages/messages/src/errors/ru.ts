@@ -55,6 +55,7 @@ export const errors: SlavicTranslation<typeof english> = {
   'job.undo-over': 'Отменить это уже поздно.',
   'export.too-many': 'В файле не больше {{ limit }} строк. Сузьте фильтр.',
   'server.busy': 'Сервис сейчас перегружен. Попробуйте ещё раз через несколько секунд.',
+  'server.stopping': 'Эта часть сервиса как раз перезапускается. Повторите через секунду.',
   'server.database-away': 'Сервис временно недоступен. Попробуйте ещё раз через несколько секунд.',
   'server.failure': common.oops_something_went_wrong,
 

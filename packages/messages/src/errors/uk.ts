@@ -54,6 +54,7 @@ export const errors: SlavicTranslation<typeof english> = {
   'job.undo-over': 'Скасувати це вже запізно.',
   'export.too-many': 'Файл містить не більше ніж {{ limit }} рядків. Звузьте фільтр.',
   'server.busy': 'Сервіс зараз перевантажений. Спробуйте ще раз за кілька секунд.',
+  'server.stopping': 'Ця частина сервісу саме перезапускається. Спробуйте ще раз за секунду.',
   'server.database-away': 'Сервіс тимчасово недоступний. Спробуйте ще раз за кілька секунд.',
   'server.failure': common.oops_something_went_wrong,
 
