@@ -47,6 +47,7 @@ import { mountApi, type Host } from './platform/http/mount-api';
 import { firstOf, type FindPrincipal } from './platform/principal';
 import { serveReference } from './platform/http/openapi';
 import { serveApplications } from './platform/http/static-files';
+import { prepareLeaving } from './platform/process/leaving';
 import { ARRIVAL, limitBodies } from './platform/process/limit-bodies';
 import { joinSubscribers, type InTransaction } from './platform/events/in-transaction';
 import type { Dispatcher, Subscriber } from './platform/events/outbox';
@@ -77,6 +78,8 @@ export interface AppOptions {
 
 export interface App {
   server: FastifyInstance;
+  /** Answers what is in hand and closes. */
+  leave(): Promise<void>;
   live: LivePages;
   dispatcher: Dispatcher;
   inTransaction: InTransaction;
@@ -102,11 +105,14 @@ export async function buildApp({
     trustProxy: trusted(config.trustProxy),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    // Requests that come while it closes are answered by the product itself.
+    return503OnClosing: false,
     schemaController: { compilersFactory: { buildValidator: withoutSchemas, buildSerializer: withoutSchemas } },
     // An address that cannot be decoded, or that is too long, is answered as one that does not exist.
     frameworkErrors: (_error, request, reply) => void answerNotFound(request, reply),
     logController: new LogController({ disableRequestLogging: true }),
   });
+  const leave = prepareLeaving(server);
   limitBodies(server);
   readBodies(server);
   answerErrors(server);
@@ -135,7 +141,7 @@ export async function buildApp({
   serveReference(server, config);
   if (config.mailbox !== 'off') serveMailbox(server, config, database, dispatcher);
   if (pages) await serveApplications(server, pages);
-  return { server, live, dispatcher, inTransaction };
+  return { server, leave, live, dispatcher, inTransaction };
 }
 
 interface HostOptions extends Required<

@@ -53,8 +53,8 @@ export async function serve({ config, log, address, stops, withDemo, entry }: St
 
   if (config.role === 'worker') return work({ config, log, address, stops }, database);
   const demo = config.mailbox === 'local' ? createDemo({ config, database, log }) : undefined;
-  const { server, live } = await buildApp({ config, database, log, pages: pagesFolders(), demo });
-  stops.push(() => server.close());
+  const { server, leave, live } = await buildApp({ config, database, log, pages: pagesFolders(), demo });
+  stops.push(leave);
   void live.start(address.directUrl);
   if (demo) stops.push(() => demo.stop());
   await listen(config, server);
@@ -64,6 +64,8 @@ export async function serve({ config, log, address, stops, withDemo, entry }: St
     const worker = startWorker({ entry, publicUrl: config.publicUrl, log });
     stops.push(() => worker.stop());
   }
+  // First of all: the other process is stopped while requests in hand end.
+  stops.push(async () => void leave());
   if (demo && withDemo) void buildAtStart(demo, config);
 }
 

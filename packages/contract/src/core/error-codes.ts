@@ -40,6 +40,7 @@ export const REQUEST_ERRORS = {
   'job.undo-over': 409,
   'export.too-many': 422,
   'server.busy': 503,
+  'server.stopping': 503,
   'server.database-away': 503,
   'storage.full': 503,
   'storage.away': 503,

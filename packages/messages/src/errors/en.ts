@@ -54,6 +54,7 @@ export const errors = {
   'job.undo-over': 'It is too late to undo this.',
   'export.too-many': 'A file holds {{ limit }} rows at most. Narrow the filter.',
   'server.busy': 'The service is busy at the moment. Try again in a few seconds.',
+  'server.stopping': 'This part of the service is just restarting. Try again in a second.',
   'server.database-away': 'The service is temporarily unavailable. Try again in a few seconds.',
   'storage.full': 'There is no space left to store this. Who runs the service has to free some; try again later.',
   'storage.away': 'Files cannot be stored or read at the moment. Try again in a few minutes.',

@@ -17,7 +17,7 @@ import { renderMessage } from './render/render-message';
 import { readConfig } from '../../platform/config/config';
 import type { OutboxRow } from '../../platform/events/outbox';
 import { createSecrets } from '../../platform/secrets/secrets';
-import { tellLostLeads } from '../../../test/lost-leads';
+import { tellLostLeads } from '../../../test/notifications/lost-leads';
 
 const MINUTE_MS = 60_000;
 const SECRET = 'a secret that only the tests of this project know';

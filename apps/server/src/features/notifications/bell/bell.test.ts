@@ -17,7 +17,7 @@ import type { OutboxRow } from '../../../platform/events/outbox';
 import { planMessages } from '../plan-messages';
 import { accountUpdates, bellTopic } from './live-bell';
 import { oldEntries } from './old-entries';
-import { tellLostLeads } from '../../../../test/lost-leads';
+import { tellLostLeads } from '../../../../test/notifications/lost-leads';
 
 let app: TestApp;
 let shipper: Shipper;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bid, openMarket, openTender, type Carrier, type Shipper } from '../../../../test/build';
-import { tellLostLeads } from '../../../../test/lost-leads';
+import { tellLostLeads } from '../../../../test/notifications/lost-leads';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { GATHER_MS } from './lost-leads';
 

@@ -8,7 +8,7 @@ import { makeQueue, sendOnceOf, takeQueued } from '../../../../test/outside/queu
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { isPublicAddress, isPushAddress, lookUpPublic } from './public-address';
 import { pushKeys } from './push-keys';
-import { tellLostLeads } from '../../../../test/lost-leads';
+import { tellLostLeads } from '../../../../test/notifications/lost-leads';
 
 let service: Server;
 let base: string;

@@ -19,8 +19,8 @@ export function botApi({ token, apiRoot }: TelegramConfig): Api {
     } catch (error) {
       if (error instanceof GrammyError) throw error;
       const away = new Error(`Telegram could not be reached for ${method}`);
-      const isTimeout = error instanceof HttpError && /timed out/.test(String(error.error));
-      throw isTimeout ? Object.assign(away, { code: 'ETIMEDOUT' }) : away;
+      if (error instanceof HttpError && /timed out/.test(String(error.error))) away.name = 'TimeoutError';
+      throw away;
     }
   });
   return api;

@@ -16,7 +16,7 @@ import type { TelegramReply } from './handle-update';
 import { pollOnce } from './poll-telegram';
 import { botApi } from './telegram-courier';
 import { saveSent } from './telegram.queries';
-import { tellLostLeads } from '../../../../test/lost-leads';
+import { tellLostLeads } from '../../../../test/notifications/lost-leads';
 
 let bot: BotServer;
 let app: TestApp;

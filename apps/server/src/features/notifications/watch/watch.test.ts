@@ -14,7 +14,7 @@ import {
   type Shipper,
 } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
-import { tellLostLeads } from '../../../../test/lost-leads';
+import { tellLostLeads } from '../../../../test/notifications/lost-leads';
 
 let app: TestApp;
 let shipper: Shipper;

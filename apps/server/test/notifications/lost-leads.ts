@@ -1,5 +1,5 @@
-import { GATHER_MS } from '../src/features/notifications/lost-leads/lost-leads';
-import type { TestApp } from './start-app';
+import { GATHER_MS } from '../../src/features/notifications/lost-leads/lost-leads';
+import type { TestApp } from '../start-app';
 
 /** Moves the clock until carriers are told which leads they have lost. */
 export async function tellLostLeads(app: TestApp): Promise<void> {

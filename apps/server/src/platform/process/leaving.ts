@@ -1,0 +1,39 @@
+import { Server } from 'node:net';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors';
+
+/** How long kept connections may bring further requests once no new ones are accepted. */
+const GRACE_MS = 1_000;
+const LOOK_EVERY_MS = 20;
+
+/**
+ * How a server leaves without failing a request: it accepts no new connection, answers what comes on the kept ones with
+ * `Connection: close`, and closes when none is left. What comes after the grace is refused, what is in hand still ends.
+ * Called twice, it leaves once.
+ */
+export function prepareLeaving(server: FastifyInstance): () => Promise<void> {
+  let leaving: Promise<void> | undefined;
+  let isGraceOver = false;
+  server.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = isGraceOver || (leaving && request.url === '/ready');
+    done(isRefused ? new AppError('server.stopping', { retryAfterSeconds: 1 }) : undefined);
+  });
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    if (leaving) void reply.header('connection', 'close');
+    done();
+  });
+  const countConnections = () =>
+    new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count)));
+  const leave = async () => {
+    // Those that wait to be accepted are accepted first: closing would reset them.
+    await turn();
+    // The HTTP server's own way also cuts kept connections on which a request may be on its way.
+    Server.prototype.close.call(server.server);
+    for (let waited = 0; waited < GRACE_MS && (await countConnections()) > 0; waited += LOOK_EVERY_MS)
+      await sleep(LOOK_EVERY_MS);
+    isGraceOver = true;
+    await server.close();
+  };
+  return () => (leaving ??= leave());
+}
