@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '../../../test/database';
-import { startPooler } from '../../../test/pooler';
+import { startPooler } from '../../../test/outside/pooler';
 import { checkPooler, refuseServer } from './check-server';
 import { migrate } from './migrations';
 

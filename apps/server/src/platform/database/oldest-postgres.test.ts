@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
-import { OLDEST_POSTGRES } from '../src/platform/database/check-server';
-import { migrate } from '../src/platform/database/migrations';
-import { choosePostgresUser } from '../src/platform/embedded-postgres/system-user';
-import { bid, endBidding, openMarket, openTender, select, stateOf } from './build';
-import { makeScratchFolder } from './scratch-folder';
-import { startApp } from './start-app';
+import { OLDEST_POSTGRES } from './check-server';
+import { migrate } from './migrations';
+import { choosePostgresUser } from '../embedded-postgres/system-user';
+import { bid, endBidding, openMarket, openTender, select, stateOf } from '../../../test/build';
+import { makeScratchFolder } from '../../../test/scratch-folder';
+import { startApp } from '../../../test/start-app';
 
 const PROGRAMS = process.env['OLDEST_POSTGRES_BIN'] ?? `/usr/lib/postgresql/${OLDEST_POSTGRES}/bin`;
 
