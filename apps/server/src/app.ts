@@ -34,7 +34,6 @@ import type { Database } from './platform/database/database';
 import { countAnswering } from './platform/queues/answering';
 import { compressAnswers } from './platform/http/compress';
 import { answerErrors, answerNotFound } from './platform/http/error-answer';
-import { serveHealth } from './platform/http/health';
 import { serveMailbox } from './platform/http/mailbox';
 import type { Feature } from './platform/feature';
 import type { DueWork } from './platform/jobs/due';
@@ -58,6 +57,7 @@ import { createSecrets } from './platform/secrets/secrets';
 import { openStorage } from './platform/storage/storage';
 import type { LongJobParts } from './platform/long-jobs/run-long-jobs';
 import { createUnknownCodes } from './platform/secrets/unknown-codes';
+import { serveHealth } from './platform/watch/health';
 
 export interface AppOptions {
   config: Config;
@@ -137,7 +137,7 @@ export async function buildApp({
   server.addHook('preClose', () => live.close());
   serveUnsubscribing(server, host);
 
-  serveHealth(server, database);
+  serveHealth(server, database, config);
   serveReference(server, config);
   if (config.mailbox !== 'off') serveMailbox(server, config, database, dispatcher);
   if (pages) await serveApplications(server, pages);

@@ -9,6 +9,7 @@ import { answerChats, couriersOf, followMessages, renderMessage, startTelegram }
 import { loadPlaces } from './features/reference';
 import { databaseClock } from './platform/clock';
 import type { Config } from './platform/config/config';
+import { checkPooler } from './platform/database/check-server';
 import { openDatabase, type Database } from './platform/database/database';
 import { repeatWhileAway } from './platform/database/outage';
 import { startDueLoops } from './platform/jobs/due';
@@ -43,6 +44,7 @@ export async function serve({ config, log, address, stops, withDemo, entry }: St
   if (withDemo && config.mailbox !== 'local')
     throw new StartError('--demo: only where the local mailbox is in use and nobody else can reach the product');
   await migrate(address.directUrl);
+  if (address.url !== address.directUrl) await checkPooler(address.url);
   const database: Database = openDatabase({
     url: address.url,
     poolSize: config.poolSize,

@@ -118,6 +118,13 @@ export const companiesApi = {
     }),
     response: listOf(user),
   },
+  'GET /profile/administrators': {
+    summary: 'Whom a colleague asks for more rights: the owner first, at most 5, without the person who calls',
+    access: 'brand',
+    response: dataOf(
+      z.array(z.object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable() })),
+    ),
+  },
   'POST /profile/users': {
     summary: 'Invite a colleague with a role',
     access: 'brand',

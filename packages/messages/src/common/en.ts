@@ -41,6 +41,7 @@ export const common = {
   oops_something_went_wrong: 'Oops, something went wrong. Please, try again.',
   no_access: 'You don’t have access to this page.',
   no_access_descr: 'Your role does not include it. Ask an administrator of your company.',
+  no_access_ask: 'Your role does not include it. Ask one of these people of your company:',
   offline: 'You are offline. What you typed is kept and will be saved when the connection is back.',
   offline_page: 'The server cannot be reached. Check the connection and reload the page.',
   not_loaded: 'This could not be loaded',

@@ -20,6 +20,16 @@ export function useMembers(page: number, perPage: number) {
   });
 }
 
+/** Whom the reader asks for more rights. */
+export function useAdministrators() {
+  const { call } = useWeb();
+  return useQuery({
+    queryKey: queryKeys.members.administrators,
+    queryFn: async () => (await call('GET /profile/administrators')).data,
+    meta: { errorLogged: true },
+  });
+}
+
 export function useRefreshMembers() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: queryKeys.members.all });

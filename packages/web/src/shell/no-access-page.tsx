@@ -1,23 +1,32 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { FullPageMessage } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useLink } from '../core/use-link';
 import { useWeb } from '../core/web';
+import { useAdministrators } from '../members/members.api';
 
-/** A page of the own company that the reader's role does not open. */
+/** A page of the own company that the reader's role does not open, and whom to ask for it. */
 export function NoAccessPage() {
   const { t } = useTranslation();
   const home = useLink(useWeb().paths.home);
+  const { data: administrators = [] } = useAdministrators();
   return (
     <FullPageMessage
       appName={t('app_name')}
       title={t('no_access')}
-      text={t('no_access_descr')}
+      text={administrators.length > 0 ? t('no_access_ask') : t('no_access_descr')}
       action={
         <Button component="a" {...home}>
           {t('page_404_link')}
         </Button>
       }
-    />
+    >
+      {administrators.map(({ name, email, phone }) => (
+        <div key={email ?? phone}>
+          {name !== (email ?? phone) && `${name}, `}
+          <Anchor href={email ? `mailto:${email}` : `tel:${phone}`}>{email ?? phone}</Anchor>
+        </div>
+      ))}
+    </FullPageMessage>
   );
 }

@@ -11,7 +11,7 @@ import { acceptInvitation, findByCode } from './members/accept-invitation';
 import { changeColleague } from './members/change-colleague';
 import { contestLegalId } from './legal-id/contest-legal-id';
 import { changeCompany } from './change-company';
-import { countMembers, findMember, listMembers } from './members/colleague.queries';
+import { countMembers, findMember, listAdministrators, listMembers } from './members/colleague.queries';
 import { createCompany, type CompanyInput } from './create-company';
 import { inviteColleague } from './members/invite-colleague';
 import { removeColleague } from './members/remove-colleague';
@@ -41,6 +41,9 @@ export const brandRoutes = {
   },
   'GET /accounting/subscriptions/account': async (context) => ({ data: await readSubscription(context) }),
   'GET /profile/users': async (context, { query }) => ({ ...(await listUsers(context, query)) }),
+  'GET /profile/administrators': async ({ sql, principal }) => ({
+    data: await listAdministrators(sql, principal.companyId, principal.accountId),
+  }),
   'POST /profile/users': async (context, { body }) => ({
     data: await showUser(context, await inviteColleague(context, body.login, body.role)),
   }),

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Sql } from '../../platform/database/database';
+import { createGeocoder } from './geocoder/geocoder';
 import { searchNominatim } from './geocoder/nominatim';
 import { searchPhoton } from './geocoder/photon';
 import { createRouter } from './road/router';
@@ -100,6 +102,29 @@ describe('geocoding', () => {
     expect(calls[0]).toContain(
       '/nominatim/search?q=Хрещатик+1&format=jsonv2&addressdetails=1&limit=8&accept-language=uk,en',
     );
+  });
+
+  it('skips a service that hangs for a minute after the first search, and one that only fails for none', async () => {
+    const sql = { rows: async () => [] } as unknown as Sql;
+    let now = 0;
+    const search = (url: string) =>
+      createGeocoder(
+        { kind: 'photon', url },
+        sql,
+        () => undefined,
+        () => now,
+      ).search({ ...question, text: 'Warszawa' });
+    const hanging = await fakeService('silence');
+    await search(hanging.url);
+    for (now of [1, 59_999]) await search(hanging.url);
+    expect(hanging.calls).toHaveLength(1);
+    now = 60_000;
+    await search(hanging.url);
+    expect(hanging.calls).toHaveLength(2);
+    const failing = await fakeService({}, 500);
+    await search(failing.url);
+    await search(failing.url);
+    expect(failing.calls).toHaveLength(2);
   });
 
   it('fails on an answer of another shape', async () => {

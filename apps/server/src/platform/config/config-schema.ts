@@ -66,6 +66,11 @@ export const settingsSchema = z.object({
     .refine((text) => Buffer.byteLength(text) >= 32, secretMessage)
     .optional(),
   TRUST_PROXY: trustProxy.default(false),
+  // Lets a program elsewhere read /metrics.
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,200}$/, 'must be 16 to 200 characters without spaces')
+    .optional(),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SMTP_URL: url(['smtp', 'smtps'], 'smtp://user:password@mail.example.com:587').optional(),
   MAIL_FROM: sender.optional(),

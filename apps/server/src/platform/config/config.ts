@@ -27,6 +27,8 @@ export type Config = {
   appSecret: string;
   /** As Fastify takes it: whom to believe about the address of a visitor. */
   trustProxy: boolean | number | string;
+  /** Whoever sends it may read the figures; unset, only programs on this machine may. */
+  metricsToken: string | undefined;
   logLevel: Settings['LOG_LEVEL'];
   mail: { url: string; from: string } | undefined;
   /** Messages one process sends at the same time, beside the urgent ones. */
@@ -97,6 +99,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     poolSize: settings.POOL_SIZE,
     appSecret: settings.APP_SECRET ?? readOrMakeSecret(settings.DATA_DIR),
     trustProxy: settings.TRUST_PROXY,
+    metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
     mail: settings.SMTP_URL
       ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? `Tenderlane <no-reply@${new URL(publicUrl).hostname}>` }

@@ -158,6 +158,10 @@ export function isConnectionLost(error: unknown): boolean {
  */
 export const DEAD_CONNECTIONS = { query_timeout: 5500, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
+/** The limits of every session. */
+export const SESSION_OPTIONS =
+  '-c lock_timeout=2s -c statement_timeout=5s -c idle_in_transaction_session_timeout=10s -c TimeZone=UTC';
+
 export function openDatabase({ url, poolSize, onError, onCommit, onStatement }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -168,7 +172,7 @@ export function openDatabase({ url, poolSize, onError, onCommit, onStatement }: 
     types: JSON_TYPES,
     // Statements that do not wait for each other's answers travel together: a third of a bid's round trips.
     pipeline: true,
-    options: '-c lock_timeout=2s -c statement_timeout=5s -c idle_in_transaction_session_timeout=10s -c TimeZone=UTC',
+    options: SESSION_OPTIONS,
   });
   pool.on('error', onError);
   // A connection that breaks while it is idle in the pool or lent to a job must not end the process.

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../process/start-error';
+import { checkServer } from './check-server';
 
 type Migration = { name: string; sql: string; checksum: string; inTransaction: boolean };
 
@@ -29,6 +30,7 @@ export async function migrate(directUrl: string, folder = findMigrationsFolder()
     );
   });
   try {
+    await checkServer(client);
     await acquireLock(client);
     return await applyPending(client, migrations);
   } finally {

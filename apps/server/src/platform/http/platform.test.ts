@@ -75,7 +75,8 @@ describe('who runs the product', () => {
     await get('/api/shipper/v1/loads/471100471');
     const { headers, body } = await get('/metrics');
     expect(headers['content-type']).toContain('text/plain');
-    expect(body).toMatch(/^http_request_seconds_count\{route="\/api\/shipper\/v1\/loads\/:id",status="401"\} 1$/m);
+    expect(body).toMatch(/^http_request_seconds_count\{route="shipper\/loads"\} 1$/m);
+    expect(body).toMatch(/^http_answers_total\{route="shipper\/loads",status="4xx"\} 1$/m);
     expect(body).toMatch(/^http_failures_total 0$/m);
     expect(body).toMatch(/^database_connections\{state="waiting"\} 0$/m);
     expect(body).toContain('process_cpu_seconds_total');

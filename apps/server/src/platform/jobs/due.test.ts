@@ -49,6 +49,8 @@ it('lets a row that fails wait, and does the others', async () => {
   expect(await reminders.runOnce(parts())).toBe(4);
   expect(await done()).toEqual([1, 2, 4, 5]);
   expect(warnings).toContainEqual(expect.objectContaining({ due: 'reminders', id: 3 }));
+  const failed = await app.database.rows('select source, row_id, failures from failed_due_rows');
+  expect(failed).toEqual([{ source: 'reminders', row_id: 3, failures: 1 }]);
 });
 
 it('leaves what another process holds to it', async () => {

@@ -3,6 +3,7 @@ import type { Config } from '../config/config';
 import type { Log } from '../context';
 import type { Database, Sql } from '../database/database';
 import type { InTransaction, RecordContext } from '../events/in-transaction';
+import { saveFailedRow } from './failed-rows.queries';
 import { startLoop, type Loop, type Pause } from './loop';
 
 export interface DueContext {
@@ -64,7 +65,10 @@ export function dueRows<Row extends { id: number }>(source: DueSource<Row>): Due
         const failed = current;
         if (!failed) throw error;
         log.error({ err: error, due: name, id: failed.id }, 'a due row failed and waits');
-        await database.transaction(async (sql) => postpone(sql, failed, (await clock.now(sql)) + RETRY_MS, error));
+        await database.transaction(async (sql) => {
+          await postpone(sql, failed, (await clock.now(sql)) + RETRY_MS, error);
+          await saveFailedRow(sql, name, failed.id, error instanceof Error ? error.message : String(error));
+        });
       }
     }
     return done;

@@ -8,6 +8,7 @@ import { deleteOldAnswers } from '../http/queries';
 import { collectWorkers, watchJobWorkers } from './job-workers';
 import { URGENT_CONNECTIONS, type Message, type RenderedMessage, type Sender } from '../messages/messages';
 import { createPauses } from '../messages/queues';
+import { deleteOldFailedRows } from './failed-rows.queries';
 import { createSendOnce, deleteOldSentMessages, type QueuedMessage } from '../messages/sent-messages';
 
 export interface JobOptions {
@@ -72,6 +73,7 @@ export async function startJobs(parts: JobOptions): Promise<Jobs> {
   const forgetAnswers = async () => {
     await deleteOldAnswers(database);
     await deleteOldSentMessages(database);
+    await deleteOldFailedRows(database);
     await forget(database);
   };
   // Pages are served by now: a database that is away for a moment must not end them.

@@ -39,6 +39,20 @@ export function countRoles(sql: Sql, companyId: number): Promise<Omit<RoleFacts,
   );
 }
 
+/** The people of a company who give rights, without one of them; the owner first. */
+export const listAdministrators = (
+  sql: Sql,
+  companyId: number,
+  except: number,
+): Promise<{ name: string; email: string | null; phone: string | null }[]> =>
+  sql.rows(
+    `select coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email, a.phone) as name, a.email, a.phone
+       from brand_members m join accounts a on a.id = m.account_id
+      where ${own('m')} and m.account_id <> $2 and m.state = 'active' and m.role in ('owner', 'administrator')
+      order by m.role = 'owner' desc, m.id limit 5`,
+    [companyId, except],
+  );
+
 /** The people of a company who may approve awards, without one of them. */
 export function listApprovers(sql: Sql, companyId: number, except: number): Promise<{ name: string }[]> {
   return sql.rows(

@@ -210,3 +210,15 @@ it('shows the colleagues of another company to nobody', async () => {
   expect((await stranger.call('DELETE /profile/users/{id}', { path })).status).toBe(404);
   expect((await stranger.call('GET /profile/users')).body.data).toHaveLength(1);
 });
+
+it('everybody in a company is told whom to ask for more rights: the owner, then administrators, never oneself', async () => {
+  const [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
+  const [administrator, viewer] = [await join(shipper, 'administrator'), await join(shipper, 'viewer')];
+  await join(shipper, 'dispatcher');
+  const asked = async (caller: Pick<Shipper, 'call'>) =>
+    (await caller.call('GET /profile/administrators')).body.data.map(({ email }) => email);
+  expect(await asked(viewer)).toEqual([shipper.login, administrator.login]);
+  expect(await asked(administrator)).toEqual([shipper.login]);
+  expect(await asked(other)).toEqual([]);
+  expect((await app.shipper().send('GET /profile/administrators')).status).toBe(401);
+});

@@ -25,10 +25,22 @@ export interface Geocoder {
 
 type Warn = (error: unknown) => void;
 
+/** How long a service that did not answer in time is not asked: every search would wait for it. */
+const SKIP_MS = 60_000;
+const silentUntil = new Map<string, number>();
+
+/** Whether this process has given the service up for the moment. */
+export const isGeocoderSilent = (url: string): boolean => performance.now() < (silentUntil.get(url) ?? -Infinity);
+
 /** The configured service, with the place table behind it for when it does not answer or finds nothing; else the table alone. */
-export function createGeocoder(setting: Config['geocoder'], sql: Sql, warn: Warn): Geocoder {
+export function createGeocoder(
+  setting: Config['geocoder'],
+  sql: Sql,
+  warn: Warn,
+  now: () => number = performance.now.bind(performance),
+): Geocoder {
   const table = placeTable(sql);
-  if (!setting) return table;
+  if (!setting || now() < (silentUntil.get(setting.url) ?? -Infinity)) return table;
   const service = setting.kind === 'photon' ? searchPhoton : searchNominatim;
   return {
     async search(question) {
@@ -36,6 +48,7 @@ export function createGeocoder(setting: Config['geocoder'], sql: Sql, warn: Warn
         const found = await service(setting.url, question);
         if (found.length > 0) return found;
       } catch (error) {
+        if ((error as Error).name === 'TimeoutError') silentUntil.set(setting.url, now() + SKIP_MS);
         warn(error);
       }
       return table.search(question);

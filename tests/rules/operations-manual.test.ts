@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const manual = readFileSync('docs/operations.md', 'utf8');
+const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+  engines: { node: string };
+};
+
+/** The sample in a code block of this language. */
+function sample(language: string): string {
+  const found = new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(manual)?.[1];
+  if (!found) throw new Error(`the manual has no sample of ${language}`);
+  return found;
+}
+
+it('shows a systemd unit that runs what is there and signals node alone', () => {
+  const unit = sample('ini');
+  const script = /^ExecStart=\/usr\/bin\/node (\S+)$/m.exec(unit)?.[1] ?? '';
+  expect(existsSync(script)).toBe(true);
+  expect(scripts['start']).toBe(`node ${script}`);
+  expect(unit).toContain('KillMode=mixed');
+  expect(unit).toContain('Restart=on-failure');
+});
+
+it('shows a container file for a stock Node image that the product runs on', () => {
+  const file = sample('dockerfile');
+  const major = Number(/^FROM node:(\d+)-/m.exec(file)?.[1]);
+  expect(major).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]));
+  for (const [, script] of file.matchAll(/npm run (\w+)/g)) expect(scripts).toHaveProperty(script ?? '');
+  expect(file).toContain('CMD ["node", "scripts/start.mjs"]');
+  expect(file).toMatch(/^USER node$/m);
+});
