@@ -81,6 +81,9 @@ test('the palette finds tenders, carriers, pages and actions by keys alone', asy
   );
   await expect(field).toBeFocused();
   await expectAccessible(page);
+  await expect(palette.getByRole('group').first()).toHaveAccessibleName('Actions');
+  // The page stays to be seen around it.
+  await expect(page.locator('.mantine-Modal-inner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.keyboard.type('nothing of that name');
   await expect(palette.getByRole('status')).toContainText('Nothing found');
   await page.keyboard.press('Escape');
