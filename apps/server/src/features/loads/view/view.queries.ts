@@ -3,9 +3,9 @@ import type { Sql } from '../../../platform/database/database';
 import { own, unscoped } from '../../../platform/database/tenant';
 
 /** Who changed a load last. */
-export function findEditor(sql: Sql, companyId: number, id: number): Promise<{ name: string } | undefined> {
+export function findEditor(sql: Sql, companyId: number, id: number): Promise<{ id: number; name: string } | undefined> {
   return sql.first(
-    `select trim(a.first_name || ' ' || a.last_name) as name from loads l join accounts a on a.id = l.updated_by
+    `select a.id, trim(a.first_name || ' ' || a.last_name) as name from loads l join accounts a on a.id = l.updated_by
       where ${own('l')} and l.id = $2`,
     [companyId, id],
   );
