@@ -81,6 +81,9 @@ test('the palette finds tenders, carriers, pages and actions by keys alone', asy
   );
   await expect(field).toBeFocused();
   await expectAccessible(page);
+  await expect(palette.getByRole('group').first()).toHaveAccessibleName('Actions');
+  // The page stays to be seen around it.
+  await expect(page.locator('.mantine-Modal-inner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.keyboard.type('nothing of that name');
   await expect(palette.getByRole('status')).toContainText('Nothing found');
   await page.keyboard.press('Escape');
@@ -153,12 +156,20 @@ test('two tabs on one draft lose nothing: different fields are merged, the same 
   await expect(nameIn(second)).toHaveValue('For the northern depots');
   await savedIn(second);
 
-  // The first tab does not know of the second one's edit of the same field yet.
+  // A tab that only shows the draft is brought up to date.
+  await expect(first.getByRole('textbox', { name: 'External ID' })).toHaveValue('SAP-17');
+
+  // What is typed in the first tab cannot be saved before the second one saves the same field.
+  await first.route('**/api/shipper/v1/loads/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await nameIn(first).fill('For the eastern depots');
+  await nameIn(first).blur();
   await nameIn(second).fill('For the southern depots');
   await nameIn(second).blur();
   await savedIn(second);
-  await nameIn(first).fill('For the eastern depots');
-  await nameIn(first).blur();
+  await expect(first.getByRole('alert').getByText('This tender was changed by you, in another tab')).toBeVisible();
+  await first.unroute('**/api/shipper/v1/loads/*');
   await first.getByRole('button', { name: 'Take theirs: Name of the tender' }).press('Enter');
   await expect(nameIn(first)).toHaveValue('For the southern depots');
   await first.reload();

@@ -54,6 +54,8 @@ export const carrier = z.object({
   organization_size: z.string().nullable(),
   /** Who let it in. */
   approved_by: z.string().nullable(),
+  /** Who checked its number or its packet last, null being the operator; null as a whole where nobody did. */
+  checked: z.object({ by: z.string().nullable(), at: instant }).nullable(),
   invited_at: instant.nullable(),
   invitation_expires_at: instant.nullable(),
   /** When the message goes out that is kept for another day. */

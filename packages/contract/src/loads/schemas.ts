@@ -182,6 +182,11 @@ export type LoadListItem = z.infer<typeof listItem>;
 /** One load with everything its page shows. */
 const loadView = z.object({
   list_item: listItem,
+  /**
+   * Carriers of the tender: invited to it, also those whose invitation to the network is still open; of them those who opened
+   * it or their invitation, and those who accepted and may bid.
+   */
+  audience: z.object({ invited: z.number().int(), opened: z.number().int(), accepted: z.number().int() }),
   tender_type: z.enum(TENDER_TYPES),
   cargo,
   truck,

@@ -2,6 +2,7 @@
 export const auction = {
   'tile.best': 'Best comparable',
   'tile.bids': 'Bids / invited',
+  'tile.answers': '{{opened}} opened, {{accepted}} accepted',
   'tile.target': 'Target',
   'tile.starting': 'Starting',
   'tile.book_now': 'Book now',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation';
 export const auction: Translation<typeof english> = {
   'tile.best': 'Ең жақсы салыстырмалы',
   'tile.bids': 'Ұсыныс / шақырылған',
+  'tile.answers': 'ашқаны {{opened}}, қабылдағаны {{accepted}}',
   'tile.target': 'Мақсатты',
   'tile.starting': 'Бастапқы',
   'tile.book_now': 'Броньдау',

@@ -4,6 +4,7 @@ import type { SlavicTranslation } from '../translation';
 export const auction: SlavicTranslation<typeof english> = {
   'tile.best': 'Лучшая сопоставимая',
   'tile.bids': 'Ставки / приглашено',
+  'tile.answers': 'открыли {{opened}}, приняли {{accepted}}',
   'tile.target': 'Целевая',
   'tile.starting': 'Стартовая',
   'tile.book_now': 'Бронирование',

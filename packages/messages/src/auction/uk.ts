@@ -4,6 +4,7 @@ import type { SlavicTranslation } from '../translation';
 export const auction: SlavicTranslation<typeof english> = {
   'tile.best': 'Найкраща порівнянна',
   'tile.bids': 'Ставки / запрошено',
+  'tile.answers': 'відкрили {{opened}}, прийняли {{accepted}}',
   'tile.target': 'Цільова',
   'tile.starting': 'Стартова',
   'tile.book_now': 'Бронювання',

@@ -40,6 +40,9 @@ export const bids = {
   'grid.new_bids': 'New bid of {{carrier}}: {{price}}',
   'grid.no_bids': 'No bids yet',
   'grid.no_bids_text': 'Carriers have been told. New bids appear here by themselves.',
+  'grid.no_bids_invited':
+    'The invited carriers have been told. Bids appear here by themselves once they accept the invitation.',
+  'grid.no_bids_nobody': 'Nobody has been told yet. New bids appear here by themselves.',
   'grid.no_bids_ended': 'Nobody placed a bid',
   'grid.draft': 'Bids come after publication',
   'grid.draft_text': 'Fill in what is missing and publish the tender.',

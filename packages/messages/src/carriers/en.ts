@@ -30,7 +30,7 @@ export const carriers = {
   'column.since': 'Since',
   'column.legal_id': 'Legal ID',
   'column.invited': 'Invited',
-  'column.verified': 'Verified',
+  'column.verified': 'Joined',
   nothing: 'No carrier of your network fits this search and filter.',
 
   'fact.queued': 'goes out {{date}}',
@@ -49,7 +49,9 @@ export const carriers = {
   'time.opted_out': 'asked not to be written to',
   'time.until': 'open until {{date}}',
   'time.expired': 'expired {{date}}',
-  'time.verified': 'verified {{date}}',
+  'time.verified': 'verified {{date}} by {{name}}',
+  'time.verified_operator': 'verified {{date}} by the operator',
+  'time.joined': 'joined {{date}}',
   'time.suspended': 'suspended',
 
   'action.resend': 'Send again',

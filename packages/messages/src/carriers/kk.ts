@@ -33,7 +33,7 @@ export const carriers: Translation<typeof english> = {
   'column.since': 'Қашан',
   'column.legal_id': 'Тіркеу нөмірі',
   'column.invited': 'Шақырылған',
-  'column.verified': 'Расталған',
+  'column.verified': 'Қосылған күні',
   nothing: 'Желіңізде бұл іздеу мен сүзгіге сай тасымалдаушы жоқ.',
 
   'fact.queued': '{{date}} жіберіледі',
@@ -52,7 +52,9 @@ export const carriers: Translation<typeof english> = {
   'time.opted_out': 'өзіне жазбауды сұрады',
   'time.until': '{{date}} дейін жарамды',
   'time.expired': 'мерзімі өтті: {{date}}',
-  'time.verified': 'тексерілді: {{date}}',
+  'time.verified': 'тексерілді: {{date}}, {{name}}',
+  'time.verified_operator': 'оператор тексерді: {{date}}',
+  'time.joined': 'қосылды: {{date}}',
   'time.suspended': 'тоқтатыла тұрды',
 
   'action.resend': 'Қайта жіберу',

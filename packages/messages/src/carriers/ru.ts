@@ -32,7 +32,7 @@ export const carriers: SlavicTranslation<typeof english> = {
   'column.since': 'Когда',
   'column.legal_id': 'Регистрационный номер',
   'column.invited': 'Приглашён',
-  'column.verified': 'Подтверждён',
+  'column.verified': 'Присоединение',
   nothing: 'Ни один перевозчик вашей сети не подходит под этот поиск и фильтр.',
 
   'fact.queued': 'уйдёт {{date}}',
@@ -51,7 +51,9 @@ export const carriers: SlavicTranslation<typeof english> = {
   'time.opted_out': 'просит ему не писать',
   'time.until': 'действует до {{date}}',
   'time.expired': 'истекло {{date}}',
-  'time.verified': 'проверен {{date}}',
+  'time.verified': 'проверен {{date}}, {{name}}',
+  'time.verified_operator': 'проверен {{date}} оператором',
+  'time.joined': 'присоединился {{date}}',
   'time.suspended': 'приостановлен',
 
   'action.resend': 'Отправить ещё раз',

@@ -33,7 +33,7 @@ export const carriers: SlavicTranslation<typeof english> = {
   'column.since': 'Коли',
   'column.legal_id': 'Реєстраційний номер',
   'column.invited': 'Запрошено',
-  'column.verified': 'Підтверджено',
+  'column.verified': 'Приєднання',
   nothing: 'Жоден перевізник вашої мережі не відповідає цьому пошуку й фільтру.',
 
   'fact.queued': 'буде надіслано {{date}}',
@@ -52,7 +52,9 @@ export const carriers: SlavicTranslation<typeof english> = {
   'time.opted_out': 'просить йому не писати',
   'time.until': 'діє до {{date}}',
   'time.expired': 'минуло {{date}}',
-  'time.verified': 'перевірено {{date}}',
+  'time.verified': 'перевірено {{date}}, {{name}}',
+  'time.verified_operator': 'перевірено {{date}} оператором',
+  'time.joined': 'приєднався {{date}}',
   'time.suspended': 'призупинено',
 
   'action.resend': 'Надіслати ще раз',

@@ -232,6 +232,7 @@ export const loadEdit = {
 
   'conflict.title': '{{name}} changed this tender while you were editing',
   'conflict.title_unknown': 'This tender was changed while you were away',
+  'conflict.title_own': 'This tender was changed by you, in another tab',
   'conflict.text': 'Saved {{time}}. Nothing of yours is lost: choose for each field.',
   'conflict.mine': 'Yours',
   'conflict.theirs': 'Theirs',

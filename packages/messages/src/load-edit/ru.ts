@@ -249,6 +249,7 @@ export const loadEdit: SlavicTranslation<typeof english> = {
 
   'conflict.title': '{{name}}: этот тендер изменён, пока вы его редактировали',
   'conflict.title_unknown': 'Этот тендер изменён, пока вас не было',
+  'conflict.title_own': 'Этот тендер изменили вы, в другой вкладке',
   'conflict.text': 'Сохранено {{time}}. Ваше не потеряно: выберите для каждого поля.',
   'conflict.mine': 'У вас',
   'conflict.theirs': 'У коллеги',

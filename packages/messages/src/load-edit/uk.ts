@@ -249,6 +249,7 @@ export const loadEdit: SlavicTranslation<typeof english> = {
 
   'conflict.title': '{{name}}: цей тендер змінено, поки ви його редагували',
   'conflict.title_unknown': 'Цей тендер змінено, поки вас не було',
+  'conflict.title_own': 'Цей тендер змінили ви, в іншій вкладці',
   'conflict.text': 'Збережено {{time}}. Ваше не втрачено: оберіть для кожного поля.',
   'conflict.mine': 'У вас',
   'conflict.theirs': 'У колеги',

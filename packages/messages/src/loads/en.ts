@@ -219,6 +219,8 @@ export const loads = {
   'audience.answer': 'Answer',
   'audience.reason': 'Reason',
   'audience.nobody': 'Nobody has been reached yet.',
+  'audience.waiting_one': '{{count, number}} invited carrier has not accepted the invitation yet.',
+  'audience.waiting_other': '{{count, number}} invited carriers have not accepted the invitation yet.',
   'audience.sealed': 'Who has bid stays hidden until the end of a sealed tender.',
   'custom.title': 'Own fields',
 } as const;

@@ -223,6 +223,8 @@ export const loads: Translation<typeof english> = {
   'audience.answer': 'Жауабы',
   'audience.reason': 'Себебі',
   'audience.nobody': 'Әлі ешкім шақырылмаған.',
+  'audience.waiting_one': '{{count, number}} шақырылған тасымалдаушы шақыруды әлі қабылдаған жоқ.',
+  'audience.waiting_other': '{{count, number}} шақырылған тасымалдаушы шақыруды әлі қабылдаған жоқ.',
   'audience.sealed': 'Жабық сауда біткенше кім ұсыныс бергені көрінбейді.',
   'custom.title': 'Өз өрістері',
 };

@@ -229,6 +229,10 @@ export const loads: SlavicTranslation<typeof english> = {
   'audience.answer': 'Ответ',
   'audience.reason': 'Причина',
   'audience.nobody': 'Пока никого не пригласили.',
+  'audience.waiting_one': '{{count, number}} приглашённый перевозчик ещё не принял приглашение.',
+  'audience.waiting_few': '{{count, number}} приглашённых перевозчика ещё не приняли приглашение.',
+  'audience.waiting_many': '{{count, number}} приглашённых перевозчиков ещё не приняли приглашение.',
+  'audience.waiting_other': '{{count, number}} приглашённого перевозчика ещё не приняли приглашение.',
   'audience.sealed': 'Кто сделал ставку, не видно до конца закрытых торгов.',
   'custom.title': 'Собственные поля',
 };

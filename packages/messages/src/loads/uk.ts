@@ -229,6 +229,10 @@ export const loads: SlavicTranslation<typeof english> = {
   'audience.answer': 'Відповідь',
   'audience.reason': 'Причина',
   'audience.nobody': 'Ще нікого не запрошено.',
+  'audience.waiting_one': '{{count, number}} запрошений перевізник ще не прийняв запрошення.',
+  'audience.waiting_few': '{{count, number}} запрошені перевізники ще не прийняли запрошення.',
+  'audience.waiting_many': '{{count, number}} запрошених перевізників ще не прийняли запрошення.',
+  'audience.waiting_other': '{{count, number}} запрошеного перевізника ще не прийняли запрошення.',
   'audience.sealed': 'Хто зробив ставку, не видно до кінця закритих торгів.',
   'custom.title': 'Власні поля',
 };

@@ -49,7 +49,8 @@ export const states = {
   'relation.invited': 'Invited',
   'relation.requested': 'Asks for access',
   'relation.on_review': 'On review',
-  'relation.verified': 'Verified',
+  'relation.verified': 'Joined',
+  'relation.checked': 'Verified',
   'relation.suspended': 'Suspended',
   'relation.removed': 'Removed',
 

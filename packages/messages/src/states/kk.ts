@@ -51,7 +51,8 @@ export const states: Translation<typeof english> = {
   'relation.invited': 'Шақырылды',
   'relation.requested': 'Рұқсат сұрайды',
   'relation.on_review': 'Тексерілуде',
-  'relation.verified': 'Тексерілген',
+  'relation.verified': 'Қосылды',
+  'relation.checked': 'Тексерілген',
   'relation.suspended': 'Тоқтатыла тұрған',
   'relation.removed': 'Шығарылған',
 

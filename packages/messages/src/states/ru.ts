@@ -51,7 +51,8 @@ export const states: SlavicTranslation<typeof english> = {
   'relation.invited': 'Приглашён',
   'relation.requested': 'Запрашивает доступ',
   'relation.on_review': 'На проверке',
-  'relation.verified': 'Проверен',
+  'relation.verified': 'Присоединился',
+  'relation.checked': 'Проверен',
   'relation.suspended': 'Приостановлен',
   'relation.removed': 'Исключён',
 

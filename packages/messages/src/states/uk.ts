@@ -51,7 +51,8 @@ export const states: SlavicTranslation<typeof english> = {
   'relation.invited': 'Запрошено',
   'relation.requested': 'Просить доступ',
   'relation.on_review': 'На перевірці',
-  'relation.verified': 'Перевірено',
+  'relation.verified': 'Приєднався',
+  'relation.checked': 'Перевірено',
   'relation.suspended': 'Призупинено',
   'relation.removed': 'Вилучено',
 

@@ -35,7 +35,8 @@ export function Palette({ search, sections, onClose, onReady }: PaletteProps) {
   return (
     <Modal.Root opened onClose={onClose} yOffset="10dvh" size={560} padding={0}>
       <Modal.Overlay />
-      <Modal.Content aria-label={t('shell:header.search')} className={classes.content}>
+      {/* `className` would reach the container over the whole page as well. */}
+      <Modal.Content aria-label={t('shell:header.search')} classNames={{ content: classes.content }}>
         <div className={classes.field}>
           <IconSearch size={18} aria-hidden />
           <input

@@ -57,6 +57,7 @@ export function presentCarrier(row: CarrierRow): Carrier {
     industry: row.industry,
     organization_size: row.organization_size,
     approved_by: row.approved_by,
+    checked: presentCheck(row),
     invited_at: row.invited_at?.toISOString() ?? null,
     invitation_expires_at: row.invitation_expires_at?.toISOString() ?? null,
     message_sends_at: row.message_sends_at?.toISOString() ?? null,
@@ -71,6 +72,16 @@ export function presentCarrier(row: CarrierRow): Carrier {
       ),
     ),
   };
+}
+
+/** Who looked at the carrier's number, or at its packet, and when. */
+function presentCheck({
+  legal_id_confirmed_at: at,
+  number_checked_by: by,
+  packet_checked: packet,
+}: CarrierRow): Carrier['checked'] {
+  if (at) return { by, at: at.toISOString() };
+  return packet && { by: packet.by, at: new Date(packet.at).toISOString() };
 }
 
 function presentInvitation({

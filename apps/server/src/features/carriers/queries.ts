@@ -105,6 +105,9 @@ export interface CarrierRow extends Relation, LegalIdCheckRow {
   industry: string | null;
   organization_size: string | null;
   approved_by: string | null;
+  /** Who confirmed its number for this network; the operator is named by nobody. */
+  number_checked_by: string | null;
+  packet_checked: { by: string; at: number } | null;
   created_at: Date;
   invitation_expires_at: Date | null;
   message_sends_at: Date | null;
@@ -136,6 +139,10 @@ const SHOWN = `, r.packet_status, r.body_types, r.certificates, r.lane_countries
     (select count(*) from trucks k where k.deleted_at is null and ((${own('k')} and k.carrier_id = r.id)
        or (k.carrier_id is null and k.company_id = r.carrier_company_id)))::int as trucks,
     (select trim(a.first_name || ' ' || a.last_name) from accounts a where a.id = r.verified_by) as approved_by,
+    (select trim(a.first_name || ' ' || a.last_name) from accounts a where a.id = r.confirmed_by) as number_checked_by,
+    (select jsonb_build_object('by', trim(a.first_name || ' ' || a.last_name), 'at', extract(epoch from k.approved_at) * 1000)
+       from packets k join accounts a on a.id = k.approved_by
+      where ${own('k')} and k.carrier_id = r.id and r.packet_status = 'approved') as packet_checked,
     ${legalIdCheck('r', 'c')}`;
 
 const CARRIER = `select r.*, p.*, coalesce(m.trips, 0) as trips, m.rating_x100, coalesce(m.rating_count, 0) as rating_count,

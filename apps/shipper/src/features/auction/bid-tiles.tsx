@@ -7,7 +7,7 @@ import { stepText } from '../loads';
 /** The figures of the bidding at a glance. */
 export function BidTiles({ view }: { view: LoadView }) {
   const { t } = useTranslation('auction');
-  const { list_item: item, auction } = view;
+  const { list_item: item, auction, audience } = view;
   const value = (price: typeof item.price) => (price ? money(price) : '—');
   const toTarget = item.to_target_bp;
   const tiles: StatTile[] = [
@@ -19,7 +19,13 @@ export function BidTiles({ view }: { view: LoadView }) {
         tone: toTarget > 0 ? 'bad' : 'good',
       }),
     },
-    { label: t('tile.bids'), value: `${number(item.bid_count)} / ${number(item.delivery_option_count)}` },
+    {
+      label: t('tile.bids'),
+      value: `${number(item.bid_count)} / ${number(audience.invited)}`,
+      ...(audience.invited > 0 && {
+        note: t('tile.answers', { opened: number(audience.opened), accepted: number(audience.accepted) }),
+      }),
+    },
     { label: t('tile.target'), value: value(auction.target_rate) },
     { label: t('tile.starting'), value: value(auction.starting_rate) },
     {

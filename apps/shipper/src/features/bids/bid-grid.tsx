@@ -114,7 +114,7 @@ export function BidGrid({ view, grid, onSelect, onPhone }: BidGridProps) {
       {rows.length === 0 && <NoRows view={view} grid={grid} />}
       {rows.length > 0 && (isNarrow ? <BidCards {...shared} /> : <BidTable {...shared} sort={sort} onSort={setSort} />)}
       {!meta.sealed_now && <GridSummary rows={data} />}
-      {mayNeedCarriers(view, grid) && <FewCarriers loadId={view.list_item.id} count={data.length} />}
+      {mayNeedCarriers(view, grid) && <FewCarriers loadId={view.list_item.id} count={view.audience.invited} />}
     </SectionCard>
   );
 }
@@ -133,8 +133,11 @@ function GridNote({ view, grid }: { view: LoadView; grid: Grid }) {
 }
 
 /** Of a sealed tender nobody knows how many there are, and a public link invites by itself. */
-const mayNeedCarriers = ({ list_item: item, auction }: LoadView, { data, meta }: Grid): boolean =>
-  item.status_id === 'ongoing' && !meta.sealed_now && auction.audience.kind !== 'link' && data.length < FEW_CARRIERS;
+const mayNeedCarriers = ({ list_item: item, auction, audience }: LoadView, { meta }: Grid): boolean =>
+  item.status_id === 'ongoing' &&
+  !meta.sealed_now &&
+  auction.audience.kind !== 'link' &&
+  audience.invited < FEW_CARRIERS;
 
 /** The way to more carriers. */
 function FewCarriers({ loadId, count }: { loadId: number; count: number }) {
@@ -152,6 +155,11 @@ function FewCarriers({ loadId, count }: { loadId: number; count: number }) {
   );
 }
 
+function whoWasTold({ audience: { invited, accepted } }: LoadView) {
+  if (invited === 0) return 'grid.no_bids_nobody';
+  return accepted === 0 ? 'grid.no_bids_invited' : 'grid.no_bids_text';
+}
+
 function NoRows({ view, grid }: { view: LoadView; grid: Grid }) {
   const { t } = useTranslation('bids');
   const state = view.list_item.status_id;
@@ -166,6 +174,6 @@ function NoRows({ view, grid }: { view: LoadView; grid: Grid }) {
       </p>
     );
   if (state === 'draft') return <EmptyState title={t('grid.draft')} text={t('grid.draft_text')} />;
-  if (state === 'ongoing') return <EmptyState title={t('grid.no_bids')} text={t('grid.no_bids_text')} />;
+  if (state === 'ongoing') return <EmptyState title={t('grid.no_bids')} text={t(whoWasTold(view))} />;
   return <EmptyState title={t('grid.no_bids_ended')} />;
 }

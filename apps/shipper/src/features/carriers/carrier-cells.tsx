@@ -6,6 +6,7 @@ import {
   IconMailForward,
   IconPlayerPause,
   IconSparkles,
+  IconUserCheck,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { Carrier } from '@tenderlane/contract';
@@ -22,13 +23,17 @@ const CHIPS: Record<RelationState, { icon: TablerIcon; hue: Hue; tier: Tier }> =
   invited: { icon: IconMailForward, hue: 'plum', tier: 1 },
   requested: { icon: IconHandStop, hue: 'amber', tier: 1 },
   on_review: { icon: IconEyeCheck, hue: 'amber', tier: 1 },
-  verified: { icon: IconCircleCheck, hue: 'green', tier: 3 },
+  verified: { icon: IconUserCheck, hue: 'gray', tier: 3 },
   suspended: { icon: IconPlayerPause, hue: 'red', tier: 1 },
   removed: { icon: IconCircleX, hue: 'gray', tier: 3 },
 };
 
-export function CarrierState({ state }: { state: RelationState }) {
+const CHECKED = { icon: IconCircleCheck, hue: 'green', tier: 3 } as const;
+
+/** A carrier that joined is verified once a person has checked its number or its packet. */
+export function CarrierState({ state, checked }: { state: RelationState; checked?: Carrier['checked'] }) {
   const { t } = useTranslation('states');
+  if (state === 'verified' && checked) return <StateChip label={t('relation.checked')} {...CHECKED} />;
   return <StateChip label={t(`relation.${state}`)} {...CHIPS[state]} />;
 }
 
@@ -72,8 +77,16 @@ export function useCarrierTime() {
   return (carrier: Carrier): { first: string; second: string | null } => {
     const { state, invited_at: invitedAt, verified_at: verifiedAt } = carrier;
     if (state === 'suspended') return { first: t('time.suspended'), second: carrier.suspended_reason };
+    if (state === 'verified' && carrier.checked) {
+      const { by, at } = carrier.checked;
+      const date = dates.date(at);
+      return {
+        first: by ? t('time.verified', { date, name: by }) : t('time.verified_operator', { date }),
+        second: null,
+      };
+    }
     if (state === 'verified' && verifiedAt)
-      return { first: t('time.verified', { date: dates.date(verifiedAt) }), second: null };
+      return { first: t('time.joined', { date: dates.date(verifiedAt) }), second: null };
     if (!invitedAt) return { first: '—', second: null };
     if (carrier.is_opted_out)
       return { first: t('time.invited', { date: dates.date(invitedAt) }), second: t('time.opted_out') };

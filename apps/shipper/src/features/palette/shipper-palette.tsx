@@ -18,9 +18,9 @@ export function ShipperPalette(door: PaletteDoor) {
     items.filter(({ label, words = '' }) => matchesWords(`${label} ${words}`, search.text));
   // What is known at once stands first, so that an answer from the server moves nothing under the reader.
   const sections = [
+    { key: 'actions', title: t('section.actions'), items: matching(useActions()) },
     ...(search.text === '' ? [recent] : []),
     { key: 'pages', title: t('section.pages'), items: matching(usePages()) },
-    { key: 'actions', title: t('section.actions'), items: matching(useActions()) },
     ...found,
   ];
   return <Palette search={search} sections={sections} {...door} />;

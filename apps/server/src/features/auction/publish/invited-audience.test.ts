@@ -55,9 +55,15 @@ describe('a new shipper that invites three carriers and publishes at once', () =
       const shown = await app.carrier().call('POST /links/show', { body: { secret: await linkSecret(app, login) } });
       expect(shown.body.data).toMatchObject({ load_id: id, invitation: { code } });
     }
-    const [first] = invited;
+    const counts = async () => (await shipper.done('GET /loads/{id}', id)).audience;
+    expect(await counts()).toEqual({ invited: 3, opened: 0, accepted: 0 });
+    const [first, second] = invited;
+    for (const { code } of [first!, second!])
+      await app.carrier().call('POST /invitations/{code}/opened', { path: { code } });
+    expect(await counts()).toEqual({ invited: 3, opened: 2, accepted: 0 });
     const carrier = await acceptAs(first!.login, first!.code);
     expect((await carrier.done('GET /loads/{id}', id)).id).toBe(id);
+    expect(await counts()).toEqual({ invited: 3, opened: 2, accepted: 1 });
     expect((await bid(carrier, id, 240_000)).rank).toBe(1);
     const about = (await textsTo(first!.login)).filter((text) => /Gda.sk/.test(text));
     expect(about).toHaveLength(1);

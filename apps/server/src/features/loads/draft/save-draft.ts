@@ -40,6 +40,7 @@ async function refuseStaleEdit(
     params: {
       version: row.version,
       by: editor?.name ?? '',
+      is_own: editor?.id === principal.accountId,
       at: row.updated_at.toISOString(),
       fields,
       state: row.state,

@@ -99,12 +99,12 @@ function presentMissing({ row, parts }: LockedLoad, audienceCount: number, now: 
 async function readForView(context: MemberContext, id: number) {
   const { sql, principal } = context;
   const company = principal.companyId;
-  const [load, rows, setting, now, surroundings, approvers, bidsBind] = await Promise.all([
+  const now = await context.clock.now(sql);
+  const [load, rows, setting, surroundings, approvers, bidsBind] = await Promise.all([
     findOwnLoad(context, id),
     listLoadRows(sql, company, [id]),
     findSetting(sql, company),
-    context.clock.now(sql),
-    findPageFacts(sql, company, id),
+    findPageFacts(sql, company, id, now),
     listApprovers(sql, company, principal.accountId),
     hasBindingBids(sql, company, id),
   ]);
@@ -124,13 +124,14 @@ async function readForView(context: MemberContext, id: number) {
 export async function viewLoad(context: MemberContext, id: number): Promise<LoadView> {
   const { row, parts, rows, setting, now, approvers, bidsBind, localize, audiences, winner, contacts, ...around } =
     await readForView(context, id);
-  const { decision, from_number, to_id, to_number, manager_id, manager_name } = around;
+  const { decision, from_number, to_id, to_number, manager_id, manager_name, accepted, still_invited, opened } = around;
   const [item] = presentRows(context, rows, audiences, now);
   const auction = auctionOf(row, parts.terms, approvalFactsOf(setting.approval, parts));
   const refusals = shipperRefusals(auction, context.principal.accountId, now);
   const sealedNow = isSealedNow(auction);
   return {
     list_item: assertPresent(item, 'the list row of a load'),
+    audience: { invited: accepted + still_invited, opened, accepted },
     tender_type: row.tender_type,
     cargo: parts.cargo,
     truck: parts.truck,

@@ -3,9 +3,9 @@ import type { Sql } from '../../../platform/database/database';
 import { own, unscoped } from '../../../platform/database/tenant';
 
 /** Who changed a load last. */
-export function findEditor(sql: Sql, companyId: number, id: number): Promise<{ name: string } | undefined> {
+export function findEditor(sql: Sql, companyId: number, id: number): Promise<{ id: number; name: string } | undefined> {
   return sql.first(
-    `select trim(a.first_name || ' ' || a.last_name) as name from loads l join accounts a on a.id = l.updated_by
+    `select a.id, trim(a.first_name || ' ' || a.last_name) as name from loads l join accounts a on a.id = l.updated_by
       where ${own('l')} and l.id = $2`,
     [companyId, id],
   );
@@ -72,20 +72,36 @@ interface LoadPageFacts {
   from_number: number | null;
   to_id: number | null;
   to_number: number | null;
+  /** Carriers that may bid, and those whose invitation is open while the tender is. */
+  accepted: number;
+  still_invited: number;
+  opened: number;
 }
 
-export function findPageFacts(sql: Sql, companyId: number, id: number): Promise<LoadPageFacts | undefined> {
+export function findPageFacts(
+  sql: Sql,
+  companyId: number,
+  id: number,
+  now: number,
+): Promise<LoadPageFacts | undefined> {
   return sql.first(
     `select m.id as manager_id, trim(m.first_name || ' ' || m.last_name) as manager_name,
             (select inputs from decisions where ${own()} and load_id = l.id order by id desc limit 1) as decision,
             (select number from loads where ${own()} and id = l.republished_from_id) as from_number,
-            later.id as to_id, later.number as to_number
+            later.id as to_id, later.number as to_number,
+            a.reached as accepted, coalesce(waiting.invited, 0)::int as still_invited,
+            (coalesce(waiting.opened, 0) + (select count(*) from options o
+              where ${own('o')} and o.load_id = l.id and o.viewed_at is not null))::int as opened
        from loads l
+       join auctions a on a.load_id = l.id
+       left join lateral (select count(*) as invited, count(n.opened_at) as opened
+                            from audience_invited(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids, $3) i
+                            join carrier_invitations n on ${own('n')} and n.id = i.invitation_id) waiting on l.state = 'ongoing'
        join accounts m on m.id = l.manager_id
        left join lateral (select id, number from loads where ${own()} and republished_from_id = l.id and deleted_at is null
                            order by id desc limit 1) later on true
       where ${own('l')} and l.id = $2`,
-    [companyId, id],
+    [companyId, id, new Date(now)],
   );
 }
 

@@ -18,6 +18,7 @@ interface AudienceTabProps {
 export function AudienceTab({ view, grid }: AudienceTabProps) {
   const { t } = useTranslation('loads');
   const isDraft = view.list_item.status_id === 'draft';
+  const waiting = view.audience.invited - view.audience.accepted;
   return (
     <div className={classes.stack}>
       <SectionCard
@@ -40,7 +41,8 @@ export function AudienceTab({ view, grid }: AudienceTabProps) {
         flush
       >
         {isDraft && <p className={classes.inCard}>{t('audience.draft')}</p>}
-        {!isDraft && grid.data.length === 0 && <p className={classes.inCard}>{t('audience.nobody')}</p>}
+        {!isDraft && view.audience.invited === 0 && <p className={classes.inCard}>{t('audience.nobody')}</p>}
+        {waiting > 0 && <p className={classes.inCard}>{t('audience.waiting', { count: waiting })}</p>}
         {grid.meta.sealed_now && <p className={classes.inCard}>{t('audience.sealed')}</p>}
         {grid.data.length > 0 && <ReachedTable rows={grid.data} />}
       </SectionCard>

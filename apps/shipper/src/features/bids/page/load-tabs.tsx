@@ -15,14 +15,15 @@ interface LoadTabsProps {
 
 export function LoadTabs({ view, current, onChange }: LoadTabsProps) {
   const { t } = useTranslation(['loads', 'common']);
-  const { bid_count: bids, delivery_option_count: reached } = view.list_item;
+  const { bid_count: bids } = view.list_item;
+  const { invited } = view.audience;
   const tabs = useMemo(() => {
-    const counts: Partial<Record<LoadTab, number>> = { bids, audience: reached };
+    const counts: Partial<Record<LoadTab, number>> = { bids, audience: invited };
     return LOAD_TABS.map((key) => {
       const count = counts[key];
       return { key, label: t(`tab.${key}`), count: count === undefined ? undefined : number(count) };
     });
-  }, [bids, reached, t]);
+  }, [bids, invited, t]);
   return (
     <CountTabs<LoadTab>
       label={t('view.parts')}

@@ -17,7 +17,7 @@ interface CellProps {
 }
 type Column = ListColumn<Carrier>;
 
-const StateCell = ({ row }: CellProps) => <CarrierState state={row.state} />;
+const StateCell = ({ row }: CellProps) => <CarrierState state={row.state} checked={row.checked} />;
 
 function NameCell({ row }: CellProps) {
   const name = row.name || row.login || '—';

@@ -42,7 +42,7 @@ export function CarrierHead({ carrier }: { carrier: Carrier }) {
       crumbs={<Crumbs name={name} />}
       chip={
         <>
-          <CarrierState state={carrier.state} />
+          <CarrierState state={carrier.state} checked={carrier.checked} />
           <StateChip label={t(`packet.${carrier.packet_status}`)} {...PACKETS[carrier.packet_status]} />
         </>
       }

@@ -5,7 +5,7 @@ import { fieldsOfTerms } from './frozen-fields';
 
 export type Refusal =
   | { kind: 'away' }
-  | { kind: 'changed'; by: string; at: string }
+  | { kind: 'changed'; by: string; isOwn: boolean }
   | { kind: 'material'; keys: FieldKey[]; sections: string[] }
   | { kind: 'refused'; keys: FieldKey[]; errors: Record<string, string> }
   | { kind: 'stopped'; error: ApiError };
@@ -21,7 +21,8 @@ export function readRefusal(error: unknown, sent: FieldKey[]): Refusal {
   if (!(error instanceof ApiError)) throw error;
   const { status, code, params } = error;
   if (error.isNetwork || status >= 500 || status === 429) return { kind: 'away' };
-  if (code === 'load.changed-meanwhile') return { kind: 'changed', by: textOf(params['by']), at: textOf(params['at']) };
+  if (code === 'load.changed-meanwhile')
+    return { kind: 'changed', by: textOf(params['by']), isOwn: params['is_own'] === true };
   if (code === 'load.material-edit')
     return { kind: 'material', keys: orAll(MATERIAL_KEYS, sent), sections: textsOf(params['fields']) };
   const errors = fieldErrors(error);

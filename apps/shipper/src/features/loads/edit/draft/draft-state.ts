@@ -15,7 +15,7 @@ export interface DraftState {
   /** Messages by the full path of a field: `waypoints.1.window.to`, `auction.starting_rate`. */
   errors: Readonly<Record<string, string>>;
   /** Who changed what I was changing, and when. */
-  conflict: { by: string; at: string; theirs: Edits } | null;
+  conflict: { by: string; at: string; isOwn: boolean; theirs: Edits } | null;
   /** The sections whose change carriers must confirm. */
   materialSections: readonly string[];
   /** Fields by their path that hold a text nobody can read: what is saved is not what stands there. */

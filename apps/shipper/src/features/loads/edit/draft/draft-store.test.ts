@@ -186,3 +186,43 @@ describe('a text that cannot be read', () => {
     expect(store.read().unreadable).toEqual({ 'cargo.weight_kg': unreadable });
   });
 });
+
+describe('a save of another tab', () => {
+  const inOtherTab = (fields: Parameters<typeof loadedDraft>[0], version: number) => {
+    const draft = openDraft();
+    vi.mocked(draft.ports.load).mockResolvedValue(loadedDraft(fields, version));
+    return draft;
+  };
+
+  it('is taken over where nothing is typed', async () => {
+    const { store, saves } = inOtherTab({ name: 'Theirs' }, 2);
+    await store.catchUp(2);
+    await pause();
+    expect(valueOf(store.read(), 'name')).toBe('Theirs');
+    expect(store.read()).toMatchObject({ meta: { version: 2 }, conflict: null });
+    expect(saves).toEqual([]);
+  });
+
+  it('is merged with what is typed in other fields', async () => {
+    const { store, saves } = inOtherTab({ name: 'Theirs' }, 2);
+    store.edit({ note: 'Mine' });
+    await store.catchUp(2);
+    await pause();
+    expect(saves).toMatchObject([{ edits: { note: 'Mine' }, version: 2 }]);
+    expect(valueOf(store.read(), 'name')).toBe('Theirs');
+  });
+
+  it('of the same field is asked about as one’s own', async () => {
+    const { store } = inOtherTab({ name: 'Theirs' }, 2);
+    store.edit({ name: 'Mine' });
+    await store.catchUp(2);
+    expect(store.read().conflict).toMatchObject({ isOwn: true, theirs: { name: 'Theirs' } });
+    expect(valueOf(store.read(), 'name')).toBe('Mine');
+  });
+
+  it('that is known already changes nothing', async () => {
+    const { store, ports } = inOtherTab({ name: 'Theirs' }, 2);
+    await store.catchUp(1);
+    expect(ports.load).not.toHaveBeenCalled();
+  });
+});

@@ -6,6 +6,7 @@ import { adoptIds, fieldKeys, keyStops, omit, pick } from './draft-fields';
 import type { Edits, EditMeta, FieldKey, ServerDraft } from './draft-fields';
 import { mergeEdits } from './draft-merge';
 import { readRefusal } from './draft-refusal';
+import { readStoredDraft, type StoredDraft } from './stored-draft';
 import {
   blockedKeys,
   block,
@@ -42,12 +43,6 @@ export interface DraftStoreOptions {
   onTyped: (count: number) => void;
 }
 
-interface StoredDraft {
-  edits: Edits;
-  /** The values the edits began from. */
-  base: Edits;
-}
-
 /**
  * Autosave: one save at a time, edits made meanwhile go with the next one. Nothing typed is dropped: what cannot be sent is
  * kept, over a reload too, and what somebody else changed as well is asked about.
@@ -74,7 +69,8 @@ export class DraftStore {
       meta,
       blocked: block({}, conflicts, 'conflict'),
       errors: {},
-      conflict: conflicts.length > 0 ? { by: '', at: meta.updatedAt, theirs: pick(fields, conflicts) } : null,
+      conflict:
+        conflicts.length > 0 ? { by: '', at: meta.updatedAt, isOwn: false, theirs: pick(fields, conflicts) } : null,
       materialSections: [],
       unreadable: {},
       stopped: null,
@@ -139,6 +135,18 @@ export class DraftStore {
     const { meta } = await this.#ports.load();
     // Not its version: what others have typed meanwhile is still unknown here.
     this.#change({ ...this.#state, meta: { ...meta, version: this.#state.meta.version } });
+  }
+
+  /** Another tab of this browser has saved a version: takes over what it changed. */
+  async catchUp(version: number): Promise<void> {
+    while (this.#running) await this.#running;
+    if (version <= this.#state.meta.version) return;
+    // Where the server is not reached, the next save learns of it.
+    this.#running = this.#mergeTheirs({ by: '', isOwn: true })
+      .catch(() => undefined)
+      .finally(() => (this.#running = null));
+    await this.#running;
+    this.#sendAfter(0);
   }
 
   /** Shows what a publication was refused for. */
@@ -231,7 +239,7 @@ export class DraftStore {
     const refusal = readRefusal(error, fieldKeys(sent));
     if (refusal.kind === 'away') return this.#wait(sent, error);
     if (refusal.kind === 'changed') {
-      const merge = this.#mergeTheirs(refusal.by, refusal.at).then(() => true);
+      const merge = this.#mergeTheirs(refusal).then(() => true);
       return merge.catch((next: unknown) => this.#refused(sent, next));
     }
     this.#clearFailures();
@@ -258,7 +266,7 @@ export class DraftStore {
     return false;
   }
 
-  async #mergeTheirs(by: string, at: string): Promise<void> {
+  async #mergeTheirs({ by, isOwn }: { by: string; isOwn: boolean }): Promise<void> {
     const { fields: theirs, meta } = await this.#ports.load();
     const { saved, edits: mine, blocked } = this.#state;
     const { edits, conflicts } = mergeEdits({ base: saved, mine, theirs, unanswered: this.#unanswered });
@@ -273,17 +281,8 @@ export class DraftStore {
         edits,
         meta,
         blocked: block(unblock(blocked, gone), conflicts, 'conflict'),
-        conflict: { by, at, theirs: pick(theirs, conflicts) },
+        conflict: { by, at: meta.updatedAt, isOwn, theirs: pick(theirs, conflicts) },
       }),
     );
-  }
-}
-
-function readStoredDraft(kept: StoredValue): StoredDraft {
-  try {
-    const { edits = {}, base = {} } = JSON.parse(kept.read() ?? '{}') as Partial<StoredDraft>;
-    return { edits, base };
-  } catch {
-    return { edits: {}, base: {} };
   }
 }

@@ -67,12 +67,25 @@ export function useFieldError(path: string): string | undefined {
   });
 }
 
+/** Tabs of one browser that show the same draft tell each other the versions they saved. */
+const openTabChannel = (id: number) => new BroadcastChannel(`tenderlane.shipper.draft.${id}`);
+
+function announceSave(id: number, version: number): void {
+  const channel = openTabChannel(id);
+  channel.postMessage(version);
+  channel.close();
+}
+
 /** The store of one draft, alive while its page is shown; what is unsaved when the person leaves is saved then. */
 export function useDraftStore(id: number, loaded: ServerDraft): DraftStore {
   const queryClient = useQueryClient();
   const [store] = useState(() => {
     const ports = {
-      save: (save: Parameters<typeof saveDraft>[1]) => saveDraft(id, save),
+      save: async (save: Parameters<typeof saveDraft>[1]) => {
+        const answer = await saveDraft(id, save);
+        announceSave(id, answer.meta.version);
+        return answer;
+      },
       load: () => fetchDraft(id),
       kept: storedValue(`tenderlane.shipper.draft.${id}`),
       onWork: activity.noteSaving,
@@ -88,16 +101,19 @@ export function useDraftStore(id: number, loaded: ServerDraft): DraftStore {
     const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
     // Edits kept over a reload wait here to be sent.
     flush();
+    const otherTabs = openTabChannel(id);
+    otherTabs.addEventListener('message', ({ data }) => void store.catchUp(Number(data)));
     window.addEventListener('online', flush);
     document.addEventListener('visibilitychange', flushWhenHidden);
     return () => {
+      otherTabs.close();
       window.removeEventListener('online', flush);
       document.removeEventListener('visibilitychange', flushWhenHidden);
       activity.noteHeld(false);
       activity.noteTyped(0);
       void store.flush().then(() => invalidateLoads(queryClient));
     };
-  }, [store, queryClient]);
+  }, [id, store, queryClient]);
 
   return store;
 }

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import classes from './notices.module.css';
@@ -16,7 +17,7 @@ export function ConflictNotice() {
   const conflict = useDraftState((state) => state.conflict);
   const blocked = useDraftState((state) => state.blocked);
   if (!conflict) return null;
-  const title = conflict.by ? t('conflict.title', { name: conflict.by }) : t('conflict.title_unknown');
+  const title = titleOf(conflict, t);
   return (
     <Alert color="amber" role="alert" icon={<IconGitMerge size={16} />} title={title}>
       <p>{t('conflict.text', { time: dates.shortDateTime(conflict.at) })}</p>
@@ -27,6 +28,11 @@ export function ConflictNotice() {
       </ul>
     </Alert>
   );
+}
+
+function titleOf({ by, isOwn }: { by: string; isOwn: boolean }, t: TFunction<'loadEdit'>): string {
+  if (isOwn) return t('conflict.title_own');
+  return by ? t('conflict.title', { name: by }) : t('conflict.title_unknown');
 }
 
 function ConflictingField({ name, theirs }: { name: FieldKey; theirs: unknown }) {
