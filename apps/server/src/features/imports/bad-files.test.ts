@@ -103,8 +103,8 @@ describe('lines that are broken', () => {
   });
 
   it('keep a formula as a text, which no export lets run', async () => {
-    expect(await importOf('Назва;ЄДРПОУ\n"=HYPERLINK(""http://x"")";\n@SUM(1);\n')).toMatchObject({ counts: [2, 0] });
-    expect((await network()).map(([name]) => name)).toEqual(['=HYPERLINK("http://x")', '@SUM(1)']);
+    expect(await importOf('Назва;ЄДРПОУ\n"=HYPERLINK(""x"")";\n@SUM(1);\n')).toMatchObject({ counts: [2, 0] });
+    expect((await network()).map(([name]) => name)).toEqual(['=HYPERLINK("x")', '@SUM(1)']);
     const headers = { authorization: `Bearer ${shipper.token}` };
     const { body } = await app.server.inject({ url: '/api/shipper/v1/carriers/export?columns=name', headers });
     expect(body).toContain("'@SUM(1)");

@@ -69,7 +69,7 @@ describe('a number that several companies typed', () => {
     const [first, second] = [await inviteCarrier(shipper), await inviteCarrier(shipper)];
     for (const { code, login } of [first, second]) {
       const carrier = await enterCarrier(app, login);
-      const body = companyOf(`Reg ${login}`, legal_id);
+      const body = companyOf(`Reg ${login.split('@')[0]}`, legal_id);
       const accepted = await carrier.call('POST /invitations/{code}/accept', { path: { code }, body });
       expect(accepted).toMatchObject({ status: 200, body: { data: { relation: 'verified' } } });
     }
