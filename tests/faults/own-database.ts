@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { expect, inject } from 'vitest';
+import { inject, vi } from 'vitest';
 
 /** A database of its own on the server with fsync: processes of other test files would take its jobs. */
 export async function createOwnDatabase(name: string): Promise<string> {
@@ -16,7 +16,11 @@ export async function createOwnDatabase(name: string): Promise<string> {
 export async function untilJobsRun(databaseUrl: string): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
-  const workers = async () => (await database.query('select 1 from job_workers')).rowCount;
-  await expect.poll(workers).toBeGreaterThan(0);
+  // In a hook there is no test whose expectation could be polled.
+  const ensureWorkers = async () => {
+    const { rowCount } = await database.query('select 1 from job_workers');
+    if (!rowCount) throw new Error('jobs do not run yet');
+  };
+  await vi.waitFor(ensureWorkers, { timeout: 60_000, interval: 100 });
   await database.end();
 }

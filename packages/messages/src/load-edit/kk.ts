@@ -236,7 +236,7 @@ export const loadEdit: Translation<typeof english> = {
 
   'conflict.title': 'Сіз өңдеп жатқанда тендерді өзгерткен: {{name}}',
   'conflict.title_unknown': 'Сіз жоқта бұл тендер өзгертілді',
-  'conflict.title_own': 'Бұл тендерді сіз басқа қойындыда өзгерттіңіз',
+  'conflict.title_own': 'Бұл тендерді Сіз басқа қойындыда өзгерттіңіз',
   'conflict.text': 'Сақталған уақыты: {{time}}. Сіздікі жоғалған жоқ: әр өріс үшін таңдаңыз.',
   'conflict.mine': 'Сізде',
   'conflict.theirs': 'Әріптесте',
