@@ -110,6 +110,43 @@ test('the operator tries again what failed, and a stranger finds no such page', 
   });
 });
 
+test('the operator sees the state of the installation, and what needs a look above every tab', async ({
+  openBrowser,
+}) => {
+  await operate(async ({ operator, open }) => {
+    await park(`story.failed_${Date.now().toString(36)}`);
+    const page = await open(openBrowser, operator.shipperToken, '/operator');
+    await expect(page.getByRole('status').filter({ hasText: texts['installation.failed'] })).toBeVisible();
+    await page.getByRole('link', { name: texts['installation.look'] }).click();
+    const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    await expect(row(texts['installation.failed'])).toContainText(texts['installation.in_need']);
+    await expect(row(texts['installation.disk'])).toContainText(/[\d.]+ [MG]B of [\d.]+ GB are free/);
+    await expect(row(texts['installation.storage'])).toContainText(texts['installation.fine']);
+    await expectAccessible(page);
+    await expectToFitPhone(page);
+    await page.getByRole('button', { name: texts['tab.parked'] }).click();
+    await page.getByRole('button', { name: texts['parked.retry_all'] }).click();
+  });
+});
+
+test('a page that a role does not open names whom to ask', async ({ openBrowser }) => {
+  const { shipperToken } = await prepareMarket(1);
+  const page = await openBrowser();
+  await keepToken(page, 'shipper', shipperToken);
+  const owner = { name: 'Olena Savchuk', email: 'olena@example.com', phone: null };
+  await page.route('**/profile/administrators', (route) => route.fulfill({ json: { data: [owner] } }));
+  await page.route('**/api/shipper/v1/loads/*/edit', (route) =>
+    route.fulfill({ status: 403, json: { code: 'right.missing', message: '', errors: {}, params: {} } }),
+  );
+  await page.goto('/tenders/1/edit');
+  await expect(page.getByRole('heading', { name: en.common.no_access })).toBeVisible();
+  await expect(page.getByText(en.common.no_access_ask)).toBeVisible();
+  await expect(page.getByText(owner.name)).toBeVisible();
+  await expect(page.getByRole('link', { name: owner.email })).toHaveAttribute('href', `mailto:${owner.email}`);
+  await expectAccessible(page);
+  await expectToFitPhone(page);
+});
+
 test('a question to support waits in the operator’s queue and is opened from there', async ({ openBrowser }) => {
   await operate(async ({ operator, other, open }) => {
     const { company } = await accountOf(other.shipperToken);

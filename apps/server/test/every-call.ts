@@ -50,6 +50,7 @@ const sharedCalls = {
   }),
   'GET /account/sessions': () => ({}),
   'GET /profile/users': () => ({}),
+  'GET /profile/administrators': () => ({}),
   'POST /profile/users': () => ({ body: { login: newLogin('new'), role: 'viewer' } }),
   'POST /brands/invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /info/addresses': () => ({ query: { search: 'Kyiv' } }),

@@ -91,6 +91,7 @@ const carrierAccountApi = {
   'GET /account/sessions': accountApi['GET /account/sessions'],
   'DELETE /account/sessions/{id}': accountApi['DELETE /account/sessions/{id}'],
   'GET /profile/users': companiesApi['GET /profile/users'],
+  'GET /profile/administrators': companiesApi['GET /profile/administrators'],
   'POST /profile/users': companiesApi['POST /profile/users'],
   'PUT /profile/users/{id}': companiesApi['PUT /profile/users/{id}'],
   'DELETE /profile/users/{id}': companiesApi['DELETE /profile/users/{id}'],

@@ -36,7 +36,14 @@ export type { Requisites, RequisitesBody } from './companies/requisites';
 export type { CompanyMatch, LegalIdContest } from './operator/companies';
 export type { BulkPreview } from './bulk/shipper';
 export type { HelpArticle } from './help/calls';
-export type { HelpRequest, OperatorCompany, OperatorMember, OperatorProfile, ParkedEvent } from './operator/schemas';
+export type {
+  HelpRequest,
+  OperatorCompany,
+  OperatorMember,
+  OperatorProfile,
+  InstallationState,
+  ParkedEvent,
+} from './operator/schemas';
 export type { ImportFile, ImportHead, ImportRun, RefusedLine } from './imports/shipper';
 export type { CustomField, FieldList } from './fields/schemas';
 export { storedFile, type StoredFile } from './files/calls';

@@ -34,6 +34,7 @@ export async function addManager({
 
 /** A valid request to each of the operator's calls. */
 export const operatorCalls = {
+  'GET /operator/installation': () => ({}),
   'GET /operator/parked': () => ({}),
   'PUT /operator/parked/retry': () => ({}),
   'PUT /operator/parked/{id}/retry': () => ({ path: { id: 1 } }),

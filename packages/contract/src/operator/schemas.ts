@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTelegramLink, OPERATOR_PROFILE, SIDES } from '@tenderlane/domain';
+import { INSTALLATION_PARTS, isTelegramLink, OPERATOR_PROFILE, SIDES } from '@tenderlane/domain';
 import { id, instant, line, text } from '../core/fields';
 
 /** What a subscriber failed at three times, and is no longer tried by itself. */
@@ -13,6 +13,32 @@ export const parkedEvent = z.object({
   failed_at: instant,
 });
 export type ParkedEvent = z.infer<typeof parkedEvent>;
+
+const sending = z.object({
+  /** `mailbox`: kept in the local mailbox. */
+  kind: z.enum(['service', 'mailbox', 'none']),
+  /** Messages that the service refused or did not take, and that are tried again. */
+  retrying: z.number().int(),
+});
+
+/** The state of the installation, as the process that answers sees it. */
+export const installationState = z.object({
+  version: z.string(),
+  mail: sending,
+  sms: sending,
+  /** `table`: no service is set; `silent`: it did not answer in time and is skipped for a minute. */
+  geocoder: z.enum(['table', 'answers', 'silent']),
+  storage: z.object({ kind: z.enum(['folder', 'bucket']), state: z.enum(['works', 'away']) }),
+  disk: z.object({ free_bytes: z.number().int(), total_bytes: z.number().int() }),
+  /** `own`: another server than the embedded one, whose backups the product does not know. */
+  backup: z.object({ kind: z.enum(['embedded', 'own']), made_at: instant.nullable() }),
+  queue: z.object({ waiting: z.number().int(), oldest_s: z.number(), outbox_delay_s: z.number() }),
+  /** Jobs that failed at every try, parked events, and rows that failed within a day when they fell due. */
+  failed: z.object({ jobs: z.number().int(), parked: z.number().int(), rows: z.number().int() }),
+  /** The parts that somebody should look at. */
+  in_need: z.array(z.enum(INSTALLATION_PARTS)),
+});
+export type InstallationState = z.infer<typeof installationState>;
 
 /** How many were let go; none where they were tried again already. */
 export const retried = z.object({ count: z.number().int() });

@@ -4,6 +4,7 @@ import { queuedProposal } from '../facilities/schemas';
 import { reasonBody } from '../loads/schemas';
 import {
   helpRequest,
+  installationState,
   managerBody,
   operatorCompaniesQuery,
   operatorCompany,
@@ -21,6 +22,11 @@ import {
 const ofOperator = { access: 'brand' } as const;
 
 export const operatorApi = {
+  'GET /operator/installation': {
+    ...ofOperator,
+    summary: 'The state of the installation: services, files, disk, backup, queues, failures',
+    response: dataOf(installationState),
+  },
   'GET /operator/parked': {
     ...ofOperator,
     summary: 'What failed three times after its commit, the longest parked first; at most 1,000',

@@ -113,6 +113,7 @@ export const common = {
   'input.code_digit': 'Digit {{number}}',
   'size.kilobytes': '{{size}} KB',
   'size.megabytes': '{{size}} MB',
+  'size.gigabytes': '{{size}} GB',
   'field.yes': 'Yes',
   'field.no': 'No',
   'field.from': '{{field}}, from',

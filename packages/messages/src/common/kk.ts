@@ -115,6 +115,7 @@ export const common: Translation<typeof english> = {
   'input.code_digit': '{{number}}-цифр',
   'size.kilobytes': '{{size}} КБ',
   'size.megabytes': '{{size}} МБ',
+  'size.gigabytes': '{{size}} ГБ',
   'field.yes': 'Иә',
   'field.no': 'Жоқ',
   'field.from': '{{field}}, бастап',

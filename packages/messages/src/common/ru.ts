@@ -131,6 +131,7 @@ export const common: SlavicTranslation<typeof english> = {
   'input.code_digit': 'Цифра {{number}}',
   'size.kilobytes': '{{size}} КБ',
   'size.megabytes': '{{size}} МБ',
+  'size.gigabytes': '{{size}} ГБ',
   'field.yes': 'Да',
   'field.no': 'Нет',
   'field.from': '{{field}}, от',

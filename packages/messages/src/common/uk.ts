@@ -131,6 +131,7 @@ export const common: SlavicTranslation<typeof english> = {
   'input.code_digit': 'Цифра {{number}}',
   'size.kilobytes': '{{size}} КБ',
   'size.megabytes': '{{size}} МБ',
+  'size.gigabytes': '{{size}} ГБ',
   'field.yes': 'Так',
   'field.no': 'Ні',
   'field.from': '{{field}}, від',

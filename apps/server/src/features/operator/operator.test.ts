@@ -1,9 +1,14 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runMigrations } from 'graphile-worker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinCarrier, joinColleague, newLogin, signUpShipper, type Carrier, type Shipper } from '../../../test/build';
 import { TINY_PHOTO } from '../../../test/operator/operator-calls';
 import { pressLink, linkSecret } from '../../../test/personal-link';
 import { connect, openPort, settle } from '../../../test/sockets/listener';
 import { startApp, type TestApp } from '../../../test/start-app';
+import { LAST_BACKUP } from '../../platform/embedded-postgres/last-backup';
+import { assertPresent } from '../../platform/errors';
 
 let app: TestApp;
 let operator: Shipper;
@@ -44,6 +49,7 @@ const isParked = async (id: number) =>
   (await app.database.rows('select 1 from outbox_retries where id = $1 and due_at is null', [id])).length === 1;
 
 const READS = [
+  'GET /operator/installation',
   'GET /operator/parked',
   'GET /operator/companies',
   'GET /operator/members',
@@ -217,3 +223,56 @@ describe('the companies', () => {
 
 const memberOf = async (person: Shipper) =>
   (await operator.call('GET /profile/users')).body.data.find(({ login }) => login === person.login)!;
+
+describe('the state of the installation', () => {
+  const read = async () => (await operator.call('GET /operator/installation')).body.data;
+
+  it('is shown part by part, with what somebody should look at', async () => {
+    await app.database.run('delete from outbox_retries');
+    const before = await read();
+    expect(before).toMatchObject({
+      version: '0.99',
+      mail: { kind: 'mailbox', retrying: 0 },
+      sms: { kind: 'mailbox', retrying: 0 },
+      geocoder: 'table',
+      storage: { kind: 'folder', state: 'works' },
+      backup: { kind: 'own', made_at: null },
+      failed: { jobs: 0, parked: 0, rows: 0 },
+    });
+    expect(before.disk.total_bytes).toBeGreaterThan(before.disk.free_bytes);
+    expect(before.in_need).not.toContain('failed');
+    const id = await park();
+    await app.database.run(
+      `insert into failed_due_rows (source, row_id, error, failed_at) values ('closings', 1, 'e', clock_timestamp())`,
+    );
+    const after = await read();
+    expect(after).toMatchObject({ failed: { parked: 1, rows: 1 }, in_need: expect.arrayContaining(['failed']) });
+    await app.database.run('delete from outbox_retries where id = $1', [id]);
+    await app.database.run('delete from failed_due_rows');
+  });
+
+  it('knows when the embedded database was backed up, and messages that are tried again', async () => {
+    const { database: address } = app.config;
+    app.config.database = undefined;
+    try {
+      expect(await read()).toMatchObject({ backup: { kind: 'embedded', made_at: null }, in_need: ['backup'] });
+      const at = new Date(app.clock.at).toISOString();
+      await writeFile(join(app.config.dataDir, LAST_BACKUP), at);
+      expect(await read()).toMatchObject({ backup: { kind: 'embedded', made_at: at }, in_need: [] });
+    } finally {
+      app.config.database = address;
+    }
+    await runMigrations({ connectionString: assertPresent(address, 'a database').url });
+    await app.database.run(`select graphile_worker.add_job('send_message', '{"channel": "email"}')`);
+    await app.database.run('update graphile_worker._private_jobs set attempts = 1');
+    expect(await read()).toMatchObject({ mail: { retrying: 1 }, sms: { retrying: 0 }, in_need: ['mail'] });
+  });
+
+  it('says that the storage is away where it is', async () => {
+    const folder = join(app.config.dataDir, 'files');
+    await rm(folder, { recursive: true, force: true });
+    await writeFile(folder, 'no folder');
+    expect((await read()).storage).toEqual({ kind: 'folder', state: 'away' });
+    await rm(folder);
+  });
+});

@@ -5,6 +5,7 @@ import { openContestDocument, settleContest, showContests } from './companies/co
 import { reviewMatch, showMatches } from './companies/matches';
 import { showCompanies } from './companies/show-companies';
 import { approveFacility, declineFacility, showProposals } from './facilities/facility-proposals';
+import { showInstallation } from './installation/installation';
 import { retryParked, showParked } from './parked/parked';
 import { changeProfile } from './people/change-profile';
 import { openPhoto } from './people/open-photo';
@@ -13,6 +14,7 @@ import { showRequests } from './requests/show-requests';
 
 /** For the people of the operator's company alone. */
 export const operatorRoutes = {
+  'GET /operator/installation': async (context) => ({ data: await showInstallation(context) }),
   'GET /operator/parked': async (context) => ({ data: await showParked(context) }),
   'PUT /operator/parked/retry': async (context) => ({ data: await retryParked(context, null) }),
   'PUT /operator/parked/{id}/retry': async (context, { params }) => ({ data: await retryParked(context, params.id) }),

@@ -2,6 +2,7 @@ export { findRoute } from './road/find-route';
 export { estimateRoute, type RoadRoute } from './road/road-route';
 export { isIsoCountry } from './lists';
 export { findCountryId } from './country-names';
+export { geocoderState } from './geocoder/geocoder';
 export { loadPlaces } from './places/load-places';
 export { referenceFeature } from './feature';
 export { countUsedPlaces } from './places/used-places.queries';

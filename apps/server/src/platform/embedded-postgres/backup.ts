@@ -7,6 +7,7 @@ import { readMajor } from './cluster';
 import { hashFiles, MANIFEST, type Manifest } from './checksums';
 import { copyTree, createProgress, describeSize, listTree, type Progress, type Tree } from './copy-tree';
 import { DEFAULT_STATE_DIR, locatePostgresHome } from './home';
+import { LAST_BACKUP } from './last-backup';
 import { startEmbeddedPostgres, type Log } from '.';
 
 export type BackupOptions = { dataDir: string; target: string; log: Log; stateDir?: string };
@@ -16,9 +17,6 @@ const NOT_COPIED =
   /^postmaster\.(pid|opts)$|^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)[\\/]|pgsql_tmp|pg_internal\.init$/;
 // Copied last of all, so that it never names a checkpoint later than the files hold.
 const CONTROL_FILE = join('global', 'pg_control');
-
-/** The file in the data folder that says when the last backup was made. */
-export const LAST_BACKUP = 'last-backup';
 
 /**
  * Copies the embedded database, its password and the rest of the data folder into a new folder, consistently, whether

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -14,6 +14,8 @@ export interface Storage {
   read(key: string): Promise<Readable>;
   /** Safe to repeat, also for what was never stored. */
   remove(key: string): Promise<void>;
+  /** Throws where nothing can be stored. */
+  probe(): Promise<void>;
 }
 
 /** How long a call to a bucket may take; shorter than the 15 seconds after which a silent connection is closed. */
@@ -30,6 +32,10 @@ const openFolder = (folder: string): Storage => ({
   },
   read: async (key) => createReadStream(join(folder, key)),
   remove: (key) => rm(join(folder, key), { force: true }),
+  async probe() {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  },
 });
 
 /** What a bucket needs is loaded when the first file comes. */
@@ -49,6 +55,9 @@ function openBucket(config: S3Config): Storage {
     },
     read: async (key) => withinLimit((await disk()).getStream(key)),
     remove: async (key) => withinLimit((await disk()).delete(key)),
+    async probe() {
+      await withinLimit((await disk()).exists('00000000-0000-0000-0000-000000000000'));
+    },
   };
 }
 

@@ -30,6 +30,12 @@ export const parkedQuery = queryOptions({
   refetchInterval: ASK_MS,
 });
 
+export const installationQuery = queryOptions({
+  queryKey: queryKeys.operator.installation,
+  queryFn: async () => (await call('GET /operator/installation')).data,
+  refetchInterval: ASK_MS,
+});
+
 export const companiesQuery = (search: string, page: number) =>
   queryOptions({
     queryKey: queryKeys.operator.companies({ search, page }),

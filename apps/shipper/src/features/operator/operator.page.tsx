@@ -8,13 +8,16 @@ import { ChatQueue } from './chat-queue';
 import { Companies } from './companies';
 import { Contests } from './contests';
 import { FacilityProposals } from './facilities/facility-proposals';
+import { Installation } from './installation';
 import { Matches } from './matches';
 import { OwnProfile } from './own-profile';
 import { ParkedEvents } from './parked-events';
+import { PartsInNeed } from './parts-in-need';
 
-const TABS = ['chats', 'contests', 'matches', 'facilities', 'parked', 'companies', 'profile'] as const;
+const TABS = ['chats', 'installation', 'contests', 'matches', 'facilities', 'parked', 'companies', 'profile'] as const;
 const PARTS = {
   chats: ChatQueue,
+  installation: Installation,
   contests: Contests,
   matches: Matches,
   facilities: FacilityProposals,
@@ -43,6 +46,7 @@ export function OperatorPage() {
         onChange={(next) => void navigate({ to: operatorPath, search: { tab: next } })}
         moreLabel={t('common:more')}
       />
+      {tab !== 'installation' && <PartsInNeed />}
       <Part />
     </>
   );

@@ -41,6 +41,7 @@ export const queryKeys = {
     all: ['operator'],
     allChats: ['operator', 'chats'],
     chats: (page: number) => ['operator', 'chats', page] as const,
+    installation: ['operator', 'installation'],
     parked: ['operator', 'parked'],
     companies: (query: object) => ['operator', 'companies', query] as const,
     contests: ['operator', 'contests'],

@@ -33,7 +33,10 @@ const audienceOf = async (shipper: Shipper, id: number) => {
 async function acceptAs(login: string, code: string) {
   const carrier = await enterCarrier(app, login);
   const path = { code };
-  const accepted = await carrier.call('POST /invitations/{code}/accept', { path, body: companyOf(`Haulier ${login.split('@')[0]}`) });
+  const accepted = await carrier.call('POST /invitations/{code}/accept', {
+    path,
+    body: companyOf(`Haulier ${login.split('@')[0]}`),
+  });
   expect(accepted.body.data).toMatchObject({ relation: 'verified' });
   return carrier;
 }

@@ -29,8 +29,11 @@ type Warn = (error: unknown) => void;
 const SKIP_MS = 60_000;
 const silentUntil = new Map<string, number>();
 
-/** Whether this process has given the service up for the moment. */
-export const isGeocoderSilent = (url: string): boolean => performance.now() < (silentUntil.get(url) ?? -Infinity);
+/** Who searches addresses; `silent`: this process has given the service up for the moment. */
+export function geocoderState(setting: Config['geocoder']): 'table' | 'answers' | 'silent' {
+  if (!setting) return 'table';
+  return performance.now() < (silentUntil.get(setting.url) ?? -Infinity) ? 'silent' : 'answers';
+}
 
 /** The configured service, with the place table behind it for when it does not answer or finds nothing; else the table alone. */
 export function createGeocoder(

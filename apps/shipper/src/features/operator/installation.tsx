@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import type { InstallationState } from '@tenderlane/contract';
+import { INSTALLATION_PARTS, type InstallationPart } from '@tenderlane/domain';
+import { SkeletonRows, StateChip } from '@tenderlane/ui';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
+import { useFileSize } from '@tenderlane/web/core/texts/use-file-size';
+import { useWeb } from '@tenderlane/web/core/web';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
+import { useTranslation } from 'react-i18next';
+import { installationQuery } from './operator.api';
+import classes from './operator.module.css';
+
+/** The state of the installation, part by part; what somebody should look at stands out. */
+export function Installation() {
+  const { t } = useTranslation(['operator', 'common']);
+  const textOf = usePartText();
+  const { data: state, error, isPaused, refetch } = useQuery(installationQuery);
+  if (!state)
+    return error || isPaused ? (
+      <QueryErrorNotice error={error} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonRows label={t('common:loading')} />
+    );
+  return (
+    <div className={classes.page}>
+      <p className={classes.lead}>{t('installation.version', { version: state.version })}</p>
+      <ul className={classes.list}>
+        {INSTALLATION_PARTS.map((part) => (
+          <li key={part} className={classes.row}>
+            <div className={classes.rowText}>
+              <span className={classes.name}>{t(`installation.${part}`)}</span>
+              <span className={classes.text}>{textOf(part, state)}</span>
+            </div>
+            {state.in_need.includes(part) ? (
+              <StateChip tier={1} hue="red" icon={IconAlertTriangle} label={t('installation.in_need')} />
+            ) : (
+              <StateChip tier={3} hue="green" icon={IconCheck} label={t('installation.fine')} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A part in words. */
+function usePartText() {
+  const { t } = useTranslation('operator');
+  const dates = useDates();
+  const sizeText = useFileSize();
+  const { formats } = useWeb();
+  const ageText = (seconds: number) => formats.duration(Math.round(seconds / 60));
+  const sendingText = ({ kind, retrying }: InstallationState['mail']) =>
+    retrying > 0 ? t('installation.retrying', { count: retrying }) : t(`installation.sending_${kind}`);
+  const texts: Record<InstallationPart, (state: InstallationState) => string> = {
+    mail: ({ mail }) => sendingText(mail),
+    sms: ({ sms }) => sendingText(sms),
+    geocoder: ({ geocoder }) => t(`installation.geocoder_${geocoder}`),
+    storage: ({ storage: { kind, state } }) =>
+      state === 'away' ? t('installation.storage_away') : t(`installation.storage_${kind}`),
+    disk: ({ disk }) =>
+      t('installation.disk_free', { free: sizeText(disk.free_bytes), total: sizeText(disk.total_bytes) }),
+    backup({ backup: { kind, made_at: at } }) {
+      if (kind === 'own') return t('installation.backup_own');
+      if (at === null) return t('installation.backup_none');
+      return t('installation.backup_made', {
+        date: dates.dateTime(at),
+        age: ageText((Date.now() - Date.parse(at)) / 1000),
+      });
+    },
+    queue: ({ queue }) =>
+      t('installation.queue_waiting', {
+        count: queue.waiting,
+        oldest: ageText(Math.max(queue.oldest_s, queue.outbox_delay_s)),
+      }),
+    failed: ({ failed }) =>
+      t('installation.failed_counts', { jobs: failed.jobs, parked: failed.parked, rows: failed.rows }),
+  };
+  return (part: InstallationPart, state: InstallationState) => texts[part](state);
+}
