@@ -120,7 +120,7 @@ test('the operator sees the state of the installation, and what needs a look abo
     await page.getByRole('link', { name: texts['installation.look'] }).click();
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     await expect(row(texts['installation.failed'])).toContainText(texts['installation.in_need']);
-    await expect(row(texts['installation.disk'])).toContainText(/[\d.]+ [MG]B of [\d.]+ GB are free/);
+    await expect(row(texts['installation.disk'])).toContainText(/[\d.,]+ [MG]B of [\d.,]+ GB are free/);
     await expect(row(texts['installation.storage'])).toContainText(texts['installation.fine']);
     await expectAccessible(page);
     await expectToFitPhone(page);

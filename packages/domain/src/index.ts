@@ -187,7 +187,6 @@ export {
   type PhotoType,
   supportId,
 } from './people/operator-profile';
-export { INSTALLATION_PARTS, partsInNeed, type InstallationFacts, type InstallationPart } from './people/installation';
 export { PERSONAL_LINK_LIFE_MS, refusePersonalLink, type PersonalLink } from './people/personal-link';
 export {
   hasRight,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { INSTALLATION_PARTS, isTelegramLink, OPERATOR_PROFILE, SIDES } from '@tenderlane/domain';
+import { isTelegramLink, OPERATOR_PROFILE, SIDES } from '@tenderlane/domain';
+import { INSTALLATION_PARTS } from '@tenderlane/domain/installation';
 import { id, instant, line, text } from '../core/fields';
 
 /** What a subscriber failed at three times, and is no longer tried by itself. */

@@ -126,6 +126,7 @@ export const operator = {
   'installation.backup_own': 'The database is a server of your own: back it up by its own means',
   'installation.backup_none': 'None was made yet: npm run backup',
   'installation.backup_made': 'The last one was made on {{date}}, {{age}} ago',
+  'installation.queue_empty': 'No job waits',
   'installation.queue_waiting_one': '{{count, number}} job waits, the oldest for {{oldest}}',
   'installation.queue_waiting_other': '{{count, number}} jobs wait, the oldest for {{oldest}}',
   'installation.failed_counts':

@@ -127,6 +127,7 @@ export const operator: Translation<typeof english> = {
   'installation.backup_own': 'Дерекқор өз серверіңізде: оны сол сервердің құралдарымен көшіріңіз',
   'installation.backup_none': 'Әлі жасалмаған: npm run backup',
   'installation.backup_made': 'Соңғысы {{date}} жасалған, {{age}} бұрын',
+  'installation.queue_empty': 'Күтіп тұрған жұмыс жоқ',
   'installation.queue_waiting_one': '{{count, number}} жұмыс күтіп тұр, ең ескісі – {{oldest}}',
   'installation.queue_waiting_other': '{{count, number}} жұмыс күтіп тұр, ең ескісі – {{oldest}}',
   'installation.failed_counts':

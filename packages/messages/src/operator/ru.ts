@@ -134,6 +134,7 @@ export const operator: SlavicTranslation<typeof english> = {
   'installation.backup_own': 'База данных на вашем сервере: копируйте её его средствами',
   'installation.backup_none': 'Ещё ни одной не сделано: npm run backup',
   'installation.backup_made': 'Последняя сделана {{date}}, {{age}} назад',
+  'installation.queue_empty': 'Заданий в очереди нет',
   'installation.queue_waiting_one': 'Ждёт {{count, number}} задание, самое старое – {{oldest}}',
   'installation.queue_waiting_few': 'Ждут {{count, number}} задания, самое старое – {{oldest}}',
   'installation.queue_waiting_many': 'Ждут {{count, number}} заданий, самое старое – {{oldest}}',

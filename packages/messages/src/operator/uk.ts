@@ -133,6 +133,7 @@ export const operator: SlavicTranslation<typeof english> = {
   'installation.backup_own': 'База даних на власному сервері: копіюйте її його засобами',
   'installation.backup_none': 'Ще жодної не зроблено: npm run backup',
   'installation.backup_made': 'Останню зроблено {{date}}, {{age}} тому',
+  'installation.queue_empty': 'Жодне завдання не чекає',
   'installation.queue_waiting_one': 'Чекає {{count, number}} завдання, найстаріше – {{oldest}}',
   'installation.queue_waiting_few': 'Чекають {{count, number}} завдання, найстаріше – {{oldest}}',
   'installation.queue_waiting_many': 'Чекають {{count, number}} завдань, найстаріше – {{oldest}}',

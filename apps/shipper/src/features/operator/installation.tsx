@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { InstallationState } from '@tenderlane/contract';
-import { INSTALLATION_PARTS, type InstallationPart } from '@tenderlane/domain';
+import { INSTALLATION_PARTS, type InstallationPart } from '@tenderlane/domain/installation';
 import { SkeletonRows, StateChip } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useFileSize } from '@tenderlane/web/core/texts/use-file-size';
@@ -32,16 +32,21 @@ export function Installation() {
               <span className={classes.name}>{t(`installation.${part}`)}</span>
               <span className={classes.text}>{textOf(part, state)}</span>
             </div>
-            {state.in_need.includes(part) ? (
-              <StateChip tier={1} hue="red" icon={IconAlertTriangle} label={t('installation.in_need')} />
-            ) : (
-              <StateChip tier={3} hue="green" icon={IconCheck} label={t('installation.fine')} />
-            )}
+            <PartChip part={part} state={state} />
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function PartChip({ part, state }: { part: InstallationPart; state: InstallationState }) {
+  const { t } = useTranslation('operator');
+  if (state.in_need.includes(part))
+    return <StateChip tier={1} hue="red" icon={IconAlertTriangle} label={t('installation.in_need')} />;
+  // Of backups of another server nothing is known.
+  if (part === 'backup' && state.backup.kind === 'own') return null;
+  return <StateChip tier={3} hue="green" icon={IconCheck} label={t('installation.fine')} />;
 }
 
 /** A part in words. */
@@ -69,11 +74,10 @@ function usePartText() {
         age: ageText((Date.now() - Date.parse(at)) / 1000),
       });
     },
-    queue: ({ queue }) =>
-      t('installation.queue_waiting', {
-        count: queue.waiting,
-        oldest: ageText(Math.max(queue.oldest_s, queue.outbox_delay_s)),
-      }),
+    queue({ queue: { waiting, oldest_s: job, outbox_delay_s: event } }) {
+      if (waiting === 0) return t('installation.queue_empty');
+      return t('installation.queue_waiting', { count: waiting, oldest: ageText(Math.max(job, event)) });
+    },
     failed: ({ failed }) =>
       t('installation.failed_counts', { jobs: failed.jobs, parked: failed.parked, rows: failed.rows }),
   };

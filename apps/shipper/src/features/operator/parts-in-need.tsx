@@ -15,7 +15,10 @@ export function PartsInNeed() {
   const parts = state.in_need.map((part) => t(`installation.${part}`)).join(', ');
   return (
     <p className={classes.inNeed} role="status">
-      {t('installation.parts_in_need', { parts })} <Anchor {...installation}>{t('installation.look')}</Anchor>
+      {t('installation.parts_in_need', { parts })}{' '}
+      <Anchor underline="always" {...installation}>
+        {t('installation.look')}
+      </Anchor>
     </p>
   );
 }

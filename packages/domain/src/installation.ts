@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time';
+import { DAY_MS } from './time';
 
 /** What the operator's page shows of the installation. */
 export const INSTALLATION_PARTS = ['mail', 'sms', 'geocoder', 'storage', 'disk', 'backup', 'queue', 'failed'] as const;
