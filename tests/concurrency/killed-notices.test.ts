@@ -80,7 +80,7 @@ it('a worker killed in the middle of 1,000 events tells each once in the bell, a
   await http.send('GET', `/dev/mailbox.json?to=${encodeURIComponent(shipperLogin)}`, null);
   const [accountId = 0] = await numbers(database, 'select id as value from accounts where email = $1', [shipperLogin]);
   const [companyId = 0] = await numbers(database, 'select company_id as value from loads where id = $1', [load]);
-  await database.query('truncate outbox');
+  await database.query('truncate outbox, lost_leads');
   await database.query(
     'insert into telegram_links (account_id, chat_id, name, linked_at) values ($1, $2, $3, clock_timestamp())',
     [accountId, CHAT, 'Olena'],
@@ -111,7 +111,7 @@ it('a worker killed in the middle of 1,000 events tells each once in the bell, a
   expect(await numbers(database, keys, [accountId])).toEqual([EVENTS]);
 
   // Two messages of each event: an e-mail and one in Telegram. The dead worker's jobs are taken up after half a minute.
-  const waiting = `select count(*) as value from graphile_worker.jobs where task_identifier = 'send_message'`;
+  const waiting = `select count(*) as value from graphile_worker.jobs where task_identifier like 'send\\_%'`;
   await expect.poll(async () => numbers(database, waiting, []), { timeout: 300_000, interval: 500 }).toEqual([0]);
   const taken = await numbers(database, 'select count(*) as value from sent_messages', []);
   expect(taken).toEqual([2 * EVENTS]);
