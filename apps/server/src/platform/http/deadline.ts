@@ -17,18 +17,19 @@ export interface Deadline {
 export const databaseAway = () => new AppError('server.database-away', { retryAfterSeconds: 2 });
 
 /**
- * Answers 503 when the database stays silent. What waits in a queue by then is not begun any more, so that a command
+ * Answers 503 when the database, or what else `late` names, stays silent. What waits in a queue by then is not begun any more, so that a command
  * that was answered as failed is not done minutes later.
  */
 export async function withDeadline<T>(
   work: (deadline: Deadline) => Promise<T>,
   deadlineMs: number = DEADLINE_MS,
+  late: () => Error = databaseAway,
 ): Promise<T> {
   const endsAt = Date.now() + deadlineMs;
   const isOver = () => Date.now() >= endsAt;
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(databaseAway()), deadlineMs);
+    timer = setTimeout(() => reject(late()), deadlineMs);
   });
   try {
     return await Promise.race([work({ isOver }), over]);

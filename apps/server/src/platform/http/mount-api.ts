@@ -28,6 +28,7 @@ import {
   type ReceivedFile,
   type ReceivedForm,
 } from '../storage/receive-form';
+import { storageAway } from '../storage/storage';
 import { sendStoredFile, StoredFile } from '../storage/stored-file';
 import type {} from './route-config';
 import { createRunner, type AnyHandler, type Call } from './run-calls';
@@ -152,7 +153,11 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
     // While its files are stored nothing comes and nothing goes.
     if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(FILES_DEADLINE_MS + 5000);
     return withForm(request, settings, (form) =>
-      withDeadline((deadline) => work(request, deadline, form), FILES_DEADLINE_MS),
+      withDeadline(
+        (deadline) => work(request, deadline, form),
+        FILES_DEADLINE_MS,
+        () => storageAway('many slow files'),
+      ),
     );
   };
   return async (request: FastifyRequest, reply: FastifyReply) => {
