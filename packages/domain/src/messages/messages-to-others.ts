@@ -114,7 +114,7 @@ function countUntil(moments: readonly number[], t: number): number {
   let [low, high] = [0, moments.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (moments[middle]! <= t) low = middle + 1;
+    if ((moments[middle] ?? Infinity) <= t) low = middle + 1;
     else high = middle;
   }
   return low;

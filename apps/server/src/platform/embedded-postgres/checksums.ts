@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { lookUp } from '@tenderlane/domain';
 import { StartError } from '../process/start-error';
 import { createProgress, describeSize, forEachFile, listTree, type Tree } from './copy-tree';
 import type { Log } from '.';
@@ -67,10 +68,10 @@ export async function checkBackup(source: string, log: Log): Promise<Manifest> {
     return manifest;
   }
   const present = await hashFiles(source, log);
-  const damaged = Object.entries(manifest.files).filter(([path, hash]) => present[path] !== hash);
+  const damaged = Object.entries(manifest.files).filter(([path, hash]) => lookUp(present, path) !== hash);
   const [first] = damaged;
   if (first) {
-    const what = present[first[0]] === undefined ? 'is missing' : 'was changed';
+    const what = lookUp(present, first[0]) === undefined ? 'is missing' : 'was changed';
     const others = damaged.length > 1 ? `, and ${damaged.length - 1} more are missing or were changed` : '';
     throw new StartError(`${source} is damaged: ${first[0]} ${what}${others}. Use another backup.`);
   }

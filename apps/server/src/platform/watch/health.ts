@@ -44,7 +44,7 @@ function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   return (
     isLoopback(address) &&
     raw.httpVersion !== '1.0' &&
-    PROXY_HEADERS.every((name) => headers[name] === undefined) &&
+    PROXY_HEADERS.every((name) => !Object.hasOwn(headers, name)) &&
     URL.canParse(host) &&
     isLoopback(new URL(host).hostname)
   );
