@@ -13,8 +13,8 @@ export const networkErrors: Translation<typeof english> = {
   'import.cell-too-large':
     '{{line, number}}-жолдағы ұяшық {{limit, number}} таңбадан ұзын. Оны қысқартып, файлды қайта таңдаңыз.',
   'import.too-many-columns':
-    '{{line, number}}-жолда {{limit, number}}-ден астам баған бар. Қажет емес бағандарды жойыңыз.',
-  'import.too-many-rows': 'Кестеде {{limit, number}}-ден астам жол бар. Оны бірнеше файлға бөліңіз.',
+    '{{line, number}}-жолда баған тым көп, ең көбі {{limit, number}}. Қажет емес бағандарды жойыңыз.',
+  'import.too-many-rows': 'Кестеде жол тым көп, ең көбі {{limit, number}}. Оны бірнеше файлға бөліңіз.',
   'import.no-rows': 'Файлда тек тақырыптар бар, олардың астында жол жоқ. Толық кестесі бар файлды таңдаңыз.',
   'import.column-missing': 'Алдымен әрбір міндетті өріске баған таңдаңыз.',
   'import.column-twice': 'Бұл баған басқа өріске таңдалған.',
@@ -56,7 +56,7 @@ export const networkErrors: Translation<typeof english> = {
   'requisites.same-account': 'Бұл шот тізімде бар.',
   'review.not-completed': 'Пікір тек орындалған тапсырыс туралы жазылады.',
   'review.closed': 'Пікір жазылғанына {{days}} күн өтті, оны енді өзгертуге болмайды.',
-  'review.reason-required': 'Бағаны түсіндіріңіз: жұлдыз {{under}}-тен аз болса, себебі керек.',
+  'review.reason-required': 'Бағаны түсіндіріңіз: жұлдыз саны {{under}} санынан аз болса, себебі керек.',
   'contest.not-counted': 'Бұл көрсеткіштеріңізді төмендетпейді, сондықтан дау айтатын ештеңе жоқ.',
   'contest.exists': 'Бұған дау айтылып қойған.',
   'contest.decided': 'Шешім қабылданып қойған.',
@@ -95,5 +95,5 @@ export const networkErrors: Translation<typeof english> = {
   'vehicle.vin': 'VIN 17 таңбадан тұрады: цифрлар және I, O, Q-дан басқа латын әріптері.',
   'vehicle.vin-check': 'VIN-нің бақылау цифры сәйкес емес. Құжаттармен салыстырыңыз.',
   'vehicle.plate': 'Мемлекеттік нөмірді әріптері мен цифрларымен жазыңыз.',
-  'vehicle.plate-taken': '{{plate}} нөмірлі көлік тізімде бар.',
+  'vehicle.plate-taken': '{{plate}} нөмірі тізімде бар.',
 };
