@@ -43,7 +43,7 @@ export const invitations: Translation<typeof english> = {
   'announcements.why': 'Тасымалдаушылар оларды оқи беруі үшін.',
   'announcements.hours': 'Хабарландырулар арасындағы сағат',
   'announcements.list': 'Барлық хабарландырулар',
-  range: '{{min, number}} мен {{max, number}} аралығы.',
+  range: '{{min, number}}–{{max, number}} аралығы.',
   'suggested.title': 'Ұсынылған тасымалдаушыларды шақыру',
   'suggested.chosen': 'Таңдалған тасымалдаушылар: {{count, number}}',
   'suggested.all': 'Тізімдегі барлық ұсынылған тасымалдаушылар: {{count, number}}',

@@ -220,7 +220,7 @@ export const loadEdit: Translation<typeof english> = {
 
   'number.too-fine_one': 'Үтірден кейін ең көбі {{count}} сан',
   'number.too-fine_other': 'Үтірден кейін ең көбі {{count}} сан',
-  'number.range': '{{min}} бен {{max}} аралығы',
+  'number.range': '{{min}} … {{max}} аралығы',
   'number.empty': 'Мәнін енгізіңіз',
 
   'facts.distance': 'Қашықтық',

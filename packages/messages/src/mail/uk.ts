@@ -121,7 +121,7 @@ export const mail: SlavicTranslation<typeof english> = {
     'Інший перевізник пропонує меншу ціну. Перевезення: {{tender}}.\n\nПоліпшити ставку можна до {{at}}.',
   'tender-extended.subject': '{{load}}: час тендеру продовжено',
   'tender-extended.text':
-    '{{company}} продовжує час тендеру {{tender}}. Тепер ставки приймаються до {{at}}.\n\nПричина: {{reason}}',
+    '{{company}} подовжує торги: {{tender}}. Тепер ставки приймаються до {{at}}.\n\nПричина: {{reason}}',
   'tender-leader-withdrew.subject': '{{load}}: найкращу ставку відкликано',
   'tender-leader-withdrew.text': 'Лідер тендеру {{tender}} відкликав свою ставку. Ставки приймаються до {{at}}.',
   'tender-changed.subject': '{{load}}: умови тендеру змінено',

@@ -204,7 +204,7 @@ export const network: Translation<typeof english> = {
   'duplicates.merge_into': '{{name}} компаниясымен біріктіру',
   'duplicates.company_stays': 'Кабинеті бар компания қалады: баға ұсыныстары мен тапсырыстар соған тиесілі.',
   'duplicates.two_companies': 'Өз кабинеті бар екі компания ешқашан біріктірілмейді.',
-  'duplicates.ask_title': '{{from}} пен {{into}} біріктірілсін бе?',
+  'duplicates.ask_title': 'Біріктірілсін бе: {{from}}, {{into}}?',
   'duplicates.ask_text':
     'Белгілер, жазбалар, файлдар, шақырулар мен шақырылатындар арасындағы орындар мынаған көшеді: {{into}}; оның өз деректері сақталады. {{from}} тізімнен шығады.',
   'duplicates.ask_invitation': '{{from}} үшін ашық шақыру тоқтатылады: {{into}} бұрыннан белгілі.',

@@ -89,7 +89,7 @@ export const notifications: SlavicTranslation<typeof english> = {
   'tender-outbid.text':
     'Інший перевізник пропонує меншу ціну. Перевезення: {{tender}}. Поліпшити ставку можна до {{at}}.',
   'tender-extended.title': 'Час тендеру продовжено',
-  'tender-extended.text': '{{company}} продовжує час тендеру {{tender}}. Тепер ставки приймаються до {{at}}.',
+  'tender-extended.text': '{{company}} подовжує торги: {{tender}}. Тепер ставки приймаються до {{at}}.',
   'tender-extended-clock.title': 'Час тендеру продовжено',
   'tender-extended-clock.text': 'Тепер ставки в тендері {{tender}} приймаються до {{at}}.',
   'tender-leader-withdrew.title': 'Найкращу ставку відкликано',
