@@ -3,9 +3,18 @@ import { help as enHelp } from './help/en';
 import { help as kkHelp } from './help/kk';
 import { help as ruHelp } from './help/ru';
 import { help as ukHelp } from './help/uk';
+import { legal as enLegal } from './legal/en';
+import { legal as kkLegal } from './legal/kk';
+import { legal as ruLegal } from './legal/ru';
+import { legal as ukLegal } from './legal/uk';
 import { serverMessages } from './server';
 
-const help = { en: enHelp, uk: ukHelp, kk: kkHelp, ru: ruHelp };
+const pages = {
+  en: { help: enHelp, legal: enLegal },
+  uk: { help: ukHelp, legal: ukLegal },
+  kk: { help: kkHelp, legal: kkLegal },
+  ru: { help: ruHelp, legal: ruLegal },
+};
 
 type Tree = { readonly [key: string]: string | Tree };
 type Language = keyof typeof serverMessages;
@@ -14,6 +23,8 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}/`),
   );
+
+const textsOf = (language: Language) => flatten({ ...serverMessages[language], ...pages[language] });
 
 /** Words that the texts of each language avoid, because another word is used for the same thing. */
 const NOT_SAID: Record<Language, [string, RegExp][]> = {
@@ -26,6 +37,12 @@ const NOT_SAID: Record<Language, [string, RegExp][]> = {
     ],
     ['a starting and a target rate, not a price', /\b(starting|target) price\b/i],
     ['a VAT rate', /\bVAT (percentage|percent)\b/i],
+    ['a truck, not a vehicle or lorry', /\b(vehicles?|lorry|lorries)\b/i],
+    ['bidding, not an auction', /\bauctions?\b/i],
+    ['approve, not authorise or sign off', /\bauthori[sz]e|\bsign(ed)?[ -]off\b/i],
+    ['a packet, not a questionnaire', /\bquestionnaires?\b/i],
+    ['a limit, not a guardrail or threshold', /\b(guardrails?|thresholds?|ceiling)\b/i],
+    ['provisional, not preliminary or tentative', /\b(preliminary|tentative)\b/i],
   ],
   uk: [
     ['вийти з облікового запису: сам «вихід» покидає застосунок', /^вийти$|(?<!\p{L})вихід(?!\p{L})/iu],
@@ -39,10 +56,24 @@ const NOT_SAID: Record<Language, [string, RegExp][]> = {
     ['місця, а не упаковки', /упаков|паковань/iu],
     ['вантажовласник, а не замовник чи відправник вантажу', /замовник|вантажовідправник/iu],
     ['строк дії, а не термін', /(?<!\p{L})термін(?!ал)/iu],
-    ['приймання ставок, а не прийом', /прийом/iu],
+    ['торги, а не приймання чи прийом ставок', /прийом|приймання ставок/iu],
     ['паливо, а не пальне', /пальн/iu],
     ['оберіть, а не виберіть', /(?<!\p{L})вибер/iu],
     ['часткове завантаження (LTL)', /збірн/iu],
+    ['ціна — стільки ж', /^так само$/iu],
+    ['дізнаються причину, а про новий час повідомляють', /дізна\p{L}+ нов/iu],
+    ['надто далеко', /задалеко/iu],
+    ['зміна з часом', /(?<!\p{L})[ву] часі(?!\p{L})/iu],
+    ['відносно ставки', /(?<!\p{L})проти(?!\p{L})/iu],
+    [
+      'вантажівка; транспорт — лише поруч із напрямками',
+      /(?<!напрямки й )транспорт|(?<!\p{L})авто(парк\p{L}*)?(?!\p{L})|(?<!\p{L})машин(?!обуд)/iu,
+    ],
+    ['погодити, а не схвалити чи затвердити', /схвал|затвердж|затвердит/iu],
+    ['анкета, а не опитувальник', /опитувальник|запитальник/iu],
+    ['подовжити торги; продовжують те, що перервано', /торги продовж|продовжує час/iu],
+    ['межа; ліміт — лише в тарифі', /(?<!перевищили )ліміт|поріг(?!\p{L})|порог/iu],
+    ['попередня ставка ще не діє; зроблена до неї — раніша', /^попередні ставки$|за попередню ставку/iu],
   ],
   kk: [
     ['есептік жазбадан шығу: жай «шығу» қосымшадан кетеді', /^шығу$/iu],
@@ -51,15 +82,28 @@ const NOT_SAID: Record<Language, [string, RegExp][]> = {
     ['ҚҚС мөлшерлемесі', /ҚҚС (пайызы|ставкасы)/iu],
     ['ҚҚС салынбайды', /ҚҚС жоқ|(?<!ҚҚС )салынбайды/iu],
     ['Сіз', /(?<!\p{L})сіз(?!дер)/u],
-    ['мақұлдау, «келісу» емес', /(?<!\p{L})келісу/iu],
+    ['мақұлдау, «келісу» не «бекіту» емес', /(?<!\p{L})(келісу|бекіту|бекітеді)/iu],
     ['нүкте, аялдама емес', /аялдама/iu],
     ['паллет', /палет/iu],
     ['жүк орны', /орын саны|\{\{count, number\}\} орын(?!\p{L})/iu],
     ['жүк иесі', /жөнелтуші/iu],
     ['жартылай тиеу (LTL)', /жинақ жүк/iu],
     ['бағдар медианасы', /бағыт медиана/iu],
+    [
+      'жүк көлігі; жай «көлік» — бағдарлармен бірге ғана',
+      /(?<!жүк |бағдарлар мен |бағдарлары мен |\p{L})көлі[кг]|автопарк/iu,
+    ],
+    ['сауда', /сауда-сат|баға ұсыну (аяқтал|бірден|жүріп)|(ұсыныстар(ын|ды)?|баға) қабылдау аяқтал/iu],
+    ['анкета, «сауалнама» емес', /сауалнама/iu],
+    ['шек', /лимит|межа/iu],
+    ['алдын ала ұсыныс', /алдын ала (?!ұсыныс|қарау)/iu],
+    ['қолжеткізу сұрауы', /рұқсат (сұра|туралы)/iu],
     // A case ending after a number depends on how the number is read; the word before or after it takes the ending.
     ['санға жалғау жалғанбайды', /таңбаның \{\{|\{\{(limit|minutes|seconds|later|time)\}\} (асса|кейін)/iu],
+    [
+      'санның соңында қосымша болмайды',
+      /\}\}(-?([дтн][ае]н|[гқғк][ае]|[дт][ае]|[дтн][ыі]ң?|с?[ыі])| [мбп]ен)(?!\p{L})/iu,
+    ],
   ],
   ru: [
     ['выйти из учётной записи: сам «выход» покидает приложение', /^выйти$|(?<!\p{L})выход(?!\p{L})/iu],
@@ -72,13 +116,23 @@ const NOT_SAID: Record<Language, [string, RegExp][]> = {
     ['места, а не упаковки', /упаков/iu],
     ['грузовладелец, а не заказчик или отправитель груза', /заказчик|грузоотправител/iu],
     ['частичная загрузка (LTL)', /сборн/iu],
+    ['со временем', /(?<!\p{L})во времени(?!\p{L})/iu],
+    [
+      'грузовик; транспорт — только рядом с направлениями',
+      /(?<!направления и )транспорт|автопарк|(?<!\p{L})машин(?!остро)/iu,
+    ],
+    ['торги, а не приём ставок', /при[её]м ставок/iu],
+    ['согласовать, а не одобрить или утвердить', /одобр|утвержден|утверждён|утверждает оператор/iu],
+    ['анкета, а не опросник', /опросник/iu],
+    ['предел; лимит — только в тарифе', /(?<!превысили )лимит|(?<!\p{L})порог/iu],
+    ['предварительная ставка', /(временн|условн)\p{L}+ ставк/iu],
   ],
 };
 
 describe.each(Object.entries(NOT_SAID) as [Language, [string, RegExp][]][])(
   'one word for one thing in %s',
   (language, rules) => {
-    const texts = flatten({ ...serverMessages[language], help: help[language] });
+    const texts = textsOf(language);
 
     it.each(rules)('%s', (_word, notSaid) => {
       expect(texts.filter(([, text]) => notSaid.test(text))).toEqual([]);
@@ -88,4 +142,21 @@ describe.each(Object.entries(NOT_SAID) as [Language, [string, RegExp][]][])(
 
 it('counts typed characters in an order that needs no ending', () => {
   expect(serverMessages.kk.loadEdit['notes.count']).toBe('{{used}} / {{max}} таңба');
+});
+
+it.each(Object.keys(pages) as Language[])('the body type is called so in lists and exports in %s', (language) => {
+  const { exportTexts, loadEdit, loads, loadsList } = serverMessages[language];
+  const body = loadEdit['truck.body'];
+  expect([exportTexts.truck, loadsList['column.truck'], loads['cargo.truck'], loads['filter.truck_body']]).toEqual([
+    body,
+    body,
+    body,
+    body,
+  ]);
+});
+
+it.each(['uk', 'ru'] as const)('a counted noun has its plural forms in %s', (language) => {
+  const counted = /\{\{(count|done|total)(, number)?\}\} \p{Ll}{3,}/u;
+  const single = textsOf(language).filter(([key]) => !/_(one|few|many|other)$/.test(key));
+  expect(single.filter(([, text]) => counted.test(text))).toEqual([]);
 });

@@ -119,7 +119,7 @@ export const account: Translation<typeof english> = {
 
   'defaults.summary':
     'Әр жаңа тендер осы шарттардан басталады; тендердің өзінде оларды өзгертуге болады. Бұрынғы тендерлер өзгермейді.',
-  'defaults.bidding': 'Сауда-саттық',
+  'defaults.bidding': 'Сауда',
   'defaults.bidding_why': 'Тасымалдаушылар не көреді және бағаны қалай ұсынады.',
   'defaults.step_percent': 'Пайыз',
   'defaults.step_amount': 'Сома',
@@ -169,8 +169,8 @@ export const account: Translation<typeof english> = {
     'Сіз ашқан бет басқа брендіңізге — {{brand}} брендіне тиесілі. Соған ауыссаңыз, бет қайта ашылады.',
   'access.stranger_text':
     'Сіз ашқан бет {{brand}} брендіне тиесілі, ал Сіз қазір онда жұмыс істемейсіз. {{brand}} әкімшісінен өзіңізді шақыруын сұраңыз; шақыру өзіңіз кіретін поштаға немесе телефонға келеді.',
-  'access.ask_title': 'Рұқсат сұрау',
-  'access.ask_text': 'Рұқсат не үшін керек',
+  'access.ask_title': 'Қолжеткізу сұрау',
+  'access.ask_text': 'Қолжеткізу не үшін керек',
   'access.ask_hint': 'Мәтінді {{brand}} әкімшілері оқып, шешім қабылдайды.',
   'access.send': 'Сұрауды жіберу',
   'access.change': 'Сұрауды өзгерту',
@@ -178,7 +178,7 @@ export const account: Translation<typeof english> = {
   'access.declined': 'Сұрау {{date}} қабылданбады.',
   'access.approved': 'Әкімші Сізге рұқсат берді. Жалғастыру үшін {{brand}} брендіне ауысыңыз.',
   'requests.title': 'Қолжеткізу сұраулары',
-  'requests.summary': 'Осы брендте жұмыс істеген немесе оған шақырылған және рұқсат сұраған адамдар.',
+  'requests.summary': 'Осы брендте жұмыс істеген немесе оған шақырылған және қолжеткізу сұраған адамдар.',
   'requests.asked': '{{date}} сұрады',
   'requests.was_member': 'бұрын осында жұмыс істеген',
   'requests.invited_as': 'шақырылған рөлі: {{role}}',

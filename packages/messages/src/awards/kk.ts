@@ -16,7 +16,7 @@ export const awards: Translation<typeof english> = {
 
   'savings.title': 'Ең жақсы ұсыныс жеңсе',
   'savings.best': 'Ең жақсы салыстырмалы баға',
-  'savings.approval': 'Бекіту',
+  'savings.approval': 'Мақұлдау',
   'savings.guardrail': 'Автоматты таңдау шегі',
 
   'saving.starting': 'Бастапқымен, {{base}}',
@@ -25,7 +25,7 @@ export const awards: Translation<typeof english> = {
   'saving.first_bid': 'Бірінші ұсыныспен, {{base}}',
   'saving.less': '{{amount}} кем ({{percent}})',
   'saving.more': '{{amount}} артық ({{percent}})',
-  'saving.same': 'бірдей',
+  'saving.same': 'сондай',
 
   'award.comparable_hint': 'ҚҚС-сыз салыстырылады',
   'award.no_approval': 'Мұндай бағада мақұлдау қажет емес.',
@@ -47,7 +47,7 @@ export const awards: Translation<typeof english> = {
   'rules.every_award': 'әр таңдау',
 
   'winner.contact': 'Байланыс',
-  'winner.vehicle': 'Көлік пен жүргізуші',
+  'winner.vehicle': 'Жүк көлігі мен жүргізуші',
 
   'approval.title': 'Таңдау мақұлдауды күтуде',
   'approval.by_person':

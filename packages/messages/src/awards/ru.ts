@@ -47,7 +47,7 @@ export const awards: SlavicTranslation<typeof english> = {
   'rules.every_award': 'каждый выбор',
 
   'winner.contact': 'Контакт',
-  'winner.vehicle': 'Машина и водитель',
+  'winner.vehicle': 'Грузовик и водитель',
 
   'approval.title': 'Выбор ждёт согласования',
   'approval.by_person':
@@ -64,7 +64,7 @@ export const awards: SlavicTranslation<typeof english> = {
   'winner_rule.title': 'Система выбирает',
   'winner_rule.lowest': 'Самую низкую цену',
   'winner_rule.score': 'Лучшие баллы',
-  'winner_rule.lowest_hint': 'Побеждает самая низкая сопоставимая цена в пределах лимита.',
+  'winner_rule.lowest_hint': 'Побеждает самая низкая сопоставимая цена не выше предела.',
   'winner_rule.score_hint':
     'Цена, пунктуальность, подтверждение и отмены взвешиваются по вашим настройкам. Неизвестное о перевозчике берётся как середина вашей сети.',
   'winner_rule.weights': 'Что сколько весит в баллах',

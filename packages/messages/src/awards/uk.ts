@@ -19,13 +19,13 @@ export const awards: SlavicTranslation<typeof english> = {
   'savings.approval': 'Погодження',
   'savings.guardrail': 'Межа автоматичного вибору',
 
-  'saving.starting': 'Проти стартової, {{base}}',
-  'saving.target': 'Проти цільової, {{base}}',
-  'saving.lane_median': 'Проти медіани напрямку, {{base}}',
-  'saving.first_bid': 'Проти першої ставки, {{base}}',
+  'saving.starting': 'Відносно стартової, {{base}}',
+  'saving.target': 'Відносно цільової, {{base}}',
+  'saving.lane_median': 'Відносно медіани напрямку, {{base}}',
+  'saving.first_bid': 'Відносно першої ставки, {{base}}',
   'saving.less': 'на {{amount}} менше ({{percent}})',
   'saving.more': 'на {{amount}} більше ({{percent}})',
-  'saving.same': 'так само',
+  'saving.same': 'стільки ж',
 
   'award.comparable_hint': 'Порівнюється без ПДВ',
   'award.no_approval': 'За такої ціни погодження не потрібне.',
@@ -46,7 +46,7 @@ export const awards: SlavicTranslation<typeof english> = {
   'rules.every_award': 'кожен вибір',
 
   'winner.contact': 'Контакт',
-  'winner.vehicle': 'Авто й водій',
+  'winner.vehicle': 'Вантажівка й водій',
 
   'approval.title': 'Вибір чекає погодження',
   'approval.by_person':
@@ -63,7 +63,7 @@ export const awards: SlavicTranslation<typeof english> = {
   'winner_rule.title': 'Система обирає',
   'winner_rule.lowest': 'Найнижчу ціну',
   'winner_rule.score': 'Найкращі бали',
-  'winner_rule.lowest_hint': 'Перемагає найнижча порівнянна ціна в межах ліміту.',
+  'winner_rule.lowest_hint': 'Перемагає найнижча порівнянна ціна, не вища за межу.',
   'winner_rule.score_hint':
     'Ціна, вчасність, підтвердження та скасування зважуються за вашими налаштуваннями. Невідоме про перевізника береться як середина вашої мережі.',
   'winner_rule.weights': 'Що скільки важить у балах',

@@ -61,7 +61,7 @@ export const bids: Translation<typeof english> = {
   'grid.silent_other': '{{count, number}} жауап берген жоқ.',
 
   'bid.offered_times': 'Ұсынылған уақыт',
-  'bid.vehicle': 'Көлік пен жүргізуші',
+  'bid.vehicle': 'Жүк көлігі мен жүргізуші',
   'bid.components': 'Баға құрамы',
   'bid.component.line_haul': 'тасымал',
   'bid.component.fuel': 'жанармай',
@@ -79,7 +79,7 @@ export const bids: Translation<typeof english> = {
   'phone.title': 'Телефонмен алынған ұсыныс',
   'phone.open': 'Телефонмен ұсыныс',
   'phone.text':
-    'Тасымалдаушы өз сілтемесімен қабылдағанша ұсыныс алдын ала болып саналады. Тарихта Сіздің атыңыз тұрады.',
+    'Тасымалдаушы өз сілтемесімен қабылдағанша ұсыныс алдын ала ұсыныс болып саналады. Тарихта Сіздің атыңыз тұрады.',
   'phone.carrier': 'Тасымалдаушы',
   'phone.price': 'Бағасы',
   'phone.price_for': 'Баға: {{unit}}',
@@ -93,7 +93,7 @@ export const bids: Translation<typeof english> = {
   'phone.saved': '{{carrier}} ұсынысы енгізілді',
   'phone.nobody': 'Ұсынысын енгізуге болатын тасымалдаушы жоқ',
 
-  'chart.title': 'Уақыт бойынша баға',
+  'chart.title': 'Бағаның уақыт бойынша өзгеруі',
   'chart.note_one': 'ең жақсы салыстырмалы, {{count, number}} ұсыныс; әр нүкте — ұсыныс',
   'chart.note_other': 'ең жақсы салыстырмалы, {{count, number}} ұсыныс; әр нүкте — ұсыныс',
   'chart.widened': 'соңғы сағат кеңейтілген',

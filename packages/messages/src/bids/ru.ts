@@ -22,7 +22,7 @@ export const bids: SlavicTranslation<typeof english> = {
   'grid.rating': 'Рейтинг',
   'grid.how': '{{metric}}, {{carrier}}: {{value}}. Как это вычислено',
   'grid.papers': 'Документы',
-  'papers.packet': 'Анкета не одобрена',
+  'papers.packet': 'Анкета не согласована',
   'papers.documents': 'Документ истечёт до доставки',
   'papers.insurance': 'Страховка мала',
   'papers.insurance_rate': 'Нет курса для страховки',
@@ -71,7 +71,7 @@ export const bids: SlavicTranslation<typeof english> = {
   'grid.silent_other': '{{count, number}} не ответили.',
 
   'bid.offered_times': 'Предложенное время',
-  'bid.vehicle': 'Транспорт и водитель',
+  'bid.vehicle': 'Грузовик и водитель',
   'bid.components': 'Составляющие цены',
   'bid.component.line_haul': 'перевозка',
   'bid.component.fuel': 'топливо',
@@ -102,7 +102,7 @@ export const bids: SlavicTranslation<typeof english> = {
   'phone.saved': 'Ставка {{carrier}} внесена',
   'phone.nobody': 'Нет перевозчика, чью ставку можно внести',
 
-  'chart.title': 'Цена во времени',
+  'chart.title': 'Изменение цены со временем',
   'chart.note_one': 'лучшая сопоставимая, {{count, number}} ставка; точка — ставка',
   'chart.note_few': 'лучшая сопоставимая, {{count, number}} ставки; точка — ставка',
   'chart.note_many': 'лучшая сопоставимая, {{count, number}} ставок; точка — ставка',

@@ -22,7 +22,7 @@ export const bids: SlavicTranslation<typeof english> = {
   'grid.rating': 'Рейтинг',
   'grid.how': '{{metric}}, {{carrier}}: {{value}}. Як це обчислено',
   'grid.papers': 'Документи',
-  'papers.packet': 'Анкету не схвалено',
+  'papers.packet': 'Анкету не погоджено',
   'papers.documents': 'Документ утратить чинність до доставки',
   'papers.insurance': 'Замале страхування',
   'papers.insurance_rate': 'Немає курсу для страхування',
@@ -71,7 +71,7 @@ export const bids: SlavicTranslation<typeof english> = {
   'grid.silent_other': '{{count, number}} не відповіли.',
 
   'bid.offered_times': 'Запропонований час',
-  'bid.vehicle': 'Транспорт і водій',
+  'bid.vehicle': 'Вантажівка й водій',
   'bid.components': 'Складові ціни',
   'bid.component.line_haul': 'перевезення',
   'bid.component.fuel': 'паливо',
@@ -83,8 +83,8 @@ export const bids: SlavicTranslation<typeof english> = {
   'bid.vat.net': 'без ПДВ',
   'bid.vat.gross': 'з ПДВ',
   'bid.vat.none': 'не оподатковується ПДВ',
-  'bid.history': 'Попередні ставки',
-  'bid.history_more': 'Попередні ставки',
+  'bid.history': 'Раніші ставки',
+  'bid.history_more': 'Раніші ставки',
 
   'phone.title': 'Ставка, прийнята телефоном',
   'phone.open': 'Ставка телефоном',
@@ -102,7 +102,7 @@ export const bids: SlavicTranslation<typeof english> = {
   'phone.saved': 'Ставку {{carrier}} внесено',
   'phone.nobody': 'Немає перевізника, чию ставку можна внести',
 
-  'chart.title': 'Ціна в часі',
+  'chart.title': 'Зміна ціни з часом',
   'chart.note_one': 'найкраща порівнянна, {{count, number}} ставка; точка — ставка',
   'chart.note_few': 'найкраща порівнянна, {{count, number}} ставки; точка — ставка',
   'chart.note_many': 'найкраща порівнянна, {{count, number}} ставок; точка — ставка',

@@ -79,7 +79,7 @@ export const carrierBid: SlavicTranslation<typeof english> = {
   'book.text': '{{shipper}} отдаёт перевозку сразу тому, кто согласится на эту цену.',
   'book.action': 'Забронировать за {{price}}',
   'book.title': 'Взять перевозку за {{price}}?',
-  'book.ends_bidding': 'Приём ставок сразу закончится, а перевозка останется за вами.',
+  'book.ends_bidding': 'Торги сразу закончатся, а перевозка останется за вами.',
   'book.confirm_after': 'Затем у вас будет {{time}} на подтверждение.',
 
   'award.within': 'Подтвердите за',

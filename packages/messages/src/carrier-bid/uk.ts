@@ -79,7 +79,7 @@ export const carrierBid: SlavicTranslation<typeof english> = {
   'book.text': '{{shipper}} віддає перевезення одразу тому, хто погодиться на цю ціну.',
   'book.action': 'Забронювати за {{price}}',
   'book.title': 'Взяти перевезення за {{price}}?',
-  'book.ends_bidding': 'Приймання ставок одразу закінчиться, а перевезення буде за вами.',
+  'book.ends_bidding': 'Торги одразу завершаться, а перевезення буде за вами.',
   'book.confirm_after': 'Потім у вас буде {{time}} на підтвердження.',
 
   'award.within': 'Підтвердьте за',

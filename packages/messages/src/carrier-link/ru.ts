@@ -15,7 +15,7 @@ export const carrierLink: SlavicTranslation<typeof english> = {
   'open.look': 'Посмотреть тендеры',
   'open.book_now': 'Цена мгновенного бронирования',
   'open.free': 'Участие бесплатное, пароль не нужен.',
-  'open.over': 'Приём ставок завершён.',
+  'open.over': 'Торги завершены.',
   'open.until': 'Ставки до {{time}}',
   'open.more_stops_one': 'и ещё {{count, number}} точка',
   'open.more_stops_few': 'и ещё {{count, number}} точки',
@@ -55,7 +55,7 @@ export const carrierLink: SlavicTranslation<typeof english> = {
   'public_link.next': 'Дальше: код для входа',
   'public_link.request_known':
     'Если вы ещё не работаете с {{shipper}}, вместе со ставкой вы отправляете запрос: ставка предварительная и учтётся, как только {{shipper}} вас примет.',
-  'public_link.over_title': 'Приём ставок завершён',
+  'public_link.over_title': 'Торги завершены',
   'public_link.over_text': 'Этот тендер больше не принимает ставок. Возможно, для вас открыты другие.',
   'public_link.over_visitor_text':
     'Этот тендер больше не принимает ставок. Если вы сделали ставку, войдите по коду: она там, вместе с результатом.',

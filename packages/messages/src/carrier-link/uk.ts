@@ -15,7 +15,7 @@ export const carrierLink: SlavicTranslation<typeof english> = {
   'open.look': 'Переглянути тендери',
   'open.book_now': 'Ціна миттєвого бронювання',
   'open.free': 'Участь безкоштовна, пароль не потрібен.',
-  'open.over': 'Приймання ставок завершено.',
+  'open.over': 'Торги завершено.',
   'open.until': 'Ставки до {{time}}',
   'open.more_stops_one': 'і ще {{count, number}} точка',
   'open.more_stops_few': 'і ще {{count, number}} точки',
@@ -55,7 +55,7 @@ export const carrierLink: SlavicTranslation<typeof english> = {
   'public_link.next': 'Далі: код для входу',
   'public_link.request_known':
     'Якщо ви ще не працюєте з {{shipper}}, разом зі ставкою ви надсилаєте запит: ставка попередня і врахується, щойно {{shipper}} вас прийме.',
-  'public_link.over_title': 'Приймання ставок завершено',
+  'public_link.over_title': 'Торги завершено',
   'public_link.over_text': 'Цей тендер більше не приймає ставок. Можливо, для вас відкриті інші.',
   'public_link.over_visitor_text':
     'Цей тендер більше не приймає ставок. Якщо ви зробили ставку, увійдіть за кодом: вона там, разом із результатом.',

@@ -14,14 +14,14 @@ export const carrierPage: SlavicTranslation<typeof english> = {
   'tab.trucks': 'Грузовики',
   'tab.trailers': 'Прицепы',
   'tab.documents': 'Документы',
-  'tab.questionnaire': 'Опросник',
+  'tab.questionnaire': 'Анкета',
   'tab.tenders': 'Тендеры',
   'tab.reviews': 'Отзывы',
 
   'packet.not_completed': 'Анкета не заполнена',
   'packet.completed': 'Анкета заполнена',
   'packet.on_review': 'Анкета на проверке',
-  'packet.approved': 'Анкета одобрена',
+  'packet.approved': 'Анкета согласована',
 
   'tenders.title': 'Тендеры, которые выиграл этот перевозчик',
   'tenders.tender': 'Тендер',

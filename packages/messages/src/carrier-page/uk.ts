@@ -14,14 +14,14 @@ export const carrierPage: SlavicTranslation<typeof english> = {
   'tab.trucks': 'Вантажівки',
   'tab.trailers': 'Причепи',
   'tab.documents': 'Документи',
-  'tab.questionnaire': 'Опитувальник',
+  'tab.questionnaire': 'Анкета',
   'tab.tenders': 'Тендери',
   'tab.reviews': 'Відгуки',
 
   'packet.not_completed': 'Анкету не заповнено',
   'packet.completed': 'Анкету заповнено',
   'packet.on_review': 'Анкета на перевірці',
-  'packet.approved': 'Анкету схвалено',
+  'packet.approved': 'Анкету погоджено',
 
   'tenders.title': 'Тендери, які виграв цей перевізник',
   'tenders.tender': 'Тендер',

@@ -6,7 +6,7 @@ export const carriers: Translation<typeof english> = {
   search: 'Атауы, нөмірі, пошта, телефон',
   label_filter: 'Белгі',
   actions_of: 'Әрекеттер: {{name}}',
-  approve_label: 'Қабылдау: {{name}}',
+  approve_label: 'Мақұлдау: {{name}}',
   requested_by: '{{login}} арқылы қабылданды',
   resent: 'Шақыру қайта жіберілді: {{login}}. Алдыңғы сілтеме енді жарамсыз.',
   copy_link: 'Сілтемені көшіру',
@@ -22,7 +22,7 @@ export const carriers: Translation<typeof english> = {
   'import.text': 'CSV немесе XLSX тізімін таңдаңыз: бағандар сәйкестендіріледі, қателер сақтауға дейін көрсетіледі',
   'empty.link': 'Немесе тендердің сілтемесі арқылы',
   'empty.link_text':
-    'Тендерді ашық сілтемемен жариялаңыз: оны ашқан тасымалдаушы рұқсат сұрайды, ал шешімді Сіз қабылдайсыз',
+    'Тендерді ашық сілтемемен жариялаңыз: оны ашқан тасымалдаушы қолжеткізу сұрайды, ал шешімді Сіз қабылдайсыз',
   'empty.tenders': 'Тендерлерге өту',
   'empty.progress': '3 қадамның 1-і: тасымалдаушыларды шақырыңыз. Келесісі: алғашқы тендер.',
 
@@ -59,7 +59,7 @@ export const carriers: Translation<typeof english> = {
 
   'action.resend': 'Қайта жіберу',
   'action.revoke': 'Шақыруды қайтарып алу',
-  'action.approve': 'Қабылдау',
+  'action.approve': 'Мақұлдау',
   'action.decline': 'Қабылдамау',
   'action.suspend': 'Тоқтата тұру',
   'action.resume': 'Жалғастыру',

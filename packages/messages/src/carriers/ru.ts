@@ -6,7 +6,7 @@ export const carriers: SlavicTranslation<typeof english> = {
   search: 'Название, номер, почта, телефон',
   label_filter: 'Метка',
   actions_of: 'Действия: {{name}}',
-  approve_label: 'Принять: {{name}}',
+  approve_label: 'Согласовать: {{name}}',
   requested_by: 'принято с {{login}}',
   resent: 'Приглашение отправлено ещё раз: {{login}}. Прежняя ссылка больше не действует.',
   copy_link: 'Копировать ссылку',
@@ -58,7 +58,7 @@ export const carriers: SlavicTranslation<typeof english> = {
 
   'action.resend': 'Отправить ещё раз',
   'action.revoke': 'Отозвать приглашение',
-  'action.approve': 'Принять',
+  'action.approve': 'Согласовать',
   'action.decline': 'Отклонить',
   'action.suspend': 'Приостановить',
   'action.resume': 'Возобновить',

@@ -6,7 +6,7 @@ export const carriers: SlavicTranslation<typeof english> = {
   search: 'Назва, номер, пошта, телефон',
   label_filter: 'Мітка',
   actions_of: 'Дії: {{name}}',
-  approve_label: 'Прийняти: {{name}}',
+  approve_label: 'Погодити: {{name}}',
   requested_by: 'прийнято з {{login}}',
   resent: 'Запрошення надіслано ще раз: {{login}}. Попереднє посилання більше не діє.',
   copy_link: 'Копіювати посилання',
@@ -59,7 +59,7 @@ export const carriers: SlavicTranslation<typeof english> = {
 
   'action.resend': 'Надіслати ще раз',
   'action.revoke': 'Відкликати запрошення',
-  'action.approve': 'Прийняти',
+  'action.approve': 'Погодити',
   'action.decline': 'Відхилити',
   'action.suspend': 'Призупинити',
   'action.resume': 'Відновити',

@@ -27,7 +27,7 @@ export const company = {
   'field.website_hint': 'Begins with https:// or www.',
   'field.industry': 'Industry',
   'field.organization_size': 'Employees',
-  'field.fleet_size': 'Vehicles in the fleet',
+  'field.fleet_size': 'Trucks in the fleet',
   'field.registered_on': 'Registered on',
   'field.none': 'Not stated',
 

@@ -29,7 +29,7 @@ export const company: Translation<typeof english> = {
   'field.website_hint': 'https:// немесе www. деп басталады',
   'field.industry': 'Сала',
   'field.organization_size': 'Қызметкерлер саны',
-  'field.fleet_size': 'Көлік саны',
+  'field.fleet_size': 'Жүк көліктерінің саны',
   'field.registered_on': 'Тіркелген күні',
   'field.none': 'Көрсетілмеген',
 

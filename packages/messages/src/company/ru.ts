@@ -29,7 +29,7 @@ export const company: SlavicTranslation<typeof english> = {
   'field.website_hint': 'Начинается с https:// или www.',
   'field.industry': 'Отрасль',
   'field.organization_size': 'Число сотрудников',
-  'field.fleet_size': 'Число транспортных средств',
+  'field.fleet_size': 'Число грузовиков',
   'field.registered_on': 'Дата регистрации',
   'field.none': 'Не указано',
 

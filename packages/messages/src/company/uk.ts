@@ -29,7 +29,7 @@ export const company: SlavicTranslation<typeof english> = {
   'field.website_hint': 'Починається з https:// або www.',
   'field.industry': 'Галузь',
   'field.organization_size': 'Кількість працівників',
-  'field.fleet_size': 'Кількість транспортних засобів',
+  'field.fleet_size': 'Кількість вантажівок',
   'field.registered_on': 'Дата реєстрації',
   'field.none': 'Не вказано',
 

@@ -35,7 +35,7 @@ export const exportTexts = {
   pickup_zone: 'Pickup, time zone',
   delivery_zone: 'Delivery, time zone',
   distance_km: 'Distance, km',
-  truck: 'Truck',
+  truck: 'Body type',
   truck_plate: 'Truck plate',
   target: 'Target rate',
   savings: 'Savings',

@@ -37,7 +37,7 @@ export const fleet = {
   'empty_text.carrier_driver':
     'Add your drivers once, then name them for an order with one press. Shippers see the name and the licence expiry; the rest only of the driver of their order.',
   'empty_text.carrier_vehicle':
-    'Add your vehicles once, then name them for an order with one press. Shippers of your network see them.',
+    'Add your trucks and trailers once, then name them for an order with one press. Shippers of your network see them.',
   'empty_text.shipper': 'The carrier has not shared anything here yet. What you add yourself only your company sees.',
   nothing_found: 'Nothing fits this search',
   'mark.own': 'Your record',
@@ -50,7 +50,7 @@ export const fleet = {
   'group.person': 'Person',
   'group.licence': 'Driving licence',
   'group.reach': 'How to reach',
-  'group.vehicle': 'Vehicle',
+  'group.vehicle': 'Main details',
   'group.size': 'Size and capacity',
   'group.papers': 'Papers and files',
   'field.first_name': 'First name',
@@ -142,8 +142,8 @@ export const fleet = {
   'assign.trailer': 'Trailer',
   'assign.none': 'Not named yet',
   'assign.saved': 'Saved. The shipper sees it at once.',
-  'assign.to_lists': 'Your drivers and vehicles',
+  'assign.to_lists': 'Your drivers and trucks',
   'assign.waiting': 'The carrier has not named them yet',
   'why.contact': 'Whom shippers may call',
-  parts: 'People and vehicles',
+  parts: 'People and trucks',
 } as const;

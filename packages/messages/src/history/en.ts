@@ -159,7 +159,7 @@ export const history = {
   'changed.times': 'Times of the tender',
   'changed.terms': 'Terms',
 
-  'event.vehicle_assigned': '{{person}} updated the driver and the vehicle',
+  'event.vehicle_assigned': '{{person}} updated the driver and the truck',
   'event.record_created': '{{person}} added it',
   'event.record_changed': '{{person}} changed it',
   'event.record_deleted': '{{person}} deleted it',

@@ -72,7 +72,7 @@ export const loadEdit: Translation<typeof english> = {
   'drag.dropped': 'Нүкте {{number}}-орынға қойылды',
   'drag.cancelled': 'Нүкте өз орнына қайтты',
 
-  'cargo.title': 'Жүк және көлік',
+  'cargo.title': 'Жүк және жүк көлігі',
   'cargo.why': 'Бұл мәліметтер өтінім мен ТТЖҚ-ға түседі.',
   'cargo.name': 'Жүктің атауы',
   'cargo.name_hint': 'Мысалы, мұздатылған құс еті',
@@ -96,7 +96,7 @@ export const loadEdit: Translation<typeof english> = {
   'truck.choose': 'Таңдаңыз',
   'truck.min_c': 'Температура, кемінде',
   'truck.max_c': 'Температура, ең көбі',
-  'truck.tender_type': 'Көліктің толуы',
+  'truck.tender_type': 'Жүк көлігінің толуы',
   'truck.ftl': 'Толық (FTL)',
   'truck.ltl': 'Жартылай (LTL)',
 
@@ -127,7 +127,7 @@ export const loadEdit: Translation<typeof english> = {
   'basis.km': 'Километр',
   'basis.t': 'Тонна',
   'basis.pallet': 'Паллет',
-  'terms.guardrail': 'Мақсаттан жоғары шек',
+  'terms.guardrail': 'Мақсатты бағадан жоғары шек',
   'terms.guardrail_hint': 'Жүйе одан қымбатын таңдамайды',
   'terms.duration': 'Ұзақтығы',
   'terms.unit_of': '«{{field}}» өрісінің бірлігі',
@@ -173,7 +173,7 @@ export const loadEdit: Translation<typeof english> = {
   'audience.labels_hint': 'Осы белгілердің кемінде біреуі бар тасымалдаушылар, шақырылғандары да.',
   'audience.carriers_hint': 'Тек осында таңдалған тасымалдаушылар.',
   'audience.link_hint':
-    'Сілтемесі бар кез келген адам тендерді көреді. Желіңізге кірмейтін тасымалдаушылар алдын ала баға ұсынады: оларды қабылдағаныңызда ұсынысы есепке алынады. Сілтеме жарияланғаннан кейін тендер бетінде пайда болады.',
+    'Сілтемесі бар кез келген адам тендерді көреді. Желіңізге кірмейтін тасымалдаушылар алдын ала ұсыныс береді: оларды қабылдағаныңызда ұсыныс есепке алынады. Сілтеме жарияланғаннан кейін тендер бетінде пайда болады.',
   'audience.pick_labels': 'Белгілер',
   'audience.pick_carriers': 'Тасымалдаушылар',
   'audience.no_labels': 'Белгілер әлі жоқ',
@@ -220,7 +220,7 @@ export const loadEdit: Translation<typeof english> = {
 
   'number.too-fine_one': 'Үтірден кейін ең көбі {{count}} сан',
   'number.too-fine_other': 'Үтірден кейін ең көбі {{count}} сан',
-  'number.range': '{{min}} бен {{max}} аралығы',
+  'number.range': '{{min}} … {{max}} аралығы',
   'number.empty': 'Мәнін енгізіңіз',
 
   'facts.distance': 'Қашықтық',
@@ -258,7 +258,7 @@ export const loadEdit: Translation<typeof english> = {
   'section.route': 'бағыт',
   'section.dates': 'күндер',
   'section.cargo': 'жүк',
-  'section.truck': 'көлік',
+  'section.truck': 'жүк көлігі',
   'section.payment': 'төлем',
 
   'view.title': 'Тасымалдаушы көретіні',
@@ -266,7 +266,7 @@ export const loadEdit: Translation<typeof english> = {
   'view.text_other': 'Тендерді {{count, number}} тасымалдаушы осылай көреді. Мақсатты баға көрсетілмейді.',
   'view.route': 'Бағыт пен уақыт',
   'view.cargo': 'Жүк',
-  'view.truck': 'Көлік',
+  'view.truck': 'Жүк көлігі',
   'view.terms': 'Сауда',
   'view.from_shipper': 'Жүк иесі',
   'view.size': 'Өлшемі, Ұ × Е × Б',

@@ -3,7 +3,7 @@ export const loadsList = {
   'column.state': 'State',
   'column.tender': 'Tender',
   'column.dates': 'Pickup / delivery',
-  'column.truck': 'Truck',
+  'column.truck': 'Body type',
   'column.best_bid': 'Best bid',
   'column.rates': 'Target / starting',
   'column.time_left': 'Time left',

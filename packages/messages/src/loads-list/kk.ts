@@ -5,7 +5,7 @@ export const loadsList: Translation<typeof english> = {
   'column.state': 'Күйі',
   'column.tender': 'Тендер',
   'column.dates': 'Күндері',
-  'column.truck': 'Көлік',
+  'column.truck': 'Шанақ түрі',
   'column.best_bid': 'Үздік ұсыныс',
   'column.rates': 'Мақсатты / баст.',
   'column.time_left': 'Қалған уақыт',

@@ -183,7 +183,7 @@ export const mail = {
   'load-selected.text': '{{carrier}} won the tender for {{tender}} and is asked to confirm by {{at}}.',
   'load-confirmed.subject': '{{load}}: the carrier confirmed',
   'load-confirmed.text':
-    '{{carrier}} confirmed {{tender}}. Papers and the vehicle come next.\n\nYou reach the carrier here:\n{{contacts}}',
+    '{{carrier}} confirmed {{tender}}. Papers and the truck come next.\n\nYou reach the carrier here:\n{{contacts}}',
   'load-refused.subject': '{{load}}: the carrier refused',
   'load-refused.text': '{{carrier}} won the tender for {{tender}} but refused it.',
   'load-lapsed.subject': '{{load}}: the carrier did not confirm in time',
@@ -194,12 +194,12 @@ export const mail = {
   'load-carrier-canceled-under-way.subject': '{{load}}: the carrier canceled under way',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} canceled {{tender}} under way. The order counts as not delivered.',
-  'load-vehicle-named.subject': '{{load}}: driver or vehicle named',
+  'load-vehicle-named.subject': '{{load}}: driver or truck named',
   'load-vehicle-named.text': '{{carrier}} says who drives {{tender}} and with what: {{text}}',
-  'load-vehicle-taken-back.subject': '{{load}}: driver or vehicle taken back',
+  'load-vehicle-taken-back.subject': '{{load}}: driver or truck taken back',
   'load-vehicle-taken-back.text':
     '{{carrier}} named these for {{tender}} and took them back: {{taken}}. Now nobody and nothing is named.',
-  'load-vehicle-partly-taken-back.subject': '{{load}}: driver or vehicle taken back',
+  'load-vehicle-partly-taken-back.subject': '{{load}}: driver or truck taken back',
   'load-vehicle-partly-taken-back.text':
     '{{carrier}} named these for {{tender}} and took them back: {{taken}}. Named now: {{text}}',
   'load-loading-late.subject': '{{load}}: loading has not started',

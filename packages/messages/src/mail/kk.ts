@@ -25,13 +25,13 @@ export const mail: Translation<typeof english> = {
     '{{person}} Сізді Tenderlane жүйесіндегі {{company}} компаниясында жұмыс істеуге шақырады. Рөліңіз: {{role}}.\n\nШақыру {{login}} үшін жіберілді және {{until}} дейін жарамды.',
   'announcement.subject': '{{company}}: {{subject}}',
   'announcement.text': '{{company}} тасымалдаушыларға хабарлайды:',
-  'access-asked.subject': '{{person}} {{company}} компаниясына рұқсат сұрайды',
+  'access-asked.subject': '{{person}} {{company}} компаниясына қолжеткізу сұрайды',
   'access-asked.text':
-    '{{person}} ({{login}}) {{company}} компаниясына кіруге рұқсат сұрайды:\n\n{{text}}\n\nРөл таңдап, рұқсат беріңіз немесе себебін жазып, бас тартыңыз.',
+    '{{person}} ({{login}}) {{company}} компаниясына қолжеткізу сұрайды:\n\n{{text}}\n\nРөл таңдап, рұқсат беріңіз немесе себебін жазып, бас тартыңыз.',
   'access-approved.subject': '{{company}} Сізге рұқсат берді',
   'access-approved.text': '{{company}} әкімшісі Сізге рұқсат берді. Есептік жазба мәзірінен осы брендке ауысыңыз.',
   'access-declined.subject': '{{company}} сұрауыңызды қабылдамады',
-  'access-declined.text': '{{company}} әкімшісі рұқсат туралы сұрауыңызды қабылдамады.\n\nСебебі: {{reason}}',
+  'access-declined.text': '{{company}} әкімшісі қолжеткізу сұрауыңызды қабылдамады.\n\nСебебі: {{reason}}',
   'join-asked.subject': '{{person}} {{company}} компаниясына қосылуды сұрайды',
   'join-asked.text':
     '{{person}} ({{login}}) {{company}} компаниясының тіркеу нөмірін көрсетіп, онда жұмыс істеуді сұрайды.\n\nБұл адамды танысаңыз, {{login}} мекенжайын әріптес ретінде шақырып, рөлін таңдаңыз. Танымасаңыз, ештеңе істемеңіз: Сіздің шақыруыңызсыз ешкім кіре алмайды.',
@@ -53,7 +53,7 @@ export const mail: Translation<typeof english> = {
     '{{company}} тасымалдарын Tenderlane жүйесінде жариялайды және Сізді баға ұсынуға шақырады. Қатысу тегін.\n\nШақыру {{login}} үшін жіберілді және {{until}} дейін жарамды.',
   'carrier-invitation-tender.subject': '{{company}} Сізді тендерге шақырады: {{load}}',
   'carrier-invitation-tender.text':
-    '{{company}} Сізге жүк ұсынады: {{tender}}. Баға ұсыну {{at}} дейін.\n\nКомпания тендерлеріне шақыруды қабылдап, бағаңызды ұсыныңыз. Қатысу тегін. Шақыру {{login}} үшін, {{until}} дейін жарамды.',
+    '{{company}} Сізге жүк ұсынады: {{tender}}. Сауда {{at}} дейін.\n\nКомпания тендерлеріне шақыруды қабылдап, бағаңызды ұсыныңыз. Қатысу тегін. Шақыру {{login}} үшін, {{until}} дейін жарамды.',
   'carrier-invitation-reminder.subject': 'Еске салу: {{company}} Сізді өз тендерлеріне шақырады',
   'carrier-invitation-reminder.text':
     '{{company}} Сізді Tenderlane жүйесіндегі тендерлеріне шақырған, бірақ әзірге жауап алған жоқ. Қатысу тегін.\n\nШақыру {{login}} үшін берілген және {{until}} дейін жарамды.',
@@ -72,7 +72,7 @@ export const mail: Translation<typeof english> = {
   'carrier-approved.text': '{{company}} сұрауыңызды мақұлдады. Оның тендерлері Сізге ашық.',
   'packet-asked.subject': '{{company}} тасымалдаушы анкетасын толтыруды сұрайды',
   'packet-asked.text':
-    '{{company}} үшін анкетаны толтырыңыз. Ол мақұлданғанша, осы компанияның тендерлеріндегі баға ұсыныстарыңыз алдын ала болып саналады.',
+    '{{company}} үшін анкетаны толтырыңыз. Ол мақұлданғанша, осы компанияның тендерлеріндегі баға ұсыныстарыңыз алдын ала ұсыныс болып саналады.',
   'packet-submitted.subject': '{{carrier}} анкетасын жіберді',
   'packet-submitted.text': '{{carrier}} анкетасы Сіздің тексеруіңізді күтуде.',
   'packet-approved.subject': '{{company}} анкетаңызды мақұлдады',
@@ -128,10 +128,10 @@ export const mail: Translation<typeof english> = {
   'tender-changed.subject': '{{load}}: тендер шарттары өзгерді',
   'tender-changed.text':
     '{{company}} {{tender}} тендерінің шарттарын өзгертті. Қайта қарап шығыңыз: бұрынғы ұсынысыңыз Сіз растағаннан кейін ғана есепке алынады.\n\nҰсыныстар {{at}} дейін қабылданады.',
-  'tender-reopened.subject': '{{load}}: тендер қайта ашылды',
-  'tender-reopened.text': '{{company}} {{tender}} тендерін қайта ашты. Ұсыныстар {{at}} дейін қабылданады.',
-  'tender-resumed.subject': '{{load}}: тендер жалғасуда',
-  'tender-resumed.text': '{{tender}} тендері жалғасуда. Ұсыныстар {{at}} дейін қабылданады.',
+  'tender-reopened.subject': '{{load}}: сауда қайта ашылды',
+  'tender-reopened.text': '{{company}} {{tender}} тендерінде сауданы қайта ашты. Ұсыныстар {{at}} дейін қабылданады.',
+  'tender-resumed.subject': '{{load}}: сауда жалғасуда',
+  'tender-resumed.text': '{{tender}} тендерінде сауда жалғасуда. Ұсыныстар {{at}} дейін қабылданады.',
   'tender-won.subject': '{{load}}: Сіз жеңдіңіз, растаңыз',
   'tender-won.text':
     '{{company}} Сізді таңдады. Тасымал: {{tender}}.\n\n{{at}} дейін растаңыз, әйтпесе тасымал басқа тасымалдаушыға берілуі мүмкін.',
@@ -152,7 +152,7 @@ export const mail: Translation<typeof english> = {
     'Сіз {{company}} компаниясының {{tender}} тасымалын растадыңыз. Жүк иесі мен нүктелердің байланыстары:\n\n{{contacts}}',
   'tender-bid-expired.subject': '{{load}}: ұсынысыңыздың мерзімі өтті',
   'tender-bid-expired.text':
-    '{{tender}} тендеріндегі ұсынысыңыздың жарамдылық мерзімі өтті, сондықтан ол енді есепке алынбайды. Баға ұсыну жүріп жатқанда жаңасын беруге болады.',
+    '{{tender}} тендеріндегі ұсынысыңыздың жарамдылық мерзімі өтті, сондықтан ол енді есепке алынбайды. Сауда жүріп жатқанда жаңасын беруге болады.',
   'order-canceled.subject': '{{load}}: тасымалдың күші жолда жойылды',
   'order-canceled.text': '{{company}} жолдағы {{tender}} тасымалының күшін жойды.\n\nСебебі: {{reason}}',
   'order-loading-late.subject': '{{load}}: тиеу басталмады',
@@ -179,7 +179,7 @@ export const mail: Translation<typeof english> = {
   'load-publication-failed.text':
     '{{tender}} белгіленген уақытта жарияланбады, себебі бәрі толтырылмаған немесе тариф тағы бір тендерге мүмкіндік бермейді. Ол жоба күйінде қалады.',
   'load-tender-over.subject': '{{load}}: жеңімпазды таңдаңыз',
-  'load-tender-over.text': '{{tender}} тендерінде ұсыныстар қабылдау аяқталды. Жеңімпазды {{at}} дейін таңдаңыз.',
+  'load-tender-over.text': '{{tender}} тендерінде сауда аяқталды. Жеңімпазды {{at}} дейін таңдаңыз.',
   'load-did-not-take-place.subject': '{{load}}: тендер өтпеді',
   'load-did-not-take-place.text':
     '{{tender}} тендері жеңімпазсыз аяқталды. Оны қайта жариялауға немесе бағаны көтеруге болады.',
@@ -194,7 +194,7 @@ export const mail: Translation<typeof english> = {
   'load-selected.text': '{{tender}} тендерінде {{carrier}} жеңді. Растауын {{at}} дейін күтеміз.',
   'load-confirmed.subject': '{{load}}: тасымалдаушы растады',
   'load-confirmed.text':
-    '{{carrier}} {{tender}} тасымалын растады. Келесі кезек — құжаттар мен көлік.\n\nТасымалдаушының байланыстары:\n{{contacts}}',
+    '{{carrier}} {{tender}} тасымалын растады. Келесі кезек — құжаттар мен жүк көлігі.\n\nТасымалдаушының байланыстары:\n{{contacts}}',
   'load-refused.subject': '{{load}}: тасымалдаушы бас тартты',
   'load-refused.text': '{{carrier}} {{tender}} тендерін жеңді, бірақ одан бас тартты.',
   'load-lapsed.subject': '{{load}}: тасымалдаушы уақытында растамады',
@@ -205,19 +205,19 @@ export const mail: Translation<typeof english> = {
   'load-carrier-canceled-under-way.subject': '{{load}}: тасымалдаушы жолда бас тартты',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} жолдағы {{tender}} тасымалынан бас тартты. Тапсырыс жеткізілмеген деп саналады.',
-  'load-vehicle-named.subject': '{{load}}: жүргізуші немесе көлік көрсетілді',
+  'load-vehicle-named.subject': '{{load}}: жүргізуші немесе жүк көлігі көрсетілді',
   'load-vehicle-named.text': '{{carrier}} {{tender}} тасымалын кім және немен орындайтынын хабарлады: {{text}}',
-  'load-vehicle-taken-back.subject': '{{load}}: жүргізуші немесе көлік қайтарып алынды',
+  'load-vehicle-taken-back.subject': '{{load}}: жүргізуші немесе жүк көлігі қайтарып алынды',
   'load-vehicle-taken-back.text':
-    '{{carrier}} {{tender}} үшін бұрын көрсетілгенді қайтарып алды: {{taken}}. Қазір жүргізуші де, көлік те көрсетілмеген.',
-  'load-vehicle-partly-taken-back.subject': '{{load}}: жүргізуші немесе көлік қайтарып алынды',
+    '{{carrier}} {{tender}} үшін бұрын көрсетілгенді қайтарып алды: {{taken}}. Қазір жүргізуші де, жүк көлігі де көрсетілмеген.',
+  'load-vehicle-partly-taken-back.subject': '{{load}}: жүргізуші немесе жүк көлігі қайтарып алынды',
   'load-vehicle-partly-taken-back.text':
     '{{carrier}} {{tender}} үшін бұрын көрсетілгенді қайтарып алды: {{taken}}. Қазір көрсетілгені: {{text}}',
   'load-loading-late.subject': '{{load}}: тиеу басталмады',
   'load-loading-late.text':
     '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{carrier}} компаниясымен хабарласыңыз, тиеуді белгілеңіз немесе жеңімпазды босатыңыз.',
 
-  'tender-ending.subject': '{{load}}: тендер жақында аяқталады',
+  'tender-ending.subject': '{{load}}: сауда жақында аяқталады',
   'tender-ending.text': '{{tender}} тендерінде ұсыныстар {{at}} дейін қабылданады, ал Сіз әлі баға ұсынған жоқсыз.',
   'tender-confirm-soon.subject': '{{load}}: растауыңыз күтілуде',
   'tender-confirm-soon.text':
@@ -254,7 +254,7 @@ export const mail: Translation<typeof english> = {
   'details.pickup': 'Тиеу: {{window}}',
   'details.delivery': 'Жеткізу: {{window}}',
   'details.cargo': 'Жүк: {{cargo}}',
-  'details.truck': 'Көлік: {{truck}}',
+  'details.truck': 'Жүк көлігі: {{truck}}',
   'details.ltl': 'Жартылай тиеу (LTL)',
   'details.loading': 'тиеу: {{ways}}',
   'details.starting': 'Бастапқы баға: {{price}}',

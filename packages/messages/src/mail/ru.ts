@@ -42,8 +42,8 @@ export const mail: SlavicTranslation<typeof english> = {
   'bank-details-confirmed.subject': '{{company}}: новые реквизиты подтверждены',
   'bank-details-confirmed.text':
     'Подтверждены новые банковские реквизиты компании {{company}}: {{name}}, счёт {{number}}. Кто подтверждает: {{person}}. Теперь партнёры платят на этот счёт. Если вы об этом не знаете, удалите счёт и сообщите коллегам.',
-  'proposal-approved.subject': 'Оператор одобрил вашу заявку: {{name}}',
-  'proposal-approved.text': 'Ваша заявка о складе {{name}} одобрена. Теперь таким его видят все компании.',
+  'proposal-approved.subject': 'Оператор согласовал вашу заявку: {{name}}',
+  'proposal-approved.text': 'Ваша заявка о складе {{name}} согласована. Теперь таким его видят все компании.',
   'proposal-declined.subject': 'Оператор отклонил вашу заявку: {{name}}',
   'proposal-declined.text': 'Ваша заявка о складе {{name}} отклонена.\n\nПричина: {{reason}}',
   'legal-id-contested.subject': 'Оспорен регистрационный номер: {{number}}',
@@ -54,7 +54,7 @@ export const mail: SlavicTranslation<typeof english> = {
     '{{company}} публикует свои перевозки на Tenderlane и приглашает вас делать ставки. Участие бесплатное.\n\nПриглашение отправлено на {{login}} и действует до {{until}}.',
   'carrier-invitation-tender.subject': '{{company}} приглашает вас на тендер: {{load}}',
   'carrier-invitation-tender.text':
-    '{{company}} предлагает вам груз: {{tender}}. Приём ставок до {{at}}.\n\nПримите приглашение на тендеры компании и сделайте ставку. Участие бесплатное. Приглашение для {{login}} действует до {{until}}.',
+    '{{company}} предлагает вам груз: {{tender}}. Торги идут до {{at}}.\n\nПримите приглашение на тендеры компании и сделайте ставку. Участие бесплатное. Приглашение для {{login}} действует до {{until}}.',
   'carrier-invitation-reminder.subject': 'Напоминание: {{company}} приглашает вас в свои тендеры',
   'carrier-invitation-reminder.text':
     '{{company}} пригласила вас в свои тендеры в Tenderlane и пока не получила ответа. Участие бесплатное.\n\nПриглашение для {{login}} действует до {{until}}.',
@@ -70,25 +70,25 @@ export const mail: SlavicTranslation<typeof english> = {
   'carrier-accepted.subject': '{{carrier}}: приглашение принято',
   'carrier-accepted.text': 'Перевозчик {{carrier}} теперь в вашей сети и видит предназначенные ему тендеры.',
   'carrier-approved.subject': '{{company}}: доступ открыт',
-  'carrier-approved.text': '{{company}} одобряет ваш запрос. Тендеры этой компании для вас открыты.',
+  'carrier-approved.text': '{{company}}: ваш запрос согласован. Тендеры этой компании для вас открыты.',
   'packet-asked.subject': '{{company}} просит заполнить анкету перевозчика',
   'packet-asked.text':
-    'Заполните анкету для {{company}}. Пока она не одобрена, ваши ставки в тендерах этой компании предварительные.',
+    'Заполните анкету для {{company}}. Пока она не согласована, ваши ставки в тендерах этой компании предварительные.',
   'packet-submitted.subject': '{{carrier}}: анкета отправлена',
   'packet-submitted.text': 'Анкета перевозчика {{carrier}} ждёт вашей проверки.',
-  'packet-approved.subject': '{{company}}: ваша анкета одобрена',
-  'packet-approved.text': '{{company}} одобряет вашу анкету. Ваши ставки в тендерах этой компании учитываются.',
+  'packet-approved.subject': '{{company}}: ваша анкета согласована',
+  'packet-approved.text': '{{company}}: ваша анкета согласована. Ваши ставки в тендерах этой компании учитываются.',
   'packet-rejected.subject': '{{company}}: анкета возвращена',
   'packet-rejected.text': 'Исправьте отмеченное в анкете для {{company}} и отправьте её ещё раз. {{text}}',
   'packet-expired.subject': 'Документ в анкете для {{company}} больше не действует',
   'packet-expired.text':
-    'Приложите действующий документ и отправьте анкету ещё раз. Пока она не одобрена, ваши ставки в тендерах {{company}} не учитываются.',
+    'Приложите действующий документ и отправьте анкету ещё раз. Пока она не согласована, ваши ставки в тендерах {{company}} не учитываются.',
   'packet-data-check.subject': 'Ваши данные изменились: отправьте анкету для {{company}} ещё раз',
   'packet-data-check.text':
     'Данные вашей компании или банковские реквизиты изменились. {{company}} должна ещё раз проверить вашу анкету, прежде чем вы сможете выиграть её тендер.',
   'packet-data-changed.subject': '{{carrier}}: изменены данные компании или реквизиты',
   'packet-data-changed.text':
-    'Анкета перевозчика {{carrier}} больше не одобрена. Её можно будет проверить, как только перевозчик отправит её ещё раз.',
+    'Анкета перевозчика {{carrier}} больше не согласована. Её можно будет проверить, как только перевозчик отправит её ещё раз.',
   'document-expiring.subject': '{{name}}: срок действия подходит к концу',
   'document-expiring.text': 'Срок действия документа «{{name}}» подходит к концу. Осталось дней: {{count}}.',
   'document-expired.subject': '{{name}}: срок действия истёк',
@@ -127,10 +127,10 @@ export const mail: SlavicTranslation<typeof english> = {
   'tender-changed.subject': '{{load}}: условия тендера изменились',
   'tender-changed.text':
     '{{company}} меняет условия тендера {{tender}}. Посмотрите их ещё раз: сделанная раньше ставка учитывается только после вашего подтверждения.\n\nСтавки принимаются до {{at}}.',
-  'tender-reopened.subject': '{{load}}: тендер снова открыт',
-  'tender-reopened.text': '{{company}} снова открывает тендер {{tender}}. Ставки принимаются до {{at}}.',
-  'tender-resumed.subject': '{{load}}: тендер продолжается',
-  'tender-resumed.text': 'Тендер {{tender}} продолжается. Ставки принимаются до {{at}}.',
+  'tender-reopened.subject': '{{load}}: торги снова открыты',
+  'tender-reopened.text': '{{company}} снова открывает торги: {{tender}}. Ставки принимаются до {{at}}.',
+  'tender-resumed.subject': '{{load}}: торги продолжаются',
+  'tender-resumed.text': 'Торги в тендере {{tender}} продолжаются до {{at}}.',
   'tender-won.subject': '{{load}}: вы победили, подтвердите',
   'tender-won.text':
     '{{company}} выбирает вас. Перевозка: {{tender}}.\n\nПодтвердите до {{at}}, иначе её может получить другой перевозчик.',
@@ -150,7 +150,7 @@ export const mail: SlavicTranslation<typeof english> = {
     'Вы подтвердили перевозку {{tender}} компании {{company}}. Контакты грузовладельца и точек:\n\n{{contacts}}',
   'tender-bid-expired.subject': '{{load}}: срок вашей ставки истёк',
   'tender-bid-expired.text':
-    'Срок действия вашей ставки в тендере {{tender}} истёк, поэтому она больше не учитывается. Пока идёт приём ставок, можно сделать новую.',
+    'Срок действия вашей ставки в тендере {{tender}} истёк, поэтому она больше не учитывается. Пока идут торги, можно сделать новую.',
   'order-canceled.subject': '{{load}}: перевозка отменена в пути',
   'order-canceled.text': '{{company}} отменяет перевозку {{tender}}, которая уже в пути.\n\nПричина: {{reason}}',
   'order-loading-late.subject': '{{load}}: погрузка не началась',
@@ -177,7 +177,7 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-publication-failed.text':
     'Тендер {{tender}} не опубликован в назначенное время: заполнено не всё или тариф не позволяет больше тендеров. Он остаётся черновиком.',
   'load-tender-over.subject': '{{load}}: выберите победителя',
-  'load-tender-over.text': 'Приём ставок завершён: {{tender}}. Выберите победителя до {{at}}.',
+  'load-tender-over.text': 'Торги завершены: {{tender}}. Выберите победителя до {{at}}.',
   'load-did-not-take-place.subject': '{{load}}: тендер не состоялся',
   'load-did-not-take-place.text':
     'Тендер {{tender}} завершился без победителя. Его можно опубликовать снова или поднять цену.',
@@ -192,7 +192,7 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-selected.text': 'Победитель тендера {{tender}} — {{carrier}}. Подтверждения ждём до {{at}}.',
   'load-confirmed.subject': '{{load}}: перевозчик подтвердил',
   'load-confirmed.text':
-    '{{carrier}} подтверждает перевозку {{tender}}. Далее — документы и транспорт.\n\nКонтакты перевозчика:\n{{contacts}}',
+    '{{carrier}} подтверждает перевозку {{tender}}. Далее — документы и грузовик.\n\nКонтакты перевозчика:\n{{contacts}}',
   'load-refused.subject': '{{load}}: перевозчик отказался',
   'load-refused.text': 'Перевозчик {{carrier}} выиграл тендер {{tender}}, но отказался от него.',
   'load-lapsed.subject': '{{load}}: перевозчик не подтвердил вовремя',
@@ -203,19 +203,19 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.subject': '{{load}}: перевозчик отменил перевозку в пути',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} отменяет перевозку {{tender}}, которая уже в пути. Заказ считается недоставленным.',
-  'load-vehicle-named.subject': '{{load}}: указан водитель или транспорт',
+  'load-vehicle-named.subject': '{{load}}: указан водитель или грузовик',
   'load-vehicle-named.text': '{{carrier}} сообщает, кто и на чём везёт {{tender}}: {{text}}',
-  'load-vehicle-taken-back.subject': '{{load}}: водитель или транспорт отозван',
+  'load-vehicle-taken-back.subject': '{{load}}: водитель или грузовик отозван',
   'load-vehicle-taken-back.text':
-    '{{carrier}} отзывает указанное для {{tender}}: {{taken}}. Теперь ни водитель, ни транспорт не указаны.',
-  'load-vehicle-partly-taken-back.subject': '{{load}}: водитель или транспорт отозван',
+    '{{carrier}} отзывает указанное для {{tender}}: {{taken}}. Теперь ни водитель, ни грузовик не указаны.',
+  'load-vehicle-partly-taken-back.subject': '{{load}}: водитель или грузовик отозван',
   'load-vehicle-partly-taken-back.text':
     '{{carrier}} отзывает указанное для {{tender}}: {{taken}}. Теперь указано: {{text}}',
   'load-loading-late.subject': '{{load}}: погрузка не началась',
   'load-loading-late.text':
     'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{carrier}}, отметьте погрузку или отпустите победителя.',
 
-  'tender-ending.subject': '{{load}}: тендер скоро закончится',
+  'tender-ending.subject': '{{load}}: торги скоро закончатся',
   'tender-ending.text': 'Ставки в тендере {{tender}} принимаются до {{at}}, а вашей ещё нет.',
   'tender-confirm-soon.subject': '{{load}}: ждём вашего подтверждения',
   'tender-confirm-soon.text':
@@ -252,7 +252,7 @@ export const mail: SlavicTranslation<typeof english> = {
   'details.pickup': 'Погрузка: {{window}}',
   'details.delivery': 'Доставка: {{window}}',
   'details.cargo': 'Груз: {{cargo}}',
-  'details.truck': 'Транспорт: {{truck}}',
+  'details.truck': 'Грузовик: {{truck}}',
   'details.ltl': 'Частичная загрузка (LTL)',
   'details.loading': 'загрузка: {{ways}}',
   'details.starting': 'Стартовая ставка: {{price}}',

@@ -42,8 +42,8 @@ export const mail: SlavicTranslation<typeof english> = {
   'bank-details-confirmed.subject': '{{company}}: нові реквізити підтверджено',
   'bank-details-confirmed.text':
     'Підтверджено нові банківські реквізити компанії {{company}}: {{name}}, рахунок {{number}}. Хто підтверджує: {{person}}. Відтепер партнери платять на цей рахунок. Якщо ви про це не знаєте, видаліть рахунок і повідомте колег.',
-  'proposal-approved.subject': 'Оператор схвалив вашу заявку: {{name}}',
-  'proposal-approved.text': 'Вашу заявку щодо складу {{name}} схвалено. Відтепер так його бачать усі компанії.',
+  'proposal-approved.subject': 'Оператор погодив вашу заявку: {{name}}',
+  'proposal-approved.text': 'Вашу заявку щодо складу {{name}} погоджено. Відтепер так його бачать усі компанії.',
   'proposal-declined.subject': 'Оператор відхилив вашу заявку: {{name}}',
   'proposal-declined.text': 'Вашу заявку щодо складу {{name}} відхилено.\n\nПричина: {{reason}}',
   'legal-id-contested.subject': 'Оскаржено реєстраційний номер: {{number}}',
@@ -54,7 +54,7 @@ export const mail: SlavicTranslation<typeof english> = {
     '{{company}} публікує свої перевезення у Tenderlane і запрошує вас робити ставки. Участь безкоштовна.\n\nЗапрошення надіслано на {{login}} і діє до {{until}}.',
   'carrier-invitation-tender.subject': '{{company}} запрошує вас на тендер: {{load}}',
   'carrier-invitation-tender.text':
-    '{{company}} має для вас вантаж: {{tender}}. Приймання ставок до {{at}}.\n\nПрийміть запрошення на тендери компанії і зробіть ставку. Участь безкоштовна. Запрошення для {{login}} діє до {{until}}.',
+    '{{company}} має для вас вантаж: {{tender}}. Торги тривають до {{at}}.\n\nПрийміть запрошення на тендери компанії і зробіть ставку. Участь безкоштовна. Запрошення для {{login}} діє до {{until}}.',
   'carrier-invitation-reminder.subject': 'Нагадування: {{company}} запрошує вас до своїх тендерів',
   'carrier-invitation-reminder.text':
     '{{company}} запросила вас до своїх тендерів у Tenderlane і поки не отримала відповіді. Участь безкоштовна.\n\nЗапрошення для {{login}} дійсне до {{until}}.',
@@ -70,25 +70,25 @@ export const mail: SlavicTranslation<typeof english> = {
   'carrier-accepted.subject': '{{carrier}}: запрошення прийнято',
   'carrier-accepted.text': 'Перевізник {{carrier}} тепер у вашій мережі й бачить призначені йому тендери.',
   'carrier-approved.subject': '{{company}}: доступ надано',
-  'carrier-approved.text': '{{company}} схвалює ваш запит. Тендери цієї компанії для вас відкриті.',
+  'carrier-approved.text': '{{company}}: ваш запит погоджено. Тендери цієї компанії для вас відкриті.',
   'packet-asked.subject': '{{company}} просить заповнити анкету перевізника',
   'packet-asked.text':
-    'Заповніть анкету для {{company}}. Доки її не схвалено, ваші ставки в тендерах цієї компанії попередні.',
+    'Заповніть анкету для {{company}}. Доки її не погоджено, ваші ставки в тендерах цієї компанії попередні.',
   'packet-submitted.subject': '{{carrier}}: анкету надіслано',
   'packet-submitted.text': 'Анкета перевізника {{carrier}} чекає на вашу перевірку.',
-  'packet-approved.subject': '{{company}}: вашу анкету схвалено',
-  'packet-approved.text': '{{company}} схвалює вашу анкету. Ваші ставки в тендерах цієї компанії враховуються.',
+  'packet-approved.subject': '{{company}}: вашу анкету погоджено',
+  'packet-approved.text': '{{company}}: вашу анкету погоджено. Ваші ставки в тендерах цієї компанії враховуються.',
   'packet-rejected.subject': '{{company}}: анкету повернуто',
   'packet-rejected.text': 'Виправте те, що позначено в анкеті для {{company}}, і надішліть її ще раз. {{text}}',
   'packet-expired.subject': 'Документ в анкеті для {{company}} втратив чинність',
   'packet-expired.text':
-    'Додайте чинний документ і надішліть анкету ще раз. Доки її не схвалено, ваші ставки в тендерах {{company}} не враховуються.',
+    'Додайте чинний документ і надішліть анкету ще раз. Доки її не погоджено, ваші ставки в тендерах {{company}} не враховуються.',
   'packet-data-check.subject': 'Ваші дані змінилися: надішліть анкету для {{company}} ще раз',
   'packet-data-check.text':
     'Дані вашої компанії або банківські реквізити змінилися. {{company}} має ще раз перевірити вашу анкету, перш ніж ви зможете виграти її тендер.',
   'packet-data-changed.subject': '{{carrier}}: змінено дані компанії або реквізити',
   'packet-data-changed.text':
-    'Анкету перевізника {{carrier}} більше не схвалено. Її можна буде перевірити, щойно перевізник надішле її ще раз.',
+    'Анкету перевізника {{carrier}} більше не погоджено. Її можна буде перевірити, щойно перевізник надішле її ще раз.',
   'document-expiring.subject': '{{name}}: строк дії добігає кінця',
   'document-expiring.text': 'Строк дії документа «{{name}}» добігає кінця. Залишилося днів: {{count}}.',
   'document-expired.subject': '{{name}}: строк дії минув',
@@ -121,16 +121,16 @@ export const mail: SlavicTranslation<typeof english> = {
     'Інший перевізник пропонує меншу ціну. Перевезення: {{tender}}.\n\nПоліпшити ставку можна до {{at}}.',
   'tender-extended.subject': '{{load}}: час тендеру продовжено',
   'tender-extended.text':
-    '{{company}} продовжує час тендеру {{tender}}. Тепер ставки приймаються до {{at}}.\n\nПричина: {{reason}}',
+    '{{company}} подовжує торги: {{tender}}. Тепер ставки приймаються до {{at}}.\n\nПричина: {{reason}}',
   'tender-leader-withdrew.subject': '{{load}}: найкращу ставку відкликано',
   'tender-leader-withdrew.text': 'Лідер тендеру {{tender}} відкликав свою ставку. Ставки приймаються до {{at}}.',
   'tender-changed.subject': '{{load}}: умови тендеру змінено',
   'tender-changed.text':
     '{{company}} змінює умови тендеру {{tender}}. Перегляньте їх: зроблена раніше ставка враховується лише після вашого підтвердження.\n\nСтавки приймаються до {{at}}.',
-  'tender-reopened.subject': '{{load}}: тендер знову відкрито',
-  'tender-reopened.text': '{{company}} знову відкриває тендер {{tender}}. Ставки приймаються до {{at}}.',
-  'tender-resumed.subject': '{{load}}: тендер триває',
-  'tender-resumed.text': 'Тендер {{tender}} триває. Ставки приймаються до {{at}}.',
+  'tender-reopened.subject': '{{load}}: торги знову відкрито',
+  'tender-reopened.text': '{{company}} знову відкриває торги: {{tender}}. Ставки приймаються до {{at}}.',
+  'tender-resumed.subject': '{{load}}: торги тривають',
+  'tender-resumed.text': 'Торги в тендері {{tender}} тривають до {{at}}.',
   'tender-won.subject': '{{load}}: ви перемогли, підтвердьте',
   'tender-won.text':
     '{{company}} обирає вас. Перевезення: {{tender}}.\n\nПідтвердьте до {{at}}, інакше його може отримати інший перевізник.',
@@ -151,7 +151,7 @@ export const mail: SlavicTranslation<typeof english> = {
     'Ви підтвердили перевезення {{tender}} компанії {{company}}. Контакти вантажовласника й точок:\n\n{{contacts}}',
   'tender-bid-expired.subject': '{{load}}: строк вашої ставки минув',
   'tender-bid-expired.text':
-    'Строк дії вашої ставки в тендері {{tender}} минув, тож вона більше не враховується. Поки триває приймання ставок, можна зробити нову.',
+    'Строк дії вашої ставки в тендері {{tender}} минув, тож вона більше не враховується. Поки тривають торги, можна зробити нову.',
   'order-canceled.subject': '{{load}}: перевезення скасовано в дорозі',
   'order-canceled.text': '{{company}} скасовує перевезення {{tender}}, яке вже в дорозі.\n\nПричина: {{reason}}',
   'order-loading-late.subject': '{{load}}: завантаження не почалося',
@@ -178,7 +178,7 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-publication-failed.text':
     'Тендер {{tender}} не опубліковано у визначений час: не все заповнено або тариф не дозволяє більше тендерів. Він залишається чернеткою.',
   'load-tender-over.subject': '{{load}}: оберіть переможця',
-  'load-tender-over.text': 'Приймання ставок завершено: {{tender}}. Оберіть переможця до {{at}}.',
+  'load-tender-over.text': 'Торги завершено: {{tender}}. Оберіть переможця до {{at}}.',
   'load-did-not-take-place.subject': '{{load}}: тендер не відбувся',
   'load-did-not-take-place.text':
     'Тендер {{tender}} завершився без переможця. Його можна опублікувати знову або підняти ціну.',
@@ -193,7 +193,7 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-selected.text': 'Переможець тендеру {{tender}} — {{carrier}}. Підтвердження очікуємо до {{at}}.',
   'load-confirmed.subject': '{{load}}: перевізник підтвердив',
   'load-confirmed.text':
-    '{{carrier}} підтверджує перевезення {{tender}}. Далі — документи й транспорт.\n\nКонтакти перевізника:\n{{contacts}}',
+    '{{carrier}} підтверджує перевезення {{tender}}. Далі — документи й вантажівка.\n\nКонтакти перевізника:\n{{contacts}}',
   'load-refused.subject': '{{load}}: перевізник відмовився',
   'load-refused.text': 'Перевізник {{carrier}} виграв тендер {{tender}}, але відмовився від нього.',
   'load-lapsed.subject': '{{load}}: перевізник не підтвердив вчасно',
@@ -204,19 +204,19 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.subject': '{{load}}: перевізник скасував перевезення в дорозі',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} скасовує перевезення {{tender}}, яке вже в дорозі. Замовлення вважається недоставленим.',
-  'load-vehicle-named.subject': '{{load}}: указано водія або транспорт',
+  'load-vehicle-named.subject': '{{load}}: указано водія або вантажівку',
   'load-vehicle-named.text': '{{carrier}} повідомляє, хто і чим везе {{tender}}: {{text}}',
-  'load-vehicle-taken-back.subject': '{{load}}: водія або транспорт відкликано',
+  'load-vehicle-taken-back.subject': '{{load}}: водія або вантажівку відкликано',
   'load-vehicle-taken-back.text':
-    '{{carrier}} відкликає вказане для {{tender}}: {{taken}}. Тепер ні водія, ні транспорту не вказано.',
-  'load-vehicle-partly-taken-back.subject': '{{load}}: водія або транспорт відкликано',
+    '{{carrier}} відкликає вказане для {{tender}}: {{taken}}. Тепер ні водія, ні вантажівки не вказано.',
+  'load-vehicle-partly-taken-back.subject': '{{load}}: водія або вантажівку відкликано',
   'load-vehicle-partly-taken-back.text':
     '{{carrier}} відкликає вказане для {{tender}}: {{taken}}. Тепер указано: {{text}}',
   'load-loading-late.subject': '{{load}}: завантаження не почалося',
   'load-loading-late.text':
     'Час завантаження {{tender}} минув понад добу тому, а завантаження не почалося. Зв’яжіться з {{carrier}}, позначте завантаження або відпустіть переможця.',
 
-  'tender-ending.subject': '{{load}}: тендер скоро закінчиться',
+  'tender-ending.subject': '{{load}}: торги скоро завершаться',
   'tender-ending.text': 'Ставки в тендері {{tender}} приймаються до {{at}}, а вашої ще немає.',
   'tender-confirm-soon.subject': '{{load}}: очікуємо вашого підтвердження',
   'tender-confirm-soon.text':
@@ -253,7 +253,7 @@ export const mail: SlavicTranslation<typeof english> = {
   'details.pickup': 'Завантаження: {{window}}',
   'details.delivery': 'Доставка: {{window}}',
   'details.cargo': 'Вантаж: {{cargo}}',
-  'details.truck': 'Транспорт: {{truck}}',
+  'details.truck': 'Вантажівка: {{truck}}',
   'details.ltl': 'Часткове завантаження (LTL)',
   'details.loading': 'завантаження: {{ways}}',
   'details.starting': 'Стартова ставка: {{price}}',

@@ -149,7 +149,7 @@ export const notifications = {
   'load-selected.title': 'A winner is chosen',
   'load-selected.text': '{{carrier}} won the tender for {{tender}} and is asked to confirm by {{at}}.',
   'load-confirmed.title': 'The carrier confirmed',
-  'load-confirmed.text': '{{carrier}} confirmed {{tender}}. Papers and the vehicle come next.',
+  'load-confirmed.text': '{{carrier}} confirmed {{tender}}. Papers and the truck come next.',
   'load-refused.title': 'The carrier refused',
   'load-refused.text': '{{carrier}} won the tender for {{tender}} but refused it.',
   'load-lapsed.title': 'The carrier did not confirm in time',
@@ -160,12 +160,12 @@ export const notifications = {
   'load-carrier-canceled-under-way.title': 'The carrier canceled under way',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} canceled {{tender}} under way. The order counts as not delivered.',
-  'load-vehicle-named.title': 'Driver or vehicle named',
+  'load-vehicle-named.title': 'Driver or truck named',
   'load-vehicle-named.text': '{{carrier}} says who drives {{tender}} and with what: {{text}}',
-  'load-vehicle-taken-back.title': 'Driver or vehicle taken back',
+  'load-vehicle-taken-back.title': 'Driver or truck taken back',
   'load-vehicle-taken-back.text':
     '{{carrier}} named these for {{tender}} and took them back: {{taken}}. Now nobody and nothing is named.',
-  'load-vehicle-partly-taken-back.title': 'Driver or vehicle taken back',
+  'load-vehicle-partly-taken-back.title': 'Driver or truck taken back',
   'load-vehicle-partly-taken-back.text':
     '{{carrier}} named these for {{tender}} and took them back: {{taken}}. Named now: {{text}}',
   'load-loading-late.title': 'Loading has not started',

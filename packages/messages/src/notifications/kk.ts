@@ -13,12 +13,12 @@ export const notifications: Translation<typeof english> = {
     'Жаңа: {{created}}. Жаңартылғаны: {{updated}}. Өзгеріссіз: {{unchanged}}. Қабылданбағаны: {{refused}}.',
   'job-failed.title': '{{title}}: аяқталмай тоқтады',
   'job-failed.text': 'Оған дейін өңделгені: {{total}} ішінен {{done}}.',
-  'access-asked.title': '{{person}} {{company}} компаниясына рұқсат сұрайды',
+  'access-asked.title': '{{person}} {{company}} компаниясына қолжеткізу сұрайды',
   'access-asked.text': '{{person}} ({{login}}): {{text}}',
   'access-approved.title': '{{company}} Сізге рұқсат берді',
   'access-approved.text': '{{company}} әкімшісі Сізге рұқсат берді.',
   'access-declined.title': '{{company}} сұрауыңызды қабылдамады',
-  'access-declined.text': '{{company}} әкімшісі рұқсат туралы сұрауыңызды қабылдамады.',
+  'access-declined.text': '{{company}} әкімшісі қолжеткізу сұрауыңызды қабылдамады.',
   'join-asked.title': '{{person}} {{company}} компаниясына қосылуды сұрайды',
   'join-asked.text':
     '{{person}} ({{login}}) {{company}} компаниясының тіркеу нөмірін көрсетіп, онда жұмыс істеуді сұрайды. Бұл адамды танысаңыз, {{login}} мекенжайын әріптес ретінде шақырып, рөлін таңдаңыз. Танымасаңыз, ештеңе істемеңіз: Сіздің шақыруыңызсыз ешкім кіре алмайды.',
@@ -44,7 +44,7 @@ export const notifications: Translation<typeof english> = {
   'carrier-approved.text': '{{company}} сұрауыңызды мақұлдады. Оның тендерлері Сізге ашық.',
   'packet-asked.title': '{{company}} тасымалдаушы анкетасын толтыруды сұрайды',
   'packet-asked.text':
-    '{{company}} үшін анкетаны толтырыңыз. Ол мақұлданғанша, осы компанияның тендерлеріндегі баға ұсыныстарыңыз алдын ала болып саналады.',
+    '{{company}} үшін анкетаны толтырыңыз. Ол мақұлданғанша, осы компанияның тендерлеріндегі баға ұсыныстарыңыз алдын ала ұсыныс болып саналады.',
   'packet-submitted.title': '{{carrier}} анкетасын жіберді',
   'packet-submitted.text': '{{carrier}} анкетасы Сіздің тексеруіңізді күтуде.',
   'packet-approved.title': '{{company}} анкетаңызды мақұлдады',
@@ -100,10 +100,10 @@ export const notifications: Translation<typeof english> = {
   'tender-changed.title': 'Тендер шарттары өзгерді',
   'tender-changed.text':
     '{{company}} {{tender}} тендерінің шарттарын өзгертті. Қайта қарап шығыңыз: бұрынғы ұсынысыңыз Сіз растағаннан кейін ғана есепке алынады. Ұсыныстар {{at}} дейін қабылданады.',
-  'tender-reopened.title': 'Тендер қайта ашылды',
-  'tender-reopened.text': '{{company}} {{tender}} тендерін қайта ашты. Ұсыныстар {{at}} дейін қабылданады.',
-  'tender-resumed.title': 'Тендер жалғасуда',
-  'tender-resumed.text': '{{tender}} тендері жалғасуда. Ұсыныстар {{at}} дейін қабылданады.',
+  'tender-reopened.title': 'Сауда қайта ашылды',
+  'tender-reopened.text': '{{company}} {{tender}} тендерінде сауданы қайта ашты. Ұсыныстар {{at}} дейін қабылданады.',
+  'tender-resumed.title': 'Сауда жалғасуда',
+  'tender-resumed.text': '{{tender}} тендерінде сауда жалғасуда. Ұсыныстар {{at}} дейін қабылданады.',
   'tender-won.title': 'Сіз жеңдіңіз, растаңыз',
   'tender-won.text':
     '{{company}} Сізді таңдады. Тасымал: {{tender}}. {{at}} дейін растаңыз, әйтпесе тасымал басқа тасымалдаушыға берілуі мүмкін.',
@@ -122,7 +122,7 @@ export const notifications: Translation<typeof english> = {
     'Сіз {{company}} компаниясының {{tender}} тасымалын растадыңыз. Жүк иесінің байланыстары тасымал бетінде.',
   'tender-bid-expired.title': 'Ұсынысыңыздың мерзімі өтті',
   'tender-bid-expired.text':
-    '{{tender}} тендеріндегі ұсынысыңыздың жарамдылық мерзімі өтті, сондықтан ол енді есепке алынбайды. Баға ұсыну жүріп жатқанда жаңасын беруге болады.',
+    '{{tender}} тендеріндегі ұсынысыңыздың жарамдылық мерзімі өтті, сондықтан ол енді есепке алынбайды. Сауда жүріп жатқанда жаңасын беруге болады.',
   'order-canceled.title': 'Тасымалдың күші жолда жойылды',
   'order-canceled.text': '{{company}} жолдағы {{tender}} тасымалының күшін жойды.',
   'order-loading-late.title': 'Тиеу басталмады',
@@ -144,7 +144,7 @@ export const notifications: Translation<typeof english> = {
   'load-publication-failed.text':
     '{{tender}} белгіленген уақытта жарияланбады, себебі бәрі толтырылмаған. Ол жоба күйінде қалады.',
   'load-tender-over.title': 'Жеңімпазды таңдаңыз',
-  'load-tender-over.text': '{{tender}} тендерінде ұсыныстар қабылдау аяқталды. Жеңімпазды {{at}} дейін таңдаңыз.',
+  'load-tender-over.text': '{{tender}} тендерінде сауда аяқталды. Жеңімпазды {{at}} дейін таңдаңыз.',
   'load-did-not-take-place.title': 'Тендер өтпеді',
   'load-did-not-take-place.text':
     '{{tender}} тендері жеңімпазсыз аяқталды. Оны қайта жариялауға немесе бағаны көтеруге болады.',
@@ -158,7 +158,7 @@ export const notifications: Translation<typeof english> = {
   'load-selected.title': 'Жеңімпаз таңдалды',
   'load-selected.text': '{{tender}} тендерінде {{carrier}} жеңді. Растауын {{at}} дейін күтеміз.',
   'load-confirmed.title': 'Тасымалдаушы растады',
-  'load-confirmed.text': '{{carrier}} {{tender}} тасымалын растады. Келесі кезек — құжаттар мен көлік.',
+  'load-confirmed.text': '{{carrier}} {{tender}} тасымалын растады. Келесі кезек — құжаттар мен жүк көлігі.',
   'load-refused.title': 'Тасымалдаушы бас тартты',
   'load-refused.text': '{{carrier}} {{tender}} тендерін жеңді, бірақ одан бас тартты.',
   'load-lapsed.title': 'Тасымалдаушы уақытында растамады',
@@ -169,18 +169,18 @@ export const notifications: Translation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Тасымалдаушы жолда бас тартты',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} жолдағы {{tender}} тасымалынан бас тартты. Тапсырыс жеткізілмеген деп саналады.',
-  'load-vehicle-named.title': 'Жүргізуші немесе көлік көрсетілді',
+  'load-vehicle-named.title': 'Жүргізуші немесе жүк көлігі көрсетілді',
   'load-vehicle-named.text': '{{carrier}} {{tender}} тасымалын кім және немен орындайтынын хабарлады: {{text}}',
-  'load-vehicle-taken-back.title': 'Жүргізуші немесе көлік қайтарып алынды',
+  'load-vehicle-taken-back.title': 'Жүргізуші немесе жүк көлігі қайтарып алынды',
   'load-vehicle-taken-back.text':
-    '{{carrier}} {{tender}} үшін бұрын көрсетілгенді қайтарып алды: {{taken}}. Қазір жүргізуші де, көлік те көрсетілмеген.',
-  'load-vehicle-partly-taken-back.title': 'Жүргізуші немесе көлік қайтарып алынды',
+    '{{carrier}} {{tender}} үшін бұрын көрсетілгенді қайтарып алды: {{taken}}. Қазір жүргізуші де, жүк көлігі де көрсетілмеген.',
+  'load-vehicle-partly-taken-back.title': 'Жүргізуші немесе жүк көлігі қайтарып алынды',
   'load-vehicle-partly-taken-back.text':
     '{{carrier}} {{tender}} үшін бұрын көрсетілгенді қайтарып алды: {{taken}}. Қазір көрсетілгені: {{text}}',
   'load-loading-late.title': 'Тиеу басталмады',
   'load-loading-late.text':
     '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{carrier}} компаниясымен хабарласыңыз, тиеуді белгілеңіз немесе жеңімпазды босатыңыз.',
-  'tender-ending.title': 'Тендер жақында аяқталады',
+  'tender-ending.title': 'Сауда жақында аяқталады',
   'tender-ending.text': '{{tender}} тендерінде ұсыныстар {{at}} дейін қабылданады, ал Сіз әлі баға ұсынған жоқсыз.',
   'tender-confirm-soon.title': 'Растауыңыз күтілуде',
   'tender-confirm-soon.text':

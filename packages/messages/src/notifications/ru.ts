@@ -27,8 +27,8 @@ export const notifications: SlavicTranslation<typeof english> = {
   'bank-details-confirmed.title': '{{company}}: новые реквизиты подтверждены',
   'bank-details-confirmed.text':
     'Подтверждены новые банковские реквизиты компании {{company}}: {{name}}, счёт {{number}}. Кто подтверждает: {{person}}. Теперь партнёры платят на этот счёт. Если вы об этом не знаете, удалите счёт и сообщите коллегам.',
-  'proposal-approved.title': 'Оператор одобрил вашу заявку: {{name}}',
-  'proposal-approved.text': 'Ваша заявка о складе {{name}} одобрена. Теперь таким его видят все компании.',
+  'proposal-approved.title': 'Оператор согласовал вашу заявку: {{name}}',
+  'proposal-approved.text': 'Ваша заявка о складе {{name}} согласована. Теперь таким его видят все компании.',
   'proposal-declined.title': 'Оператор отклонил вашу заявку: {{name}}',
   'proposal-declined.text': 'Ваша заявка о складе {{name}} отклонена.',
   'legal-id-contested.title': 'Оспорен регистрационный номер: {{number}}',
@@ -40,25 +40,25 @@ export const notifications: SlavicTranslation<typeof english> = {
   'carrier-accepted.title': '{{carrier}}: приглашение принято',
   'carrier-accepted.text': 'Перевозчик {{carrier}} теперь в вашей сети и видит предназначенные ему тендеры.',
   'carrier-approved.title': '{{company}}: доступ открыт',
-  'carrier-approved.text': '{{company}} одобряет ваш запрос. Тендеры этой компании для вас открыты.',
+  'carrier-approved.text': '{{company}}: ваш запрос согласован. Тендеры этой компании для вас открыты.',
   'packet-asked.title': '{{company}} просит заполнить анкету перевозчика',
   'packet-asked.text':
-    'Заполните анкету для {{company}}. Пока она не одобрена, ваши ставки в тендерах этой компании предварительные.',
+    'Заполните анкету для {{company}}. Пока она не согласована, ваши ставки в тендерах этой компании предварительные.',
   'packet-submitted.title': '{{carrier}}: анкета отправлена',
   'packet-submitted.text': 'Анкета перевозчика {{carrier}} ждёт вашей проверки.',
-  'packet-approved.title': '{{company}}: ваша анкета одобрена',
-  'packet-approved.text': '{{company}} одобряет вашу анкету. Ваши ставки в тендерах этой компании учитываются.',
+  'packet-approved.title': '{{company}}: ваша анкета согласована',
+  'packet-approved.text': '{{company}}: ваша анкета согласована. Ваши ставки в тендерах этой компании учитываются.',
   'packet-rejected.title': '{{company}}: анкета возвращена',
   'packet-rejected.text': 'Исправьте отмеченное в анкете для {{company}} и отправьте её ещё раз. {{text}}',
   'packet-expired.title': 'Документ в анкете для {{company}} больше не действует',
   'packet-expired.text':
-    'Приложите действующий документ и отправьте анкету ещё раз. Пока она не одобрена, ваши ставки в тендерах {{company}} не учитываются.',
+    'Приложите действующий документ и отправьте анкету ещё раз. Пока она не согласована, ваши ставки в тендерах {{company}} не учитываются.',
   'packet-data-check.title': 'Ваши данные изменились: отправьте анкету для {{company}} ещё раз',
   'packet-data-check.text':
     'Данные вашей компании или банковские реквизиты изменились. {{company}} должна ещё раз проверить вашу анкету, прежде чем вы сможете выиграть её тендер.',
   'packet-data-changed.title': '{{carrier}}: изменены данные компании или реквизиты',
   'packet-data-changed.text':
-    'Анкета перевозчика {{carrier}} больше не одобрена. Её можно будет проверить, как только перевозчик отправит её ещё раз.',
+    'Анкета перевозчика {{carrier}} больше не согласована. Её можно будет проверить, как только перевозчик отправит её ещё раз.',
   'document-expiring.title': '{{name}}: срок действия подходит к концу',
   'document-expiring.text': 'Срок действия документа «{{name}}» подходит к концу. Осталось дней: {{count}}.',
   'document-expired.title': '{{name}}: срок действия истёк',
@@ -97,10 +97,10 @@ export const notifications: SlavicTranslation<typeof english> = {
   'tender-changed.title': 'Условия тендера изменились',
   'tender-changed.text':
     '{{company}} меняет условия тендера {{tender}}. Посмотрите их ещё раз: сделанная раньше ставка учитывается только после вашего подтверждения. Ставки принимаются до {{at}}.',
-  'tender-reopened.title': 'Тендер снова открыт',
-  'tender-reopened.text': '{{company}} снова открывает тендер {{tender}}. Ставки принимаются до {{at}}.',
-  'tender-resumed.title': 'Тендер продолжается',
-  'tender-resumed.text': 'Тендер {{tender}} продолжается. Ставки принимаются до {{at}}.',
+  'tender-reopened.title': 'Торги снова открыты',
+  'tender-reopened.text': '{{company}} снова открывает торги: {{tender}}. Ставки принимаются до {{at}}.',
+  'tender-resumed.title': 'Торги продолжаются',
+  'tender-resumed.text': 'Торги в тендере {{tender}} продолжаются до {{at}}.',
   'tender-won.title': 'Вы победили, подтвердите',
   'tender-won.text':
     '{{company}} выбирает вас. Перевозка: {{tender}}. Подтвердите до {{at}}, иначе её может получить другой перевозчик.',
@@ -120,7 +120,7 @@ export const notifications: SlavicTranslation<typeof english> = {
     'Вы подтвердили перевозку {{tender}} компании {{company}}. Контакты грузовладельца — на её странице.',
   'tender-bid-expired.title': 'Срок вашей ставки истёк',
   'tender-bid-expired.text':
-    'Срок действия вашей ставки в тендере {{tender}} истёк, поэтому она больше не учитывается. Пока идёт приём ставок, можно сделать новую.',
+    'Срок действия вашей ставки в тендере {{tender}} истёк, поэтому она больше не учитывается. Пока идут торги, можно сделать новую.',
   'order-canceled.title': 'Перевозка отменена в пути',
   'order-canceled.text': '{{company}} отменяет перевозку {{tender}}, которая уже в пути.',
   'order-loading-late.title': 'Погрузка не началась',
@@ -142,7 +142,7 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-publication-failed.text':
     'Тендер {{tender}} не опубликован в назначенное время: заполнено не всё. Он остаётся черновиком.',
   'load-tender-over.title': 'Выберите победителя',
-  'load-tender-over.text': 'Приём ставок завершён: {{tender}}. Выберите победителя до {{at}}.',
+  'load-tender-over.text': 'Торги завершены: {{tender}}. Выберите победителя до {{at}}.',
   'load-did-not-take-place.title': 'Тендер не состоялся',
   'load-did-not-take-place.text':
     'Тендер {{tender}} завершился без победителя. Его можно опубликовать снова или поднять цену.',
@@ -156,7 +156,7 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-selected.title': 'Победитель выбран',
   'load-selected.text': 'Победитель тендера {{tender}} — {{carrier}}. Подтверждения ждём до {{at}}.',
   'load-confirmed.title': 'Перевозчик подтвердил',
-  'load-confirmed.text': '{{carrier}} подтверждает перевозку {{tender}}. Далее — документы и транспорт.',
+  'load-confirmed.text': '{{carrier}} подтверждает перевозку {{tender}}. Далее — документы и грузовик.',
   'load-refused.title': 'Перевозчик отказался',
   'load-refused.text': 'Перевозчик {{carrier}} выиграл тендер {{tender}}, но отказался от него.',
   'load-lapsed.title': 'Перевозчик не подтвердил вовремя',
@@ -167,18 +167,18 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Перевозчик отменил перевозку в пути',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} отменяет перевозку {{tender}}, которая уже в пути. Заказ считается недоставленным.',
-  'load-vehicle-named.title': 'Указан водитель или транспорт',
+  'load-vehicle-named.title': 'Указан водитель или грузовик',
   'load-vehicle-named.text': '{{carrier}} сообщает, кто и на чём везёт {{tender}}: {{text}}',
-  'load-vehicle-taken-back.title': 'Водитель или транспорт отозван',
+  'load-vehicle-taken-back.title': 'Водитель или грузовик отозван',
   'load-vehicle-taken-back.text':
-    '{{carrier}} отзывает указанное для {{tender}}: {{taken}}. Теперь ни водитель, ни транспорт не указаны.',
-  'load-vehicle-partly-taken-back.title': 'Водитель или транспорт отозван',
+    '{{carrier}} отзывает указанное для {{tender}}: {{taken}}. Теперь ни водитель, ни грузовик не указаны.',
+  'load-vehicle-partly-taken-back.title': 'Водитель или грузовик отозван',
   'load-vehicle-partly-taken-back.text':
     '{{carrier}} отзывает указанное для {{tender}}: {{taken}}. Теперь указано: {{text}}',
   'load-loading-late.title': 'Погрузка не началась',
   'load-loading-late.text':
     'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{carrier}}, отметьте погрузку или отпустите победителя.',
-  'tender-ending.title': 'Тендер скоро закончится',
+  'tender-ending.title': 'Торги скоро закончатся',
   'tender-ending.text': 'Ставки в тендере {{tender}} принимаются до {{at}}, а вашей ещё нет.',
   'tender-confirm-soon.title': 'Ждём вашего подтверждения',
   'tender-confirm-soon.text':

@@ -27,8 +27,8 @@ export const notifications: SlavicTranslation<typeof english> = {
   'bank-details-confirmed.title': '{{company}}: нові реквізити підтверджено',
   'bank-details-confirmed.text':
     'Підтверджено нові банківські реквізити компанії {{company}}: {{name}}, рахунок {{number}}. Хто підтверджує: {{person}}. Відтепер партнери платять на цей рахунок. Якщо ви про це не знаєте, видаліть рахунок і повідомте колег.',
-  'proposal-approved.title': 'Оператор схвалив вашу заявку: {{name}}',
-  'proposal-approved.text': 'Вашу заявку щодо складу {{name}} схвалено. Відтепер так його бачать усі компанії.',
+  'proposal-approved.title': 'Оператор погодив вашу заявку: {{name}}',
+  'proposal-approved.text': 'Вашу заявку щодо складу {{name}} погоджено. Відтепер так його бачать усі компанії.',
   'proposal-declined.title': 'Оператор відхилив вашу заявку: {{name}}',
   'proposal-declined.text': 'Вашу заявку щодо складу {{name}} відхилено.',
   'legal-id-contested.title': 'Оскаржено реєстраційний номер: {{number}}',
@@ -40,25 +40,25 @@ export const notifications: SlavicTranslation<typeof english> = {
   'carrier-accepted.title': '{{carrier}}: запрошення прийнято',
   'carrier-accepted.text': 'Перевізник {{carrier}} тепер у вашій мережі й бачить призначені йому тендери.',
   'carrier-approved.title': '{{company}}: доступ надано',
-  'carrier-approved.text': '{{company}} схвалює ваш запит. Тендери цієї компанії для вас відкриті.',
+  'carrier-approved.text': '{{company}}: ваш запит погоджено. Тендери цієї компанії для вас відкриті.',
   'packet-asked.title': '{{company}} просить заповнити анкету перевізника',
   'packet-asked.text':
-    'Заповніть анкету для {{company}}. Доки її не схвалено, ваші ставки в тендерах цієї компанії попередні.',
+    'Заповніть анкету для {{company}}. Доки її не погоджено, ваші ставки в тендерах цієї компанії попередні.',
   'packet-submitted.title': '{{carrier}}: анкету надіслано',
   'packet-submitted.text': 'Анкета перевізника {{carrier}} чекає на вашу перевірку.',
-  'packet-approved.title': '{{company}}: вашу анкету схвалено',
-  'packet-approved.text': '{{company}} схвалює вашу анкету. Ваші ставки в тендерах цієї компанії враховуються.',
+  'packet-approved.title': '{{company}}: вашу анкету погоджено',
+  'packet-approved.text': '{{company}}: вашу анкету погоджено. Ваші ставки в тендерах цієї компанії враховуються.',
   'packet-rejected.title': '{{company}}: анкету повернуто',
   'packet-rejected.text': 'Виправте те, що позначено в анкеті для {{company}}, і надішліть її ще раз. {{text}}',
   'packet-expired.title': 'Документ в анкеті для {{company}} втратив чинність',
   'packet-expired.text':
-    'Додайте чинний документ і надішліть анкету ще раз. Доки її не схвалено, ваші ставки в тендерах {{company}} не враховуються.',
+    'Додайте чинний документ і надішліть анкету ще раз. Доки її не погоджено, ваші ставки в тендерах {{company}} не враховуються.',
   'packet-data-check.title': 'Ваші дані змінилися: надішліть анкету для {{company}} ще раз',
   'packet-data-check.text':
     'Дані вашої компанії або банківські реквізити змінилися. {{company}} має ще раз перевірити вашу анкету, перш ніж ви зможете виграти її тендер.',
   'packet-data-changed.title': '{{carrier}}: змінено дані компанії або реквізити',
   'packet-data-changed.text':
-    'Анкету перевізника {{carrier}} більше не схвалено. Її можна буде перевірити, щойно перевізник надішле її ще раз.',
+    'Анкету перевізника {{carrier}} більше не погоджено. Її можна буде перевірити, щойно перевізник надішле її ще раз.',
   'document-expiring.title': '{{name}}: строк дії добігає кінця',
   'document-expiring.text': 'Строк дії документа «{{name}}» добігає кінця. Залишилося днів: {{count}}.',
   'document-expired.title': '{{name}}: строк дії минув',
@@ -89,7 +89,7 @@ export const notifications: SlavicTranslation<typeof english> = {
   'tender-outbid.text':
     'Інший перевізник пропонує меншу ціну. Перевезення: {{tender}}. Поліпшити ставку можна до {{at}}.',
   'tender-extended.title': 'Час тендеру продовжено',
-  'tender-extended.text': '{{company}} продовжує час тендеру {{tender}}. Тепер ставки приймаються до {{at}}.',
+  'tender-extended.text': '{{company}} подовжує торги: {{tender}}. Тепер ставки приймаються до {{at}}.',
   'tender-extended-clock.title': 'Час тендеру продовжено',
   'tender-extended-clock.text': 'Тепер ставки в тендері {{tender}} приймаються до {{at}}.',
   'tender-leader-withdrew.title': 'Найкращу ставку відкликано',
@@ -97,10 +97,10 @@ export const notifications: SlavicTranslation<typeof english> = {
   'tender-changed.title': 'Умови тендеру змінено',
   'tender-changed.text':
     '{{company}} змінює умови тендеру {{tender}}. Перегляньте їх: зроблена раніше ставка враховується лише після вашого підтвердження. Ставки приймаються до {{at}}.',
-  'tender-reopened.title': 'Тендер знову відкрито',
-  'tender-reopened.text': '{{company}} знову відкриває тендер {{tender}}. Ставки приймаються до {{at}}.',
-  'tender-resumed.title': 'Тендер триває',
-  'tender-resumed.text': 'Тендер {{tender}} триває. Ставки приймаються до {{at}}.',
+  'tender-reopened.title': 'Торги знову відкрито',
+  'tender-reopened.text': '{{company}} знову відкриває торги: {{tender}}. Ставки приймаються до {{at}}.',
+  'tender-resumed.title': 'Торги тривають',
+  'tender-resumed.text': 'Торги в тендері {{tender}} тривають до {{at}}.',
   'tender-won.title': 'Ви перемогли, підтвердьте',
   'tender-won.text':
     '{{company}} обирає вас. Перевезення: {{tender}}. Підтвердьте до {{at}}, інакше його може отримати інший перевізник.',
@@ -120,7 +120,7 @@ export const notifications: SlavicTranslation<typeof english> = {
     'Ви підтвердили перевезення {{tender}} компанії {{company}}. Контакти вантажовласника — на його сторінці.',
   'tender-bid-expired.title': 'Строк вашої ставки минув',
   'tender-bid-expired.text':
-    'Строк дії вашої ставки в тендері {{tender}} минув, тож вона більше не враховується. Поки триває приймання ставок, можна зробити нову.',
+    'Строк дії вашої ставки в тендері {{tender}} минув, тож вона більше не враховується. Поки тривають торги, можна зробити нову.',
   'order-canceled.title': 'Перевезення скасовано в дорозі',
   'order-canceled.text': '{{company}} скасовує перевезення {{tender}}, яке вже в дорозі.',
   'order-loading-late.title': 'Завантаження не почалося',
@@ -142,7 +142,7 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-publication-failed.text':
     'Тендер {{tender}} не опубліковано у визначений час, бо не все заповнено. Він залишається чернеткою.',
   'load-tender-over.title': 'Оберіть переможця',
-  'load-tender-over.text': 'Приймання ставок завершено: {{tender}}. Оберіть переможця до {{at}}.',
+  'load-tender-over.text': 'Торги завершено: {{tender}}. Оберіть переможця до {{at}}.',
   'load-did-not-take-place.title': 'Тендер не відбувся',
   'load-did-not-take-place.text':
     'Тендер {{tender}} завершився без переможця. Його можна опублікувати знову або підняти ціну.',
@@ -156,7 +156,7 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-selected.title': 'Переможця обрано',
   'load-selected.text': 'Переможець тендеру {{tender}} — {{carrier}}. Підтвердження очікуємо до {{at}}.',
   'load-confirmed.title': 'Перевізник підтвердив',
-  'load-confirmed.text': '{{carrier}} підтверджує перевезення {{tender}}. Далі — документи й транспорт.',
+  'load-confirmed.text': '{{carrier}} підтверджує перевезення {{tender}}. Далі — документи й вантажівка.',
   'load-refused.title': 'Перевізник відмовився',
   'load-refused.text': 'Перевізник {{carrier}} виграв тендер {{tender}}, але відмовився від нього.',
   'load-lapsed.title': 'Перевізник не підтвердив вчасно',
@@ -167,18 +167,18 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-carrier-canceled-under-way.title': 'Перевізник скасував перевезення в дорозі',
   'load-carrier-canceled-under-way.text':
     '{{carrier}} скасовує перевезення {{tender}}, яке вже в дорозі. Замовлення вважається недоставленим.',
-  'load-vehicle-named.title': 'Указано водія або транспорт',
+  'load-vehicle-named.title': 'Указано водія або вантажівку',
   'load-vehicle-named.text': '{{carrier}} повідомляє, хто і чим везе {{tender}}: {{text}}',
-  'load-vehicle-taken-back.title': 'Водія або транспорт відкликано',
+  'load-vehicle-taken-back.title': 'Водія або вантажівку відкликано',
   'load-vehicle-taken-back.text':
-    '{{carrier}} відкликає вказане для {{tender}}: {{taken}}. Тепер ні водія, ні транспорту не вказано.',
-  'load-vehicle-partly-taken-back.title': 'Водія або транспорт відкликано',
+    '{{carrier}} відкликає вказане для {{tender}}: {{taken}}. Тепер ні водія, ні вантажівки не вказано.',
+  'load-vehicle-partly-taken-back.title': 'Водія або вантажівку відкликано',
   'load-vehicle-partly-taken-back.text':
     '{{carrier}} відкликає вказане для {{tender}}: {{taken}}. Тепер указано: {{text}}',
   'load-loading-late.title': 'Завантаження не почалося',
   'load-loading-late.text':
     'Час завантаження {{tender}} минув понад добу тому, а завантаження не почалося. Зв’яжіться з {{carrier}}, позначте завантаження або відпустіть переможця.',
-  'tender-ending.title': 'Тендер скоро закінчиться',
+  'tender-ending.title': 'Торги скоро завершаться',
   'tender-ending.text': 'Ставки в тендері {{tender}} приймаються до {{at}}, а вашої ще немає.',
   'tender-confirm-soon.title': 'Очікуємо вашого підтвердження',
   'tender-confirm-soon.text':

@@ -55,7 +55,7 @@ export const reference = {
   declineReasons: {
     no_capacity: 'Немає вільної вантажівки',
     price: 'Не влаштовує ціна',
-    equipment: 'Немає такого транспорту',
+    equipment: 'Немає такої вантажівки',
     too_late: 'Запрошення надійшло запізно',
     dates: 'Не підходять дати',
     documents: 'Не можемо надати документи',

@@ -49,7 +49,7 @@ export const states: Translation<typeof english> = {
 
   'relation.suggested': 'Ұсынылған',
   'relation.invited': 'Шақырылды',
-  'relation.requested': 'Рұқсат сұрайды',
+  'relation.requested': 'Қолжеткізу сұрайды',
   'relation.on_review': 'Тексерілуде',
   'relation.verified': 'Қосылды',
   'relation.checked': 'Тексерілген',

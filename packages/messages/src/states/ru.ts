@@ -60,7 +60,7 @@ export const states: SlavicTranslation<typeof english> = {
   'lacks.requested': 'просит доступ',
   'lacks.on_review': 'ещё не принят в сеть',
   'lacks.suspended': 'работа приостановлена',
-  'lacks.packet': 'анкета не одобрена',
+  'lacks.packet': 'анкета не согласована',
   'lacks.documents': 'документ истечёт до доставки',
   'lacks.insurance': 'страховая сумма меньше стоимости груза',
   'lacks.insurance_rate': 'нет курса для валюты страхования',

@@ -60,7 +60,7 @@ export const states: SlavicTranslation<typeof english> = {
   'lacks.requested': 'просить доступ',
   'lacks.on_review': 'ще не прийнято до мережі',
   'lacks.suspended': 'роботу призупинено',
-  'lacks.packet': 'анкету не схвалено',
+  'lacks.packet': 'анкету не погоджено',
   'lacks.documents': 'документ утратить чинність до доставки',
   'lacks.insurance': 'страхова сума менша за вартість вантажу',
   'lacks.insurance_rate': 'немає курсу для валюти страхування',

@@ -15,7 +15,7 @@ export const toasts: SlavicTranslation<typeof english> = {
   'toast.decline_award': 'Вибір відхилено',
   'toast.release': 'Вибір скасовано',
   'toast.cancel': 'Тендер скасовано',
-  'toast.extend': 'Торги продовжено',
+  'toast.extend': 'Торги подовжено',
   'toast.reopen': 'Торги відкрито знову',
   'toast.start': 'Завантаження почалося',
   'toast.complete': 'Замовлення виконано',

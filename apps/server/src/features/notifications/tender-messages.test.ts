@@ -60,7 +60,7 @@ describe('the message of a new tender', () => {
       /^Маршрут: Гданськ \(PL\) – Київ \(UA\), [\d\s]+ км, приблизно$/m,
       `Завантаження: ${formatWindow(pickup!.window!, stop)} (${formatZoneOffset('Europe/Warsaw', pickup!.window!.from!)})`,
       'Вантаж: Paper rolls, 22\u00a0т',
-      /^Транспорт: Тент/m,
+      /^Вантажівка: Тент/m,
       'Стартова ставка: 2\u00a0500\u00a0€, без ПДВ',
       'Ціна миттєвого бронювання: 2\u00a0100\u00a0€, без ПДВ',
       'Вантажовласник: Kvarta Papier',

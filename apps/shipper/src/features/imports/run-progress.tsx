@@ -16,7 +16,7 @@ export function RunProgress({ fileId, run, text }: RunProgressProps) {
   const { t } = useTranslation('imports');
   const stop = useStop(fileId);
   const { done, total } = run;
-  const progress = t('progress', { done, total });
+  const progress = t('progress', { done, count: total });
   return (
     <SectionCard>
       <div className={classes.progress} role="status">

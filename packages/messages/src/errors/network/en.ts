@@ -94,5 +94,5 @@ export const networkErrors = {
   'vehicle.vin': 'A VIN has 17 characters: digits and Latin letters without I, O and Q.',
   'vehicle.vin-check': 'The check digit of the VIN is wrong. Compare it with the papers.',
   'vehicle.plate': 'Enter the plate with its letters and digits.',
-  'vehicle.plate-taken': 'A vehicle with the plate {{plate}} is already in the list.',
+  'vehicle.plate-taken': 'The plate {{plate}} is already in the list.',
 } as const;

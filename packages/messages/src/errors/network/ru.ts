@@ -93,5 +93,5 @@ export const networkErrors: SlavicTranslation<typeof english> = {
   'vehicle.vin': 'VIN состоит из 17 знаков: цифры и латинские буквы без I, O и Q.',
   'vehicle.vin-check': 'Контрольная цифра VIN не сходится. Сверьте с документами.',
   'vehicle.plate': 'Укажите номерной знак с буквами и цифрами.',
-  'vehicle.plate-taken': 'Транспорт с номером {{plate}} уже есть в списке.',
+  'vehicle.plate-taken': 'Номер {{plate}} уже есть в списке.',
 };

@@ -92,5 +92,5 @@ export const networkErrors: SlavicTranslation<typeof english> = {
   'vehicle.vin': 'VIN має 17 знаків: цифри та латинські літери без I, O і Q.',
   'vehicle.vin-check': 'Контрольна цифра VIN не сходиться. Звірте з документами.',
   'vehicle.plate': 'Вкажіть номерний знак із літерами та цифрами.',
-  'vehicle.plate-taken': 'Транспорт із номером {{plate}} уже є в списку.',
+  'vehicle.plate-taken': 'Номер {{plate}} уже є в списку.',
 };

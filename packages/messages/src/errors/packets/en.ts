@@ -10,7 +10,7 @@ export const packetErrors = {
   'packet.repeated-id': 'This element stands here twice. Remove one of them.',
   'packet.too-few-options': 'Give at least two options that differ.',
   'packet.condition': 'Choose an earlier question and one of its answers.',
-  'packet.unknown-question': 'The questionnaire does not ask this any more. Load the page again.',
+  'packet.unknown-question': 'The packet does not ask this any more. Load the page again.',
   'packet.document-expired': 'This document has expired. Attach a valid one.',
   'packet.expiry-missing': 'Give the date until which the document is valid.',
   'packet.amount-missing': 'Give the amount that the insurance covers.',

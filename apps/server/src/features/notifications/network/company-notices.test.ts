@@ -219,7 +219,7 @@ describe('driver and truck of an order', () => {
         body: { driver_id: null, truck_id: null, trailer_id: null, ...body },
       });
     await assign({ driver_id, truck_id });
-    const named = /Driver or vehicle named/;
+    const named = /Driver or truck named/;
     expect(await about(shipper, named)).toMatchObject([
       {
         description: expect.stringMatching(/: Taras Melnyk, AA 1234 BC\.?$/),
@@ -237,7 +237,7 @@ describe('driver and truck of an order', () => {
     ]);
     expect(await about(loser, named)).toEqual([]);
     expect(await about(carrier, named)).toEqual([]);
-    const takenBack = /Driver or vehicle taken back/;
+    const takenBack = /Driver or truck taken back/;
     const said = async () =>
       (await about(shipper, takenBack)).map(({ description }) => description.split(': ').slice(1).join(': '));
     await assign({ truck_id, trailer_id });
