@@ -12,7 +12,7 @@ export const carrierPage = {
   'tab.trucks': 'Trucks',
   'tab.trailers': 'Trailers',
   'tab.documents': 'Documents',
-  'tab.questionnaire': 'Packet',
+  'tab.questionnaire': 'Questionnaire',
   'tab.tenders': 'Tenders',
   'tab.reviews': 'Reviews',
 

@@ -14,7 +14,7 @@ export const carrierPage: Translation<typeof english> = {
   'tab.trucks': 'Жүк көліктері',
   'tab.trailers': 'Тіркемелер',
   'tab.documents': 'Құжаттар',
-  'tab.questionnaire': 'Анкета',
+  'tab.questionnaire': 'Сауалнама',
   'tab.tenders': 'Тендерлер',
   'tab.reviews': 'Пікірлер',
 

@@ -14,7 +14,7 @@ export const carrierPage: SlavicTranslation<typeof english> = {
   'tab.trucks': 'Грузовики',
   'tab.trailers': 'Прицепы',
   'tab.documents': 'Документы',
-  'tab.questionnaire': 'Анкета',
+  'tab.questionnaire': 'Опросник',
   'tab.tenders': 'Тендеры',
   'tab.reviews': 'Отзывы',
 

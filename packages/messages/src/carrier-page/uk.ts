@@ -14,7 +14,7 @@ export const carrierPage: SlavicTranslation<typeof english> = {
   'tab.trucks': 'Вантажівки',
   'tab.trailers': 'Причепи',
   'tab.documents': 'Документи',
-  'tab.questionnaire': 'Анкета',
+  'tab.questionnaire': 'Опитувальник',
   'tab.tenders': 'Тендери',
   'tab.reviews': 'Відгуки',
 
