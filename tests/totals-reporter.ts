@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { inspect } from 'node:util';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /** Writes how many tests passed and which did not to the file named by TEST_TOTALS; scripts/test.mjs adds them up. */
@@ -10,7 +11,7 @@ export default class TotalsReporter implements Reporter {
     const unread = modules.filter((module) => module.errors().length > 0).map(({ moduleId }) => moduleId);
     const totals = {
       passed: tests.length - failed.length,
-      failed: [...failed, ...unread, ...unhandledErrors.map(String)],
+      failed: [...failed, ...unread, ...unhandledErrors.map((error) => inspect(error))],
     };
     if (process.env['TEST_TOTALS']) writeFileSync(process.env['TEST_TOTALS'], JSON.stringify(totals));
   }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { pauseUntil } from './due-loads';
 
 it.each([
-  [null, 150],
-  [60_000, 150],
+  [null, 1_000],
+  [60_000, 1_000],
   [40, 40],
   [1, 1],
   [0, 50],

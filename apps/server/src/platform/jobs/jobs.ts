@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, run, type RunnerOptions, type Task, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
@@ -94,6 +95,7 @@ export async function startJobs(parts: JobOptions): Promise<Jobs> {
     async stop() {
       await watch.stop();
       await Promise.all(runners.map((runner) => runner.stop()));
+      await untilIdle(pool);
       await pool.end();
       sender.close();
     },
@@ -113,6 +115,14 @@ function openPool(connectionString: string, concurrency: number, log: FastifyBas
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
+}
+
+const LAST_WRITES_MS = 2_000;
+
+/** graphile-worker does not wait for what it writes about its last jobs; a pool that ends would leave that unanswered. */
+async function untilIdle(pool: pg.Pool): Promise<void> {
+  const isBusy = () => pool.waitingCount > 0 || pool.idleCount < pool.totalCount;
+  for (let waited = 0; isBusy() && waited < LAST_WRITES_MS; waited += 20) await sleep(20);
 }
 
 function quiet(log: FastifyBaseLogger) {
