@@ -17,12 +17,24 @@ import { WITHOUT_ALERTS } from './alert-pages';
 import { Chat } from './chat';
 import { Header } from './header';
 import { Navigation } from './navigation';
+import type { NavigationDrawer as NavigationDrawerPart } from './navigation-drawer';
 import { ShellFooter } from '@tenderlane/web/shell/shell-footer';
 import { FooterLogos } from './footer-logos';
 import classes from './shell.module.css';
 
+/** A window that becomes narrow without a network gets its drawer when the network returns. */
+async function loadDrawer(): Promise<{ default: typeof NavigationDrawerPart }> {
+  try {
+    return { default: (await import('./navigation-drawer')).NavigationDrawer };
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return loadDrawer();
+  }
+}
+
 // Nobody sees it on a wide screen.
-const NavigationDrawer = lazy(() => import('./navigation-drawer').then((part) => ({ default: part.NavigationDrawer })));
+const NavigationDrawer = lazy(loadDrawer);
 
 const drawerMode = storedValue('tenderlane.shipper.drawer');
 
