@@ -37,6 +37,15 @@ async function hold(statement: string, values: unknown[]): Promise<() => Promise
 
 const isHeld = (bids: Promise<unknown>[]) => Promise.race([Promise.any(bids).then(() => false), sleep(100, true)]);
 
+/** Transactions that wait for an advisory lock of this database. */
+const countWaiting = async () =>
+  (
+    await app.database.rows(
+      `select from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`,
+    )
+  ).length;
+
 const storedPrices = async (id: number) =>
   (await app.database.rows<{ amount: number }>('select amount from bids where load_id = $1 order by seq', [id])).map(
     ({ amount }) => amount,
@@ -72,7 +81,7 @@ it('a bid whose carrier is being suspended waits alone as well', async () => {
   const [anna, borys] = carriers as [Carrier, Carrier];
   const letGo = await hold('select pg_advisory_xact_lock(3, hashint8($1))', [anna.carrierId]);
   const waiting = [sendBid(anna, id, 240_000)];
-  await sleep(50);
+  await expect.poll(countWaiting).toBe(1);
   waiting.push(sendBid(borys, id, 230_000));
   expect((await sendBid(guest, foreign, 240_000)).status).toBe(201);
   expect(await isHeld(waiting)).toBe(true);
