@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MAP_KILOBYTES, PAGE_LIMITS, SOCKET_KILOBYTES } from '../bench/limits';
 import { enter, prepareDraft, prepareMarket, prepareTender } from './market';
 import { PHONE } from './people';
 import { expect, test } from './story';
@@ -11,10 +12,8 @@ interface Weight {
 
 /** What draws a map comes behind the page that has one, and once for all maps. */
 const MAP = 'map-canvas|maplibre';
-const MAP_KILOBYTES = 400;
 /** What opens the socket of a page comes when the page stands, and once for all pages. */
 const SOCKET = 'connect-pusher';
-const SOCKET_KILOBYTES = 19;
 
 /** The scripts a browser with an empty cache fetched for a page: those of one part that comes behind it, or all others. */
 const weigh = (page: Page, part?: string): Promise<Weight> =>
@@ -32,20 +31,14 @@ const weigh = (page: Page, part?: string): Promise<Weight> =>
 
 type Application = 'shipper' | 'carrier' | 'visitor';
 
-/** What each page may weigh at most, with a kilobyte of room: names that files have by their content compress differently in each build. */
+/** The pages that are weighed, each with its address, heading and limit. */
 const PAGES: [string, Application, (ids: { tender: number; draft: number }) => string, RegExp, Weight][] = [
-  ['the sign-in', 'visitor', () => '/auth', /./, { files: 10, kilobytes: 228 }],
-  ['the list of tenders', 'shipper', () => '/tenders', /Tenders/, { files: 14, kilobytes: 292 }],
-  ['a tender', 'shipper', ({ tender }) => `/tenders/${tender}/view`, /Gdańsk/, { files: 20, kilobytes: 295 }],
-  ['the editor', 'shipper', ({ draft }) => `/tenders/${draft}/edit`, /Gdańsk/, { files: 20, kilobytes: 353 }],
-  ['the list of a carrier', 'carrier', () => '/carrier/', /Open tenders/, { files: 13, kilobytes: 265 }],
-  [
-    'a tender of a carrier',
-    'carrier',
-    ({ tender }) => `/carrier/loads/${tender}`,
-    /TL-/,
-    { files: 22, kilobytes: 270 },
-  ],
+  ['the sign-in', 'visitor', () => '/auth', /./, PAGE_LIMITS.signIn],
+  ['the list of tenders', 'shipper', () => '/tenders', /Tenders/, PAGE_LIMITS.tenders],
+  ['a tender', 'shipper', ({ tender }) => `/tenders/${tender}/view`, /Gdańsk/, PAGE_LIMITS.tender],
+  ['the editor', 'shipper', ({ draft }) => `/tenders/${draft}/edit`, /Gdańsk/, PAGE_LIMITS.editor],
+  ['the list of a carrier', 'carrier', () => '/carrier/', /Open tenders/, PAGE_LIMITS.carrierTenders],
+  ['a tender of a carrier', 'carrier', ({ tender }) => `/carrier/loads/${tender}`, /TL-/, PAGE_LIMITS.carrierTender],
 ];
 
 test('each page comes in few files and does not grow', async ({ openBrowser }) => {

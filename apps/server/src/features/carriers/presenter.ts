@@ -74,7 +74,7 @@ export function presentCarrier(row: CarrierRow): Carrier {
   };
 }
 
-/** Who looked at the carrier's number, or at its packet, and when. */
+/** The person who checked the carrier's number or its packet, and the time. */
 function presentCheck({
   legal_id_confirmed_at: at,
   number_checked_by: by,

@@ -105,7 +105,7 @@ export interface CarrierRow extends Relation, LegalIdCheckRow {
   industry: string | null;
   organization_size: string | null;
   approved_by: string | null;
-  /** Who confirmed its number for this network; the operator is named by nobody. */
+  /** The colleague who confirmed its number for this network; null where the operator did. */
   number_checked_by: string | null;
   packet_checked: { by: string; at: number } | null;
   created_at: Date;

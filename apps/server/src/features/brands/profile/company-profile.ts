@@ -43,7 +43,7 @@ interface HistoryQuery {
   per_page?: number | undefined;
 }
 
-/** What changed of bank accounts is for those who may see the accounts; that they changed is for everybody. */
+/** Everybody reads that bank accounts changed; only those who may see the accounts read the changes. */
 export async function showHistory({ sql, principal }: MemberContext, { after, per_page: limit = PAGE }: HistoryQuery) {
   const rows = await listCompanyEvents(sql, principal.companyId, {
     actions: ACTIONS,

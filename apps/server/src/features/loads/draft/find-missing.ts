@@ -17,11 +17,11 @@ export async function findMissing(
   return missingOf(row, parts, Math.max(audience?.count ?? 0, audienceAtLeast), at);
 }
 
-/** What the plan lacks for another tender. A call is refused by itself; what happens without one asks here. */
+/** Says that the plan has no room for another tender. Calls are refused elsewhere; the clock asks here. */
 export const missingByPlan = (): Missing[] =>
   isGranted(subscriptionUntilPlans({}).capacity, 'tenders_per_month') ? [] : [{ field: 'plan', code: 'plan.limit' }];
 
-/** What keeps several scheduled drafts from being published, by their ids. */
+/** Lists the reasons that keep scheduled drafts from being published, by draft id. */
 export async function listMissing(sql: Sql, drafts: LoadRow[], now: number): Promise<Map<number, Missing[]>> {
   if (drafts.length === 0) return new Map();
   const parts = new Map(

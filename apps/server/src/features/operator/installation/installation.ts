@@ -11,7 +11,7 @@ import { countFailedRows, listQueueFigures, readOutboxFigures } from '../../../p
 import { geocoderState } from '../../reference';
 import { asOperator } from '../policy';
 
-/** What the operator sees of the installation's state. */
+/** Shows the state of the installation to the operator. */
 export async function showInstallation(context: MemberContext): Promise<InstallationState> {
   await asOperator(context);
   const { sql, clock, config, storage } = context;

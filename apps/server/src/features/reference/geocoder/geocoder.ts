@@ -25,11 +25,11 @@ export interface Geocoder {
 
 type Warn = (error: unknown) => void;
 
-/** How long a service that did not answer in time is not asked: every search would wait for it. */
+/** A service that did not answer in time is not asked for this long, because every search would wait for it. */
 const SKIP_MS = 60_000;
 const silentUntil = new Map<string, number>();
 
-/** Who searches addresses; `silent`: this process has given the service up for the moment. */
+/** The state of the address search; `silent`: this process does not ask the service for the moment. */
 export function geocoderState(setting: Config['geocoder']): 'table' | 'answers' | 'silent' {
   if (!setting) return 'table';
   return performance.now() < (silentUntil.get(setting.url) ?? -Infinity) ? 'silent' : 'answers';
