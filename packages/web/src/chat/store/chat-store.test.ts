@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatMessage } from '@tenderlane/contract';
+import { ApiError } from '../../core/client/api-error';
 import { createChatStore } from './chat-store';
 import { VIEW_DELAY_MS } from './mark-viewed';
 import type { ChatCalls, MessageToSend } from '../chat.api';
@@ -36,7 +37,12 @@ function prepare({ count = 3, initial = EMPTY_CHATS }: { count?: number; initial
       return send(message);
     }),
   };
-  const heard = { message: (_: ChatMessage) => {}, reconnect: () => {}, view: (_: readonly number[]) => {} };
+  const heard = {
+    message: (_: ChatMessage) => {},
+    reconnect: () => {},
+    view: (_: readonly number[]) => {},
+    back: () => {},
+  };
   const left = vi.fn();
   const socket: ChatSocket = {
     onMessage(listener) {
@@ -65,6 +71,10 @@ function prepare({ count = 3, initial = EMPTY_CHATS }: { count?: number; initial
     isSignedIn: () => world.isSignedIn,
     isTabHidden: () => world.isTabHidden,
     attract,
+    onBack(listener) {
+      heard.back = listener;
+      return left;
+    },
   });
   const settle = () => vi.advanceTimersByTimeAsync(0);
   const ids = () => store.read().messages.map(({ id }) => id);
@@ -206,27 +216,88 @@ describe('sending', () => {
     expect(parts.world.sends.map((sent) => [sent.text, sent.files])).toEqual(isSent ? [[text.trim(), files]] : []);
   });
 
-  it('waits for the send that runs', async () => {
+  it('goes on in its order, one after the other', async () => {
     const parts = prepare();
     await openChat(parts);
-    parts.onSend(() => new Promise(() => undefined));
-    expect([parts.store.send(5, 'one', []), parts.store.send(5, 'two', [])]).toEqual([true, false]);
+    let answer = (_: ChatMessage) => {};
+    parts.onSend(() => new Promise((resolve) => void (answer = resolve)));
+    parts.store.send(5, 'one', []);
+    parts.store.send(5, 'two', []);
+    await parts.settle();
+    expect(parts.world.sends.map(({ text }) => text)).toEqual(['one']);
+    expect(parts.store.read().outgoing.map(({ state }) => state)).toEqual(['sending', 'waiting']);
+    answer(messageOf(4, { chat_id: 5, is_sender: true, client_id: parts.world.sends[0]!.clientId }));
+    await parts.settle();
+    expect(parts.world.sends.map(({ text }) => text)).toEqual(['one', 'two']);
   });
 
-  it('keeps what failed and tries it again under the same name', async () => {
+  it('waits without a network, and is sent once and in order when the network is back', async () => {
     const parts = prepare();
     await openChat(parts);
     parts.onSend(() => Promise.reject(new Error('away')));
+    for (const text of ['one', 'two', 'three']) parts.store.send(5, text, []);
+    await parts.settle();
+    expect(parts.store.read().outgoing.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
+    parts.world.sends.length = 0;
+    let id = 3;
+    parts.onSend(async ({ clientId, text }) =>
+      messageOf(++id, { chat_id: 5, text, is_sender: true, client_id: clientId }),
+    );
+    parts.heard.back();
+    await parts.settle();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(parts.world.sends.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+    expect(parts.store.read().outgoing).toEqual([]);
+    expect(parts.ids()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it.each<[string, () => Error]>([
+    ['no answer', () => new Error('away')],
+    ['a failure of the server', () => new ApiError({ status: 503, data: {} })],
+    ['too many messages', () => new ApiError({ status: 429, data: {}, retryAfterS: 20 })],
+  ])('is tried again by itself after %s, under the same name', async (_name, problem) => {
+    const parts = prepare();
+    await openChat(parts);
+    parts.onSend(() => Promise.reject(problem()));
     parts.store.send(5, 'Hello', []);
     await parts.settle();
-    const [failed] = parts.store.read().outgoing;
-    expect(failed).toMatchObject({ state: 'failed', text: 'Hello' });
+    expect(parts.store.read().outgoing).toMatchObject([{ state: 'waiting', text: 'Hello' }]);
     parts.onSend(async ({ clientId }) => messageOf(4, { chat_id: 5, is_sender: true, client_id: clientId }));
-    parts.store.retry(failed!.clientId);
-    await parts.settle();
-    expect(parts.world.sends.map(({ clientId }) => clientId)).toEqual([failed!.clientId, failed!.clientId]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(new Set(parts.world.sends.map(({ clientId }) => clientId)).size).toBe(1);
     expect(parts.store.read().outgoing).toEqual([]);
     expect(parts.ids()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('goes on after a reload with what waited', async () => {
+    const waiting = {
+      ...{ clientId: 'a', chatId: 5, text: 'Before', fileNames: [], state: 'waiting' as const },
+      ...{ progress: 0, reason: null, sent_at: 1 },
+    } as const;
+    const parts = prepare({ initial: { ...EMPTY_CHATS, outgoing: [waiting] } });
+    parts.store.start({ first: null, heard: null });
+    await parts.settle();
+    expect(parts.world.sends.map(({ clientId, text }) => [clientId, text])).toEqual([['a', 'Before']]);
+  });
+
+  it('keeps what was refused, lets others pass it, and tries it again under the same name', async () => {
+    const parts = prepare();
+    await openChat(parts);
+    parts.onSend(async ({ clientId, text }) => {
+      if (text === 'Hello') throw new ApiError({ status: 422, data: { message: 'No' } });
+      return messageOf(4, { chat_id: 5, is_sender: true, client_id: clientId });
+    });
+    parts.store.send(5, 'Hello', []);
+    parts.store.send(5, 'Next', []);
+    await parts.settle();
+    const [failed] = parts.store.read().outgoing;
+    expect(failed).toMatchObject({ state: 'failed', text: 'Hello', reason: 'No' });
+    parts.onSend(async ({ clientId }) => messageOf(5, { chat_id: 5, is_sender: true, client_id: clientId }));
+    parts.store.retry(failed!.clientId);
+    await parts.settle();
+    expect(parts.world.sends.map(({ text }) => text)).toEqual(['Hello', 'Next', 'Hello']);
+    expect(parts.store.read().outgoing).toEqual([]);
+    expect(parts.ids()).toEqual([1, 2, 3, 4, 5]);
   });
 });
 
@@ -270,7 +341,7 @@ describe('the connection', () => {
     await openChat(parts);
     parts.world.isSignedIn = false;
     parts.heard.message(messageOf(10, { chat_id: 5 }));
-    expect(parts.left).toHaveBeenCalledTimes(4);
+    expect(parts.left).toHaveBeenCalledTimes(5);
     expect(parts.ids()).toEqual([1, 2, 3]);
   });
 });
