@@ -73,7 +73,6 @@ function useSaving({ id, revision: known }: OwnPacket): Saving {
   const place = useMemo(() => keptIn(id), [id]);
   const [kept] = useState(place.read);
   const waiting = useRef<Waiting>(kept);
-  const failures = useRef(0);
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const revision = useRef(known);
@@ -91,7 +90,6 @@ function useSaving({ id, revision: known }: OwnPacket): Saving {
       revision.current = saved.revision;
       queryClient.setQueryData(queryKeys.packets.one(id), saved);
       place.write(waiting.current);
-      failures.current = 0;
       setState('saved');
       return true;
     } catch (failure) {
@@ -104,7 +102,6 @@ function useSaving({ id, revision: known }: OwnPacket): Saving {
       place.write(isAway ? waiting.current : NOTHING);
       setError(isAway ? null : failure);
       setState(isAway ? 'waiting' : 'failed');
-      if (isAway) timer.current = setTimeout(() => void saveLater.current(), retryDelayMs(failures.current++));
       return false;
     }
   }, [id, place, queryClient]);
@@ -113,17 +110,7 @@ function useSaving({ id, revision: known }: OwnPacket): Saving {
     running.current = running.current.then(send);
     return running.current;
   }, [send]);
-  const saveLater = useRef(save);
-  useEffect(() => {
-    saveLater.current = save;
-    // What waited when the page was left, and what waits when the network is back.
-    void save();
-    const stop = activity.onBack(() => void save());
-    return () => {
-      stop();
-      void save();
-    };
-  }, [save]);
+  useSavesByItself(save, state);
 
   const note: Saving['note'] = (change, soon) => {
     waiting.current = change(waiting.current);
@@ -134,6 +121,25 @@ function useSaving({ id, revision: known }: OwnPacket): Saving {
     else void save();
   };
   return { kept, state, error, note, save };
+}
+
+/** Saves what waited when the page was left, and what waits for the network once it is back. */
+function useSavesByItself(save: Saving['save'], state: Filling['state']): void {
+  const failures = useRef(0);
+  useEffect(() => {
+    void save();
+    const stop = activity.onBack(() => void save());
+    return () => {
+      stop();
+      void save();
+    };
+  }, [save]);
+  useEffect(() => {
+    if (state === 'saved') failures.current = 0;
+    if (state !== 'waiting') return;
+    const retry = setTimeout(() => void save(), retryDelayMs(failures.current++));
+    return () => clearTimeout(retry);
+  }, [save, state]);
 }
 
 /** A packet as it stands on the page, saved as it is typed. */

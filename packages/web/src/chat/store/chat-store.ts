@@ -47,7 +47,6 @@ export function createChatStore(settings: ChatStoreSettings) {
   const loading = createLoading(calls, core);
   const viewing = createViewing(calls, core, settings.isTabHidden);
   const listening = createListening(settings, core);
-
   const sending = createSending(calls, core);
 
   let stopWaiting = () => {};

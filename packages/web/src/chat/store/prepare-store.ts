@@ -11,11 +11,19 @@ export const pageOf = <Row>(data: Row[], total = data.length, perPage = 25) => (
   meta: { total, total_capped: false, page: 1, per_page: perPage, next: null },
 });
 
-/** A server with one chat of messages 1 to `count`, and a connection that says what the test says. */
-export function prepare({ count = 3, initial = EMPTY_CHATS }: { count?: number; initial?: ChatState } = {}) {
+interface World {
+  isSignedIn: boolean;
+  isTabHidden: boolean;
+  isConnected: boolean;
+  sends: MessageToSend[];
+}
+
+type Send = (message: MessageToSend) => Promise<ChatMessage>;
+
+/** A server with one chat of messages 1 to `count`. */
+function serverOf(count: number, world: World) {
   const all = Array.from({ length: count }, (_, index) => messageOf(index + 1, { chat_id: 5 }));
-  const world = { isSignedIn: true, isTabHidden: false, isConnected: true, sends: [] as MessageToSend[] };
-  let send: (message: MessageToSend) => Promise<ChatMessage> = async ({ text, clientId }) =>
+  let send: Send = async ({ text, clientId }) =>
     messageOf(all.length + 1, { chat_id: 5, text, is_sender: true, client_id: clientId });
   const calls = {
     chats: vi.fn(async () => pageOf([chatOf(5, { unread_message_count: 2 })])),
@@ -32,6 +40,11 @@ export function prepare({ count = 3, initial = EMPTY_CHATS }: { count?: number; 
       return send(message);
     }),
   };
+  return { all, calls, onSend: (next: Send) => void (send = next) };
+}
+
+/** A connection that says what the test says. */
+function connectionOf(world: World) {
   const heard = {
     message: (_: ChatMessage) => {},
     reconnect: () => {},
@@ -56,9 +69,18 @@ export function prepare({ count = 3, initial = EMPTY_CHATS }: { count?: number; 
     isConnected: () => world.isConnected,
     reconnect: vi.fn(),
   };
+  return { heard, left, socket };
+}
+
+/** The store of a person who has one chat. */
+export function prepare({ count = 3, initial = EMPTY_CHATS }: { count?: number; initial?: ChatState } = {}) {
+  const world: World = { isSignedIn: true, isTabHidden: false, isConnected: true, sends: [] };
+  const server = serverOf(count, world);
+  const connection = connectionOf(world);
+  const { heard, left, socket } = connection;
   const attract = vi.fn();
   const store = createChatStore({
-    calls: calls as unknown as ChatCalls,
+    calls: server.calls as unknown as ChatCalls,
     socket,
     initial,
     keep: () => undefined,
@@ -73,19 +95,7 @@ export function prepare({ count = 3, initial = EMPTY_CHATS }: { count?: number; 
   });
   const settle = () => vi.advanceTimersByTimeAsync(0);
   const ids = () => store.read().messages.map(({ id }) => id);
-  return {
-    all,
-    attract,
-    calls,
-    heard,
-    ids,
-    left,
-    onSend: (next: typeof send) => void (send = next),
-    settle,
-    socket,
-    store,
-    world,
-  };
+  return { ...server, ...connection, attract, ids, settle, store, world };
 }
 
 export async function openChat(parts: ReturnType<typeof prepare>) {

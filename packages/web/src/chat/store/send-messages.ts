@@ -15,13 +15,12 @@ const reasonOf = (error: unknown): string | null =>
 const delayOf = (error: unknown, failures: number): number =>
   error instanceof ApiError && error.retryAfterS !== undefined ? error.retryAfterS * 1000 : retryDelayMs(failures);
 
-/**
- * Sends own messages one after the other, in their order; each has a name of its own, by which it is there once however often
- * it is sent. One that does not reach the server waits, and those behind it with it.
- */
-export function createSending(calls: Pick<ChatCalls, 'send'>, { read, dispatch }: Pick<ChatCore, 'read' | 'dispatch'>) {
-  /** Files of messages that are not confirmed: they live as long as the page. */
-  const filesOf = new Map<string, readonly File[]>();
+type Calls = Pick<ChatCalls, 'send'>;
+type Core = Pick<ChatCore, 'read' | 'dispatch'>;
+type Files = Map<string, readonly File[]>;
+
+/** Sends what waits, one after the other; what does not reach the server waits again, and what is behind it with it. */
+function createDelivery(calls: Calls, { read, dispatch }: Core, filesOf: Files) {
   let isRunning = false;
   let isEnded = false;
   let failures = 0;
@@ -49,7 +48,7 @@ export function createSending(calls: Pick<ChatCalls, 'send'>, { read, dispatch }
     return true;
   };
 
-  /** Sends what waits; asked while it runs, or before the network is back, it does no harm. */
+  /** Asked while it runs, or before the network is back, it does no harm. */
   const sendWaiting = async (): Promise<void> => {
     if (isRunning || isEnded) return;
     clearTimeout(timer);
@@ -60,14 +59,6 @@ export function createSending(calls: Pick<ChatCalls, 'send'>, { read, dispatch }
     } finally {
       isRunning = false;
     }
-  };
-
-  const queue = (chatId: number, clientId: string, text: string): void => {
-    const fileNames = (filesOf.get(clientId) ?? []).map(({ name }) => name);
-    const sentAt = Math.floor(Date.now() / 1000);
-    const unsent = { clientId, chatId, text, fileNames, progress: 0, reason: null, sent_at: sentAt };
-    dispatch({ type: 'queued', outgoing: { ...unsent, state: 'waiting' } });
-    void sendWaiting();
   };
 
   return {
@@ -81,6 +72,26 @@ export function createSending(calls: Pick<ChatCalls, 'send'>, { read, dispatch }
       isEnded = true;
       clearTimeout(timer);
     },
+  };
+}
+
+/** Own messages in their order; each has a name of its own, by which it is there once however often it is sent. */
+export function createSending(calls: Calls, core: Core) {
+  const { read, dispatch } = core;
+  /** Files of messages that are not confirmed: they live as long as the page. */
+  const filesOf: Files = new Map();
+  const delivery = createDelivery(calls, core, filesOf);
+
+  const queue = (chatId: number, clientId: string, text: string): void => {
+    const fileNames = (filesOf.get(clientId) ?? []).map(({ name }) => name);
+    const sentAt = Math.floor(Date.now() / 1000);
+    const unsent = { clientId, chatId, text, fileNames, progress: 0, reason: null, sent_at: sentAt };
+    dispatch({ type: 'queued', outgoing: { ...unsent, state: 'waiting' } });
+    void delivery.sendWaiting();
+  };
+
+  return {
+    ...delivery,
     /** Nothing is sent without a text or a file. Answers whether it began. */
     send(chatId: number, typed: string, files: readonly File[]): boolean {
       const text = typed.trim();
