@@ -46,6 +46,8 @@ const targets = [
         sourcemap: true,
         sourcesContent: false,
         logLevel: 'warning',
+        minifyWhitespace: true,
+        minifySyntax: true,
       });
     },
   },
