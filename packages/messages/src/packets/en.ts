@@ -86,6 +86,7 @@ export const packets = {
   'agreement.accept': 'Accept the agreement',
   'agreement.accepted': 'Accepted by {{name}}, {{time}}',
   'agreement.missing': 'Accept the agreement before you submit the packet.',
+  'language.only': 'Language of this text: {{language}}',
   'own.title': 'Carrier packets',
   'own.title_of': 'Packet for {{shipper}}',
   'own.summary': 'What shippers want to know before you can win their tenders.',

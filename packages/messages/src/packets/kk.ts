@@ -87,6 +87,7 @@ export const packets: Translation<typeof english> = {
   'agreement.accept': 'Шартты қабылдау',
   'agreement.accepted': 'Шартты {{name}} қабылдады, {{time}}',
   'agreement.missing': 'Анкетаны жіберу алдында шартты қабылдаңыз.',
+  'language.only': 'Мәтін тілі: {{language}}',
   'own.title': 'Тасымалдаушы анкеталары',
   'own.title_of': '{{shipper}} үшін анкета',
   'own.summary': 'Тендерде жеңуіңіз үшін жүк иелері білгісі келетін мәліметтер.',

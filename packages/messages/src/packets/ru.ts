@@ -90,6 +90,7 @@ export const packets: SlavicTranslation<typeof english> = {
   'agreement.accept': 'Принять договор',
   'agreement.accepted': 'Договор принят: {{name}}, {{time}}',
   'agreement.missing': 'Примите договор, прежде чем отправить анкету.',
+  'language.only': 'Язык текста: {{language}}',
   'own.title': 'Анкеты перевозчика',
   'own.title_of': 'Анкета для {{shipper}}',
   'own.summary': 'Что грузовладельцы хотят знать, прежде чем вы сможете выиграть их тендер.',

@@ -90,6 +90,7 @@ export const packets: SlavicTranslation<typeof english> = {
   'agreement.accept': 'Прийняти договір',
   'agreement.accepted': 'Договір прийнято: {{name}}, {{time}}',
   'agreement.missing': 'Прийміть договір, перш ніж надсилати анкету.',
+  'language.only': 'Мова тексту: {{language}}',
   'own.title': 'Анкети перевізника',
   'own.title_of': 'Анкета для {{shipper}}',
   'own.summary': 'Що вантажовласники хочуть знати, перш ніж ви зможете виграти їхній тендер.',

@@ -1,6 +1,7 @@
 import type { Side } from '@tenderlane/domain';
 import { clearStored, storedValue } from './local-store';
 import { randomId } from './client/random-id';
+import { ownPath } from './own-path';
 
 export interface Session {
   token: () => string | null;
@@ -12,8 +13,9 @@ export interface Session {
   forget: () => void;
   /** A random id of this browser, so that it has its own limit of tries. */
   device: () => string;
-  /** The page a visitor wanted, for after the sign-in. */
+  /** The page a visitor wanted, for after the sign-in; only a page of this application is opened. */
   rememberRoute: (href: string) => void;
+  rememberedRoute: () => string | null;
   takeRememberedRoute: () => string | null;
   /** The active brand has changed: other tabs start anew, this one opens the root. */
   announceBrand: () => void;
@@ -54,8 +56,9 @@ export function createSession({ side, signInHref, open }: SessionSettings): Sess
       return fresh;
     },
     rememberRoute: route.write,
+    rememberedRoute: () => ownPath(side, route.read()),
     takeRememberedRoute() {
-      const href = route.read();
+      const href = ownPath(side, route.read());
       route.write(null);
       return href;
     },

@@ -93,8 +93,8 @@ export interface Navigation {
   open: (href: string) => void;
   /** Whether a page is being opened now; fetching one ahead is not opening it. */
   isOpening: () => boolean;
-  /** After a sign-in or a finished onboarding: opens the page the visitor wanted, here or in the tab it came from. */
-  openRemembered: (route?: string) => Promise<void>;
+  /** After a sign-in or a finished onboarding: opens the page the visitor wanted. */
+  openRemembered: () => Promise<void>;
 }
 
 const WebContext = createContext<(Web & Navigation) | null>(null);

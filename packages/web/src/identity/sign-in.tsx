@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CodeForm } from './code.form';
 import { LoginForm } from './login.form';
 import { TryDemo } from './try-demo';
+import { useAccount } from '../core/queries/account';
 import type { SentCode } from './sent-code';
 import { useSentCode } from './sign-in.api';
 import { Transfer } from './transfer';
@@ -11,10 +12,16 @@ import { Transfer } from './transfer';
 export function SignIn({ transfer }: { transfer: string | undefined }) {
   const { t } = useTranslation(['auth', 'common']);
   const sentCode = useSentCode();
+  const account = useAccount();
+  // Who came by the link of a message is known by the address that it was sent to.
+  const known = account?.email ?? account?.phone;
   // A reload goes on with the code this browser asked for last.
-  const [last, setLast] = useState(() => sentCode.read());
+  const [last, setLast] = useState(() => {
+    const kept = sentCode.read();
+    return known && kept?.login !== known ? null : kept;
+  });
   const [isTyping, setIsTyping] = useState(last !== null);
-  const [login, setLogin] = useState(last?.login ?? '');
+  const [login, setLogin] = useState(last?.login ?? known ?? '');
   const sent = isTyping ? last : null;
   const takeSent = (next: SentCode) => {
     setLast(next);

@@ -76,7 +76,7 @@ function Tender({ id }: { id: number }) {
           <ResultCard load={load} />
           <AfterConfirming load={load} />
           <ContactsCard load={load} />
-          <VehicleCard loadId={load.id} />
+          <VehicleCard load={load} />
           <BookNow load={load} />
           <RouteCard load={load} />
           <LoadDetails load={load} />

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { BodyOf, CarrierApi } from '@tenderlane/contract';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { answerOrNull } from '../../lib/answer-or-null';
 import { call } from '../../lib/api';
 
 export type NamedVehicle = BodyOf<CarrierApi['PUT /loads/{id}/vehicle']>;
@@ -9,19 +10,30 @@ export type NamedVehicle = BodyOf<CarrierApi['PUT /loads/{id}/vehicle']>;
 export const vehicleQuery = (loadId: number) =>
   queryOptions({
     queryKey: queryKeys.loads.vehicle(loadId),
-    queryFn: async () => (await call('GET /loads/{id}/vehicle', { path: { id: loadId } })).data,
+    // A session that a link opened is told nothing of orders that the link is not for.
+    queryFn: async () =>
+      (await answerOrNull(call('GET /loads/{id}/vehicle', { path: { id: loadId } }), 'record.not-found'))?.data ?? null,
     ...liveQuery,
   });
 
-/** Names driver, truck and trailer of an order. */
-export function useAssignVehicle(loadId: number) {
+function useNaming<Named>(loadId: number, mutationFn: (named: Named) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({
     meta: { errorOnPage: true },
-    mutationFn: (body: NamedVehicle) => call('PUT /loads/{id}/vehicle', { path: { id: loadId }, body }),
+    mutationFn,
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.loads.vehicle(loadId) }),
   });
 }
+
+/** Names driver, truck and trailer of an order. */
+export const useAssignVehicle = (loadId: number) =>
+  useNaming(loadId, (body: NamedVehicle) => call('PUT /loads/{id}/vehicle', { path: { id: loadId }, body }));
+
+export type VehicleNames = BodyOf<CarrierApi['PUT /loads/{id}/vehicle/names']>;
+
+/** The same by what they are called. */
+export const useNameVehicle = (loadId: number) =>
+  useNaming(loadId, (body: VehicleNames) => call('PUT /loads/{id}/vehicle/names', { path: { id: loadId }, body }));
 
 const CHOICES_MAX = 100;
 

@@ -7,7 +7,7 @@ import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { PaletteLauncher } from '@tenderlane/web/palette/palette-launcher';
 import { lazy, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activity } from '../../lib/web';
+import { activity, session } from '../../lib/web';
 import { paths } from '../../lib/paths';
 import { Bell } from './bell';
 import { BrandLogo } from './brand-logo';
@@ -62,7 +62,11 @@ export function Header({ account, canLogOut, drawer }: HeaderProps) {
         {account && <Support account={account} />}
         <Bell account={account} />
         {!account && (
-          <Button component={Link} to={paths.auth}>
+          <Button
+            component={Link}
+            to={paths.auth}
+            onClick={() => session.rememberRoute(location.pathname + location.search)}
+          >
             {t('header.sign_in')}
           </Button>
         )}

@@ -7,7 +7,13 @@ import { zoneOfCountry } from '../../reference';
 import { writeMoment } from '../render/moment';
 import { nameIn } from '../render/tender-text';
 import { writeNotice, type NotificationKey } from '../render/texts';
-import { countExpiredInvitations, findOwnAwaited, findUnconfirmed, type AwaitedLoad } from './alerts.queries';
+import {
+  countExpiredInvitations,
+  findAskedPacket,
+  findOwnAwaited,
+  findUnconfirmed,
+  type AwaitedLoad,
+} from './alerts.queries';
 
 export type Alert = Account['notifications'][number];
 
@@ -35,7 +41,11 @@ export async function listAlerts(context: PersonContext, member: Member | null):
   const now = await context.clock.now(context.sql);
   const alerts = [...maintenance(context, now)];
   if (!member) return alerts;
-  const found = await Promise.all([awaited(context, member, now), expired(context, member, now)]);
+  const found = await Promise.all([
+    awaited(context, member, now),
+    askedPacket(context, member),
+    expired(context, member, now),
+  ]);
   return [...alerts, ...overuse(context), ...found.flat()];
 }
 
@@ -73,6 +83,17 @@ async function awaitedText(
   const at = writeMoment(end.getTime(), { locale, countryId, timeZone: zoneOfCountry(countryId) });
   const said = writeNotice(locale, key, { tender: facts ? nameIn(facts, locale) : '', at });
   return total > 1 ? `${said} ${writeNotice(locale, 'alert.more', { count: String(total - 1) })}` : said;
+}
+
+/** To a carrier; the session of a link opens no packet. */
+async function askedPacket({ sql, locale }: PersonContext, member: Member): Promise<Alert[]> {
+  if (member.side !== 'carrier' || member.limit) return [];
+  const asked = await findAskedPacket(sql, member);
+  if (!asked) return [];
+  const said = writeNotice(locale, 'packet-asked.title', { company: asked.shipper });
+  const isOne = asked.total === 1;
+  const text = isOne ? said : `${said} ${writeNotice(locale, 'alert.more', { count: String(asked.total - 1) })}`;
+  return [isOne ? alertOf('info', text, 'packet', asked.carrier_id) : alertOf('info', text, 'packets')];
 }
 
 /** Only for who may invite again. */
