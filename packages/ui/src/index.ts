@@ -34,6 +34,7 @@ export { SegmentedChoice } from './inputs/segmented-choice';
 export { SignInLayout } from './layout/sign-in-layout';
 export { SkeletonRows } from './feedback/skeleton-rows';
 export { StateChip, type Hue, type Tier } from './display/state-chip';
+export { StepLine, type LineStep } from './display/step-line';
 export { StickyBar } from './layout/sticky-bar';
 export { StatTiles, type StatTile } from './display/stat-tiles';
 export { ThemeToggle } from './layout/theme-toggle';

@@ -5,6 +5,7 @@ import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { readId } from '@tenderlane/web/core/read-id';
 import { FullPageMessage, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { LoadTimeline } from '@tenderlane/web/timeline/load-timeline';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { paths } from '../../lib/paths';
 import { ActionPanel } from './action.panel';
@@ -76,6 +77,7 @@ function Tender({ id }: { id: number }) {
           <ResultCard load={load} />
           <AfterConfirming load={load} />
           <ContactsCard load={load} />
+          <LoadTimeline timeline={load.timeline} />
           <VehicleCard loadId={load.id} />
           <BookNow load={load} />
           <RouteCard load={load} />

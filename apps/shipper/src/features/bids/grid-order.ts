@@ -41,6 +41,12 @@ function valueOf(row: GridRow, column: GridColumn, base: ComparisonBase): SortVa
   }
 }
 
+/** The columns of a table of these rows: one in which no row has anything is left out, rank, carrier and bid are not. */
+export function columnsOf(rows: readonly GridRow[], base: ComparisonBase): GridColumn[] {
+  const isAlways = (column: GridColumn) => column === 'rank' || column === 'carrier' || column === 'bid';
+  return GRID_COLUMNS.filter((column) => isAlways(column) || rows.some((row) => valueOf(row, column, base) !== null));
+}
+
 const compare = (a: string | number, b: string | number) =>
   typeof a === 'string' && typeof b === 'string' ? a.localeCompare(b) : a < b ? -1 : a > b ? 1 : 0;
 
