@@ -42,6 +42,7 @@ function UnknownTender() {
   const { t } = useTranslation(['carrierApp', 'common']);
   return (
     <FullPageMessage
+      isNotFound
       appName={t('common:app_name')}
       title={t('tender.not_found')}
       text={t('tender.not_found_text')}

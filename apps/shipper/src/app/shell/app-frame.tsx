@@ -122,8 +122,12 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
         <div className={classes.screen}>
           {hasAlerts && (
             <Alerts
-              notifications={account.notifications}
-              more={subscription?.is_overused ? [{ type: 'error', text: t('errors:plan.limit'), href: null }] : []}
+              account={account}
+              more={
+                subscription?.is_overused
+                  ? [{ key: 'overused', type: 'error', text: t('errors:plan.limit'), href: null }]
+                  : []
+              }
               hrefOf={pageHref}
             />
           )}
