@@ -40,6 +40,7 @@ export { StatTiles, type StatTile } from './display/stat-tiles';
 export { ThemeToggle } from './layout/theme-toggle';
 export { TakenLegalId, type LegalIdContest } from './feedback/taken-legal-id';
 export { TimeInput, type TimeField } from './inputs/time-input';
+export { TimedButton } from './inputs/timed-button';
 export { TimeLeft, type TimeLeftTexts } from './display/time-left';
 export { hideToast, showErrorToast, showToast } from './feedback/toasts';
 export { UiProvider } from './theme/ui-provider';
