@@ -29,7 +29,7 @@ interface HeaderProps {
   /** No account menu is on the page: a plan is needed, or the page hides the navigation. */
   canLogOut: boolean;
   /** Absent where there is no drawer to open. */
-  drawer: { isMini: boolean; isNarrow: boolean; toggle: () => void } | null;
+  drawer: { isMini: boolean; isNarrow: boolean; canUnfold: boolean; toggle: () => void } | null;
 }
 
 export function Header({ account, canLogOut, drawer }: HeaderProps) {
@@ -45,7 +45,7 @@ export function Header({ account, canLogOut, drawer }: HeaderProps) {
         {!(drawer?.isMini && !drawer.isNarrow) && <span className={classes.beta}>{t('common:beta')}</span>}
         {drawer && !drawer.isNarrow && !drawer.isMini && <DrawerButton {...drawer} />}
       </div>
-      {drawer?.isMini && !drawer.isNarrow && <DrawerButton {...drawer} />}
+      {drawer?.isMini && drawer.canUnfold && !drawer.isNarrow && <DrawerButton {...drawer} />}
       {account && <BrandLogo account={account} />}
       <div className={classes.headerEnd}>
         {account && <Saving />}

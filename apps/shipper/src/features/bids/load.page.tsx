@@ -10,8 +10,9 @@ import { PageError } from '@tenderlane/web/shell/page-error';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
 import { useSearchText } from '../../lib/search-text';
-import { BidTiles, ConflictBanner, HistoryTab } from '../auction';
+import { ConflictBanner, HistoryTab } from '../auction';
 import { gridQuery } from '../awards';
+import { BidTiles } from './bid-tiles';
 import { BidsTab } from './bids-tab';
 import {
   CargoCard,
@@ -71,7 +72,7 @@ function LoadContent({ view }: { view: LoadView }) {
       )}
       <div className={classes.columns} data-wide={isWide || undefined}>
         <div className={classes.main}>
-          {tab === 'bids' && <BidTiles view={view} />}
+          {tab === 'bids' && <BidTiles view={view} grid={grid.data} />}
           {tab === 'bids' && grid.data && (
             <BidsTab
               view={view}

@@ -98,7 +98,7 @@ export const carriersFoundQuery = (search: string) =>
       const find = (state: (typeof CHOOSABLE)[number]) =>
         call('GET /carriers', { query: { state, search, per_page: 50, sort: 'name' } });
       const found = await Promise.all(CHOOSABLE.map(find));
-      return found.flatMap(({ data }) => data).sort((a, b) => a.name.localeCompare(b.name));
+      return found.flatMap(({ data }) => data).sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
     },
     placeholderData: keepPreviousData,
   });
