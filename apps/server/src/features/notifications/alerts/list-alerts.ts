@@ -98,7 +98,9 @@ async function askedPacket({ sql, locale }: PersonContext, member: Member): Prom
   const said = writeNotice(locale, 'packet-asked.title', { company: asked.shipper });
   const isOne = asked.total === 1;
   const text = isOne ? said : `${said} ${writeNotice(locale, 'alert.more', { count: String(asked.total - 1) })}`;
-  return [isOne ? alertOf('info', text, 'packet', asked.carrier_id) : alertOf('info', text, 'packets')];
+  const key = `packet_asked.${asked.carrier_id}.${asked.total}`;
+  const route = isOne ? { routeName: 'packet', id: asked.carrier_id } : { routeName: 'packets' };
+  return [alertOf({ key, type: 'info', text, ...route })];
 }
 
 /** Only for who may invite again. */
