@@ -16,7 +16,7 @@ const KNOWN = Object.fromEntries(
     locale,
     { ...wordsIn(locale), documents: { insurance: `insurance ${locale}`, other: `other ${locale}` } },
   ]),
-) as KnownTexts;
+) as unknown as KnownTexts;
 
 const question = (more: Partial<PacketQuestion> = {}): PacketQuestion => ({
   id: 'q',

@@ -122,6 +122,7 @@ export const packets = {
     '{{shipper}} has changed its packet and asks you to fill it in again. Your answers are kept.',
   'saving.saved': 'All changes saved',
   'saving.saving': 'Saving',
+  'saving.waiting': 'Waits for the network, kept on this device',
   'saving.failed': 'Not saved',
   'saving.retry': 'Try again',
   'mark.approved': 'Approved',

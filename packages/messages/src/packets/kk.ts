@@ -122,6 +122,7 @@ export const packets: Translation<typeof english> = {
   'returned.asked_again_text': '{{shipper}} анкетасын өзгертіп, қайта толтыруды сұрайды. Жауаптарыңыз сақталды.',
   'saving.saved': 'Барлық өзгеріс сақталды',
   'saving.saving': 'Сақталуда',
+  'saving.waiting': 'Байланысты күтуде, осы құрылғыда сақталды',
   'saving.failed': 'Сақталмады',
   'saving.retry': 'Қайта көру',
   'mark.approved': 'Мақұлданды',

@@ -129,6 +129,7 @@ export const packets: SlavicTranslation<typeof english> = {
   'returned.asked_again_text': '{{shipper}} меняет анкету и просит заполнить её ещё раз. Ваши ответы сохранены.',
   'saving.saved': 'Все изменения сохранены',
   'saving.saving': 'Сохраняем',
+  'saving.waiting': 'Ждёт связи, сохранено на этом устройстве',
   'saving.failed': 'Не сохранено',
   'saving.retry': 'Попробовать ещё раз',
   'mark.approved': 'Согласовано',

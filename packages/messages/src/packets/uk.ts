@@ -128,6 +128,7 @@ export const packets: SlavicTranslation<typeof english> = {
   'returned.asked_again_text': '{{shipper}} змінює анкету й просить заповнити її ще раз. Ваші відповіді збережено.',
   'saving.saved': 'Усі зміни збережено',
   'saving.saving': 'Зберігаємо',
+  'saving.waiting': 'Чекає на зв’язок, збережено на цьому пристрої',
   'saving.failed': 'Не збережено',
   'saving.retry': 'Спробувати ще раз',
   'mark.approved': 'Погоджено',

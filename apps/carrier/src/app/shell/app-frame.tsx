@@ -85,7 +85,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
 
 function Saving() {
   const { t } = useTranslation('shell');
-  const { isSaving, isOffline, waiting } = useSyncExternalStore(activity.subscribe, activity.read);
+  const { isSaving, isOffline, waiting, queued } = useSyncExternalStore(activity.subscribe, activity.read);
   // A bid is sent by a button that says so itself; here only a lost connection is news.
   if (!isOffline) return null;
   return (
@@ -95,7 +95,10 @@ function Saving() {
       texts={{
         saving: t('saving.saving'),
         saved: t('saving.all_changes_saved'),
-        offline: t(waiting > 0 ? 'saving.offline_bid' : 'saving.offline'),
+        offline:
+          queued > 0
+            ? t('saving.offline_waiting', { count: queued })
+            : t(waiting > 0 ? 'saving.offline_bid' : 'saving.offline'),
       }}
     />
   );

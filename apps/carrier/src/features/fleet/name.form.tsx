@@ -7,6 +7,7 @@ import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNameVehicle, type VehicleNames } from './vehicle.api';
+import { WaitingNote } from './waiting-note';
 import classes from './fleet.module.css';
 
 const FIELDS = [
@@ -16,6 +17,9 @@ const FIELDS = [
   ['trailer_plate', 'trailer_plate', 20],
 ] as const;
 type Field = (typeof FIELDS)[number][0];
+
+const textsOf = (names: VehicleNames): Record<Field, string> =>
+  Object.fromEntries(FIELDS.map(([field]) => [field, names[field] ?? ''])) as Record<Field, string>;
 
 /** Names driver and vehicle by typing, for whoever came by a link and sees no lists of the company. */
 export function NameForm({ loadId, named }: { loadId: number; named: LoadVehicle }) {
@@ -27,7 +31,7 @@ export function NameForm({ loadId, named }: { loadId: number; named: LoadVehicle
     truck_plate: named.truck?.plate ?? '',
     trailer_plate: named.trailer?.plate ?? '',
   };
-  const [typed, setTyped] = useState(saved);
+  const [typed, setTyped] = useState(() => (assign.kept ? textsOf(assign.kept) : saved));
   const isChanged = FIELDS.some(([field]) => typed[field].trim() !== saved[field]);
   const problem = formText(
     assign.error,
@@ -36,7 +40,7 @@ export function NameForm({ loadId, named }: { loadId: number; named: LoadVehicle
   const send = (event: FormEvent) => {
     event.preventDefault();
     const names = Object.fromEntries(FIELDS.map(([field]) => [field, typed[field].trim() || null])) as VehicleNames;
-    whenDone(assign.mutateAsync(names), () => toast(t('assign.saved'), { tone: 'good' }));
+    whenDone(assign.save(names), () => toast(t('assign.saved'), { tone: 'good' }));
   };
   return (
     <SectionCard title={t('assign.title')}>
@@ -54,13 +58,14 @@ export function NameForm({ loadId, named }: { loadId: number; named: LoadVehicle
             onChange={({ currentTarget: { value } }) => setTyped({ ...typed, [field]: value })}
           />
         ))}
+        <WaitingNote isWaiting={assign.isWaiting} />
         {problem && (
           <Alert color="red" role="alert" icon={<IconAlertTriangle size={18} />}>
             {problem}
           </Alert>
         )}
         <div>
-          <Button type="submit" size="md" disabled={!isChanged} loading={assign.isPending}>
+          <Button type="submit" size="md" disabled={!isChanged} loading={assign.isPending && !assign.isWaiting}>
             {t('common:save')}
           </Button>
         </div>

@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, CarrierApi } from '@tenderlane/contract';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { useWaitingSave } from '@tenderlane/web/core/queries/use-waiting-save';
 import { answerOrNull } from '../../lib/answer-or-null';
 import { call } from '../../lib/api';
 
@@ -16,24 +17,32 @@ export const vehicleQuery = (loadId: number) =>
     ...liveQuery,
   });
 
-function useNaming<Named>(loadId: number, mutationFn: (named: Named) => Promise<unknown>) {
+function useNaming<Named>(
+  loadId: number,
+  kind: 'ids' | 'names',
+  save: (named: Named, idempotencyKey: string) => Promise<unknown>,
+) {
   const queryClient = useQueryClient();
-  return useMutation({
-    meta: { errorOnPage: true },
-    mutationFn,
+  return useWaitingSave({
+    name: `vehicle-${kind}.${loadId}`,
+    save,
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.loads.vehicle(loadId) }),
   });
 }
 
-/** Names driver, truck and trailer of an order. */
+/** Names driver, truck and trailer of an order; without a network that waits. */
 export const useAssignVehicle = (loadId: number) =>
-  useNaming(loadId, (body: NamedVehicle) => call('PUT /loads/{id}/vehicle', { path: { id: loadId }, body }));
+  useNaming(loadId, 'ids', (body: NamedVehicle, idempotencyKey) =>
+    call('PUT /loads/{id}/vehicle', { path: { id: loadId }, body, idempotencyKey }),
+  );
 
 export type VehicleNames = BodyOf<CarrierApi['PUT /loads/{id}/vehicle/names']>;
 
 /** The same by what they are called. */
 export const useNameVehicle = (loadId: number) =>
-  useNaming(loadId, (body: VehicleNames) => call('PUT /loads/{id}/vehicle/names', { path: { id: loadId }, body }));
+  useNaming(loadId, 'names', (body: VehicleNames, idempotencyKey) =>
+    call('PUT /loads/{id}/vehicle/names', { path: { id: loadId }, body, idempotencyKey }),
+  );
 
 const CHOICES_MAX = 100;
 
