@@ -1,7 +1,5 @@
-import { lazy, Suspense } from 'react';
 import classes from './lanes-map.module.css';
-
-const LanesSea = lazy(() => import('./lanes-sea').then((part) => ({ default: part.LanesSea })));
+import { SEAS } from './lanes-seas';
 
 const CITIES = {
   berlin: { x: 145, y: 312, side: 'end' },
@@ -61,9 +59,7 @@ export function LanesMap({ label, names }: LanesMapProps) {
   const cities = Object.keys(CITIES) as City[];
   return (
     <svg className={classes.map} viewBox={TOWNS_BOX} preserveAspectRatio="xMidYMid meet" role="img" aria-label={label}>
-      <Suspense>
-        <LanesSea className={classes.sea} />
-      </Suspense>
+      <path className={classes.sea} d={SEAS} />
       {MERIDIANS.map((x) => (
         <path key={x} className={classes.grid} d={`M${x} -2000Q${x * 0.94 + 27} 450 ${x} 2900`} />
       ))}

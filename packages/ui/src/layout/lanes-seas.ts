@@ -1,5 +1,5 @@
 /** The coasts around the towns of the map, from Natural Earth in its projection, drawn as coarse as the picture needs. */
-const SEAS = [
+export const SEAS = [
   'M-456-300l-4 72l20 8l-20 4l0 232l28-4l-28 28l0 144l28-8l20 36l-24 28l4 72l-28 16l0 380l168 0l20-72l-12-44',
   'l-108-92l100-8l-12-48l52 20l44-36l12-44l68-16l-20-12l16 4l48-96l116-8l-44-100l16-80l56-32l-8 60l20 16l-40 40',
   'l8 56l36 4l-8 20l64-24l48 40l-4-16l96-44l52 24l16-28l36 0l-8-92l20-48l28-8l40 40l16-76l-24 0l-8-28l20-32',
@@ -21,6 +21,3 @@ const SEAS = [
   'l40-52l48-16l-76-12l36-32l-16-48l52 8l-4-44l-20-16l8-24l-56 4l12-64l-20 4l-8 36l12-72l-28 20l20-48l-32-16',
   'l32 12l16-72z',
 ].join('');
-
-/** What is no land on the map of lanes; it comes after the form beside it. */
-export const LanesSea = ({ className }: { className: string | undefined }) => <path className={className} d={SEAS} />;
