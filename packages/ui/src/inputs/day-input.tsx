@@ -1,6 +1,6 @@
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { CalendarSettings } from './day-calendar';
 import { useTypedValue } from '../hooks/use-typed-value';
 
@@ -41,6 +41,7 @@ interface DayInputProps extends Passed {
 export function DayInput(props: DayInputProps) {
   const { field, value, onChange, onProblem, error, isProblemElsewhere = false, withinPortal = true, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
+  const calendar = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const typed = useTypedValue({ value, onChange, onProblem, format: field.format, parse: field.parse });
 
@@ -60,13 +61,19 @@ export function DayInput(props: DayInputProps) {
       event.stopPropagation();
       setIsOpen(false);
     }
+    // The field is left: what lies over the next one goes.
+    if (event.key === 'Tab') setIsOpen(false);
     if (event.key !== 'ArrowDown' || props.disabled) return;
     event.preventDefault();
+    if (isOpen) calendar.current?.querySelector<HTMLElement>('td button[tabindex="0"]')?.focus();
     setIsOpen(true);
   };
 
+  const offset = useOffsetUnderError(input, isOpen, Boolean(typed.problem) || Boolean(error));
+
   return (
     <Popover
+      offset={offset}
       opened={isOpen}
       onChange={setIsOpen}
       position="bottom-start"
@@ -100,7 +107,15 @@ export function DayInput(props: DayInputProps) {
           }
         />
       </Popover.Target>
-      <Popover.Dropdown p={8} onKeyDown={(event) => event.key === 'Escape' && input.current?.focus()}>
+      <Popover.Dropdown
+        ref={calendar}
+        p={8}
+        onKeyDown={(event) => event.key === 'Escape' && input.current?.focus()}
+        onBlur={({ relatedTarget }) => {
+          const staysNear = relatedTarget === input.current || calendar.current?.contains(relatedTarget);
+          if (relatedTarget && !staysNear) setIsOpen(false);
+        }}
+      >
         <Suspense fallback={null}>
           <DayCalendar
             value={value}
@@ -113,4 +128,23 @@ export function DayInput(props: DayInputProps) {
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+const GAP_PX = 8;
+const PROBLEM = ':scope > .mantine-InputWrapper-error, :scope > [data-field-problem]';
+
+/** How far under the field its calendar opens, so that the error under the field stays readable. */
+function useOffsetUnderError(input: RefObject<HTMLInputElement | null>, isOpen: boolean, hasError: boolean): number {
+  const [offset, setOffset] = useState(GAP_PX);
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!isOpen || !field) return;
+    let lowest = field.getBoundingClientRect().bottom;
+    // Also the problem of the group of fields that it is one of.
+    for (let box = field.parentElement; box; box = box.parentElement)
+      for (const problem of box.querySelectorAll(PROBLEM))
+        lowest = Math.max(lowest, problem.getBoundingClientRect().bottom);
+    setOffset(GAP_PX + lowest - field.getBoundingClientRect().bottom);
+  }, [input, isOpen, hasError]);
+  return offset;
 }
