@@ -1,6 +1,6 @@
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import type { CalendarSettings } from './day-calendar';
 import { useTypedValue } from '../hooks/use-typed-value';
 
@@ -43,8 +43,13 @@ export function DayInput(props: DayInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const calendar = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [offset, setOffset] = useState(GAP_PX);
   const typed = useTypedValue({ value, onChange, onProblem, format: field.format, parse: field.parse });
 
+  const open = () => {
+    setOffset(offsetUnderError(input.current));
+    setIsOpen(true);
+  };
   const change = (text: string) => {
     typed.change(text);
     if (text.trim() === '' || field.isWhole(text)) typed.commit(text);
@@ -55,7 +60,10 @@ export function DayInput(props: DayInputProps) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') typed.leave();
+    if (event.key === 'Enter') {
+      typed.leave();
+      setIsOpen(false);
+    }
     if (event.key === 'Escape' && isOpen) {
       // Only the calendar is closed, not a dialog around it.
       event.stopPropagation();
@@ -66,10 +74,8 @@ export function DayInput(props: DayInputProps) {
     if (event.key !== 'ArrowDown' || props.disabled) return;
     event.preventDefault();
     if (isOpen) calendar.current?.querySelector<HTMLElement>('td button[tabindex="0"]')?.focus();
-    setIsOpen(true);
+    open();
   };
-
-  const offset = useOffsetUnderError(input, isOpen, Boolean(typed.problem) || Boolean(error));
 
   return (
     <Popover
@@ -91,7 +97,7 @@ export function DayInput(props: DayInputProps) {
           value={typed.text}
           error={(isProblemElsewhere ? typed.problem !== null : typed.problem) || error}
           onChange={(event) => change(event.currentTarget.value)}
-          onClick={() => setIsOpen(!props.disabled)}
+          onClick={() => !props.disabled && open()}
           onBlur={typed.leave}
           onKeyDown={onKeyDown}
           rightSection={
@@ -100,7 +106,7 @@ export function DayInput(props: DayInputProps) {
               tabIndex={-1}
               disabled={props.disabled ?? false}
               aria-label={field.calendar.texts.open}
-              onClick={() => setIsOpen(!isOpen)}
+              onClick={() => (isOpen ? setIsOpen(false) : open())}
             >
               <IconCalendar size={14} aria-hidden />
             </ActionIcon>
@@ -134,17 +140,13 @@ const GAP_PX = 8;
 const PROBLEM = ':scope > .mantine-InputWrapper-error, :scope > [data-field-problem]';
 
 /** How far under the field its calendar opens, so that the error under the field stays readable. */
-function useOffsetUnderError(input: RefObject<HTMLInputElement | null>, isOpen: boolean, hasError: boolean): number {
-  const [offset, setOffset] = useState(GAP_PX);
-  useLayoutEffect(() => {
-    const field = input.current;
-    if (!isOpen || !field) return;
-    let lowest = field.getBoundingClientRect().bottom;
-    // Also the problem of the group of fields that it is one of.
-    for (let box = field.parentElement; box; box = box.parentElement)
-      for (const problem of box.querySelectorAll(PROBLEM))
-        lowest = Math.max(lowest, problem.getBoundingClientRect().bottom);
-    setOffset(GAP_PX + lowest - field.getBoundingClientRect().bottom);
-  }, [input, isOpen, hasError]);
-  return offset;
+function offsetUnderError(field: HTMLInputElement | null): number {
+  if (!field) return GAP_PX;
+  const { bottom } = field.getBoundingClientRect();
+  let lowest = bottom;
+  // Also the problem of the group of fields that it is one of.
+  for (let box = field.parentElement; box; box = box.parentElement)
+    for (const problem of box.querySelectorAll(PROBLEM))
+      lowest = Math.max(lowest, problem.getBoundingClientRect().bottom);
+  return GAP_PX + lowest - bottom;
 }
