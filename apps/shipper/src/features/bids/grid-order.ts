@@ -48,7 +48,13 @@ export function columnsOf(rows: readonly GridRow[], base: ComparisonBase): GridC
 }
 
 const compare = (a: string | number, b: string | number) =>
-  typeof a === 'string' && typeof b === 'string' ? a.localeCompare(b, undefined, { numeric: true }) : a < b ? -1 : a > b ? 1 : 0;
+  typeof a === 'string' && typeof b === 'string'
+    ? a.localeCompare(b, undefined, { numeric: true })
+    : a < b
+      ? -1
+      : a > b
+        ? 1
+        : 0;
 
 /** Rows in the order of a column; what has no value comes last in either direction, ties keep the rank. */
 export function sortRows(rows: readonly GridRow[], sort: GridSort, base: ComparisonBase): GridRow[] {

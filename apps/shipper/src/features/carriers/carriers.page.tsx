@@ -87,8 +87,8 @@ export function CarriersPage() {
       actions={
         isEmpty ? null : (
           <>
-            <NetworkMenu />
             <ExportMenu query={list.query} columns={fileColumns(list.layout.layout.columns)} />
+            <NetworkMenu />
             {filter.state === 'suggested' && <InviteThese list={list} total={counts?.['suggested'] ?? 0} />}
             <AnnounceButton />
             {inviteButton}

@@ -34,6 +34,7 @@ export function CarriersToolbar({ list, mayWrite }: CarriersToolbarProps) {
 
   return (
     <div className={classes.toolbar} role="search">
+      <ViewsMenu active={list.activeView} />
       <ListSearch
         label={t('search')}
         placeholder={t('search')}
@@ -63,7 +64,6 @@ export function CarriersToolbar({ list, mayWrite }: CarriersToolbarProps) {
           {t('common:clear')}
         </Button>
       )}
-      <ViewsMenu active={list.activeView} />
       <span className={classes.toolbarEnd}>
         {mayWrite && (
           <Button variant="subtle" color="gray" onClick={() => setIsEditingLabels(true)}>

@@ -108,7 +108,7 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
       {[...new Set([...unreadable, ...problems])].map(
         (problem) =>
           problem && (
-            <p key={problem} className={classes.problem}>
+            <p key={problem} className={classes.problem} data-field-problem>
               {problem}
             </p>
           ),
