@@ -129,6 +129,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/calendar': () => ({ query: { month: '2026-11' } }),
   'PUT /loads/{id}/manager': ({ tender: id, manager }) => ({ path: { id }, body: { manager_id: manager } }),
   'GET /loads/total': () => ({}),
+  'GET /loads/new': () => ({}),
   'GET /loads/export': () => ({}),
   'POST /loads/exports': () => ({ body: { filter: {} } }),
   'POST /loads': () => ({ body: { country_id: 'pl' } }),

@@ -41,6 +41,7 @@ const NOT_SAID: Record<Language, [string, RegExp][]> = {
     ['bidding, not an auction', /\bauctions?\b/i],
     ['approve, not authorise or sign off', /\bauthori[sz]e|\bsign(ed)?[ -]off\b/i],
     ['a limit, not a guardrail or threshold', /\b(guardrails?|thresholds?|ceiling)\b/i],
+    ['a route, not a way or an itinerary', /^the way$|itinerar/i],
     ['provisional, not preliminary or tentative', /\b(preliminary|tentative)\b/i],
   ],
   uk: [
@@ -72,6 +73,7 @@ const NOT_SAID: Record<Language, [string, RegExp][]> = {
     ['опитувальник, а не запитальник', /запитальник/iu],
     ['подовжити торги; продовжують те, що перервано', /торги продовж|продовжує час/iu],
     ['межа; ліміт — лише в тарифі', /(?<!перевищили )ліміт|поріг(?!\p{L})|порог/iu],
+    ['маршрут, а не шлях', /^шлях$/iu],
     ['попередня ставка ще не діє; зроблена до неї — раніша', /^попередні ставки$|за попередню ставку/iu],
   ],
   kk: [
@@ -94,6 +96,7 @@ const NOT_SAID: Record<Language, [string, RegExp][]> = {
     ],
     ['сауда', /сауда-сат|баға ұсыну (аяқтал|бірден|жүріп)|(ұсыныстар(ын|ды)?|баға) қабылдау аяқтал/iu],
     ['шек', /лимит|межа/iu],
+    ['бағыт, «маршрут» емес', /маршрут/iu],
     ['алдын ала ұсыныс', /алдын ала (?!ұсыныс|қарау)/iu],
     ['қолжеткізу сұрауы', /рұқсат (сұра|туралы)/iu],
     // A case ending after a number depends on how the number is read; the word before or after it takes the ending.
@@ -122,6 +125,7 @@ const NOT_SAID: Record<Language, [string, RegExp][]> = {
     ['торги, а не приём ставок', /при[её]м ставок/iu],
     ['согласовать, а не одобрить или утвердить', /одобр|утвержден|утверждён|утверждает оператор/iu],
     ['предел; лимит — только в тарифе', /(?<!превысили )лимит|(?<!\p{L})порог/iu],
+    ['маршрут, а не путь', /^путь$/iu],
     ['предварительная ставка', /(временн|условн)\p{L}+ ставк/iu],
   ],
 };

@@ -6,7 +6,8 @@ import { t } from './core/texts/i18n';
 interface ToastOptions {
   id?: string;
   tone?: 'good' | 'plain';
-  action?: { label: string; onClick: () => void };
+  /** `endsAt`: until then it can be pressed, in milliseconds of the browser's clock. */
+  action?: { label: string; onClick: () => void; endsAt?: number };
   /** Infinity: until it is closed. */
   durationMs?: number;
   /** Changes the toast of the same id where it stands; one that was closed stays closed. */

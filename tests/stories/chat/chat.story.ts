@@ -67,6 +67,23 @@ test('the link of a message opens its page with the chat', async ({ openBrowser 
   await expect(widgetOf(page).panel).toHaveCount(0);
 });
 
+test('an open chat is read, though nobody points at it', async ({ openBrowser }) => {
+  const { shipperToken, carrierToken, id } = await prepareTalk();
+  const chatId = await openChatOf(shipperToken, id);
+  await say('carrier', carrierToken, chatId, 'Which gate?');
+  const page = await openBrowser();
+  const viewed = () => page.waitForResponse((answer) => answer.url().endsWith(`/chat/${chatId}/view`));
+  const first = viewed();
+  await enter(page, 'shipper', shipperToken, `/tenders/${id}/view?chat=${chatId}`);
+  const widget = widgetOf(page);
+  await expect(widget.withText('Which gate?')).toBeVisible();
+  expect((await first).status()).toBe(200);
+  const second = viewed();
+  await say('carrier', carrierToken, chatId, 'And when?');
+  await expect(widget.withText('And when?')).toBeVisible();
+  expect((await second).status()).toBe(200);
+});
+
 test('older messages come with the top, and a reload keeps chat, place and draft', async ({ openBrowser }) => {
   const { shipperToken, carrierToken, id } = await prepareTalk();
   const chatId = await openChatOf(shipperToken, id);

@@ -25,11 +25,16 @@ const LIST: readonly Opened[] = [
   { what: 'the palette', open: keys('Control+k'), role: 'dialog' },
   { what: 'the keys', open: keys('Shift+Slash'), role: 'dialog' },
 ];
+const inMore = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('region', { name: 'Selected tenders' }).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
 const SELECTION: readonly Opened[] = [
   { what: 'tags of many', open: press(/^Tags$/), role: 'dialog' },
-  { what: 'handing over', open: press(/^Hand over/), role: 'dialog' },
-  { what: 'archiving many', open: press(/^Archive$/), role: 'dialog' },
-  { what: 'cancelling many', open: press(/^Cancel tenders$/), role: 'dialog' },
+  { what: 'extending many', open: inMore(/^Extend$/), role: 'dialog' },
+  { what: 'handing over', open: inMore(/^Hand over/), role: 'dialog' },
+  { what: 'archiving many', open: inMore(/^Archive$/), role: 'dialog' },
+  { what: 'cancelling many', open: inMore(/^Cancel tenders$/), role: 'dialog' },
 ];
 
 /** Opens each, looks at it in both themes, and closes it by Escape. */

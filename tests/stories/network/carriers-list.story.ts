@@ -55,7 +55,8 @@ test('a dispatcher filters the network, labels with undo, suspends, exports and 
   await expect(rows.getByText('Trusted')).toHaveCount(0);
 
   await rows.nth(1).getByRole('checkbox').check();
-  await bar.getByRole('button', { name: 'Suspend' }).click();
+  await bar.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Suspend' }).click();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Late three times');
   await dialog.getByRole('button', { name: 'Change 1 carrier' }).click();
   await expect(rows.getByText('Suspended', { exact: true })).toHaveCount(1);

@@ -111,3 +111,22 @@ test('a file that is dropped is taken, and a stranger’s import is not there', 
   await page.getByText(texts.drop).dispatchEvent('drop', { dataTransfer: transfer });
   await expect(page.getByRole('combobox', { name: texts['field.carriers.login'] })).toHaveValue('Phone');
 });
+
+test('the import names the columns that it does not read, and refuses a carrier that nobody could invite', async ({
+  openBrowser,
+}) => {
+  const market = await prepareMarket(1);
+  const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/carriers/import');
+  const table = 'Company;E-mail;Fax;Mood\r\nReachable;reach@example.com;1;good\r\nUnreachable;;2;bad\r\n';
+  await choose(page, { ...FILE, buffer: Buffer.from(table) });
+  await expect(page.getByText('Not read: Fax, Mood.')).toBeVisible();
+  await page.getByRole('combobox', { name: texts['field.carriers.note'] }).click();
+  await page.getByRole('option', { name: 'Mood' }).click();
+  await expect(page.getByText('Not read: Fax.')).toBeVisible();
+  await expectAccessible(page);
+  await press(page, texts.check);
+  await expect(page.getByText(texts.check_note)).toBeVisible();
+  expect(await counts(page)).toEqual(['1', '0', '0', '1']);
+  await expect(page.getByText(texts['reason.no_login'])).toBeVisible();
+  await expectToFitPhone(page);
+});

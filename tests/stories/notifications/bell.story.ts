@@ -93,6 +93,28 @@ test('what is unread stays marked for three seconds after the bell was opened, a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('all that is unread is marked as read by one press', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  await prepareTender(market);
+  await prepareTender(market);
+  const page = await enter(await openBrowser(PHONE), 'carrier', market.carrierTokens[0]!, '/carrier/');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
+  // The answer to the opening is kept back, so that only the press can mark them.
+  let asked = 0;
+  await page.route(/\/v1\/notifications$/, (route) => {
+    if (route.request().method() === 'POST' && ++asked === 1) return;
+    return route.continue();
+  });
+  await bell(page).click();
+  const all = list(page).getByRole('button', { name: 'Mark all as read' });
+  await expect(entries(page).first()).toHaveAttribute('data-unread');
+  await all.click();
+  await expect(entries(page)).toHaveCount(2);
+  await expect(list(page).locator('[data-unread]')).toHaveCount(0);
+  await expect(all).toBeDisabled();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+});
+
 test('entries stand by their age, older ones come when one scrolls to them', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await openBrowser();

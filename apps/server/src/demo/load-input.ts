@@ -1,4 +1,5 @@
 import type { Auction, EditableLoad, Money } from '@tenderlane/contract';
+import { DEFAULT_TERMS } from '@tenderlane/domain';
 import { roundPrice, type LoadPlan } from './plan-loads';
 import type { City } from './lanes';
 
@@ -22,7 +23,7 @@ export function contentOf(plan: LoadPlan): Partial<EditableLoad> {
     waypoints: (isComplete ? lane.stops : lane.stops.slice(0, 1)).map((city, place, { length }) =>
       stopOf(plan, city, place, length),
     ),
-    payment: { type: 'bank_transfer', days_to_pay: 30, currency: 'EUR', vat_mode: 'net' },
+    payment: { type: 'bank_transfer', days_to_pay: DEFAULT_TERMS.daysToPay, currency: 'EUR', vat_mode: 'net' },
   };
 }
 

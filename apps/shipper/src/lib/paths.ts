@@ -46,6 +46,9 @@ export const paths = {
   'not-found': '/not-found',
 } as const satisfies Record<RouteName, string>;
 
+/** In the place of an id: the editor of a tender that is not stored yet. */
+export const NEW_LOAD = 'new';
+
 /** The page of the people who run the installation; for others it is not there. */
 export const operatorPath = '/operator';
 

@@ -63,7 +63,13 @@ export const bulkApi = {
   'POST /loads/bulk': {
     ...writeLoads,
     summary: 'Change up to 10,000 loads one by one, each as the call for one load would',
-    body: z.strictObject({ ...change, reason: paragraph().min(1).optional() }),
+    body: z.strictObject({
+      ...change,
+      /** With `cancel` and `extend`. */
+      reason: paragraph().min(1).optional(),
+      /** With `extend`: how much later each tender ends. */
+      minutes: z.number().int().min(1).max(LIMITS.durationMaxMinutes).optional(),
+    }),
     response: dataOf(job),
     status: 201,
   },

@@ -29,7 +29,11 @@ export const account = z.object({
   carriers_request_count: z.number().int(),
   notifications: z.array(
     z.object({
+      /** The same as long as it says the same: who put it away does not see it again. */
+      key: z.string(),
+      /** Its moment stands as {{at}}, to be written in the reader's time zone. */
       text: z.string(),
+      at: instant.nullable(),
       type: z.enum(['info', 'warning', 'error']),
       icon: z.string(),
       /** The page it leads to; empty where it leads nowhere. */

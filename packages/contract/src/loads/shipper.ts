@@ -4,7 +4,7 @@ import { LIMITS } from '@tenderlane/domain';
 import { companyCountry, id, line } from '../core/fields';
 import { job } from '../jobs/schemas';
 import { awardLoads, loadCommand, readLoads, writeLoads } from './calls';
-import { auctionAnswer, draft } from './draft';
+import { auctionAnswer, draft, newDraft } from './draft';
 import { loadsCountsQuery, loadsExportBody, loadsExportQuery, loadsQuery, loadsTotalQuery } from './query';
 import { calendar, calendarQuery, loadsGroups, loadsGroupsQuery } from './groups';
 import { eligibility } from '../packets/schemas';
@@ -60,6 +60,11 @@ export const loadsApi = {
     ...created,
     summary: 'Start a draft',
     body: z.strictObject({ country_id: companyCountry.optional() }),
+  },
+  'GET /loads/new': {
+    ...writeLoads,
+    summary: 'What a draft begins with; nothing is stored before `POST /loads`',
+    response: newDraft,
   },
   'GET /loads/{id}': { ...readLoads, summary: 'One load with everything its page shows', response: loadAnswer },
   'GET /loads/{id}/edit': {

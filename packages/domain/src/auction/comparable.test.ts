@@ -46,7 +46,7 @@ describe('the comparable price', () => {
     ['half a minor unit rounds up', { quantityMilli: 500 }, { amount: 1, ...NET }, 1],
     ['less than half rounds down', { quantityMilli: 499 }, { amount: 1, ...NET }, 0],
   ])('%s', (_name, terms, bid, expected) => {
-    expect(comparablePrice(bid, buildTerms(terms))).toBe(expected);
+    expect(comparablePrice(bid, buildTerms({ daysToPay: 3, ...terms }))).toBe(expected);
   });
 
   it.each<[string, Partial<Terms>, Parameters<typeof comparablePrice>[0], number]>([
@@ -82,7 +82,7 @@ describe('the comparable price', () => {
       LIMITS.moneyMax,
     ],
   ])('is never rounded to fit: %s', (_name, terms, bid, expected) => {
-    expect(comparablePrice(bid, buildTerms(terms))).toBe(expected);
+    expect(comparablePrice(bid, buildTerms({ daysToPay: 3, ...terms }))).toBe(expected);
   });
 
   it('never becomes negative when the days outweigh the price', () => {

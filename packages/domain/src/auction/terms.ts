@@ -117,7 +117,8 @@ export const DEFAULT_TERMS: Omit<Terms, 'currency'> = {
   vatMode: 'net',
   vatRateBp: 0,
   costOfMoneyBp: 0,
-  daysToPay: 3,
+  // What directive 2011/7/EU takes where a contract names no time, and what the other countries are used to.
+  daysToPay: 30,
   step: { kind: 'percent', value: 100 },
   startingRate: null,
   targetRate: null,

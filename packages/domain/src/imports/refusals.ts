@@ -23,6 +23,7 @@ export const IMPORT_LINE_REASONS = [
   'same_in_line',
   'exists',
   'login_taken',
+  'no_login',
   'removed_before',
   'own_company',
   'country_unknown',

@@ -46,6 +46,7 @@ const TITLES_OF_ACTIONS = {
   cancel: 'cancel',
   archive: 'archive',
   publish: 'publish',
+  extend: 'extend',
   tag: 'tag',
   hand_over: 'hand_over',
   label: 'label',
@@ -84,7 +85,7 @@ export function noticeOfJob(job: {
 }
 
 /** What can be done to many loads at once. */
-export const BULK_ACTIONS = ['cancel', 'archive', 'publish', 'tag', 'hand_over'] as const;
+export const BULK_ACTIONS = ['cancel', 'archive', 'publish', 'extend', 'tag', 'hand_over'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** What can be done to many carriers at once. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../people/locale';
+import type { Locale } from '../people/choose-locale';
 import type { PricedAmount } from './papers';
 
 export const QUESTION_KINDS = ['text', 'number', 'date', 'yes_no', 'one_of', 'several_of', 'file'] as const;

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../people/locale';
+import { LOCALES, type Locale } from '../people/choose-locale';
 import type { ItemTexts, PacketContent, PacketQuestion, QuestionKind, Translations } from './content';
 
 /** Questions that many shippers ask alike, by their keys: the product knows their words in every language. */

@@ -5,6 +5,7 @@ export const bell = {
   unread_other: '{{count, number}} unread',
   unread_mark: 'Unread:',
   new_tab: '(opens in a new tab)',
+  read_all: 'Mark all as read',
   empty: 'No notifications yet',
   settings: 'Notification settings',
   'group.today': 'Today',

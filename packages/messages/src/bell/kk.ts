@@ -7,6 +7,7 @@ export const bell: Translation<typeof english> = {
   unread_other: '{{count, number}} оқылмаған',
   unread_mark: 'Оқылмаған:',
   new_tab: '(жаңа қойындыда ашылады)',
+  read_all: 'Бәрін оқылған деп белгілеу',
   empty: 'Әзірге хабарлама жоқ',
   settings: 'Хабарлама баптаулары',
   'group.today': 'Бүгін',

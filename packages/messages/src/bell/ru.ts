@@ -9,6 +9,7 @@ export const bell: SlavicTranslation<typeof english> = {
   unread_other: '{{count, number}} непрочитанного',
   unread_mark: 'Непрочитанное:',
   new_tab: '(откроется в новой вкладке)',
+  read_all: 'Отметить всё прочитанным',
   empty: 'Уведомлений пока нет',
   settings: 'Настройки уведомлений',
   'group.today': 'Сегодня',

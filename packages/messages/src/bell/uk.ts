@@ -9,6 +9,7 @@ export const bell: SlavicTranslation<typeof english> = {
   unread_other: '{{count, number}} непрочитаного',
   unread_mark: 'Непрочитане:',
   new_tab: '(відкриється в новій вкладці)',
+  read_all: 'Позначити все прочитаним',
   empty: 'Сповіщень ще немає',
   settings: 'Налаштування сповіщень',
   'group.today': 'Сьогодні',

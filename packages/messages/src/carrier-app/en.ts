@@ -136,7 +136,7 @@ export const carrierApp = {
   'scale.best': 'best {{price}}',
   'scale.comparable': 'Prices as they are compared: without VAT, for the whole trip.',
   'details.distance': 'Distance',
-  'details.map': 'The way',
+  'details.map': 'Route on the map',
   'details.route': 'Route',
   'details.terms': 'Terms',
   'details.mode': 'Kind of tender',

@@ -139,7 +139,7 @@ export const carrierApp: Translation<typeof english> = {
   'scale.best': 'ең жақсы {{price}}',
   'scale.comparable': 'Бағалар салыстырылған түрінде: ҚҚС-сыз, бүкіл рейс үшін.',
   'details.distance': 'Қашықтық',
-  'details.map': 'Жол',
+  'details.map': 'Картадағы бағыт',
   'details.route': 'Бағыт',
   'details.terms': 'Шарттар',
   'details.mode': 'Тендер түрі',

@@ -143,7 +143,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'scale.best': 'лучшая {{price}}',
   'scale.comparable': 'Цены так, как их сравнивают: без НДС, за весь рейс.',
   'details.distance': 'Расстояние',
-  'details.map': 'Путь',
+  'details.map': 'Маршрут на карте',
   'details.route': 'Маршрут',
   'details.terms': 'Условия',
   'details.mode': 'Вид тендера',

@@ -143,7 +143,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'scale.best': 'найкраща {{price}}',
   'scale.comparable': 'Ціни так, як їх порівнюють: без ПДВ, за весь рейс.',
   'details.distance': 'Відстань',
-  'details.map': 'Шлях',
+  'details.map': 'Маршрут на карті',
   'details.route': 'Маршрут',
   'details.terms': 'Умови',
   'details.mode': 'Вид тендеру',

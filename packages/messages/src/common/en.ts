@@ -63,7 +63,6 @@ export const common = {
   'unit.per_mile': '{{price}} / mi',
   'distance.estimate': '{{distance}}, estimate',
   'distance.about': '≈ {{distance}}',
-  'distance.rate_of': '{{rate}} for {{distance}}',
   'distance.price_base': '{{price}} for {{distance}}',
   'distance.driving': '{{time}} of driving',
   'unit.minutes_short': 'min',

@@ -65,7 +65,6 @@ export const common: Translation<typeof english> = {
   'unit.per_mile': '{{price}} / миля',
   'distance.estimate': '{{distance}}, шамамен',
   'distance.about': '≈ {{distance}}',
-  'distance.rate_of': '{{distance}} үшін {{rate}}',
   'distance.price_base': '{{distance}} үшін {{price}}',
   'distance.driving': 'жолда {{time}}',
   'unit.minutes_short': 'мин',

@@ -65,7 +65,6 @@ export const common: SlavicTranslation<typeof english> = {
   'unit.per_mile': '{{price}} / миля',
   'distance.estimate': '{{distance}}, приблизно',
   'distance.about': '≈ {{distance}}',
-  'distance.rate_of': '{{rate}} на {{distance}}',
   'distance.price_base': '{{price}} за {{distance}}',
   'distance.driving': '{{time}} за кермом',
   'unit.minutes_short': 'хв',

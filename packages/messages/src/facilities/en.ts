@@ -8,7 +8,7 @@ export const facilities = {
   search: 'Name, city, street, company',
   import_button: 'Import from a file',
   add: 'Add a facility',
-  export: 'Download as CSV',
+  export: 'Export',
   import: 'Import',
   'filter.category': 'Category',
   'filter.status': 'Status',

@@ -10,7 +10,7 @@ export const facilities: Translation<typeof english> = {
   search: 'Атауы, қала, көше, компания',
   import_button: 'Файлдан импорттау',
   add: 'Қойма қосу',
-  export: 'CSV жүктеп алу',
+  export: 'Экспорт',
   import: 'Импорт',
   'filter.category': 'Санат',
   'filter.status': 'Күйі',

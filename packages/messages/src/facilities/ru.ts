@@ -10,7 +10,7 @@ export const facilities: SlavicTranslation<typeof english> = {
   search: 'Название, город, улица, компания',
   import_button: 'Импорт из файла',
   add: 'Добавить склад',
-  export: 'Скачать CSV',
+  export: 'Экспорт',
   import: 'Импорт',
   'filter.category': 'Категория',
   'filter.status': 'Состояние',

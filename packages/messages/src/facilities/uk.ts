@@ -10,7 +10,7 @@ export const facilities: SlavicTranslation<typeof english> = {
   search: 'Назва, місто, вулиця, компанія',
   import_button: 'Імпорт із файлу',
   add: 'Додати склад',
-  export: 'Завантажити CSV',
+  export: 'Експорт',
   import: 'Імпорт',
   'filter.category': 'Категорія',
   'filter.status': 'Стан',

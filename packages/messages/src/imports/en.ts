@@ -12,7 +12,7 @@ export const imports = {
   'field.carriers.note': 'Note',
   'field.carriers.external_id': 'External ID',
   'hint.carriers.country_id': 'Name or code; empty means your own country',
-  'hint.carriers.login': 'One address or number; a phone starts with its country code',
+  'hint.carriers.login': 'One address or number; a phone starts with its country code. A new carrier needs it',
   'hint.carriers.labels': 'Several with commas between them; missing labels are created',
   'hint.carriers.website': 'Begins with https:// or www.',
   'hint.carriers.external_id': 'The number in your own system',
@@ -24,6 +24,7 @@ export const imports = {
   'reason.exists':
     '{{carrier}} is in your network already and differs from this line. Allow overwriting for the same legal ID, or correct the line.',
   'reason.login_taken': 'This address or number belongs to {{carrier}} of your network.',
+  'reason.no_login': 'There is no e-mail or phone, so the carrier could not be invited.',
   'reason.removed_before': '{{carrier}} was removed from your network. To work together again, invite it.',
   'reason.own_company': 'This is the legal ID of your own company.',
   'reason.country_unknown':
@@ -75,6 +76,7 @@ export const imports = {
   examples_none: 'The first lines are empty here',
   sample_title: 'The first lines of the file',
   sample_line: 'Line',
+  not_read: 'Not read: {{columns}}. Choose a field for each column that you need.',
   missing: 'Choose the column for: {{fields}}',
   check: 'Check the file',
   checking: 'Checking the file. Nothing is written.',

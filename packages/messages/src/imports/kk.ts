@@ -15,7 +15,7 @@ export const imports: Translation<typeof english> = {
   'field.carriers.note': 'Ескертпе',
   'field.carriers.external_id': 'Сыртқы ID',
   'hint.carriers.country_id': 'Атауы немесе коды; бос болса, өз еліңіз',
-  'hint.carriers.login': 'Бір мекенжай немесе нөмір; телефон ел кодынан басталады',
+  'hint.carriers.login': 'Бір мекенжай немесе нөмір; телефон ел кодынан басталады. Жаңа тасымалдаушыға міндетті',
   'hint.carriers.labels': 'Бірнешеуін үтірмен бөліңіз; жоғы жасалады',
   'hint.carriers.website': 'https:// немесе www. деп басталады',
   'hint.carriers.external_id': 'Өз жүйеңіздегі нөмір',
@@ -27,6 +27,7 @@ export const imports: Translation<typeof english> = {
   'reason.exists':
     '{{carrier}} желіңізде бар және бұл жолдан өзгеше. Тіркеу нөмірі бірдей болса, қайта жазуға рұқсат беріңіз немесе жолды түзетіңіз.',
   'reason.login_taken': 'Бұл мекенжай немесе нөмір желіңіздегі {{carrier}} тасымалдаушысына тиесілі.',
+  'reason.no_login': 'Пошта да, телефон да жоқ, сондықтан тасымалдаушыны шақыру мүмкін болмайды.',
   'reason.removed_before': '{{carrier}} желіңізден шығарылған. Қайта жұмыс істеу үшін оны шақырыңыз.',
   'reason.own_company': 'Бұл өз компанияңыздың тіркеу нөмірі.',
   'reason.country_unknown':
@@ -78,6 +79,7 @@ export const imports: Translation<typeof english> = {
   examples_none: 'Алғашқы жолдарда мұнда бос',
   sample_title: 'Файлдың алғашқы жолдары',
   sample_line: 'Жол',
+  not_read: 'Оқылмайды: {{columns}}. Керек әр баған үшін өріс таңдаңыз.',
   missing: 'Мынаған баған таңдаңыз: {{fields}}',
   check: 'Файлды тексеру',
   checking: 'Файл тексерілуде. Ештеңе жазылмайды.',

@@ -15,7 +15,7 @@ export const imports: SlavicTranslation<typeof english> = {
   'field.carriers.note': 'Заметка',
   'field.carriers.external_id': 'Внешний ID',
   'hint.carriers.country_id': 'Название или код; пусто означает вашу страну',
-  'hint.carriers.login': 'Один адрес или номер; телефон начинается с кода страны',
+  'hint.carriers.login': 'Один адрес или номер; телефон начинается с кода страны. Для нового перевозчика обязательно',
   'hint.carriers.labels': 'Несколько через запятую; каких нет, будут созданы',
   'hint.carriers.website': 'Начинается с https:// или www.',
   'hint.carriers.external_id': 'Номер в вашей собственной системе',
@@ -27,6 +27,7 @@ export const imports: SlavicTranslation<typeof english> = {
   'reason.exists':
     '{{carrier}} уже есть в вашей сети и отличается от этой строки. Разрешите перезапись по тому же регистрационному номеру или исправьте строку.',
   'reason.login_taken': 'Этот адрес или номер принадлежит перевозчику вашей сети: {{carrier}}.',
+  'reason.no_login': 'Нет ни почты, ни телефона, поэтому перевозчика нельзя будет пригласить.',
   'reason.removed_before': '{{carrier}}: удалён из вашей сети. Чтобы снова работать вместе, отправьте приглашение.',
   'reason.own_company': 'Это регистрационный номер вашей собственной компании.',
   'reason.country_unknown':
@@ -77,6 +78,7 @@ export const imports: SlavicTranslation<typeof english> = {
   examples_none: 'В первых строках здесь пусто',
   sample_title: 'Первые строки файла',
   sample_line: 'Строка',
+  not_read: 'Не читаем: {{columns}}. Выберите поле для каждого нужного столбца.',
   missing: 'Выберите столбец для: {{fields}}',
   check: 'Проверить файл',
   checking: 'Проверяем файл. Ничего не записывается.',

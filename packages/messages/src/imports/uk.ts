@@ -15,7 +15,7 @@ export const imports: SlavicTranslation<typeof english> = {
   'field.carriers.note': 'Нотатка',
   'field.carriers.external_id': 'Зовнішній ID',
   'hint.carriers.country_id': 'Назва або код; порожньо означає вашу країну',
-  'hint.carriers.login': 'Одна адреса або номер; телефон починається з коду країни',
+  'hint.carriers.login': 'Одна адреса або номер; телефон починається з коду країни. Для нового перевізника обов’язково',
   'hint.carriers.labels': 'Кілька через кому; яких немає, буде створено',
   'hint.carriers.website': 'Починається з https:// або www.',
   'hint.carriers.external_id': 'Номер у вашій власній системі',
@@ -27,6 +27,7 @@ export const imports: SlavicTranslation<typeof english> = {
   'reason.exists':
     '{{carrier}} вже є у вашій мережі та відрізняється від цього рядка. Дозвольте перезапис за тим самим реєстраційним номером або виправте рядок.',
   'reason.login_taken': 'Ця адреса або номер належить перевізнику вашої мережі: {{carrier}}.',
+  'reason.no_login': 'Немає ні пошти, ні телефону, тож перевізника не можна буде запросити.',
   'reason.removed_before': '{{carrier}}: видалено з вашої мережі. Щоб знову працювати разом, надішліть запрошення.',
   'reason.own_company': 'Це реєстраційний номер вашої власної компанії.',
   'reason.country_unknown':
@@ -77,6 +78,7 @@ export const imports: SlavicTranslation<typeof english> = {
   examples_none: 'У перших рядках тут порожньо',
   sample_title: 'Перші рядки файлу',
   sample_line: 'Рядок',
+  not_read: 'Не читаємо: {{columns}}. Оберіть поле для кожного потрібного стовпця.',
   missing: 'Оберіть стовпець для: {{fields}}',
   check: 'Перевірити файл',
   checking: 'Перевіряємо файл. Нічого не записується.',

@@ -4,6 +4,7 @@ export const jobs = {
   'doing.archive': 'Archiving tenders',
   'doing.publish': 'Publishing tenders',
   'doing.tag': 'Changing tags',
+  'doing.extend': 'Extending tenders',
   'doing.hand_over': 'Handing tenders over',
   'doing.undo': 'Undoing',
   'doing.export': 'Spreadsheet',

@@ -6,6 +6,7 @@ export const jobs: Translation<typeof english> = {
   'doing.archive': 'Мұрағатқа салу',
   'doing.publish': 'Тендерлерді жариялау',
   'doing.tag': 'Тегтерді өзгерту',
+  'doing.extend': 'Тендерлер ұзартылуда',
   'doing.hand_over': 'Тендерлерді тапсыру',
   'doing.undo': 'Өзгерістерді қайтару',
   'doing.export': 'Кесте',

@@ -6,6 +6,7 @@ export const jobs: SlavicTranslation<typeof english> = {
   'doing.archive': 'Перенос в архив',
   'doing.publish': 'Публикация тендеров',
   'doing.tag': 'Изменение тегов',
+  'doing.extend': 'Продление тендеров',
   'doing.hand_over': 'Передача тендеров',
   'doing.undo': 'Возврат изменений',
   'doing.export': 'Таблица',

@@ -6,6 +6,7 @@ export const jobs: SlavicTranslation<typeof english> = {
   'doing.archive': 'Перенесення в архів',
   'doing.publish': 'Публікація тендерів',
   'doing.tag': 'Зміна тегів',
+  'doing.extend': 'Подовження тендерів',
   'doing.hand_over': 'Передання тендерів',
   'doing.undo': 'Повернення змін',
   'doing.export': 'Таблиця',

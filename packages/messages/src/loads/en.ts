@@ -51,6 +51,7 @@ export const loads = {
   'selection.label': 'Selected tenders',
   'selection.clear': 'Clear the selection',
   'selection.publish': 'Publish',
+  'selection.extend': 'Extend',
   'selection.tags': 'Tags',
   'selection.hand_over': 'Hand over',
   'row.cancel_title': 'Cancel {{name}}?',

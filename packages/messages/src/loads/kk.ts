@@ -53,6 +53,7 @@ export const loads: Translation<typeof english> = {
   'selection.label': 'Белгіленген тендерлер',
   'selection.clear': 'Белгілерді алып тастау',
   'selection.publish': 'Жариялау',
+  'selection.extend': 'Ұзарту',
   'selection.tags': 'Тегтер',
   'selection.hand_over': 'Тапсыру',
   'row.cancel_title': '{{name}} күшін жою керек пе?',

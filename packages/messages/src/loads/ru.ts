@@ -61,6 +61,7 @@ export const loads: SlavicTranslation<typeof english> = {
   'selection.label': 'Отмеченные тендеры',
   'selection.clear': 'Снять отметки',
   'selection.publish': 'Опубликовать',
+  'selection.extend': 'Продлить',
   'selection.tags': 'Теги',
   'selection.hand_over': 'Передать',
   'row.cancel_title': 'Отменить {{name}}?',

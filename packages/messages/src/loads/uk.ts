@@ -61,6 +61,7 @@ export const loads: SlavicTranslation<typeof english> = {
   'selection.label': 'Позначені тендери',
   'selection.clear': 'Зняти позначки',
   'selection.publish': 'Опублікувати',
+  'selection.extend': 'Подовжити',
   'selection.tags': 'Теги',
   'selection.hand_over': 'Передати',
   'row.cancel_title': 'Скасувати {{name}}?',

@@ -30,6 +30,8 @@ export const states = {
   'option.void': 'Void',
   'option.provisional': 'Provisional bid',
 
+  'timeline.title': 'Progress',
+  'timeline.pending': 'not reached yet',
   'timeline.published': 'Published',
   'timeline.winner': 'Winner selected',
   'timeline.confirmed': 'Confirmed',

@@ -32,6 +32,8 @@ export const states: Translation<typeof english> = {
   'option.void': 'Күші жойылды',
   'option.provisional': 'Алдын ала ұсыныс',
 
+  'timeline.title': 'Тасымал барысы',
+  'timeline.pending': 'күтілуде',
   'timeline.published': 'Жарияланды',
   'timeline.winner': 'Жеңімпаз таңдалды',
   'timeline.confirmed': 'Расталды',

@@ -32,6 +32,8 @@ export const states: SlavicTranslation<typeof english> = {
   'option.void': 'Аннулировано',
   'option.provisional': 'Предварительная ставка',
 
+  'timeline.title': 'Ход перевозки',
+  'timeline.pending': 'ожидается',
   'timeline.published': 'Опубликовано',
   'timeline.winner': 'Победитель выбран',
   'timeline.confirmed': 'Подтверждено',

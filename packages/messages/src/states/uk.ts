@@ -32,6 +32,8 @@ export const states: SlavicTranslation<typeof english> = {
   'option.void': 'Анульовано',
   'option.provisional': 'Попередня ставка',
 
+  'timeline.title': 'Хід перевезення',
+  'timeline.pending': 'очікується',
   'timeline.published': 'Опубліковано',
   'timeline.winner': 'Переможця обрано',
   'timeline.confirmed': 'Підтверджено',

@@ -3,10 +3,12 @@ import classes from './stat-tiles.module.css';
 
 export interface StatTile {
   label: string;
-  value: ReactNode;
+  value?: ReactNode;
   /** The base or the meaning of the figure: "−5.8 % to target". */
   note?: ReactNode;
   tone?: 'good' | 'bad';
+  /** A line of its own under the others. */
+  isWide?: boolean;
 }
 
 /** A row of figures over a page. */
@@ -14,7 +16,7 @@ export function StatTiles({ tiles }: { tiles: readonly StatTile[] }) {
   return (
     <dl className={classes.root}>
       {tiles.map((tile) => (
-        <div key={tile.label} className={classes.tile}>
+        <div key={tile.label} className={classes.tile} data-wide={tile.isWide}>
           <dt className={classes.label}>{tile.label}</dt>
           <dd className={classes.value}>
             {tile.value}

@@ -22,7 +22,9 @@ export function AlertBanner({ type, text, link, closeLabel, onClose }: AlertBann
   return (
     <div className={classes.bar} data-type={type} role={type === 'error' ? 'alert' : 'status'}>
       <Icon size={16} aria-hidden />
-      <span className={classes.text}>{text}</span>
+      <span className={classes.text} title={text}>
+        {text}
+      </span>
       {link && (
         <a className={classes.link} href={link.href} onClick={link.onClick}>
           {link.label}

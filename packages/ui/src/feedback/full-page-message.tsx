@@ -10,6 +10,8 @@ interface FullPageMessageProps {
   action?: ReactNode;
   /** The drawn route: broken where the page is a dead end, joined where it leads on. */
   glyph?: 'broken' | 'joined';
+  /** There is nothing at this address: alerts of the account do not stand above it. */
+  isNotFound?: boolean;
   /** Between the text and the action: facts, an error. */
   children?: ReactNode;
 }
@@ -22,10 +24,11 @@ export function FullPageMessage({
   note,
   action,
   glyph = 'broken',
+  isNotFound = false,
   children,
 }: FullPageMessageProps) {
   return (
-    <section className={classes.root}>
+    <section className={classes.root} data-not-found={isNotFound || undefined}>
       <title>{`${title} · ${appName}`}</title>
       <svg width="88" height="24" viewBox="0 0 88 24" aria-hidden>
         <circle cx="9" cy="12" r="6" fill="none" stroke="currentColor" strokeWidth="2.4" />

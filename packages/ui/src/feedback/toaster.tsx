@@ -1,10 +1,18 @@
 import { Button, Group } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { TimedButton } from '../inputs/timed-button';
 
 export interface ErrorToast {
   message: string;
   closeLabel: string;
+}
+
+export interface ToastAction {
+  label: string;
+  onClick: () => void;
+  /** When it can no longer be pressed, in milliseconds of the browser's clock: the time left is shown. */
+  endsAt?: number;
 }
 
 export interface Toast extends ErrorToast {
@@ -12,7 +20,7 @@ export interface Toast extends ErrorToast {
   id?: string;
   tone?: 'good' | 'plain';
   /** A button, such as undo. */
-  action?: { label: string; onClick: () => void };
+  action?: ToastAction;
   /** Infinity: until it is closed. */
   durationMs?: number;
   /** Changes the toast of the same id where it stands; one that was closed stays closed. */
@@ -30,6 +38,15 @@ export function showToast({ isUpdate = false, ...toast }: Toast): void {
   if (isUpdate && toast.id !== undefined) return void notifications.update({ ...contentOf(toast), id: toast.id });
   if (toast.id !== undefined) hideToast(toast.id);
   notifications.show(contentOf(toast));
+}
+
+function ActionButton({ label, endsAt, onClick }: ToastAction) {
+  const look = { size: 'xs', flex: 'none', onClick } as const;
+  return endsAt === undefined ? (
+    <Button {...look}>{label}</Button>
+  ) : (
+    <TimedButton {...look} label={label} endsAt={endsAt} />
+  );
 }
 
 let unnamed = 0;
@@ -51,16 +68,13 @@ function contentOf({ id = `toast-${++unnamed}`, message, closeLabel, tone, actio
     message: action ? (
       <Group gap={8} justify="space-between" wrap="nowrap">
         {message}
-        <Button
-          size="xs"
-          flex="none"
+        <ActionButton
+          {...action}
           onClick={() => {
             hideToast(id);
             action.onClick();
           }}
-        >
-          {action.label}
-        </Button>
+        />
       </Group>
     ) : (
       message

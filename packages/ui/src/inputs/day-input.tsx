@@ -1,8 +1,9 @@
-import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
+import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import type { CalendarSettings } from './day-calendar';
 import { useTypedValue } from '../hooks/use-typed-value';
+import { Popover } from '../floating/popover';
 
 const DayCalendar = lazy(() => import('./day-calendar').then((part) => ({ default: part.DayCalendar })));
 
@@ -41,9 +42,15 @@ interface DayInputProps extends Passed {
 export function DayInput(props: DayInputProps) {
   const { field, value, onChange, onProblem, error, isProblemElsewhere = false, withinPortal = true, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
+  const calendar = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [offset, setOffset] = useState(GAP_PX);
   const typed = useTypedValue({ value, onChange, onProblem, format: field.format, parse: field.parse });
 
+  const open = () => {
+    setOffset(offsetUnderError(input.current));
+    setIsOpen(true);
+  };
   const change = (text: string) => {
     typed.change(text);
     if (text.trim() === '' || field.isWhole(text)) typed.commit(text);
@@ -54,19 +61,26 @@ export function DayInput(props: DayInputProps) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') typed.leave();
+    if (event.key === 'Enter') {
+      typed.leave();
+      setIsOpen(false);
+    }
     if (event.key === 'Escape' && isOpen) {
       // Only the calendar is closed, not a dialog around it.
       event.stopPropagation();
       setIsOpen(false);
     }
+    // The field is left: what lies over the next one goes.
+    if (event.key === 'Tab') setIsOpen(false);
     if (event.key !== 'ArrowDown' || props.disabled) return;
     event.preventDefault();
-    setIsOpen(true);
+    if (isOpen) calendar.current?.querySelector<HTMLElement>('td button[tabindex="0"]')?.focus();
+    open();
   };
 
   return (
     <Popover
+      offset={offset}
       opened={isOpen}
       onChange={setIsOpen}
       position="bottom-start"
@@ -84,7 +98,7 @@ export function DayInput(props: DayInputProps) {
           value={typed.text}
           error={(isProblemElsewhere ? typed.problem !== null : typed.problem) || error}
           onChange={(event) => change(event.currentTarget.value)}
-          onClick={() => setIsOpen(!props.disabled)}
+          onClick={() => !props.disabled && open()}
           onBlur={typed.leave}
           onKeyDown={onKeyDown}
           rightSection={
@@ -93,14 +107,22 @@ export function DayInput(props: DayInputProps) {
               tabIndex={-1}
               disabled={props.disabled ?? false}
               aria-label={field.calendar.texts.open}
-              onClick={() => setIsOpen(!isOpen)}
+              onClick={() => (isOpen ? setIsOpen(false) : open())}
             >
               <IconCalendar size={14} aria-hidden />
             </ActionIcon>
           }
         />
       </Popover.Target>
-      <Popover.Dropdown p={8} onKeyDown={(event) => event.key === 'Escape' && input.current?.focus()}>
+      <Popover.Dropdown
+        ref={calendar}
+        p={8}
+        onKeyDown={(event) => event.key === 'Escape' && input.current?.focus()}
+        onBlur={({ relatedTarget }) => {
+          const staysNear = relatedTarget === input.current || calendar.current?.contains(relatedTarget);
+          if (relatedTarget && !staysNear) setIsOpen(false);
+        }}
+      >
         <Suspense fallback={null}>
           <DayCalendar
             value={value}
@@ -113,4 +135,19 @@ export function DayInput(props: DayInputProps) {
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+const GAP_PX = 8;
+const PROBLEM = ':scope > .mantine-InputWrapper-error, :scope > [data-field-problem]';
+
+/** How far under the field its calendar opens, so that the error under the field stays readable. */
+function offsetUnderError(field: HTMLInputElement | null): number {
+  if (!field) return GAP_PX;
+  const { bottom } = field.getBoundingClientRect();
+  let lowest = bottom;
+  // Also the problem of the group of fields that it is one of.
+  for (let box = field.parentElement; box; box = box.parentElement)
+    for (const problem of box.querySelectorAll(PROBLEM))
+      lowest = Math.max(lowest, problem.getBoundingClientRect().bottom);
+  return GAP_PX + lowest - bottom;
 }

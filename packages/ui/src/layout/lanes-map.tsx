@@ -1,4 +1,5 @@
 import classes from './lanes-map.module.css';
+import { SEAS } from './lanes-seas';
 
 const CITIES = {
   berlin: { x: 145, y: 312, side: 'end' },
@@ -53,11 +54,12 @@ function CityName({ city, name }: { city: City; name: string }) {
   );
 }
 
-/** Lanes between cities, one of them lit: pickup ring, delivery square. The picture beside the sign-in form. */
+/** Land and sea with lanes between cities, one of them lit: pickup ring, delivery square. The picture beside the sign-in form. */
 export function LanesMap({ label, names }: LanesMapProps) {
   const cities = Object.keys(CITIES) as City[];
   return (
     <svg className={classes.map} viewBox={TOWNS_BOX} preserveAspectRatio="xMidYMid meet" role="img" aria-label={label}>
+      <path className={classes.sea} d={SEAS} />
       {MERIDIANS.map((x) => (
         <path key={x} className={classes.grid} d={`M${x} -2000Q${x * 0.94 + 27} 450 ${x} 2900`} />
       ))}

@@ -13,6 +13,8 @@ interface HeadCell {
 }
 
 interface ListHeadProps extends HeadCell {
+  /** The key of its column. */
+  column: string;
   resizeLabel: string;
   /** Null: the width it usually has. */
   onResize: (width: number | null) => void;
@@ -21,9 +23,15 @@ interface ListHeadProps extends HeadCell {
 const STEP_PX = 8;
 
 /** The head of a column: sorts by a press, and is as wide as one draws it. */
-export function ListHead({ label, align, sort, width, resizeLabel, onResize }: ListHeadProps) {
+export function ListHead({ column, label, align, sort, width, resizeLabel, onResize }: ListHeadProps) {
   return (
-    <th scope="col" aria-label={label} aria-sort={sort ? sort.direction : undefined} data-align={align}>
+    <th
+      scope="col"
+      data-column={column}
+      aria-label={label}
+      aria-sort={sort ? sort.direction : undefined}
+      data-align={align}
+    >
       {sort ? (
         <button type="button" className={classes.sort} onClick={sort.onSort} title={label}>
           <span className={classes.headText}>{label}</span>

@@ -30,10 +30,14 @@ interface SessionSettings {
   open: (href: string) => void;
 }
 
+const tokenKeyOf = (side: Side) => `tenderlane.${side}.token`;
+
+/** The token of who has signed in to an application. */
+export const tokenOf = (side: Side) => storedValue(tokenKeyOf(side));
+
 export function createSession({ side, signInHref, open }: SessionSettings): Session {
-  const tokenKey = `tenderlane.${side}.token`;
   const brandKey = `tenderlane.${side}.brand-switched-at`;
-  const token = storedValue(tokenKey);
+  const token = tokenOf(side);
   const brand = storedValue(brandKey);
   const device = storedValue('tenderlane.device');
   const route = storedValue(`tenderlane.${side}.route`, () => sessionStorage);
@@ -65,7 +69,7 @@ export function createSession({ side, signInHref, open }: SessionSettings): Sess
     announceBrand: () => brand.write(String(Date.now())),
     followOtherTabs(onBrandSwitch) {
       window.addEventListener('storage', (event) => {
-        if (event.key === tokenKey) open(token.read() ? location.href : signInHref);
+        if (event.key === tokenKeyOf(side)) open(token.read() ? location.href : signInHref);
         if (event.key === brandKey && event.newValue) onBrandSwitch();
       });
     },

@@ -7,6 +7,7 @@ import type { ApiError } from './client/api-error';
 import { createClient } from './client/client';
 import { createLive } from './live/live';
 import { createFormats } from './texts/formats';
+import { readAnswerTexts } from './texts/i18n';
 import { locale } from './texts/locale';
 import { countryOf } from './texts/person-country';
 import { createQueryClient } from './queries/query-client';
@@ -49,6 +50,7 @@ export function createWeb(settings: WebSettings) {
     onOtherBrand: onOtherCompany,
     onSaving: activity.noteSaving,
     onReach: activity.noteReach,
+    untilReady: readAnswerTexts,
     base: `/api/${side}/v1`,
   };
   const { call, sendForm } = createClient<SharedApi>(connection);

@@ -215,6 +215,7 @@ function PlainTableHead<Row>({ columns, layout, selected, onSelect, sort, onSort
           return (
             <ListHead
               key={key}
+              column={key}
               label={head}
               align={align}
               width={widthOf(layout.layout, column)}

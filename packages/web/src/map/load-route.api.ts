@@ -9,14 +9,17 @@ const FRESH_MS = 5 * 60_000;
 const RETRY_MS = 1500;
 const MOST_TRIES = 8;
 
-/** The way of a load through these stops, as the server measured it; nothing while it is not there, or goes through others. */
-export function useLoadRoute(loadId: number, stops: readonly MapStop[]): LoadRoute | null {
+/**
+ * The way of a load through these stops, as the server measured it; nothing while it is not there, or goes through others. A load
+ * that is not saved has no id.
+ */
+export function useLoadRoute(loadId: number | null, stops: readonly MapStop[]): LoadRoute | null {
   const { call } = useWeb();
   const way = wayOf(stops);
   const { data } = useQuery({
-    queryKey: queryKeys.loads.route(loadId, way),
-    queryFn: async ({ signal }) => (await call('GET /loads/{id}/route', { path: { id: loadId }, signal })).data,
-    enabled: stops.length > 1,
+    queryKey: queryKeys.loads.route(loadId ?? 0, way),
+    queryFn: async ({ signal }) => (await call('GET /loads/{id}/route', { path: { id: loadId ?? 0 }, signal })).data,
+    enabled: loadId !== null && stops.length > 1,
     staleTime: FRESH_MS,
     refetchInterval: ({ state }) =>
       goesThrough(state.data, way) || state.dataUpdateCount > MOST_TRIES ? false : RETRY_MS,

@@ -2,40 +2,46 @@ import type { Account } from '@tenderlane/contract';
 import { AlertBanner, type AlertType } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWeb } from '../core/web';
 import { isPlainPress } from '../core/use-link';
+import { useDates } from '../core/texts/use-dates';
+import { useWeb } from '../core/web';
 import { toAlertType } from './alert-type';
+import { putAway, readPutAway } from './put-away-alerts';
 
 interface ShellAlert {
+  key: string;
   type: AlertType;
   text: string;
   href: string | null;
 }
 
 interface AlertsProps {
-  notifications: Account['notifications'];
+  account: Account;
   /** What the application itself has to say. */
   more?: readonly ShellAlert[];
   /** The address of a page by its name and id; null where there is no such page, so that no link leads nowhere. */
   hrefOf: (routeName: string, id: string | null) => string | null;
 }
 
-/** What concerns the whole account, above every page. What is put away stays away until the application is loaded anew. */
-export function Alerts({ notifications, more = [], hrefOf }: AlertsProps) {
+/** What concerns the whole account, above every page. What a person puts away stays away in this browser. */
+export function Alerts({ account, more = [], hrefOf }: AlertsProps) {
   const { t } = useTranslation(['shell', 'common']);
-  const { open } = useWeb();
-  const [closed, setClosed] = useState<readonly string[]>([]);
-  const told = notifications.map(({ type, text, routeName, link = null }) => ({
+  const { open, side } = useWeb();
+  const dates = useDates();
+  const person = `${side}.${account.id}`;
+  const [away, setAway] = useState(() => readPutAway(person));
+  const told = account.notifications.map(({ key, type, text, at, routeName, link = null }) => ({
+    key,
     type: toAlertType(type),
-    text,
+    text: at === null ? text : text.replace('{{at}}', dates.clock(at)),
     href: hrefOf(routeName, link),
   }));
-  const all = [...told, ...more].filter(({ text }) => !closed.includes(text));
+  const all = [...told, ...more].filter(({ key }) => !away.includes(key));
   // What the server says already the application need not say again.
   const shown = all.filter(({ text }, place) => all.findIndex((other) => other.text === text) === place);
-  return shown.map(({ type, text, href }) => (
+  return shown.map(({ key, type, text, href }) => (
     <AlertBanner
-      key={text}
+      key={key}
       type={type}
       text={text}
       link={
@@ -52,7 +58,7 @@ export function Alerts({ notifications, more = [], hrefOf }: AlertsProps) {
             }
       }
       closeLabel={t('common:close')}
-      onClose={() => setClosed([...closed, text])}
+      onClose={() => setAway(putAway(person, key))}
     />
   ));
 }

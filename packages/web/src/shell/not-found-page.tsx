@@ -10,6 +10,7 @@ export function NotFoundPage() {
   const home = useLink(useWeb().paths.home);
   return (
     <FullPageMessage
+      isNotFound
       appName={t('app_name')}
       title={t('page_404_title')}
       text={t('page_404_descr')}

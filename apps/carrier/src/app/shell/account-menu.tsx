@@ -1,8 +1,8 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconChartBar, IconLogout, IconSpeakerphone, IconSwitchHorizontal, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
-import { LetterAvatar } from '@tenderlane/ui';
+import { LetterAvatar, Menu, Tooltip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import { useOpenShipper } from '../../lib/use-open-shipper';

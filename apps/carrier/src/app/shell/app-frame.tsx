@@ -72,7 +72,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
       </header>
       {account && <Navigation hasCompany={account.company !== null} />}
       <main id="content" className={classes.page} tabIndex={-1}>
-        {account && <Alerts notifications={account.notifications} hrefOf={pageHref} />}
+        {account && <Alerts account={account} hrefOf={pageHref} />}
         {children}
       </main>
       <div className={classes.footer}>

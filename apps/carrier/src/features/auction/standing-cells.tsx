@@ -97,16 +97,11 @@ function AgreedPrice({ load }: { load: CarrierLoad }) {
   );
 }
 
-/** What a price for the whole trip comes to for each kilometre or mile, and of which length. */
+/** What a price for the whole trip comes to for each kilometre or mile; the length stands at the route. */
 function PerUnit({ load, price }: { load: CarrierLoad; price: Money | null }) {
-  const { t } = useTranslation('common');
-  const { pricePerUnit, markedDistance } = useDistances();
-  const { distance_km: km, distance_source: source, terms } = load;
-  const rate = terms.basis === 'trip' ? pricePerUnit(price, km) : null;
-  if (rate === null || km === null) return null;
-  return (
-    <span className={classes.perUnit}>{t('distance.rate_of', { rate, distance: markedDistance(km, source) })}</span>
-  );
+  const { pricePerUnit } = useDistances();
+  const rate = load.terms.basis === 'trip' ? pricePerUnit(price, load.distance_km) : null;
+  return rate && <span className={classes.perUnit}>{rate}</span>;
 }
 
 /** The place where the mode shows one; else the own bid; before that, how many others bid. */

@@ -34,7 +34,9 @@ export function TenderHeader({ load }: { load: CarrierLoad }) {
           <bdi>{load.shipper.name}</bdi>
         </p>
       </div>
-      <LoadState state={load.status_id} label={t(`states:load.${load.status_id}`)} />
+      <span className={classes.headerState}>
+        <LoadState state={load.status_id} label={t(`states:load.${load.status_id}`)} />
+      </span>
       <ActionIcon size={44} aria-label={t('tender.chat')} onClick={() => openChat('load', load.id)}>
         <IconMessageCircle size={22} aria-hidden />
       </ActionIcon>

@@ -5,6 +5,7 @@ import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { readId } from '@tenderlane/web/core/read-id';
 import { FullPageMessage, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { LoadTimeline } from '@tenderlane/web/timeline/load-timeline';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { paths } from '../../lib/paths';
 import { ActionPanel } from './action.panel';
@@ -41,6 +42,7 @@ function UnknownTender() {
   const { t } = useTranslation(['carrierApp', 'common']);
   return (
     <FullPageMessage
+      isNotFound
       appName={t('common:app_name')}
       title={t('tender.not_found')}
       text={t('tender.not_found_text')}
@@ -76,6 +78,7 @@ function Tender({ id }: { id: number }) {
           <ResultCard load={load} />
           <AfterConfirming load={load} />
           <ContactsCard load={load} />
+          <LoadTimeline timeline={load.timeline} />
           <VehicleCard load={load} />
           <BookNow load={load} />
           <RouteCard load={load} />

@@ -1,9 +1,9 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconPaperclip, IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { OwnPacket } from '@tenderlane/contract';
 import { DOCUMENTS_PART, isAskedIn } from '@tenderlane/domain/packets';
-import { SectionCard } from '@tenderlane/ui';
+import { Menu, SectionCard } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { DocumentDialog } from '@tenderlane/web/packets/document.dialog';
 import { DocumentItem, useAmountText } from '@tenderlane/web/packets/document-item';

@@ -18,6 +18,7 @@ export { isOwnTender } from './own-tender.queries';
 
 // Whom it reaches.
 export { reachPublished } from './publish/reach-audience';
+export { extendTender } from './edit/extend-tender';
 export { publish } from './publish/publish-load';
 
 // What may be said of a tender to everybody it is meant for.

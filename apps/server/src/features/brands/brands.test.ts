@@ -79,12 +79,13 @@ it('changes the active brand and keeps what was before in the history', async ()
 it('keeps the defaults of tenders, a key sent replacing the old one', async () => {
   const shipper = await signUpShipper(app);
   const before = (await shipper.call('GET /profile/setting')).body.data;
-  expect(before).toMatchObject({ auction: { mode: 'open', duration_minutes: 1440 }, days_to_pay: 3, approval: null });
+  expect(before).toMatchObject({ auction: { mode: 'open', duration_minutes: 1440 }, days_to_pay: 30, approval: null });
   const approval = { above: { amount: 100_000, currency: 'PLN' }, above_target_bp: 500 };
   expect((await shipper.call('PUT /profile/setting', { body: { approval } })).body.code).toBe('approval.needs-two');
   await joinColleague(app, shipper, 'manager');
-  const sent = await shipper.call('PUT /profile/setting', { body: { days_to_pay: 30, approval } });
-  expect(sent.body.data).toEqual({ ...before, days_to_pay: 30, approval });
+  const sent = await shipper.call('PUT /profile/setting', { body: { days_to_pay: 3, approval } });
+  // A company keeps what it saved itself.
+  expect(sent.body.data).toEqual({ ...before, days_to_pay: 3, approval });
   expect((await shipper.call('GET /profile/setting')).body.data).toEqual(sent.body.data);
 
   const foreign = { approval: { above: { amount: 1, currency: 'EUR' }, above_target_bp: null } };

@@ -1,7 +1,7 @@
 import { refuseAction, type BulkAction, type Refusal } from '@tenderlane/domain';
 import { shipperApi, type Endpoint } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
-import { publish } from '../auction';
+import { extendTender, publish } from '../auction';
 import { cancelTender } from '../awards';
 import { archiveOwnLoad, changeOwnTags, handOverLoad, unarchiveOwnLoad, type SelectedLoad } from '../loads';
 
@@ -10,6 +10,7 @@ export type BulkOrder =
   | { action: 'cancel'; reason: string }
   | { action: 'archive' }
   | { action: 'publish' }
+  | { action: 'extend'; minutes: number; reason: string }
   | { action: 'tag'; add: string[]; remove: string[] }
   | { action: 'hand_over'; managerId: number };
 
@@ -49,6 +50,11 @@ export const ACTIONS: Record<BulkAction, Action> = {
     // What is published is what was there at the press: an edit meanwhile may be half done.
     isChanged: (before, now) => before.state !== now.state || before.version !== now.version,
   },
+  extend: {
+    call: shipperApi['PUT /loads/{id}/extend'],
+    refuse: (load) => refuseAction('extend', load),
+    isChanged: otherState,
+  },
   tag: {
     call: shipperApi['PUT /loads/{id}/tags'],
     refuse: () => null,
@@ -71,6 +77,8 @@ export async function changeOne(context: MemberContext, id: number, order: BulkO
       return void (await archiveOwnLoad(context, id));
     case 'publish':
       return void (await publish(context, id));
+    case 'extend':
+      return void (await extendTender(context, id, order));
     case 'tag': {
       const { added, removed } = await changeOwnTags(context, id, order);
       return { added, removed };

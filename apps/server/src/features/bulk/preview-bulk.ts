@@ -49,7 +49,7 @@ export async function previewBulk(context: MemberContext, body: BulkBody): Promi
       count: group.loads.length,
       examples: group.loads.slice(0, EXAMPLES).map((load) => ({ id: load.id, name: load.name ?? tenderNumber(load) })),
     })),
-    needs_reason: body.action === 'cancel',
+    needs_reason: body.action === 'cancel' || body.action === 'extend',
   };
 }
 

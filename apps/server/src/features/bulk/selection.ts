@@ -35,11 +35,15 @@ export function allowAction(context: MemberContext, action: BulkBody['action']):
 
 /** What is asked of every load, with everything it needs. */
 export function readOrder(body: BulkBody): BulkOrder {
-  const { action, reason, add_tags: add = [], remove_tags: remove = [], manager_id: managerId } = body;
+  const { action, reason, add_tags: add = [], remove_tags: remove = [], manager_id: managerId, minutes } = body;
   switch (action) {
     case 'cancel':
       if (!reason) throw wrong('reason', 'required');
       return { action, reason };
+    case 'extend':
+      if (minutes === undefined) throw wrong('minutes', 'required');
+      if (!reason) throw wrong('reason', 'required');
+      return { action, minutes, reason };
     case 'tag':
       if (add.length + remove.length === 0) throw wrong('add_tags', 'required');
       return { action, add, remove };

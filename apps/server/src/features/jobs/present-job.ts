@@ -54,7 +54,7 @@ export function presentJob(
             expires_at: file.expires_at.toISOString(),
           }
         : null,
-    undo_until: until === null ? null : new Date(until).toISOString(),
+    undo_until: until === null || until <= now ? null : new Date(until).toISOString(),
     created_at: job.created_at.toISOString(),
     ended_at: iso(job.ended_at),
   };

@@ -21,6 +21,7 @@ import { findOwnLoad } from './policy';
 import { readEligibility } from './view/eligibility';
 import { readRoute } from './view/read-route';
 import { viewDraft, viewLoad, viewTerms } from './view/view-load';
+import { viewNewDraft } from './view/view-new-draft';
 
 /** Drafts, lists and views of loads, and what touches no option of them. */
 export const loadRoutes = {
@@ -32,6 +33,7 @@ export const loadRoutes = {
   'GET /loads/groups': (context, { query }) => groupLoads(context, query),
   'GET /loads/calendar': (context, { query }) => readCalendar(context, query),
   'POST /loads': async (context, { body }) => ({ data: { id: await createLoad(context, body.country_id) } }),
+  'GET /loads/new': (context) => viewNewDraft(context),
   'GET /loads/{id}': async (context, { params }) => ({ data: await viewLoad(context, params.id) }),
   'GET /loads/{id}/edit': async (context, { params }) => viewDraft(context, await findOwnLoad(context, params.id)),
   'GET /loads/{id}/eligibility': async (context, { params }) => {

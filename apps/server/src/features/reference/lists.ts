@@ -63,7 +63,7 @@ function listCountries(locale: Locale): ReferenceItem[] {
     name: names.of(id.toUpperCase()) ?? id.toUpperCase(),
     ...(isCountryId(id) ? { group: 'company', currency: defaultCurrency(id) } : { group: 'other' }),
   }));
-  return items.sort((a, b) => a.name.localeCompare(b.name, locale));
+  return items.sort((a, b) => a.name.localeCompare(b.name, locale, { numeric: true }));
 }
 
 function listCurrencies(locale: Locale): ReferenceItem[] {

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useMatches, useRouterState } from '@tanstack/react-router';
+import { useIsScreen } from '@tenderlane/ui';
 import { storedValue } from '@tenderlane/web/core/local-store';
 import { readId } from '@tenderlane/web/core/read-id';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
@@ -64,7 +65,7 @@ interface AppFrameProps {
   children: ReactNode;
 }
 
-/** Header and drawer around one sheet. Under 968 px the drawer lies over the page. */
+/** Header and drawer around one sheet. Under 1200 px the drawer is folded, under 968 px it lies over the page. */
 export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
   const { t } = useTranslation(['shell', 'errors']);
   const account = useAccount();
@@ -76,7 +77,10 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
   useUserFilters(account?.company?.id);
   const href = useRouterState({ select: (state) => state.location.href });
   const isNarrow = useMediaQuery('(max-width: 968px)') ?? false;
-  const [isMini, setIsMini] = useState(() => drawerMode.read() === 'mini');
+  // Where a window is not wide the page needs the room; the drawer opens over it.
+  const isWide = useIsScreen('(min-width: 1200px)');
+  const [isFolded, setIsFolded] = useState(() => drawerMode.read() === 'mini');
+  const isMini = isFolded || !isWide;
   // The overlay belongs to the address it was opened on, so that it closes with the next page.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const isPlanMissing = subscription?.is_need_subscription === true;
@@ -85,8 +89,8 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
 
   const toggle = () => {
     if (isNarrow) return setOpenedOn(href);
-    setIsMini(!isMini);
-    drawerMode.write(isMini ? null : 'mini');
+    setIsFolded(!isFolded);
+    drawerMode.write(isFolded ? null : 'mini');
   };
 
   return (
@@ -97,7 +101,7 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
       <Header
         account={account}
         canLogOut={hidesNavigation || isPlanMissing}
-        drawer={hasDrawer ? { isMini, isNarrow, toggle } : null}
+        drawer={hasDrawer ? { isMini, isNarrow, canUnfold: isWide, toggle } : null}
       />
       {hasDrawer && !isNarrow && (
         <div className={classes.drawer}>
@@ -118,8 +122,12 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
         <div className={classes.screen}>
           {hasAlerts && (
             <Alerts
-              notifications={account.notifications}
-              more={subscription?.is_overused ? [{ type: 'error', text: t('errors:plan.limit'), href: null }] : []}
+              account={account}
+              more={
+                subscription?.is_overused
+                  ? [{ key: 'overused', type: 'error', text: t('errors:plan.limit'), href: null }]
+                  : []
+              }
               hrefOf={pageHref}
             />
           )}

@@ -1,8 +1,8 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconLayoutSidebar, IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { Link, useMatches } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
-import { Logo, SavingIndicator, ThemeToggle } from '@tenderlane/ui';
+import { Logo, SavingIndicator, ThemeToggle, Tooltip, readAhead } from '@tenderlane/ui';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { PaletteLauncher } from '@tenderlane/web/palette/palette-launcher';
 import { lazy, useSyncExternalStore } from 'react';
@@ -18,9 +18,11 @@ import logOutClasses from './log-out.module.css';
 import classes from './shell.module.css';
 
 const LazyPalette = lazy(
-  withTexts(
-    () => import('../../features/palette').then((part) => ({ default: part.ShipperPalette })),
-    ['loads', 'palette'],
+  readAhead(
+    withTexts(
+      () => import('../../features/palette').then((part) => ({ default: part.ShipperPalette })),
+      ['loads', 'palette'],
+    ),
   ),
 );
 
@@ -29,7 +31,7 @@ interface HeaderProps {
   /** No account menu is on the page: a plan is needed, or the page hides the navigation. */
   canLogOut: boolean;
   /** Absent where there is no drawer to open. */
-  drawer: { isMini: boolean; isNarrow: boolean; toggle: () => void } | null;
+  drawer: { isMini: boolean; isNarrow: boolean; canUnfold: boolean; toggle: () => void } | null;
 }
 
 export function Header({ account, canLogOut, drawer }: HeaderProps) {
@@ -45,7 +47,7 @@ export function Header({ account, canLogOut, drawer }: HeaderProps) {
         {!(drawer?.isMini && !drawer.isNarrow) && <span className={classes.beta}>{t('common:beta')}</span>}
         {drawer && !drawer.isNarrow && !drawer.isMini && <DrawerButton {...drawer} />}
       </div>
-      {drawer?.isMini && !drawer.isNarrow && <DrawerButton {...drawer} />}
+      {drawer?.isMini && drawer.canUnfold && !drawer.isNarrow && <DrawerButton {...drawer} />}
       {account && <BrandLogo account={account} />}
       <div className={classes.headerEnd}>
         {account && <Saving />}

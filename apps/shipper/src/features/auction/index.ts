@@ -1,4 +1,3 @@
-export { BidTiles } from './bid-tiles';
 export { ChainCheck } from './chain-check';
 export { ConflictBanner, isConflict } from './conflict-banner';
 export { HistoryList } from './history-list';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@tenderlane/domain';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import type { LoadCommand } from '../loads';
-import { DurationField } from './duration-field';
+import { DurationField } from '../../lib/duration-field';
 import { ReasonField } from './reason-field';
 
 export interface ActionDialogProps {

@@ -5,5 +5,5 @@ export { AwardDialog } from './award.dialog';
 export { exportGrid, gridQuery, type Grid } from './awards.api';
 export { DecisionCard } from './decision-card';
 export { RaisePriceDialog } from './raise-price.dialog';
-export { SavingsCard } from './savings-card';
+export { useBestBidTile } from './best-bid-tile';
 export { WinnerCard } from './winner-card';

@@ -1,12 +1,16 @@
 import type { Money } from '@tenderlane/contract';
 import { savings, SAVINGS_BASES } from '@tenderlane/domain';
-import type { KeyValue } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money, percentBp } from '../../lib/formats';
 import type { Grid } from './awards.api';
 
+interface SavingItem {
+  label: string;
+  value: string;
+}
+
 /** What a comparable price saves against each base there is; the base is always named with its amount. */
-export function useSavingItems(): (bases: Grid['meta']['bases'] | undefined, comparable: Money | null) => KeyValue[] {
+export function useSavingItems(): (bases: Grid['meta']['bases'] | undefined, comparable: Money | null) => SavingItem[] {
   const { t } = useTranslation('awards');
   return (bases, comparable) =>
     SAVINGS_BASES.flatMap((basis) => {

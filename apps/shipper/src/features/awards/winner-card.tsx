@@ -4,6 +4,7 @@ import type { ContactPerson, LoadView } from '@tenderlane/contract';
 import { OPTION_STATES } from '@tenderlane/domain';
 import { KeyValues, SectionCard } from '@tenderlane/ui';
 import { openChat } from '@tenderlane/web/chat/chat-door';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
@@ -56,19 +57,15 @@ export function WinnerCard({ view, grid }: { view: LoadView; grid: Grid }) {
 
 function ContactLine({ person }: { person: ContactPerson }) {
   const { name, phone, email } = person;
-  return (
-    <>
-      {name}
-      {phone && (
-        <>
-          , <Anchor href={`tel:${phone}`}>{phone}</Anchor>
-        </>
-      )}
-      {email && (
-        <>
-          , <Anchor href={`mailto:${email}`}>{email}</Anchor>
-        </>
-      )}
-    </>
-  );
+  const parts = [
+    name,
+    phone && <Anchor href={`tel:${phone}`}>{phone}</Anchor>,
+    email && <Anchor href={`mailto:${email}`}>{email}</Anchor>,
+  ].filter(Boolean);
+  return parts.map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && ', '}
+      {part}
+    </Fragment>
+  ));
 }

@@ -2,14 +2,14 @@ import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { GridRow, LoadView } from '@tenderlane/contract';
 import { DataTable, Money, SortHead } from '@tenderlane/ui';
-import { Fragment, useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import { CarrierCell, ChatCell, Deviation, Papers, PriceCell, SelectCell, showsPapers, Validity } from './bid-cells';
 import { BidDetails } from './bid-details';
-import { FigureCell, METRICS_SHOWN } from './figure-cell';
+import { FigureCell, type MetricShown } from './figure-cell';
 import classes from './bids.module.css';
-import { deviationOf, type ComparisonBase, type GridColumn, type GridSort } from './grid-order';
+import { columnsOf, deviationOf, type ComparisonBase, type GridColumn, type GridSort } from './grid-order';
 
 export interface BidRowsProps {
   rows: readonly GridRow[];
@@ -25,36 +25,33 @@ interface BidTableProps extends BidRowsProps {
   onSort: (sort: GridSort) => void;
 }
 
-const COLUMNS: { column: GridColumn; align: 'left' | 'right'; metric?: true }[] = [
-  { column: 'carrier', align: 'left' },
-  { column: 'bid', align: 'right' },
-  { column: 'comparable', align: 'right' },
-  { column: 'deviation', align: 'right' },
-  { column: 'on_time', align: 'right', metric: true },
-  { column: 'acceptance', align: 'right', metric: true },
-  { column: 'cancel', align: 'right', metric: true },
-  { column: 'rating', align: 'right', metric: true },
-];
+type Cell = (row: GridRow, shared: Pick<BidRowsProps, 'base' | 'serverTime'>) => ReactNode;
+const metricCell =
+  (metric: MetricShown): Cell =>
+  (row) => <FigureCell row={row} metric={metric} />;
+
+/** What each column but the rank shows. A metric leaves where there is no room; the opened row has it too. */
+const CELLS: Record<Exclude<GridColumn, 'rank'>, { cell: Cell; align?: 'left'; metric?: true }> = {
+  carrier: { cell: (row) => <CarrierCell row={row} />, align: 'left' },
+  bid: { cell: (row) => <PriceCell row={row} /> },
+  comparable: { cell: (row) => <Money text={row.comparable && money(row.comparable)} strong /> },
+  deviation: { cell: (row, { base }) => <Deviation bp={deviationOf(row, base)} /> },
+  on_time: { cell: metricCell('on_time'), metric: true },
+  acceptance: { cell: metricCell('acceptance'), metric: true },
+  cancel: { cell: metricCell('cancel'), metric: true },
+  rating: { cell: metricCell('rating'), metric: true },
+  valid: { cell: (row, { serverTime }) => <Validity row={row} serverTime={serverTime} />, metric: true },
+};
 
 /** The comparison grid: one row for each carrier with a bid, opened for what has no column. */
-export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort, onSort }: BidTableProps) {
+export function BidTable(props: BidTableProps) {
+  const { rows, view, base, isFresh, onSelect, sort, onSort } = props;
   const { t } = useTranslation('bids');
   const [opened, setOpened] = useState<number | null>(null);
-  const hasPapers = showsPapers(rows);
-  const headOf = (column: GridColumn) => (column === 'deviation' ? t(`grid.to_${base}`) : t(`grid.${column}`));
-  const head = (column: GridColumn, align: 'left' | 'right', metric?: true) => (
-    <SortHead
-      key={column}
-      align={align}
-      className={metric && classes.metric}
-      column={column}
-      sort={sort}
-      onSort={onSort}
-    >
-      {headOf(column)}
-    </SortHead>
+  const columns = columnsOf(rows, base).flatMap((column) =>
+    column === 'rank' ? [] : { column, align: 'right' as const, ...CELLS[column] },
   );
-
+  const hasPapers = showsPapers(rows);
   return (
     <DataTable label={t('grid.title')} rows="grid">
       <thead>
@@ -64,9 +61,19 @@ export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort
               #
             </abbr>
           </SortHead>
-          {COLUMNS.map(({ column, align, metric }) => head(column, align, metric))}
+          {columns.map(({ column, align, metric }) => (
+            <SortHead
+              key={column}
+              align={align}
+              className={metric && classes.metric}
+              column={column}
+              sort={sort}
+              onSort={onSort}
+            >
+              {column === 'deviation' ? t(`grid.to_${base}`) : t(`grid.${column}`)}
+            </SortHead>
+          ))}
           {hasPapers && <th scope="col">{t('grid.papers')}</th>}
-          {head('valid', 'right', true)}
           <th scope="col" className={classes.choose}>
             <VisuallyHidden>{t('grid.winner')}</VisuallyHidden>
           </th>
@@ -76,32 +83,10 @@ export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort
         {rows.map((row) => (
           <Fragment key={`${row.id}.${row.bid_id}`}>
             <tr data-leading={row.rank === 1 || undefined} data-fresh={isFresh(row) || undefined}>
-              <td className={classes.rank}>
-                <ActionIcon
-                  size={20}
-                  aria-label={t('grid.details', { carrier: row.carrier.name })}
-                  aria-expanded={opened === row.id}
-                  onClick={() => setOpened(opened === row.id ? null : row.id)}
-                >
-                  {opened === row.id ? <IconChevronDown size={14} /> : <IconChevronRight size={14} />}
-                </ActionIcon>
-                {row.rank ?? '—'}
-              </td>
-              <td>
-                <CarrierCell row={row} />
-              </td>
-              <td data-align="right">
-                <PriceCell row={row} />
-              </td>
-              <td data-align="right">
-                <Money text={row.comparable && money(row.comparable)} strong />
-              </td>
-              <td data-align="right">
-                <Deviation bp={deviationOf(row, base)} />
-              </td>
-              {METRICS_SHOWN.map((metric) => (
-                <td key={metric} data-align="right" className={classes.metric}>
-                  <FigureCell row={row} metric={metric} />
+              <RankCell row={row} isOpen={opened === row.id} onToggle={setOpened} />
+              {columns.map(({ column, align, metric, cell }) => (
+                <td key={column} data-align={align} className={metric && classes.metric}>
+                  {cell(row, props)}
                 </td>
               ))}
               {hasPapers && (
@@ -109,9 +94,6 @@ export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort
                   <Papers row={row} />
                 </td>
               )}
-              <td data-align="right" className={classes.metric}>
-                <Validity row={row} serverTime={serverTime} />
-              </td>
               <td data-align="right" className={classes.choose}>
                 <span className={classes.rowEnd}>
                   <ChatCell row={row} />
@@ -121,7 +103,7 @@ export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort
             </tr>
             {opened === row.id && (
               <tr>
-                <td colSpan={COLUMNS.length + (hasPapers ? 4 : 3)}>
+                <td colSpan={columns.length + (hasPapers ? 3 : 2)}>
                   <BidDetails row={row} view={view} />
                 </td>
               </tr>
@@ -130,5 +112,29 @@ export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort
         ))}
       </tbody>
     </DataTable>
+  );
+}
+
+interface RankCellProps {
+  row: GridRow;
+  isOpen: boolean;
+  onToggle: (id: number | null) => void;
+}
+
+/** The place of a bid, with the button that opens its details. */
+function RankCell({ row, isOpen, onToggle }: RankCellProps) {
+  const { t } = useTranslation('bids');
+  return (
+    <td className={classes.rank}>
+      <ActionIcon
+        size={20}
+        aria-label={t('grid.details', { carrier: row.carrier.name })}
+        aria-expanded={isOpen}
+        onClick={() => onToggle(isOpen ? null : row.id)}
+      >
+        {isOpen ? <IconChevronDown size={14} /> : <IconChevronRight size={14} />}
+      </ActionIcon>
+      {row.rank ?? '—'}
+    </td>
   );
 }

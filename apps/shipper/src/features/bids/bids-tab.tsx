@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import type { GridRow, HistoryEntry, LoadView } from '@tenderlane/contract';
 import { SectionCard } from '@tenderlane/ui';
+import { LoadTimeline } from '@tenderlane/web/timeline/load-timeline';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApprovalPanel, DecisionCard, type Grid, SavingsCard, WinnerCard } from '../awards';
+import { ApprovalPanel, DecisionCard, type Grid, WinnerCard } from '../awards';
 import { BidGrid } from './bid-grid';
 import classes from './bids.module.css';
 import { ChainCheck, HistoryList } from '../auction';
@@ -30,7 +31,7 @@ interface BidsTabProps {
   onWholeHistory: () => void;
 }
 
-/** Everything about the bids of a tender: who won and why, the grid, the course of the price, the latest events. */
+/** Everything about the bids of a tender: the grid, who won and why, its progress, the course of the price, the latest events. */
 export function BidsTab({ view, grid, history, ...on }: BidsTabProps) {
   const { t } = useTranslation('history');
   const rowOf = (optionId: number) => grid.data.find(({ id }) => id === optionId);
@@ -45,14 +46,14 @@ export function BidsTab({ view, grid, history, ...on }: BidsTabProps) {
           onDecline={on.onDecline}
         />
       )}
+      <BidGrid view={view} grid={grid} onSelect={on.onSelect} onPhone={on.onPhone} />
       <WinnerCard view={view} grid={grid} />
       {view.winner && DELIVERED.includes(view.list_item.status_id) && (
         <Suspense>
           <ReviewCard loadId={view.list_item.id} carrier={view.winner.carrier} />
         </Suspense>
       )}
-      <SavingsCard view={view} grid={grid} />
-      <BidGrid view={view} grid={grid} onSelect={on.onSelect} onPhone={on.onPhone} />
+      <LoadTimeline timeline={view.timeline} />
       <PriceChart view={view} grid={grid} />
       <DecisionCard view={view} carrierOf={carrierOf} />
       <SectionCard

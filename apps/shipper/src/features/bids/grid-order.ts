@@ -41,8 +41,20 @@ function valueOf(row: GridRow, column: GridColumn, base: ComparisonBase): SortVa
   }
 }
 
+/** The columns of a table of these rows: one in which no row has anything is left out, rank, carrier and bid are not. */
+export function columnsOf(rows: readonly GridRow[], base: ComparisonBase): GridColumn[] {
+  const isAlways = (column: GridColumn) => column === 'rank' || column === 'carrier' || column === 'bid';
+  return GRID_COLUMNS.filter((column) => isAlways(column) || rows.some((row) => valueOf(row, column, base) !== null));
+}
+
 const compare = (a: string | number, b: string | number) =>
-  typeof a === 'string' && typeof b === 'string' ? a.localeCompare(b) : a < b ? -1 : a > b ? 1 : 0;
+  typeof a === 'string' && typeof b === 'string'
+    ? a.localeCompare(b, undefined, { numeric: true })
+    : a < b
+      ? -1
+      : a > b
+        ? 1
+        : 0;
 
 /** Rows in the order of a column; what has no value comes last in either direction, ties keep the rank. */
 export function sortRows(rows: readonly GridRow[], sort: GridSort, base: ComparisonBase): GridRow[] {

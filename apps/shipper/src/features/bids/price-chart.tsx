@@ -13,16 +13,19 @@ import classes from './bids.module.css';
 import { isLastHourWidened, pricePoints, type PricePoint } from './price-points';
 import { PriceSteps } from './price-steps';
 
+/** Fewer bids show no course of the price. */
+const FEWEST_BIDS = 3;
+
 /** How the best price moved over time, as a picture or as a table. */
 export function PriceChart({ view, grid }: { view: LoadView; grid: Grid }) {
   const { t } = useTranslation(['bids', 'common']);
   const [isTable, setIsTable] = useState(false);
   const { ref, width } = useElementSize();
   const total = grid.data.reduce((sum, row) => sum + row.bids_total, 0);
-  const { data: bids = [] } = useQuery({ ...bidsQuery(view.list_item.id, total), enabled: total > 0 });
+  const { data: bids = [] } = useQuery({ ...bidsQuery(view.list_item.id, total), enabled: total >= FEWEST_BIDS });
   const points = pricePoints(grid.data, bids);
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || !view.bidding || !view.list_item.published_at) return null;
+  if (!first || !last || points.length < FEWEST_BIDS || !view.bidding || !view.list_item.published_at) return null;
 
   const { currency } = view.payment;
   const price = (amount: number) => money({ amount, currency });

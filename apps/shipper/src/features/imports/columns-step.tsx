@@ -51,6 +51,7 @@ export function ColumnsStep({ file, onChecked, onOther }: ColumnsStepProps) {
             />
           ))}
         </div>
+        <NotRead names={names.filter((_name, column) => !Object.values(mapping).includes(column))} />
         <Checkbox
           className={classes.option}
           label={t(`overwrite.${file.kind}`)}
@@ -77,6 +78,17 @@ export function ColumnsStep({ file, onChecked, onOther }: ColumnsStepProps) {
         </ReasonButton>
       </div>
     </>
+  );
+}
+
+/** The columns that hold no field: what they say is lost. */
+function NotRead({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('imports');
+  if (names.length === 0) return null;
+  return (
+    <Alert className={classes.option} color="yellow" icon={<IconAlertTriangle size={16} />}>
+      {t('not_read', { columns: names.join(', ') })}
+    </Alert>
   );
 }
 

@@ -10,10 +10,10 @@ import { cancelJob, jobQuery, undoJob } from './jobs.api';
 import { jobToastId } from './job-toast-id';
 import { useJobText } from './job-texts';
 import { openJobFile } from './open-job-file';
+import { undoEndsAt } from './undo-ends-at';
 import { forgetJob, watchJob } from './watched-jobs';
 
 const END_MS = 8_000;
-const UNDO_MS = 10_000;
 
 /** What pages keep and a job has changed. */
 function changedBy(kind: Job['kind']): readonly (readonly string[])[] {
@@ -50,11 +50,12 @@ export function JobToast({ id }: { id: number }) {
       return;
     }
     const file = job.file && { label: t('download'), onClick: () => void openJobFile(id).catch(toastError) };
-    const back = job.undo_until && { label: t('common:undo'), onClick: () => undo(id) };
+    const endsAt = undoEndsAt(job);
+    const back = endsAt === null ? null : { label: t('common:undo'), onClick: () => undo(id), endsAt };
     const action = file ?? back;
     toast(text, {
       id: jobToastId(id),
-      durationMs: file ? Infinity : back ? UNDO_MS : END_MS,
+      durationMs: file ? Infinity : back ? back.endsAt - Date.now() : END_MS,
       ...(job.state === 'done' && { tone: 'good' }),
       ...(action && { action }),
     });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { readId } from '@tenderlane/web/core/read-id';
 import { refuseAction } from '@tenderlane/domain';
 import { PageHeader, SkeletonRows } from '@tenderlane/ui';
@@ -7,21 +8,43 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { PageError } from '@tenderlane/web/shell/page-error';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
-import { paths } from '../../lib/paths';
+import { NEW_LOAD, paths } from '../../lib/paths';
 import { ClosedNotice } from './edit/notices/closed-notice';
 import { draftQuery } from './edit/draft/load-edit.api';
 import { LoadEditor } from './edit/page/load-editor';
 
-/** Where a tender is written, and changed while bids are sought. */
+/** Where a tender is written, and changed while bids are sought. One that is new is created by its first save. */
 export function LoadEditPage() {
-  const id = readId(useParams({ from: paths['tenders-edit'] }).id);
-  return id === null ? <NotFoundPage /> : <LoadOfId key={id} id={id} />;
+  const param = useParams({ from: paths['tenders-edit'] }).id;
+  const navigate = useNavigate();
+  // A new tender gets its address with its first save; the editor stays, with what is being typed.
+  const [editor, setEditor] = useState({ param, isNew: param === NEW_LOAD, created: '', count: 0 });
+  if (editor.param !== param) {
+    const stays = param === editor.created;
+    setEditor(
+      stays ? { ...editor, param } : { param, isNew: param === NEW_LOAD, created: '', count: editor.count + 1 },
+    );
+  }
+  const id = readId(param);
+  const onCreated = (created: number) => {
+    setEditor((before) => ({ ...before, created: String(created) }));
+    void navigate({ to: paths['tenders-edit'], params: { id: String(created) }, replace: true });
+  };
+  if (id === null && param !== NEW_LOAD) return <NotFoundPage />;
+  return <LoadOfId key={editor.count} id={id} isNew={editor.isNew} onCreated={onCreated} />;
 }
 
-function LoadOfId({ id }: { id: number }) {
+interface LoadOfIdProps {
+  id: number | null;
+  /** The page began without a draft. */
+  isNew: boolean;
+  onCreated: (id: number) => void;
+}
+
+function LoadOfId({ id, isNew, onCreated }: LoadOfIdProps) {
   const { t } = useTranslation(['loadEdit', 'states', 'common']);
   const rights = useAccount()?.rights;
-  const draft = useQuery(draftQuery(id));
+  const draft = useQuery(draftQuery(isNew ? null : id));
 
   if (draft.isError) return <PageError error={draft.error} onRetry={() => void draft.refetch()} />;
   if (draft.isPending || !rights)
@@ -33,8 +56,9 @@ function LoadOfId({ id }: { id: number }) {
     );
 
   const { state, number } = draft.data.meta;
-  if (!rights.includes('loads.write')) return <ClosedNotice id={id} number={number} reason={t('closed.right')} />;
-  if (refuseAction('edit', { state }))
+  if (id !== null && !rights.includes('loads.write'))
+    return <ClosedNotice id={id} number={number} reason={t('closed.right')} />;
+  if (id !== null && refuseAction('edit', { state }))
     return <ClosedNotice id={id} number={number} reason={t('closed.state', { state: t(`states:load.${state}`) })} />;
-  return <LoadEditor key={id} id={id} loaded={draft.data} />;
+  return <LoadEditor id={id} loaded={draft.data} onCreated={onCreated} />;
 }

@@ -50,5 +50,7 @@ export const historyQuery = (id: number) =>
 /** The loads of a list as CSV, in the reader's language. */
 export const exportLoads = (query: ExportQuery): Promise<string> => call('GET /loads/export', { query });
 
-export const createLoad = async (): Promise<number> => (await call('POST /loads', { body: {} })).data.id;
+/** The same key makes one draft, however often it is sent. */
+export const createLoad = async (idempotencyKey: string): Promise<number> =>
+  (await call('POST /loads', { body: {}, idempotencyKey })).data.id;
 export const restoreDraft = (id: number) => call('PUT /loads/{id}/restore', { path: { id } });

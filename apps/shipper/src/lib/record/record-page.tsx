@@ -48,6 +48,7 @@ function Missing({ title, text, to, toLabel }: MissingTexts) {
   const { t } = useTranslation('common');
   return (
     <FullPageMessage
+      isNotFound
       appName={t('app_name')}
       title={title}
       text={text}

@@ -1,5 +1,5 @@
 import type { Chat } from '@tenderlane/contract';
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type DragEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonText } from '../../core/texts/reason-text';
 import { useWeb } from '../../core/web';
@@ -103,25 +103,17 @@ function DropHint() {
   return <div className={classes.drop}>{t('drop')}</div>;
 }
 
-/** A conversation that somebody points at or types into is read. */
+/** An open conversation is read as soon as its window has the focus; a call that failed is repeated when one does something. */
 function useReading({ id, unread_message_count: unread }: Chat) {
   const { store } = useChatParts();
-  const isOver = useRef(false);
   useEffect(() => {
-    if (isOver.current && unread > 0) store.markViewed();
+    if (unread === 0) return;
+    if (document.hasFocus()) store.markViewed();
+    window.addEventListener('focus', store.markViewed);
+    return () => window.removeEventListener('focus', store.markViewed);
   }, [store, id, unread]);
-  const begin = () => {
-    isOver.current = true;
-    store.markViewed();
-  };
-  return {
-    onPointerEnter: begin,
-    onPointerMove: begin,
-    onPointerDown: begin,
-    onFocus: () => store.markViewed(),
-    onKeyDown: () => store.markViewed(),
-    onPointerLeave: () => void (isOver.current = false),
-  };
+  const mark = () => store.markViewed();
+  return { onPointerEnter: mark, onPointerDown: mark, onFocus: mark, onKeyDown: mark };
 }
 
 /** Files that are dragged over the conversation join the message. */

@@ -71,7 +71,8 @@ export const queryKeys = {
     carrierBids: (id: number, optionId: number) => ['loads', id, 'carrier-bids', optionId] as const,
     ownBids: (id: number, from: string | null) => ['loads', id, 'own-bids', from] as const,
     chain: (id: number) => ['loads', id, 'chain'] as const,
-    draft: (id: number) => ['loads', id, 'draft'] as const,
+    /** Null: one that is not stored yet. */
+    draft: (id: number | null) => ['loads', id, 'draft'] as const,
     preview: (id: number) => ['loads', id, 'preview'] as const,
     review: (id: number) => ['loads', id, 'review'] as const,
   },

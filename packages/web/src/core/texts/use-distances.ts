@@ -34,7 +34,7 @@ function distancesOf(countryId: string, formats: Web['formats']) {
   /** `1,190 km`, and `1,190 km, estimate` while no service has measured it. */
   const markedDistance = (km: number, source: string | null) =>
     source === 'estimate' ? t('distance.estimate', { distance: distance(km) }) : distance(km);
-  /** The same where there is little room: `≈ 1,190 km`. */
+  /** The same where there is little room or it was said already: `≈ 1,190 km`. */
   const briefDistance = (km: number, source: string | null) =>
     source === 'estimate' ? t('distance.about', { distance: distance(km) }) : distance(km);
   const perUnit = (price: Money) =>
@@ -49,17 +49,17 @@ function distancesOf(countryId: string, formats: Web['formats']) {
       const amount = price ? pricePerDistance(price.amount, km, countryId) : null;
       return price && amount !== null ? perUnit({ ...price, amount }) : null;
     },
-    /** Of which price and which distance a price per kilometre is: `€1,742 for 1,190 km, estimate`. */
+    /** Of which price and which distance a price per kilometre is: `€1,742 for ≈ 1,190 km`. */
     baseText: (price: Money, km: number, source: string | null) =>
-      t('distance.price_base', { price: formats.money(price), distance: markedDistance(km, source) }),
-    /** `412 km, estimate · 6 h 20 min of driving` for each leg. */
+      t('distance.price_base', { price: formats.money(price), distance: briefDistance(km, source) }),
+    /** `≈ 412 km · 6 h 20 min of driving` for each leg; the whole route says that it is an estimate. */
     legTexts(points: readonly Point[], route: LoadRoute | null): string[] {
       const legs =
         route?.legs ??
         estimateLegsKm(points).map((km) => ({ distance_km: km, duration_minutes: estimateDrivingMinutes(km) }));
       return legs.map(
         ({ distance_km: km, duration_minutes: minutes }) =>
-          `${markedDistance(km, route?.source ?? 'estimate')} · ${t('distance.driving', { time: formats.duration(minutes) })}`,
+          `${briefDistance(km, route?.source ?? 'estimate')} · ${t('distance.driving', { time: formats.duration(minutes) })}`,
       );
     },
   };

@@ -1,7 +1,8 @@
-import { ActionIcon, Popover, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Account, Notification } from '@tenderlane/contract';
+import { Popover, Tooltip } from '@tenderlane/ui';
 import { Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../core/queries/query-keys';
@@ -18,6 +19,7 @@ export interface BellDoor {
   unread: number;
   hasOlder: boolean;
   onOlder: () => void;
+  onReadAll: () => void;
   onClose: () => void;
 }
 
@@ -37,7 +39,7 @@ export function BellButton({ account, List, size = 32 }: BellButtonProps) {
   useLiveBell(account);
   const entries = data?.pages.flatMap((page) => page.data) ?? [];
   const total = data?.pages[0]?.meta.total_unread ?? 0;
-  const { ids, count } = useReading({ isOpen, entries, unread: total });
+  const { ids, count, readAll } = useReading({ isOpen, entries, unread: total });
   const isNew = data ? count > 0 : account.has_new_notifications;
 
   const change = (opened: boolean) => {
@@ -75,6 +77,7 @@ export function BellButton({ account, List, size = 32 }: BellButtonProps) {
             onOlder={() => {
               if (!isFetchingNextPage) void fetchNextPage();
             }}
+            onReadAll={readAll}
             onClose={() => change(false)}
           />
         </Suspense>

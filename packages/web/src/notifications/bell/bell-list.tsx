@@ -1,7 +1,7 @@
-import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { SkeletonRows } from '@tenderlane/ui';
+import { SkeletonRows, Tooltip } from '@tenderlane/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverOffsetMs } from '../../core/client/server-clock';
@@ -37,7 +37,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /** What the person was told, by how long ago it was. */
 export function BellList(props: BellListProps) {
-  const { entries, unread, settingsHref, onClose } = props;
+  const { entries, unread, settingsHref, onReadAll, onClose } = props;
   const { t } = useTranslation(['bell', 'common']);
   const list = useRef<HTMLDivElement>(null);
   const settings = useLink(settingsHref);
@@ -54,10 +54,22 @@ export function BellList(props: BellListProps) {
             <VisuallyHidden>{t('unread', { count: unread })}</VisuallyHidden>
           </span>
         )}
+        <Button
+          className={classes.readAll}
+          size="xs"
+          variant="subtle"
+          disabled={unread === 0}
+          onClick={() => {
+            onReadAll();
+            // The button can no longer be pressed, so it would lose the focus to nothing.
+            list.current?.focus();
+          }}
+        >
+          {t('read_all')}
+        </Button>
         <Tooltip label={t('settings')}>
           <ActionIcon
             component="a"
-            className={classes.settings}
             aria-label={t('settings')}
             size={32}
             href={settings.href}

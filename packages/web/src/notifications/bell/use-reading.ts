@@ -14,6 +14,11 @@ interface Shown {
   count: number;
 }
 
+interface Read extends Shown {
+  /** Marks all as read and shows them so at once. */
+  readAll: () => void;
+}
+
 interface Reading {
   isOpen: boolean;
   entries: readonly Notification[];
@@ -21,7 +26,7 @@ interface Reading {
 }
 
 /** Marks what is unread as read when the bell is open; answers what is still shown as unread. */
-export function useReading({ isOpen, entries, unread }: Reading): Shown {
+export function useReading({ isOpen, entries, unread }: Reading): Read {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMarkRead();
   const [held, setHeld] = useState<Shown | null>(null);
@@ -64,6 +69,13 @@ export function useReading({ isOpen, entries, unread }: Reading): Shown {
     return () => started.forEach((timer) => clearTimeout(timer));
   }, []);
 
-  if (!held) return { ids: own, count: unread };
-  return { ids: new Set([...own, ...held.ids]), count: Math.max(unread, held.count) };
+  const readAll = () => {
+    timers.current.forEach((timer) => clearTimeout(timer));
+    void finish(
+      newestId,
+      mutateAsync(newestId).catch(() => null),
+    );
+  };
+  if (!held) return { ids: own, count: unread, readAll };
+  return { ids: new Set([...own, ...held.ids]), count: Math.max(unread, held.count), readAll };
 }

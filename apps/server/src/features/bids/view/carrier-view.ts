@@ -21,6 +21,7 @@ import {
   type OptionState,
   type Standing,
   type Terms,
+  type Timeline,
   type VatMode,
 } from '@tenderlane/domain';
 import { presentWindow, releaseRateBp } from '@tenderlane/domain/scorecard';
@@ -152,11 +153,21 @@ function presentCarrierLoad(row: CarrierRow, seen: VisibleFacts, now: number, fa
     highest_allowed: seen.highestAllowed,
     loading_late_since: row.option_state === 'confirmed' ? isoOf(loadingLateSince(seen.load, now)) : null,
     changed_sections: changedSections(row, seen),
-    timeline: presentTimeline(row.option_state === 'confirmed' ? row.timeline : {}),
+    timeline: presentTimeline(timelineFor(row)),
     refusals: Object.fromEntries(
       Object.entries(refusals).map(([action, code]) => [action, { code, params: { state: row.state } }]),
     ),
     server_time: new Date(now).toISOString(),
+  };
+}
+
+/** The progress as far as this carrier takes part in it: others than the winner know only of the publication. */
+function timelineFor({ timeline, option_state: state }: CarrierRow): Timeline {
+  if (state === 'confirmed') return timeline;
+  const { published, winner } = timeline;
+  return {
+    ...(published !== undefined && { published }),
+    ...(state === 'selected' && winner !== undefined && { winner }),
   };
 }
 

@@ -67,10 +67,21 @@ describe('a line of carriers', () => {
     });
   });
 
-  it('needs a name alone, and is of the own country then', async () => {
-    expect((await importLines(['Anna Trans;;;;;;;;'])).counts).toEqual([1, 0, 0, 0]);
-    expect(await rowOf('Anna Trans')).toMatchObject({ country_id: 'ua', legal_id: null, login: null, labels: [] });
-    expect((await importLines(['ANNA trans;;;;;;;;'])).counts).toEqual([0, 0, 1, 0]);
+  it('needs a name and a way to invite the carrier, and is of the own country then', async () => {
+    expect((await importLines(['Anna Trans;;;anna@example.com;;;;;'])).counts).toEqual([1, 0, 0, 0]);
+    expect(await rowOf('Anna Trans')).toMatchObject({
+      country_id: 'ua',
+      legal_id: null,
+      login: 'anna@example.com',
+      labels: [],
+    });
+  });
+
+  it('that names neither an e-mail nor a phone is refused with a reason in the language of the reader', async () => {
+    const { counts, refused, data } = await importLines(['Nobody Trans;;32855961;;Ann;;;;', 'B;;;+380501234567;;;;;']);
+    expect([counts, refused]).toEqual([[1, 0, 0, 1], [[2, 'login no_login']]]);
+    expect(data[0]?.problems[0]?.message).toContain('There is no e-mail or phone');
+    expect(await rowOf('Nobody Trans')).toBeUndefined();
   });
 
   it.each<[string, string, string]>([
@@ -92,11 +103,14 @@ describe('a line of carriers', () => {
     ['with a note too long', `A;;;;;;;${'x'.repeat(5001)};`, 'note too-long'],
     ['that says the headings again', HEADINGS, 'null repeats_headings'],
   ])('%s is refused', async (_name, line, problem) => {
-    expect(await importLines(['Good;;;;;;;;', line])).toMatchObject({ counts: [1, 0, 0, 1], refused: [[3, problem]] });
+    expect(await importLines(['Good;;;good@example.com;;;;;', line])).toMatchObject({
+      counts: [1, 0, 0, 1],
+      refused: [[3, problem]],
+    });
   });
 
   it('tells everything that is wrong with it at once', async () => {
-    const { refused } = await importLines([';Atlantis;;x;;;y;;', 'Good;;;;;;;;']);
+    const { refused } = await importLines([';Atlantis;;x;;;y;;', 'Good;;;good@example.com;;;;;']);
     expect(refused).toEqual([
       [2, 'name required', 'country_id country_unknown', 'login login.invalid', 'website website_invalid'],
     ]);
@@ -110,15 +124,16 @@ describe('a line of carriers', () => {
       'D;;;;;;;;A-1',
       'A;;;;;;;;',
       'a;;;;;;;;',
-      'E;Poland;5260250995;;;;;;',
-      '"F\nG";;;;;;;;',
+      'E;Poland;5260250995;e@example.com;;;;;',
+      '"F\nG";;;f@example.com;;;;;',
       'H;Poland;526-025-09-95;;;;;;',
     ]);
-    expect(counts).toEqual([4, 0, 0, 5]);
+    expect(counts).toEqual([3, 0, 0, 6]);
     expect(refused).toEqual([
       [3, 'legal_id same_in_line'],
       [4, 'login same_in_line'],
       [5, 'external_id same_in_line'],
+      [6, 'login no_login'],
       [7, 'name same_in_line'],
       [11, 'legal_id same_in_line'],
     ]);
@@ -132,7 +147,7 @@ describe('a carrier that is in the network already', () => {
 
   it('stays as it is where the file says the same, and is refused where it says something else', async () => {
     await importLines([BEFORE]);
-    expect((await importLines([BEFORE, 'B;;;;;;;;'])).counts).toEqual([1, 0, 1, 0]);
+    expect((await importLines([BEFORE, 'B;;;b@example.com;;;;;'])).counts).toEqual([1, 0, 1, 0]);
     const { counts, refused, data } = await importLines(['A;;32855961;;;;;New;']);
     expect([counts, refused]).toEqual([[0, 0, 0, 1], [[2, 'legal_id exists']]]);
     expect(data[0]?.problems[0]?.params).toEqual({ carrier: 'A' });
@@ -210,7 +225,7 @@ describe('a carrier that is in the network already', () => {
 
 describe('the report', () => {
   it('holds every refused line with its reason and its cells, and no cell that would run', async () => {
-    const { run } = await importLines(['Good;;;;;;;;', ';;;;;;;=cmd|calc;', 'Bad;Atlantis;;;;;;@x;+1']);
+    const { run } = await importLines(['Good;;;good@example.com;;;;;', ';;;;;;;=cmd|calc;', 'Bad;Atlantis;;;;;;@x;+1']);
     expect(run.report?.name).toBe('Lines that were not imported.csv');
     const { body } = await app.server.inject({ url: run.report!.url });
     expect(body.split('\r\n')).toEqual([
@@ -234,7 +249,7 @@ describe('the report', () => {
 });
 
 it('tells open pages once of all, and the history of each', async () => {
-  await importLines(['A;;;;;;;;', 'B;;;;;;;;']);
+  await importLines(['A;;;a@example.com;;;;;', 'B;;;b@example.com;;;;;']);
   const actions = (kind: 'events' | 'outbox') =>
     app.database.rows<{ action: string }>(
       kind === 'events'

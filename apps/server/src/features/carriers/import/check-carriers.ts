@@ -60,6 +60,8 @@ function planLine(
   const own = changedOwnFields(definitions, known.custom ?? {}, values.custom ?? {});
   if ('reason' in own) return { outcome: 'refused', problem: own };
   if (known.login_owner !== null) return refuse('login_taken', 'login');
+  if (known.id === null && !values.login)
+    return { outcome: 'refused', problem: { reason: 'no_login', field: 'login' } };
   if (known.id === null) return { outcome: 'created', plan: { id: null, values, changes: [] } };
   if (known.state === 'removed') return refuse('removed_before');
   const { custom } = own;

@@ -13,7 +13,7 @@ export function listLabels(sql: Sql, companyId: number): Promise<LabelRow[]> {
   return sql.rows(
     `select l.id, l.name, l.rule, (select count(*) from carrier_labels cl join carriers r on r.id = cl.carrier_id
               where ${own('cl')} and ${own('r')} and cl.label_id = l.id and r.state <> 'removed') as count
-       from labels l where ${own('l')} order by lower(l.name) limit 1000`,
+       from labels l where ${own('l')} order by natural_key(lower(l.name)) limit 1000`,
     [companyId],
   );
 }

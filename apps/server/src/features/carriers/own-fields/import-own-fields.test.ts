@@ -26,7 +26,7 @@ beforeEach(async () => {
   await addCarrierField(shipper, 'Bonus', { type: 'money' });
 });
 
-const HEADINGS = 'Company;Legal ID;Group;GROUPS;rate;Since;Insured;Bonus';
+const HEADINGS = 'Company;Legal ID;Group;GROUPS;rate;Since;Insured;Bonus;E-mail';
 
 async function importLines(lines: readonly string[], { overwrite = false, headings = HEADINGS } = {}) {
   const { id } = await bringTable(app, shipper, `${headings}\n${lines.join('\n')}\n`);
@@ -46,7 +46,7 @@ async function run(id: number) {
 const valuesOf = async (name: string) =>
   (await shipper.call('GET /carriers', { query: { search: name } })).body.data[0]!.custom;
 
-const FULL = 'Anna;32855961;regular;Spot, cheap;1 234,5;31.12.2026;так;1250,50 EUR';
+const FULL = 'Anna;32855961;regular;Spot, cheap;1 234,5;31.12.2026;так;1250,50 EUR;anna@example.com';
 
 describe('own fields in a file of carriers', () => {
   it('are matched by their names, and read as the country writes', async () => {
@@ -73,14 +73,15 @@ describe('own fields in a file of carriers', () => {
 
   it('are known by their variables too, and the columns are remembered', async () => {
     await addCarrierField(shipper, 'Кост-центр', { variable: 'cost_centre' });
-    const text = 'Company;cost_centre;Something\nAnna;4711;7\n';
+    const text = 'Company;cost_centre;Something;E-mail\nAnna;4711;7;anna@example.com\n';
     const { id, mapping } = await bringTable(app, shipper, text);
-    expect(mapping).toEqual({ name: 0, custom_cost_centre: 1 });
-    await shipper.done('PUT /imports/{id}', id, { mapping: { name: 0, custom_cost_centre: 1, custom_rate: 2 } });
+    expect(mapping).toEqual({ name: 0, custom_cost_centre: 1, login: 3 });
+    const chosen = { name: 0, custom_cost_centre: 1, custom_rate: 2, login: 3 };
+    await shipper.done('PUT /imports/{id}', id, { mapping: chosen });
     await run(id);
     expect(await valuesOf('Anna')).toEqual({ cost_centre: '4711', rate: 7 });
     const again = await bringTable(app, shipper, text);
-    expect([again.is_remembered, again.mapping]).toEqual([true, { name: 0, custom_cost_centre: 1, custom_rate: 2 }]);
+    expect([again.is_remembered, again.mapping]).toEqual([true, chosen]);
     const wrong = await shipper.send('PUT /imports/{id}', {
       path: { id: again.id },
       body: { mapping: { custom_x: 1 } },
@@ -90,7 +91,7 @@ describe('own fields in a file of carriers', () => {
 
   it('that are wrong refuse the line, with reasons that name them', async () => {
     const { counts, reasons } = await importLines([
-      'Good;;;;;;;',
+      'Good;;;;;;;;good@example.com',
       'Bad;;East;Regular, East;1,2,3;30.02.2026;perhaps;ten EUR',
       'Worse;;;;99999999999999;;;-5 EUR',
     ]);
@@ -115,7 +116,9 @@ describe('own fields in a file of carriers', () => {
     expect(missing).toEqual(['custom_class']);
     const refused = await shipper.send('POST /imports/{id}/run', { path: { id }, body: { dry_run: true } });
     expect(refused.body.code).toBe('import.column-missing');
-    const { counts, reasons } = await importLines(['Anna;A', 'Borys;'], { headings: 'Company;Class' });
+    const { counts, reasons } = await importLines(['Anna;A;anna@example.com', 'Borys;;borys@example.com'], {
+      headings: 'Company;Class;E-mail',
+    });
     expect([counts, reasons]).toEqual([[1, 0, 0, 1], [[3, 'Class: This field is required.']]]);
   });
 
@@ -151,7 +154,10 @@ describe('own fields in a file of carriers', () => {
 
   it('are read from a spreadsheet with its own numbers, and from the file that the list exports', async () => {
     const text = (cell: string) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`;
-    const rows = `<row>${text('Company')}${text('Rate')}</row><row>${text('Sheet')}<c><v>1.234</v></c></row>`;
+    const rows = [
+      `<row>${['Company', 'Legal ID', 'E-mail', 'Rate'].map(text).join('')}</row>`,
+      `<row>${['Sheet', '00131305', 'sheet@example.com'].map(text).join('')}<c><v>1.234</v></c></row>`,
+    ].join('');
     const { id } = await bringTable(app, shipper, await xlsxOf({ rows }), 'carriers.xlsx');
     await run(id);
     expect(await valuesOf('Sheet')).toEqual({ rate: 1.234 });

@@ -16,7 +16,7 @@ const FOUND = `(select f.id, 1 as rank from facilities f
    union all
    (select f.id, 2 from facilities f
      where ${own('f')} and not f.is_public and f.deleted_at is null
-       and left(lower(f.name), 100) = left(lower(w.name), 100) and lower(f.name) = lower(w.name)
+       and natural_key(left(lower(f.name), 100)) = natural_key(left(lower(w.name), 100)) and lower(f.name) = lower(w.name)
        and lower(f.address->>'city') = lower(w.city) and f.address->>'country_id' = w.country_id
        and (w.external_id is null or f.external_id is null))
    order by rank, id limit 1`;

@@ -13,7 +13,7 @@ export type FacilitiesSort = SortKeyOf<typeof FACILITIES_LIST>;
 
 /** The name as the indexes have it. */
 const SORTS = {
-  name: { column: 'left(lower(f.name), 100)', type: 'text' },
+  name: { column: 'natural_key(left(lower(f.name), 100))', type: 'text' },
   city: { column: `left(lower(f.address->>'city'), 100)`, type: 'text' },
   category: { column: 'f.category', type: 'text' },
   created_at: { column: 'f.id', type: 'bigint' },

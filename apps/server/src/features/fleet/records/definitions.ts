@@ -17,14 +17,14 @@ export interface Definition {
 }
 
 const CREATED = { created_at: { column: 't.id', type: 'bigint' } } as const;
-const NAME = { name: { column: 'left(lower(t.name), 100)', type: 'text' } } as const;
+const NAME = { name: { column: 'natural_key(left(lower(t.name), 100))', type: 'text' } } as const;
 
 const VEHICLE = {
   columns: FLEET_FIELDS.truck,
   days: [],
   sorts: {
     ...CREATED,
-    plate: { column: 't.plate', type: 'text' },
+    plate: { column: 'natural_key(t.plate)', type: 'text' },
     year: { column: 'coalesce(t.year, 0)', type: 'numeric' },
     load_capacity_kg: { column: 'coalesce(t.load_capacity_kg, 0)::numeric', type: 'numeric' },
   },

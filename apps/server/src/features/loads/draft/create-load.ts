@@ -48,7 +48,8 @@ export function recordCreated(
   return record(context, [{ ...about, action, params: copiedFrom === undefined ? {} : { copied_from: copiedFrom } }]);
 }
 
-function emptyParts(setting: Setting, currency: string): LoadParts {
+/** What a draft begins with. */
+export function emptyParts(setting: Setting, currency: string): LoadParts {
   const payment: LoadParts['payment'] = {
     type: 'bank_transfer',
     days_to_pay: setting.days_to_pay,

@@ -59,7 +59,12 @@ export function contentOf(
 }
 
 /** What keeps a load from being published at `now`. */
-export function missingOf(row: LoadRow, parts: LoadParts, audienceCount: number, now: number): Missing[] {
+export function missingOf(
+  row: Pick<LoadRow, 'tender_type'>,
+  parts: LoadParts,
+  audienceCount: number,
+  now: number,
+): Missing[] {
   return missingForPublication(contentOf(row.tender_type, parts), parts.terms, audienceCount, now);
 }
 

@@ -31,7 +31,7 @@ export function listAudience(sql: Sql, companyId: number, loadId: number): Promi
          union all
          select id, name, login, state, packet_status, papers from came_by_link(a.company_id, l.republished_from_id) where a.audience_kind = 'link'
        ) c
-      where ${own('a')} and a.load_id = $2 order by lower(c.name), c.id`,
+      where ${own('a')} and a.load_id = $2 order by natural_key(lower(c.name)), c.id`,
     [companyId, loadId],
   );
 }

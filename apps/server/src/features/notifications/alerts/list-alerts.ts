@@ -3,8 +3,6 @@ import { DAY_MS, HOUR_MS, subscriptionUntilPlans } from '@tenderlane/domain';
 import type { PersonContext } from '../../../platform/context';
 import type { Member } from '../../../platform/principal';
 import { listTenderFacts } from '../../auction';
-import { zoneOfCountry } from '../../reference';
-import { writeMoment } from '../render/moment';
 import { nameIn } from '../render/tender-text';
 import { writeNotice, type NotificationKey } from '../render/texts';
 import {
@@ -20,14 +18,21 @@ export type Alert = Account['notifications'][number];
 const COLORS = { info: 'gray', warning: 'yellow', error: 'red' } as const;
 const ICONS = { info: 'info', warning: 'clock', error: 'alert' } as const;
 
-const alertOf = (type: keyof typeof COLORS, text: string, routeName: string, id?: number): Alert => ({
+type AlertInput = Pick<Alert, 'key' | 'type' | 'text' | 'routeName'> & { at?: number; id?: number };
+
+const alertOf = ({ key, type, text, routeName, at, id }: AlertInput): Alert => ({
+  key,
   text,
+  at: at === undefined ? null : new Date(at).toISOString(),
   type,
   icon: ICONS[type],
   color: COLORS[type],
   routeName,
   ...(id !== undefined && { link: String(id) }),
 });
+
+/** Where a text has its moment: the application writes it, because it knows the reader's time zone. */
+const AT = '{{at}}';
 
 /** From when on a shipper is told that its winner has not confirmed. */
 const LITTLE_TIME_MS = HOUR_MS;
@@ -49,18 +54,17 @@ export async function listAlerts(context: PersonContext, member: Member | null):
   return [...alerts, ...overuse(context), ...found.flat()];
 }
 
-function maintenance({ config, locale, principal }: PersonContext, now: number): Alert[] {
+function maintenance({ config, locale }: PersonContext, now: number): Alert[] {
   const { maintenance: planned } = config;
   if (!planned || now < planned.at - ANNOUNCED_MS || now > planned.at + MAINTENANCE_MS) return [];
-  const countryId = principal.companyId === null ? 'us' : principal.companyCountryId;
-  const at = writeMoment(planned.at, { locale, countryId, timeZone: zoneOfCountry(countryId) });
-  return [alertOf('warning', planned.text ?? writeNotice(locale, 'alert.maintenance', { at }), '')];
+  const { at, text = writeNotice(locale, 'alert.maintenance', { at: AT }) } = planned;
+  return [alertOf({ key: `maintenance.${at}`, type: 'warning', text, at, routeName: '' })];
 }
 
 function overuse({ locale }: PersonContext): Alert[] {
-  return subscriptionUntilPlans({}).isOverused
-    ? [alertOf('error', writeNotice(locale, 'alert.overused', {}), 'pricing')]
-    : [];
+  if (!subscriptionUntilPlans({}).isOverused) return [];
+  const text = writeNotice(locale, 'alert.overused', {});
+  return [alertOf({ key: 'overused', type: 'error', text, routeName: 'pricing' })];
 }
 
 async function awaited(context: PersonContext, member: Member, now: number): Promise<Alert[]> {
@@ -69,19 +73,20 @@ async function awaited(context: PersonContext, member: Member, now: number): Pro
     ? await findOwnAwaited(context.sql, member, now)
     : await findUnconfirmed(context.sql, member, { now, until: now + LITTLE_TIME_MS });
   if (!next) return [];
-  const text = await awaitedText(context, member, next, isCarrier ? 'alert.awaits_you' : 'alert.winner_waits');
-  return [alertOf('warning', text, isCarrier ? 'load' : 'tenders.show', next.load_id)];
+  const { load_id: id, total } = next;
+  const at = next.confirmation_ends_at.getTime();
+  const text = await awaitedText(context, next, isCarrier ? 'alert.awaits_you' : 'alert.winner_waits');
+  const routeName = isCarrier ? 'load' : 'tenders.show';
+  return [alertOf({ key: `awaited.${id}.${at}.${total}`, type: 'warning', text, at, routeName, id })];
 }
 
 async function awaitedText(
   { sql, locale }: PersonContext,
-  { companyCountryId: countryId }: Member,
-  { load_id: loadId, confirmation_ends_at: end, total }: AwaitedLoad,
+  { load_id: loadId, total }: AwaitedLoad,
   key: NotificationKey,
 ): Promise<string> {
   const [facts] = await listTenderFacts(sql, [loadId]);
-  const at = writeMoment(end.getTime(), { locale, countryId, timeZone: zoneOfCountry(countryId) });
-  const said = writeNotice(locale, key, { tender: facts ? nameIn(facts, locale) : '', at });
+  const said = writeNotice(locale, key, { tender: facts ? nameIn(facts, locale) : '', at: AT });
   return total > 1 ? `${said} ${writeNotice(locale, 'alert.more', { count: String(total - 1) })}` : said;
 }
 
@@ -93,7 +98,9 @@ async function askedPacket({ sql, locale }: PersonContext, member: Member): Prom
   const said = writeNotice(locale, 'packet-asked.title', { company: asked.shipper });
   const isOne = asked.total === 1;
   const text = isOne ? said : `${said} ${writeNotice(locale, 'alert.more', { count: String(asked.total - 1) })}`;
-  return [isOne ? alertOf('info', text, 'packet', asked.carrier_id) : alertOf('info', text, 'packets')];
+  const key = `packet_asked.${asked.carrier_id}.${asked.total}`;
+  const route = isOne ? { routeName: 'packet', id: asked.carrier_id } : { routeName: 'packets' };
+  return [alertOf({ key, type: 'info', text, ...route })];
 }
 
 /** Only for who may invite again. */
@@ -101,5 +108,6 @@ async function expired({ sql, locale }: PersonContext, member: Member, now: numb
   if (!member.rights.has('carriers.write')) return [];
   const count = await countExpiredInvitations(sql, member, { from: now - EXPIRED_WITHIN_MS, until: now });
   if (count === 0) return [];
-  return [alertOf('info', writeNotice(locale, 'alert.invitations_expired', { count: String(count) }), 'carriers')];
+  const text = writeNotice(locale, 'alert.invitations_expired', { count: String(count) });
+  return [alertOf({ key: `invitations_expired.${count}`, type: 'info', text, routeName: 'carriers' })];
 }

@@ -31,7 +31,10 @@ const licenceRow = (
 });
 
 const byDay = (rows: Expiring[]): Expiring[] =>
-  rows.sort((a, b) => a.expires_on.localeCompare(b.expires_on) || a.carrier.localeCompare(b.carrier));
+  rows.sort(
+    (a, b) =>
+      a.expires_on.localeCompare(b.expires_on) || a.carrier.localeCompare(b.carrier, undefined, { numeric: true }),
+  );
 
 /** What ends in the shipper's network. */
 export async function showExpiringOfNetwork(

@@ -1,5 +1,5 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconPlayerPause, IconTag, IconUserMinus, IconUserPlus, IconX } from '@tabler/icons-react';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconDots, IconPlayerPause, IconTag, IconUserMinus, IconUserPlus, IconX } from '@tabler/icons-react';
 import { SelectionFrame } from '@tenderlane/ui/list/list-frame';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,12 +50,21 @@ export function SelectionBar({ list }: { list: CarriersList }) {
       {bulkActions.map(({ key, Action }) => (
         <Action key={key} selection={chosen} onDone={selection.clear} />
       ))}
-      <Button variant="transparent" leftSection={<IconPlayerPause size={15} />} onClick={ask('suspend')}>
-        {t('selection.suspend')}
-      </Button>
-      <Button variant="transparent" leftSection={<IconUserMinus size={15} />} onClick={ask('remove')}>
-        {t('selection.remove')}
-      </Button>
+      <Menu position="top-end">
+        <Menu.Target>
+          <Button variant="transparent" leftSection={<IconDots size={15} />}>
+            {t('common:more')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPlayerPause size={16} />} onClick={ask('suspend')}>
+            {t('selection.suspend')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconUserMinus size={16} />} onClick={ask('remove')}>
+            {t('selection.remove')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
       <ActionIcon aria-label={t('selection.clear')} onClick={selection.clear}>
         <IconX size={16} />
       </ActionIcon>

@@ -1,10 +1,26 @@
-import { Button } from '@mantine/core';
-import { IconArchive, IconCircleX, IconSend, IconTag, IconUserShare } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import {
+  IconArchive,
+  IconCircleX,
+  IconClockPlus,
+  IconDots,
+  IconSend,
+  IconTag,
+  IconUserShare,
+} from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction, BulkSelection } from './bulk.api';
 
 const BulkDialog = lazy(() => import('./bulk-dialog').then(({ BulkDialog: Dialog }) => ({ default: Dialog })));
+
+/** What stands behind the buttons, so that the bar is one line in every language. */
+const MORE = [
+  { action: 'extend', icon: IconClockPlus },
+  { action: 'hand_over', icon: IconUserShare },
+  { action: 'archive', icon: IconArchive },
+  { action: 'cancel', icon: IconCircleX },
+] as const;
 
 interface BulkButtonsProps {
   selection: BulkSelection;
@@ -14,27 +30,32 @@ interface BulkButtonsProps {
 
 /** What can be done with everything that is selected, at once; which of them cannot is said before it is done. */
 export function BulkButtons({ selection, onDone }: BulkButtonsProps) {
-  const { t } = useTranslation('loads');
+  const { t } = useTranslation(['loads', 'common']);
   // What was selected at the press: the bar may be empty by the time the dialog closes.
   const [order, setOrder] = useState<{ action: BulkAction; selection: BulkSelection } | null>(null);
   const ask = (action: BulkAction) => () => setOrder({ action, selection });
   return (
     <>
       <Button variant="transparent" leftSection={<IconSend size={15} />} onClick={ask('publish')}>
-        {t('selection.publish')}
+        {t('loads:selection.publish')}
       </Button>
       <Button variant="transparent" leftSection={<IconTag size={15} />} onClick={ask('tag')}>
-        {t('selection.tags')}
+        {t('loads:selection.tags')}
       </Button>
-      <Button variant="transparent" leftSection={<IconUserShare size={15} />} onClick={ask('hand_over')}>
-        {t('selection.hand_over')}
-      </Button>
-      <Button variant="transparent" leftSection={<IconArchive size={15} />} onClick={ask('archive')}>
-        {t('selection.archive')}
-      </Button>
-      <Button variant="transparent" leftSection={<IconCircleX size={15} />} onClick={ask('cancel')}>
-        {t('selection.cancel')}
-      </Button>
+      <Menu position="top-end">
+        <Menu.Target>
+          <Button variant="transparent" leftSection={<IconDots size={15} />}>
+            {t('common:more')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {MORE.map(({ action, icon: Icon }) => (
+            <Menu.Item key={action} leftSection={<Icon size={16} />} onClick={ask(action)}>
+              {t(`loads:selection.${action}`)}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
       {order && (
         <Suspense fallback={null}>
           <BulkDialog {...order} onClose={() => setOrder(null)} onDone={onDone} />

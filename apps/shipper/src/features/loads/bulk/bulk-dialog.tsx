@@ -5,7 +5,7 @@ import { isJobEnded } from '@tenderlane/domain';
 import { useRestoreFocus } from '@tenderlane/ui';
 import { randomId } from '@tenderlane/web/core/client/random-id';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { jobQuery, watchJob } from '../../jobs';
+import { jobQuery, undoEndsAt, watchJob } from '../../jobs';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewQuery, selectionBody, startBulk, type BulkAction, type BulkSelection } from './bulk.api';
@@ -31,6 +31,7 @@ export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogPro
     cancel: t('title.cancel'),
     archive: t('title.archive'),
     publish: t('title.publish'),
+    extend: t('title.extend'),
     tag: t('title.tag'),
     hand_over: t('title.hand_over'),
   };
@@ -44,7 +45,7 @@ export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogPro
     if (jobId === undefined) return onClose();
     const job = queryClient.getQueryData(jobQuery(jobId).queryKey);
     // What goes on, and the way back while there is one, stay in a toast.
-    if (!isUndone && (!job || !isJobEnded(job.state) || job.undo_until)) watchJob(jobId);
+    if (!isUndone && (!job || !isJobEnded(job.state) || undoEndsAt(job) !== null)) watchJob(jobId);
     onDone();
     onClose();
   };
@@ -72,10 +73,15 @@ export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogPro
   );
 }
 
-const bodyOf = (action: BulkAction, selection: BulkSelection, { reason, add, remove, managerId }: BulkFieldValues) => ({
+const bodyOf = (
+  action: BulkAction,
+  selection: BulkSelection,
+  { reason, add, remove, managerId, minutes }: BulkFieldValues,
+) => ({
   action,
   ...selectionBody(selection),
-  ...(action === 'cancel' && { reason: reason.trim() }),
+  ...((action === 'cancel' || action === 'extend') && { reason: reason.trim() }),
+  ...(action === 'extend' && minutes !== null && { minutes }),
   ...(action === 'tag' && { add_tags: add, remove_tags: remove }),
   ...(action === 'hand_over' && managerId !== null && { manager_id: managerId }),
 });
@@ -136,6 +142,7 @@ function Consequences({
     cancel: t('told'),
     publish: t('published'),
     archive: t('undo_hint'),
+    extend: t('extended'),
     tag: t('undo_hint'),
     hand_over: t('handed_over'),
   }[action];

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LIMITS } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
 import { colleaguesQuery } from '../../../lib/colleagues.api';
+import { DurationField } from '../../../lib/duration-field';
 import type { BulkAction } from './bulk.api';
 import { CancelReason } from './cancel-reason';
 
@@ -12,12 +13,14 @@ export interface BulkFieldValues {
   add: string[];
   remove: string[];
   managerId: number | null;
+  minutes: number | null;
 }
 
-export const NO_VALUES: BulkFieldValues = { reason: '', add: [], remove: [], managerId: null };
+export const NO_VALUES: BulkFieldValues = { reason: '', add: [], remove: [], managerId: null, minutes: 60 };
 
-export function isComplete(action: BulkAction, { reason, add, remove, managerId }: BulkFieldValues): boolean {
+export function isComplete(action: BulkAction, { reason, add, remove, managerId, minutes }: BulkFieldValues): boolean {
   if (action === 'cancel') return reason.trim() !== '';
+  if (action === 'extend') return reason.trim() !== '' && minutes !== null;
   if (action === 'hand_over') return managerId !== null;
   return action !== 'tag' || add.length + remove.length > 0;
 }
@@ -31,7 +34,15 @@ interface BulkFieldsProps {
 /** What a change needs to know. */
 export function BulkFields({ action, fields, onChange }: BulkFieldsProps) {
   const { t } = useTranslation('bulk');
-  if (action === 'cancel') return <CancelReason value={fields.reason} onChange={(reason) => onChange({ reason })} />;
+  const reasonField = <CancelReason value={fields.reason} onChange={(reason) => onChange({ reason })} />;
+  if (action === 'cancel') return reasonField;
+  if (action === 'extend')
+    return (
+      <>
+        <DurationField label={t('extend_by')} value={fields.minutes} onChange={(minutes) => onChange({ minutes })} />
+        {reasonField}
+      </>
+    );
   if (action === 'hand_over')
     return <NewManager value={fields.managerId} onChange={(managerId) => onChange({ managerId })} />;
   if (action !== 'tag') return null;

@@ -1,13 +1,14 @@
 import { Button, Progress, Stack } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isJobEnded } from '@tenderlane/domain';
+import { TimedButton } from '@tenderlane/ui';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { toastError } from '@tenderlane/web/toasts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './bulk.module.css';
 import { JobResults } from './job-results';
-import { cancelJob, failedOf, jobQuery, openJobFile, undoJob, useJobText, watchJob } from '../../jobs';
+import { cancelJob, failedOf, jobQuery, openJobFile, undoEndsAt, undoJob, useJobText, watchJob } from '../../jobs';
 
 /** How far a change is, with the way to stop it; at its end what became of the tenders. */
 export function JobProgress({ id, onClose }: { id: number; onClose: (isUndone?: boolean) => void }) {
@@ -31,6 +32,7 @@ export function JobProgress({ id, onClose }: { id: number; onClose: (isUndone?: 
     if (isEnded) void queryClient.invalidateQueries({ queryKey: queryKeys.loads.all });
   }, [isEnded, queryClient]);
   if (!job) return null;
+  const endsAt = isEnded ? undoEndsAt(job) : null;
 
   return (
     <Stack gap="md">
@@ -48,10 +50,14 @@ export function JobProgress({ id, onClose }: { id: number; onClose: (isUndone?: 
             {t('jobs:stop')}
           </Button>
         )}
-        {isEnded && job.undo_until && (
-          <Button loading={undo.isPending} disabled={undo.isError} onClick={() => undo.mutate(id)}>
-            {t('common:undo')}
-          </Button>
+        {endsAt !== null && (
+          <TimedButton
+            label={t('common:undo')}
+            endsAt={endsAt}
+            loading={undo.isPending}
+            disabled={undo.isError}
+            onClick={() => undo.mutate(id)}
+          />
         )}
         {job.file && <Button onClick={() => void openJobFile(id).catch(toastError)}>{t('jobs:download')}</Button>}
         <Button variant="filled" onClick={() => onClose()} data-autofocus>

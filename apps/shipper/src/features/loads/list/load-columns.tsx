@@ -3,6 +3,7 @@ import { LoadState } from '@tenderlane/ui';
 import type { ListColumn } from '@tenderlane/web/list/list-column';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { locale } from '@tenderlane/web/core/texts/locale';
 import { textsOf } from '@tenderlane/web/core/texts/texts-of';
 import { useFieldColumns } from '../../fields';
 import { LoadLane } from '../load-lane';
@@ -35,17 +36,25 @@ function TenderCell({ row }: CellProps) {
 }
 
 const TimeCell = ({ row }: CellProps) => <LoadTime load={row} dates={useLoadRow().dates} />;
+const DatesCell = ({ row }: CellProps) => <Dates load={row} />;
+const TruckCell = ({ row }: CellProps) => <Truck load={row} />;
+const BestBidCell = ({ row }: CellProps) => <BestBid load={row} />;
+const RatesCell = ({ row }: CellProps) => <Rates load={row} />;
+const WinnerCell = ({ row }: CellProps) => <Winner load={row} />;
 
-/** The columns as they are drawn; they leave in the order truck, rates, winner, dates where there is no room. */
+/**
+ * The columns as they are drawn, each as wide as its longest word or figure in a language. Where there is no room they
+ * leave in the order rates, winner, truck, dates.
+ */
 const USUAL = [
-  { key: 'state', width: 184, Cell: StateCell },
-  { key: 'tender', width: 250, isFixed: true, isFlexible: true, Cell: TenderCell },
-  { key: 'dates', width: 124, leaves: 4, sort: 'pickup_at', Cell: ({ row }: CellProps) => <Dates load={row} /> },
-  { key: 'truck', width: 100, leaves: 1, Cell: ({ row }: CellProps) => <Truck load={row} /> },
-  { key: 'best_bid', width: 112, align: 'right', Cell: ({ row }: CellProps) => <BestBid load={row} /> },
-  { key: 'rates', width: 112, align: 'right', leaves: 2, Cell: ({ row }: CellProps) => <Rates load={row} /> },
-  { key: 'time_left', width: 104, sort: 'ends_at', Cell: TimeCell },
-  { key: 'winner', width: 120, leaves: 3, Cell: ({ row }: CellProps) => <Winner load={row} /> },
+  { key: 'state', width: { en: 180, uk: 184, kk: 158, ru: 204 }, Cell: StateCell },
+  { key: 'tender', width: 184, isFixed: true, isFlexible: true, Cell: TenderCell },
+  { key: 'dates', width: { en: 124, uk: 112, kk: 112, ru: 112 }, leaves: 4, sort: 'pickup_at', Cell: DatesCell },
+  { key: 'truck', width: { en: 150, uk: 150, kk: 152, ru: 152 }, leaves: 3, Cell: TruckCell },
+  { key: 'best_bid', width: { en: 128, uk: 144, kk: 150, ru: 144 }, align: 'right', Cell: BestBidCell },
+  { key: 'rates', width: { en: 112, uk: 112, kk: 120, ru: 116 }, align: 'right', leaves: 1, Cell: RatesCell },
+  { key: 'time_left', width: { en: 114, uk: 112, kk: 122, ru: 138 }, sort: 'ends_at', Cell: TimeCell },
+  { key: 'winner', width: { en: 110, uk: 116, kk: 110, ru: 121 }, leaves: 2, Cell: WinnerCell },
 ] as const;
 
 /** What one may add: the rest of what the list knows of a tender. */
@@ -83,7 +92,12 @@ export function useLoadColumns(): readonly Column[] {
   const own = useFieldColumns<LoadListItem>('load');
   return useMemo(
     () => [
-      ...USUAL.map((column): Column => ({ ...column, isUsual: true, label: t(`column.${column.key}`) })),
+      ...USUAL.map(({ width, ...column }): Column => ({
+        ...column,
+        width: typeof width === 'number' ? width : width[locale],
+        isUsual: true,
+        label: t(`column.${column.key}`),
+      })),
       ...MORE.map((column): Column => ({ ...column, isUsual: false, label: t(`column.${column.key}`) })),
       ...own,
     ],

@@ -5,15 +5,9 @@ import { useNewTender } from './use-new-tender';
 
 export function NewTenderButton() {
   const { t } = useTranslation('loads');
-  const { reason, isPending, start } = useNewTender();
+  const { reason, start } = useNewTender();
   return (
-    <ReasonButton
-      variant="filled"
-      leftSection={<IconPlus size={16} />}
-      loading={isPending}
-      reason={reason}
-      onClick={start}
-    >
+    <ReasonButton variant="filled" leftSection={<IconPlus size={16} />} reason={reason} onClick={start}>
       {t('new_tender')}
     </ReasonButton>
   );

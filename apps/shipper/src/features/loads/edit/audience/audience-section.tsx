@@ -48,9 +48,11 @@ export const AudienceSection = memo(function AudienceSection() {
           {t(`audience.${audience.kind}_hint`)} {isOpen && t('audience.only_grows')}
         </span>
         <InviteCarriers isNeeded={audience.kind === 'network' && count === 0} />
-        <Link to={paths['carriers.suggested']} search={{ load }} className={classes.hint}>
-          {t('loads:suggested_carriers')}
-        </Link>
+        {loadId !== null && (
+          <Link to={paths['carriers.suggested']} search={{ load }} className={classes.hint}>
+            {t('loads:suggested_carriers')}
+          </Link>
+        )}
         {invited > 0 && <span className={classes.hint}>{t('audience.invited', { count: invited })}</span>}
         {notEligible > 0 && (
           <span className={classes.warn}>

@@ -13,7 +13,8 @@ import {
 } from './draft-fields';
 import type { SaveRequest } from './draft-store';
 
-type DraftAnswer = AnswerOf<ShipperApi['PUT /loads/{id}']>;
+type NewDraftAnswer = AnswerOf<ShipperApi['GET /loads/new']>;
+type DraftAnswer = NewDraftAnswer | AnswerOf<ShipperApi['PUT /loads/{id}']>;
 
 function fieldsOf(load: DraftAnswer['data']): DraftFields {
   const { name, external_id, tender_type, note, tags, cargo, truck, payment } = load;
@@ -41,7 +42,7 @@ const metaOf = (load: DraftAnswer['data'], meta: DraftMeta): EditMeta => ({
   invitedCount: meta.audience_invited,
   distanceKm: load.distance_km,
   distanceSource: load.distance_source,
-  number: load.number,
+  number: 'number' in load ? load.number : '',
   state: load.status_id,
   countryId: load.country_id,
   updatedAt: load.updated_at,
@@ -53,11 +54,14 @@ const read = ({ data, meta }: DraftAnswer): ServerDraft => ({ fields: fieldsOf(d
 export const fetchDraft = async (id: number): Promise<ServerDraft> =>
   read(await call('GET /loads/{id}/edit', { path: { id } }));
 
+/** What a draft begins with; there is none before the first save. */
+const fetchNewDraft = async (): Promise<ServerDraft> => read(await call('GET /loads/new'));
+
 /** Always fresh: an older copy would be told that it is out of date with its first save. */
-export const draftQuery = (id: number) =>
+export const draftQuery = (id: number | null) =>
   queryOptions({
     queryKey: queryKeys.loads.draft(id),
-    queryFn: () => fetchDraft(id),
+    queryFn: () => (id === null ? fetchNewDraft() : fetchDraft(id)),
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -98,7 +102,9 @@ export const carriersFoundQuery = (search: string) =>
       const find = (state: (typeof CHOOSABLE)[number]) =>
         call('GET /carriers', { query: { state, search, per_page: 50, sort: 'name' } });
       const found = await Promise.all(CHOOSABLE.map(find));
-      return found.flatMap(({ data }) => data).sort((a, b) => a.name.localeCompare(b.name));
+      return found
+        .flatMap(({ data }) => data)
+        .sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
     },
     placeholderData: keepPreviousData,
   });

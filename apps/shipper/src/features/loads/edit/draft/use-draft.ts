@@ -1,9 +1,10 @@
-import { storedValue } from '@tenderlane/web/core/local-store';
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { activity } from '../../../../lib/web';
 import type { DraftFields, FieldKey, ServerDraft } from './draft-fields';
 import { valueOf, type DraftState } from './draft-state';
+import { createLoad } from '../../loads.api';
+import { draftPlace } from './draft-place';
 import { DraftStore } from './draft-store';
 import { fetchDraft, invalidateLoads, saveDraft } from './load-edit.api';
 
@@ -76,18 +77,28 @@ function announceSave(id: number, version: number): void {
   channel.close();
 }
 
-/** The store of one draft, alive while its page is shown; what is unsaved when the person leaves is saved then. */
-export function useDraftStore(id: number, loaded: ServerDraft): DraftStore {
+/**
+ * The store of one draft, alive while its page is shown; what is unsaved when the person leaves is saved then. Without an id
+ * the first save creates the draft.
+ */
+export function useDraftStore(id: number | null, loaded: ServerDraft, onCreated: (id: number) => void): DraftStore {
   const queryClient = useQueryClient();
+  const isShown = useRef(true);
   const [store] = useState(() => {
+    // Whoever has left does not come back to a draft that was saved while leaving.
+    const place = draftPlace({ id, create: createLoad, onCreated: (created) => isShown.current && onCreated(created) });
     const ports = {
-      save: async (save: Parameters<typeof saveDraft>[1]) => {
-        const answer = await saveDraft(id, save);
-        announceSave(id, answer.meta.version);
-        return answer;
+      save: (save: Parameters<typeof saveDraft>[1]) =>
+        place.save(async (own) => {
+          const answer = await saveDraft(own, save);
+          announceSave(own, answer.meta.version);
+          return answer;
+        }),
+      load: () => {
+        const own = place.id();
+        return own === null ? Promise.resolve(loaded) : fetchDraft(own);
       },
-      load: () => fetchDraft(id),
-      kept: storedValue(`tenderlane.shipper.draft.${id}`),
+      kept: place.kept,
       onWork: activity.noteSaving,
       onHeld: activity.noteHeld,
       onTyped: activity.noteTyped,
@@ -99,14 +110,16 @@ export function useDraftStore(id: number, loaded: ServerDraft): DraftStore {
   useEffect(() => {
     const flush = () => void store.flush();
     const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
+    isShown.current = true;
     // Edits kept over a reload wait here to be sent.
     flush();
-    const otherTabs = openTabChannel(id);
-    otherTabs.addEventListener('message', ({ data }) => void store.catchUp(Number(data)));
+    const otherTabs = id === null ? null : openTabChannel(id);
+    otherTabs?.addEventListener('message', ({ data }) => void store.catchUp(Number(data)));
     window.addEventListener('online', flush);
     document.addEventListener('visibilitychange', flushWhenHidden);
     return () => {
-      otherTabs.close();
+      isShown.current = false;
+      otherTabs?.close();
       window.removeEventListener('online', flush);
       document.removeEventListener('visibilitychange', flushWhenHidden);
       activity.noteHeld(false);

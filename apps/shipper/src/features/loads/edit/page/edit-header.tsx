@@ -12,7 +12,8 @@ import classes from './edit-header.module.css';
 import { usePublishAt } from '../terms/use-publish-at';
 
 interface EditHeaderProps {
-  id: number;
+  /** Null before the first save. */
+  id: number | null;
   onPreview: () => void;
   onPublish: () => void;
 }
@@ -28,23 +29,25 @@ export function EditHeader({ id, onPreview, onPublish }: EditHeaderProps) {
       isSticky
       appName={t('common:app_name')}
       title={<Title />}
-      windowTitle={number}
+      windowTitle={number || t('title_new')}
       crumbs={
         <>
           <Anchor component={Link} to={paths.tenders} inherit c="dimmed">
             {t('crumb')}
           </Anchor>
           {' › '}
-          {name === null ? number : `${number} · ${name}`}
+          {[number, name].filter(Boolean).join(' · ') || t('title_new')}
         </>
       }
       chip={<LoadState state={state} label={t(`states:load.${state}`)} />}
       actions={
         <>
-          <Button className={classes.preview} aria-label={t('preview')} onClick={onPreview}>
-            <IconEye size={16} aria-hidden />
-            <span className={classes.previewText}>{t('preview')}</span>
-          </Button>
+          {id !== null && (
+            <Button className={classes.preview} aria-label={t('preview')} onClick={onPreview}>
+              <IconEye size={16} aria-hidden />
+              <span className={classes.previewText}>{t('preview')}</span>
+            </Button>
+          )}
           {isDraft && <MissingButton />}
           {isDraft && <PublishButton onClick={onPublish} />}
           {!isDraft && (

@@ -25,17 +25,24 @@ import { RouteSection } from '../route/route-section';
 import { TermsSection } from '../terms/terms-section';
 import { DraftContext, useDraftState, useDraftStore } from '../draft/use-draft';
 
+interface LoadEditorProps {
+  /** Null before the first save. */
+  id: number | null;
+  loaded: ServerDraft;
+  onCreated: (id: number) => void;
+}
+
 /** The form of one tender: it has no save button, everything typed is saved. */
-export function LoadEditor({ id, loaded }: { id: number; loaded: ServerDraft }) {
+export function LoadEditor({ id, loaded, onCreated }: LoadEditorProps) {
   const { t } = useTranslation('loadEdit');
-  const store = useDraftStore(id, loaded);
+  const store = useDraftStore(id, loaded, onCreated);
   const isOpen = loaded.meta.state !== 'draft';
   const { publish }: Record<string, string | undefined> = useSearch({ strict: false });
   const [wantsPublish] = useState(publish === 'check' && !isOpen);
   const [purpose, setPurpose] = useState<'look' | 'publish' | null>(
     wantsPublish && loaded.meta.missing.length === 0 ? 'publish' : null,
   );
-  const { data: view } = useQuery(loadQuery(id));
+  const { data: view } = useQuery({ ...loadQuery(id ?? 0), enabled: id !== null });
   const approvalRule = useApprovalRuleText();
   const hasBids = view?.bidding?.bids_bind ?? true;
   const draft = useMemo(() => {
@@ -91,7 +98,7 @@ export function LoadEditor({ id, loaded }: { id: number; loaded: ServerDraft }) 
           <EditSidebar id={id} />
         </div>
       </div>
-      <PreviewDrawer id={id} purpose={purpose} onClose={() => setPurpose(null)} />
+      {id !== null && <PreviewDrawer id={id} purpose={purpose} onClose={() => setPurpose(null)} />}
     </DraftContext>
   );
 }

@@ -13,7 +13,7 @@ import { stopsOf } from '../route/stops';
 import classes from './route-facts.module.css';
 
 /** The route as it is typed now: on the map, how far, how long. */
-export const RouteFacts = memo(function RouteFacts({ id }: { id: number }) {
+export const RouteFacts = memo(function RouteFacts({ id }: { id: number | null }) {
   const { t } = useTranslation('loadEdit');
   const places = mapStopsOf(useDraftState(stopsOf));
   const route = useLoadRoute(id, places);

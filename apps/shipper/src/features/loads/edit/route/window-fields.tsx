@@ -1,5 +1,4 @@
-import { Tooltip } from '@mantine/core';
-import { DayInput, TimeInput } from '@tenderlane/ui';
+import { DayInput, TimeInput, Tooltip } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
@@ -109,7 +108,7 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
       {[...new Set([...unreadable, ...problems])].map(
         (problem) =>
           problem && (
-            <p key={problem} className={classes.problem}>
+            <p key={problem} className={classes.problem} data-field-problem>
               {problem}
             </p>
           ),

@@ -2,10 +2,11 @@ import type { LoadView } from '@tenderlane/contract';
 import { StatTiles, type StatTile } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { deviationBp, money, number } from '../../lib/formats';
+import { useBestBidTile, type Grid } from '../awards';
 import { stepText } from '../loads';
 
-/** The figures of the bidding at a glance. */
-export function BidTiles({ view }: { view: LoadView }) {
+/** The figures of the bidding at a glance, and what an award of the best bid would mean. */
+export function BidTiles({ view, grid }: { view: LoadView; grid: Grid | undefined }) {
   const { t } = useTranslation('auction');
   const { list_item: item, auction, audience } = view;
   const value = (price: typeof item.price) => (price ? money(price) : '—');
@@ -34,5 +35,6 @@ export function BidTiles({ view }: { view: LoadView }) {
       ...(auction.mode !== 'sealed' && { note: t('tile.step', { step: stepText(view) }) }),
     },
   ];
-  return <StatTiles tiles={tiles} />;
+  const bestBid = useBestBidTile()(view, grid);
+  return <StatTiles tiles={bestBid ? [...tiles, bestBid] : tiles} />;
 }

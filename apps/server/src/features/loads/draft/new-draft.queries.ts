@@ -1,0 +1,18 @@
+import type { Sql } from '../../../platform/database/database';
+import { requiredFields } from '../../fields';
+
+interface NewDraftFacts {
+  required_fields: string[];
+  /** Carriers of the network, whom a new tender is for, and those that have not accepted yet. */
+  joined: number;
+  invited: number;
+}
+
+/** What a company's next draft would need and reach. */
+export const findNewDraftFacts = (sql: Sql, companyId: number, now: number): Promise<NewDraftFacts> =>
+  sql.one(
+    `select ${requiredFields('$1')} as required_fields,
+            (select count(*)::int from audience_carriers($1, 'network', '{}', '{}')) as joined,
+            (select count(*)::int from audience_invited($1, 'network', '{}', '{}', $2)) as invited`,
+    [companyId, new Date(now)],
+  );

@@ -1,0 +1,46 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import classes from './step-line.module.css';
+
+export interface LineStep {
+  key: string;
+  label: string;
+  /** When it was reached; null while it was not. */
+  time: string | null;
+}
+
+interface StepLineProps {
+  label: string;
+  steps: readonly LineStep[];
+  /** What a screen reader says of a step that was not reached. */
+  pendingText: string;
+}
+
+/** The steps of a record in their order: beside each other where there is room, under each other elsewhere. */
+export function StepLine({ label, steps, pendingText }: StepLineProps) {
+  const last = steps.findLast(({ time }) => time !== null);
+  return (
+    <div className={classes.box}>
+      <ol className={classes.root} aria-label={label}>
+        {steps.map((step) => (
+          <li
+            key={step.key}
+            className={classes.step}
+            data-reached={step.time !== null || undefined}
+            aria-current={step === last ? 'step' : undefined}
+          >
+            <span className={classes.mark} aria-hidden>
+              {step.time !== null && <IconCheck size={10} stroke={3} />}
+            </span>
+            <span className={classes.label}>{step.label}</span>
+            {step.time === null ? (
+              <VisuallyHidden>{pendingText}</VisuallyHidden>
+            ) : (
+              <span className={classes.time}>{step.time}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

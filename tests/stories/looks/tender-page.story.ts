@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectToFitPhone } from '../axe';
+import { enter, placeBid, prepareMarket, prepareTender, setProfileLanguage } from '../market';
+import { PHONE } from '../people';
+import { expect, test } from '../story';
+
+const TERMS = { target_rate: { amount: 230_000, currency: 'EUR' } };
+const STEPS = [
+  'Published',
+  'Winner selected',
+  'Confirmed',
+  'Documents signed',
+  'Loading',
+  'In transit',
+  'Unloading',
+  'Documents returned',
+  'Paid',
+];
+
+const headings = (page: Page) => page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
+
+test('the tender page begins with its bids and says each thing once', async ({ openBrowser }) => {
+  const market = await prepareMarket(3);
+  const tender = await prepareTender(market, TERMS);
+  const [one = '', two = '', three = ''] = market.carrierTokens;
+  await placeBid(one, tender, 240_000);
+  await placeBid(two, tender, 235_000);
+  const page = await enter(await openBrowser(), 'shipper', market.shipperToken, `/tenders/${tender}/view`);
+  const grid = page.getByRole('table', { name: 'Compare bids' });
+  await expect(grid.locator('tbody tr')).toHaveCount(2);
+  expect((await headings(page))[0]).toBe('Compare bids');
+  // Two bids have no course.
+  await expect(page.getByText('Price over time')).toHaveCount(0);
+  // What an award would mean is a line of the figures, not a card.
+  const strip = page.locator('dl').first();
+  await expect(strip).toContainText('If the best bid wins');
+  await expect(strip).toContainText(/Against target, 2.300.€: 50.€ more/);
+  await expect(strip).toContainText('No approval is needed at this price.');
+  expect(await headings(page)).not.toContain('If the best bid wins');
+
+  // Nothing is known of these carriers yet, so no column stands empty.
+  const columns = await grid.getByRole('columnheader').allTextContents();
+  expect(columns).toEqual(['#', 'Carrier', 'Bid', 'Comparable', 'To target', 'Winner']);
+  await expect(page.getByText('estimate')).toHaveCount(1);
+
+  const steps = page.getByRole('list', { name: 'Progress' }).getByRole('listitem');
+  await expect(steps).toHaveCount(STEPS.length);
+  for (const [place, step] of STEPS.entries()) await expect(steps.nth(place)).toContainText(step);
+  await expect(page.locator('[aria-current=step]')).toContainText('Published');
+  await expect(steps.nth(1)).toContainText('not reached yet');
+  await expectAccessible(page);
+
+  await placeBid(three, tender, 230_000);
+  await expect(grid.locator('tbody tr')).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: 'Price over time' })).toBeVisible();
+  expect((await headings(page))[0]).toBe('Compare bids');
+
+  const carrier = await enter(await openBrowser(PHONE), 'carrier', one, `/carrier/loads/${tender}`);
+  const own = carrier.getByRole('list', { name: 'Progress' }).getByRole('listitem');
+  await expect(own).toHaveCount(STEPS.length);
+  await expect(carrier.locator('[aria-current=step]')).toContainText('Published');
+  await expect(carrier.getByText('estimate')).toHaveCount(1);
+  await expectToFitPhone(carrier);
+});
+
+test('three bids are seen at once on a window of 1024 × 768, in every language', async ({ openBrowser }) => {
+  const market = await prepareMarket(4);
+  const tender = await prepareTender(market, TERMS);
+  for (const [place, token] of market.carrierTokens.entries()) await placeBid(token, tender, 240_000 - place * 2000);
+  for (const locale of ['en', 'uk', 'kk', 'ru']) {
+    await setProfileLanguage(market, locale);
+    const browser = await openBrowser({ viewport: { width: 1024, height: 768 }, locale });
+    const page = await enter(browser, 'shipper', market.shipperToken, `/tenders/${tender}/view`);
+    const third = page.locator('main table tbody tr').nth(2);
+    await expect(third, locale).toBeInViewport({ ratio: 1 });
+  }
+});
