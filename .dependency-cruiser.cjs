@@ -208,7 +208,7 @@ module.exports = {
     {
       name: 'only-the-router-loads-pages',
       severity: 'error',
-      from: { path: '^apps/', pathNot: '^apps/[^/]+/src/app/[^/]*(router|routes)[^/]*$|\\.test\\.tsx?$' },
+      from: { path: '^apps/', pathNot: '^apps/[^/]+/src/app/[^/]*(router|routes|pages)[^/]*$|\\.test\\.tsx?$' },
       to: { path: '\\.page\\.tsx$' },
     },
     {

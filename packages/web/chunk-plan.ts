@@ -62,45 +62,57 @@ const VENDORS: [name: string, RegExp][] = [
 ];
 
 const isPage = (entry: string) => /\.page\.tsx$/.test(entry);
-const isText = (entry: string) => /[\\/]messages[\\/]src[\\/].*[\\/]\w\w\.ts$/.test(entry);
+
+interface Floats {
+  /** What cannot be drawn without what floats. */
+  floats: ReadonlySet<string>;
+}
 
 /**
  * The file of a module, by the entries that need it. Whoever imports a module is needed by no entry that does not need the
  * module too, so more entries mean a file that stands further up here: no file imports one that stands below it, and none
  * waits for another in a circle. Null leaves a module to the bundler.
  */
-function nameOf(entries: ReadonlySet<string>, id: string, screens: FirstScreens): string | null {
+function nameOf(entries: ReadonlySet<string>, id: string, screens: FirstScreens & Floats): string | null {
   if (entries.has(screens.early)) return 'early';
   if (entries.has(screens.main)) return VENDORS.find(([, test]) => test.test(id))?.[0] ?? 'start';
   if (entries.size < 2) return null;
   if (screens.signIn.some((entry) => entries.has(entry))) return 'first';
   if (entries.has(screens.frame)) return 'frame';
   const shown = screens.pages.filter((page) => entries.has(page));
-  if (shown.length > 0) return ['of', ...shown.map((page) => basename(page, '.page.tsx'))].join('_');
-  if (entries.has(screens.floating)) return 'floating';
-  if ([...entries].some(isPage)) return 'pages';
-  return [...entries].some(isText) ? null : 'parts';
+  if (entries.has(screens.floating) && shown.every((page) => screens.floats.has(page))) return 'floating';
+  if (shown.length > 2) return 'several';
+  // What only these pages need does not come with what others share with them.
+  const rest = entries.size > shown.length ? '_also' : '';
+  if (shown.length > 0) return ['of', ...shown.map((page) => basename(page, '.page.tsx'))].join('_') + rest;
+  // What opens over a page brings what it needs and nothing else.
+  return [...entries].every(isPage) ? 'pages' : null;
 }
 
-const BEFORE_PAGES = ['early', 'react', 'tanstack', 'start', 'first', 'frame'];
-const AFTER_PAGES = ['floating', 'pages', 'parts'];
-const pagesIn = (name: string) => name.split('_').length;
+const BEFORE_PAGES = ['early', 'react', 'tanstack', 'start', 'first', 'frame', 'floating', 'several'];
+const FLOATING_UI = /[\\/]@floating-ui[\\/]react[\\/]/;
+const entriesIn = (name: string) => name.split('_').length;
+
+/** What the build adds to the modules. */
+const HELPERS = new Map([['\0vite/preload-helper.js', 'early']]);
 
 /** The files that modules share, for the bundler. The paths of `screens` are absolute. */
 export async function planChunks(root: string, screens: FirstScreens) {
   const needing = findNeeding(await readChunks(root, [screens.early, screens.main]));
+  const floating = [...needing].find(([{ modules }]) => Object.keys(modules).some((id) => FLOATING_UI.test(id)));
+  const all = { ...screens, floats: floating?.[1] ?? new Set<string>() };
   const plan = new Map<string, string>();
   for (const [chunk, entries] of needing)
     for (const id of Object.keys(chunk.modules)) {
-      const name = nameOf(entries, id, screens);
+      const name = nameOf(entries, id, all);
       if (name) plan.set(id, name);
     }
   const ofPages = [...new Set(plan.values())].filter((name) => name.startsWith('of_'));
-  ofPages.sort((one, other) => pagesIn(other) - pagesIn(one));
-  const names = [...BEFORE_PAGES, ...ofPages, ...AFTER_PAGES];
+  ofPages.sort((one, other) => entriesIn(other) - entriesIn(one));
+  const names = [...BEFORE_PAGES, ...ofPages, 'pages'];
   return names.map((name, index) => ({
     name,
-    test: (id: string) => plan.get(id) === name,
+    test: (id: string) => (plan.get(id) ?? HELPERS.get(id)) === name,
     priority: names.length - index,
     // Everything that is imported has its place in the plan already.
     includeDependenciesRecursively: false,

@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { connect, type Connection } from '../load/connections';
-import { draftTender, type Market } from '../load/market';
+import { draftTender, publishTender, type Market } from '../load/market';
 import { openBareForm, openBareRows } from './bare/page';
 import { keysP99, openBrowser, openWindow, watchBlocking, type Blocking } from './blocking';
+import { benchFirstPaint, firstPages } from './first-paint';
 import { percentile, round, type Figure } from './percentiles';
 import { LIMITS } from './limits';
 
@@ -25,10 +26,17 @@ const STOPS = [
 ] as const;
 
 /** What holds a page up on a slow computer while a person scrolls through a long list and types in the form. */
-export async function benchWeb(url: string, { shipperToken }: Market): Promise<Figure[]> {
+export async function benchWeb(url: string, { shipperToken, carrierTokens }: Market): Promise<Figure[]> {
   const browser = await openBrowser();
   try {
-    return [...(await benchScrolling(browser, url, shipperToken)), ...(await benchTyping(browser, url, shipperToken))];
+    const http = connect(url, 1);
+    const tender = await publishTender(http, shipperToken, {});
+    http.close();
+    return [
+      ...(await benchFirstPaint(browser, url, firstPages({ tender }, shipperToken, carrierTokens[0] ?? ''))),
+      ...(await benchScrolling(browser, url, shipperToken)),
+      ...(await benchTyping(browser, url, shipperToken)),
+    ];
   } finally {
     await browser.close();
   }

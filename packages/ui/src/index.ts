@@ -29,7 +29,7 @@ export { NoticeBar } from './feedback/notice-bar';
 export { PageHeader } from './layout/page-header';
 export { PercentInput } from './inputs/percent-input';
 export { Popover } from './floating/popover';
-export { readAhead, startReadingAhead } from './read-ahead';
+export { pageShown, readAhead, startReadingAhead } from './read-ahead';
 export { ReasonButton } from './inputs/reason-button';
 export { SavingIndicator } from './feedback/saving-indicator';
 export { SectionCard } from './layout/section-card';

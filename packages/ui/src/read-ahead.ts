@@ -1,8 +1,16 @@
 type Read = () => Promise<unknown>;
 
+/** What is opened seldom waits until the page has been there for a while. */
+const SELDOM_AFTER_MS = 6_000;
+
 const waiting: Read[] = [];
+const seldom: Read[] = [];
 let isStarted = false;
+let markShown: () => void;
+/** Resolved when the page is shown. */
+export const pageShown = new Promise<void>((resolve) => (markShown = resolve));
 let isReading = false;
+let isSettled = false;
 
 /** One after the other, so that what somebody waits for is not slowed down. */
 async function readWaiting(): Promise<void> {
@@ -16,7 +24,7 @@ async function readWaiting(): Promise<void> {
  * Reads a part once, when it is first asked for or else after the page was shown, so that it opens at once and also without a
  * network. A part that could not be read is read anew by the next who asks.
  */
-export function readAhead<Part>(read: () => Promise<Part>): () => Promise<Part> {
+export function readAhead<Part>(read: () => Promise<Part>, how: 'soon' | 'seldom' = 'soon'): () => Promise<Part> {
   let reading: Promise<Part> | null = null;
   const readOnce = () => {
     reading ??= read().catch((error: unknown) => {
@@ -25,13 +33,22 @@ export function readAhead<Part>(read: () => Promise<Part>): () => Promise<Part> 
     });
     return reading;
   };
-  waiting.push(readOnce);
+  if (how === 'seldom' && !isSettled) seldom.push(readOnce);
+  else waiting.push(readOnce);
   if (isStarted) void readWaiting();
   return readOnce;
 }
 
 /** The page is shown: from now on parts are read before somebody opens them. */
 export function startReadingAhead(): void {
+  if (isStarted) return;
   isStarted = true;
+  performance.mark('page-shown');
+  markShown();
   void readWaiting();
+  setTimeout(() => {
+    isSettled = true;
+    waiting.push(...seldom.splice(0));
+    void readWaiting();
+  }, SELDOM_AFTER_MS);
 }

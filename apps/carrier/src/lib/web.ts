@@ -1,9 +1,11 @@
+import { pageShown } from '@tenderlane/ui';
 import { createWeb } from '@tenderlane/web/core/web';
 import { toastError } from '@tenderlane/web/toasts';
 import { BASE, isWithoutSession, paths } from './paths';
 
 export const web = createWeb({
   side: 'carrier',
+  untilShown: pageShown,
   paths: { home: `${BASE}${paths.loads}`, signIn: BASE + paths.auth },
   // The page of a message's link goes on without the session that has ended.
   onSessionEnd: (session) =>

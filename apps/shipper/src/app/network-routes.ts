@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { accountPaths, announcementsPath, expiringPath, importPaths, paths } from '../lib/paths';
+import { accountPaths, announcementsPath, expiringPath, paths } from '../lib/paths';
 import { pageAt } from './page-at';
 import { under } from './root-route';
 
@@ -31,9 +31,9 @@ export const carrierRoutes = [
   }),
   createRoute({
     ...under,
-    path: importPaths.carriers,
+    path: '/carriers/import',
     staticData: { name: 'carriers' },
-    component: pageAt(importPaths.carriers, 'CarriersImportPage'),
+    component: pageAt('/carriers/import', 'CarriersImportPage'),
   }),
   createRoute({
     ...under,
@@ -65,9 +65,9 @@ export const facilityRoutes = [
   }),
   createRoute({
     ...under,
-    path: importPaths.facilities,
+    path: '/facilities/import',
     staticData: { name: 'facilities' },
-    component: pageAt(importPaths.facilities, 'FacilitiesImportPage'),
+    component: pageAt('/facilities/import', 'FacilitiesImportPage'),
   }),
   createRoute({
     ...under,

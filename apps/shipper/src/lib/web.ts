@@ -1,3 +1,4 @@
+import { pageShown } from '@tenderlane/ui';
 import { createWeb } from '@tenderlane/web/core/web';
 import { toastError } from '@tenderlane/web/toasts';
 import { openForOtherBrand } from './other-brand';
@@ -5,6 +6,7 @@ import { paths } from './paths';
 
 export const web = createWeb({
   side: 'shipper',
+  untilShown: pageShown,
   paths: { home: paths.dashboard, signIn: paths.auth },
   onOtherCompany: openForOtherBrand,
   onCommandError: toastError,

@@ -16,7 +16,7 @@ const controlFont = (size: string | undefined) => (size === 'xl' ? '17px' : size
 const dropdown = {
   shadow: 'md',
   offset: 4,
-  transitionProps: { duration: 160 },
+  transitionProps: { duration: 80 },
 };
 
 // The head of a dialog is not the banner of the page.
@@ -117,14 +117,14 @@ export const theme = createTheme({
       defaultProps: {
         radius: 'lg',
         centered: true,
-        transitionProps: { duration: 220 },
+        transitionProps: { duration: 100 },
         overlayProps: { opacity: 0.35 },
         attributes: dialogHeader,
       },
     },
     Drawer: {
       defaultProps: {
-        transitionProps: { duration: 220 },
+        transitionProps: { duration: 100 },
         overlayProps: { opacity: 0.35 },
         attributes: dialogHeader,
       },

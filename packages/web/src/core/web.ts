@@ -23,6 +23,8 @@ export interface WebPaths {
 interface WebSettings {
   side: Side;
   paths: WebPaths;
+  /** Resolved when the page is shown. */
+  untilShown: Promise<void>;
   /** A signed-in call was answered 401. */
   onSessionEnd?: (session: Session) => void;
   /** A record belongs to another company of the person. */
@@ -35,7 +37,14 @@ const endAndRemember = (session: Session) => session.end(location.pathname + loc
 
 /** What an application talks to the server with, made once where it starts. */
 export function createWeb(settings: WebSettings) {
-  const { side, paths, onSessionEnd = endAndRemember, onOtherCompany = () => {}, onCommandError } = settings;
+  const {
+    side,
+    paths,
+    untilShown,
+    onSessionEnd = endAndRemember,
+    onOtherCompany = () => {},
+    onCommandError,
+  } = settings;
   const session = createSession({
     side,
     signInHref: paths.signIn,
@@ -75,6 +84,7 @@ export function createWeb(settings: WebSettings) {
     live: createLive({
       connect: async () => {
         // Pages stand before anything is heard of their changes.
+        await untilShown;
         const [{ data }, { connectPusher }] = await Promise.all([
           callPublic('GET /installation'),
           import('./live/connect-pusher'),

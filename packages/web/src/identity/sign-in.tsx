@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoginForm } from './login.form';
 import { useAccount } from '../core/queries/account';
+import { TryDemo } from './try-demo';
 import type { SentCode } from './sent-code';
 import { useSentCode } from './sign-in.api';
 
 const CodeForm = lazy(readAhead(async () => ({ default: (await import('./code.form')).CodeForm })));
-const TryDemo = lazy(readAhead(async () => ({ default: (await import('./try-demo')).TryDemo })));
 const Transfer = lazy(async () => ({ default: (await import('./transfer')).Transfer }));
 
 /** Signing in by a code, or by the link of the other application, whose secret is `transfer`. */

@@ -8,10 +8,14 @@ import { WebProvider, type Navigation, type Web } from '../core/web';
 import { ErrorPage } from './error-page';
 
 const LOOK_AGAIN_MS = 200;
+/** A page that waits for an answer this long is shown as far as it can be. */
+const SHOWN_AFTER_MS = 20_000;
 
 /** What opens later is read when the page is shown: nothing is being opened, its answers are there, and they are painted. */
 function readAheadWhenShown({ queryClient }: Web, { isOpening }: Navigation): void {
-  const isShown = () => !isOpening() && queryClient.isFetching() === 0 && document.querySelector('h1') !== null;
+  const isShown = () =>
+    performance.now() > SHOWN_AFTER_MS ||
+    (!isOpening() && queryClient.isFetching() === 0 && document.querySelector('h1') !== null);
   const look = () => {
     if (isShown()) requestAnimationFrame(() => setTimeout(startReadingAhead));
     else setTimeout(look, LOOK_AGAIN_MS);

@@ -3,9 +3,11 @@ import { lazy } from 'react';
 
 /** What opens over the pages of carriers: read when the page is shown. */
 export const CarrierDialogs = lazy(
-  readAhead(async () => ({ default: (await import('./carrier-dialogs')).CarrierDialogs })),
+  readAhead(async () => ({ default: (await import('./carrier-dialogs')).CarrierDialogs }), 'seldom'),
 );
-export const InviteDialog = lazy(readAhead(async () => ({ default: (await import('./invite.dialog')).InviteDialog })));
+export const InviteDialog = lazy(
+  readAhead(async () => ({ default: (await import('./invite.dialog')).InviteDialog }), 'seldom'),
+);
 export const LabelsDialog = lazy(
-  readAhead(async () => ({ default: (await import('./dialogs/labels.dialog')).LabelsDialog })),
+  readAhead(async () => ({ default: (await import('./dialogs/labels.dialog')).LabelsDialog }), 'seldom'),
 );

@@ -20,7 +20,7 @@ const CancelLoadDialog = lazy(() =>
   import('./list/cancel-load.dialog').then((part) => ({ default: part.CancelLoadDialog })),
 );
 const LoadPreview = lazy(
-  readAhead(async () => ({ default: (await import('./list/preview/load-preview')).LoadPreview })),
+  readAhead(async () => ({ default: (await import('./list/preview/load-preview')).LoadPreview }), 'seldom'),
 );
 
 const LoadGroups = lazy(() => import('./list/display/load-groups').then((part) => ({ default: part.LoadGroups })));

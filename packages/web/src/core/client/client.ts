@@ -137,15 +137,17 @@ export function createClient<Api extends EndpointTable>(settings: ClientSettings
     const isShort = typeof init.body === 'string' && init.body.length <= KEEPALIVE_MAX_CHARS;
     if (isShort && document.visibilityState === 'hidden') init.keepalive = true;
     const askedAt = performance.now();
-    const ready = settings.untilReady?.();
+    // A visitor is told nothing that needs them until something goes wrong.
+    const ready = token ? settings.untilReady?.() : undefined;
     const { response, data } = await ask(url, init).catch(async (cause: unknown) => {
       if (!init.signal?.aborted) settings.onReach(false, askedAt);
-      await ready;
+      await settings.untilReady?.();
       throw new ApiError({ cause });
     });
     settings.onReach(true, askedAt);
     await ready;
     if (response.ok) return data;
+    await settings.untilReady?.();
     throw refuse(response.status, data, response.headers.get('Retry-After'), token);
   };
 

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterFormProps } from './filter-form';
 
-const FilterForm = lazy(readAhead(async () => ({ default: (await import('./filter-form')).FilterForm })));
+const FilterForm = lazy(readAhead(async () => ({ default: (await import('./filter-form')).FilterForm }), 'seldom'));
 
 /** Opens the filters that need choosing or typing. */
 export function AddFilter({ filter, onApply }: FilterFormProps) {

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askEarly, takeEarly } from './early-answers';
+import { findPage } from './find-page';
+import { asksOne, pageOf } from './page-of';
+
+const page = (name: string) => pageOf(async () => name, []);
+
+describe('the page of an address', () => {
+  const pages = { '/carriers': page('list'), '/carriers/import': page('import'), '/carriers/$id': page('carrier') };
+
+  it.each([
+    ['/carriers', pages['/carriers'], {}],
+    ['/carriers/import', pages['/carriers/import'], {}],
+    ['/carriers/7', pages['/carriers/$id'], { id: '7' }],
+  ])('%s is found with its parameters', (pathname, expected, params) => {
+    expect(findPage(pages, pathname)).toEqual({ page: expected, params });
+  });
+
+  it.each(['/', '/carriers/7/loads', '/nothing'])('%s is none', (pathname) => {
+    expect(findPage(pages, pathname)).toBeNull();
+  });
+
+  it('asks for no record whose id cannot be one', () => {
+    const asks = asksOne('GET /carriers/{id}');
+    expect(asks({ params: { id: '7' }, search: {} })).toEqual([['GET /carriers/{id}', { path: { id: '7' } }]]);
+    expect(asks({ params: { id: '07x' }, search: {} })).toEqual([]);
+  });
+});
+
+describe('an answer that was asked for before the application started', () => {
+  const headers = (token: string) => ({ headers: new Headers({ Authorization: `Bearer ${token}` }) });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Response.json({ data: 1 })),
+    );
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is taken once', async () => {
+    askEarly('/api/account', headers('a'));
+    expect(await (await takeEarly('/api/account', headers('a'))?.response)?.json()).toEqual({ data: 1 });
+    expect(takeEarly('/api/account', headers('a'))).toBeUndefined();
+  });
+
+  it('is not taken by another person', () => {
+    askEarly('/api/account', headers('a'));
+    expect(takeEarly('/api/account', headers('b'))).toBeUndefined();
+  });
+
+  it('is not taken when it is old', () => {
+    askEarly('/api/account', headers('a'));
+    vi.advanceTimersByTime(15_000);
+    expect(takeEarly('/api/account', headers('a'))).toBeUndefined();
+  });
+
+  it('is not taken by what changes something', () => {
+    askEarly('/api/account', headers('a'));
+    expect(takeEarly('/api/account', { ...headers('a'), method: 'PUT' })).toBeUndefined();
+  });
+
+  it('is asked for again where it failed', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
+    );
+    askEarly('/api/account', headers('a'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(takeEarly('/api/account', headers('a'))).toBeUndefined();
+  });
+});
