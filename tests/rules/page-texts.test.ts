@@ -1,12 +1,12 @@
 import { normalize } from 'node:path';
-import { START_AREAS } from '@tenderlane/messages/texts';
+import { ANSWER_AREAS, START_AREAS } from '@tenderlane/messages/texts';
 import { en } from '@tenderlane/messages/languages/en';
 import { describe, expect, it } from 'vitest';
 import { findReached, resolveImport } from './imports';
 import { listSources, readSource } from './sources';
 
 const AREAS = Object.keys(en);
-const START: readonly string[] = START_AREAS;
+const START: readonly string[] = [...START_AREAS, ...ANSWER_AREAS];
 
 /** The areas whose keys stand in a file: named to `useTranslation` or `ns`, or before the colon of a key. */
 function areasIn(file: string): string[] {
@@ -29,10 +29,10 @@ interface Page {
 
 const readAreas = (areas = '') => [...areas.matchAll(/'(\w+)'/g)].map(([, area = '']) => area).sort();
 
-/** `withTexts(() => import('../features/x.page'), ['loads'])` of the routes: the page and the areas it loads. */
+/** `pageOf(() => import('../features/x.page'), ['loads'])` of the table of pages: the page and the areas it loads. */
 function readPages(application: string): Page[] {
   const folder = `apps/${application}/src/app`;
-  const tables = listSources(folder, (path) => path.endsWith('routes.ts'));
+  const tables = listSources(folder, (path) => path.endsWith('app/pages.ts'));
   const routes = tables.map(readSource).join('\n');
   return [...routes.matchAll(/import\('([^']+\.page)'\)(?:,\s*\[([^\]]*)\])?/g)].map(([, page = '', areas]) => ({
     page: normalize(`${folder}/${page}.tsx`),

@@ -36,7 +36,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const address = config.database ?? assertPresent(cluster, 'the embedded database');
     const { serve } = await application;
     const withDemo = process.argv.includes('--demo');
-    await serve({ config, log, address, stops, withDemo, entry: fileURLToPath(import.meta.url) });
+    const entry = fileURLToPath(import.meta.url);
+    await serve({ config, log, address, stops, withDemo, entry, durable: cluster?.durable });
     return stop;
   } catch (error) {
     await stop();

@@ -143,6 +143,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'POST /loads/{id}/duplicate': ({ draft: id }) => ({ path: { id } }),
   'DELETE /loads/{id}': ({ draft: id }) => ({ path: { id } }),
   'PUT /loads/{id}/restore': ({ draft: id }) => ({ path: { id } }),
+  'GET /carriers/{id}/dealings': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
   'GET /loads/{id}/options': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/options/export': ({ tender: id }) => ({ path: { id } }),
   'POST /loads/{id}/options/{option_id}/bids': ({ tender: id, option: option_id }) => ({

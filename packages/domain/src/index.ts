@@ -167,17 +167,8 @@ export {
   parseAmount,
   parsePercent,
 } from './money/currency';
-export {
-  chooseLocale,
-  countryOfBrowser,
-  FALLBACK_LOCALE,
-  firstLanguage,
-  languagesOf,
-  type Locale,
-  LOCALES,
-  toCountry,
-  toLocale,
-} from './people/locale';
+export { chooseLocale, FALLBACK_LOCALE, type Locale, LOCALES, toLocale } from './people/choose-locale';
+export { countryOfBrowser, firstLanguage, languagesOf, toCountry } from './people/locale';
 export { refuseProfileChange, refuseProfileLock } from './people/profile-lock';
 export {
   companyOfSupportId,

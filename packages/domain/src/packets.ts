@@ -5,6 +5,7 @@ export {
   DOCUMENT_KINDS,
   type DocumentKind,
   DOCUMENTS_PART,
+  type ItemTexts,
   PACKET_LIMITS,
   type PacketContent,
   type PacketQuestion,
@@ -12,7 +13,18 @@ export {
   QUESTION_KINDS,
   type QuestionKind,
   type RequiredDocument,
+  type Translations,
 } from './packets/content';
+export {
+  type KnownTexts,
+  missingLanguages,
+  packetInLanguage,
+  type Read,
+  STANDARD_QUESTIONS,
+  STANDARD_SECTIONS,
+  type StandardTexts,
+  withStandardKeys,
+} from './packets/languages';
 export { type CarrierPapers, type HandedIn, isAskedIn, papersOf, type PricedAmount } from './packets/papers';
 export {
   type Answer,

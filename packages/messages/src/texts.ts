@@ -90,10 +90,10 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     ru: () => import('./bundles/start/ru').then(({ common }) => common),
   },
   errors: {
-    en: () => import('./bundles/start/en').then(({ errors }) => errors),
-    uk: () => import('./bundles/start/uk').then(({ errors }) => errors),
-    kk: () => import('./bundles/start/kk').then(({ errors }) => errors),
-    ru: () => import('./bundles/start/ru').then(({ errors }) => errors),
+    en: () => import('./errors/en').then(({ errors }) => errors),
+    uk: () => import('./errors/uk').then(({ errors }) => errors),
+    kk: () => import('./errors/kk').then(({ errors }) => errors),
+    ru: () => import('./errors/ru').then(({ errors }) => errors),
   },
   exportTexts: {
     en: () => import('./exports/en').then(({ exportTexts }) => exportTexts),
@@ -247,8 +247,10 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
   },
 };
 
-/** What every page may show; each page adds the areas of its own. */
-export const START_AREAS = ['jobs', 'common', 'shell', 'errors', 'states'] as const satisfies readonly Area[];
+/** What every page shows at once; each page adds the areas of its own. */
+export const START_AREAS = ['jobs', 'common', 'shell', 'states'] as const satisfies readonly Area[];
+/** What every page may show once the server has answered something. */
+export const ANSWER_AREAS = ['errors'] as const satisfies readonly Area[];
 
 /** The texts of some areas in one language, fetched side by side. */
 export async function readTexts(locale: Locale, areas: readonly Area[]): Promise<[Area, object][]> {

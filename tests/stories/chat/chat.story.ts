@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { en } from '../../../packages/messages/src/languages/en';
 import { startProduct } from '../../product';
 import { expectEachOnce, openBoth, openChatOf, prepareTalk, say, send, widgetOf } from './chat-people';
 import { enter, prepareMarket } from '../market';
@@ -20,17 +21,38 @@ test('two people chat, one of them offline for a while, and each message is ther
   await expect(ofShipper.panel.getByRole('img', { name: /^In the chat now/ })).toBeVisible();
 
   await line.cut();
-  await ofCarrier.write('Are you there?');
-  await expect(ofCarrier.panel.getByText('The message was not sent')).toBeVisible();
+  for (const text of ['Are you there?', 'Hello?', 'I am offline']) await ofCarrier.write(text);
+  await expect(ofCarrier.withText('I am offline').getByRole('img', { name: 'Waits for the network' })).toBeVisible();
+  await expect(ofCarrier.panel.getByText(en.chat['offline'])).toBeVisible();
+  await expect(ofCarrier.panel.getByRole('alert')).toHaveCount(0);
   const chatId = await openChatOf(shipperToken, id);
   const missed = Array.from({ length: 40 }, (_, index) => `Missed ${index + 1}`);
   for (const text of missed) await say('shipper', shipperToken, chatId, text);
   await line.mend();
-  await expectEachOnce(carrier, ['Loading is at gate 3', 'Thank you', ...missed, 'Are you there?']);
-  await ofCarrier.panel.getByRole('button', { name: 'Send again' }).click();
-  await expect(ofCarrier.panel.getByText('The message was not sent')).toHaveCount(0);
-  await expectEachOnce(carrier, [...missed, 'Are you there?']);
-  await expectEachOnce(shipper, [...missed, 'Are you there?']);
+  const waited = ['Are you there?', 'Hello?', 'I am offline'];
+  await expectEachOnce(carrier, ['Loading is at gate 3', 'Thank you', ...missed, ...waited]);
+  await expectEachOnce(shipper, [...missed, ...waited]);
+  await expect(ofCarrier.panel.getByRole('img', { name: 'Waits for the network' })).toHaveCount(0);
+  await expect(ofCarrier.panel.getByText(en.chat['offline'])).toHaveCount(0);
+});
+
+test('what a carrier writes without a server waits over a reload, and is there once and in order', async ({
+  openBrowser,
+}) => {
+  const { carrier, shipper } = await openBoth(openBrowser);
+  const [ofShipper, ofCarrier] = [widgetOf(shipper), widgetOf(carrier)];
+  await ofShipper.write('Which truck?');
+  await expect(ofCarrier.withText('Which truck?')).toBeVisible();
+  const sending = /\/chat_messages$/;
+  await carrier.route(sending, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  for (const text of ['AA 1234 BC', 'with a trailer']) await ofCarrier.write(text);
+  await expect(ofCarrier.withText('with a trailer').getByRole('img', { name: 'Waits for the network' })).toBeVisible();
+  await carrier.reload();
+  await expect(ofCarrier.withText('AA 1234 BC').getByRole('img', { name: 'Waits for the network' })).toBeVisible();
+  await carrier.unroute(sending);
+  await carrier.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expectEachOnce(shipper, ['Which truck?', 'AA 1234 BC', 'with a trailer']);
+  await expectEachOnce(carrier, ['Which truck?', 'AA 1234 BC', 'with a trailer']);
 });
 
 test('the link of a message opens its page with the chat', async ({ openBrowser }) => {

@@ -1,6 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { withTexts } from '@tenderlane/web/core/texts/i18n';
+import { createRoute } from '@tanstack/react-router';
 import { paths } from '../lib/paths';
+import { pageAt } from './page-at';
 import { under } from './root-route';
 
 export const announcementRoutes = [
@@ -8,19 +8,13 @@ export const announcementRoutes = [
     ...under,
     path: paths.announcements,
     staticData: { name: 'announcements' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/announcements/announcements.page'), ['announcements']),
-      'AnnouncementsPage',
-    ),
+    component: pageAt(paths.announcements, 'AnnouncementsPage'),
   }),
   createRoute({
     ...under,
     path: paths.announcement,
     staticData: { name: 'announcement' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/announcements/announcement.page'), ['announcements']),
-      'AnnouncementPage',
-    ),
+    component: pageAt(paths.announcement, 'AnnouncementPage'),
   }),
 ] as const;
 
@@ -29,27 +23,18 @@ export const packetRoutes = [
     ...under,
     path: paths.packets,
     staticData: { name: 'packets' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/packets/packets.page'), ['packets']),
-      'PacketsPage',
-    ),
+    component: pageAt(paths.packets, 'PacketsPage'),
   }),
   createRoute({
     ...under,
     path: paths.packet,
     staticData: { name: 'packet' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/packets/packet.page'), ['files', 'packets']),
-      'PacketPage',
-    ),
+    component: pageAt(paths.packet, 'PacketPage'),
   }),
   createRoute({
     ...under,
     path: paths.documents,
     staticData: { name: 'documents' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/packets/documents.page'), ['files', 'packets']),
-      'DocumentsPage',
-    ),
+    component: pageAt(paths.documents, 'DocumentsPage'),
   }),
 ] as const;

@@ -1,6 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { withTexts } from '@tenderlane/web/core/texts/i18n';
+import { createRoute } from '@tanstack/react-router';
 import { paths } from '../lib/paths';
+import { pageAt } from './page-at';
 import { under } from './root-route';
 
 /** The company's people and vehicles. */
@@ -9,36 +9,24 @@ export const fleetRoutes = [
     ...under,
     path: paths.drivers,
     staticData: { name: 'drivers' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/fleet/drivers.page'), ['files', 'fleet']),
-      'DriversPage',
-    ),
+    component: pageAt(paths.drivers, 'DriversPage'),
   }),
   createRoute({
     ...under,
     path: paths.trucks,
     staticData: { name: 'trucks' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/fleet/trucks.page'), ['files', 'fleet']),
-      'TrucksPage',
-    ),
+    component: pageAt(paths.trucks, 'TrucksPage'),
   }),
   createRoute({
     ...under,
     path: paths.trailers,
     staticData: { name: 'trailers' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/fleet/trailers.page'), ['files', 'fleet']),
-      'TrailersPage',
-    ),
+    component: pageAt(paths.trailers, 'TrailersPage'),
   }),
   createRoute({
     ...under,
     path: paths.contacts,
     staticData: { name: 'contacts' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/fleet/contacts.page'), ['files', 'fleet']),
-      'ContactsPage',
-    ),
+    component: pageAt(paths.contacts, 'ContactsPage'),
   }),
 ] as const;

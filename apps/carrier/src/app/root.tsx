@@ -1,8 +1,11 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { MailboxNotice } from '@tenderlane/web/shell/mailbox-notice';
 import { SupportWidget } from '@tenderlane/web/support/support-widget';
-import { AppFrame } from './shell/app-frame';
-import { LoginLayout } from '@tenderlane/web/shell/login-layout';
+import { lazy, Suspense } from 'react';
+import { frames } from './frames';
+
+const AppFrame = lazy(async () => ({ default: (await frames.app()).AppFrame }));
+const LoginLayout = lazy(async () => ({ default: (await frames.plain()).LoginLayout }));
 
 /** The frame the page asks for, around the page. */
 export function Root() {
@@ -13,21 +16,21 @@ export function Root() {
   } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   if (layout === 'login')
     return (
-      <>
+      <Suspense>
         <MailboxNotice />
         <SupportWidget />
         <LoginLayout>
           <Outlet />
         </LoginLayout>
-      </>
+      </Suspense>
     );
   return (
-    <>
+    <Suspense>
       <MailboxNotice />
       <SupportWidget />
       <AppFrame isFocused={isFocused} isList={isList}>
         <Outlet />
       </AppFrame>
-    </>
+    </Suspense>
   );
 }

@@ -4,12 +4,12 @@ import { router } from './router';
 
 const open = (href: string) => router.history.push(href);
 
-/** How the shared pages leave: to the page a visitor wanted, in this tab or in the one it came from, else to the tenders. */
+/** How the shared pages leave: to the page a visitor wanted, else to the tenders. */
 export const navigation: Navigation = {
   open,
   isOpening: () => router.state.isLoading,
-  openRemembered: async (route) => {
+  openRemembered: async () => {
     await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
-    open(session.takeRememberedRoute() ?? route ?? web.paths.home);
+    open(session.takeRememberedRoute() ?? web.paths.home);
   },
 };

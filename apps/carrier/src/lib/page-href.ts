@@ -3,6 +3,7 @@ import { BASE, paths } from './paths';
 const PAGES = new Map<string, (id: string | null) => string | null>([
   ['load', (id) => (id === null ? null : BASE + paths.load.replace('$id', encodeURIComponent(id)))],
   ['packet', (id) => (id === null ? null : BASE + paths.packet.replace('$id', encodeURIComponent(id)))],
+  ['packets', () => BASE + paths.packets],
   ['documents', () => BASE + paths.documents],
   ['loads', () => `${BASE}${paths.loads}`],
   ['dashboard', () => `${BASE}${paths.loads}`],

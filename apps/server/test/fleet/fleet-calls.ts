@@ -122,7 +122,7 @@ type ShipperKeys = Extract<
   keyof ShipperApi,
   `${string} /carriers/{id}/${Fleet | 'notes'}${string}` | `${string}/vehicle`
 >;
-type CarrierKeys = Extract<keyof CarrierApi, `${string} /${Fleet}${string}` | `${string}/vehicle`>;
+type CarrierKeys = Extract<keyof CarrierApi, `${string} /${Fleet}${string}` | `${string}/vehicle${string}`>;
 
 const noteCalls: Record<string, CallOf> = {
   'GET /carriers/{id}/notes': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
@@ -165,6 +165,10 @@ export const carrierFleetCalls = {
     body: { channel: 'email', code: '000000' },
   }),
   'GET /loads/{id}/vehicle': ({ tender: id }: World) => ({ path: { id } }),
+  'PUT /loads/{id}/vehicle/names': ({ tender: id }: World) => ({
+    path: { id },
+    body: { driver_name: DRIVER.name, truck_plate: TRUCK.plate, trailer_plate: null },
+  }),
   'PUT /loads/{id}/vehicle': ({ tender: id, fleet }: World) => ({
     path: { id },
     body: { driver_id: fleet.own.driver, truck_id: fleet.own.truck, trailer_id: fleet.own.trailer },

@@ -118,6 +118,7 @@ export const shipperPacketCalls = {
   'GET /account/packet': () => ({}),
   'PUT /account/packet': ({ packetVersion: version }) => ({ body: { version, content: packetContent() } }),
   'POST /account/packet/publish': ({ packetVersion: version }) => ({ body: { version, ask_again: false } }),
+  'POST /account/packet/ask': () => ({}),
   'DELETE /account/packet': ({ packetVersion: version }) => ({ query: { version } }),
   'GET /carriers/expiring': ({ carrier }) => ({ query: { carrier_id: carrier.carrierId } }),
   'GET /carriers/{id}/packet': ofCarrier,

@@ -1,10 +1,10 @@
+import './early';
 import '@fontsource-variable/inter/wght.css';
 import '@tenderlane/ui/styles.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { startApplication } from '@tenderlane/web/shell/start-application';
 import { web } from '../lib/web';
-import { loadAhead, router } from './router';
+import { router } from './router';
 import { navigation } from './web-navigation';
 
-loadAhead();
 await startApplication(web, navigation, <RouterProvider router={router} />);

@@ -1,6 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { withTexts } from '@tenderlane/web/core/texts/i18n';
-import { accountPaths, announcementsPath, expiringPath, paths } from '../lib/paths';
+import { createRoute } from '@tanstack/react-router';
+import { accountPaths, announcementsPath, expiringPath, importPaths, paths } from '../lib/paths';
+import { pageAt } from './page-at';
 import { under } from './root-route';
 
 /** Pages of the network's carriers. */
@@ -9,70 +9,43 @@ export const carrierRoutes = [
     ...under,
     path: paths.carriers,
     staticData: { name: 'carriers' },
-    component: lazyRouteComponent(
-      withTexts(
-        () => import('../features/carriers/carriers.page'),
-        ['account', 'capabilities', 'carriers', 'company', 'list', 'network'],
-      ),
-      'CarriersPage',
-    ),
+    component: pageAt(paths.carriers, 'CarriersPage'),
   }),
   createRoute({
     ...under,
     path: paths['carriers.requests'],
     staticData: { name: 'carriers.requests' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/carriers/requests.page'), ['account', 'capabilities', 'carriers', 'network']),
-      'CarrierRequestsPage',
-    ),
+    component: pageAt(paths['carriers.requests'], 'CarrierRequestsPage'),
   }),
   createRoute({
     ...under,
     path: paths['carriers.suggested'],
     staticData: { name: 'carriers.suggested' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/carriers/suggested.page'), ['carriers', 'network']),
-      'SuggestedPage',
-    ),
+    component: pageAt(paths['carriers.suggested'], 'SuggestedPage'),
   }),
   createRoute({
     ...under,
     path: paths['carriers.duplicates'],
     staticData: { name: 'carriers.duplicates' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/carriers/duplicates.page'), ['carriers', 'network']),
-      'DuplicatesPage',
-    ),
+    component: pageAt(paths['carriers.duplicates'], 'DuplicatesPage'),
   }),
   createRoute({
     ...under,
-    path: '/carriers/import',
+    path: importPaths.carriers,
     staticData: { name: 'carriers' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/imports/carriers-import.page'), ['imports']),
-      'CarriersImportPage',
-    ),
+    component: pageAt(importPaths.carriers, 'CarriersImportPage'),
   }),
   createRoute({
     ...under,
     path: expiringPath,
     staticData: { name: 'carriers' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/packets/expiring.page'), ['packets']),
-      'ExpiringPage',
-    ),
+    component: pageAt(expiringPath, 'ExpiringPage'),
   }),
   createRoute({
     ...under,
     path: paths['carriers.show'],
     staticData: { name: 'carriers.show' },
-    component: lazyRouteComponent(
-      withTexts(
-        () => import('../features/carriers/carrier.page'),
-        ['account', 'capabilities', 'carrierPage', 'carriers', 'network'],
-      ),
-      'CarrierPage',
-    ),
+    component: pageAt(paths['carriers.show'], 'CarrierPage'),
   }),
 ] as const;
 
@@ -82,37 +55,25 @@ export const facilityRoutes = [
     ...under,
     path: paths.facilities,
     staticData: { name: 'facilities' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/facilities/facilities.page'), ['facilities', 'files', 'list']),
-      'FacilitiesPage',
-    ),
+    component: pageAt(paths.facilities, 'FacilitiesPage'),
   }),
   createRoute({
     ...under,
     path: paths['facilities.public'],
     staticData: { name: 'facilities.public' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/facilities/facilities.page'), ['facilities', 'files', 'list']),
-      'PublicFacilitiesPage',
-    ),
+    component: pageAt(paths['facilities.public'], 'PublicFacilitiesPage'),
   }),
   createRoute({
     ...under,
-    path: '/facilities/import',
+    path: importPaths.facilities,
     staticData: { name: 'facilities' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/facilities/facilities-import.page'), ['imports']),
-      'FacilitiesImportPage',
-    ),
+    component: pageAt(importPaths.facilities, 'FacilitiesImportPage'),
   }),
   createRoute({
     ...under,
     path: paths['facility.show'],
     staticData: { name: 'facility.show' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/facilities/facility.page'), ['facilities', 'files', 'history', 'map']),
-      'FacilityPage',
-    ),
+    component: pageAt(paths['facility.show'], 'FacilityPage'),
   }),
 ] as const;
 
@@ -122,18 +83,12 @@ export const networkRoutes = [
     ...under,
     path: accountPaths.network,
     staticData: { name: 'account', savesTyping: true },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/invitations/network.page'), ['account', 'invitations']),
-      'NetworkPage',
-    ),
+    component: pageAt(accountPaths.network, 'NetworkPage'),
   }),
   createRoute({
     ...under,
     path: announcementsPath,
     staticData: { name: 'carriers' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/announcements/announcements.page'), ['announcements']),
-      'AnnouncementsPage',
-    ),
+    component: pageAt(announcementsPath, 'AnnouncementsPage'),
   }),
 ] as const;

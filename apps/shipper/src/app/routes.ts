@@ -1,7 +1,7 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { withTexts } from '@tenderlane/web/core/texts/i18n';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { accountPaths, jobPath, operatorPath, paths } from '../lib/paths';
 import { carrierRoutes, facilityRoutes, networkRoutes } from './network-routes';
+import { pageAt } from './page-at';
 import { rootRoute, under } from './root-route';
 
 const goTo = (to: string) => () => {
@@ -13,37 +13,25 @@ const identityRoutes = [
     ...under,
     path: paths.auth,
     staticData: { name: 'auth', layout: 'login' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/identity/auth.page'), ['auth']),
-      'AuthPage',
-    ),
+    component: pageAt(paths.auth, 'AuthPage'),
   }),
   createRoute({
     ...under,
     path: paths.code,
     staticData: { name: 'code', layout: 'login' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/identity/code.page'), ['auth']),
-      'CodePage',
-    ),
+    component: pageAt(paths.code, 'CodePage'),
   }),
   createRoute({
     ...under,
     path: paths.onboarding,
     staticData: { name: 'onboarding', hidesNavigation: true },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/identity/onboarding.page'), ['account', 'auth']),
-      'OnboardingPage',
-    ),
+    component: pageAt(paths.onboarding, 'OnboardingPage'),
   }),
   createRoute({
     ...under,
     path: accountPaths.settings,
     staticData: { name: 'account', savesTyping: true },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/identity/settings.page'), ['account']),
-      'SettingsPage',
-    ),
+    component: pageAt(accountPaths.settings, 'SettingsPage'),
   }),
 ] as const;
 
@@ -52,64 +40,43 @@ const brandRoutes = [
     ...under,
     path: accountPaths.companies,
     staticData: { name: 'account' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/brands/companies.page'), ['account', 'company']),
-      'CompaniesPage',
-    ),
+    component: pageAt(accountPaths.companies, 'CompaniesPage'),
   }),
   createRoute({
     ...under,
     path: accountPaths.users,
     staticData: { name: 'account' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/brands/users.page'), ['account', 'loads']),
-      'UsersPage',
-    ),
+    component: pageAt(accountPaths.users, 'UsersPage'),
   }),
   createRoute({
     ...under,
     path: accountPaths.tender,
     staticData: { name: 'account', savesTyping: true },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/brands/tender-defaults.page'), ['account', 'awards', 'loadEdit']),
-      'TenderDefaultsPage',
-    ),
+    component: pageAt(accountPaths.tender, 'TenderDefaultsPage'),
   }),
   createRoute({
     ...under,
     path: accountPaths.packet,
     staticData: { name: 'account', savesTyping: true },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/packets/packet-setup.page'), ['files', 'packets']),
-      'PacketSetupPage',
-    ),
+    component: pageAt(accountPaths.packet, 'PacketSetupPage'),
   }),
   createRoute({
     ...under,
     path: accountPaths.notifications,
     staticData: { name: 'account', savesTyping: true },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/identity/notifications.page'), ['preferences']),
-      'NotificationsPage',
-    ),
+    component: pageAt(accountPaths.notifications, 'NotificationsPage'),
   }),
   createRoute({
     ...under,
     path: paths['accept-to-brand'],
     staticData: { name: 'accept-to-brand', hidesNavigation: true },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/brands/accept-to-brand.page'), ['account']),
-      'AcceptToBrandPage',
-    ),
+    component: pageAt(paths['accept-to-brand'], 'AcceptToBrandPage'),
   }),
   createRoute({
     ...under,
     path: paths['need-access'],
     staticData: { name: 'need-access' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/brands/need-access.page'), ['account']),
-      'NeedAccessPage',
-    ),
+    component: pageAt(paths['need-access'], 'NeedAccessPage'),
   }),
 ] as const;
 
@@ -118,19 +85,13 @@ const fieldRoutes = [
     ...under,
     path: accountPaths.fields,
     staticData: { name: 'account' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/fields/fields.page'), ['account', 'ownFields']),
-      'FieldsPage',
-    ),
+    component: pageAt(accountPaths.fields, 'FieldsPage'),
   }),
   createRoute({
     ...under,
     path: accountPaths.lists,
     staticData: { name: 'account' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/fields/lists.page'), ['account', 'ownFields']),
-      'ListsPage',
-    ),
+    component: pageAt(accountPaths.lists, 'ListsPage'),
   }),
 ] as const;
 
@@ -139,31 +100,19 @@ const loadRoutes = [
     ...under,
     path: paths.tenders,
     staticData: { name: 'tenders' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/loads/loads.page'), ['bulk', 'list', 'loads', 'loadsList', 'toasts']),
-      'LoadsPage',
-    ),
+    component: pageAt(paths.tenders, 'LoadsPage'),
   }),
   createRoute({
     ...under,
     path: paths['tenders.show'],
     staticData: { name: 'tenders.show' },
-    component: lazyRouteComponent(
-      withTexts(
-        () => import('../features/bids/load.page'),
-        ['account', 'auction', 'awards', 'bids', 'carriers', 'files', 'fleet', 'history', 'loads', 'map', 'toasts'],
-      ),
-      'LoadPage',
-    ),
+    component: pageAt(paths['tenders.show'], 'LoadPage'),
   }),
   createRoute({
     ...under,
     path: paths['tenders-edit'],
     staticData: { name: 'tenders-edit', savesTyping: true },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/loads/load-edit.page'), ['awards', 'loadEdit', 'loads', 'map', 'packets']),
-      'LoadEditPage',
-    ),
+    component: pageAt(paths['tenders-edit'], 'LoadEditPage'),
   }),
 ] as const;
 
@@ -190,37 +139,25 @@ const supportRoutes = [
     ...under,
     path: paths.requests,
     staticData: { name: 'requests' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/support/requests.page'), ['support']),
-      'RequestsPage',
-    ),
+    component: pageAt(paths.requests, 'RequestsPage'),
   }),
   createRoute({
     ...under,
     path: paths['requests.show'],
     staticData: { name: 'requests.show' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/support/request.page'), ['support']),
-      'RequestPage',
-    ),
+    component: pageAt(paths['requests.show'], 'RequestPage'),
   }),
   createRoute({
     ...under,
     path: operatorPath,
     staticData: { name: 'account' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/operator/operator.page'), ['facilities', 'loads', 'operator']),
-      'OperatorPage',
-    ),
+    component: pageAt(operatorPath, 'OperatorPage'),
   }),
   createRoute({
     ...under,
     path: jobPath,
     staticData: { name: 'account' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/loads/job.page'), ['bulk']),
-      'JobPage',
-    ),
+    component: pageAt(jobPath, 'JobPage'),
   }),
 ] as const;
 
@@ -229,19 +166,19 @@ const legalRoutes = [
     ...under,
     path: paths.policy,
     staticData: { name: 'policy', hidesNavigation: true },
-    component: lazyRouteComponent(() => import('../features/legal/policy.page'), 'PolicyPage'),
+    component: pageAt(paths.policy, 'PolicyPage'),
   }),
   createRoute({
     ...under,
     path: paths['terms-of-use'],
     staticData: { name: 'terms-of-use', hidesNavigation: true },
-    component: lazyRouteComponent(() => import('../features/legal/terms-of-use.page'), 'TermsOfUsePage'),
+    component: pageAt(paths['terms-of-use'], 'TermsOfUsePage'),
   }),
   createRoute({
     ...under,
     path: paths['privacy-policy'],
     staticData: { name: 'privacy-policy', hidesNavigation: true },
-    component: lazyRouteComponent(() => import('../features/legal/privacy-policy.page'), 'PrivacyPolicyPage'),
+    component: pageAt(paths['privacy-policy'], 'PrivacyPolicyPage'),
   }),
 ] as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '@tenderlane/domain';
 import { dataOf, type EndpointTable } from '../core/endpoint';
-import { basisPoints, id, paragraph } from '../core/fields';
+import { basisPoints, id, money, paragraph } from '../core/fields';
 import { awardLoads, loadCommand, readLoads, writeLoads } from '../loads/calls';
 import { reason, reasonBody } from '../loads/schemas';
 import { grid } from './schemas';
@@ -9,6 +9,17 @@ import { grid } from './schemas';
 /** Choosing the winner, and what becomes of the order. */
 export const awardsApi = {
   'GET /loads/{id}/options': { ...readLoads, summary: 'The comparison grid', response: grid },
+  'GET /carriers/{id}/dealings': {
+    ...readLoads,
+    summary: 'The last award to a carrier, and the option that a chat with it would be about',
+    response: dataOf(
+      z.object({
+        /** Of the newest tender with this carrier that is not archived; null where there is none. */
+        option_id: id.nullable(),
+        last_award: z.object({ load_id: id, number: z.string(), price: money.nullable() }).nullable(),
+      }),
+    ),
+  },
   'GET /loads/{id}/options/export': {
     ...readLoads,
     summary: 'The comparison grid as CSV',

@@ -1,4 +1,4 @@
-import { INELIGIBLE_REASONS, LIMITS } from '@tenderlane/domain';
+import { INELIGIBLE_REASONS, LIMITS, LOCALES } from '@tenderlane/domain';
 import {
   DOCUMENT_KINDS,
   PACKET_LIMITS,
@@ -14,6 +14,18 @@ import { storedFile } from '../files/calls';
 const key = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 const countries = z.array(countryId).max(250);
 
+/** What somebody has written in more languages; the text itself is in the packet's `locale`. */
+const translations = z
+  .partialRecord(
+    z.enum(LOCALES),
+    z.strictObject({
+      label: line(PACKET_LIMITS.labelMax).optional(),
+      help: paragraph(1_000).optional(),
+      options: z.record(key, line()).optional(),
+    }),
+  )
+  .optional();
+
 const question = z.strictObject({
   id: key,
   kind: z.enum(QUESTION_KINDS),
@@ -24,6 +36,7 @@ const question = z.strictObject({
   options: z.array(z.strictObject({ id: key, label: line() })).max(PACKET_LIMITS.optionsMax),
   condition: z.strictObject({ question: key, equals: line() }).nullable(),
   standard: key.nullable(),
+  translations,
 });
 
 const requiredDocument = z.strictObject({
@@ -34,12 +47,22 @@ const requiredDocument = z.strictObject({
   expires: z.boolean(),
   least: money.nullable(),
   countries,
+  translations,
 });
 
 /** What a shipper asks its carriers. A draft may be incomplete; what is published may not. */
 export const packetContent = z.strictObject({
+  locale: z.enum(LOCALES).nullable().optional(),
   sections: z
-    .array(z.strictObject({ id: key, title: line(), questions: z.array(question).max(PACKET_LIMITS.questionsMax) }))
+    .array(
+      z.strictObject({
+        id: key,
+        title: line(),
+        standard: key.nullable().optional(),
+        translations,
+        questions: z.array(question).max(PACKET_LIMITS.questionsMax),
+      }),
+    )
     .max(PACKET_LIMITS.sectionsMax),
   documents: z.array(requiredDocument).max(PACKET_LIMITS.documentsMax),
   agreement: z.strictObject({ text: paragraph(PACKET_LIMITS.agreementMax), until: day.nullable() }).nullable(),
@@ -58,6 +81,8 @@ export const packetSetup = z.object({
   draft: z.object({ content: packetContent, changed_at: instant }).nullable(),
   /** How many carriers' packets are in each state. */
   counts: z.record(z.enum(PACKET_STATES), z.number().int()),
+  /** How many carriers of the network got the packet, or have handed theirs in, of those that can. */
+  asked: z.object({ done: z.number().int(), total: z.number().int() }),
 });
 export type PacketSetup = z.infer<typeof packetSetup>;
 

@@ -44,6 +44,11 @@ export const packetsApi = {
     body: z.strictObject({ version: seenVersion, ask_again: z.boolean() }),
     response: dataOf(packetSetup),
   },
+  'POST /account/packet/ask': {
+    ...network,
+    summary: 'Ask every carrier of the network for its packet that was not asked yet; asked twice it changes nothing',
+    response: dataOf(packetSetup),
+  },
   'GET /carriers/expiring': {
     ...read,
     summary: 'What ends soon in the network: documents and licences, by their last day',

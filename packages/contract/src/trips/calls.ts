@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
-import { id, instant, refusals } from '../core/fields';
+import { id, instant, line, personName, refusals, required, text } from '../core/fields';
 import { driver, vehicleRow } from '../fleet/schemas';
 
 /** Who drives an order and with what; `refusals.assign` says why its carrier may not name them now. */
@@ -20,8 +20,30 @@ export const shipperTripsApi = {
   'GET /loads/{id}/vehicle': { ...read, summary: 'Who drives the order, and with what', response },
 } as const satisfies EndpointTable;
 
+const plate = required(line(20)).nullable();
+
 export const carrierTripsApi = {
-  'GET /loads/{id}/vehicle': { ...read, summary: 'Who drives the own order, and with what', response },
+  'GET /loads/{id}/vehicle': {
+    ...read,
+    byLink: true,
+    summary: 'Who drives the own order, and with what; a session that a link opened sees names and plates only',
+    response,
+  },
+  'PUT /loads/{id}/vehicle/names': {
+    access: 'brand',
+    right: 'bids.write',
+    byLink: true,
+    secret: true,
+    summary: 'Name driver, truck and trailer of a confirmed order by what they are called; those not known are added',
+    body: z.strictObject({
+      driver_name: personName(200).nullable(),
+      /** With the country's prefix. */
+      driver_phone: text(50).nullable().optional(),
+      truck_plate: plate,
+      trailer_plate: plate,
+    }),
+    response,
+  },
   'PUT /loads/{id}/vehicle': {
     access: 'brand',
     right: 'bids.write',

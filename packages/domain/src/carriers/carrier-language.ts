@@ -1,5 +1,5 @@
 import { lookUp } from '../look-up';
-import type { Locale } from '../people/locale';
+import type { Locale } from '../people/choose-locale';
 
 /** The language in which most hauliers of a country do business, as far as the product speaks it. */
 const BY_COUNTRY: Readonly<Record<string, Locale>> = { ua: 'uk', kz: 'kk' };

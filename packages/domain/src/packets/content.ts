@@ -1,3 +1,4 @@
+import type { Locale } from '../people/choose-locale';
 import type { PricedAmount } from './papers';
 
 export const QUESTION_KINDS = ['text', 'number', 'date', 'yes_no', 'one_of', 'several_of', 'file'] as const;
@@ -17,6 +18,14 @@ export const DOCUMENT_KINDS = [
   'other',
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** What somebody has written of an item in one more language; `options` by their ids. */
+export interface ItemTexts {
+  label?: string;
+  help?: string;
+  options?: Readonly<Record<string, string>>;
+}
+export type Translations = Readonly<Partial<Record<Locale, ItemTexts>>>;
 
 export interface QuestionOption {
   id: string;
@@ -40,11 +49,14 @@ export interface PacketQuestion {
   options: readonly QuestionOption[];
   condition: QuestionCondition | null;
   standard: string | null;
+  translations?: Translations;
 }
 
 export interface PacketSection {
   id: string;
   title: string;
+  standard?: string | null;
+  translations?: Translations;
   questions: readonly PacketQuestion[];
 }
 
@@ -57,6 +69,7 @@ export interface RequiredDocument {
   expires: boolean;
   least: PricedAmount | null;
   countries: readonly string[];
+  translations?: Translations;
 }
 
 /** `until`: the last day of the agreement. */
@@ -65,8 +78,9 @@ export interface PacketAgreement {
   until: string | null;
 }
 
-/** One version of what a shipper asks its carriers. */
+/** One version of what a shipper asks its carriers; `locale`: the language in which its own texts are written first. */
 export interface PacketContent {
+  locale?: Locale | null;
   sections: readonly PacketSection[];
   documents: readonly RequiredDocument[];
   agreement: PacketAgreement | null;

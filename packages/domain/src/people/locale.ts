@@ -1,34 +1,10 @@
 import { FALLBACK_COUNTRY, isCountryId, type CountryId } from '../money/currency';
 import { countryOfZone } from './zone-countries';
 
-export const LOCALES = ['en', 'uk', 'kk', 'ru'] as const;
-export type Locale = (typeof LOCALES)[number];
-export const FALLBACK_LOCALE: Locale = 'en';
-
-function isLocale(text: string): text is Locale {
-  return (LOCALES as readonly string[]).includes(text);
-}
-
-/** The language of a tag such as "uk-UA"; anything the product does not speak becomes English. */
-export function toLocale(tag: string | null | undefined): Locale {
-  const language = (tag ?? '').toLowerCase().split(/[-_]/)[0] ?? '';
-  return isLocale(language) ? language : FALLBACK_LOCALE;
-}
-
 /** A known country, else the fallback. */
 export function toCountry(id: string | null | undefined): CountryId {
   const country = (id ?? '').toLowerCase();
   return isCountryId(country) ? country : FALLBACK_COUNTRY;
-}
-
-/** The language of a page: forced by the query (`lang`, `locale`), else stored, else the browser's. */
-export function chooseLocale(sources: {
-  lang?: string | null;
-  locale?: string | null;
-  stored?: string | null;
-  browser?: string | null;
-}): Locale {
-  return toLocale(sources.lang || sources.locale || sources.stored || sources.browser);
 }
 
 const partsOf = (tag: string) => tag.toLowerCase().split(/[-_]/);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { subscriptionUntilPlans, isGranted } from '../plans/capacity';
 import { COUNTRY_IDS } from '../money/currency';
-import { chooseLocale, countryOfBrowser, firstLanguage, languagesOf, toCountry, toLocale } from './locale';
+import { chooseLocale, toLocale } from './choose-locale';
+import { countryOfBrowser, firstLanguage, languagesOf, toCountry } from './locale';
 import { countryOfZone } from './zone-countries';
 import {
   hasRight,

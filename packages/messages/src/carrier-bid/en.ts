@@ -61,6 +61,7 @@ export const carrierBid = {
   'more.done': 'Done',
 
   'panel.label': 'What to do now',
+  'panel.offline': 'No network. A bid does not wait: price and time matter. Place it again when the network is back.',
   'panel.stale': 'No connection: others may have bid meanwhile.',
   'panel.leading': 'You lead with {{price}}. You need do nothing.',
   'panel.sealed': 'Your bid: {{price}}.',

@@ -66,6 +66,7 @@ export const carrierBid: SlavicTranslation<typeof english> = {
   'more.done': 'Готово',
 
   'panel.label': 'Что делать сейчас',
+  'panel.offline': 'Нет связи. Ставка не ждёт: важны цена и время. Сделайте её снова, когда связь появится.',
   'panel.stale': 'Нет соединения: другие могли уже сделать ставки.',
   'panel.leading': 'Вы впереди с {{price}}. Делать ничего не нужно.',
   'panel.sealed': 'Ваша ставка: {{price}}.',

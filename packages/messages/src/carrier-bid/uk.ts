@@ -66,6 +66,7 @@ export const carrierBid: SlavicTranslation<typeof english> = {
   'more.done': 'Готово',
 
   'panel.label': 'Що робити зараз',
+  'panel.offline': 'Немає зв’язку. Ставка не чекає: важать ціна й час. Зробіть її знову, коли зв’язок з’явиться.',
   'panel.stale': 'Немає з’єднання: інші могли вже зробити ставки.',
   'panel.leading': 'Ви попереду з {{price}}. Робити нічого не треба.',
   'panel.sealed': 'Ваша ставка: {{price}}.',

@@ -160,4 +160,6 @@ export const company = {
   'warning.account': 'The account {{hint}} also stands at carriers with another legal ID:',
   'warning.phone': 'The phone {{hint}} also stands at carriers with another legal ID:',
   'warning.next': 'Call the carrier on a number you know and compare its papers.',
+  'carrier.empty_fields_one': '{{count, number}} empty field',
+  'carrier.empty_fields_other': '{{count, number}} empty fields',
 } as const;

@@ -163,4 +163,6 @@ export const company: Translation<typeof english> = {
   'warning.account': '{{hint}} шоты басқа тіркеу нөмірі бар тасымалдаушыларда да көрсетілген:',
   'warning.phone': '{{hint}} телефоны басқа тіркеу нөмірі бар тасымалдаушыларда да көрсетілген:',
   'warning.next': 'Тасымалдаушыға өзіңіз білетін нөмірге қоңырау шалып, құжаттарын салыстырыңыз.',
+  'carrier.empty_fields_one': '{{count, number}} бос өріс',
+  'carrier.empty_fields_other': '{{count, number}} бос өріс',
 };

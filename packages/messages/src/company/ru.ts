@@ -162,4 +162,8 @@ export const company: SlavicTranslation<typeof english> = {
   'warning.account': 'Счёт {{hint}} указан также у перевозчиков с другим регистрационным номером:',
   'warning.phone': 'Телефон {{hint}} указан также у перевозчиков с другим регистрационным номером:',
   'warning.next': 'Позвоните перевозчику по известному вам номеру и сверьте его документы.',
+  'carrier.empty_fields_one': '{{count, number}} пустое поле',
+  'carrier.empty_fields_few': '{{count, number}} пустых поля',
+  'carrier.empty_fields_many': '{{count, number}} пустых полей',
+  'carrier.empty_fields_other': '{{count, number}} пустого поля',
 };

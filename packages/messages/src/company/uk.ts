@@ -162,4 +162,8 @@ export const company: SlavicTranslation<typeof english> = {
   'warning.account': 'Рахунок {{hint}} вказано також у перевізників з іншим реєстраційним номером:',
   'warning.phone': 'Телефон {{hint}} вказано також у перевізників з іншим реєстраційним номером:',
   'warning.next': 'Зателефонуйте перевізнику на відомий вам номер і звірте його документи.',
+  'carrier.empty_fields_one': '{{count, number}} порожнє поле',
+  'carrier.empty_fields_few': '{{count, number}} порожні поля',
+  'carrier.empty_fields_many': '{{count, number}} порожніх полів',
+  'carrier.empty_fields_other': '{{count, number}} порожнього поля',
 };

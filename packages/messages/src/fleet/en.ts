@@ -143,6 +143,12 @@ export const fleet = {
   'assign.none': 'Not named yet',
   'assign.saved': 'Saved. The shipper sees it at once.',
   'assign.to_lists': 'Your drivers and trucks',
+  'assign.phone': 'Driver’s phone',
+  'assign.truck_plate': 'Truck’s plate',
+  'assign.trailer_plate': 'Trailer’s plate',
+  'assign.by_link': 'Type who drives and with what. The shipper sees it at once; your company keeps it in its lists.',
+  'assign.other_link':
+    'You came by the link of another message. Sign in with a code to name driver and truck of this order; you come back here.',
   'assign.waiting': 'The carrier has not named them yet',
   'why.contact': 'Whom shippers may call',
   parts: 'People and trucks',

@@ -1,8 +1,8 @@
-import { Menu } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import classes from './count-tabs.module.css';
+import { Menu } from '../floating/menu';
 
 export interface CountTab<Key extends string> {
   key: Key;

@@ -1,8 +1,9 @@
-import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
+import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import type { CalendarSettings } from './day-calendar';
 import { useTypedValue } from '../hooks/use-typed-value';
+import { Popover } from '../floating/popover';
 
 const DayCalendar = lazy(() => import('./day-calendar').then((part) => ({ default: part.DayCalendar })));
 

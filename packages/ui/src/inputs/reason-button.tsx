@@ -1,5 +1,6 @@
-import { Button, Tooltip, VisuallyHidden, type ButtonProps } from '@mantine/core';
+import { Button, VisuallyHidden, type ButtonProps } from '@mantine/core';
 import { useId, type MouseEventHandler, type ReactNode } from 'react';
+import { Tooltip } from '../floating/tooltip';
 
 interface ReasonButtonProps extends Omit<ButtonProps, 'disabled'> {
   children: ReactNode;

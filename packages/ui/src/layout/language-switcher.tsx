@@ -1,5 +1,6 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconSelector, IconWorld } from '@tabler/icons-react';
+import { Menu } from '../floating/menu';
 
 /** Each language by its own name, as its speakers look for it. */
 export const LANGUAGE_NAMES = {

@@ -1,5 +1,7 @@
-import { ActionIcon, Menu, Tooltip, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { ActionIcon, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun, type TablerIcon } from '@tabler/icons-react';
+import { Menu } from '../floating/menu';
+import { Tooltip } from '../floating/tooltip';
 
 interface ThemeToggleProps {
   texts: { label: string } & Record<MantineColorScheme, string>;

@@ -1,7 +1,8 @@
-import { Button, Popover } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import classes from './filter-popover.module.css';
+import { Popover } from '../floating/popover';
 
 interface FilterPopoverProps {
   label: string;

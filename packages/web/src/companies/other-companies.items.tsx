@@ -1,6 +1,6 @@
-import { Menu } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import type { Account } from '@tenderlane/contract';
+import { Menu } from '@tenderlane/ui';
 import { useSwitchCompany } from './switch-company.api';
 
 /** The person's other companies in a menu, each one press away; nothing where there is none. */

@@ -1,6 +1,7 @@
 import type { Side } from '@tenderlane/domain';
 import { clearStored, storedValue } from './local-store';
 import { randomId } from './client/random-id';
+import { ownPath } from './own-path';
 
 export interface Session {
   token: () => string | null;
@@ -12,8 +13,9 @@ export interface Session {
   forget: () => void;
   /** A random id of this browser, so that it has its own limit of tries. */
   device: () => string;
-  /** The page a visitor wanted, for after the sign-in. */
+  /** The page a visitor wanted, for after the sign-in; only a page of this application is opened. */
   rememberRoute: (href: string) => void;
+  rememberedRoute: () => string | null;
   takeRememberedRoute: () => string | null;
   /** The active brand has changed: other tabs start anew, this one opens the root. */
   announceBrand: () => void;
@@ -28,10 +30,14 @@ interface SessionSettings {
   open: (href: string) => void;
 }
 
+const tokenKeyOf = (side: Side) => `tenderlane.${side}.token`;
+
+/** The token of who has signed in to an application. */
+export const tokenOf = (side: Side) => storedValue(tokenKeyOf(side));
+
 export function createSession({ side, signInHref, open }: SessionSettings): Session {
-  const tokenKey = `tenderlane.${side}.token`;
   const brandKey = `tenderlane.${side}.brand-switched-at`;
-  const token = storedValue(tokenKey);
+  const token = tokenOf(side);
   const brand = storedValue(brandKey);
   const device = storedValue('tenderlane.device');
   const route = storedValue(`tenderlane.${side}.route`, () => sessionStorage);
@@ -54,15 +60,16 @@ export function createSession({ side, signInHref, open }: SessionSettings): Sess
       return fresh;
     },
     rememberRoute: route.write,
+    rememberedRoute: () => ownPath(side, route.read()),
     takeRememberedRoute() {
-      const href = route.read();
+      const href = ownPath(side, route.read());
       route.write(null);
       return href;
     },
     announceBrand: () => brand.write(String(Date.now())),
     followOtherTabs(onBrandSwitch) {
       window.addEventListener('storage', (event) => {
-        if (event.key === tokenKey) open(token.read() ? location.href : signInHref);
+        if (event.key === tokenKeyOf(side)) open(token.read() ? location.href : signInHref);
         if (event.key === brandKey && event.newValue) onBrandSwitch();
       });
     },

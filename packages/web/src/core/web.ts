@@ -7,6 +7,7 @@ import type { ApiError } from './client/api-error';
 import { createClient } from './client/client';
 import { createLive } from './live/live';
 import { createFormats } from './texts/formats';
+import { readAnswerTexts } from './texts/i18n';
 import { locale } from './texts/locale';
 import { countryOf } from './texts/person-country';
 import { createQueryClient } from './queries/query-client';
@@ -49,6 +50,7 @@ export function createWeb(settings: WebSettings) {
     onOtherBrand: onOtherCompany,
     onSaving: activity.noteSaving,
     onReach: activity.noteReach,
+    untilReady: readAnswerTexts,
     base: `/api/${side}/v1`,
   };
   const { call, sendForm } = createClient<SharedApi>(connection);
@@ -93,8 +95,8 @@ export interface Navigation {
   open: (href: string) => void;
   /** Whether a page is being opened now; fetching one ahead is not opening it. */
   isOpening: () => boolean;
-  /** After a sign-in or a finished onboarding: opens the page the visitor wanted, here or in the tab it came from. */
-  openRemembered: (route?: string) => Promise<void>;
+  /** After a sign-in or a finished onboarding: opens the page the visitor wanted. */
+  openRemembered: () => Promise<void>;
 }
 
 const WebContext = createContext<(Web & Navigation) | null>(null);

@@ -1,5 +1,5 @@
-import { Menu, Tooltip } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import { Menu, Tooltip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 
 /** The link to a profile that a company locked: it stays in reach of the keyboard, so that its reason can be heard. */

@@ -41,7 +41,7 @@ export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: Se
         <UnstyledButton
           className={classes.link}
           disabled={send.isPending}
-          onClick={() => send.mutate({ login: sent.login, request: sent.request, route: sent.route })}
+          onClick={() => send.mutate({ login: sent.login, request: sent.request })}
         >
           {t('code.resend')}
         </UnstyledButton>

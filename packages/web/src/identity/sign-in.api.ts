@@ -9,8 +9,6 @@ interface CodeRequest {
   login: string;
   /** Of the code before, which the new one replaces. */
   request?: string;
-  /** The page to come back to. */
-  route?: string | undefined;
 }
 
 /** The code that this browser asked for last in this application. */
@@ -19,11 +17,12 @@ export const useSentCode = () => sentCodeStore(useWeb().side);
 export function useSendCode(onSuccess: (sent: SentCode) => void) {
   const { call, session } = useWeb();
   const sentCode = useSentCode();
-  const sendCode = async ({ login, request, route }: CodeRequest): Promise<SentCode> => {
+  const sendCode = async ({ login, request }: CodeRequest): Promise<SentCode> => {
     const { data } = request
       ? await call('POST /auth/resend', { body: { login, request } })
       : await call('POST /auth/code', { body: { login, device: session.device() } });
     const { channel, resend_after_s: resendAfterS, expires_in_s: expiresInS } = data;
+    const route = session.rememberedRoute() ?? (request && sentCode.read()?.route);
     const sent = { login, request: data.request, channel, expiresInS, resendAfterS, sentAtMs: Date.now(), route };
     sentCode.write(sent);
     return sent;
@@ -39,7 +38,9 @@ function useStartSession() {
     const { data } = await call('POST /auth/login', { body: { login, request, code, device: session.device() } });
     sentCode.write(null);
     session.start(data.token);
-    await openRemembered(route);
+    // The link of the message may have opened another tab than the one that the visitor came from.
+    if (route && session.rememberedRoute() === null) session.rememberRoute(route);
+    await openRemembered();
   };
 }
 

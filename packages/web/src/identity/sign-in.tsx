@@ -1,20 +1,29 @@
-import { useState } from 'react';
+import { readAhead } from '@tenderlane/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeForm } from './code.form';
 import { LoginForm } from './login.form';
-import { TryDemo } from './try-demo';
+import { useAccount } from '../core/queries/account';
 import type { SentCode } from './sent-code';
 import { useSentCode } from './sign-in.api';
-import { Transfer } from './transfer';
+
+const CodeForm = lazy(readAhead(async () => ({ default: (await import('./code.form')).CodeForm })));
+const TryDemo = lazy(readAhead(async () => ({ default: (await import('./try-demo')).TryDemo })));
+const Transfer = lazy(async () => ({ default: (await import('./transfer')).Transfer }));
 
 /** Signing in by a code, or by the link of the other application, whose secret is `transfer`. */
 export function SignIn({ transfer }: { transfer: string | undefined }) {
   const { t } = useTranslation(['auth', 'common']);
   const sentCode = useSentCode();
+  const account = useAccount();
+  // Who came by the link of a message is known by the address that it was sent to.
+  const known = account?.email ?? account?.phone;
   // A reload goes on with the code this browser asked for last.
-  const [last, setLast] = useState(() => sentCode.read());
+  const [last, setLast] = useState(() => {
+    const kept = sentCode.read();
+    return known && kept?.login !== known ? null : kept;
+  });
   const [isTyping, setIsTyping] = useState(last !== null);
-  const [login, setLogin] = useState(last?.login ?? '');
+  const [login, setLogin] = useState(last?.login ?? known ?? '');
   const sent = isTyping ? last : null;
   const takeSent = (next: SentCode) => {
     setLast(next);
@@ -23,14 +32,12 @@ export function SignIn({ transfer }: { transfer: string | undefined }) {
   return (
     <>
       <title>{`${t(sent ? 'code.title' : 'sign_in.title')} · ${t('common:app_name')}`}</title>
-      {transfer && <Transfer code={transfer} />}
-      {!transfer && !sent && (
-        <>
-          <LoginForm login={login} last={last} onLogin={setLogin} onSent={takeSent} />
-          <TryDemo />
-        </>
-      )}
-      {!transfer && sent && <CodeForm sent={sent} onSent={takeSent} onBack={() => setIsTyping(false)} />}
+      {!transfer && !sent && <LoginForm login={login} last={last} onLogin={setLogin} onSent={takeSent} />}
+      <Suspense>
+        {transfer && <Transfer code={transfer} />}
+        {!transfer && !sent && <TryDemo />}
+        {!transfer && sent && <CodeForm sent={sent} onSent={takeSent} onBack={() => setIsTyping(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
+import { Menu } from '@tenderlane/ui';
 
 interface ExportMenuProps {
   label: string;

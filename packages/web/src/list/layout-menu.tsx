@@ -1,12 +1,13 @@
-import { ActionIcon, Popover, Skeleton, Tooltip } from '@mantine/core';
+import { ActionIcon, Skeleton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconColumns3 } from '@tabler/icons-react';
+import { Popover, Tooltip, readAhead } from '@tenderlane/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ColumnShape } from './rules/column-layout';
 import type { ListLayoutControl } from './use-list-layout';
 
-const LayoutPanel = lazy(() => import('./layout-panel').then((part) => ({ default: part.LayoutPanel })));
+const LayoutPanel = lazy(readAhead(async () => ({ default: (await import('./layout-panel')).LayoutPanel })));
 
 export interface LayoutMenuProps {
   columns: readonly (ColumnShape & { label: string })[];

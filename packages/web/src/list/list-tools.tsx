@@ -1,5 +1,6 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
+import { Tooltip } from '@tenderlane/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LayoutMenu, type LayoutMenuProps } from './layout-menu';

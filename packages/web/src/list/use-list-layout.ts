@@ -1,18 +1,7 @@
 import type { Side } from '@tenderlane/domain';
 import { useMemo, useState } from 'react';
-import { storedValue } from '../core/local-store';
-import { clampWidth, readLayout, type ListLayout } from './rules/column-layout';
-
-const placeOf = (side: Side, list: string) => storedValue(`tenderlane.${side}.layout.${list}`);
-
-/** How a list was arranged in this browser. */
-export function keptLayout(side: Side, list: string): ListLayout {
-  try {
-    return readLayout(JSON.parse(placeOf(side, list).read() ?? 'null'));
-  } catch {
-    return readLayout(null);
-  }
-}
+import { clampWidth, type ListLayout } from './rules/column-layout';
+import { keptLayout, placeOf } from './rules/kept-layout';
 
 export type ListLayoutControl = ReturnType<typeof useListLayout>;
 

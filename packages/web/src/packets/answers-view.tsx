@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../core/texts/use-dates';
 import { FileList } from '../files/file-list';
+import { useLanguageNote } from './use-reader-content';
 import type { Question } from './question-field';
 
 interface AnswersViewProps {
@@ -35,6 +36,7 @@ function useAnswerText() {
 /** The questions of a section that this carrier met, with what it answered. */
 export function AnswersView({ content, section, answers, files, country }: AnswersViewProps) {
   const textOf = useAnswerText();
+  const languageNote = useLanguageNote();
   const shown = shownQuestions(content, answers, { country });
   const valueOf = (question: Question): ReactNode => {
     const answer = lookUp(answers, question.id);
@@ -47,7 +49,7 @@ export function AnswersView({ content, section, answers, files, country }: Answe
     <KeyValues
       items={section.questions
         .filter(({ id }) => shown.has(id))
-        .map((question) => ({ label: question.label, value: valueOf(question) }))}
+        .map((question) => ({ label: question.label, value: valueOf(question), note: languageNote(question) }))}
     />
   );
 }

@@ -5,6 +5,7 @@ import { DayInput } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useDayField } from '../fields/moment-field';
 import { FileField } from '../files/file-field';
+import { useLanguageNote } from './use-reader-content';
 import classes from './packets.module.css';
 
 export type Question = PacketContentBody['sections'][number]['questions'][number];
@@ -22,7 +23,8 @@ interface QuestionFieldProps {
 /** One question as its carrier answers it. */
 export function QuestionField(props: QuestionFieldProps) {
   const { question, value, onChange, files, onFiles, error } = props;
-  const { kind, label, help, required } = question;
+  const { kind, label, required } = question;
+  const help = useHint(question);
   const common = { label, description: help, required, error } as const;
   switch (kind) {
     case 'text':
@@ -64,7 +66,7 @@ export function QuestionField(props: QuestionFieldProps) {
       );
     case 'file':
       return (
-        <Input.Wrapper description={help}>
+        <Input.Wrapper {...(help && { description: help })}>
           <FileField
             label={label}
             kinds="documents"
@@ -79,12 +81,19 @@ export function QuestionField(props: QuestionFieldProps) {
   }
 }
 
+/** The shipper's hint, and the language of a question that is not translated. */
+function useHint(question: Question): string | undefined {
+  const languageNote = useLanguageNote();
+  return [question.help, languageNote(question)].filter(Boolean).join(' · ') || undefined;
+}
+
 function DateQuestion({ question, value, onChange, error }: QuestionFieldProps) {
   const field = useDayField()();
+  const hint = useHint(question);
   return (
     <DayInput
       label={question.label}
-      description={question.help ?? undefined}
+      description={hint}
       required={question.required}
       field={field}
       value={typeof value === 'string' && value !== '' ? value : null}
@@ -97,6 +106,7 @@ function DateQuestion({ question, value, onChange, error }: QuestionFieldProps) 
 /** Yes and no are options as others. */
 function ChoiceQuestion({ question, value, onChange, error }: QuestionFieldProps) {
   const { t } = useTranslation('packets');
+  const hint = useHint(question);
   const isYesNo = question.kind === 'yes_no';
   const options = isYesNo
     ? [
@@ -108,7 +118,7 @@ function ChoiceQuestion({ question, value, onChange, error }: QuestionFieldProps
   return (
     <Radio.Group
       label={question.label}
-      description={question.help}
+      description={hint}
       required={question.required}
       error={error}
       value={chosen}

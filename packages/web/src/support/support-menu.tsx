@@ -1,8 +1,8 @@
-import { ActionIcon, Popover, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
 import type { Account } from '@tenderlane/contract';
 import type { HelpArticleName } from '@tenderlane/contract/help/articles';
-import { SkeletonRows } from '@tenderlane/ui';
+import { Popover, SkeletonRows, Tooltip } from '@tenderlane/ui';
 import { Suspense, useId, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HelpDialogProps } from './help.dialog';

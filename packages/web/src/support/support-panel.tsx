@@ -1,4 +1,4 @@
-import { ActionIcon, Button, CopyButton, Tooltip, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, CopyButton, VisuallyHidden } from '@mantine/core';
 import {
   IconBrandTelegram,
   IconCheck,
@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import type { Account } from '@tenderlane/contract';
 import { HELP_ARTICLES, type HelpArticleName } from '@tenderlane/contract/help/articles';
-import { ReasonButton } from '@tenderlane/ui';
+import { ReasonButton, Tooltip } from '@tenderlane/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLink } from '../core/use-link';

@@ -1,11 +1,12 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconChartBar, IconLogout, IconSpeakerphone, IconSwitchHorizontal, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
-import { LetterAvatar } from '@tenderlane/ui';
+import { LetterAvatar, Menu, Tooltip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import { useOpenShipper } from '../../lib/use-open-shipper';
+import { useSignInHere } from '../../lib/use-sign-in-here';
 import { OtherCompaniesItems } from '@tenderlane/web/companies/other-companies.items';
 import { LockedProfileItem } from '@tenderlane/web/identity/locked-profile.item';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
@@ -15,6 +16,7 @@ export function AccountMenu({ account }: { account: Account }) {
   const { t } = useTranslation('shell');
   const logOut = useLogOut();
   const openShipper = useOpenShipper();
+  const signIn = useSignInHere();
   const brand = account.company?.name ?? `${account.first_name} ${account.last_name}`.trim();
 
   return (
@@ -30,7 +32,7 @@ export function AccountMenu({ account }: { account: Account }) {
         <Menu.Label>{brand}</Menu.Label>
         <OtherCompaniesItems account={account} />
         {account.is_link_session ? (
-          <Menu.Item component={Link} to={paths.auth} leftSection={<IconUser size={16} />}>
+          <Menu.Item component={Link} {...signIn} leftSection={<IconUser size={16} />}>
             {t('account.sign_in_code')}
           </Menu.Item>
         ) : account.is_locked ? (

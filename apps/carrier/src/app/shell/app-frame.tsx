@@ -19,6 +19,7 @@ import { number } from '../../lib/formats';
 import { loadCountsQuery } from '../../lib/load-counts';
 import { pageHref } from '../../lib/page-href';
 import { paths } from '../../lib/paths';
+import { useSignInHere } from '../../lib/use-sign-in-here';
 import { useRenewedPush } from '../../features/push';
 import { AccountMenu } from './account-menu';
 import { Chat } from './chat';
@@ -40,6 +41,7 @@ interface AppFrameProps {
 export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
   const { t } = useTranslation(['shell', 'common']);
   const account = useAccount();
+  const signIn = useSignInHere();
   useFavicon(account?.brand_favicon);
   useLiveUpdates(account);
   useRenewedPush(account);
@@ -62,7 +64,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
           {account ? (
             <AccountMenu account={account} />
           ) : (
-            <Button component={Link} to={paths.auth}>
+            <Button component={Link} {...signIn}>
               {t('header.sign_in')}
             </Button>
           )}
@@ -83,7 +85,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
 
 function Saving() {
   const { t } = useTranslation('shell');
-  const { isSaving, isOffline, waiting } = useSyncExternalStore(activity.subscribe, activity.read);
+  const { isSaving, isOffline, waiting, queued } = useSyncExternalStore(activity.subscribe, activity.read);
   // A bid is sent by a button that says so itself; here only a lost connection is news.
   if (!isOffline) return null;
   return (
@@ -93,7 +95,10 @@ function Saving() {
       texts={{
         saving: t('saving.saving'),
         saved: t('saving.all_changes_saved'),
-        offline: t(waiting > 0 ? 'saving.offline_bid' : 'saving.offline'),
+        offline:
+          queued > 0
+            ? t('saving.offline_waiting', { count: queued })
+            : t(waiting > 0 ? 'saving.offline_bid' : 'saving.offline'),
       }}
     />
   );

@@ -1,7 +1,8 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconArrowBackUp, IconBan, IconDots, IconLink, IconTruckOff, type TablerIcon } from '@tabler/icons-react';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { LOAD_ACTIONS } from '@tenderlane/domain';
+import { Menu } from '@tenderlane/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { serverOffsetMs } from '@tenderlane/web/core/client/server-clock';
 import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
+import { activity } from '../../lib/web';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { AwardActions } from '../awards';
 import { BidForm } from './form/bid.form';
@@ -22,15 +23,16 @@ interface ActionPanelProps {
 /** The next thing to do with a tender, in reach of the thumb; nothing where there is nothing to do. */
 export function ActionPanel({ load, isStale }: ActionPanelProps) {
   const { t } = useTranslation('carrierApp');
+  const { isOffline } = useSyncExternalStore(activity.subscribe, activity.read);
   const { option, status_id: status } = load;
   // Who withdrew is told so above; nothing is left to do.
   const isOpen = status === 'ongoing' && option.state !== 'withdrawn';
   if (option.state !== 'selected' && !isOpen) return null;
   return (
     <aside className={classes.panel} aria-label={t('panel.label')}>
-      {isStale && (
+      {(isStale || isOffline) && (
         <p className={classes.staleNote} role="status">
-          {t('panel.stale')}
+          {t(isOffline ? 'panel.offline' : 'panel.stale')}
         </p>
       )}
       {option.state === 'selected' ? <AwardActions load={load} /> : <BiddingActions load={load} />}

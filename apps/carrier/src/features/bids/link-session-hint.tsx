@@ -2,19 +2,20 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
-import { paths } from '../../lib/paths';
+import { useSignInHere } from '../../lib/use-sign-in-here';
 import detailsClasses from './details.module.css';
 
 /** For whoever came by the link of a message: how long that lasts, and how to keep what was done. */
 export function LinkSessionHint() {
   const { t } = useTranslation(['carrierApp', 'shell']);
   const account = useAccount();
+  const signIn = useSignInHere();
   if (!account?.is_link_session) return null;
   return (
     <section className={detailsClasses.byLink}>
       <h2>{t('by_link.title')}</h2>
       <p>{t('by_link.text')}</p>
-      <Button component={Link} to={paths.auth} size="md">
+      <Button component={Link} {...signIn} size="md">
         {t('shell:account.sign_in_code')}
       </Button>
     </section>

@@ -79,7 +79,7 @@ function Tender({ id }: { id: number }) {
           <AfterConfirming load={load} />
           <ContactsCard load={load} />
           <LoadTimeline timeline={load.timeline} />
-          <VehicleCard loadId={load.id} />
+          <VehicleCard load={load} />
           <BookNow load={load} />
           <RouteCard load={load} />
           <LoadDetails load={load} />

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import { useAssignVehicle, useChoices } from './vehicle.api';
+import { WaitingNote } from './waiting-note';
 import classes from './fleet.module.css';
 
 const FIELDS = [
@@ -27,7 +28,7 @@ export function AssignForm({ loadId, named }: { loadId: number; named: LoadVehic
     truck_id: named.truck?.id ?? null,
     trailer_id: named.trailer?.id ?? null,
   };
-  const [chosen, setChosen] = useState(saved);
+  const [chosen, setChosen] = useState(assign.kept ?? saved);
   const isChanged = FIELDS.some(([field]) => chosen[field] !== saved[field]);
   const known = { driver_id: named.driver?.name, truck_id: named.truck?.plate, trailer_id: named.trailer?.plate };
   const optionsOf = (field: Field) => {
@@ -55,6 +56,7 @@ export function AssignForm({ loadId, named }: { loadId: number; named: LoadVehic
             onChange={(id) => setChosen({ ...chosen, [field]: id === null ? null : Number(id) })}
           />
         ))}
+        <WaitingNote isWaiting={assign.isWaiting} />
         {problem && (
           <p role="alert" className={classes.problem}>
             {problem}
@@ -64,8 +66,8 @@ export function AssignForm({ loadId, named }: { loadId: number; named: LoadVehic
           <Button
             size="md"
             disabled={!isChanged}
-            loading={assign.isPending}
-            onClick={() => whenDone(assign.mutateAsync(chosen), () => toast(t('assign.saved'), { tone: 'good' }))}
+            loading={assign.isPending && !assign.isWaiting}
+            onClick={() => whenDone(assign.save(chosen), () => toast(t('assign.saved'), { tone: 'good' }))}
           >
             {t('common:save')}
           </Button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LoadVehicle } from '@tenderlane/contract';
+import type { CarrierLoad, LoadVehicle } from '@tenderlane/contract';
 import { hasRight } from '@tenderlane/domain';
 import { KeyValues, SectionCard } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
@@ -8,18 +8,29 @@ import { useTranslation } from 'react-i18next';
 import { vehicleQuery } from './vehicle.api';
 
 const AssignForm = lazy(() => import('./assign.form').then((part) => ({ default: part.AssignForm })));
+const NameForm = lazy(() => import('./name.form').then((part) => ({ default: part.NameForm })));
+const SignInToName = lazy(() => import('./sign-in-to-name').then((part) => ({ default: part.SignInToName })));
 
 /** Who drives the own order and with what: named here, seen by the shipper. */
-export function VehicleCard({ loadId }: { loadId: number }) {
+export function VehicleCard({ load }: { load: CarrierLoad }) {
   const account = useAccount();
-  const isMember = account !== undefined && !account.is_link_session;
-  const { data } = useQuery({ ...vehicleQuery(loadId), enabled: isMember });
+  const isByLink = account?.is_link_session ?? false;
+  const isWon = load.option.state === 'confirmed';
+  const { data } = useQuery({ ...vehicleQuery(load.id), enabled: account !== undefined && (isWon || !isByLink) });
+  if (isByLink && isWon && data === null) {
+    return (
+      <Suspense fallback={null}>
+        <SignInToName />
+      </Suspense>
+    );
+  }
   if (!data) return null;
   const mayAssign = !data.refusals['assign'] && account?.role && hasRight('carrier', account.role, 'bids.write');
   if (mayAssign) {
+    const Form = isByLink ? NameForm : AssignForm;
     return (
       <Suspense fallback={null}>
-        <AssignForm key={data.changed_at} loadId={loadId} named={data} />
+        <Form key={data.changed_at} loadId={load.id} named={data} />
       </Suspense>
     );
   }

@@ -1,7 +1,9 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, CarrierApi } from '@tenderlane/contract';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { useWaitingSave } from '@tenderlane/web/core/queries/use-waiting-save';
+import { answerOrNull } from '../../lib/answer-or-null';
 import { call } from '../../lib/api';
 
 export type NamedVehicle = BodyOf<CarrierApi['PUT /loads/{id}/vehicle']>;
@@ -9,19 +11,38 @@ export type NamedVehicle = BodyOf<CarrierApi['PUT /loads/{id}/vehicle']>;
 export const vehicleQuery = (loadId: number) =>
   queryOptions({
     queryKey: queryKeys.loads.vehicle(loadId),
-    queryFn: async () => (await call('GET /loads/{id}/vehicle', { path: { id: loadId } })).data,
+    // A session that a link opened is told nothing of orders that the link is not for.
+    queryFn: async () =>
+      (await answerOrNull(call('GET /loads/{id}/vehicle', { path: { id: loadId } }), 'record.not-found'))?.data ?? null,
     ...liveQuery,
   });
 
-/** Names driver, truck and trailer of an order. */
-export function useAssignVehicle(loadId: number) {
+function useNaming<Named>(
+  loadId: number,
+  kind: 'ids' | 'names',
+  save: (named: Named, idempotencyKey: string) => Promise<unknown>,
+) {
   const queryClient = useQueryClient();
-  return useMutation({
-    meta: { errorOnPage: true },
-    mutationFn: (body: NamedVehicle) => call('PUT /loads/{id}/vehicle', { path: { id: loadId }, body }),
+  return useWaitingSave({
+    name: `vehicle-${kind}.${loadId}`,
+    save,
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.loads.vehicle(loadId) }),
   });
 }
+
+/** Names driver, truck and trailer of an order; without a network that waits. */
+export const useAssignVehicle = (loadId: number) =>
+  useNaming(loadId, 'ids', (body: NamedVehicle, idempotencyKey) =>
+    call('PUT /loads/{id}/vehicle', { path: { id: loadId }, body, idempotencyKey }),
+  );
+
+export type VehicleNames = BodyOf<CarrierApi['PUT /loads/{id}/vehicle/names']>;
+
+/** The same by what they are called. */
+export const useNameVehicle = (loadId: number) =>
+  useNaming(loadId, 'names', (body: VehicleNames, idempotencyKey) =>
+    call('PUT /loads/{id}/vehicle/names', { path: { id: loadId }, body, idempotencyKey }),
+  );
 
 const CHOICES_MAX = 100;
 

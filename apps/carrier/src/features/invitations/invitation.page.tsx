@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import type { Invitation } from '@tenderlane/contract';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { FullPageMessage, KeyValues, SkeletonRows } from '@tenderlane/ui';
@@ -9,7 +9,7 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { paths } from '../../lib/paths';
-import { session } from '../../lib/web';
+import { useSignInHere } from '../../lib/use-sign-in-here';
 import { AcceptInvitation } from './accept-invitation';
 import { useNoteOpened } from './use-note-opened';
 import { invitationQuery } from './invitations.api';
@@ -63,7 +63,7 @@ function ClosedInvitation({ invitation: { shipper }, state }: ClosedInvitationPr
 
 function OpenInvitation({ code, invitation }: { code: string; invitation: Invitation }) {
   const { t } = useTranslation(['carrierApp', 'common']);
-  const { publicHref } = useLocation();
+  const signIn = useSignInHere();
   const dates = useDates();
   const account = useAccount();
   const { shipper, message } = invitation;
@@ -86,14 +86,7 @@ function OpenInvitation({ code, invitation }: { code: string; invitation: Invita
         <AcceptInvitation code={code} invitation={invitation} account={account} />
       ) : (
         <>
-          <Button
-            component={Link}
-            to={paths.auth}
-            variant="filled"
-            size="xl"
-            fullWidth
-            onClick={() => session.rememberRoute(publicHref)}
-          >
+          <Button component={Link} {...signIn} variant="filled" size="xl" fullWidth>
             {t('invitation.sign_in')}
           </Button>
           <p className={classes.note}>{t('invitation.free')}</p>

@@ -3,16 +3,20 @@ import { Link } from '@tanstack/react-router';
 import type { LinkPreview } from '@tenderlane/contract';
 import { FullPageMessage } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths';
+import { BASE } from '../../lib/paths';
+import { useSignInHere } from '../../lib/use-sign-in-here';
 
 interface ClosedLinkProps {
   state: Exclude<LinkPreview['state'], 'open'> | 'unknown';
   shipper: string;
+  /** The tender that the message was about. */
+  loadId: number | null;
 }
 
 /** Why a link opens nothing, and the way on that is always there. */
-export function ClosedLink({ state, shipper }: ClosedLinkProps) {
+export function ClosedLink({ state, shipper, loadId }: ClosedLinkProps) {
   const { t } = useTranslation(['carrierApp', 'shell', 'common']);
+  const signIn = useSignInHere(loadId === null ? `${BASE}/` : `${BASE}/loads/${loadId}`);
   return (
     <FullPageMessage
       glyph={state === 'used' ? 'joined' : 'broken'}
@@ -20,7 +24,7 @@ export function ClosedLink({ state, shipper }: ClosedLinkProps) {
       title={t(`opened.${state}_title`)}
       text={t(`opened.${state}_text`, { shipper })}
       action={
-        <Button component={Link} to={paths.auth} variant="filled" size="lg">
+        <Button component={Link} {...signIn} variant="filled" size="lg">
           {t('shell:account.sign_in_code')}
         </Button>
       }

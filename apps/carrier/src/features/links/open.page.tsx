@@ -27,12 +27,13 @@ export function OpenPage() {
   useNoteOpened(shown?.invitation?.code ?? null);
 
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
-  if (!secret || isUnknown) return <ClosedLink state="unknown" shipper="" />;
+  if (!secret || isUnknown) return <ClosedLink state="unknown" shipper="" loadId={null} />;
   if (error && !shown) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!shown || target === undefined) return <SkeletonRows label={t('loading')} count={5} />;
   if (target === 'tender' && shown.load_id !== null)
     return <Navigate to={paths.load} params={{ id: String(shown.load_id) }} replace />;
-  if (shown.state !== 'open') return <ClosedLink state={shown.state} shipper={shown.shipper.name} />;
+  if (shown.state !== 'open')
+    return <ClosedLink state={shown.state} shipper={shown.shipper.name} loadId={shown.load_id} />;
   return <OpenLink secret={secret} shown={shown} isInvited={target === 'invitation'} />;
 }
 

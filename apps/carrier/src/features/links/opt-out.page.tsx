@@ -18,7 +18,7 @@ export function OptOutPage() {
   const stop = useOptOut(secret);
 
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
-  if (!secret || isUnknown) return <ClosedLink state="unknown" shipper="" />;
+  if (!secret || isUnknown) return <ClosedLink state="unknown" shipper="" loadId={null} />;
   if (error && !shown) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!shown) return <SkeletonRows label={t('common:loading')} count={3} />;
   const { name: shipper } = shown.shipper;

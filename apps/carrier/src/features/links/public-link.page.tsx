@@ -7,6 +7,7 @@ import { FullPageMessage, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { paths } from '../../lib/paths';
+import { useSignInHere } from '../../lib/use-sign-in-here';
 import { CodeForm } from '@tenderlane/web/identity/code.form';
 import { useSentCode } from '@tenderlane/web/identity/sign-in.api';
 import { VisitorBidForm } from './visitor-bid.form';
@@ -78,6 +79,7 @@ function EndedTender({ code }: { code: string }) {
   const { t } = useTranslation(['carrierApp', 'shell', 'common']);
   const { account, isAsking } = useSignedIn();
   const { data: id, isLoading } = useQuery(endedTenderQuery(code, account));
+  const signIn = useSignInHere();
   if (isAsking || isLoading) return <Loading />;
   if (id) return <ToTender id={id} />;
   const isCarrier = account !== undefined && !account.is_link_session;
@@ -87,7 +89,7 @@ function EndedTender({ code }: { code: string }) {
       title={t('public_link.over_title')}
       text={t(isCarrier ? 'public_link.over_text' : 'public_link.over_visitor_text')}
       action={
-        <Button component={Link} to={isCarrier ? paths.loads : paths.auth} size="lg">
+        <Button component={Link} {...(isCarrier ? { to: paths.loads } : signIn)} size="lg">
           {t(isCarrier ? 'empty.open_tenders' : 'shell:account.sign_in_code')}
         </Button>
       }

@@ -42,7 +42,7 @@ export function VisitorBidForm({ tender, asked: { kept, keep }, knownLogin }: Vi
     session.rememberRoute(publicHref);
     const last = sentCode.read();
     if (wasJustSent(last, typed)) keep({ amount, login: typed });
-    else send.mutate({ login: typed, route: publicHref });
+    else send.mutate({ login: typed });
   };
 
   return (

@@ -1,13 +1,14 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconPaperclip, IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { OwnPacket } from '@tenderlane/contract';
 import { DOCUMENTS_PART, isAskedIn } from '@tenderlane/domain/packets';
-import { SectionCard } from '@tenderlane/ui';
+import { Menu, SectionCard } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { DocumentDialog } from '@tenderlane/web/packets/document.dialog';
 import { DocumentItem, useAmountText } from '@tenderlane/web/packets/document-item';
 import { packetClasses as classes } from '@tenderlane/web/packets/packet-classes';
+import { useLanguageNote } from '@tenderlane/web/packets/use-reader-content';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentsQuery, useCreateDocument } from './packets.api';
@@ -37,6 +38,7 @@ export function DocumentsCard(props: PartProps) {
 function Required({ requirement, packet, filling, mayWrite, missing }: PartProps & { requirement: Requirement }) {
   const { t } = useTranslation('packets');
   const amountText = useAmountText();
+  const languageNote = useLanguageNote();
   const held = packet.documents.filter((one) => one.requirement === requirement.id);
   const problem = missing.find(({ item }) => item === requirement.id);
   const chosen = packet.documents.map((one) => ({ requirement: one.requirement, document_id: one.document.id }));
@@ -47,6 +49,7 @@ function Required({ requirement, packet, filling, mayWrite, missing }: PartProps
     requirement.required ? t('documents.required') : t('documents.optional'),
     requirement.expires && t('documents.with_expiry'),
     requirement.least && t('documents.at_least', { amount: amountText(requirement.least) }),
+    languageNote(requirement),
   ];
   return (
     <section className={classes.tight} aria-label={requirement.label ?? t(`kind.${requirement.kind}`)}>

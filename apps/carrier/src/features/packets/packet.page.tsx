@@ -11,6 +11,7 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { readId } from '@tenderlane/web/core/read-id';
 import { PacketChip } from '@tenderlane/web/packets/packet-chip';
+import { useReaderContent } from '@tenderlane/web/packets/use-reader-content';
 import { PageError } from '@tenderlane/web/shell/page-error';
 import { toast } from '@tenderlane/web/toasts';
 import { useState } from 'react';
@@ -57,8 +58,9 @@ function PacketNotFound() {
   );
 }
 
-function PacketContent({ packet }: { packet: OwnPacket }) {
+function PacketContent({ packet: known }: { packet: OwnPacket }) {
   const { t } = useTranslation(['packets', 'common']);
+  const packet = { ...known, content: useReaderContent(known.content) };
   const filling = useFilling(packet);
   const [isTried, setIsTried] = useState(false);
   const role = useAccount()?.role ?? null;
@@ -77,7 +79,7 @@ function PacketContent({ packet }: { packet: OwnPacket }) {
       />
       <Situation packet={packet} mayWrite={mayWrite} />
       {isOpen && <HowFar packet={packet} filling={filling} missing={missing.length} />}
-      {parts.mayWrite && <ReuseOffers id={packet.id} />}
+      {parts.mayWrite && <ReuseOffers packet={packet} />}
       {packet.content.sections.map((section) => (
         <SectionOfPacket key={section.id} section={section} {...parts} />
       ))}

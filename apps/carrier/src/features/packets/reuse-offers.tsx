@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Reusable } from '@tenderlane/contract';
+import type { OwnPacket, Reusable } from '@tenderlane/contract';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +9,15 @@ import { reusableQuery, usePacketStep } from './packets.api';
 import classes from './packets.module.css';
 
 /** Answers given to other shippers that fit here; each is copied by a press alone, after it was shown. */
-export function ReuseOffers({ id }: { id: number }) {
+export function ReuseOffers({ packet: { id, content } }: { packet: OwnPacket }) {
   const { t } = useTranslation(['packets', 'common']);
   const { data = [] } = useQuery(reusableQuery(id));
   const [offer, setOffer] = useState<Reusable | null>(null);
   const step = usePacketStep(id);
   if (data.length === 0) return null;
+  const questions = content.sections.flatMap((section) => section.questions);
+  const labelOf = ({ question, label }: Reusable['answers'][number]) =>
+    questions.find(({ id: one }) => one === question)?.label ?? label;
   return (
     <Alert color="blue" icon={<IconCopy size={16} />} title={t('reuse.title')}>
       <div className={classes.fields}>
@@ -34,10 +37,7 @@ export function ReuseOffers({ id }: { id: number }) {
           onClose={() => setOffer(null)}
           onConfirm={() => step.mutate({ step: 'reuse', packetId: offer.id }, { onSuccess: () => setOffer(null) })}
           title={t('reuse.confirm', { shipper: offer.shipper })}
-          consequences={[
-            ...offer.answers.map(({ label }) => label),
-            ...offer.documents.map(({ document }) => document.title),
-          ]}
+          consequences={[...offer.answers.map(labelOf), ...offer.documents.map(({ document }) => document.title)]}
           confirmLabel={t('reuse.copy')}
           cancelLabel={t('common:cancel')}
           closeLabel={t('common:close')}

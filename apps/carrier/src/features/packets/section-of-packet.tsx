@@ -4,6 +4,7 @@ import { shownQuestions, type PacketMissing } from '@tenderlane/domain/packets';
 import { SectionCard } from '@tenderlane/ui';
 import { AnswersView } from '@tenderlane/web/packets/answers-view';
 import { QuestionField, type Question } from '@tenderlane/web/packets/question-field';
+import { useLanguageNote } from '@tenderlane/web/packets/use-reader-content';
 import { useTranslation } from 'react-i18next';
 import { PartFeedback } from './part-feedback';
 import { PartMark } from './part-mark';
@@ -22,8 +23,13 @@ export interface PartProps {
 export function SectionOfPacket(props: PartProps & { section: OwnPacket['content']['sections'][number] }) {
   const { packet, filling, mayWrite, section } = props;
   const { content, country_id: country } = packet;
+  const languageNote = useLanguageNote();
   return (
-    <SectionCard title={section.title} actions={<PartMark packet={packet} part={section.id} />}>
+    <SectionCard
+      title={section.title}
+      note={languageNote(section)}
+      actions={<PartMark packet={packet} part={section.id} />}
+    >
       <PartFeedback packet={packet} part={section.id} />
       {mayWrite ? (
         <Fields {...props} />

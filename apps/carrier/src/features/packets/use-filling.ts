@@ -1,8 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OwnPacket, StoredFile } from '@tenderlane/contract';
 import type { Answer } from '@tenderlane/domain/packets';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
+import { retryDelayMs } from '@tenderlane/web/core/client/error-rules';
+import { storedValue } from '@tenderlane/web/core/local-store';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { activity } from '../../lib/web';
 import { saveFilled, type FillBody } from './packets.api';
 
 /** How long a person may pause before what was typed is saved. */
@@ -13,7 +17,8 @@ type Draft = Record<string, Answer | null>;
 export interface Filling {
   answers: Record<string, Answer>;
   files: readonly StoredFile[];
-  state: 'saved' | 'saving' | 'failed';
+  /** `waiting`: for the network. */
+  state: 'saved' | 'saving' | 'waiting' | 'failed';
   error: unknown;
   answer: (question: string, answer: Answer | null) => void;
   attach: (question: string, files: StoredFile[]) => void;
@@ -29,8 +34,30 @@ interface Waiting {
 }
 
 const NOTHING: Waiting = { answers: {}, documents: undefined };
+const isNothing = ({ answers, documents }: Waiting) => Object.keys(answers).length === 0 && documents === undefined;
+
+/** What is not saved yet stays in the browser, so that it goes on after a reload. */
+function keptIn(id: number) {
+  const place = storedValue(`tenderlane.carrier.packet.${id}`);
+  const name = `packet.${id}`;
+  return {
+    write(waiting: Waiting): void {
+      place.write(isNothing(waiting) ? null : JSON.stringify(waiting));
+      activity.noteQueued(name, isNothing(waiting) ? 0 : 1);
+    },
+    read(): Waiting {
+      try {
+        return { ...NOTHING, ...(JSON.parse(place.read() ?? '{}') as Partial<Waiting>) };
+      } catch {
+        return NOTHING;
+      }
+    },
+  };
+}
 
 interface Saving {
+  /** What was typed before a reload and is not saved yet. */
+  kept: Waiting;
   state: Filling['state'];
   error: unknown;
   /** What is to be saved changes; `soon` waits for a pause in typing. */
@@ -43,7 +70,10 @@ function useSaving({ id, revision: known }: OwnPacket): Saving {
   const queryClient = useQueryClient();
   const [state, setState] = useState<Filling['state']>('saved');
   const [error, setError] = useState<unknown>(null);
-  const waiting = useRef<Waiting>(NOTHING);
+  const place = useMemo(() => keptIn(id), [id]);
+  const [kept] = useState(place.read);
+  const waiting = useRef<Waiting>(kept);
+  const failures = useRef(0);
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const revision = useRef(known);
@@ -51,7 +81,7 @@ function useSaving({ id, revision: known }: OwnPacket): Saving {
 
   const send = useCallback(async (): Promise<boolean> => {
     const { answers, documents } = waiting.current;
-    if (Object.keys(answers).length === 0 && documents === undefined) return true;
+    if (isNothing(waiting.current)) return true;
     waiting.current = NOTHING;
     setState('saving');
     setError(null);
@@ -60,38 +90,57 @@ function useSaving({ id, revision: known }: OwnPacket): Saving {
       const saved = await saveFilled(id, documents ? { ...body, documents, revision: revision.current } : body);
       revision.current = saved.revision;
       queryClient.setQueryData(queryKeys.packets.one(id), saved);
+      place.write(waiting.current);
+      failures.current = 0;
       setState('saved');
       return true;
     } catch (failure) {
       // What was typed meanwhile is newer than what could not be saved.
-      waiting.current = { ...waiting.current, answers: { ...answers, ...waiting.current.answers } };
-      setError(failure);
-      setState('failed');
+      const { answers: newer, documents: chosen } = waiting.current;
+      const isAway = failure instanceof ApiError && failure.isNetwork;
+      // A choice of documents that was refused is made anew.
+      waiting.current = { answers: { ...answers, ...newer }, documents: chosen ?? (isAway ? documents : undefined) };
+      // What was refused does not come back with every reload.
+      place.write(isAway ? waiting.current : NOTHING);
+      setError(isAway ? null : failure);
+      setState(isAway ? 'waiting' : 'failed');
+      if (isAway) timer.current = setTimeout(() => void saveLater.current(), retryDelayMs(failures.current++));
       return false;
     }
-  }, [id, queryClient]);
+  }, [id, place, queryClient]);
   const save = useCallback(() => {
     clearTimeout(timer.current);
     running.current = running.current.then(send);
     return running.current;
   }, [send]);
-  useEffect(() => () => void save(), [save]);
+  const saveLater = useRef(save);
+  useEffect(() => {
+    saveLater.current = save;
+    // What waited when the page was left, and what waits when the network is back.
+    void save();
+    const stop = activity.onBack(() => void save());
+    return () => {
+      stop();
+      void save();
+    };
+  }, [save]);
 
   const note: Saving['note'] = (change, soon) => {
     waiting.current = change(waiting.current);
+    place.write(waiting.current);
     setState('saving');
     clearTimeout(timer.current);
     if (soon) timer.current = setTimeout(() => void save(), PAUSE_MS);
     else void save();
   };
-  return { state, error, note, save };
+  return { kept, state, error, note, save };
 }
 
 /** A packet as it stands on the page, saved as it is typed. */
 export function useFilling(packet: OwnPacket): Filling {
-  const [draft, setDraft] = useState<Draft>({});
+  const { kept, state, error, note, save } = useSaving(packet);
+  const [draft, setDraft] = useState<Draft>(kept.answers);
   const [sent, setSent] = useState<readonly StoredFile[]>([]);
-  const { state, error, note, save } = useSaving(packet);
   const answer = (question: string, value: Answer | null) => {
     setDraft((before) => ({ ...before, [question]: value }));
     note((before) => ({ ...before, answers: { ...before.answers, [question]: value } }), true);

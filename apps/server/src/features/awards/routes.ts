@@ -2,6 +2,7 @@ import type { ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
 import { cancelTender } from './cancel-tender';
 import { decideApproval } from './approval/decide-approval';
+import { showDealings } from './dealings/dealings';
 import { exportGrid, readGrid } from './grid/grid';
 import { raiseAndRepublish } from './raise-price';
 import { releaseCarrier } from './release-carrier';
@@ -12,6 +13,7 @@ import { selectWinner } from './select-winner';
 /** Choosing the winner, and what becomes of the order. */
 export const awardRoutes = {
   'GET /loads/{id}/options': (context, { params }) => readGrid(context, params.id),
+  'GET /carriers/{id}/dealings': async (context, { params }) => ({ data: await showDealings(context, params.id) }),
   'GET /loads/{id}/options/export': (context, { params }) => exportGrid(context, params.id),
   'PUT /loads/{id}/select_option': async (context, { params, body }) => ({
     data: await selectWinner(context, params.id, body),

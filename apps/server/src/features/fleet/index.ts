@@ -3,5 +3,6 @@ export { listExpiring, listOwnExpiring, type ExpiringRow } from './expiring.quer
 export { findContactCode, type ContactCodeRow } from './codes/contact-code.queries';
 export { CONTACT_CODE_REQUESTED } from './codes/verify-contact';
 export { listAssigned, listRecords, type RecordRow, type RecordScope } from './records/record.queries';
+export { findOrCreateDriver, findOrCreateVehicle } from './records/find-or-create';
 export { nameOfRecord } from './records/presenter';
 export { presentRecords } from './records/show-records';

@@ -13,7 +13,7 @@ import { showDocumentHistory } from './documents/document-history';
 import { showExpiringOfNetwork } from './documents/expiring';
 import { askForPacket, decideOnPacket } from './review/review-packet';
 import { showPacket } from './review/show-packet';
-import { discardDraft, publishSetup, saveSetup, showSetup } from './setup/packet-setup';
+import { askNetwork, discardDraft, publishSetup, saveSetup, showSetup } from './setup/packet-setup';
 
 /** The shipper's side: what it asks, what it reviews, the documents it keeps about its carriers. */
 export const packetRoutes = {
@@ -21,6 +21,7 @@ export const packetRoutes = {
   'PUT /account/packet': async (context, { body }) => ({ data: await saveSetup(context, body) }),
   'DELETE /account/packet': async (context, { query }) => ({ data: await discardDraft(context, query.version) }),
   'POST /account/packet/publish': async (context, { body }) => ({ data: await publishSetup(context, body) }),
+  'POST /account/packet/ask': async (context) => ({ data: await askNetwork(context) }),
   'GET /carriers/expiring': async (context, { query }) => ({ data: await showExpiringOfNetwork(context, query) }),
   'GET /carriers/{id}/packet': async (context, { params }) => ({ data: await showPacket(context, params.id) }),
   'POST /carriers/{id}/packet/ask': async (context, { params }) => {

@@ -16,14 +16,19 @@ export async function showVehicle(context: MemberContext, loadId: number): Promi
   return present(context, row, {});
 }
 
-/** Who drives the carrier's own order, and whether that can still be changed. */
-export async function showOwnVehicle(context: MemberContext, loadId: number): Promise<LoadVehicle> {
-  const { sql, principal } = context;
-  const option = await findOwnOption(sql, principal.companyId, loadId);
+/** Whether the carrier may name them now; an order that is not its own, or not of its session's link, is not there. */
+export async function checkOwnOrder({ sql, principal }: MemberContext, loadId: number) {
+  const option = await findOwnOption(sql, principal, loadId);
   if (!option) throw notFound();
   const state = LOAD_STATES.find((one) => one === option.load_state) ?? 'archived';
   const isConfirmed = option.state === 'confirmed';
-  const refusal = refuseAssignment({ state, isConfirmed });
+  return { isConfirmed, refusal: refuseAssignment({ state, isConfirmed }) };
+}
+
+/** Who drives the carrier's own order, and whether that can still be changed. */
+export async function showOwnVehicle(context: MemberContext, loadId: number): Promise<LoadVehicle> {
+  const { sql, principal } = context;
+  const { isConfirmed, refusal } = await checkOwnOrder(context, loadId);
   const row = isConfirmed ? await findOwnVehicle(sql, principal.companyId, loadId) : undefined;
   return present(context, row, refusal ? { assign: { code: refusal.code, params: { ...refusal.params } } } : {});
 }
@@ -37,7 +42,8 @@ async function present(
     if (!id) return null;
     const rows = await listAssigned(context.sql, kind, context.principal.companyId, id);
     const [shown] = await presentRecords(context, kind, rows);
-    return shown ?? null;
+    if (!shown) return null;
+    return context.principal.limit ? withNamesOnly(shown) : shown;
   };
   return {
     driver: (await one('driver', row?.driver_id)) as Driver | null,
@@ -47,3 +53,25 @@ async function present(
     refusals,
   };
 }
+
+const SHOWN_BY_LINK = [
+  'id',
+  'is_own',
+  'created_at',
+  'updated_at',
+  'name',
+  'plate',
+  'type',
+  'length_unit',
+  'capacity_unit',
+];
+
+/** A link may have been passed on: it shows what a driver and a vehicle are called, not their papers. */
+const withNamesOnly = (shown: object) =>
+  Object.fromEntries(
+    Object.entries(shown).map(([field, value]: [string, unknown]) => {
+      if (field === 'is_whole') return [field, false];
+      if (SHOWN_BY_LINK.includes(field)) return [field, value];
+      return [field, Array.isArray(value) ? [] : null];
+    }),
+  );

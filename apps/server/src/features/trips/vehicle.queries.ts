@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/database/database';
 import { ofCarrier, own, owner } from '../../platform/database/tenant';
+import type { CarrierScope } from '../../platform/principal';
 
 /** What the carrier of an order has named. */
 export interface LoadVehicleRow {
@@ -34,16 +35,21 @@ export const findOwnVehicle = (
     loadId,
   ]);
 
-/** Whether the carrier has an option of the load, and how both stand. */
+/** The link has not ended, and its sender wrote to this carrier about this load, or about no load in particular. */
+const BY_LINK = `exists (select 1 from personal_links p left join carrier_invitations i on i.id = p.invitation_id
+        where p.id = $3 and p.company_id = o.company_id and coalesce(i.carrier_id, p.carrier_id) = o.carrier_id
+          and (p.load_id is null or p.load_id = o.load_id) and p.ended_at is null)`;
+
+/** Whether the carrier has an option of the load, and how both stand; in the session of a link only what that link is for. */
 export const findOwnOption = (
   sql: Sql,
-  carrierCompanyId: number,
+  { companyId, limit }: CarrierScope,
   loadId: number,
 ): Promise<{ state: string; load_state: string } | undefined> =>
   sql.first(
     `select o.state, l.state as load_state from options o join loads l on l.id = o.load_id
-      where ${ofCarrier('o')} and o.load_id = $2 and l.deleted_at is null`,
-    [carrierCompanyId, loadId],
+      where ${ofCarrier('o')} and o.load_id = $2 and l.deleted_at is null and ($3::bigint is null or ${BY_LINK})`,
+    [companyId, loadId, limit?.linkId ?? null],
   );
 
 interface Assignment {

@@ -13,6 +13,8 @@ export type EmbeddedPostgres = {
   directUrl: string;
   /** Whether this start launched the server; otherwise it uses one that was running. */
   owned: boolean;
+  /** The disk has every file of a new cluster; nothing may be acknowledged earlier. */
+  durable: Promise<void>;
   /** Leaves the server, and stops it when nobody else uses it. */
   stop(): Promise<void>;
 };
@@ -55,9 +57,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   checkMajor(home.folder, (await readMajor(home.folder)) ?? '', binaries);
   const server = { home, binaries, password: await readPassword(home.folder), fsync, log };
 
-  const durable = isNew && fsync ? syncCluster(home, binaries) : undefined;
-  const joined = giveUpAfterMs === undefined ? joinServer(server) : tryServer(server, giveUpAfterMs);
-  let [connection] = await Promise.all([joined, durable]);
+  const durable = isNew && fsync ? syncCluster(home, binaries) : Promise.resolve();
+  // Whoever awaits it hears of a failure.
+  durable.catch(() => undefined);
+  let connection = await (giveUpAfterMs === undefined ? joinServer(server) : tryServer(server, giveUpAfterMs));
   const stopping = new AbortController();
   let repair: Promise<void> | undefined;
 
@@ -92,6 +95,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     url,
     directUrl: url,
     owned: connection.owned,
+    durable,
     async stop() {
       stopping.abort();
       await repair;

@@ -43,7 +43,8 @@ const SETTINGS = {
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
 };
-const WITHOUT_FSYNC = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+// The log of a cluster that others copy is short.
+const WITHOUT_FSYNC = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_recycle: 'off' };
 
 const clusterOf = (home: PostgresHome) => join(home.folder, 'cluster');
 

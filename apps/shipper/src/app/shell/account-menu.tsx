@@ -1,8 +1,8 @@
-import { Badge, Menu, UnstyledButton } from '@mantine/core';
+import { Badge, UnstyledButton } from '@mantine/core';
 import { IconLogout, IconSelector, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
-import { LetterAvatar } from '@tenderlane/ui';
+import { LetterAvatar, Menu } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import type { Subscription } from '../../features/brands';
 import { accountPaths } from '../../lib/paths';

@@ -1,4 +1,5 @@
 import type { Account } from '@tenderlane/contract';
+import { readAhead } from '@tenderlane/ui';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { BellButton, type BellDoor } from '@tenderlane/web/notifications/bell/bell-button';
 import { lazy } from 'react';
@@ -6,9 +7,11 @@ import { pageHref } from '../../lib/page-href';
 import { accountPaths, paths } from '../../lib/paths';
 
 const LazyList = lazy(
-  withTexts(
-    () => import('@tenderlane/web/notifications/bell/bell-list').then((part) => ({ default: part.BellList })),
-    ['bell'],
+  readAhead(
+    withTexts(
+      () => import('@tenderlane/web/notifications/bell/bell-list').then((part) => ({ default: part.BellList })),
+      ['bell'],
+    ),
   ),
 );
 

@@ -1,4 +1,5 @@
 import type { Account } from '@tenderlane/contract';
+import { readAhead } from '@tenderlane/ui';
 import { ChatGate } from '@tenderlane/web/chat/chat-gate';
 import { useChatSocket } from '@tenderlane/web/chat/live-chat-socket';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
@@ -6,9 +7,11 @@ import { lazy } from 'react';
 import { hrefOf } from '../../lib/paths';
 
 const LazyWidget = lazy(
-  withTexts(
-    () => import('@tenderlane/web/chat/widget/chat-widget').then((part) => ({ default: part.ChatWidget })),
-    ['chat'],
+  readAhead(
+    withTexts(
+      () => import('@tenderlane/web/chat/widget/chat-widget').then((part) => ({ default: part.ChatWidget })),
+      ['chat'],
+    ),
   ),
 );
 

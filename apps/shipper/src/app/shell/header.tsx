@@ -1,13 +1,13 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconLayoutSidebar, IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { Link, useMatches } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
-import { Logo, SavingIndicator, ThemeToggle } from '@tenderlane/ui';
+import { Logo, SavingIndicator, ThemeToggle, Tooltip, readAhead } from '@tenderlane/ui';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { PaletteLauncher } from '@tenderlane/web/palette/palette-launcher';
 import { lazy, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activity } from '../../lib/web';
+import { activity, session } from '../../lib/web';
 import { paths } from '../../lib/paths';
 import { Bell } from './bell';
 import { BrandLogo } from './brand-logo';
@@ -18,9 +18,11 @@ import logOutClasses from './log-out.module.css';
 import classes from './shell.module.css';
 
 const LazyPalette = lazy(
-  withTexts(
-    () => import('../../features/palette').then((part) => ({ default: part.ShipperPalette })),
-    ['loads', 'palette'],
+  readAhead(
+    withTexts(
+      () => import('../../features/palette').then((part) => ({ default: part.ShipperPalette })),
+      ['loads', 'palette'],
+    ),
   ),
 );
 
@@ -62,7 +64,11 @@ export function Header({ account, canLogOut, drawer }: HeaderProps) {
         {account && <Support account={account} />}
         <Bell account={account} />
         {!account && (
-          <Button component={Link} to={paths.auth}>
+          <Button
+            component={Link}
+            to={paths.auth}
+            onClick={() => session.rememberRoute(location.pathname + location.search)}
+          >
             {t('header.sign_in')}
           </Button>
         )}

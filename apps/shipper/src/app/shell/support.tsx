@@ -1,4 +1,5 @@
 import type { Account } from '@tenderlane/contract';
+import { readAhead } from '@tenderlane/ui';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { SupportMenu } from '@tenderlane/web/support/support-menu';
 import { useSupportChat } from '@tenderlane/web/support/support-chat.api';
@@ -6,9 +7,11 @@ import { lazy } from 'react';
 import { paths } from '../../lib/paths';
 
 const LazyPanel = lazy(
-  withTexts(
-    () => import('@tenderlane/web/support/support-panel').then((part) => ({ default: part.SupportPanel })),
-    ['support'],
+  readAhead(
+    withTexts(
+      () => import('@tenderlane/web/support/support-panel').then((part) => ({ default: part.SupportPanel })),
+      ['support'],
+    ),
   ),
 );
 const LazyHelp = lazy(

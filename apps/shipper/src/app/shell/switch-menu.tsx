@@ -1,6 +1,7 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconBuildingWarehouse, IconSwitchHorizontal, IconTruck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { Menu, Tooltip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api';
 

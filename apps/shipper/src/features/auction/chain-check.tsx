@@ -1,5 +1,6 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconShieldCheck, IconShieldX } from '@tabler/icons-react';
+import { Tooltip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useChainCheck } from './auction.api';
 import classes from './auction.module.css';

@@ -1,8 +1,8 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconFileAlert, IconFileCheck, IconMessageCircle } from '@tabler/icons-react';
 import type { GridRow } from '@tenderlane/contract';
 import { INELIGIBLE_REASONS, MINUTE_MS } from '@tenderlane/domain';
-import { Money, Name, ReasonButton, TwoLines } from '@tenderlane/ui';
+import { Money, Name, ReasonButton, Tooltip, TwoLines } from '@tenderlane/ui';
 import { openChat } from '@tenderlane/web/chat/chat-door';
 import { useTranslation } from 'react-i18next';
 import { deviationBp, duration, money } from '../../lib/formats';

@@ -1,10 +1,10 @@
-import { Button, Menu, VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconDownload, IconInfoCircle, IconPhone, IconScale, IconUsersPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { GridRow, LoadView } from '@tenderlane/contract';
 import { refuse, refuseAction } from '@tenderlane/domain';
-import { EmptyState, ReasonButton, SectionCard, useIsScreen } from '@tenderlane/ui';
+import { EmptyState, Menu, ReasonButton, SectionCard, useIsScreen } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';

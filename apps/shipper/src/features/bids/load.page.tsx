@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { readId } from '@tenderlane/web/core/read-id';
 import type { LoadView } from '@tenderlane/contract';
-import { SkeletonRows } from '@tenderlane/ui';
+import { SkeletonRows, readAhead } from '@tenderlane/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
@@ -33,7 +33,7 @@ import classes from './page/load-page.module.css';
 import { useLoadPage } from './page/use-load-page';
 
 const TalkTab = lazy(withTexts(() => import('../chat').then((part) => ({ default: part.TalkTab })), ['chat']));
-const LoadDialogs = lazy(() => import('./page/load-dialogs').then((part) => ({ default: part.LoadDialogs })));
+const LoadDialogs = lazy(readAhead(async () => ({ default: (await import('./page/load-dialogs')).LoadDialogs })));
 
 export function LoadPage() {
   const { id } = useParams({ strict: false });

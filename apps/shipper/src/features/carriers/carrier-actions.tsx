@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import {
   IconCalendarEvent,
   IconCheck,
@@ -16,10 +16,11 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { Carrier } from '@tenderlane/contract';
+import { Menu } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { copyText } from './copy-text';
 import { toast, toastError, whenDone } from '@tenderlane/web/toasts';
-import { sentAgainToast } from './carrier-dialogs';
+import { sentAgainToast } from './sent-again-toast';
 import { useCarrierAction, useResendInvitation, useUnconfirmLegalId } from './carriers.api';
 import { useCarrierRow } from './carrier-row-context';
 import classes from './carriers.module.css';

@@ -9,6 +9,7 @@ import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useCarrierAction, useSetLabels } from './carriers.api';
 import { labelsQuery } from '../../lib/labels';
+import { sentAgainToast } from './sent-again-toast';
 import { AgreementDialog } from './dialogs/agreement.dialog';
 import { ConfirmLegalIdDialog } from './dialogs/confirm-legal-id.dialog';
 import { LanesDialog } from './dialogs/lanes.dialog';
@@ -16,9 +17,6 @@ import { RemoveDialog } from './dialogs/remove.dialog';
 
 const LABELS_MAX = 20;
 const LABEL_LENGTH_MAX = 50;
-
-/** The toast that offers the new link of an invitation, for as long as there is one. */
-export const sentAgainToast = (carrierId: number) => `sent-again-${carrierId}`;
 
 export type CarrierDialog =
   | 'revoke'
@@ -30,7 +28,7 @@ export type CarrierDialog =
   | 'lanes'
   | 'agreement';
 
-interface CarrierDialogsProps {
+export interface CarrierDialogsProps {
   kind: CarrierDialog;
   carrier: Carrier;
   onClose: () => void;

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import { RecordPage } from '../../lib/record/record-page';
 import { useSearchText } from '../../lib/search-text';
-import { CarrierDialogs, type CarrierDialog } from './carrier-dialogs';
+import type { CarrierDialog } from './carrier-dialogs';
+import { CarrierDialogs } from './late-dialogs';
 import { CarrierRowContext } from './carrier-row-context';
 import { carrierQuery } from './carriers.api';
 import { CarrierHead } from './profile/carrier-head';
@@ -52,7 +53,9 @@ function CarrierContent({ carrier }: { carrier: Carrier }) {
           </div>
         </div>
       </div>
-      {dialog && <CarrierDialogs kind={dialog} carrier={carrier} onClose={() => setDialog(null)} />}
+      <Suspense>
+        {dialog && <CarrierDialogs kind={dialog} carrier={carrier} onClose={() => setDialog(null)} />}
+      </Suspense>
     </CarrierRowContext>
   );
 }

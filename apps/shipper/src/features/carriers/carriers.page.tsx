@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { RELATION_STATES } from '@tenderlane/domain';
 import { CountTabs, EmptyState, PageHeader, ReasonButton, StickyBar, useIsScreen } from '@tenderlane/ui';
 import { ListFrame } from '@tenderlane/ui/list/list-frame';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { number } from '../../lib/formats';
@@ -17,7 +17,7 @@ import { InviteSuggestedButton } from '../invitations';
 import { carrierCountsQuery } from './carriers.api';
 import { CarriersRows } from './list/carriers-rows';
 import { CarriersToolbar } from './list/carriers-toolbar';
-import { InviteDialog } from './invite.dialog';
+import { InviteDialog } from './late-dialogs';
 import { filterOf } from './list/bulk.api';
 import { InviteFoundButton } from './list/invite-found-button';
 import { ExportMenu } from './list/export-menu';
@@ -127,7 +127,7 @@ export function CarriersPage() {
           {mayWrite && !isNarrow && !list.selection.isEmpty && <SelectionBar list={list} />}
         </ListFrame>
       )}
-      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
+      <Suspense>{isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}</Suspense>
     </>
   );
 }

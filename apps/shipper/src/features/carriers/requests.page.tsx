@@ -8,11 +8,11 @@ import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast, toastError, whenDone } from '@tenderlane/web/toasts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LegalIdMark } from '../../lib/legal-id-mark';
 import { paths } from '../../lib/paths';
-import { CarrierDialogs } from './carrier-dialogs';
+import { CarrierDialogs } from './late-dialogs';
 import { companyNote } from './carrier-cells';
 import { useCarrierAction } from './carriers.api';
 import classes from './carriers.module.css';
@@ -47,7 +47,9 @@ export function CarrierRequestsPage() {
           </ul>
         )}
       </div>
-      {declined && <CarrierDialogs kind="decline" carrier={declined} onClose={() => setDeclined(null)} />}
+      <Suspense>
+        {declined && <CarrierDialogs kind="decline" carrier={declined} onClose={() => setDeclined(null)} />}
+      </Suspense>
     </>
   );
 }

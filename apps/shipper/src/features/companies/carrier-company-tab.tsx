@@ -6,6 +6,7 @@ import { KeyValues, SectionCard, SkeletonRows } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { signeeName } from '@tenderlane/web/companies/account-hint';
+import { FoldedValues } from '../../lib/folded-values';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { carrierCompanyQuery } from './carrier-company.api';
@@ -57,7 +58,7 @@ function CompanyCard({ carrier, company }: { carrier: Carrier; company: CarrierC
       {isEditing ? (
         <TypedCompanyForm carrierId={carrier.id} company={company} onClose={() => setIsEditing(false)} />
       ) : (
-        <KeyValues items={[...items, ...(isTyped ? [] : [{ label: t('carrier.signee'), value: signee }])]} />
+        <FoldedValues items={[...items, ...(isTyped ? [] : [{ label: t('carrier.signee'), value: signee }])]} />
       )}
     </SectionCard>
   );

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { Carrier, CustomField } from '@tenderlane/contract';
 import { lookUp } from '@tenderlane/domain';
-import { KeyValues, SectionCard } from '@tenderlane/ui';
+import { SectionCard } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FoldedValues } from '../../lib/folded-values';
 import { FieldValue, useShownFields } from '../fields';
 import { CarrierFieldsForm } from './carrier-fields.form';
 
@@ -51,7 +52,7 @@ export function CarrierFieldsCard({ carrier }: { carrier: Carrier }) {
 function FieldItems({ carrier: { custom }, fields }: { carrier: Carrier; fields: readonly CustomField[] }) {
   const { t } = useTranslation('company');
   return (
-    <KeyValues
+    <FoldedValues
       items={fields.map((field) => {
         const value = lookUp(custom, field.variable);
         const isEmpty = value === undefined;

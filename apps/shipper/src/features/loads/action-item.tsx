@@ -1,5 +1,5 @@
-import { Menu } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
+import { Menu } from '@tenderlane/ui';
 import classes from './action-item.module.css';
 
 export interface ActionItemProps {

@@ -1,5 +1,5 @@
-import { Menu } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { Menu } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionItem, type ActionItemProps } from './action-item';

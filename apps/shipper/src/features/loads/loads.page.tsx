@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { PageHeader, StickyBar, useIsScreen } from '@tenderlane/ui';
+import { PageHeader, StickyBar, useIsScreen, readAhead } from '@tenderlane/ui';
 import { ListFrame } from '@tenderlane/ui/list/list-frame';
 import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,9 @@ const KeysHelp = lazy(() => import('@tenderlane/web/list/keys-help').then((part)
 const CancelLoadDialog = lazy(() =>
   import('./list/cancel-load.dialog').then((part) => ({ default: part.CancelLoadDialog })),
 );
-const LoadPreview = lazy(() => import('./list/preview/load-preview').then((part) => ({ default: part.LoadPreview })));
+const LoadPreview = lazy(
+  readAhead(async () => ({ default: (await import('./list/preview/load-preview')).LoadPreview })),
+);
 
 const LoadGroups = lazy(() => import('./list/display/load-groups').then((part) => ({ default: part.LoadGroups })));
 const LoadCalendar = lazy(() =>

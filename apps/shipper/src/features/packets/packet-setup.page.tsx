@@ -1,25 +1,19 @@
-import { Alert, Button, Switch } from '@mantine/core';
-import { IconAlertTriangle, IconClipboardText } from '@tabler/icons-react';
+import { Button, Switch } from '@mantine/core';
+import { IconClipboardText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Account, PacketContentBody, PacketSetup, Setting } from '@tenderlane/contract';
-import { CLIENT } from '@tenderlane/contract/core/limits';
-import { EmptyState, PageHeader, SectionCard, SegmentedChoice, SkeletonRows } from '@tenderlane/ui';
+import { EmptyState, PageHeader, SectionCard, SkeletonRows } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
-import { toast } from '@tenderlane/web/toasts';
-import { useState } from 'react';
+import { useStandardTexts } from '@tenderlane/web/packets/use-reader-content';
+import { locale } from '@tenderlane/web/core/texts/locale';
 import { useTranslation } from 'react-i18next';
 import { expiringPath } from '../../lib/paths';
-import { ChangedMeanwhile } from './builder/changed-meanwhile';
-import { Discard, Versions } from './builder/draft-state';
-import { Editor } from './builder/editor';
-import { Preview } from './builder/preview';
-import { PublishPacket } from './builder/publish-packet';
+import { Builder } from './builder/builder';
 import { ReportRates } from './builder/report-rates';
 import { EMPTY, templateOf } from './builder/template';
-import { usePacketDraft, type PacketDraft } from './builder/use-packet-draft';
-import { problemsOf } from './builder/use-problems';
+import { usePacketDraft } from './builder/use-packet-draft';
 import { settingQuery, setupQuery, useSaveSetting } from './packets.api';
 import classes from './packets.module.css';
 
@@ -110,18 +104,7 @@ function RequireSwitch({
 
 function Begin({ mayWrite, onBegin }: { mayWrite: boolean; onBegin: (content: PacketContentBody) => void }) {
   const { t } = useTranslation('packets');
-  const texts = {
-    company: t('template.company'),
-    safety: t('template.safety'),
-    fleet_size: t('template.fleet_size'),
-    years: t('template.years'),
-    own_fleet: t('template.own_fleet'),
-    subcontract: t('template.subcontract'),
-    routes: t('template.routes'),
-    adr: t('template.adr'),
-    tracking: t('template.tracking'),
-    contact: t('template.contact'),
-  };
+  const texts = useStandardTexts();
   return (
     <EmptyState
       title={t('setup.none')}
@@ -132,81 +115,14 @@ function Begin({ mayWrite, onBegin }: { mayWrite: boolean; onBegin: (content: Pa
             <Button
               variant="filled"
               leftSection={<IconClipboardText size={16} aria-hidden />}
-              onClick={() => onBegin(templateOf(texts))}
+              onClick={() => onBegin(templateOf(texts, locale))}
             >
               {t('setup.from_template')}
             </Button>
-            <Button onClick={() => onBegin(EMPTY)}>{t('setup.from_nothing')}</Button>
+            <Button onClick={() => onBegin({ ...EMPTY, locale })}>{t('setup.from_nothing')}</Button>
           </div>
         )
       }
     />
-  );
-}
-
-/** How much a packet holds: what makes it smaller was removed, and can be put back. */
-const sizeOf = ({ sections, documents }: PacketContentBody): number =>
-  sections.reduce((size, { questions }) => size + 1 + questions.length, documents.length);
-
-const MODES = ['edit', 'preview'] as const;
-
-interface BuilderProps {
-  setup: PacketSetup;
-  account: Account;
-  draft: PacketDraft;
-  content: PacketContentBody;
-  mayWrite: boolean;
-}
-
-function Builder({ setup, account, draft, content, mayWrite }: BuilderProps) {
-  const { t } = useTranslation(['packets', 'common']);
-  const [mode, setMode] = useState<(typeof MODES)[number]>(mayWrite ? 'edit' : 'preview');
-  const [isTried, setIsTried] = useState(false);
-  const { isChanged, isRefused, error, replace } = draft;
-  const { problemOf, count } = problemsOf(content, isTried);
-  const set = (part: Partial<PacketContentBody>) => {
-    const next = { ...content, ...part };
-    replace(next);
-    if (sizeOf(next) < sizeOf(content))
-      toast(t('setup.removed'), {
-        id: 'packet-removed',
-        action: { label: t('common:undo'), onClick: () => replace(content) },
-        durationMs: CLIENT.deleteUndoMs,
-      });
-  };
-  return (
-    <>
-      <Versions setup={setup} isChanged={isChanged} />
-      {error && (
-        <Alert color="red" role="alert" icon={<IconAlertTriangle size={16} />}>
-          {error.message}
-        </Alert>
-      )}
-      {mayWrite && (
-        <SegmentedChoice
-          label={t('setup.mode')}
-          value={mode}
-          onChange={setMode}
-          options={MODES.map((value) => ({ value, label: t(`setup.mode_${value}`) }))}
-        />
-      )}
-      {mode === 'preview' ? (
-        <Preview content={content} country={account.country.id} />
-      ) : (
-        <Editor content={content} currency={account.company?.currency ?? 'EUR'} problemOf={problemOf} onChange={set} />
-      )}
-      {isRefused && <ChangedMeanwhile draft={draft} />}
-      {mayWrite && isChanged && !isRefused && (
-        <div className={classes.between}>
-          {setup.published && <Discard draft={draft} />}
-          {count > 0 && (
-            <p role="alert" className={classes.bad}>
-              {problemOf('') ?? t('setup.problems', { count })}
-            </p>
-          )}
-          <PublishPacket setup={setup} draft={draft} onTry={() => setIsTried(true)} />
-        </div>
-      )}
-    </>
   );
 }

@@ -85,6 +85,21 @@ export function usePublish(publish: (askAgain: boolean) => Promise<PacketSetup>,
 export const useDiscardDraft = (discard: () => Promise<PacketSetup>, onDiscarded: () => void) =>
   useMutation({ mutationFn: discard, scope: { id: DRAFT_SCOPE }, onSuccess: onDiscarded, ...onPage });
 
+/** Asks every carrier that did not get the packet. */
+export function useAskNetwork(onAsked: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await call('POST /account/packet/ask')).data,
+    // The answer says whom to ask still: nobody.
+    onSuccess: (setup) => {
+      onAsked();
+      queryClient.setQueryData(queryKeys.packets.setup, setup);
+    },
+    onSettled: () => Promise.all(NETWORK_TOPICS.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    ...onPage,
+  });
+}
+
 export function useSaveSetting() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
-import { ActionIcon, Menu, Modal } from '@mantine/core';
+import { ActionIcon, Modal } from '@mantine/core';
 import { IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { View } from '@tenderlane/contract';
-import { ConfirmDialog } from '@tenderlane/ui';
+import { ConfirmDialog, Menu } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { toast } from '@tenderlane/web/toasts';
 import { useState } from 'react';

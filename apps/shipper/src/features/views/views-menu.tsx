@@ -1,11 +1,12 @@
-import { Button, Popover, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { Popover, readAhead } from '@tenderlane/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActiveView } from './use-active-view';
 import classes from './views.module.css';
 
-const ViewsPanel = lazy(() => import('./views-panel').then((part) => ({ default: part.ViewsPanel })));
+const ViewsPanel = lazy(readAhead(async () => ({ default: (await import('./views-panel')).ViewsPanel })));
 
 /** The view that is open, and the way to the others. */
 export function ViewsMenu({ active }: { active: ActiveView }) {

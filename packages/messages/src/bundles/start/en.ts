@@ -1,5 +1,4 @@
 export { common } from '../../common/en';
-export { errors } from '../../errors/en';
 export { shell } from '../../shell/en';
 export { states } from '../../states/en';
 export { toasts } from '../../toasts/en';

@@ -1,5 +1,4 @@
 export { common } from '../../common/kk';
-export { errors } from '../../errors/kk';
 export { shell } from '../../shell/kk';
 export { states } from '../../states/kk';
 export { toasts } from '../../toasts/kk';

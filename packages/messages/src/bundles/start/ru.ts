@@ -1,5 +1,4 @@
 export { common } from '../../common/ru';
-export { errors } from '../../errors/ru';
 export { shell } from '../../shell/ru';
 export { states } from '../../states/ru';
 export { toasts } from '../../toasts/ru';

@@ -1,5 +1,4 @@
 export { common } from '../../common/uk';
-export { errors } from '../../errors/uk';
 export { shell } from '../../shell/uk';
 export { states } from '../../states/uk';
 export { toasts } from '../../toasts/uk';

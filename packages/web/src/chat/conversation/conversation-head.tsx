@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import {
   IconChevronLeft,
   IconDots,
@@ -10,7 +10,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import type { Chat } from '@tenderlane/contract';
-import { LaneGlyph } from '@tenderlane/ui';
+import { LaneGlyph, Menu } from '@tenderlane/ui';
 import { useIsScreen } from '@tenderlane/ui/hooks/use-is-screen';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';

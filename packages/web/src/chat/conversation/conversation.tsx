@@ -1,7 +1,8 @@
 import type { Chat } from '@tenderlane/contract';
-import { lazy, Suspense, useEffect, useState, type DragEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonText } from '../../core/texts/reason-text';
+import { useWeb } from '../../core/web';
 import { useChatParts } from '../widget/chat-parts';
 import { ConversationHead } from './conversation-head';
 import { MessageInput } from './message-input';
@@ -83,9 +84,18 @@ function Foot({ chat, composer, onReplies }: FootProps) {
   return (
     <>
       {!chat.is_member && <p className={classes.looking}>{t('looking')}</p>}
+      <Offline />
       <MessageInput composer={composer} onReplies={onReplies} />
     </>
   );
+}
+
+/** Whoever writes without a network is told that it is sent later. */
+function Offline() {
+  const { t } = useTranslation('chat');
+  const { activity } = useWeb();
+  const { isOffline } = useSyncExternalStore(activity.subscribe, activity.read);
+  return <div role="status">{isOffline && <p className={classes.looking}>{t('offline')}</p>}</div>;
 }
 
 function DropHint() {

@@ -8,7 +8,7 @@ import { MessageText } from './message-text';
 import { useChatDates } from '../widget/use-chat-dates';
 import classes from './bubble.module.css';
 
-/** An own message that the server has not confirmed: on its way, or failed and kept. */
+/** An own message that the server has not confirmed: waiting, on its way, or refused and kept. */
 export function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {
   const { t } = useTranslation('chat');
   const { formats } = useWeb();
@@ -33,7 +33,7 @@ export function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {
       <div className={classes.foot}>
         <span className={classes.space} />
         <span>{timeOf(outgoing.sent_at * 1000)}</span>
-        {state === 'sending' && <IconClock size={13} role="img" aria-label={t('delivery.sending')} />}
+        {state !== 'failed' && <IconClock size={13} role="img" aria-label={t(`delivery.${state}`)} />}
       </div>
     </article>
   );

@@ -1,7 +1,6 @@
 import type { Chat } from '@tenderlane/contract';
 import { useState } from 'react';
-import { isSending } from '../state/chat-state';
-import { useChatParts, useChatState } from '../widget/chat-parts';
+import { useChatParts } from '../widget/chat-parts';
 import { addFiles, type ChosenFiles } from './refuse-files';
 import { useChatSettings } from './use-chat-settings';
 
@@ -12,7 +11,6 @@ const BUTTON_FROM = 3;
 export function useComposer(chat: Chat) {
   const { store, drafts } = useChatParts();
   const settings = useChatSettings();
-  const isBusy = isSending(useChatState());
   const [text, setTextOnly] = useState(() => drafts.of(chat.id));
   const [chosen, setChosen] = useState<ChosenFiles<File>>({ files: [], refused: null });
   const setText = (next: string) => {
@@ -27,9 +25,8 @@ export function useComposer(chat: Chat) {
     files,
     refused: chosen.refused,
     settings,
-    isBusy,
     /** What the button asks; Enter sends any text. */
-    isReady: hasContent && !isBusy && (text.length >= BUTTON_FROM || files.length > 0),
+    isReady: hasContent && (text.length >= BUTTON_FROM || files.length > 0),
     add: (more: readonly File[]) => setChosen((before) => addFiles(before.files, more, settings)),
     remove: (file: File) => setChosen({ files: files.filter((one) => one !== file), refused: null }),
     send() {

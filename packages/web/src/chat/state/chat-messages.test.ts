@@ -66,19 +66,20 @@ describe('an own message', () => {
     chatId: 5,
     text: 'Hi',
     fileNames: [],
-    state: 'sending',
+    state: 'waiting',
     progress: 0,
     reason: null,
     sent_at: 1,
   } as const;
   const own = messageOf(60, { chat_id: 5, is_sender: true, client_id: 'a' });
-  const sending = step(inFive, { type: 'sending', outgoing }).state;
+  const queued = step(inFive, { type: 'queued', outgoing }).state;
+  const sending = step(queued, { type: 'sending', clientId: 'a' }).state;
 
   it.each<[string, ChatEvent, ChatState['outgoing'], number]>([
     [
       'goes up with its files',
       { type: 'progressed', clientId: 'a', progress: 0.5 },
-      [{ ...outgoing, progress: 0.5 }],
+      [{ ...outgoing, state: 'sending', progress: 0.5 }],
       1,
     ],
     [
@@ -87,6 +88,7 @@ describe('an own message', () => {
       [{ ...outgoing, state: 'failed', reason: 'No' }],
       1,
     ],
+    ['waits again where it could not be sent', { type: 'postponed', clientId: 'a' }, [outgoing], 1],
     ['is a message once it was sent', { type: 'sent', clientId: 'a', message: own }, [], 2],
     ['is one also when the event is faster than the answer', arrived(own), [], 2],
     ['is gone when it was discarded', { type: 'discarded', clientId: 'a' }, [], 1],
@@ -97,8 +99,8 @@ describe('an own message', () => {
   });
 
   it('is there once although its answer was lost and it is sent again', () => {
-    const failed = step(sending, { type: 'sendFailed', clientId: 'a', reason: null }).state;
-    const missed = step(failed, { type: 'caughtUp', chatId: 5, messages: [own], isLast: true }).state;
+    const waiting = step(sending, { type: 'postponed', clientId: 'a' }).state;
+    const missed = step(waiting, { type: 'caughtUp', chatId: 5, messages: [own], isLast: true }).state;
     expect(missed.outgoing).toEqual([]);
     expect(missed.messages.map(({ id }) => id)).toEqual([50, 60]);
   });

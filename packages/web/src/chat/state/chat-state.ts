@@ -7,10 +7,11 @@ export interface Outgoing {
   chatId: number;
   text: string;
   fileNames: readonly string[];
-  state: 'sending' | 'failed';
+  /** `waiting`: for its turn, or for the network. */
+  state: 'waiting' | 'sending' | 'failed';
   /** How much of its files has left, from 0 to 1. */
   progress: number;
-  /** The server's words about why it failed; null where it was out of reach. */
+  /** The server's words about why it failed. */
   reason: string | null;
   /** Unix seconds. */
   sent_at: number;
@@ -78,10 +79,13 @@ export type ChatEvent =
   /** Something about a chat is new, and the event says no more. */
   | { type: 'changedElsewhere'; chatId: number }
   | { type: 'translated'; messageId: number; text: string }
-  | { type: 'sending'; outgoing: Outgoing }
+  | { type: 'queued'; outgoing: Outgoing }
+  | { type: 'sending'; clientId: string }
+  /** The server was out of reach: it waits again, in its place. */
+  | { type: 'postponed'; clientId: string }
   | { type: 'progressed'; clientId: string; progress: number }
   | { type: 'sent'; clientId: string; message: ChatMessage }
-  | { type: 'sendFailed'; clientId: string; reason: string | null }
+  | { type: 'sendFailed'; clientId: string; reason: string }
   | { type: 'discarded'; clientId: string }
   | { type: 'loading'; change: 1 | -1 }
   | { type: 'cleared' };
@@ -103,8 +107,6 @@ export const activeChat = ({ chats, activeChatId }: ChatState): Chat | undefined
 
 export const unreadTotal = ({ chats }: Pick<ChatState, 'chats'>): number =>
   chats.reduce((sum, { unread_message_count: count }) => sum + count, 0);
-
-export const isSending = ({ outgoing }: ChatState): boolean => outgoing.some(({ state }) => state === 'sending');
 
 /** Viewing a chat says nothing new while the tab is hidden, no chat is open, or nothing in it is unread. */
 export const canMarkViewed = (state: ChatState, isTabHidden: boolean): boolean =>

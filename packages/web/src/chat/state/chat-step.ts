@@ -79,7 +79,9 @@ export function step(state: ChatState, event: ChatEvent): Step {
       return only({ ...state, loading: Math.max(0, state.loading + event.change) });
     case 'cleared':
       return only({ ...EMPTY_CHATS, loading: state.loading });
+    case 'queued':
     case 'sending':
+    case 'postponed':
     case 'progressed':
     case 'sent':
     case 'sendFailed':

@@ -52,7 +52,7 @@ const memoryValue = () => {
   return { read: () => text, write: (next: string | null) => void (text = next) };
 };
 
-it('a tab keeps its chats over a reload: what was missed is asked for, what was being sent may be sent again', () => {
+it('a tab keeps its chats over a reload: what was missed is asked for, what was being sent waits', () => {
   const stored = memoryValue();
   const outgoing = { clientId: 'a', chatId: 3, text: 'Hi', progress: 0.4, reason: null, sent_at: 1 } as const;
   keepChats(stored, {
@@ -65,6 +65,7 @@ it('a tab keeps its chats over a reload: what was missed is asked for, what was 
     outgoing: [
       { ...outgoing, state: 'sending', fileNames: [] },
       { ...outgoing, clientId: 'b', state: 'sending', fileNames: ['cmr.pdf'] },
+      { ...outgoing, clientId: 'c', state: 'failed', reason: 'No', fileNames: [] },
     ],
     loading: 2,
   });
@@ -76,7 +77,10 @@ it('a tab keeps its chats over a reload: what was missed is asked for, what was 
     chatTotal: 3,
     messages: [messageOf(9, { chat_id: 3 })],
     known: { 3: { total: 1, upTo: 9, isBehind: true } },
-    outgoing: [{ ...outgoing, state: 'failed', progress: 0, fileNames: [] }],
+    outgoing: [
+      { ...outgoing, state: 'waiting', progress: 0, fileNames: [] },
+      { ...outgoing, clientId: 'c', state: 'failed', reason: 'No', fileNames: [] },
+    ],
   });
 });
 

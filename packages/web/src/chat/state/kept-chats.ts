@@ -32,8 +32,8 @@ export function keepChats(stored: StoredValue, state: ChatState): void {
 }
 
 /**
- * What the tab kept over a reload. Nothing is on its way any longer: an own message failed as far as anybody knows, and
- * since the server knows it by its own name, sending it again is safe. Its files are gone, so one with files is left out.
+ * What the tab kept over a reload. Nothing is on its way any longer: an own message waits to be sent, and since the server
+ * knows it by its own name, sending it again is safe. Its files are gone, so one with files is left out.
  */
 export function readKeptChats(stored: StoredValue): ChatState {
   const text = stored.read();
@@ -48,7 +48,7 @@ export function readKeptChats(stored: StoredValue): ChatState {
       known: Object.fromEntries(known),
       outgoing: kept.outgoing
         .filter(({ fileNames }) => fileNames.length === 0)
-        .map((one) => ({ ...one, state: 'failed' as const, progress: 0 })),
+        .map((one) => (one.state === 'failed' ? one : { ...one, state: 'waiting' as const, progress: 0 })),
     };
   } catch {
     // A page of another release wrote it.

@@ -1,7 +1,10 @@
 import type { ChatEvent, ChatState, Outgoing } from './chat-state';
 import { mergeMessages } from './merge-messages';
 
-type OutgoingEvent = Extract<ChatEvent, { type: 'sending' | 'progressed' | 'sent' | 'sendFailed' | 'discarded' }>;
+type OutgoingEvent = Extract<
+  ChatEvent,
+  { type: 'queued' | 'sending' | 'postponed' | 'progressed' | 'sent' | 'sendFailed' | 'discarded' }
+>;
 
 const change = (state: ChatState, clientId: string, changed: Partial<Outgoing>): ChatState => ({
   ...state,
@@ -9,13 +12,17 @@ const change = (state: ChatState, clientId: string, changed: Partial<Outgoing>):
 });
 const without = (state: ChatState, clientId: string) => state.outgoing.filter((one) => one.clientId !== clientId);
 
-/** Own messages on their way: sending, sent or failed; a retry is the same message again. */
+/** Own messages on their way: waiting, sending, sent or refused; a retry is the same message again, behind the others. */
 export function stepOutgoing(state: ChatState, event: OutgoingEvent): ChatState {
   switch (event.type) {
-    case 'sending': {
+    case 'queued': {
       const { outgoing } = event;
       return { ...state, outgoing: [...without(state, outgoing.clientId), outgoing] };
     }
+    case 'sending':
+      return change(state, event.clientId, { state: 'sending', progress: 0 });
+    case 'postponed':
+      return change(state, event.clientId, { state: 'waiting', progress: 0 });
     case 'progressed':
       return change(state, event.clientId, { progress: event.progress });
     case 'sendFailed':

@@ -20,6 +20,8 @@ interface ChatStoreSettings {
   isTabHidden: () => boolean;
   /** Sound and title for who looks at something else. */
   attract: () => void;
+  /** Calls the listener when the server can be reached again. */
+  onBack: (listener: () => void) => () => void;
 }
 
 interface Beginning {
@@ -46,9 +48,14 @@ export function createChatStore(settings: ChatStoreSettings) {
   const viewing = createViewing(calls, core, settings.isTabHidden);
   const listening = createListening(settings, core);
 
+  const sending = createSending(calls, core);
+
+  let stopWaiting = () => {};
   const leave = () => {
     listening.end();
     viewing.cancel();
+    sending.endSending();
+    stopWaiting();
   };
   const run = (effect: ChatEffect): void => {
     if (effect.do === 'loadChats') void loading.loadChats();
@@ -62,12 +69,14 @@ export function createChatStore(settings: ChatStoreSettings) {
   return {
     ...core,
     ...loading,
-    ...createSending(calls, core),
+    ...sending,
     ...createCommands(settings, core, loading),
     markViewed: viewing.mark,
     /** Listens, and asks for the chats unless they were asked for before; answers what ends it. */
     start({ first, heard }: Beginning): () => void {
       listening.begin(heard);
+      sending.beginSending();
+      stopWaiting = settings.onBack(() => void sending.sendWaiting());
       // A message is newer than a list without its chat.
       if (first && !heard) loading.takeChats(first, 1);
       else if (!heard) void loading.loadChats();

@@ -85,10 +85,14 @@ export function createChatParts({ web, account, socket, loadHref, titleOf }: Par
     socket: heard,
     initial: readKeptChats(kept),
     // What a sign-out has cleared stays so.
-    keep: keepSoon((state) => web.session.token() !== null && keepChats(kept, state)),
+    keep: keepSoon((state) => {
+      web.activity.noteQueued('chat', state.outgoing.filter((one) => one.state !== 'failed').length);
+      if (web.session.token() !== null) keepChats(kept, state);
+    }),
     keepDraft: drafts.keep,
     isSignedIn: () => web.session.token() !== null,
     isTabHidden: () => document.visibilityState === 'hidden',
+    onBack: web.activity.onBack,
     attract() {
       playSound();
       flash.begin();

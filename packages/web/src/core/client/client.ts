@@ -4,6 +4,8 @@ import { ApiError } from './api-error';
 import { buildRequest, type RawInput } from './build-request';
 import { randomId } from './random-id';
 import { postForm, type FormInput } from './send-form';
+import { noteEarlyAnswer } from './server-clock';
+import { takeEarly } from '../early/early-answers';
 
 type Part<Name extends string, T> = [T] extends [undefined]
   ? unknown
@@ -35,6 +37,8 @@ export interface ClientSettings {
   onOtherBrand: (error: ApiError) => void;
   /** A POST or PUT has begun or ended. */
   onSaving: (isBegun: boolean) => void;
+  /** What must be there before an answer is handed on; it does not fail. */
+  untilReady?: () => Promise<void>;
   /** Whether the server answered what was asked then (performance.now()). */
   onReach: (isReached: boolean, askedAt: number) => void;
 }
@@ -70,6 +74,22 @@ async function send(url: string, init: RequestInit): Promise<Response> {
     await wait(RETRY_AFTER_MS);
     return fetch(url, init);
   }
+}
+
+interface Answered {
+  response: Response;
+  data: unknown;
+}
+
+/** The answer of a request that was sent before the application started, or of one that is sent now. */
+async function ask(url: string, init: RequestInit): Promise<Answered> {
+  const early = takeEarly(url, init);
+  const taken = await early?.response.catch(() => undefined);
+  const response = taken ?? (await send(url, init));
+  const data = await bodyOf(response);
+  const time = (data as { data?: { server_time?: unknown } } | undefined)?.data?.server_time;
+  if (early && taken && typeof time === 'string') noteEarlyAnswer(time, early.askedAt, early.answeredAt);
+  return { response, data };
 }
 
 /** A POST or PUT is shown as a save that runs. */
@@ -117,12 +137,14 @@ export function createClient<Api extends EndpointTable>(settings: ClientSettings
     const isShort = typeof init.body === 'string' && init.body.length <= KEEPALIVE_MAX_CHARS;
     if (isShort && document.visibilityState === 'hidden') init.keepalive = true;
     const askedAt = performance.now();
-    const response = await send(url, init).catch((cause: unknown) => {
+    const ready = settings.untilReady?.();
+    const { response, data } = await ask(url, init).catch(async (cause: unknown) => {
       if (!init.signal?.aborted) settings.onReach(false, askedAt);
+      await ready;
       throw new ApiError({ cause });
     });
     settings.onReach(true, askedAt);
-    const data = await bodyOf(response);
+    await ready;
     if (response.ok) return data;
     throw refuse(response.status, data, response.headers.get('Retry-After'), token);
   };
@@ -138,6 +160,7 @@ export function createClient<Api extends EndpointTable>(settings: ClientSettings
       throw error;
     });
     settings.onReach(true, askedAt);
+    await settings.untilReady?.();
     if (answer.status >= 200 && answer.status < 300) return answer.data;
     throw refuse(answer.status, answer.data, answer.retryAfter, token);
   };

@@ -5,6 +5,8 @@ export interface ActivityState {
   isHeld: boolean;
   /** How many typed values are not with the server yet. */
   waiting: number;
+  /** How many of them are sent by themselves when the network is back. */
+  queued: number;
 }
 
 export interface Activity {
@@ -15,13 +17,18 @@ export interface Activity {
   noteReach: (isReached: boolean, askedAt: number) => void;
   noteHeld: (isHeld: boolean) => void;
   noteTyped: (count: number) => void;
+  /** `source` names the queue. */
+  noteQueued: (source: string, count: number) => void;
+  /** Calls the listener whenever the server can be reached again. */
+  onBack: (listener: () => void) => () => void;
 }
 
 /** What the frame of an application shows about requests: whether a save is running and whether the server is reachable. */
 export function createActivity(): Activity {
   let running = 0;
   let typed = 0;
-  let state: ActivityState = { isSaving: false, isOffline: !navigator.onLine, isHeld: false, waiting: 0 };
+  let state: ActivityState = { isSaving: false, isOffline: !navigator.onLine, isHeld: false, waiting: 0, queued: 0 };
+  const queues = new Map<string, number>();
   const listeners = new Set<() => void>();
 
   const change = (next: Partial<ActivityState>) => {
@@ -32,7 +39,7 @@ export function createActivity(): Activity {
     listeners.forEach((notify) => notify());
   };
   // A save that counts nothing itself is one change.
-  const waiting = () => typed || Math.min(running, 1);
+  const waiting = () => typed + state.queued || Math.min(running, 1);
   let turnedAt = 0;
   const turn = (isOffline: boolean) => {
     turnedAt = performance.now();
@@ -58,6 +65,20 @@ export function createActivity(): Activity {
     noteTyped(count) {
       typed = count;
       change({ waiting: waiting() });
+    },
+    noteQueued(source, count) {
+      queues.set(source, count);
+      change({ queued: [...queues.values()].reduce((sum, one) => sum + one, 0) });
+      change({ waiting: waiting() });
+    },
+    onBack(listener) {
+      let wasOffline = state.isOffline;
+      const notice = () => {
+        if (wasOffline && !state.isOffline) listener();
+        wasOffline = state.isOffline;
+      };
+      listeners.add(notice);
+      return () => listeners.delete(notice);
     },
   };
 }

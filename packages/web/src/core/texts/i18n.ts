@@ -1,7 +1,7 @@
 import type { Area } from '@tenderlane/messages';
 import { isolate } from '@tenderlane/messages/formats/isolate';
 import { adaptToLanguages, i18nextOptions } from '@tenderlane/messages/i18next';
-import { readTexts, START_AREAS } from '@tenderlane/messages/texts';
+import { ANSWER_AREAS, readTexts, START_AREAS } from '@tenderlane/messages/texts';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { locale } from './locale';
@@ -23,6 +23,9 @@ export async function startLanguage(formatNumber: (value: number) => string): Pr
   adaptToLanguages(i18next, formatNumber);
   markStarted();
 }
+
+/** The texts that an answer of the server may need; without them it is told in general words. */
+export const readAnswerTexts = (): Promise<void> => addTexts(ANSWER_AREAS).catch(() => undefined);
 
 async function addTexts(areas: readonly Area[]): Promise<void> {
   const isKnown = (area: Area) =>

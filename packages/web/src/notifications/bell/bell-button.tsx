@@ -1,7 +1,8 @@
-import { ActionIcon, Popover, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Account, Notification } from '@tenderlane/contract';
+import { Popover, Tooltip } from '@tenderlane/ui';
 import { Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../core/queries/query-keys';

@@ -1,7 +1,7 @@
-import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { SkeletonRows } from '@tenderlane/ui';
+import { SkeletonRows, Tooltip } from '@tenderlane/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverOffsetMs } from '../../core/client/server-clock';

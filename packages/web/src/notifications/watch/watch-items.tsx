@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core';
 import {
   IconAlarm,
   IconBellCheck,
@@ -8,6 +7,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { WatchState } from '@tenderlane/domain/notifications';
+import { Menu } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../core/texts/use-dates';
 import { toast, whenDone } from '../../toasts';

@@ -93,6 +93,7 @@ describe('a session that a link opened', () => {
       'GET /loads/{id}/chain',
       'GET /loads/{id}/questions',
       'GET /loads/{id}/route',
+      'GET /loads/{id}/vehicle',
       'POST /broadcast/auth',
       'POST /chats',
       'POST /chats/{id}/chat_messages',
@@ -110,6 +111,7 @@ describe('a session that a link opened', () => {
       'PUT /loads/{id}/confirm',
       'PUT /loads/{id}/decline',
       'PUT /loads/{id}/reconfirm',
+      'PUT /loads/{id}/vehicle/names',
       'PUT /loads/{id}/withdraw',
     ]);
     expect((await linked.send('POST /auth/logout')).status).toBe(204);

@@ -200,13 +200,26 @@ export async function findPlate(
   { companyId, carrierId }: RecordScope,
   plate: string,
   exceptId: number | null,
-): Promise<{ plate: string } | undefined> {
+): Promise<{ id: number; plate: string } | undefined> {
   return sql.first(
-    `select plate from ${DEFINITIONS[kind].table} where ${own()} and carrier_id is not distinct from $2 and plate_key = $3
+    `select id, plate from ${DEFINITIONS[kind].table} where ${own()} and carrier_id is not distinct from $2 and plate_key = $3
         and deleted_at is null and id is distinct from $4 order by id limit 1`,
     [companyId, carrierId, plateKey(plate), exceptId],
   );
 }
+
+/** The driver of a name, whichever way its letters are written; with a phone only the one that has this phone. */
+export const findDriver = (
+  sql: Sql,
+  { companyId, carrierId }: RecordScope,
+  name: string,
+  phone: string | null,
+): Promise<{ id: number } | undefined> =>
+  sql.first(
+    `select id from drivers where ${own()} and carrier_id is not distinct from $2 and lower(name) = lower($3)
+        and ($4::text is null or phone = $4) and deleted_at is null order by id limit 1`,
+    [companyId, carrierId, name, phone],
+  );
 
 /** Only one contact is the first to call. */
 export function clearOtherPrimary(sql: Sql, { companyId, carrierId }: RecordScope, exceptId: number): Promise<number> {

@@ -25,13 +25,14 @@ interface Input {
 }
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+export const today = async ({ sql, clock }: MemberContext) => dayOf(await clock.now(sql));
 
 /** Adds a contact, a driver, a truck or a trailer. */
 export async function createRecord(
   context: MemberContext,
   kind: FleetKind,
   scope: RecordScope,
-  body: Input,
+  body: Input & Record<string, unknown>,
 ): Promise<number> {
   const { sql } = context;
   await lockScope(context);

@@ -5,7 +5,7 @@ import { valuesFrom, type StatementValues } from '../../../platform/database/lis
 import { own } from '../../../platform/database/tenant';
 import { fieldConditions } from '../../fields';
 import { searchPatterns } from '../../reference';
-import { stopConditions } from './place-conditions.queries';
+import { listed, stopConditions } from './place-conditions.queries';
 import { priceCondition } from './price-conditions.queries';
 
 export interface LoadsFilter extends Partial<Record<FilterOf<typeof LOADS_LIST>, string | number | undefined>> {
@@ -37,12 +37,17 @@ const DETAILS = [
   'labels',
   'custom',
   'carrier_id',
+] as const satisfies (keyof LoadsFilter)[];
+
+const STOPS = [
   'from_country',
   'from_point',
   'to_country',
   'to_point',
   'facility_id',
 ] as const satisfies (keyof LoadsFilter)[];
+
+export const readsStops = (filter: LoadsFilter) => STOPS.some((name) => filter[name]);
 
 const hasPrice = ({ price_from: from, price_to: to }: LoadsFilter) => from !== undefined || to !== undefined;
 
@@ -53,7 +58,18 @@ export interface Conditions {
   values: StatementValues;
   ofLoad: string;
   ofDetails: string;
+  /** Each selects the ids of loads with a stop that the filter asks for. */
+  ofStops: string[];
   plan: Plan;
+}
+
+/** The tables and conditions of the loads that a filter holds, after `from loads l`. */
+export function filteredLoads(
+  { ofLoad, ofDetails, ofStops }: Conditions,
+  filter: LoadsFilter,
+): [joins: string, where: string] {
+  const where = [ofLoad, ...ofStops.map((ids) => `l.id in ${ids}`)].join(' and ');
+  return readsDetails(filter) ? ['join load_details d on d.load_id = l.id', `${where} and ${ofDetails}`] : ['', where];
 }
 
 type Bind = StatementValues['bind'];
@@ -62,9 +78,15 @@ export function conditionsOf(companyId: number, filter: WideFilter): Conditions 
   const values = valuesFrom(companyId);
   const { bind } = values;
   const ofLoad = [own('l'), 'l.deleted_at is null', ...headConditions(filter, bind), ...dateConditions(filter, bind)];
-  const ofDetails = [own('d'), ...detailConditions(filter, bind), ...stopConditions(filter, bind)];
+  const ofDetails = [own('d'), ...detailConditions(filter, bind)];
   if (hasPrice(filter)) ofDetails.push(priceCondition(filter, bind));
-  return { values, ofLoad: ofLoad.join(' and '), ofDetails: ofDetails.join(' and '), plan: planOf(filter) };
+  return {
+    values,
+    ofLoad: ofLoad.join(' and '),
+    ofDetails: ofDetails.join(' and '),
+    ofStops: stopConditions(filter, bind),
+    plan: planOf(filter),
+  };
 }
 
 function headConditions(filter: WideFilter, bind: Bind): string[] {
@@ -75,9 +97,9 @@ function headConditions(filter: WideFilter, bind: Bind): string[] {
   if (states?.length === 1) conditions.push(`l.state = ${bind(states[0])}`);
   else if (states) conditions.push(`l.state = any(${bind(states)}::text[])`);
   if (!status && !holdsArchive(filter)) conditions.push(`l.state <> 'archived'`);
-  if (ids) conditions.push(`l.id = any(${list(bind(ids))}::bigint[])`);
-  if (manager) conditions.push(`l.manager_id = any(${list(bind(manager))}::bigint[])`);
-  if (currency) conditions.push(`l.currency = any(${list(bind(currency))})`);
+  if (ids) conditions.push(`l.id = any(${listed(bind(ids))}::bigint[])`);
+  if (manager) conditions.push(`l.manager_id = any(${listed(bind(manager))}::bigint[])`);
+  if (currency) conditions.push(`l.currency = any(${listed(bind(currency))})`);
   if (type) conditions.push(`l.tender_type = ${bind(type)}`);
   return conditions;
 }
@@ -109,23 +131,15 @@ function detailConditions(filter: LoadsFilter, bind: Bind): string[] {
   const conditions = (filter.search ? searchPatterns(filter.search) : []).map(
     (pattern) => `d.search_text like ${bind(pattern)}`,
   );
-  if (filter.truck_body) conditions.push(`d.truck->'body_types' ?| ${list(bind(filter.truck_body))}`);
-  if (filter.load_type) conditions.push(`d.truck->'load_types' ?| ${list(bind(filter.load_type))}`);
-  if (filter.payment_type) conditions.push(`d.payment->>'type' = any(${list(bind(filter.payment_type))})`);
+  if (filter.truck_body) conditions.push(`d.truck->'body_types' ?| ${listed(bind(filter.truck_body))}`);
+  if (filter.load_type) conditions.push(`d.truck->'load_types' ?| ${listed(bind(filter.load_type))}`);
+  if (filter.payment_type) conditions.push(`d.payment->>'type' = any(${listed(bind(filter.payment_type))})`);
   if (filter.tag) conditions.push(`d.tags @> array[${bind(filter.tag)}]`);
-  if (filter.labels) conditions.push(`d.tags && ${list(bind(filter.labels))}`);
+  if (filter.labels) conditions.push(`d.tags && ${listed(bind(filter.labels))}`);
   if (filter.custom) conditions.push(...fieldConditions('d.custom', String(filter.custom), { bind }));
-  if (filter.carrier_id) conditions.push(`d.carrier_id = any(${list(bind(filter.carrier_id))}::bigint[])`);
-  if (filter.facility_id) {
-    const ids = `${list(bind(filter.facility_id))}::bigint[]`;
-    conditions.push(
-      `d.load_id in (select w.load_id from waypoints w where ${own('w')} and w.facility_id = any(${ids}))`,
-    );
-  }
+  if (filter.carrier_id) conditions.push(`d.carrier_id = any(${listed(bind(filter.carrier_id))}::bigint[])`);
   return conditions;
 }
-
-const list = (place: string) => `string_to_array(${place}, ',')`;
 
 /** Rare values are looked up, frequent ones found by walking the list: only the values tell which is faster. */
 const planOf = (filter: LoadsFilter): Plan => {

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { countUpTo } from '../../../platform/database/list.queries';
-import { conditionsOf, readsDetails, type LoadsFilter } from './list-conditions.queries';
+import { conditionsOf, filteredLoads, readsDetails, type LoadsFilter } from './list-conditions.queries';
 
 interface StateCount {
   state: string;
@@ -9,14 +9,12 @@ interface StateCount {
 
 /** How many loads a filter holds, counted up to `cap`. */
 export function countLoads(sql: Sql, companyId: number, filter: LoadsFilter, cap: number): Promise<number> {
-  const { values, ofLoad, ofDetails, plan } = conditionsOf(companyId, filter);
-  const from = readsDetails(filter)
-    ? `from loads l join load_details d on d.load_id = l.id where ${ofLoad} and ${ofDetails}`
-    : `from loads l where ${ofLoad}`;
-  return countUpTo(sql, from, values, { cap, plan });
+  const conditions = conditionsOf(companyId, filter);
+  const [joins, where] = filteredLoads(conditions, filter);
+  return countUpTo(sql, `from loads l ${joins} where ${where}`, conditions.values, { cap, plan: conditions.plan });
 }
 
-/** How many loads are in each state under a filter that reads no details, each counted up to `cap`. */
+/** How many loads are in each state under a filter that reads neither details nor stops, each counted up to `cap`. */
 export function countLoadsByState(
   sql: Sql,
   companyId: number,
@@ -35,9 +33,9 @@ export function countLoadsByState(
 }
 
 /**
- * How many loads of each state a filter that reads details finds; nothing when their details are more than `cap`. They are found
- * first and in one go: a search of each state for itself would look all of them through as often as there are states. In the
- * order of their ids, because a scan in no order starts where the one before stopped, and may read the whole table first.
+ * How many loads of each state a filter that reads details or stops finds; nothing when they are more than `cap`. They are found
+ * first and in one go: a search of each state for itself would look all of them through as often as there are states. Details are
+ * read in the order of their ids, because a scan in no order starts where the one before stopped, and may read the whole table first.
  */
 export async function countFoundByState(
   sql: Sql,
@@ -45,11 +43,15 @@ export async function countFoundByState(
   filter: LoadsFilter,
   cap: number,
 ): Promise<StateCount[] | undefined> {
-  const { values, ofLoad, ofDetails, plan } = conditionsOf(companyId, { everyState: !filter.status, ...filter });
+  const conditions = conditionsOf(companyId, { everyState: !filter.status, ...filter });
+  const { values, ofLoad, ofDetails, ofStops, plan } = conditions;
   const max = `${values.bind(cap)}::int`;
+  const details = [ofDetails, ...ofStops.map((ids) => `d.load_id in ${ids}`)].join(' and ');
+  const found = readsDetails(filter)
+    ? `select d.load_id from load_details d where ${details} order by d.load_id desc`
+    : `select l.id as load_id from loads l where ${filteredLoads(conditions, filter)[1]}`;
   const rows = await sql.rows<{ state: string | null; total: number }>(
-    `with found as materialized (select d.load_id from load_details d where ${ofDetails}
-                                        order by d.load_id desc limit ${max} + 1),
+    `with found as materialized (${found} limit ${max} + 1),
           size as materialized (select count(*) as total from found)
      select l.state, count(*) as total from found f
       cross join lateral (select l.state from loads l where l.id = f.load_id and ${ofLoad} limit 1) l

@@ -1,7 +1,7 @@
 import type { Grouping } from '@tenderlane/contract/loads/list';
 import type { Sql } from '../../../platform/database/database';
 import { own } from '../../../platform/database/tenant';
-import { conditionsOf, readsDetails, type LoadsFilter } from './list-conditions.queries';
+import { conditionsOf, filteredLoads, type LoadsFilter } from './list-conditions.queries';
 import { PRICE } from './price-conditions.queries';
 
 /** The zone of the first pickup of a load `f`. */
@@ -32,13 +32,12 @@ const KEYS: Record<Exclude<Grouping, 'pickup_day'>, { key: string; name: string;
 
 /** The newest loads of a filter, at most `cap`. */
 function foundLoads(companyId: number, filter: LoadsFilter, cap: number) {
-  const { values, ofLoad, ofDetails } = conditionsOf(companyId, filter);
-  const [join, where] = readsDetails(filter)
-    ? ['join load_details d on d.load_id = l.id', `${ofLoad} and ${ofDetails}`]
-    : ['', ofLoad];
+  const conditions = conditionsOf(companyId, filter);
+  const [joins, where] = filteredLoads(conditions, filter);
+  const { values } = conditions;
   const text = `found as materialized (
     select l.id, l.state, l.manager_id, l.currency, l.first_pickup_from, ${PRICE} as price
-      from loads l ${join} join auctions a on a.load_id = l.id
+      from loads l ${joins} join auctions a on a.load_id = l.id
      where ${where} order by l.id desc limit ${values.bind(cap)})`;
   return { text, values: values.values };
 }

@@ -5,7 +5,7 @@ import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import type { MemberContext } from '../../../platform/context';
 import { metaOf, nextOf, pageOf, type ListQuery } from '../../../platform/http/paging';
 import { contentOf } from '../draft/load-content';
-import { holdsArchive, readsDetails, type LoadsFilter } from './list-conditions.queries';
+import { holdsArchive, readsDetails, readsStops, type LoadsFilter } from './list-conditions.queries';
 import { countFoundByState, countLoads, countLoadsByState } from './list-counts.queries';
 import { listLoadRows, type ListColumn, type ListRow } from './list-rows.queries';
 import { countAudiences, listLoadIds, listLoadPage, type AudienceFacts } from './list.queries';
@@ -134,9 +134,10 @@ async function countList(context: MemberContext, asked: LoadsFilter): Promise<nu
 export async function countByState(context: MemberContext, asked: LoadsFilter): Promise<Record<string, number | null>> {
   const { sql, principal } = context;
   const filter = namedManager(context, asked);
-  const counts = readsDetails(filter)
-    ? await countFoundByState(sql, principal.companyId, filter, LIMITS.searchCountMax)
-    : await countLoadsByState(sql, principal.companyId, filter, LOAD_STATES, LIMITS.listTotalMax);
+  const counts =
+    readsDetails(filter) || readsStops(filter)
+      ? await countFoundByState(sql, principal.companyId, filter, LIMITS.searchCountMax)
+      : await countLoadsByState(sql, principal.companyId, filter, LOAD_STATES, LIMITS.listTotalMax);
   const totals = new Map(counts?.map(({ state, total }) => [state, total]));
   return Object.fromEntries(LOAD_STATES.map((state) => [state, counts ? (totals.get(state) ?? 0) : null]));
 }

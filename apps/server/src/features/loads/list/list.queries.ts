@@ -3,7 +3,7 @@ import type { SortKeyOf } from '@tenderlane/contract/core/list';
 import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import type { Sql } from '../../../platform/database/database';
 import { idsOf } from '../../../platform/database/ids-parameter';
-import { pageParts, type SortOrder } from '../../../platform/database/list.queries';
+import { pageParts, valuesFrom, type SortOrder } from '../../../platform/database/list.queries';
 import type { PageRequest } from '../../../platform/http/paging';
 import { own } from '../../../platform/database/tenant';
 import {
@@ -13,11 +13,13 @@ import {
   holdsArchive,
   PICKUP,
   readsDetails,
+  readsStops,
   statesOf,
   type LoadsFilter,
 } from './list-conditions.queries';
 import { rowsOf, type ListRow } from './list-rows.queries';
 import { withStops } from './list-stops.queries';
+import { stopConditions } from './place-conditions.queries';
 import { PRICE } from './price-conditions.queries';
 
 /** As the index has it, word for word. */
@@ -83,9 +85,13 @@ function orderOf({ sort, descending }: Page, filter: LoadsFilter): Order {
   return { ...SORTS.priority, descending, range };
 }
 
-/** The ids of one page of a filtered list with their places; `value` is what the next page goes on from. */
-function pageOfIds(companyId: number, filter: LoadsFilter, page: Page) {
-  const { values, ofLoad, ofDetails, plan } = conditionsOf(companyId, filter);
+/**
+ * The ids of one page of a filtered list with their places; `value` is what the next page goes on from. Where stops are `frequent`,
+ * their loads are collected once and the list is walked in its order: to sort them, or to look for the stops of each load, takes
+ * several times as long.
+ */
+function pageOfIds(companyId: number, filter: LoadsFilter, page: Page, frequent: boolean) {
+  const { values, ofLoad, ofDetails, ofStops, plan } = conditionsOf(companyId, filter);
   const { range, descending, join, ...column } = orderOf(page, filter);
   const { value, after, order, limit } = pageParts(
     column,
@@ -95,11 +101,27 @@ function pageOfIds(companyId: number, filter: LoadsFilter, page: Page) {
   );
   const joins = new Set(join ? [JOINS[join]] : []);
   if (readsDetails(filter) && join !== 'carrier') joins.add(JOINS.details);
-  const where = readsDetails(filter) ? `${ofLoad} and ${ofDetails}` : ofLoad;
+  // PostgreSQL joins what is `in`, and collects what is `in … is true`.
+  const stops = ofStops.map((ids) => (frequent ? `(l.id in ${ids}) is true` : `l.id in ${ids}`));
+  const where = [ofLoad, ...stops, ...(readsDetails(filter) ? [ofDetails] : [])].join(' and ');
   const text = `(select l.id, ${value}, row_number() over (${order}) as place
                from loads l ${[...joins].join(' ')} where ${where}${range}${after}
               ${order} ${limit}) page`;
   return { text, values: values.values, plan: join ? ('each-time' as const) : plan };
+}
+
+/** From how many stops on a list is walked. */
+const FREQUENT = 5_000;
+
+/** Whether so many stops meet each of a filter's conditions of places. */
+async function hasFrequentStops(sql: Sql, companyId: number, filter: LoadsFilter): Promise<boolean> {
+  if (!readsStops(filter)) return false;
+  const { values, bind } = valuesFrom(companyId);
+  const counts = stopConditions(filter, bind).map(
+    (ids) => `(select count(*) from (${ids.slice(1, -1)} limit ${FREQUENT}) s) = ${FREQUENT}`,
+  );
+  const { frequent } = await sql.one<{ frequent: boolean }>(`select ${counts.join(' and ')} as frequent`, values);
+  return frequent;
 }
 
 /** One page of a filtered list. */
@@ -109,13 +131,13 @@ export async function listLoadPage(
   filter: LoadsFilter,
   page: Page,
 ): Promise<(ListRow & { value: string })[]> {
-  const { text, values, plan } = pageOfIds(companyId, filter, page);
+  const { text, values, plan } = pageOfIds(companyId, filter, page, await hasFrequentStops(sql, companyId, filter));
   return withStops(await sql.rows<ListRow & { value: string }>(rowsOf(text), values, plan));
 }
 
 /** The loads of a whole list, in its order. */
 export async function listLoadIds(sql: Sql, companyId: number, filter: LoadsFilter, page: Page): Promise<number[]> {
-  const { text, values } = pageOfIds(companyId, filter, page);
+  const { text, values } = pageOfIds(companyId, filter, page, false);
   const rows = await sql.rows<{ ids: number[] | null }>(
     `select array_agg(id order by place) as ids from ${text}`,
     values,

@@ -11,26 +11,41 @@ interface PlaceFilter {
   to_country?: string | number | undefined;
   to_point?: string | number | undefined;
   to_radius_km?: string | number | undefined;
+  facility_id?: string | number | undefined;
 }
+
+/** The parts of a value with commas between. */
+export const listed = (place: string) => `string_to_array(${place}, ',')`;
 
 const SIDES = [
   ['from', 'pickup'],
   ['to', 'delivery'],
 ] as const;
 
-/** Where a pickup and where a delivery of the load of the details `d` must lie; one stop of each kind has to meet all of it. */
+/** The ids of loads with a pickup and a delivery where they must lie, each; one stop of a kind has to meet all of it. */
 export function stopConditions(filter: PlaceFilter, bind: StatementValues['bind']): string[] {
-  return SIDES.flatMap(([side, kind]) => {
+  const ofSides = SIDES.flatMap(([side, kind]) => {
     const [country, point] = [filter[`${side}_country`], filter[`${side}_point`]];
     if (!country && !point) return [];
-    const conditions = [`${own('w')} and w.kind = '${kind}'`];
+    const conditions = [`w.kind = '${kind}'`];
     if (country) conditions.push(`w.country_id = ${bind(country)}`);
     if (point) conditions.push(around(String(point), Number(filter[`${side}_radius_km`] ?? RADIUS_KM), bind));
-    return [`d.load_id in (select w.load_id from waypoints w where ${conditions.join(' and ')})`];
+    return [conditions.join(' and ')];
   });
+  const { facility_id: facilities } = filter;
+  const ofFacilities = facilities ? [`w.facility_id = any(${listed(bind(facilities))}::bigint[])`] : [];
+  return [...ofSides, ...ofFacilities].map(
+    (conditions) => `(select w.load_id from waypoints w where ${own('w')} and ${conditions})`,
+  );
 }
 
-/** A box of degrees, which the index answers, then the circle in it. Around a pole and across the date line the box is as wide as the earth. */
+/** Of the radius: a little less than the half of a square in a circle, for the bend of the earth. */
+const INNER = 0.7;
+
+/**
+ * A box of degrees, which the index answers, then the circle in it. Around a pole and across the date line the box is as wide as
+ * the earth. Most points lie in a smaller box inside the circle, and need no distance.
+ */
 function around(point: string, radiusKm: number, bind: StatementValues['bind']): string {
   const [lat = 0, lon = 0] = point.split(',').map(Number);
   const high = radiusKm / KM_PER_DEGREE;
@@ -40,5 +55,11 @@ function around(point: string, radiusKm: number, bind: StatementValues['bind']):
   const [atLat, atLon] = [bind(lat), bind(lon)];
   const box = [`w.lat between ${bind(lat - high)} and ${bind(lat + high)}`];
   if (!isWhole) box.push(`w.lon between ${bind(lon - wide)} and ${bind(lon + wide)}`);
-  return `${box.join(' and ')} and great_circle_km(w.lat, w.lon, ${atLat}, ${atLon}) <= ${bind(radiusKm)}`;
+  const circle = `great_circle_km(w.lat, w.lon, ${atLat}, ${atLon}) <= ${bind(radiusKm)}`;
+  if (isWhole) return `${box.join(' and ')} and ${circle}`;
+  const innerHigh = high * INNER;
+  // A degree of longitude is longest at the edge next to the equator.
+  const innerWide = innerHigh / Math.cos((Math.max(Math.abs(lat) - innerHigh, 0) * Math.PI) / 180);
+  const inner = `w.lat between ${bind(lat - innerHigh)} and ${bind(lat + innerHigh)} and w.lon between ${bind(lon - innerWide)} and ${bind(lon + innerWide)}`;
+  return `${box.join(' and ')} and (${inner} or ${circle})`;
 }

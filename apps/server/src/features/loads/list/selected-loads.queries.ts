@@ -1,6 +1,6 @@
 import type { LoadState } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
-import { conditionsOf, readsDetails, type LoadsFilter } from './list-conditions.queries';
+import { conditionsOf, filteredLoads, type LoadsFilter } from './list-conditions.queries';
 
 /** What is kept of a load that somebody selected: by this it is seen later whether it is still the same. */
 export interface SelectedLoad {
@@ -20,10 +20,9 @@ export function listSelectedLoads(
   filter: LoadsFilter,
   limit: number,
 ): Promise<SelectedLoad[]> {
-  const { values, ofLoad, ofDetails, plan } = conditionsOf(companyId, filter);
-  const [joins, where] = readsDetails(filter)
-    ? ['join load_details d on d.load_id = l.id', `${ofLoad} and ${ofDetails}`]
-    : ['', ofLoad];
+  const conditions = conditionsOf(companyId, filter);
+  const [joins, where] = filteredLoads(conditions, filter);
+  const { values, plan } = conditions;
   return sql.rows(
     `select l.id, l.number, l.name, l.state, l.version, l.approval, l.manager_id from loads l ${joins} where ${where}
       order by l.id desc limit ${values.bind(limit)}`,

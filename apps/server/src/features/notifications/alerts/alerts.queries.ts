@@ -36,6 +36,20 @@ export function findUnconfirmed(
   );
 }
 
+/** The packet that a carrier was asked for first and has not handed in. */
+export const findAskedPacket = (
+  sql: Sql,
+  { companyId }: Member,
+): Promise<{ carrier_id: number; shipper: string; total: number } | undefined> =>
+  sql.first(
+    `select p.carrier_id, s.name as shipper, count(*) over ()::int as total
+       from packets p join carriers r on r.id = p.carrier_id join companies s on s.id = p.company_id
+      where ${ofCarrier('p')} and p.asked_at is not null and p.state in ('not_completed', 'completed')
+        and r.state in ('on_review', 'verified')
+      order by p.asked_at, p.carrier_id limit 1`,
+    [companyId],
+  );
+
 /** Carriers whose invitation expired in a time and who still have not answered. */
 export async function countExpiredInvitations(
   sql: Sql,

@@ -5,7 +5,13 @@ import type { Member } from '../../../platform/principal';
 import { listTenderFacts } from '../../auction';
 import { nameIn } from '../render/tender-text';
 import { writeNotice, type NotificationKey } from '../render/texts';
-import { countExpiredInvitations, findOwnAwaited, findUnconfirmed, type AwaitedLoad } from './alerts.queries';
+import {
+  countExpiredInvitations,
+  findAskedPacket,
+  findOwnAwaited,
+  findUnconfirmed,
+  type AwaitedLoad,
+} from './alerts.queries';
 
 export type Alert = Account['notifications'][number];
 
@@ -40,7 +46,11 @@ export async function listAlerts(context: PersonContext, member: Member | null):
   const now = await context.clock.now(context.sql);
   const alerts = [...maintenance(context, now)];
   if (!member) return alerts;
-  const found = await Promise.all([awaited(context, member, now), expired(context, member, now)]);
+  const found = await Promise.all([
+    awaited(context, member, now),
+    askedPacket(context, member),
+    expired(context, member, now),
+  ]);
   return [...alerts, ...overuse(context), ...found.flat()];
 }
 
@@ -78,6 +88,19 @@ async function awaitedText(
   const [facts] = await listTenderFacts(sql, [loadId]);
   const said = writeNotice(locale, key, { tender: facts ? nameIn(facts, locale) : '', at: AT });
   return total > 1 ? `${said} ${writeNotice(locale, 'alert.more', { count: String(total - 1) })}` : said;
+}
+
+/** To a carrier; the session of a link opens no packet. */
+async function askedPacket({ sql, locale }: PersonContext, member: Member): Promise<Alert[]> {
+  if (member.side !== 'carrier' || member.limit) return [];
+  const asked = await findAskedPacket(sql, member);
+  if (!asked) return [];
+  const said = writeNotice(locale, 'packet-asked.title', { company: asked.shipper });
+  const isOne = asked.total === 1;
+  const text = isOne ? said : `${said} ${writeNotice(locale, 'alert.more', { count: String(asked.total - 1) })}`;
+  const key = `packet_asked.${asked.carrier_id}.${asked.total}`;
+  const route = isOne ? { routeName: 'packet', id: asked.carrier_id } : { routeName: 'packets' };
+  return [alertOf({ key, type: 'info', text, ...route })];
 }
 
 /** Only for who may invite again. */

@@ -18,7 +18,11 @@ async function asksForPacket({ sql }: Pick<RecordContext, 'sql'>, companyId: num
 
 /** Asks every carrier of the network that was never asked, where the shipper requires a packet. */
 export async function askForPackets(context: RecordContext, companyId: number, asking: Asking): Promise<void> {
-  if (!(await asksForPacket(context, companyId))) return;
+  if (await asksForPacket(context, companyId)) await askUnasked(context, companyId, asking);
+}
+
+/** The same for a packet that was found to be published. */
+export async function askUnasked(context: RecordContext, companyId: number, asking: Asking): Promise<void> {
   const unasked = await listUnasked(context.sql, companyId);
   await askCarriers(
     context,

@@ -225,15 +225,19 @@ export function postponeExpiry(sql: Sql, id: number, until: string): Promise<num
   );
 }
 
-/** Relations that are asked for a packet and have none approved or under way to a review. */
-export function listUnasked(sql: Sql, companyId: number): Promise<{ id: number; carrier_company_id: number }[]> {
-  return sql.rows(
-    `select r.id, r.carrier_company_id from carriers r left join packets p on p.carrier_id = r.id
-      where ${own('r')} and r.carrier_company_id is not null and r.state in ('on_review', 'verified') and p.asked_at is null
-        and r.packet_status in ('not_completed', 'completed') order by r.id`,
-    [companyId],
-  );
-}
+const ASKABLE = `from carriers r left join packets p on p.carrier_id = r.id
+  where ${own('r')} and r.carrier_company_id is not null and r.state in ('on_review', 'verified')`;
+const IS_UNASKED = `p.asked_at is null and r.packet_status in ('not_completed', 'completed')`;
+
+/** Relations that were never asked for a packet and have none approved or under way to a review. */
+export const listUnasked = (sql: Sql, companyId: number): Promise<{ id: number; carrier_company_id: number }[]> =>
+  sql.rows(`select r.id, r.carrier_company_id ${ASKABLE} and ${IS_UNASKED} order by r.id`, [companyId]);
+
+/** How many of the relations that can be asked need not be asked any more. */
+export const countAsked = (sql: Sql, companyId: number): Promise<{ done: number; total: number }> =>
+  sql.one(`select count(*)::int as total, (count(*) filter (where not (${IS_UNASKED})))::int as done ${ASKABLE}`, [
+    companyId,
+  ]);
 
 /** Shippers that have a document of the carrier in a packet which they review or approved. */
 export async function listHolders(

@@ -9,8 +9,8 @@ import { actorOf } from '../../../platform/principal';
 import { lockCompany } from '../../brands';
 import { findDocuments } from '../documents/document.queries';
 import { handedInOf } from '../documents/handed-in';
-import { askForPackets } from '../fill/ask-for-packet';
-import { lockPackets, savePacket, type PacketRow } from '../fill/packet.queries';
+import { askForPackets, askUnasked } from '../fill/ask-for-packet';
+import { countAsked, lockPackets, savePacket, type PacketRow } from '../fill/packet.queries';
 import { returnPackets } from '../review/return-packets';
 import {
   countPackets,
@@ -25,11 +25,12 @@ import {
 
 /** What the company asks its carriers now, the draft of what comes next, and how far its carriers are. */
 export async function showSetup({ sql, principal }: MemberContext): Promise<PacketSetup> {
-  const [version, published, draft, counts] = await Promise.all([
+  const [version, published, draft, counts, asked] = await Promise.all([
     findSetupVersion(sql, principal.companyId),
     findPublished(sql, principal.companyId),
     findDraft(sql, principal.companyId),
     countPackets(sql, principal.companyId),
+    countAsked(sql, principal.companyId),
   ]);
   return {
     version,
@@ -43,6 +44,7 @@ export async function showSetup({ sql, principal }: MemberContext): Promise<Pack
       : null,
     draft: draft ? { content: draft.content as PacketContentBody, changed_at: draft.changed_at.toISOString() } : null,
     counts,
+    asked,
   };
 }
 
@@ -108,6 +110,15 @@ export async function publishSetup(
     await returnPackets(context, handedIn, { reason: 'asked_again', at, cause: causeOf(context) });
   }
   await askForPackets(context, companyId, { at, cause: causeOf(context) });
+  return showSetup(context);
+}
+
+/** Asks whoever of the network did not get the packet, also where the company does not require it. */
+export async function askNetwork(context: MemberContext): Promise<PacketSetup> {
+  const { sql, principal, clock } = context;
+  await lockCompany(sql, principal.companyId);
+  if (!(await findPublished(sql, principal.companyId))) throw refused(refuse('packet.nothing-published'));
+  await askUnasked(context, principal.companyId, { at: await clock.now(sql), cause: causeOf(context) });
   return showSetup(context);
 }
 

@@ -1,6 +1,7 @@
 import type { PacketContent, PacketState } from '@tenderlane/domain/packets';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner, unscoped } from '../../../platform/database/tenant';
+import { readContent } from './standard-texts';
 
 export interface VersionRow {
   id: number;
@@ -29,14 +30,15 @@ export function countSetupVersion(sql: Sql, companyId: number): Promise<number> 
 }
 
 /** The version that carriers are asked now. */
-export function findPublished(sql: Sql, companyId: number): Promise<VersionRow | undefined> {
-  return sql.first(`${VERSION} where ${own('v')} and v.published_at is not null order by v.number desc limit 1`, [
-    companyId,
-  ]);
-}
+export const findPublished = (sql: Sql, companyId: number): Promise<VersionRow | undefined> =>
+  findVersion(sql, `${own('v')} and v.published_at is not null order by v.number desc limit 1`, companyId);
 
-export function findDraft(sql: Sql, companyId: number): Promise<VersionRow | undefined> {
-  return sql.first(`${VERSION} where ${own('v')} and v.published_at is null`, [companyId]);
+export const findDraft = (sql: Sql, companyId: number): Promise<VersionRow | undefined> =>
+  findVersion(sql, `${own('v')} and v.published_at is null`, companyId);
+
+async function findVersion(sql: Sql, which: string, companyId: number): Promise<VersionRow | undefined> {
+  const row = await sql.first<VersionRow>(`${VERSION} where ${which}`, [companyId]);
+  return row && { ...row, content: readContent(row.content) };
 }
 
 export async function countPackets(sql: Sql, companyId: number): Promise<Record<PacketState, number>> {
@@ -82,5 +84,5 @@ export async function findContents(sql: Sql, ids: readonly number[]): Promise<Ma
     `${VERSION} where v.id = any($1::bigint[]) ${unscoped('of packets that were found to be visible')}`,
     [ids],
   );
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map((row) => [row.id, { ...row, content: readContent(row.content) }]));
 }

@@ -1,4 +1,3 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import type { Database } from '../../../platform/database/database';
 import {
   deletePlaces,
@@ -9,7 +8,7 @@ import {
   analyzePlaces,
   tryPlacesLock,
 } from '../queries';
-import { parsePlaces, readPlacesFile, type ShippedPlace } from './places-file';
+import { isRegion, parsePlaces, readPlacesFile, type ShippedPlace, type ShippedRegion } from './places-file';
 
 const BATCH = 5000;
 
@@ -24,18 +23,21 @@ export async function loadPlaces(database: Database, leaving?: AbortSignal): Pro
     if (!(await tryPlacesLock(sql))) return false;
     if ((await readPlacesDigest(sql)) === digest) return false;
     await deletePlaces(sql);
-    const { regions, places } = parsePlaces(bytes);
-    await insertRegions(sql, regions);
+    const regions: ShippedRegion[] = [];
     let batch: ShippedPlace[] = [];
-    for (const place of places) {
-      batch.push(place);
-      if (batch.length < BATCH) continue;
+    const save = async () => {
+      if (regions.length > 0) await insertRegions(sql, regions.splice(0));
       await insertPlaces(sql, batch);
       batch = [];
-      // The server already answers requests while this runs.
-      await pause(undefined, { signal: leaving });
+    };
+    for await (const line of parsePlaces(bytes)) {
+      if (isRegion(line)) regions.push(line);
+      else batch.push(line);
+      if (batch.length < BATCH) continue;
+      await save();
+      leaving?.throwIfAborted();
     }
-    await insertPlaces(sql, batch);
+    await save();
     await analyzePlaces(sql);
     await markPlacesLoaded(sql, digest);
     return true;

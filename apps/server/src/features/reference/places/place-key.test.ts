@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePlaces, readPlacesFile } from './places-file';
+import { isRegion, parsePlaces, readPlacesFile } from './places-file';
 import { searchKeys, searchText } from './place-key';
 
 it.each([
@@ -28,9 +28,10 @@ it('makes keys that hold nothing a search pattern could misread', () => {
   expect(searchKeys('北京')).toEqual([]);
 });
 
-it('was used as it is now when the place file was made', () => {
+it('was used as it is now when the place file was made', async () => {
   let checked = 0;
-  for (const place of parsePlaces(readPlacesFile().bytes).places) {
+  for await (const place of parsePlaces(readPlacesFile().bytes)) {
+    if (isRegion(place)) continue;
     if (place.id % 50 !== 0) continue;
     const names = [place.name_en, place.name_uk, place.name_ru, place.name_kk].filter((name) => name !== null);
     const keys = searchText(names).split('|').filter(Boolean);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 
 /** One line of places/places.tsv.gz, made by scripts/make-places.mjs. */
 export interface ShippedPlace {
@@ -39,16 +41,15 @@ export function readPlacesFile(): { digest: string; bytes: Buffer } {
 
 const REGION = '#';
 
-/** The regions, which stand first, then the places. */
-export function parsePlaces(bytes: Buffer): { regions: ShippedRegion[]; places: Generator<ShippedPlace> } {
-  const lines = gunzipSync(bytes).toString('utf8').trimEnd().split('\n');
-  const count = lines.findIndex((line) => !line.startsWith(REGION));
-  return { regions: lines.slice(0, count).map(parseRegion), places: parseLines(lines.slice(count)) };
+/** The regions, which stand first, then the places, line by line: all of them at once would take 100 MB. */
+export async function* parsePlaces(bytes: Buffer): AsyncGenerator<ShippedRegion | ShippedPlace> {
+  const lines = createInterface({ input: Readable.from([bytes]).pipe(createGunzip()), crlfDelay: Infinity });
+  for await (const line of lines) {
+    if (line !== '') yield line.startsWith(REGION) ? parseRegion(line) : parsePlace(line);
+  }
 }
 
-function* parseLines(lines: readonly string[]): Generator<ShippedPlace> {
-  for (const line of lines) yield parsePlace(line);
-}
+export const isRegion = (line: ShippedRegion | ShippedPlace): line is ShippedRegion => 'key' in line;
 
 function parseRegion(line: string): ShippedRegion {
   const [key = '', en = '', uk, ru, kk] = line.slice(REGION.length).split('\t');

@@ -1,9 +1,9 @@
 import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
-import { ActionIcon, CopyButton, Tooltip } from '@mantine/core';
+import { ActionIcon, CopyButton } from '@mantine/core';
 import { IconCheck, IconChevronRight, IconCopy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { LoadView } from '@tenderlane/contract';
-import { LoadState, PageHeader, ReasonButton } from '@tenderlane/ui';
+import { LoadState, PageHeader, ReasonButton, Tooltip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { rememberedFilter } from '../../../lib/list-filter';

@@ -3,13 +3,14 @@ import type { Carrier } from '@tenderlane/contract';
 import { EmptyState } from '@tenderlane/ui';
 import { RowActionsFrame } from '@tenderlane/ui/list/list-frame';
 import { ListView } from '@tenderlane/web/list/list-view';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CarrierActions } from '../carrier-actions';
 import { CarrierCard } from './carrier-card';
-import { CarrierDialogs, type CarrierDialog } from '../carrier-dialogs';
+import type { CarrierDialog } from '../carrier-dialogs';
 import { CarrierRowContext } from '../carrier-row-context';
 import { NO_FILTER, readOrder } from '../carriers-filter';
+import { CarrierDialogs } from '../late-dialogs';
 import type { CarriersList } from './use-carriers-list';
 
 /** A request is answered where it stands. */
@@ -55,7 +56,7 @@ export function CarriersRows({ list, mayWrite }: { list: CarriersList; mayWrite:
           />
         }
       />
-      {dialog && <CarrierDialogs {...dialog} onClose={() => setDialog(null)} />}
+      <Suspense>{dialog && <CarrierDialogs {...dialog} onClose={() => setDialog(null)} />}</Suspense>
     </CarrierRowContext>
   );
 }

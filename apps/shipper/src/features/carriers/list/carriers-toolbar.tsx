@@ -1,19 +1,21 @@
-import { Button, CloseButton, Select } from '@mantine/core';
-import { IconTag } from '@tabler/icons-react';
+import { Button, CloseButton, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ListSearch } from '@tenderlane/web/list/list-search';
 import { ListTools } from '@tenderlane/web/list/list-tools';
 import { ROW_KEYS } from '@tenderlane/web/list/use-row-keys';
-import { useState } from 'react';
+import { readAhead } from '@tenderlane/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelsQuery } from '../../../lib/labels';
 import { isNarrowed } from '../carriers-filter';
 import { ViewsMenu } from '../../views';
-import { AddFilter } from './filter-form';
+import { AddFilter } from './add-filter';
 import { useFilterChips } from './use-filter-chips';
-import { LabelsDialog } from '../dialogs/labels.dialog';
+import { LabelsDialog } from '../late-dialogs';
 import classes from '../carriers.module.css';
 import type { CarriersList } from './use-carriers-list';
+
+const LabelSelect = lazy(readAhead(async () => ({ default: (await import('./label-select')).LabelSelect })));
 
 const CARRIER_KEYS = [...ROW_KEYS, 'select', 'leave'] as const;
 
@@ -41,18 +43,9 @@ export function CarriersToolbar({ list, mayWrite }: CarriersToolbarProps) {
         onChange={(search = '') => onChange({ search })}
       />
       {labels.length > 0 && (
-        <Select
-          aria-label={t('label_filter')}
-          placeholder={t('label_filter')}
-          leftSection={<IconTag size={16} aria-hidden />}
-          data={labels.map(({ id, name, count }) => ({ value: String(id), label: `${name} (${count})` }))}
-          value={filter.labelId === null ? null : String(filter.labelId)}
-          onChange={(id) => onChange({ labelId: id === null ? null : Number(id) })}
-          clearable
-          clearButtonProps={{ 'aria-label': t('common:clear') }}
-          searchable
-          nothingFoundMessage={t('common:nothing_found')}
-        />
+        <Suspense fallback={<Skeleton width={180} height={32} />}>
+          <LabelSelect labels={labels} value={filter.labelId} onChange={(labelId) => onChange({ labelId })} />
+        </Suspense>
       )}
       {chips.map(({ label, clears }) => (
         <span key={label} className={classes.chip}>
@@ -81,7 +74,7 @@ export function CarriersToolbar({ list, mayWrite }: CarriersToolbarProps) {
           <ListTools columns={columns} layout={layout} keys={CARRIER_KEYS} />
         </span>
       </span>
-      {isEditingLabels && <LabelsDialog onClose={() => setIsEditingLabels(false)} />}
+      <Suspense>{isEditingLabels && <LabelsDialog onClose={() => setIsEditingLabels(false)} />}</Suspense>
     </div>
   );
 }

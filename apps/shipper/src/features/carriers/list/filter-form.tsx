@@ -3,7 +3,7 @@ import { BODY_TYPES } from '@tenderlane/contract/reference/lists';
 import { PACKET_STATUSES } from '@tenderlane/domain';
 import { CERTIFICATES } from '@tenderlane/domain/network';
 import { DayInput } from '@tenderlane/ui';
-import { FilterPanel, FilterPopover } from '@tenderlane/ui/list/filter-popover';
+import { FilterPanel } from '@tenderlane/ui/list/filter-popover';
 import { LaneEndField, type LaneEnd } from '@tenderlane/web/capabilities/lane-end-field';
 import { useReferenceNames, useReferenceOptions } from '@tenderlane/web/core/queries/reference';
 import { useDayField } from '@tenderlane/web/fields/moment-field';
@@ -12,27 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { FieldFilters } from '../../fields';
 import type { MoreFilter, MoreName } from '../carriers-filter';
 
-interface AddFilterProps {
+export interface FilterFormProps {
   filter: MoreFilter;
   onApply: (filter: MoreFilter) => void;
-}
-
-/** The filters that need choosing or typing, applied together. */
-export function AddFilter({ filter, onApply }: AddFilterProps) {
-  const { t } = useTranslation('common');
-  return (
-    <FilterPopover label={t('filter')}>
-      {(close) => (
-        <FilterForm
-          filter={filter}
-          onApply={(next) => {
-            close();
-            onApply(next);
-          }}
-        />
-      )}
-    </FilterPopover>
-  );
 }
 
 interface PartProps {
@@ -40,7 +22,8 @@ interface PartProps {
   onChange: (part: MoreFilter) => void;
 }
 
-function FilterForm({ filter, onApply }: AddFilterProps) {
+/** The filters that need choosing or typing, applied together. */
+export function FilterForm({ filter, onApply }: FilterFormProps) {
   const { t } = useTranslation(['network', 'common']);
   const [draft, setDraft] = useState(filter);
   const part: PartProps = { draft, onChange: (changed) => setDraft({ ...draft, ...changed }) };

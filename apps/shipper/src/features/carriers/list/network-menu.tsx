@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   IconCalendarDue,
   IconCopyCheck,
@@ -9,6 +9,7 @@ import {
   IconSpeakerphone,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { Menu } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../../lib/formats';

@@ -9,6 +9,8 @@ import { rememberedFilter } from '../../../lib/list-filter';
 import { paths } from '../../../lib/paths';
 import { CarrierActions } from '../carrier-actions';
 import { CarrierLabels, CarrierState, companyNote, loginNote, ownLogin, useCarrierTime } from '../carrier-cells';
+import { DealingActions } from './dealing-actions';
+import { DealingFacts } from './dealing-facts';
 import classes from './profile.module.css';
 
 const PACKETS = {
@@ -51,9 +53,15 @@ export function CarrierHead({ carrier }: { carrier: Carrier }) {
           <span>{facts.filter((fact) => fact && fact !== '—').join(' · ')}</span>
           <LegalIdMark check={carrier.legal_id_check} />
           <CarrierLabels labels={carrier.labels} />
+          {carrier.has_account && <DealingFacts carrier={carrier} />}
         </span>
       }
-      actions={<CarrierActions carrier={carrier} />}
+      actions={
+        <>
+          {carrier.has_account && <DealingActions carrier={carrier} />}
+          <CarrierActions carrier={carrier} />
+        </>
+      }
     />
   );
 }

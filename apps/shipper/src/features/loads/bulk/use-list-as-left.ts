@@ -1,5 +1,5 @@
 import { useMatches, useSearch } from '@tanstack/react-router';
-import { keptLayout } from '@tenderlane/web/list/use-list-layout';
+import { keptLayout } from '@tenderlane/web/list/rules/kept-layout';
 import { rememberedFilter } from '../../../lib/list-filter';
 import { listQueryOf } from '../list/filter/list-filter';
 import { fileColumns } from './export-columns';

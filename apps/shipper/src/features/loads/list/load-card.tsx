@@ -1,9 +1,9 @@
 import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { LoadListItem } from '@tenderlane/contract';
-import { LoadState } from '@tenderlane/ui';
+import { LoadState, Menu } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths';
 import { LoadLane } from '../load-lane';

@@ -1,12 +1,11 @@
-import { Menu, Tooltip } from '@mantine/core';
 import { IconCopy, IconDots, IconExternalLink, IconLayoutSidebarRight } from '@tabler/icons-react';
 import type { LoadListItem } from '@tenderlane/contract';
 import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
+import { Menu, Tooltip } from '@tenderlane/ui';
 import { RowActionsFrame } from '@tenderlane/ui/list/list-frame';
 import { RowButton } from '@tenderlane/ui/list/row-controls';
 import { textsOf } from '@tenderlane/web/core/texts/texts-of';
 import type { RowActionsProps } from '@tenderlane/web/list/list-column';
-import { useRef, useState } from 'react';
 import { useLoadRow } from './load-row-context';
 import { RowMenu } from './row-menu';
 
@@ -40,23 +39,13 @@ export function RowActions({ row: load, isTouched }: RowActionsProps<LoadListIte
   );
 }
 
-/** The rest of what can be done; there is a menu from the first press on, since a list has a hundred of these buttons. */
+/** The rest of what can be done. */
 function MoreButton({ load, label }: { load: LoadListItem; label: string }) {
   const { commands } = useLoadRow();
-  const [isUsed, setIsUsed] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  if (!isUsed) {
-    return (
-      <RowButton aria-label={label} aria-haspopup="menu" onClick={() => setIsUsed(true)}>
-        <IconDots size={16} />
-      </RowButton>
-    );
-  }
   return (
-    // It opened with its first drawing, so it has noted nothing that had the focus before.
-    <Menu defaultOpened returnFocus={false} onClose={() => button.current?.focus()} position="bottom-end">
+    <Menu position="bottom-end">
       <Menu.Target>
-        <RowButton ref={button} aria-label={label}>
+        <RowButton aria-label={label}>
           <IconDots size={16} />
         </RowButton>
       </Menu.Target>

@@ -1,8 +1,8 @@
-import { Menu } from '@mantine/core';
 import { IconArchive, IconCircleX, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import type { LoadListItem } from '@tenderlane/contract';
 import type { LoadAction } from '@tenderlane/domain';
 import { useNavigate } from '@tanstack/react-router';
+import { Menu } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths';
 import { FoldedActions } from '../folded-actions';

@@ -1,8 +1,8 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { LoadView } from '@tenderlane/contract';
-import { KeyValues, SectionCard, type KeyValue } from '@tenderlane/ui';
+import { type KeyValue, KeyValues, SectionCard, Tooltip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { duration, money, percentBp } from '../../../lib/formats';
 import { paths } from '../../../lib/paths';

@@ -3,6 +3,7 @@ import type { PacketContentBody } from '@tenderlane/contract';
 import { shownQuestions, type Answer } from '@tenderlane/domain/packets';
 import { SectionCard } from '@tenderlane/ui';
 import { QuestionField } from '@tenderlane/web/packets/question-field';
+import { useReaderContent } from '@tenderlane/web/packets/use-reader-content';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../packets.module.css';
@@ -13,8 +14,9 @@ interface PreviewProps {
 }
 
 /** The packet as a carrier of the company's country meets it; what is tried here is kept nowhere. */
-export function Preview({ content, country }: PreviewProps) {
+export function Preview({ content: written, country }: PreviewProps) {
   const { t } = useTranslation('packets');
+  const content = useReaderContent(written);
   const [tried, setTried] = useState<Record<string, Answer | null>>({});
   const answers = Object.fromEntries(
     Object.entries(tried).filter((entry): entry is [string, Answer] => entry[1] !== null),

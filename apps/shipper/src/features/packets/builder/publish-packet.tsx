@@ -1,8 +1,8 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import type { PacketSetup } from '@tenderlane/contract';
 import { checkPacketContent } from '@tenderlane/domain/packets';
-import { ConfirmDialog } from '@tenderlane/ui';
+import { ConfirmDialog, ReasonButton } from '@tenderlane/ui';
 import { toast } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,9 +31,14 @@ export function PublishPacket({ setup, draft, onTry }: PublishPacketProps) {
   };
   return (
     <>
-      <Button variant="filled" leftSection={<IconSend size={16} aria-hidden />} onClick={open}>
+      <ReasonButton
+        variant="filled"
+        leftSection={<IconSend size={16} aria-hidden />}
+        reason={draft.isChanged ? null : t('setup.nothing_to_publish')}
+        onClick={open}
+      >
         {t('setup.publish')}
-      </Button>
+      </ReasonButton>
       <ConfirmDialog
         opened={isOpen}
         onClose={() => setIsOpen(false)}

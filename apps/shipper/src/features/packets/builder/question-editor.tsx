@@ -1,62 +1,110 @@
-import { ActionIcon, Button, Select, Switch, Textarea, TextInput } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
-import { PACKET_LIMITS, QUESTION_KINDS, type QuestionKind } from '@tenderlane/domain/packets';
+import { Select, Switch, Textarea, TextInput } from '@mantine/core';
+import {
+  missingLanguages,
+  PACKET_LIMITS,
+  QUESTION_KINDS,
+  STANDARD_QUESTIONS,
+  type QuestionKind,
+} from '@tenderlane/domain/packets';
 import type { Question } from '@tenderlane/web/packets/question-field';
+import { useStandardTexts } from '@tenderlane/web/packets/use-reader-content';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../packets.module.css';
 import { ConditionFields } from './condition-fields';
 import { CountriesField } from './countries-field';
-import { newKey, replaced, without } from './template';
+import { FoldedItem, type Fold } from './folded-item';
+import { OptionsEditor } from './options-editor';
+import { newKey } from './template';
 import type { ProblemOf } from './use-problems';
+import { isWritten, translated, translationOf, type Writing } from './words';
 
 interface QuestionEditorProps {
   question: Question;
-  /** Questions that stand before it. */
+  /** Questions that stand before it, in the words of the page. */
   earlier: readonly Question[];
   path: string;
   problemOf: ProblemOf;
+  writing: Writing;
+  fold: Fold;
   onChange: (question: Question) => void;
   buttons: ReactNode;
 }
 
 const hasOptions = (kind: QuestionKind) => kind === 'one_of' || kind === 'several_of';
 
-/** One question: its words, its kind, and of whom and when it is asked. */
-export function QuestionEditor({ question, earlier, path, problemOf, onChange, buttons }: QuestionEditorProps) {
+/** The words of a question that the product knows in every language; undefined of any other. */
+export function useStandardLabel() {
+  const texts = useStandardTexts();
+  return ({ standard }: Question): string | undefined =>
+    standard !== null && Object.hasOwn(STANDARD_QUESTIONS, standard)
+      ? texts[standard as keyof typeof STANDARD_QUESTIONS]
+      : undefined;
+}
+
+/** One question: its line, and when it is open its words, its kind, and of whom and when it is asked. */
+export function QuestionEditor(props: QuestionEditorProps) {
+  const { question, earlier, path, problemOf, writing, fold, onChange, buttons } = props;
   const { t } = useTranslation('packets');
+  const standardLabel = useStandardLabel();
   const change = (part: Partial<Question>) => onChange({ ...question, ...part });
-  const setKind = (kind: QuestionKind) =>
-    change({
-      kind,
-      options: hasOptions(kind)
-        ? question.options.length > 0
-          ? question.options
-          : [
-              { id: newKey(), label: '' },
-              { id: newKey(), label: '' },
-            ]
-        : [],
-    });
+  const fields = ['label', 'options', 'condition'].map((field) => problemOf(`${path}.${field}`));
+  const optionProblems = question.options.map((_, index) => problemOf(`${path}.options.${index}.label`));
   return (
-    <div className={classes.card} role="group" aria-label={question.label || t('setup.question')}>
-      <div className={classes.between}>
-        <Switch
-          label={t('setup.required')}
-          checked={question.required}
-          onChange={({ currentTarget: { checked } }) => change({ required: checked })}
-        />
-        {buttons}
-      </div>
+    <FoldedItem
+      id={question.id}
+      name={standardLabel(question) ?? (question.label || t('setup.question'))}
+      facts={[t(`question.${question.kind}`), ...(question.required ? [t('setup.required')] : [])]}
+      missing={missingLanguages(question, writing.written)}
+      hasProblem={[...fields, ...optionProblems].some((problem) => problem !== null)}
+      fold={fold}
+      buttons={buttons}
+    >
+      <Switch
+        label={t('setup.required')}
+        checked={question.required}
+        onChange={({ currentTarget: { checked } }) => change({ required: checked })}
+      />
+      <Words {...props} />
+      {hasOptions(question.kind) && (
+        <OptionsEditor question={question} path={path} problemOf={problemOf} writing={writing} onChange={onChange} />
+      )}
+      <CountriesField value={question.countries} onChange={(countries) => change({ countries })} />
+      <ConditionFields
+        condition={question.condition}
+        earlier={earlier}
+        error={problemOf(`${path}.condition`)}
+        onChange={(condition) => change({ condition })}
+      />
+    </FoldedItem>
+  );
+}
+
+/** The question itself and its hint, in the language in which the author writes now. */
+function Words({ question, path, problemOf, writing, onChange }: QuestionEditorProps) {
+  const { t } = useTranslation('packets');
+  const standard = useStandardLabel()(question);
+  const isFirst = isWritten(writing);
+  const other = translationOf(question, writing);
+  const setKind = (kind: QuestionKind) => onChange({ ...question, kind, options: optionsFor(kind, question.options) });
+  return (
+    <>
       <div className={`${classes.pair} ${classes.top}`}>
         <TextInput
           label={t('setup.label')}
-          value={question.label}
+          value={standard ?? (isFirst ? question.label : (other.label ?? ''))}
+          {...(standard && { description: t('setup.standard_why') })}
+          {...(!isFirst && !standard && { placeholder: question.label })}
+          readOnly={standard !== undefined && !isFirst}
           maxLength={PACKET_LIMITS.labelMax}
-          required
-          error={problemOf(`${path}.label`)}
+          required={isFirst}
+          error={isFirst && problemOf(`${path}.label`)}
           // A question in other words is another question: only the product's own is shared between shippers.
-          onChange={({ currentTarget: { value } }) => change({ label: value, standard: null })}
+          onChange={({ currentTarget: { value } }) =>
+            onChange(
+              isFirst ? { ...question, label: value, standard: null } : translated(question, writing, { label: value }),
+            )
+          }
         />
         <Select
           label={t('setup.kind')}
@@ -66,70 +114,24 @@ export function QuestionEditor({ question, earlier, path, problemOf, onChange, b
           allowDeselect={false}
         />
       </div>
-      {hasOptions(question.kind) && (
-        <Options question={question} path={path} problemOf={problemOf} onChange={(options) => change({ options })} />
-      )}
       <Textarea
         label={t('setup.help')}
-        value={question.help ?? ''}
+        value={isFirst ? (question.help ?? '') : (other.help ?? '')}
+        {...(!isFirst && question.help && { placeholder: question.help })}
         autosize
         minRows={1}
         maxLength={1_000}
-        onChange={({ currentTarget: { value } }) => change({ help: value || null })}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(isFirst ? { ...question, help: value || null } : translated(question, writing, { help: value }))
+        }
       />
-      <CountriesField value={question.countries} onChange={(countries) => change({ countries })} />
-      <ConditionFields
-        condition={question.condition}
-        earlier={earlier}
-        error={problemOf(`${path}.condition`)}
-        onChange={(condition) => change({ condition })}
-      />
-    </div>
+    </>
   );
 }
 
-interface OptionsProps {
-  question: Question;
-  path: string;
-  problemOf: ProblemOf;
-  onChange: (options: Question['options']) => void;
+function optionsFor(kind: QuestionKind, options: Question['options']): Question['options'] {
+  if (!hasOptions(kind)) return [];
+  return options.length > 0 ? options : [newOption(), newOption()];
 }
 
-function Options({ question: { options }, path, problemOf, onChange }: OptionsProps) {
-  const { t } = useTranslation('packets');
-  const problem = problemOf(`${path}.options`);
-  return (
-    <div className={classes.card} role="group" aria-label={t('setup.options')}>
-      {options.map((option, index) => (
-        <div key={option.id} className={classes.option}>
-          <TextInput
-            className={classes.wide ?? ''}
-            aria-label={t('setup.option', { number: index + 1 })}
-            placeholder={t('setup.option', { number: index + 1 })}
-            value={option.label}
-            maxLength={200}
-            error={problemOf(`${path}.options.${index}.label`)}
-            onChange={({ currentTarget: { value } }) => onChange(replaced(options, index, { ...option, label: value }))}
-          />
-          <ActionIcon
-            aria-label={t('setup.remove', { name: option.label || t('setup.option', { number: index + 1 }) })}
-            onClick={() => onChange(without(options, index))}
-          >
-            <IconX size={16} />
-          </ActionIcon>
-        </div>
-      ))}
-      {problem && <span className={classes.bad}>{problem}</span>}
-      <div>
-        <Button
-          size="xs"
-          leftSection={<IconPlus size={14} aria-hidden />}
-          disabled={options.length >= PACKET_LIMITS.optionsMax}
-          onClick={() => onChange([...options, { id: newKey(), label: '' }])}
-        >
-          {t('setup.add_option')}
-        </Button>
-      </div>
-    </div>
-  );
-}
+const newOption = () => ({ id: newKey(), label: '' });

@@ -2,16 +2,18 @@ import { Button, Select, Switch, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { PacketContentBody } from '@tenderlane/contract';
 import { isCurrency, type Currency } from '@tenderlane/domain';
-import { DOCUMENT_KINDS, PACKET_LIMITS, type DocumentKind } from '@tenderlane/domain/packets';
+import { DOCUMENT_KINDS, missingLanguages, PACKET_LIMITS, type DocumentKind } from '@tenderlane/domain/packets';
 import { MoneyInput, SectionCard } from '@tenderlane/ui';
 import { moneyFieldOf } from '@tenderlane/web/core/texts/money-field';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useTranslation } from 'react-i18next';
 import classes from '../packets.module.css';
 import { CountriesField } from './countries-field';
+import { FoldedItem, type Fold } from './folded-item';
 import { MoveButtons } from './move-buttons';
 import { moved, newKey, replaced, without } from './template';
 import type { ProblemOf } from './use-problems';
+import { isWritten, translated, translationOf, type Writing } from './words';
 
 type Required = PacketContentBody['documents'][number];
 
@@ -19,38 +21,55 @@ interface RequiredDocumentsProps {
   documents: readonly Required[];
   currency: string;
   problemOf: ProblemOf;
+  writing: Writing;
+  fold: Fold;
   onChange: (documents: Required[]) => void;
 }
 
+const newDocument = (): Required => ({
+  id: newKey(),
+  kind: 'insurance',
+  label: null,
+  required: true,
+  expires: true,
+  least: null,
+  countries: [],
+});
+
 /** The documents that every carrier hands in. */
-export function RequiredDocuments({ documents, currency, problemOf, onChange }: RequiredDocumentsProps) {
+export function RequiredDocuments(props: RequiredDocumentsProps) {
+  const { documents, currency, problemOf, writing, fold, onChange } = props;
   const { t } = useTranslation('packets');
-  const add = () =>
-    onChange([
-      ...documents,
-      { id: newKey(), kind: 'insurance', label: null, required: true, expires: true, least: null, countries: [] },
-    ]);
+  const add = () => {
+    const document = newDocument();
+    onChange([...documents, document]);
+    fold.toggle(document.id);
+  };
   return (
     <SectionCard title={t('documents.title')} note={t('setup.documents_why')}>
       <div className={classes.stack}>
-        {documents.map((document, index) => (
-          <DocumentEditor
-            key={document.id}
-            document={document}
-            currency={currency}
-            error={problemOf(`documents.${index}.label`)}
-            onChange={(next) => onChange(replaced(documents, index, next))}
-            buttons={
-              <MoveButtons
-                name={document.label ?? t(`kind.${document.kind}`)}
-                index={index}
-                count={documents.length}
-                onMove={(by) => onChange(moved(documents, index, by))}
-                onRemove={() => onChange(without(documents, index))}
-              />
-            }
-          />
-        ))}
+        <div className={classes.items}>
+          {documents.map((document, index) => (
+            <DocumentEditor
+              key={document.id}
+              document={document}
+              currency={currency}
+              error={problemOf(`documents.${index}.label`)}
+              writing={writing}
+              fold={fold}
+              onChange={(next) => onChange(replaced(documents, index, next))}
+              buttons={
+                <MoveButtons
+                  name={document.label ?? t(`kind.${document.kind}`)}
+                  index={index}
+                  count={documents.length}
+                  onMove={(by) => onChange(moved(documents, index, by))}
+                  onRemove={() => onChange(without(documents, index))}
+                />
+              }
+            />
+          ))}
+        </div>
         <div>
           <Button
             leftSection={<IconPlus size={16} aria-hidden />}
@@ -69,51 +88,76 @@ interface DocumentEditorProps {
   document: Required;
   currency: string;
   error: string | null;
+  writing: Writing;
+  fold: Fold;
   onChange: (document: Required) => void;
   buttons: React.ReactNode;
 }
 
-function DocumentEditor({ document, currency, error, onChange, buttons }: DocumentEditorProps) {
+function DocumentEditor({ document, currency, error, writing, fold, onChange, buttons }: DocumentEditorProps) {
   const { t } = useTranslation('packets');
   const change = (part: Partial<Required>) => onChange({ ...document, ...part });
+  const { id, kind, label, required, expires } = document;
   return (
-    <div className={classes.card} role="group" aria-label={document.label ?? t(`kind.${document.kind}`)}>
+    <FoldedItem
+      id={id}
+      name={label ?? t(`kind.${kind}`)}
+      facts={[...(required ? [t('setup.required')] : []), ...(expires ? [t('setup.expires')] : [])]}
+      missing={missingLanguages({ label, translations: document.translations }, writing.written)}
+      hasProblem={error !== null}
+      fold={fold}
+      buttons={buttons}
+    >
       <div className={classes.between}>
         <Switch
           label={t('setup.required')}
-          checked={document.required}
+          checked={required}
           onChange={({ currentTarget: { checked } }) => change({ required: checked })}
         />
         <Switch
           label={t('setup.expires')}
-          checked={document.expires}
+          checked={expires}
           onChange={({ currentTarget: { checked } }) => change({ expires: checked })}
         />
-        {buttons}
       </div>
       <div className={`${classes.pair} ${classes.top}`}>
         <Select
           label={t('document.kind')}
           data={DOCUMENT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
-          value={document.kind}
+          value={kind}
           allowDeselect={false}
-          onChange={(kind) => kind && change({ kind: kind as DocumentKind, least: null })}
+          onChange={(value) => value && change({ kind: value as DocumentKind, least: null })}
         />
-        <TextInput
-          label={t('setup.document_label')}
-          placeholder={document.kind === 'other' ? '' : t(`kind.${document.kind}`)}
-          value={document.label ?? ''}
-          maxLength={200}
-          required={document.kind === 'other'}
-          error={error}
-          onChange={({ currentTarget: { value } }) => change({ label: value || null })}
-        />
-        {document.kind === 'insurance' && (
+        <DocumentName document={document} error={error} writing={writing} onChange={onChange} />
+        {kind === 'insurance' && (
           <LeastCover value={document.least} currency={currency} onChange={(least) => change({ least })} />
         )}
       </div>
       <CountriesField value={document.countries} onChange={(countries) => change({ countries })} />
-    </div>
+    </FoldedItem>
+  );
+}
+
+type DocumentNameProps = Pick<DocumentEditorProps, 'document' | 'error' | 'writing' | 'onChange'>;
+
+/** A name of its own; without one the document is called by its kind, in every language. */
+function DocumentName({ document, error, writing, onChange }: DocumentNameProps) {
+  const { t } = useTranslation('packets');
+  const { kind, label } = document;
+  const isFirst = isWritten(writing);
+  return (
+    <TextInput
+      label={t('setup.document_label')}
+      placeholder={(!isFirst && label) || (kind === 'other' ? '' : t(`kind.${kind}`))}
+      value={isFirst ? (label ?? '') : (translationOf(document, writing).label ?? '')}
+      maxLength={200}
+      required={isFirst && kind === 'other'}
+      readOnly={!isFirst && label === null}
+      error={isFirst && error}
+      onChange={({ currentTarget: { value } }) =>
+        onChange(isFirst ? { ...document, label: value || null } : translated(document, writing, { label: value }))
+      }
+    />
   );
 }
 

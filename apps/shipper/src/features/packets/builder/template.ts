@@ -1,4 +1,6 @@
 import type { PacketContentBody } from '@tenderlane/contract';
+import type { Locale } from '@tenderlane/domain';
+import { STANDARD_QUESTIONS, type StandardTexts } from '@tenderlane/domain/packets';
 import type { Question } from '@tenderlane/web/packets/question-field';
 
 /** A short id that nothing else of the packet has. */
@@ -19,47 +21,30 @@ export const newQuestion = (more: Partial<Question> = {}): Question => ({
 
 export const EMPTY: PacketContentBody = { sections: [], documents: [], agreement: null };
 
-/** Texts of the packet to begin with, in the language of who begins. */
-export type TemplateTexts = Record<
-  | 'company'
-  | 'safety'
-  | 'fleet_size'
-  | 'years'
-  | 'own_fleet'
-  | 'subcontract'
-  | 'routes'
-  | 'adr'
-  | 'tracking'
-  | 'contact',
-  string
->;
-
 /** What most shippers ask; a carrier that answered one of these for another shipper may copy its answer. */
-export function templateOf(texts: TemplateTexts): PacketContentBody {
-  const standard = (name: keyof TemplateTexts, kind: Question['kind'], more: Partial<Question> = {}) =>
-    newQuestion({ kind, label: texts[name], standard: name, ...more });
-  const ownFleet = standard('own_fleet', 'yes_no');
+export function templateOf(texts: StandardTexts, locale: Locale): PacketContentBody {
+  const standard = (name: keyof typeof STANDARD_QUESTIONS, more: Partial<Question> = {}) =>
+    newQuestion({ kind: STANDARD_QUESTIONS[name], label: texts[name], standard: name, ...more });
+  const ownFleet = standard('own_fleet');
   return {
+    locale,
     sections: [
       {
         id: newKey(),
         title: texts.company,
+        standard: 'company',
         questions: [
-          standard('years', 'number'),
+          standard('years'),
           ownFleet,
-          standard('fleet_size', 'number', { condition: { question: ownFleet.id, equals: 'yes' } }),
-          standard('routes', 'text'),
+          standard('fleet_size', { condition: { question: ownFleet.id, equals: 'yes' } }),
+          standard('routes'),
         ],
       },
       {
         id: newKey(),
         title: texts.safety,
-        questions: [
-          standard('subcontract', 'yes_no'),
-          standard('adr', 'yes_no'),
-          standard('tracking', 'yes_no'),
-          standard('contact', 'text'),
-        ],
+        standard: 'safety',
+        questions: [standard('subcontract'), standard('adr'), standard('tracking'), standard('contact')],
       },
     ],
     documents: [

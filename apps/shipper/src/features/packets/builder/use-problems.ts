@@ -11,3 +11,13 @@ export function problemsOf(content: PacketContentBody, isTried: boolean): { prob
   const byPath = new Map(problems.map(({ field, code }) => [field, reasonText({ code })]));
   return { problemOf: (path) => byPath.get(path ? `content.${path}` : 'content') ?? null, count: problems.length };
 }
+
+/** The question or document to open first, because something is wrong with it. */
+export function firstProblem(content: PacketContentBody): string | null {
+  for (const { field } of checkPacketContent(content)) {
+    const [, list, index, , question] = /^content\.(sections|documents)\.(\d+)(\.questions\.(\d+))?/.exec(field) ?? [];
+    if (list === 'documents') return content.documents[Number(index)]?.id ?? null;
+    if (question !== undefined) return content.sections[Number(index)]?.questions[Number(question)]?.id ?? null;
+  }
+  return null;
+}

@@ -7,6 +7,7 @@ import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { AnswersView } from '@tenderlane/web/packets/answers-view';
 import { DocumentItem } from '@tenderlane/web/packets/document-item';
 import { packetClasses as classes } from '@tenderlane/web/packets/packet-classes';
+import { useReaderContent } from '@tenderlane/web/packets/use-reader-content';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -19,7 +20,8 @@ interface SubmittedPartsProps {
 /** Every part that was handed in, as it was. */
 export function SubmittedParts({ packet, below }: SubmittedPartsProps) {
   const { t } = useTranslation('packets');
-  const { content, answers, files, country_id: country } = packet;
+  const { answers, files, country_id: country } = packet;
+  const content = useReaderContent(packet.content);
   if (!content) return null;
   const part = (key: string, title: string, body: ReactNode) => (
     <SectionCard key={key} title={title} actions={<PartState packet={packet} part={key} />}>
@@ -38,7 +40,8 @@ export function SubmittedParts({ packet, below }: SubmittedPartsProps) {
           <AnswersView content={content} section={section} answers={answers} files={files} country={country} />,
         ),
       )}
-      {content.documents.length > 0 && part(DOCUMENTS_PART, t('documents.title'), <Documents packet={packet} />)}
+      {content.documents.length > 0 &&
+        part(DOCUMENTS_PART, t('documents.title'), <Documents packet={{ ...packet, content }} />)}
       {content.agreement && part(AGREEMENT_PART, t('agreement.title'), <Agreement packet={packet} />)}
     </>
   );

@@ -1,5 +1,6 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { WAYPOINT_KINDS, type WaypointKind } from '@tenderlane/domain';
+import { Menu } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './route.module.css';
 

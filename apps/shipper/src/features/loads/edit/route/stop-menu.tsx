@@ -1,6 +1,7 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCalendarPlus, IconDots, IconNotes, IconTrash } from '@tabler/icons-react';
 import { LIMITS } from '@tenderlane/domain';
+import { Menu } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { moveStop, removeStop } from './stops';
 import { useDraft } from '../draft/use-draft';

@@ -1,5 +1,4 @@
-import { Tooltip } from '@mantine/core';
-import { DayInput, TimeInput } from '@tenderlane/ui';
+import { DayInput, TimeInput, Tooltip } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';

@@ -1,6 +1,7 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCalendarMonth, IconLayoutList, IconStack2, type TablerIcon } from '@tabler/icons-react';
 import { GROUPINGS } from '@tenderlane/contract/loads/list';
+import { Menu } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import type { Display } from '../filter/list-place';
 

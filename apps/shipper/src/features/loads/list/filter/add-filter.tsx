@@ -1,11 +1,12 @@
 import { Skeleton } from '@mantine/core';
+import { readAhead } from '@tenderlane/ui';
 import { FilterPopover } from '@tenderlane/ui/list/filter-popover';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListFilter } from './list-filter';
 import classes from '../loads-list.module.css';
 
-const FilterForm = lazy(() => import('./filter-form').then((part) => ({ default: part.FilterForm })));
+const FilterForm = lazy(readAhead(async () => ({ default: (await import('./filter-form')).FilterForm })));
 
 interface AddFilterProps {
   filter: ListFilter;

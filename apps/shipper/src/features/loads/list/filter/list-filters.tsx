@@ -1,5 +1,6 @@
-import { ActionIcon, Button, CloseButton, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, CloseButton } from '@mantine/core';
 import { IconKeyboard, IconSortAscending } from '@tabler/icons-react';
+import { Menu, Tooltip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { LayoutMenu } from '@tenderlane/web/list/layout-menu';
 import { ListSearch } from '@tenderlane/web/list/list-search';

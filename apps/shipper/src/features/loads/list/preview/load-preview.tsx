@@ -1,10 +1,10 @@
-import { ActionIcon, Button, Drawer, Skeleton, Stack, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Drawer, Skeleton, Stack } from '@mantine/core';
 import { IconCopy, IconExternalLink, IconPencil, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { LoadView } from '@tenderlane/contract';
 import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
-import { KeyValues, LoadState, ReasonButton, SectionCard } from '@tenderlane/ui';
+import { KeyValues, LoadState, ReasonButton, SectionCard, Tooltip } from '@tenderlane/ui';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../lib/paths';

@@ -1,0 +1,17 @@
+import { IconClock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './fleet.module.css';
+
+/** Says that what was typed is sent when the network is back. */
+export function WaitingNote({ isWaiting }: { isWaiting: boolean }) {
+  const { t } = useTranslation('common');
+  return (
+    <div role="status">
+      {isWaiting && (
+        <p className={classes.waiting}>
+          <IconClock size={16} aria-hidden /> {t('offline')}
+        </p>
+      )}
+    </div>
+  );
+}

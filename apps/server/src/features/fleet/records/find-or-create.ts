@@ -1,0 +1,29 @@
+import type { MemberContext } from '../../../platform/context';
+import { readRecord } from './read-input';
+import { findDriver, findPlate } from './record.queries';
+import { createRecord, today } from './save-record';
+import { lockScope, ownScope } from './scope';
+
+/** The company's own driver of this name, and of this phone where one is said; a new one where there is none. */
+export async function findOrCreateDriver(
+  context: MemberContext,
+  said: { name: string; phone: string | null },
+): Promise<number> {
+  await lockScope(context);
+  const { name, phone } = readRecord('driver', said, await today(context));
+  const scope = ownScope(context);
+  const known = await findDriver(context.sql, scope, String(name), phone === null ? null : String(phone));
+  return known?.id ?? createRecord(context, 'driver', scope, said);
+}
+
+/** The company's own vehicle with this plate, however it is spelled; a new one where there is none. */
+export async function findOrCreateVehicle(
+  context: MemberContext,
+  kind: 'truck' | 'trailer',
+  said: { plate: string; type: string },
+): Promise<number> {
+  await lockScope(context);
+  const scope = ownScope(context);
+  const known = await findPlate(context.sql, kind, scope, said.plate, null);
+  return known?.id ?? createRecord(context, kind, scope, said);
+}

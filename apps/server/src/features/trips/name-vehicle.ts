@@ -1,0 +1,53 @@
+import type { BodyOf, CarrierApi } from '@tenderlane/contract';
+import type { MemberContext } from '../../platform/context';
+import { AppError, throwIfRefused } from '../../platform/errors';
+import { findOrCreateDriver, findOrCreateVehicle } from '../fleet';
+import { assignVehicle } from './assign-vehicle';
+import { checkOwnOrder } from './show-vehicle';
+
+type Names = BodyOf<CarrierApi['PUT /loads/{id}/vehicle/names']>;
+
+/**
+ * The confirmed carrier names driver and vehicle by typing what they are called, as it does in the session of a link, where its
+ * lists are not shown. One that it keeps already is taken, any other is added to its lists.
+ */
+export async function nameVehicle(context: MemberContext, loadId: number, names: Names): Promise<void> {
+  const { refusal } = await checkOwnOrder(context, loadId);
+  throwIfRefused(refusal);
+  const { driver_name: name, driver_phone: phone, truck_plate: truck, trailer_plate: trailer } = names;
+  const ids = {
+    driver_id:
+      name === null
+        ? null
+        : await atFields({ name: 'driver_name', phone: 'driver_phone' }, () =>
+            findOrCreateDriver(context, { name, phone: phone || null }),
+          ),
+    truck_id:
+      truck === null
+        ? null
+        : await atFields({ plate: 'truck_plate' }, () =>
+            findOrCreateVehicle(context, 'truck', { plate: truck, type: trailer === null ? 'rigid' : 'tractor' }),
+          ),
+    trailer_id:
+      trailer === null
+        ? null
+        : await atFields({ plate: 'trailer_plate' }, () =>
+            findOrCreateVehicle(context, 'trailer', { plate: trailer, type: 'semi_trailer' }),
+          ),
+  };
+  await assignVehicle(context, loadId, ids);
+}
+
+/** What is wrong with a field of the record, said at the field of this form. */
+async function atFields(names: Readonly<Record<string, string>>, keep: () => Promise<number>): Promise<number> {
+  try {
+    return await keep();
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.details.fields) throw error;
+    const found = Object.entries(error.details.fields).map(([field, problems]) => [names[field] ?? field, problems]);
+    throw new AppError(error.code, {
+      ...error.details,
+      fields: Object.fromEntries(found) as typeof error.details.fields,
+    });
+  }
+}

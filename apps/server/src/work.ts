@@ -1,0 +1,86 @@
+import type { Logger } from 'pino';
+import { dispatcherOf, dueWorks, longJobsOf, subscribersInTransaction } from './app';
+import { forgetSignIns } from './features/identity';
+import { measureRoute } from './features/loads';
+import { answerChats, couriersOf, followMessages, renderMessage, startTelegram } from './features/notifications';
+import { loadPlaces } from './features/reference';
+import { databaseClock } from './platform/clock';
+import type { Config } from './platform/config/config';
+import type { Database } from './platform/database/database';
+import { repeatWhileAway } from './platform/database/outage';
+import { OUTBOX_BATCH } from './platform/events/outbox';
+import { listenForCommits } from './platform/events/wake';
+import { startDueLoops } from './platform/jobs/due';
+import { startJobs } from './platform/jobs/jobs';
+import { startLoop, type Loop } from './platform/jobs/loop';
+import { startLongJobs } from './platform/long-jobs/run-long-jobs';
+import { createSender } from './platform/messages/messages';
+
+export interface WorkParts {
+  config: Config;
+  log: Logger;
+  address: { url: string; directUrl: string };
+  /** What has started, in its order; stopped backwards. */
+  stops: (() => Promise<unknown>)[];
+}
+
+/** Commits wake the dispatcher; where the signal is lost, it looks so often. */
+const OUTBOX_PAUSE_MS = 500;
+
+/** The worker: sends messages, dispatches the outbox and does what falls due. */
+export async function work({ config, log, address, stops }: WorkParts, database: Database): Promise<void> {
+  const jobs = await startJobs({
+    databaseUrl: address.directUrl,
+    database,
+    log,
+    renderMessage: renderMessage(config),
+    sender: createSender(config, couriersOf({ config, database, log })),
+    follow: followMessages({ database, clock: databaseClock, inTransaction: subscribersInTransaction }),
+    concurrency: config.messagesAtOnce,
+    tasks: {
+      measure_route: (payload) =>
+        measureRoute(database, config, payload, (error) => log.warn({ err: error }, 'the router did not answer')),
+    },
+    forget: forgetSignIns,
+  });
+  stops.push(() => jobs.stop());
+  const dispatcher = dispatcherOf({ config, database, log, clock: databaseClock });
+  const due = { database, clock: databaseClock, config, log, inTransaction: subscribersInTransaction };
+  const dueLoops = startDueLoops(dueWorks, due, () => outboxLoop.wake());
+  // While a crowd of tenders is closed, what is told of them waits. After a batch that was not full the loop pauses, so that a
+  // steady stream of commits takes few transactions.
+  const dispatchBatch = async () =>
+    dueLoops.isBehind() || (await dispatcher.runOnce()) < OUTBOX_BATCH ? 0 : OUTBOX_BATCH;
+  const outboxLoop = startLoop('outbox', OUTBOX_PAUSE_MS, dispatchBatch, log);
+  const retriesLoop = startLoop('outbox retries', 1000, () => dispatcher.retryOnce(), log);
+  const longJobs = startLongJobs(longJobsOf(due));
+  stops.push(() => longJobs.stop());
+  const wake = () => {
+    outboxLoop.wake();
+    dueLoops.wake();
+  };
+  const commits = listenForCommits(address.directUrl, wake, log);
+  stops.push(() => stopAll([commits, ...dueLoops.loops, outboxLoop, retriesLoop]));
+  const telegram = startTelegram({ ...due, onReply: answerChats(due) }, address.directUrl);
+  stops.push(() => telegram.stop());
+  log.info('the worker runs');
+  // Address search works a few seconds later, the first time; nobody waits for it.
+  stops.push(fillPlaces(database, log));
+}
+
+function fillPlaces(database: Database, log: Logger): () => Promise<void> {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const loading = repeatWhileAway(() => loadPlaces(database, signal), { log, name: 'places', leaving: signal }).then(
+    () => undefined,
+    (error: unknown) => {
+      if (!signal.aborted) log.error({ err: error }, 'the places could not be loaded');
+    },
+  );
+  return () => {
+    leaving.abort();
+    return loading;
+  };
+}
+
+const stopAll = (loops: Pick<Loop, 'stop'>[]) => Promise.all(loops.map((loop) => loop.stop()));

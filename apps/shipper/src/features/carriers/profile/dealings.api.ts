@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@tenderlane/web/core/queries/live';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { call } from '../../../lib/api';
+
+/** What the company last had to do with a carrier. */
+export const dealingsQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.loads.list({ carrier_id: String(id), part: 'dealings' }),
+    queryFn: async ({ signal }) => (await call('GET /carriers/{id}/dealings', { path: { id }, signal })).data,
+    ...liveQuery,
+  });
+
+/** Tenders to which a carrier can still be invited: drafts and those that take bids, newest first. */
+export const invitableQuery = queryOptions({
+  queryKey: queryKeys.loads.list({ part: 'invitable' }),
+  queryFn: async ({ signal }) =>
+    (await call('GET /loads', { query: { status: 'draft,ongoing', sort: '-created_at', per_page: 100 }, signal })).data,
+  staleTime: 0,
+});
+
+/** Whom a tender is offered to now. */
+export const audienceQuery = (id: number | null) =>
+  queryOptions({
+    queryKey: queryKeys.loads.list({ part: 'audience', id }),
+    queryFn: async ({ signal }) =>
+      (await call('GET /loads/{id}/auction', { path: { id: id ?? 0 }, signal })).data.audience,
+    enabled: id !== null,
+    staleTime: 0,
+  });

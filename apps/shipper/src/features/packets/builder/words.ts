@@ -1,0 +1,34 @@
+import type { Locale } from '@tenderlane/domain';
+import type { ItemTexts, Translations } from '@tenderlane/domain/packets';
+
+/** In which language the author writes now; `written` is the one that the texts of the packet itself are in. */
+export interface Writing {
+  language: Locale;
+  written: Locale;
+}
+
+export const isWritten = ({ language, written }: Writing): boolean => language === written;
+
+/** What is translated of an item into one language. */
+export const translationOf = (item: { translations?: Translations | undefined }, { language }: Writing): ItemTexts =>
+  item.translations?.[language] ?? {};
+
+/** The item with other words in one language; words that are taken back leave nothing behind. */
+export function translated<Item extends { translations?: Translations | undefined }>(
+  item: Item,
+  writing: Writing,
+  change: ItemTexts,
+): Item {
+  const { label, help, options = {} } = { ...translationOf(item, writing), ...change };
+  const kept = Object.entries(options).filter(([, text]) => text !== '');
+  const texts: ItemTexts = {
+    ...(label && { label }),
+    ...(help && { help }),
+    ...(kept.length > 0 && { options: Object.fromEntries(kept) }),
+  };
+  const { [writing.language]: _before, ...others } = item.translations ?? {};
+  return {
+    ...item,
+    translations: Object.keys(texts).length > 0 ? { ...others, [writing.language]: texts } : others,
+  };
+}

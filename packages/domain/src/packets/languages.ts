@@ -1,0 +1,120 @@
+import { LOCALES, type Locale } from '../people/choose-locale';
+import type { ItemTexts, PacketContent, PacketQuestion, QuestionKind, Translations } from './content';
+
+/** Questions that many shippers ask alike, by their keys: the product knows their words in every language. */
+export const STANDARD_QUESTIONS = {
+  years: 'number',
+  own_fleet: 'yes_no',
+  fleet_size: 'number',
+  routes: 'text',
+  subcontract: 'yes_no',
+  adr: 'yes_no',
+  tracking: 'yes_no',
+  contact: 'text',
+} as const satisfies Record<string, QuestionKind>;
+export type StandardQuestion = keyof typeof STANDARD_QUESTIONS;
+
+export const STANDARD_SECTIONS = ['company', 'safety'] as const;
+export type StandardSection = (typeof STANDARD_SECTIONS)[number];
+
+/** The words of what is standard, in one language. */
+export type StandardTexts = Readonly<Record<StandardQuestion | StandardSection, string>>;
+
+/** Anything of a packet that has words of its own. */
+interface Item {
+  label?: string | null;
+  help?: string | null;
+  options?: readonly { id: string; label: string }[];
+  standard?: string | null;
+  translations?: Translations;
+}
+
+/** `shown_in`: the language of what is shown, where some of it is not in the reader's. */
+export type Read<T> = T & { shown_in?: Locale };
+
+const standardText = (texts: StandardTexts, key: string | null | undefined): string | undefined =>
+  key && Object.hasOwn(texts, key) ? texts[key as keyof StandardTexts] : undefined;
+
+/** Which of the item's own words one language lacks. */
+function lacks({ label, help, options = [], standard }: Item, texts: ItemTexts | undefined): boolean {
+  if (label && !standard && !texts?.label) return true;
+  if (help && !texts?.help) return true;
+  return options.some((option) => option.label !== '' && !texts?.options?.[option.id]);
+}
+
+/** The languages into which the words of an item are still to be translated. */
+export const missingLanguages = (item: Item, written: Locale): Locale[] =>
+  LOCALES.filter((locale) => locale !== written && lacks(item, item.translations?.[locale]));
+
+/** The same packet in the words of its reader: standard texts always, own ones as far as they are translated. */
+export function packetInLanguage<Content extends PacketContent>(
+  content: Content,
+  locale: Locale,
+  texts: StandardTexts,
+): Content {
+  const { locale: written } = content;
+  const mark = (item: Item, own: ItemTexts | undefined) =>
+    written && written !== locale && lacks(item, own) ? { shown_in: written } : {};
+  const question = (one: PacketQuestion): Read<PacketQuestion> => {
+    const own = one.translations?.[locale];
+    return {
+      ...one,
+      label: standardText(texts, one.standard) ?? (own?.label || one.label),
+      help: one.help && (own?.help || one.help),
+      options: one.options.map((option) => ({ ...option, label: own?.options?.[option.id] || option.label })),
+      ...mark(one, own),
+    };
+  };
+  return {
+    ...content,
+    sections: content.sections.map((section) => {
+      const own = section.translations?.[locale];
+      const title = standardText(texts, section.standard) ?? (own?.label || section.title);
+      const marked = mark({ label: section.title, standard: section.standard }, own);
+      return { ...section, title, ...marked, questions: section.questions.map(question) };
+    }),
+    documents: content.documents.map((document) => {
+      const own = document.translations?.[locale];
+      return {
+        ...document,
+        label: document.label && (own?.label || document.label),
+        ...mark({ label: document.label }, own),
+      };
+    }),
+  };
+}
+
+const sameWords = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** What is known of standard words in every language: to find them in packets that were stored without their keys. */
+export type KnownTexts = Readonly<Record<Locale, StandardTexts & { documents: Readonly<Record<string, string>> }>>;
+
+/** A packet of before, with the keys of the standard words that it holds and the language that they are in. */
+export function withStandardKeys<Content extends PacketContent>(content: Content, known: KnownTexts): Content {
+  const languages: Locale[] = [];
+  const keyOf = <Key extends keyof StandardTexts>(words: string, keys: readonly Key[]): Key | null => {
+    for (const locale of LOCALES) {
+      const key = keys.find((one) => sameWords(known[locale][one], words));
+      if (key === undefined) continue;
+      languages.push(locale);
+      return key;
+    }
+    return null;
+  };
+  const ofKind = (kind: QuestionKind) =>
+    (Object.keys(STANDARD_QUESTIONS) as StandardQuestion[]).filter((key) => STANDARD_QUESTIONS[key] === kind);
+  const sections = content.sections.map((section) => ({
+    ...section,
+    standard: section.standard ?? keyOf(section.title, STANDARD_SECTIONS),
+    questions: section.questions.map((question) => ({
+      ...question,
+      standard: keyOf(question.label, ofKind(question.kind)) ?? question.standard,
+    })),
+  }));
+  const documents = content.documents.map((document) => {
+    const { label, kind } = document;
+    const isKind = label !== null && LOCALES.some((locale) => sameWords(known[locale].documents[kind] ?? '', label));
+    return isKind && kind !== 'other' ? { ...document, label: null } : document;
+  });
+  return { ...content, locale: content.locale ?? languages[0] ?? null, sections, documents };
+}

@@ -1,0 +1,28 @@
+import { cloneElement, type PointerEvent, type ReactElement, type Ref } from 'react';
+
+/** What a button can be given by what floats beside it; its own attributes win. */
+export interface TargetProps {
+  ref?: Ref<HTMLElement> | undefined;
+  onClick?: ((event: never) => void) | undefined;
+  onPointerEnter?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
+  [attribute: string]: unknown;
+}
+
+const both =
+  <Event>(first: ((event: Event) => void) | undefined, second: ((event: Event) => void) | undefined) =>
+  (event: Event) => {
+    first?.(event);
+    second?.(event);
+  };
+
+/** The only child of what floats, with its ref and its handlers beside its own. */
+export function cloneTarget(child: ReactElement<TargetProps>, { onClick, onPointerEnter, ref, ...props }: TargetProps) {
+  const own = child.props;
+  return cloneElement(child, {
+    ...props,
+    ...own,
+    ref,
+    ...(onClick && { onClick: both(own.onClick, onClick) }),
+    ...(onPointerEnter && { onPointerEnter: both(own.onPointerEnter, onPointerEnter) }),
+  });
+}

@@ -1,0 +1,32 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { readAhead } from '../read-ahead';
+import type * as PartsModule from './parts';
+
+type Parts = typeof PartsModule;
+
+let parts: Parts | null = null;
+const listeners = new Set<() => void>();
+
+const readParts = readAhead(async () => {
+  parts = await import('./parts');
+  for (const listener of listeners) listener();
+});
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What floats over the page; null until it was read, which begins when it is wanted. */
+export function useParts(isWanted: boolean): Parts | null {
+  useEffect(() => {
+    if (isWanted) void readParts().catch(() => undefined);
+  }, [isWanted]);
+  return useSyncExternalStore(subscribe, () => (isWanted ? parts : null));
+}
+
+/** For what is drawn inside of something that floats. */
+export function readyParts(): Parts {
+  if (!parts) throw new Error('Nothing floats yet');
+  return parts;
+}

@@ -1,0 +1,30 @@
+import type { TooltipProps as MantineTooltipProps } from '@mantine/core';
+import { useState, type ReactElement } from 'react';
+import { cloneTarget, type TargetProps } from './clone-target';
+import { useParts } from './floating-parts';
+
+interface TooltipProps extends TargetProps, Pick<MantineTooltipProps, 'label'> {
+  disabled?: boolean;
+  w?: number;
+  children: ReactElement<TargetProps>;
+}
+
+/** Says of a button what it does while a mouse rests on it. A page draws hundreds of them, so only one that is used is more than its button. */
+export function Tooltip({ label, disabled = false, w, children, onPointerEnter, ...props }: TooltipProps) {
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  const parts = useParts(target !== null);
+  const child = cloneTarget(children, {
+    ...props,
+    ref: props.ref ?? children.props.ref,
+    onPointerEnter: (event) => {
+      onPointerEnter?.(event);
+      if (event.pointerType === 'mouse') setTarget(event.currentTarget);
+    },
+  });
+  return (
+    <>
+      {child}
+      {parts && target && <parts.LateTooltip target={target} label={label} disabled={disabled} {...(w && { w })} />}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { basename } from 'node:path';
+import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
+
+export interface FirstScreens {
+  /** What begins a page before the application is there. */
+  early: string;
+  /** The application. */
+  main: string;
+  /** What the sign-in shows. */
+  signIn: readonly string[];
+  /** What stands around the other pages. */
+  frame: string;
+  /** What floats over a page: many parts that open need it. */
+  floating: string;
+  /** The pages that people open most: none of them fetches what it does not show. */
+  pages: readonly string[];
+}
+
+/** Styles, data and pictures have a place, but their contents say nothing; nothing can be said of a value that is not known. */
+const UNKNOWN = 'export default globalThis.unknown';
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  resolveId: { filter: { id: /\?url$/ }, handler: (id) => ({ id, external: true }) },
+  load: { filter: { id: /\.(css|json|svg|woff2)$/ }, handler: () => ({ code: UNKNOWN, moduleType: 'js' }) },
+};
+
+/** The chunks that the bundler makes by itself: modules that the same entries need are one of them. */
+async function readChunks(root: string, entries: readonly string[]): Promise<OutputChunk[]> {
+  const bundle = await rolldown({
+    cwd: root,
+    input: [...entries],
+    plugins: [withoutStyles],
+    transform: { define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false' } },
+    logLevel: 'silent',
+  });
+  const { output } = await bundle.generate({ format: 'esm', minify: false });
+  await bundle.close();
+  return output.filter((file) => file.type === 'chunk');
+}
+
+/** For each chunk the entries, also those of dynamic imports, that cannot run without it. */
+function findNeeding(chunks: readonly OutputChunk[]): Map<OutputChunk, Set<string>> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const needing = new Map(chunks.map((chunk) => [chunk, new Set<string>()]));
+  for (const { facadeModuleId: entry, fileName } of chunks) {
+    const walk = (name: string) => {
+      const chunk = byName.get(name);
+      const known = chunk && needing.get(chunk);
+      if (!entry || !known || known.has(entry)) return;
+      known.add(entry);
+      chunk.imports.forEach(walk);
+    };
+    walk(fileName);
+  }
+  return needing;
+}
+
+const VENDORS: [name: string, RegExp][] = [
+  // What changes only with an upgrade stays in the browser's cache from release to release.
+  ['react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/],
+  ['tanstack', /node_modules[\\/](@tanstack[\\/](?!(react-)?virtual)|use-sync-external-store)/],
+];
+
+const isPage = (entry: string) => /\.page\.tsx$/.test(entry);
+const isText = (entry: string) => /[\\/]messages[\\/]src[\\/].*[\\/]\w\w\.ts$/.test(entry);
+
+/**
+ * The file of a module, by the entries that need it. Whoever imports a module is needed by no entry that does not need the
+ * module too, so more entries mean a file that stands further up here: no file imports one that stands below it, and none
+ * waits for another in a circle. Null leaves a module to the bundler.
+ */
+function nameOf(entries: ReadonlySet<string>, id: string, screens: FirstScreens): string | null {
+  if (entries.has(screens.early)) return 'early';
+  if (entries.has(screens.main)) return VENDORS.find(([, test]) => test.test(id))?.[0] ?? 'start';
+  if (entries.size < 2) return null;
+  if (screens.signIn.some((entry) => entries.has(entry))) return 'first';
+  if (entries.has(screens.frame)) return 'frame';
+  const shown = screens.pages.filter((page) => entries.has(page));
+  if (shown.length > 0) return ['of', ...shown.map((page) => basename(page, '.page.tsx'))].join('_');
+  if (entries.has(screens.floating)) return 'floating';
+  if ([...entries].some(isPage)) return 'pages';
+  return [...entries].some(isText) ? null : 'parts';
+}
+
+const BEFORE_PAGES = ['early', 'react', 'tanstack', 'start', 'first', 'frame'];
+const AFTER_PAGES = ['floating', 'pages', 'parts'];
+const pagesIn = (name: string) => name.split('_').length;
+
+/** The files that modules share, for the bundler. The paths of `screens` are absolute. */
+export async function planChunks(root: string, screens: FirstScreens) {
+  const needing = findNeeding(await readChunks(root, [screens.early, screens.main]));
+  const plan = new Map<string, string>();
+  for (const [chunk, entries] of needing)
+    for (const id of Object.keys(chunk.modules)) {
+      const name = nameOf(entries, id, screens);
+      if (name) plan.set(id, name);
+    }
+  const ofPages = [...new Set(plan.values())].filter((name) => name.startsWith('of_'));
+  ofPages.sort((one, other) => pagesIn(other) - pagesIn(one));
+  const names = [...BEFORE_PAGES, ...ofPages, ...AFTER_PAGES];
+  return names.map((name, index) => ({
+    name,
+    test: (id: string) => plan.get(id) === name,
+    priority: names.length - index,
+    // Everything that is imported has its place in the plan already.
+    includeDependenciesRecursively: false,
+  }));
+}

@@ -1,0 +1,29 @@
+import type { Page } from './page-of';
+
+export interface FoundPage {
+  page: Page;
+  params: Readonly<Record<string, string>>;
+}
+
+function paramsOf(path: string, pathname: string): Record<string, string> | null {
+  const [names, values] = [path.split('/'), pathname.split('/')];
+  if (names.length !== values.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const value = values[index] ?? '';
+    if (name.startsWith('$')) params[name.slice(1)] = decodeURIComponent(value);
+    else if (name !== value) return null;
+  }
+  return params;
+}
+
+/** The page of an address; one without a parameter comes first. */
+export function findPage(pages: Readonly<Record<string, Page>>, pathname: string): FoundPage | null {
+  const whole = pages[pathname];
+  if (whole) return { page: whole, params: {} };
+  for (const [path, page] of Object.entries(pages)) {
+    const params = path.includes('$') ? paramsOf(path, pathname) : null;
+    if (params) return { page, params };
+  }
+  return null;
+}

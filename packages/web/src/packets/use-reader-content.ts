@@ -1,0 +1,41 @@
+import type { PacketContentBody } from '@tenderlane/contract';
+import { packetInLanguage, type StandardTexts } from '@tenderlane/domain/packets';
+import { LANGUAGE_NAMES } from '@tenderlane/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { locale } from '../core/texts/locale';
+
+/** What the product asks in the same words everywhere, in the reader's language. */
+export function useStandardTexts(): StandardTexts {
+  const { t } = useTranslation('packets');
+  return useMemo(
+    () => ({
+      company: t('template.company'),
+      safety: t('template.safety'),
+      fleet_size: t('template.fleet_size'),
+      years: t('template.years'),
+      own_fleet: t('template.own_fleet'),
+      subcontract: t('template.subcontract'),
+      routes: t('template.routes'),
+      adr: t('template.adr'),
+      tracking: t('template.tracking'),
+      contact: t('template.contact'),
+    }),
+    [t],
+  );
+}
+
+/** A packet in the words of whoever reads it. */
+export function useReaderContent<Content extends PacketContentBody | null>(content: Content): Content {
+  const texts = useStandardTexts();
+  return useMemo(() => content && packetInLanguage(content, locale, texts), [content, texts]);
+}
+
+/** Says in which language an item stands that is not translated into the reader's. */
+export function useLanguageNote() {
+  const { t } = useTranslation('packets');
+  return (item: object): string | undefined =>
+    'shown_in' in item && typeof item.shown_in === 'string' && item.shown_in in LANGUAGE_NAMES
+      ? t('language.only', { language: LANGUAGE_NAMES[item.shown_in as keyof typeof LANGUAGE_NAMES] })
+      : undefined;
+}
