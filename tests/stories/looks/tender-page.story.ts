@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFitPhone } from '../axe';
 import { enter, placeBid, prepareMarket, prepareTender, setProfileLanguage } from '../market';
+import { awardTo } from '../network/order-steps';
 import { PHONE } from '../people';
 import { expect, test } from '../story';
 
@@ -74,4 +75,20 @@ test('three bids are seen at once on a window of 1024 × 768, in every language'
     const third = page.locator('main table tbody tr').nth(2);
     await expect(third, locale).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('a contact without a name begins with what is known of it', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const tender = await prepareTender(market);
+  await awardTo(market, tender);
+  const page = await openBrowser();
+  await page.route(new RegExp(`/api/shipper/v1/loads/${tender}$`), async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: { winner: object } };
+    const contact = { name: '', phone: '+48601234567', email: 'anna@example.com' };
+    await route.fulfill({ response: answer, json: { data: { ...data, winner: { ...data.winner, contact } } } });
+  });
+  await enter(page, 'shipper', market.shipperToken, `/tenders/${tender}/view`);
+  const phone = page.getByRole('link', { name: '+48601234567' }).first();
+  await expect(phone.locator('xpath=ancestor::dd')).toHaveText('+48601234567, anna@example.com');
 });
