@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up';
 import { LOCALES, type Locale } from '../people/choose-locale';
 import type { ItemTexts, PacketContent, PacketQuestion, QuestionKind, Translations } from './content';
 
@@ -33,13 +34,13 @@ interface Item {
 export type Read<T> = T & { shown_in?: Locale };
 
 const standardText = (texts: StandardTexts, key: string | null | undefined): string | undefined =>
-  key && Object.hasOwn(texts, key) ? texts[key as keyof StandardTexts] : undefined;
+  key ? lookUp<string>(texts, key) : undefined;
 
 /** Which of the item's own words one language lacks. */
 function lacks({ label, help, options = [], standard }: Item, texts: ItemTexts | undefined): boolean {
   if (label && !standard && !texts?.label) return true;
   if (help && !texts?.help) return true;
-  return options.some((option) => option.label !== '' && !texts?.options?.[option.id]);
+  return options.some((option) => option.label !== '' && !lookUp(texts?.options ?? {}, option.id));
 }
 
 /** The languages into which the words of an item are still to be translated. */
@@ -61,7 +62,10 @@ export function packetInLanguage<Content extends PacketContent>(
       ...one,
       label: standardText(texts, one.standard) ?? (own?.label || one.label),
       help: one.help && (own?.help || one.help),
-      options: one.options.map((option) => ({ ...option, label: own?.options?.[option.id] || option.label })),
+      options: one.options.map((option) => ({
+        ...option,
+        label: lookUp(own?.options ?? {}, option.id) || option.label,
+      })),
       ...mark(one, own),
     };
   };

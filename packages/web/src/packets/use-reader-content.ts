@@ -1,4 +1,5 @@
 import type { PacketContentBody } from '@tenderlane/contract';
+import { lookUp } from '@tenderlane/domain';
 import { packetInLanguage, type StandardTexts } from '@tenderlane/domain/packets';
 import { LANGUAGE_NAMES } from '@tenderlane/ui';
 import { useMemo } from 'react';
@@ -35,7 +36,7 @@ export function useReaderContent<Content extends PacketContentBody | null>(conte
 export function useLanguageNote() {
   const { t } = useTranslation('packets');
   return (item: object): string | undefined =>
-    'shown_in' in item && typeof item.shown_in === 'string' && item.shown_in in LANGUAGE_NAMES
-      ? t('language.only', { language: LANGUAGE_NAMES[item.shown_in as keyof typeof LANGUAGE_NAMES] })
+    'shown_in' in item && typeof item.shown_in === 'string'
+      ? t('language.only', { language: lookUp<string>(LANGUAGE_NAMES, item.shown_in) ?? item.shown_in })
       : undefined;
 }

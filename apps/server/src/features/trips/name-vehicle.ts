@@ -1,4 +1,5 @@
 import type { BodyOf, CarrierApi } from '@tenderlane/contract';
+import { lookUp } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { AppError, throwIfRefused } from '../../platform/errors';
 import { findOrCreateDriver, findOrCreateVehicle } from '../fleet';
@@ -44,7 +45,10 @@ async function atFields(names: Readonly<Record<string, string>>, keep: () => Pro
     return await keep();
   } catch (error) {
     if (!(error instanceof AppError) || !error.details.fields) throw error;
-    const found = Object.entries(error.details.fields).map(([field, problems]) => [names[field] ?? field, problems]);
+    const found = Object.entries(error.details.fields).map(([field, problems]) => [
+      lookUp(names, field) ?? field,
+      problems,
+    ]);
     throw new AppError(error.code, {
       ...error.details,
       fields: Object.fromEntries(found) as typeof error.details.fields,

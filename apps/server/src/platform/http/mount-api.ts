@@ -240,5 +240,7 @@ function readIdempotencyKey(request: FastifyRequest, endpoint: Endpoint, princip
   if (typeof key !== 'string' || key === '' || endpoint.secret || !isPerson(principal)) return null;
   if (request.method === 'GET' || request.method === 'DELETE' || request.url.includes('/v1/auth/')) return null;
   const scope = `${request.method} ${request.url.split('?')[0]} ${key}`;
-  return idempotencyKeyFor(principal.sessionId, scope, request.body);
+  // A request that is repeated after a reload comes from another batch of the page.
+  const { batch_uuid: _batch, ...body } = (request.body ?? {}) as Record<string, unknown>;
+  return idempotencyKeyFor(principal.sessionId, scope, body);
 }

@@ -26,6 +26,12 @@ describe('an Idempotency-Key', () => {
     expect((await create(randomUUID())).body).not.toEqual(first.body);
   });
 
+  it('knows a request again that a page repeats after a reload, in another batch', async () => {
+    const key = randomUUID();
+    const first = await create(key, { batch_uuid: randomUUID() });
+    expect(await create(key, { batch_uuid: randomUUID() })).toMatchObject({ status: 201, body: first.body });
+  });
+
   it('refuses another body', async () => {
     const key = randomUUID();
     await create(key, { country_id: 'pl' });

@@ -1,5 +1,4 @@
 import type { Account } from '@tenderlane/contract';
-import { readAhead } from '@tenderlane/ui';
 import { ChatGate } from '@tenderlane/web/chat/chat-gate';
 import { useChatSocket } from '@tenderlane/web/chat/live-chat-socket';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
@@ -7,11 +6,9 @@ import { lazy } from 'react';
 import { hrefOf } from '../../lib/paths';
 
 const LazyWidget = lazy(
-  readAhead(
-    withTexts(
-      () => import('@tenderlane/web/chat/widget/chat-widget').then((part) => ({ default: part.ChatWidget })),
-      ['chat'],
-    ),
+  withTexts(
+    () => import('@tenderlane/web/chat/widget/chat-widget').then((part) => ({ default: part.ChatWidget })),
+    ['chat'],
   ),
 );
 

@@ -107,6 +107,21 @@ async function whileSaving<Answer>(
   }
 }
 
+interface Refused {
+  status: number;
+  data: unknown;
+  retryAfter: string | null;
+}
+
+/** The error of a refused request; the application hears of an ended session and of another company's address. */
+function refuse(settings: ClientSettings, { status, data, retryAfter }: Refused, token: string | null): ApiError {
+  const seconds = Number(retryAfter ?? NaN);
+  const error = new ApiError({ status, data, retryAfterS: Number.isFinite(seconds) ? seconds : undefined });
+  if (error.status === 401 && token) settings.onSessionEnd();
+  if (error.status === 403 && error.companyId !== undefined) settings.onOtherBrand(error);
+  return error;
+}
+
 /** The one place of an application that talks to the server. */
 export function createClient<Api extends EndpointTable>(settings: ClientSettings): Client<Api> {
   const batch = randomId();
@@ -121,14 +136,6 @@ export function createClient<Api extends EndpointTable>(settings: ClientSettings
       batch,
       newKey: randomId,
     });
-
-  const refuse = (status: number, data: unknown, retryAfter: string | null, token: string | null): ApiError => {
-    const seconds = Number(retryAfter ?? NaN);
-    const error = new ApiError({ status, data, retryAfterS: Number.isFinite(seconds) ? seconds : undefined });
-    if (error.status === 401 && token) settings.onSessionEnd();
-    if (error.status === 403 && error.companyId !== undefined) settings.onOtherBrand(error);
-    return error;
-  };
 
   const request = async (key: string, input: RawInput): Promise<unknown> => {
     const token = settings.token();
@@ -148,7 +155,7 @@ export function createClient<Api extends EndpointTable>(settings: ClientSettings
     await ready;
     if (response.ok) return data;
     await settings.untilReady?.();
-    throw refuse(response.status, data, response.headers.get('Retry-After'), token);
+    throw refuse(settings, { status: response.status, data, retryAfter: response.headers.get('Retry-After') }, token);
   };
 
   const requestWithForm = async (key: string, { path, form, onProgress }: FormInput): Promise<unknown> => {
@@ -164,7 +171,7 @@ export function createClient<Api extends EndpointTable>(settings: ClientSettings
     settings.onReach(true, askedAt);
     await settings.untilReady?.();
     if (answer.status >= 200 && answer.status < 300) return answer.data;
-    throw refuse(answer.status, answer.data, answer.retryAfter, token);
+    throw refuse(settings, answer, token);
   };
 
   return {

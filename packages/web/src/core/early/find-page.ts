@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain/look-up';
 import type { Page } from './page-of';
 
 export interface FoundPage {
@@ -5,21 +6,30 @@ export interface FoundPage {
   params: Readonly<Record<string, string>>;
 }
 
+/** A part of an address; one that is not well formed stays as it is. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
 function paramsOf(path: string, pathname: string): Record<string, string> | null {
   const [names, values] = [path.split('/'), pathname.split('/')];
   if (names.length !== values.length) return null;
-  const params: Record<string, string> = {};
+  const params = new Map<string, string>();
   for (const [index, name] of names.entries()) {
     const value = values[index] ?? '';
-    if (name.startsWith('$')) params[name.slice(1)] = decodeURIComponent(value);
+    if (name.startsWith('$')) params.set(name.slice(1), decoded(value));
     else if (name !== value) return null;
   }
-  return params;
+  return Object.fromEntries(params);
 }
 
 /** The page of an address; one without a parameter comes first. */
 export function findPage(pages: Readonly<Record<string, Page>>, pathname: string): FoundPage | null {
-  const whole = pages[pathname];
+  const whole = lookUp(pages, pathname);
   if (whole) return { page: whole, params: {} };
   for (const [path, page] of Object.entries(pages)) {
     const params = path.includes('$') ? paramsOf(path, pathname) : null;

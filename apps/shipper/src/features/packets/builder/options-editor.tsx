@@ -1,5 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { lookUp } from '@tenderlane/domain';
 import { PACKET_LIMITS } from '@tenderlane/domain/packets';
 import type { Question } from '@tenderlane/web/packets/question-field';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,7 @@ export function OptionsEditor({ question, path, problemOf, writing, onChange }: 
             className={classes.wide ?? ''}
             aria-label={t('setup.option', { number: index + 1 })}
             placeholder={(!isFirst && option.label) || t('setup.option', { number: index + 1 })}
-            value={isFirst ? option.label : (other.options?.[option.id] ?? '')}
+            value={isFirst ? option.label : (lookUp(other.options ?? {}, option.id) ?? '')}
             maxLength={200}
             error={isFirst && problemOf(`${path}.options.${index}.label`)}
             onChange={({ currentTarget: { value } }) => write(index, option, value)}

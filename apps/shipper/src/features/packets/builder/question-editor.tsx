@@ -1,11 +1,6 @@
+import { lookUp } from '@tenderlane/domain';
 import { Select, Switch, Textarea, TextInput } from '@mantine/core';
-import {
-  missingLanguages,
-  PACKET_LIMITS,
-  QUESTION_KINDS,
-  STANDARD_QUESTIONS,
-  type QuestionKind,
-} from '@tenderlane/domain/packets';
+import { missingLanguages, PACKET_LIMITS, QUESTION_KINDS, type QuestionKind } from '@tenderlane/domain/packets';
 import type { Question } from '@tenderlane/web/packets/question-field';
 import { useStandardTexts } from '@tenderlane/web/packets/use-reader-content';
 import type { ReactNode } from 'react';
@@ -37,9 +32,7 @@ const hasOptions = (kind: QuestionKind) => kind === 'one_of' || kind === 'severa
 export function useStandardLabel() {
   const texts = useStandardTexts();
   return ({ standard }: Question): string | undefined =>
-    standard !== null && Object.hasOwn(STANDARD_QUESTIONS, standard)
-      ? texts[standard as keyof typeof STANDARD_QUESTIONS]
-      : undefined;
+    standard === null ? undefined : lookUp<string>(texts, standard);
 }
 
 /** One question: its line, and when it is open its words, its kind, and of whom and when it is asked. */
