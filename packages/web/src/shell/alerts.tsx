@@ -30,7 +30,8 @@ export function Alerts({ account, more = [], hrefOf }: AlertsProps) {
   const dates = useDates();
   const person = `${side}.${account.id}`;
   const [away, setAway] = useState(() => readPutAway(person));
-  const told = account.notifications.map(({ key, type, text, at, routeName, link = null }) => ({
+  // The release before names neither key nor time.
+  const told = account.notifications.map(({ text, key = text, type, at = null, routeName, link = null }) => ({
     key,
     type: toAlertType(type),
     text: at === null ? text : text.replace('{{at}}', dates.clock(at)),

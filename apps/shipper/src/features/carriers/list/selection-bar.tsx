@@ -1,5 +1,6 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconDots, IconPlayerPause, IconTag, IconUserMinus, IconUserPlus, IconX } from '@tabler/icons-react';
+import { Menu } from '@tenderlane/ui';
 import { SelectionFrame } from '@tenderlane/ui/list/list-frame';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   IconArchive,
   IconCircleX,
@@ -8,6 +8,7 @@ import {
   IconTag,
   IconUserShare,
 } from '@tabler/icons-react';
+import { Menu } from '@tenderlane/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction, BulkSelection } from './bulk.api';
