@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { Account, LinkPreview } from '@tenderlane/contract';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { SkeletonRows } from '@tenderlane/ui';
@@ -16,6 +16,7 @@ import { FirstBidForm } from './first-bid.form';
 import { linkPreviewQuery, useOpenLink, linkTargetQuery } from './links.api';
 import { TenderFacts } from './tender-facts';
 import classes from './links.module.css';
+import { ToTender } from './to-tender';
 
 /** The link of a message: first what the message said, after the press the way to the bid. */
 export function OpenPage() {
@@ -30,8 +31,7 @@ export function OpenPage() {
   if (!secret || isUnknown) return <ClosedLink state="unknown" shipper="" loadId={null} />;
   if (error && !shown) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!shown || target === undefined) return <SkeletonRows label={t('loading')} count={5} />;
-  if (target === 'tender' && shown.load_id !== null)
-    return <Navigate to={paths.load} params={{ id: String(shown.load_id) }} replace />;
+  if (target === 'tender' && shown.load_id !== null) return <ToTender id={shown.load_id} />;
   if (shown.state !== 'open')
     return <ClosedLink state={shown.state} shipper={shown.shipper.name} loadId={shown.load_id} />;
   return <OpenLink secret={secret} shown={shown} isInvited={target === 'invitation'} />;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import type { TenderSummary } from '@tenderlane/contract';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { FullPageMessage, SkeletonRows } from '@tenderlane/ui';
@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths';
 import { useSignInHere } from '../../lib/use-sign-in-here';
 import { CodeForm } from '@tenderlane/web/identity/code.form';
 import { useSentCode } from '@tenderlane/web/identity/sign-in.api';
+import { ToTender } from './to-tender';
 import { VisitorBidForm } from './visitor-bid.form';
 import { useVisitorBid } from './visitor-bid';
 import { LinkBidForm } from './link-bid.form';
@@ -71,8 +72,6 @@ function OpenTender({ code, tender }: OpenTenderProps) {
     );
   return <VisitorBidForm tender={tender} asked={asked} knownLogin={account?.email ?? account?.phone ?? ''} />;
 }
-
-const ToTender = ({ id }: { id: number }) => <Navigate to={paths.load} params={{ id: String(id) }} replace />;
 
 /** Bids are not taken any more: who has bid is led to its bid. */
 function EndedTender({ code }: { code: string }) {

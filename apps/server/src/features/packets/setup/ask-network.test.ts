@@ -50,7 +50,7 @@ it('the first page of a carrier shows the packet that it was asked for, until it
   await publishPacket(second);
   await second.call('POST /account/packet/ask');
   expect(await alertsOf(carrier)).toMatchObject([
-    { routeName: 'packets', text: expect.stringMatching(/More of the same: 1/) },
+    { routeName: 'packets', text: expect.stringMatching(/And 1 more\.$/) },
   ]);
 });
 
