@@ -26,7 +26,7 @@ const OUTSIDE = [
   'web-push',
 ];
 
-/** What CommonJS packages in the bundle expect to find. */
+/** Globals that CommonJS packages in the bundle expect. */
 const COMMON_JS = `import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 const { filename: __filename, dirname: __dirname } = import.meta;`;

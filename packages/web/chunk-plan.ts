@@ -2,15 +2,15 @@ import { basename } from 'node:path';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 
 export interface FirstScreens {
-  /** What begins a page before the application is there. */
+  /** The script that starts requests before the application runs. */
   early: string;
   /** The application. */
   main: string;
-  /** What the sign-in shows. */
+  /** Scripts of the sign-in. */
   signIn: readonly string[];
   /** What stands around the other pages. */
   frame: string;
-  /** What floats over a page: many parts that open need it. */
+  /** Parts that float over a page. */
   floating: string;
   /** The pages that people open most: none of them fetches what it does not show. */
   pages: readonly string[];
@@ -93,7 +93,7 @@ const BEFORE_PAGES = ['early', 'react', 'tanstack', 'start', 'first', 'frame', '
 const FLOATING_UI = /[\\/]@floating-ui[\\/]react[\\/]/;
 const entriesIn = (name: string) => name.split('_').length;
 
-/** What the build adds to the modules. */
+/** Modules that the build adds. */
 const HELPERS = new Map([['\0vite/preload-helper.js', 'early']]);
 
 /** The files that modules share, for the bundler. The paths of `screens` are absolute. */

@@ -39,7 +39,7 @@ export const firstPages = (ids: { tender: number }, shipperToken: string, carrie
   ];
 };
 
-/** When the largest part of a page is painted, with an empty cache and a slow line. */
+/** Time of the largest paint with an empty cache and a slow connection. */
 export async function benchFirstPaint(browser: Browser, url: string, pages: readonly FirstPage[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const page of pages) {

@@ -74,7 +74,7 @@ test('each page comes in few files, shows itself with few scripts and asks for n
     else await enter(page, application, token, path(ids));
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     await page.waitForFunction(() => performance.getEntriesByName('page-shown').length > 0);
-    // What opens later is read behind each other.
+    // Later parts are loaded one after the other.
     await page.waitForLoadState('networkidle');
     const weights = await weigh(page);
     const most = PAGE_LIMITS[limit];

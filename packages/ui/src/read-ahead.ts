@@ -1,6 +1,6 @@
 type Read = () => Promise<unknown>;
 
-/** What is opened seldom waits until the page has been there for a while. */
+/** Delay before parts that are seldom opened are loaded. */
 const SELDOM_AFTER_MS = 6_000;
 
 const waiting: Read[] = [];

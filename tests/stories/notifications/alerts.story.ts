@@ -23,7 +23,9 @@ for (const { application, home, load } of [
   { application: 'shipper', home: '/carriers', load: { routeName: 'tenders.show', path: '/tenders/$/view' } },
   { application: 'carrier', home: '/carrier/bids', load: { routeName: 'load', path: '/carrier/loads/$' } },
 ] as const) {
-  test(`alerts of a ${application} lead to their pages and stay away once they are put away`, async ({ openBrowser }) => {
+  test(`alerts of a ${application} lead to their pages and stay away once they are put away`, async ({
+    openBrowser,
+  }) => {
     const market = await prepareMarket(1);
     const tender = await prepareTender(market);
     const page = await openBrowser();

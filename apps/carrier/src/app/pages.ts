@@ -2,7 +2,7 @@ import { asksOne, pageOf } from '@tenderlane/web/core/early/page-of';
 import { asksList } from '@tenderlane/web/list/rules/asks-list';
 import { paths } from '../lib/paths';
 
-/** Where each page is read from, by its address, with the areas of its texts: the router and the first script of a page ask here. */
+/** Pages by address: their modules and the areas of their texts, for the router and for the first script of a page. */
 export const PAGES = {
   [paths.loads]: pageOf(() => import('../features/loads/loads.page'), ['carrierApp', 'list'], {
     asks: asksList('carrier', 'loads', 'GET /loads', { tab: 'open', sort: 'priority' }),

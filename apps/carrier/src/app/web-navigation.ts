@@ -4,7 +4,7 @@ import { router } from './router';
 
 const open = (href: string) => router.history.push(href);
 
-/** How the shared pages leave: to the page a visitor wanted, else to the tenders. */
+/** The shared pages lead to the page that a visitor wanted, else to the tenders. */
 export const navigation: Navigation = {
   open,
   isOpening: () => router.state.isLoading,

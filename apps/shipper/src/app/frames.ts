@@ -1,4 +1,4 @@
-/** What stands around a page: read on its own, because a page has one of them. */
+/** Frames of pages. Each is a script of its own, because a page needs only one. */
 export const frames = {
   app: () => import('./shell/app-frame'),
   plain: () => import('@tenderlane/web/shell/login-layout'),

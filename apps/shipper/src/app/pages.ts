@@ -2,7 +2,7 @@ import { asksOne, pageOf } from '@tenderlane/web/core/early/page-of';
 import { asksList } from '@tenderlane/web/list/rules/asks-list';
 import { accountPaths, announcementsPath, expiringPath, importPaths, jobPath, operatorPath, paths } from '../lib/paths';
 
-/** Where each page is read from, by its address, with the areas of its texts: the router and the first script of a page ask here. */
+/** Pages by address: their modules and the areas of their texts, for the router and for the first script of a page. */
 export const PAGES = {
   [paths.auth]: pageOf(() => import('../features/identity/auth.page'), ['auth'], { isOpen: true, isPlain: true }),
   [paths.code]: pageOf(() => import('../features/identity/code.page'), ['auth'], { isOpen: true, isPlain: true }),

@@ -27,6 +27,6 @@ const loadForEdit = editableLoad.extend({
 
 /** The editable load with its terms. */
 export const draft = dataWith(loadForEdit.extend({ auction }), draftMeta);
-/** What a draft begins with, before its first save gives it an id and a number. */
+/** Content of a new draft, before its first save gives it an id and a number. */
 export const newDraft = dataWith(loadForEdit.omit({ id: true, number: true }).extend({ auction }), draftMeta);
 export const auctionAnswer = dataWith(auction, draftMeta);

@@ -36,7 +36,7 @@ export type Read<T> = T & { shown_in?: Locale };
 const standardText = (texts: StandardTexts, key: string | null | undefined): string | undefined =>
   key ? lookUp<string>(texts, key) : undefined;
 
-/** Which of the item's own words one language lacks. */
+/** Tells whether a language lacks a translation of an item's own words. */
 function lacks({ label, help, options = [], standard }: Item, texts: ItemTexts | undefined): boolean {
   if (label && !standard && !texts?.label) return true;
   if (help && !texts?.help) return true;

@@ -1,6 +1,6 @@
 import { cloneElement, type PointerEvent, type ReactElement, type Ref } from 'react';
 
-/** What a button can be given by what floats beside it; its own attributes win. */
+/** Attributes that a floating part gives its button. The button's own attributes win. */
 export interface TargetProps {
   ref?: Ref<HTMLElement> | undefined;
   onClick?: ((event: never) => void) | undefined;

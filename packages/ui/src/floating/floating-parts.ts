@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What floats over the page; null until it was read, which begins when it is wanted. */
+/** The floating parts, or null until they are loaded. Loading starts when they are wanted. */
 export function useParts(isWanted: boolean): Parts | null {
   useEffect(() => {
     if (isWanted) void readParts().catch(() => undefined);

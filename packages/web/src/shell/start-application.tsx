@@ -11,7 +11,7 @@ const LOOK_AGAIN_MS = 200;
 /** A page that waits for an answer this long is shown as far as it can be. */
 const SHOWN_AFTER_MS = 20_000;
 
-/** What opens later is read when the page is shown: nothing is being opened, its answers are there, and they are painted. */
+/** Loads later parts once the page is shown: its requests are answered and painted. */
 function readAheadWhenShown({ queryClient }: Web, { isOpening }: Navigation): void {
   const isShown = () =>
     performance.now() > SHOWN_AFTER_MS ||

@@ -97,7 +97,7 @@ function AgreedPrice({ load }: { load: CarrierLoad }) {
   );
 }
 
-/** What a price for the whole trip comes to for each kilometre or mile; the length stands at the route. */
+/** The price of the whole trip for each kilometre or mile. The route shows the length. */
 function PerUnit({ load, price }: { load: CarrierLoad; price: Money | null }) {
   const { pricePerUnit } = useDistances();
   const rate = load.terms.basis === 'trip' ? pricePerUnit(price, load.distance_km) : null;

@@ -36,7 +36,7 @@ interface Waiting {
 const NOTHING: Waiting = { answers: {}, documents: undefined };
 const isNothing = ({ answers, documents }: Waiting) => Object.keys(answers).length === 0 && documents === undefined;
 
-/** What is not saved yet stays in the browser, so that it goes on after a reload. */
+/** Keeps unsaved input in the browser over a reload. */
 function keptIn(id: number) {
   const place = storedValue(`tenderlane.carrier.packet.${id}`);
   const name = `packet.${id}`;
@@ -56,7 +56,7 @@ function keptIn(id: number) {
 }
 
 interface Saving {
-  /** What was typed before a reload and is not saved yet. */
+  /** Unsaved input from before a reload. */
   kept: Waiting;
   state: Filling['state'];
   error: unknown;
@@ -98,7 +98,7 @@ function useSaving({ id, revision: known }: OwnPacket): Saving {
       const isAway = failure instanceof ApiError && failure.isNetwork;
       // A choice of documents that was refused is made anew.
       waiting.current = { answers: { ...answers, ...newer }, documents: chosen ?? (isAway ? documents : undefined) };
-      // What was refused does not come back with every reload.
+      // Refused input must not come back with every reload.
       place.write(isAway ? waiting.current : NOTHING);
       setError(isAway ? null : failure);
       setState(isAway ? 'waiting' : 'failed');

@@ -39,7 +39,7 @@ export async function nameVehicle(context: MemberContext, loadId: number, names:
   await assignVehicle(context, loadId, ids);
 }
 
-/** What is wrong with a field of the record, said at the field of this form. */
+/** Moves the problems of a record's fields to the fields of this form. */
 async function atFields(names: Readonly<Record<string, string>>, keep: () => Promise<number>): Promise<number> {
   try {
     return await keep();

@@ -37,7 +37,7 @@ export interface ClientSettings {
   onOtherBrand: (error: ApiError) => void;
   /** A POST or PUT has begun or ended. */
   onSaving: (isBegun: boolean) => void;
-  /** What must be there before an answer is handed on; it does not fail. */
+  /** Answers wait for this promise, which never rejects. */
   untilReady?: () => Promise<void>;
   /** Whether the server answered what was asked then (performance.now()). */
   onReach: (isReached: boolean, askedAt: number) => void;

@@ -9,13 +9,13 @@ import type { EarlyAsk, Page } from './page-of';
 
 interface EarlySettings {
   side: Side;
-  /** Where the application is served. */
+  /** Path under which the application is served. */
   base: string;
   pages: Readonly<Record<string, Page>>;
   /** The addresses that `/` and visitors are led to. */
   home: string;
   signIn: string;
-  /** What stands around a page. */
+  /** Scripts of the page's frame. */
   frames: { app: () => Promise<unknown>; plain: () => Promise<unknown> };
 }
 

@@ -11,7 +11,7 @@ interface EarlyAnswer {
 
 const answers = new Map<string, EarlyAnswer>();
 
-/** Who asks, and in which language. */
+/** Headers as text: they name the person and the language. */
 const headersOf = ({ headers }: RequestInit) => JSON.stringify([...new Headers(headers)].sort());
 
 /** Sends a request before the application has started. */
@@ -23,7 +23,7 @@ export function askEarly(url: string, init: RequestInit): void {
     answeredAt: 0,
   };
   answers.set(url, answer);
-  // What failed is asked for again by who needs it.
+  // The page asks again for a failed answer.
   answer.response.then(
     () => (answer.answeredAt = Date.now()),
     () => answers.delete(url),

@@ -5,7 +5,7 @@ import { readId } from '../read-id';
 /** A call by its key, such as `GET /loads/{id}`, with what goes into it. */
 export type EarlyAsk = readonly [key: string, input?: RawInput];
 
-/** What the address of a page says. */
+/** Parameters of a page's address. */
 export interface PageAddress {
   params: Readonly<Record<string, string>>;
   search: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ interface PageSettings {
   isOpen?: boolean;
   /** It stands in the frame of the sign-in. */
   isPlain?: boolean;
-  /** What the page asks for first. The request must be the one that the page itself makes. */
+  /** First requests of the page. Each must equal the request that the page makes itself. */
   asks?: (address: PageAddress) => readonly EarlyAsk[];
 }
 

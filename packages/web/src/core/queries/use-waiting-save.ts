@@ -54,7 +54,7 @@ export function useWaitingSave<Body>({ name, save, onSettled }: WaitingSaveOptio
     meta: { errorOnPage: true },
   });
   const { mutate, mutateAsync } = mutation;
-  // What waited when the page was left goes on with its key.
+  // A save that waited when the page was left goes on with its key.
   useEffect(() => {
     if (kept) mutate(kept);
   }, [kept, mutate]);
@@ -63,7 +63,7 @@ export function useWaitingSave<Body>({ name, save, onSettled }: WaitingSaveOptio
     if (isWaiting) activity.noteQueued(name, 1);
   }, [activity, isWaiting, name]);
   return {
-    /** What was typed before a reload and is not saved yet. */
+    /** Unsaved input from before a reload. */
     kept: kept?.body ?? null,
     isWaiting,
     isPending: mutation.isPending,

@@ -6,7 +6,7 @@ import { findLastAward, findOptionToTalkAbout } from './dealings.queries';
 
 type Dealings = AnswerOf<ShipperApi['GET /carriers/{id}/dealings']>['data'];
 
-/** What the company last had to do with a carrier. */
+/** The company's last award and chat with a carrier. */
 export async function showDealings(context: MemberContext, carrierId: number): Promise<Dealings> {
   const { sql, principal } = context;
   const { id } = await findOwnRelation(context, carrierId);

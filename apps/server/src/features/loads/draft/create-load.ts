@@ -48,7 +48,7 @@ export function recordCreated(
   return record(context, [{ ...about, action, params: copiedFrom === undefined ? {} : { copied_from: copiedFrom } }]);
 }
 
-/** What a draft begins with. */
+/** Content of a new draft. */
 export function emptyParts(setting: Setting, currency: string): LoadParts {
   const payment: LoadParts['payment'] = {
     type: 'bank_transfer',

@@ -8,7 +8,7 @@ interface NewDraftFacts {
   invited: number;
 }
 
-/** What a company's next draft would need and reach. */
+/** Required fields and audience of the company's next draft. */
 export const findNewDraftFacts = (sql: Sql, companyId: number, now: number): Promise<NewDraftFacts> =>
   sql.one(
     `select ${requiredFields('$1')} as required_fields,

@@ -113,7 +113,7 @@ function pageOfIds(companyId: number, filter: LoadsFilter, page: Page, frequent:
 /** From how many stops on a list is walked. */
 const FREQUENT = 5_000;
 
-/** Whether so many stops meet each of a filter's conditions of places. */
+/** Tells whether at least `FREQUENT` stops meet each place condition of a filter. */
 async function hasFrequentStops(sql: Sql, companyId: number, filter: LoadsFilter): Promise<boolean> {
   if (!readsStops(filter)) return false;
   const { values, bind } = valuesFrom(companyId);

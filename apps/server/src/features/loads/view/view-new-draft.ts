@@ -11,7 +11,7 @@ const TYPE = 'ftl';
 /** As the row has it that the first save makes. */
 const FIRST_VERSION = 1;
 
-/** What the editor shows before anything is typed: a draft as it would be created, which is not stored. */
+/** Builds the draft that a company would create now. Nothing is stored. */
 export async function viewNewDraft(context: MemberContext): Promise<AnswerOf<ShipperApi['GET /loads/new']>> {
   const { sql, principal, clock } = context;
   const now = await clock.now(sql);

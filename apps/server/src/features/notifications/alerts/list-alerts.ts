@@ -31,7 +31,7 @@ const alertOf = ({ key, type, text, routeName, at, id }: AlertInput): Alert => (
   ...(id !== undefined && { link: String(id) }),
 });
 
-/** Where a text has its moment: the application writes it, because it knows the reader's time zone. */
+/** Placeholder of a time in a text. The application fills it in, because it knows the reader's time zone. */
 const AT = '{{at}}';
 
 /** From when on a shipper is told that its winner has not confirmed. */

@@ -3,7 +3,7 @@ import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../../lib/api';
 
-/** What the company last had to do with a carrier. */
+/** The company's last award and chat with a carrier. */
 export const dealingsQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.loads.list({ carrier_id: String(id), part: 'dealings' }),
@@ -19,7 +19,7 @@ export const invitableQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Whom a tender is offered to now. */
+/** Carriers that the tender is offered to now. */
 export const audienceQuery = (id: number | null) =>
   queryOptions({
     queryKey: queryKeys.loads.list({ part: 'audience', id }),

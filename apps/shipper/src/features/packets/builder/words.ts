@@ -9,7 +9,7 @@ export interface Writing {
 
 export const isWritten = ({ language, written }: Writing): boolean => language === written;
 
-/** What is translated of an item into one language. */
+/** Translations of an item into one language. */
 export const translationOf = (item: { translations?: Translations | undefined }, { language }: Writing): ItemTexts =>
   item.translations?.[language] ?? {};
 

@@ -54,7 +54,7 @@ const read = ({ data, meta }: DraftAnswer): ServerDraft => ({ fields: fieldsOf(d
 export const fetchDraft = async (id: number): Promise<ServerDraft> =>
   read(await call('GET /loads/{id}/edit', { path: { id } }));
 
-/** What a draft begins with; there is none before the first save. */
+/** Content of a new draft, before its first save. */
 const fetchNewDraft = async (): Promise<ServerDraft> => read(await call('GET /loads/new'));
 
 /** Always fresh: an older copy would be told that it is out of date with its first save. */
