@@ -30,10 +30,13 @@ export async function benchWeb(url: string, { shipperToken, carrierTokens }: Mar
   const browser = await openBrowser();
   try {
     const http = connect(url, 1);
-    const tender = await publishTender(http, shipperToken, {});
+    const ids = {
+      tender: await publishTender(http, shipperToken, {}),
+      draft: await draftTender(http, shipperToken, {}),
+    };
     http.close();
     return [
-      ...(await benchFirstPaint(browser, url, firstPages({ tender }, shipperToken, carrierTokens[0] ?? ''))),
+      ...(await benchFirstPaint(browser, url, firstPages(ids, shipperToken, carrierTokens[0] ?? ''))),
       ...(await benchScrolling(browser, url, shipperToken)),
       ...(await benchTyping(browser, url, shipperToken)),
     ];

@@ -1,47 +1,8 @@
-import type { Page } from '@playwright/test';
 import { LATER_KILOBYTES, MAP_KILOBYTES, PAGE_LIMITS, SOCKET_KILOBYTES, STYLE_KILOBYTES } from '../bench/limits';
+import { weigh } from '../bench/weights';
 import { enter, prepareDraft, prepareMarket, prepareTender } from './market';
 import { PHONE } from './people';
 import { expect, test } from './story';
-
-interface Weights {
-  /** Before the page was shown; kilobytes as sent, compressed. */
-  files: number;
-  scripts: number;
-  styles: number;
-  /** Scripts that came later. */
-  later: number;
-  map: number;
-  socket: number;
-  /** What was asked of the server more than once before the page was shown. */
-  askedTwice: string[];
-}
-
-/** What a browser with an empty cache fetched: what was asked for before the page was shown, and what followed. */
-const weigh = (page: Page): Promise<Weights> =>
-  page.evaluate(() => {
-    const shownAt = performance.getEntriesByName('page-shown')[0]!.startTime;
-    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const nameOf = ({ name }: PerformanceResourceTiming) => new URL(name).pathname;
-    const isBefore = ({ startTime }: PerformanceResourceTiming) => startTime < shownAt;
-    const kilobytes = (files: PerformanceResourceTiming[]) =>
-      Math.round(files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 100) / 10;
-    // What draws a map, and what opens the socket of a page, is the same for all pages.
-    const part = (pattern: RegExp) => all.filter((file) => pattern.test(nameOf(file)));
-    const [map, socket] = [part(/map-canvas|maplibre/), part(/connect-pusher/)];
-    const assets = all.filter((file) => !/^\/api\//.test(nameOf(file)) && ![...map, ...socket].includes(file));
-    const scripts = assets.filter((file) => /\.m?js$/.test(nameOf(file)));
-    const asked = all.filter((file) => isBefore(file) && /\/api\//.test(file.name)).map(({ name }) => name);
-    return {
-      files: assets.filter(isBefore).length,
-      scripts: kilobytes(scripts.filter(isBefore)),
-      styles: kilobytes(assets.filter((file) => isBefore(file) && /\.css$/.test(nameOf(file)))),
-      later: kilobytes(scripts.filter((file) => !isBefore(file) && file.startTime < shownAt + 5_000)),
-      map: kilobytes(map),
-      socket: kilobytes(socket),
-      askedTwice: asked.filter((name, place) => asked.indexOf(name) !== place),
-    };
-  });
 
 type Application = 'shipper' | 'carrier' | 'visitor';
 

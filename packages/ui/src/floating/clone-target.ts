@@ -1,4 +1,12 @@
-import { cloneElement, type PointerEvent, type ReactElement, type Ref } from 'react';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
 /** Attributes that a floating part gives its button. The button's own attributes win. */
 export interface TargetProps {
@@ -25,4 +33,11 @@ export function cloneTarget(child: ReactElement<TargetProps>, { onClick, onPoint
     ...(onClick && { onClick: both(own.onClick, onClick) }),
     ...(onPointerEnter && { onPointerEnter: both(own.onPointerEnter, onPointerEnter) }),
   });
+}
+
+/** Separates the button, an element of type `Target`, from the children that are drawn when it is pressed. */
+export function splitTarget(children: ReactNode, Target: unknown) {
+  const all = Children.toArray(children);
+  const isTarget = (child: (typeof all)[number]) => isValidElement(child) && child.type === Target;
+  return { target: all.filter(isTarget), content: all.filter((child) => !isTarget(child)) };
 }

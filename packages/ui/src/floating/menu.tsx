@@ -1,17 +1,7 @@
 import type { Menu as MantineMenu, MenuProps as MantineMenuProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import {
-  Children,
-  createContext,
-  isValidElement,
-  useContext,
-  useId,
-  useRef,
-  useState,
-  type ReactElement,
-  type RefObject,
-} from 'react';
-import { cloneTarget, type TargetProps } from './clone-target';
+import { createContext, useContext, useId, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { cloneTarget, splitTarget, type TargetProps } from './clone-target';
 import { readyParts, useParts } from './floating-parts';
 
 interface MenuState {
@@ -37,14 +27,13 @@ export function Menu({ children, onOpen, onClose, ...props }: MenuProps) {
     if (next) setIsUsed(true);
     (next ? onOpen : onClose)?.();
   };
-  const all = Children.toArray(children);
-  const isTarget = (child: (typeof all)[number]) => isValidElement(child) && child.type === MenuTarget;
+  const parted = splitTarget(children, MenuTarget);
   return (
     <MenuContext value={{ id, isOpen, toggle: () => change(!isOpen), target }}>
-      {all.filter(isTarget)}
+      {parted.target}
       {parts && (
         <parts.LateMenu {...props} id={id} target={target} opened={isOpen} onChange={change}>
-          {all.filter((child) => !isTarget(child))}
+          {parted.content}
         </parts.LateMenu>
       )}
     </MenuContext>

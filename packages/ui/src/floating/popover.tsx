@@ -1,17 +1,7 @@
 import type { Popover as MantinePopover, PopoverProps as MantinePopoverProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import {
-  Children,
-  createContext,
-  isValidElement,
-  useContext,
-  useId,
-  useRef,
-  useState,
-  type ReactElement,
-  type RefObject,
-} from 'react';
-import { cloneTarget, type TargetProps } from './clone-target';
+import { createContext, useContext, useId, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { cloneTarget, splitTarget, type TargetProps } from './clone-target';
 import { readyParts, useParts } from './floating-parts';
 
 interface PopoverState {
@@ -32,8 +22,7 @@ export function Popover({ children, opened, withRoles = true, ...props }: Popove
   if (opened && !isUsed) setIsUsed(true);
   const target = useRef<HTMLElement>(null);
   const parts = useParts(isUsed);
-  const all = Children.toArray(children);
-  const isTarget = (child: (typeof all)[number]) => isValidElement(child) && child.type === PopoverTarget;
+  const parted = splitTarget(children, PopoverTarget);
   const attributes = withRoles
     ? {
         id,
@@ -44,10 +33,10 @@ export function Popover({ children, opened, withRoles = true, ...props }: Popove
     : {};
   return (
     <PopoverContext value={{ attributes, target }}>
-      {all.filter(isTarget)}
+      {parted.target}
       {parts && (
         <parts.LatePopover {...props} id={id} target={target} opened={opened} withRoles={withRoles}>
-          {all.filter((child) => !isTarget(child))}
+          {parted.content}
         </parts.LatePopover>
       )}
     </PopoverContext>
