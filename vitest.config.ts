@@ -9,6 +9,8 @@ const unit = {
 } as const;
 // Files of one worker share what they import: reading the server again for each took two fifths of the time.
 const shared = { ...unit, isolate: false } as const;
+// These tests read files and call functions: one that never ends fails soon.
+const quick = { ...shared, testTimeout: 60_000, hookTimeout: 60_000 } as const;
 
 // Waits for a minute and more, so it runs beside other tests.
 const WAITS_LONG = 'tests/faults/readers.test.ts';
@@ -21,7 +23,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...shared,
+          ...quick,
           name: 'domain',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{shipper,carrier}/src/**/*.test.{ts,tsx}'],
         },

@@ -45,7 +45,6 @@ export const firstPages = (
       name: 'editor',
       path: `/tenders/${ids.draft}/edit`,
       session: shipper,
-
       scriptsKb: { max: PAGE_GOALS.scriptsKb.editor },
     },
     {
@@ -83,6 +82,8 @@ async function show(browser: Browser, url: string, { path, session, isPhone }: F
   const screen: BrowserContextOptions = isPhone ? PHONE : WIDE;
   const context = await browser.newContext({ ...screen, locale: 'en-GB' });
   try {
+    // tsx compiles functions with calls of `__name`, which the page does not have.
+    await context.addInitScript('globalThis.__name = (named) => named');
     if (session)
       await context.addInitScript(
         ([key, value]) => localStorage.setItem(key!, value!),

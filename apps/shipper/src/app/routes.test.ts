@@ -85,6 +85,9 @@ vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit) => {
 const { routeTree } = await import('./routes');
 const { routerOptions } = await import('./router-options');
 const { queryClient } = await import('../lib/web');
+const { startLanguage } = await import('@tenderlane/web/core/texts/i18n');
+// Pages and answers wait for it.
+await startLanguage(String);
 afterAll(() => vi.unstubAllGlobals());
 
 /** The guard is asked about, not the pages: they need a browser. */

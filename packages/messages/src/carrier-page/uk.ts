@@ -55,7 +55,7 @@ export const carrierPage: SlavicTranslation<typeof english> = {
   'head.no_lanes': 'Напрямків не вказано',
   'invite.title': 'Запросити {{name}} на тендер',
   'invite.tender': 'Чернетка або відкритий тендер',
-  'invite.choose': 'Виберіть тендер',
+  'invite.choose': 'Оберіть тендер',
   'invite.none': 'Немає ні чернеток, ні відкритих тендерів',
   'invite.action': 'Запросити',
   'invite.done': '{{name}}: запрошено на тендер',
