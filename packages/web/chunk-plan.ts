@@ -8,7 +8,7 @@ export interface FirstScreens {
   main: string;
   /** Scripts of the sign-in. */
   signIn: readonly string[];
-  /** What stands around the other pages. */
+  /** Frame of the other pages. */
   frame: string;
   /** Parts that float over a page. */
   floating: string;
@@ -56,7 +56,7 @@ function findNeeding(chunks: readonly OutputChunk[]): Map<OutputChunk, Set<strin
 }
 
 const VENDORS: [name: string, RegExp][] = [
-  // What changes only with an upgrade stays in the browser's cache from release to release.
+  // Packages change only with an upgrade and stay in the browser's cache between releases.
   ['react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/],
   ['tanstack', /node_modules[\\/](@tanstack[\\/](?!(react-)?virtual)|use-sync-external-store)/],
 ];
@@ -64,7 +64,7 @@ const VENDORS: [name: string, RegExp][] = [
 const isPage = (entry: string) => /\.page\.tsx$/.test(entry);
 
 interface Floats {
-  /** What cannot be drawn without what floats. */
+  /** Modules that need the floating parts to be drawn. */
   floats: ReadonlySet<string>;
 }
 
@@ -82,10 +82,10 @@ function nameOf(entries: ReadonlySet<string>, id: string, screens: FirstScreens 
   const shown = screens.pages.filter((page) => entries.has(page));
   if (entries.has(screens.floating) && shown.every((page) => screens.floats.has(page))) return 'floating';
   if (shown.length > 2) return 'several';
-  // What only these pages need does not come with what others share with them.
+  // Modules that only these pages need are kept apart from shared ones.
   const rest = entries.size > shown.length ? '_also' : '';
   if (shown.length > 0) return ['of', ...shown.map((page) => basename(page, '.page.tsx'))].join('_') + rest;
-  // What opens over a page brings what it needs and nothing else.
+  // A dialog loads what it needs and nothing else.
   return [...entries].every(isPage) ? 'pages' : null;
 }
 

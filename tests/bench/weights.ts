@@ -9,11 +9,11 @@ export interface Weights {
   later: number;
   map: number;
   socket: number;
-  /** What was asked of the server more than once before the page was shown. */
+  /** Requests that were sent more than once before the page was shown. */
   askedTwice: string[];
 }
 
-/** What a browser with an empty cache fetched: what was asked for before the page was shown, and what followed. */
+/** Files that a browser with an empty cache fetched before the page was shown, and those that followed. */
 export const weigh = (page: Page): Promise<Weights> =>
   page.evaluate(() => {
     const shownAt = performance.getEntriesByName('page-shown')[0]!.startTime;
@@ -22,7 +22,7 @@ export const weigh = (page: Page): Promise<Weights> =>
     const isBefore = ({ startTime }: PerformanceResourceTiming) => startTime < shownAt;
     const kilobytes = (files: PerformanceResourceTiming[]) =>
       Math.round(files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 100) / 10;
-    // What draws a map, and what opens the socket of a page, is the same for all pages.
+    // The scripts of the map and of the socket are the same for all pages.
     const part = (pattern: RegExp) => all.filter((file) => pattern.test(nameOf(file)));
     const [map, socket] = [part(/map-canvas|maplibre/), part(/connect-pusher/)];
     const assets = all.filter((file) => !/^\/api\//.test(nameOf(file)) && ![...map, ...socket].includes(file));

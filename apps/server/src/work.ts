@@ -20,7 +20,7 @@ export interface WorkParts {
   config: Config;
   log: Logger;
   address: { url: string; directUrl: string };
-  /** What has started, in its order; stopped backwards. */
+  /** Started parts in their order; they are stopped in reverse. */
   stops: (() => Promise<unknown>)[];
 }
 

@@ -247,9 +247,9 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
   },
 };
 
-/** What every page shows at once; each page adds the areas of its own. */
+/** Areas that every page shows at once; each page adds its own. */
 export const START_AREAS = ['jobs', 'common', 'shell', 'states'] as const satisfies readonly Area[];
-/** What every page may show once the server has answered something. */
+/** Areas that any page may show after an answer of the server. */
 export const ANSWER_AREAS = ['errors'] as const satisfies readonly Area[];
 
 /** The texts of some areas in one language, fetched side by side. */

@@ -32,7 +32,7 @@ test('the tender page begins with its bids and says each thing once', async ({ o
   expect((await headings(page))[0]).toBe('Compare bids');
   // Two bids have no course.
   await expect(page.getByText('Price over time')).toHaveCount(0);
-  // What an award would mean is a line of the figures, not a card.
+  // The preview of an award is a line of the figures, not a card.
   const strip = page.locator('dl').first();
   await expect(strip).toContainText('If the best bid wins');
   await expect(strip).toContainText(/Against target, 2.300.€: 50.€ more/);

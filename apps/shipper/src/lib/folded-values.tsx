@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './folded-values.module.css';
 
-/** What a note says about an empty field is worth its line. */
+/** A note about an empty field is shown although the field is empty. */
 const isEmpty = ({ value, note }: KeyValue) => (value === null || value === undefined || value === '') && !note;
 
 /** Names and values of a record; what is empty stands behind one line. */

@@ -14,7 +14,7 @@ import { storedFile } from '../files/calls';
 const key = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 const countries = z.array(countryId).max(250);
 
-/** What somebody has written in more languages; the text itself is in the packet's `locale`. */
+/** Texts of an author in more languages; the text itself is in the packet's `locale`. */
 const translations = z
   .partialRecord(
     z.enum(LOCALES),
@@ -81,7 +81,7 @@ export const packetSetup = z.object({
   draft: z.object({ content: packetContent, changed_at: instant }).nullable(),
   /** How many carriers' packets are in each state. */
   counts: z.record(z.enum(PACKET_STATES), z.number().int()),
-  /** How many carriers of the network got the packet, or have handed theirs in, of those that can. */
+  /** Number of carriers of the network that got the packet, or have submitted theirs, of those that can. */
   asked: z.object({ done: z.number().int(), total: z.number().int() }),
 });
 export type PacketSetup = z.infer<typeof packetSetup>;

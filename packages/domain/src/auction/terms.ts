@@ -117,7 +117,7 @@ export const DEFAULT_TERMS: Omit<Terms, 'currency'> = {
   vatMode: 'net',
   vatRateBp: 0,
   costOfMoneyBp: 0,
-  // What directive 2011/7/EU takes where a contract names no time, and what the other countries are used to.
+  // Directive 2011/7/EU assumes it where a contract names no time; it is usual in the other countries.
   daysToPay: 30,
   step: { kind: 'percent', value: 100 },
   startingRate: null,

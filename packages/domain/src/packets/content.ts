@@ -19,7 +19,7 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** What somebody has written of an item in one more language; `options` by their ids. */
+/** Texts of an item in one more language; `options` by their ids. */
 export interface ItemTexts {
   label?: string;
   help?: string;

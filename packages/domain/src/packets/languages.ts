@@ -90,7 +90,7 @@ export function packetInLanguage<Content extends PacketContent>(
 
 const sameWords = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** What is known of standard words in every language: to find them in packets that were stored without their keys. */
+/** Standard words in every language, to find them in packets that were stored without their keys. */
 export type KnownTexts = Readonly<Record<Locale, StandardTexts & { documents: Readonly<Record<string, string>> }>>;
 
 /** A packet of before, with the keys of the standard words that it holds and the language that they are in. */

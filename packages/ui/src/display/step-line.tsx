@@ -5,14 +5,14 @@ import classes from './step-line.module.css';
 export interface LineStep {
   key: string;
   label: string;
-  /** When it was reached; null while it was not. */
+  /** Moment it was reached; null before. */
   time: string | null;
 }
 
 interface StepLineProps {
   label: string;
   steps: readonly LineStep[];
-  /** What a screen reader says of a step that was not reached. */
+  /** Text of a step that was not reached, for screen readers. */
   pendingText: string;
 }
 

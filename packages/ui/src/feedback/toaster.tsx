@@ -11,7 +11,7 @@ export interface ErrorToast {
 export interface ToastAction {
   label: string;
   onClick: () => void;
-  /** When it can no longer be pressed, in milliseconds of the browser's clock: the time left is shown. */
+  /** End of its use in milliseconds of the browser's clock; the time left is shown. */
   endsAt?: number;
 }
 

@@ -140,7 +140,7 @@ export function DayInput(props: DayInputProps) {
 const GAP_PX = 8;
 const PROBLEM = ':scope > .mantine-InputWrapper-error, :scope > [data-field-problem]';
 
-/** How far under the field its calendar opens, so that the error under the field stays readable. */
+/** Distance between the field and its calendar, so that the error under the field stays readable. */
 function offsetUnderError(field: HTMLInputElement | null): number {
   if (!field) return GAP_PX;
   const { bottom } = field.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { useServerSecond } from '../hooks/use-server-second';
 
 interface TimedButtonProps extends ButtonProps {
   label: string;
-  /** When it can no longer be pressed, in milliseconds of the browser's clock. */
+  /** End of its use in milliseconds of the browser's clock. */
   endsAt: number;
   onClick: () => void;
 }

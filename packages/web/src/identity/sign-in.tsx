@@ -15,7 +15,7 @@ export function SignIn({ transfer }: { transfer: string | undefined }) {
   const { t } = useTranslation(['auth', 'common']);
   const sentCode = useSentCode();
   const account = useAccount();
-  // Who came by the link of a message is known by the address that it was sent to.
+  // The link of a message identifies the person by the address that it was sent to.
   const known = account?.email ?? account?.phone;
   // A reload goes on with the code this browser asked for last.
   const [last, setLast] = useState(() => {

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../core/texts/locale';
 
-/** What the product asks in the same words everywhere, in the reader's language. */
+/** Standard questions of the product, in the reader's language. */
 export function useStandardTexts(): StandardTexts {
   const { t } = useTranslation('packets');
   return useMemo(

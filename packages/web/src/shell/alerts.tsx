@@ -23,7 +23,7 @@ interface AlertsProps {
   hrefOf: (routeName: string, id: string | null) => string | null;
 }
 
-/** What concerns the whole account, above every page. What a person puts away stays away in this browser. */
+/** Alerts of the whole account, above every page. A dismissed one stays dismissed in this browser. */
 export function Alerts({ account, more = [], hrefOf }: AlertsProps) {
   const { t } = useTranslation(['shell', 'common']);
   const { open, side } = useWeb();

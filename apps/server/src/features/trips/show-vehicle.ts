@@ -16,7 +16,7 @@ export async function showVehicle(context: MemberContext, loadId: number): Promi
   return present(context, row, {});
 }
 
-/** Whether the carrier may name them now; an order that is not its own, or not of its session's link, is not there. */
+/** Finds the carrier's own order and a refusal to name its vehicle; 404 when the session may not see the order. */
 export async function checkOwnOrder({ sql, principal }: MemberContext, loadId: number) {
   const option = await findOwnOption(sql, principal, loadId);
   if (!option) throw notFound();
@@ -25,7 +25,7 @@ export async function checkOwnOrder({ sql, principal }: MemberContext, loadId: n
   return { isConfirmed, refusal: refuseAssignment({ state, isConfirmed }) };
 }
 
-/** Who drives the carrier's own order, and whether that can still be changed. */
+/** Driver and vehicles of the carrier's own order; `refusals` give the reason when they can no longer be changed. */
 export async function showOwnVehicle(context: MemberContext, loadId: number): Promise<LoadVehicle> {
   const { sql, principal } = context;
   const { isConfirmed, refusal } = await checkOwnOrder(context, loadId);

@@ -40,7 +40,7 @@ const BY_LINK = `exists (select 1 from personal_links p left join carrier_invita
         where p.id = $3 and p.company_id = o.company_id and coalesce(i.carrier_id, p.carrier_id) = o.carrier_id
           and (p.load_id is null or p.load_id = o.load_id) and p.ended_at is null)`;
 
-/** Whether the carrier has an option of the load, and how both stand; in the session of a link only what that link is for. */
+/** The carrier's option of the load with both states, if it has one; a link's session sees only the load of the link. */
 export const findOwnOption = (
   sql: Sql,
   { companyId, limit }: CarrierScope,

@@ -58,7 +58,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const server = { home, binaries, password: await readPassword(home.folder), fsync, log };
 
   const durable = isNew && fsync ? syncCluster(home, binaries) : Promise.resolve();
-  // Whoever awaits it hears of a failure.
+  // The caller awaits it later and handles its failure.
   durable.catch(() => undefined);
   let connection = await (giveUpAfterMs === undefined ? joinServer(server) : tryServer(server, giveUpAfterMs));
   const stopping = new AbortController();

@@ -77,7 +77,7 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
   useUserFilters(account?.company?.id);
   const href = useRouterState({ select: (state) => state.location.href });
   const isNarrow = useMediaQuery('(max-width: 968px)') ?? false;
-  // Where a window is not wide the page needs the room; the drawer opens over it.
+  // In a narrow window the drawer opens over the page.
   const isWide = useIsScreen('(min-width: 1200px)');
   const [isFolded, setIsFolded] = useState(() => drawerMode.read() === 'mini');
   const isMini = isFolded || !isWide;

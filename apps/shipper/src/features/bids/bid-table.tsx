@@ -30,7 +30,7 @@ const metricCell =
   (metric: MetricShown): Cell =>
   (row) => <FigureCell row={row} metric={metric} />;
 
-/** What each column but the rank shows. A metric leaves where there is no room; the opened row has it too. */
+/** Cells of each column but the rank. A metric is hidden where there is no room; the opened row shows it too. */
 const CELLS: Record<Exclude<GridColumn, 'rank'>, { cell: Cell; align?: 'left'; metric?: true }> = {
   carrier: { cell: (row) => <CarrierCell row={row} />, align: 'left' },
   bid: { cell: (row) => <PriceCell row={row} /> },

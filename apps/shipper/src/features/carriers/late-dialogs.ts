@@ -1,7 +1,7 @@
 import { readAhead } from '@tenderlane/ui';
 import { lazy } from 'react';
 
-/** What opens over the pages of carriers: read when the page is shown. */
+/** Dialogs of the carriers' pages, loaded when the page is shown. */
 export const CarrierDialogs = lazy(
   readAhead(async () => ({ default: (await import('./carrier-dialogs')).CarrierDialogs }), 'seldom'),
 );

@@ -13,7 +13,7 @@ import { ClosedNotice } from './edit/notices/closed-notice';
 import { draftQuery } from './edit/draft/load-edit.api';
 import { LoadEditor } from './edit/page/load-editor';
 
-/** Where a tender is written, and changed while bids are sought. One that is new is created by its first save. */
+/** Editor of a draft and of a published tender. A new tender is created by its first save. */
 export function LoadEditPage() {
   const param = useParams({ from: paths['tenders-edit'] }).id;
   const navigate = useNavigate();

@@ -90,7 +90,7 @@ function Foot({ chat, composer, onReplies }: FootProps) {
   );
 }
 
-/** Whoever writes without a network is told that it is sent later. */
+/** A person who writes without a network is told that it is sent later. */
 function Offline() {
   const { t } = useTranslation('chat');
   const { activity } = useWeb();

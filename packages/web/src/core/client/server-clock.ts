@@ -1,6 +1,6 @@
 let offsetMs = 0;
 
-/** When an answer was really on its way, by the server's time in it: its reader took it later. */
+/** Records the answer's real times for the server's clock; its reader took it later. */
 const earlyTimes = new Map<string, readonly [askedAt: number, answeredAt: number]>();
 
 /** An answer was asked for before the application started. */

@@ -5,7 +5,7 @@ export interface ActivityState {
   isHeld: boolean;
   /** How many typed values are not with the server yet. */
   waiting: number;
-  /** How many of them are sent by themselves when the network is back. */
+  /** Number of them that are sent when the network is back. */
   queued: number;
 }
 

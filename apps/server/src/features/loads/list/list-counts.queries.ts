@@ -14,7 +14,7 @@ export function countLoads(sql: Sql, companyId: number, filter: LoadsFilter, cap
   return countUpTo(sql, `from loads l ${joins} where ${where}`, conditions.values, { cap, plan: conditions.plan });
 }
 
-/** How many loads are in each state under a filter that reads neither details nor stops, each counted up to `cap`. */
+/** Number of loads in each state, each counted up to `cap`, under a filter that reads neither details nor stops. */
 export function countLoadsByState(
   sql: Sql,
   companyId: number,

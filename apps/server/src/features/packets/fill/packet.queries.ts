@@ -233,7 +233,7 @@ const IS_UNASKED = `p.asked_at is null and r.packet_status in ('not_completed', 
 export const listUnasked = (sql: Sql, companyId: number): Promise<{ id: number; carrier_company_id: number }[]> =>
   sql.rows(`select r.id, r.carrier_company_id ${ASKABLE} and ${IS_UNASKED} order by r.id`, [companyId]);
 
-/** How many of the relations that can be asked need not be asked any more. */
+/** Number of relations that can be asked and need not be asked any more. */
 export const countAsked = (sql: Sql, companyId: number): Promise<{ done: number; total: number }> =>
   sql.one(`select count(*)::int as total, (count(*) filter (where not (${IS_UNASKED})))::int as done ${ASKABLE}`, [
     companyId,

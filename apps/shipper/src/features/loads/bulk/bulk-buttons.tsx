@@ -15,7 +15,7 @@ import type { BulkAction, BulkSelection } from './bulk.api';
 
 const BulkDialog = lazy(() => import('./bulk-dialog').then(({ BulkDialog: Dialog }) => ({ default: Dialog })));
 
-/** What stands behind the buttons, so that the bar is one line in every language. */
+/** Actions of the menu, so that the bar is one line in every language. */
 const MORE = [
   { action: 'extend', icon: IconClockPlus },
   { action: 'hand_over', icon: IconUserShare },

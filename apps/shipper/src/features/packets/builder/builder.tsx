@@ -16,7 +16,7 @@ import type { PacketDraft } from './use-packet-draft';
 import { firstProblem, problemsOf } from './use-problems';
 import classes from '../packets.module.css';
 
-/** How much a packet holds: what makes it smaller was removed, and can be put back. */
+/** Counts of a packet's contents. A smaller count means a removal, which can be undone. */
 const sizeOf = ({ sections, documents }: PacketContentBody): number =>
   sections.reduce((size, { questions }) => size + 1 + questions.length, documents.length);
 
@@ -100,7 +100,7 @@ interface BarProps {
   onTry: () => void;
 }
 
-/** How many were asked, which version holds, and the way to the next one: in sight wherever somebody edits. */
+/** Number of carriers asked, version in force and the button of the next one; always visible while somebody edits. */
 function Bar({ setup, draft, mayWrite, onTry }: BarProps) {
   const { t } = useTranslation('packets');
   const { isChanged, isRefused } = draft;

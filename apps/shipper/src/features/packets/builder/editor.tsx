@@ -28,7 +28,7 @@ interface EditorProps {
 export function Editor({ content, currency, fold, problemOf, onChange }: EditorProps) {
   const { t } = useTranslation('packets');
   const { sections, documents, agreement } = content;
-  // What an earlier release has stored says no language: it is taken for the author's.
+  // An earlier release stored no language: the author's is assumed.
   const written = content.locale ?? locale;
   const [language, setLanguage] = useState<Locale>(written);
   const writing = { language, written };

@@ -14,7 +14,7 @@ export interface Fold {
 interface FoldedItemProps {
   id: string;
   name: string;
-  /** What else the line says. */
+  /** More text of the line. */
   facts: readonly string[];
   /** Languages into which its words are still to be translated. */
   missing: readonly Locale[];

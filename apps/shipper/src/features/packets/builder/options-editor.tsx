@@ -17,7 +17,7 @@ interface OptionsEditorProps {
   onChange: (question: Question) => void;
 }
 
-/** What a carrier may choose from, in the language in which the author writes now. */
+/** Choices of a carrier, in the language in which the author writes now. */
 export function OptionsEditor({ question, path, problemOf, writing, onChange }: OptionsEditorProps) {
   const { t } = useTranslation('packets');
   const { options } = question;

@@ -86,7 +86,7 @@ export function SectionEditor(props: SectionEditorProps) {
   );
 }
 
-/** What the section is called on this page. */
+/** Name of the section on this page. */
 function useSectionTitle({ standard, title }: Section): string {
   const texts = useStandardTexts();
   const known = STANDARD_SECTIONS.find((one) => one === standard);

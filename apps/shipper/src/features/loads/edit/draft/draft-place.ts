@@ -8,7 +8,7 @@ const NEW_EDITS = inTab('new-draft');
 const NEW_KEY = inTab('new-draft-key');
 
 export interface DraftPlace {
-  /** Where unsaved edits are kept over a reload. */
+  /** Storage key of unsaved edits, which are kept over a reload. */
   kept: StoredValue;
   /** The draft of the first save is made by it, and once: also where the page is loaded anew between the two. */
   save: <Answer>(send: (id: number) => Promise<Answer>) => Promise<Answer>;
@@ -22,7 +22,7 @@ interface DraftPlaceSettings {
   onCreated: (id: number) => void;
 }
 
-/** Where a draft lies: one that is there, or one that its first save creates. */
+/** Place of a draft: an existing one, or one that its first save creates. */
 export function draftPlace({ id: known, create, onCreated }: DraftPlaceSettings): DraftPlace {
   let id = known;
   let isNew = known === null;

@@ -85,7 +85,7 @@ export function useDraftStore(id: number | null, loaded: ServerDraft, onCreated:
   const queryClient = useQueryClient();
   const isShown = useRef(true);
   const [store] = useState(() => {
-    // Whoever has left does not come back to a draft that was saved while leaving.
+    // A person who has left the page is not led back by a draft that was saved meanwhile.
     const place = draftPlace({ id, create: createLoad, onCreated: (created) => isShown.current && onCreated(created) });
     const ports = {
       save: (save: Parameters<typeof saveDraft>[1]) =>
