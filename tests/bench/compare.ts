@@ -68,6 +68,7 @@ class Pairs {
 
   #note(figures: Figure[], side: 'base' | 'change'): void {
     for (const figure of figures) {
+      console.log(`${side}: ${figure.name}: ${round(figure.measured, 2)} ${figure.unit}`);
       const both = this.#found.get(figure.name) ?? { base: [], change: [] };
       both[side].push(figure);
       this.#found.set(figure.name, both);
