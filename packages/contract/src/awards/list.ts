@@ -20,6 +20,7 @@ export const GRID_LIST = {
     'acceptance',
     'cancel',
     'rating',
+    'papers',
     'offered_times',
     'valid_until',
     'time_zone',

@@ -123,6 +123,9 @@ export const LOADS_LIST = {
     'carrier',
     'savings',
     'savings_base',
+    'decision_ends',
+    'confirmation_ends',
+    'facility_company',
     'external_id',
   ],
 } as const satisfies ListDefinition;

@@ -165,6 +165,14 @@ const listItem = z.object({
   bid_count: z.number().int(),
   bid_lowest_price: nullableMoney,
   bid_highest_price: nullableMoney,
+  /** By how much the award is below the starting rate, or else the target: negative where it is dearer. */
+  savings: z
+    .object({
+      basis: z.enum(['starting', 'target']),
+      amount: figure.extend({ amount: z.number().int() }),
+      bp: z.number().int(),
+    })
+    .nullable(),
   truck_plate: z.string().nullable(),
   facility_company: z.object({ name: z.string(), legal_number: z.string().nullable() }).nullable(),
   load_type: z.array(z.string()),

@@ -29,6 +29,7 @@ export const exportTexts = {
   acceptance: 'Accepts, %',
   cancel: 'Cancels, %',
   rating: 'Rating',
+  papers: 'Papers',
   offered_times: 'Offered times',
   valid_until: 'Valid until',
   comment: 'Comment',

@@ -31,6 +31,7 @@ export const exportTexts: Translation<typeof english> = {
   acceptance: 'Қабылдауы, %',
   cancel: 'Бас тартуы, %',
   rating: 'Рейтинг',
+  papers: 'Құжаттар',
   offered_times: 'Ұсынылған уақыт',
   valid_until: 'Жарамдылық мерзімі',
   comment: 'Түсініктеме',

@@ -31,6 +31,7 @@ export const exportTexts: SlavicTranslation<typeof english> = {
   acceptance: 'Принятие, %',
   cancel: 'Отмены, %',
   rating: 'Рейтинг',
+  papers: 'Документы',
   offered_times: 'Предложенное время',
   valid_until: 'Действует до',
   comment: 'Комментарий',

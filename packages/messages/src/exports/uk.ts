@@ -31,6 +31,7 @@ export const exportTexts: SlavicTranslation<typeof english> = {
   acceptance: 'Прийняття, %',
   cancel: 'Скасування, %',
   rating: 'Рейтинг',
+  papers: 'Документи',
   offered_times: 'Запропонований час',
   valid_until: 'Дійсна до',
   comment: 'Коментар',

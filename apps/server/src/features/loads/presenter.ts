@@ -7,6 +7,7 @@ import {
   listPrice,
   pricePerDistance,
   refuseAction,
+  savings,
   timelineStep,
   TIMELINE_STEPS,
   totalOfRate,
@@ -144,6 +145,24 @@ export function shownPrices(row: Pick<ListRow, (typeof PRICE_COLUMNS)[number]>) 
   };
 }
 
+/** By how much an award is below the starting rate, or else the target, in minor units; null before there is one. */
+export function shownSavings(row: Pick<ListRow, (typeof PRICE_COLUMNS)[number] | 'winner_id'>) {
+  const { price: awarded } = shownPrices(row);
+  if (!row.winner_id || awarded === null) return null;
+  const { startingRate, targetRate } = row.terms;
+  const saved = (basis: 'starting' | 'target', rate: number | null) => {
+    const found = savings(basis, rate === null ? null : totalOfRate(rate, row.terms), awarded);
+    return found && { ...found, basis };
+  };
+  return saved('starting', startingRate) ?? saved('target', targetRate);
+}
+
+/** The same as an answer tells it. */
+function presentSavings(row: ListRow): LoadListItem['savings'] {
+  const saved = shownSavings(row);
+  return saved && { ...saved, amount: { amount: saved.amount, currency: row.currency } };
+}
+
 /** Who reads a list. */
 export interface ListReader {
   companyCountryId: string;
@@ -195,6 +214,7 @@ export function presentListItem(
     bid_count: shown.bidCount,
     bid_lowest_price: price(shown.lowest, currency),
     bid_highest_price: price(shown.highest, currency),
+    savings: presentSavings(row),
     truck_plate: row.truck_plate,
     facility_company: presentCompany(row),
     tracking: null,

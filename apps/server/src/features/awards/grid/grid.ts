@@ -7,18 +7,13 @@ import {
   type IneligibleReason,
   type LoadAuction,
   type OptionState,
-  type VatMode,
 } from '@tenderlane/domain';
-import { GRID_LIST } from '@tenderlane/contract/awards/list';
 import type { AnswerOf, GridRow, ShipperApi } from '@tenderlane/contract';
-import { formatDateTime } from '@tenderlane/messages/formats';
 import { presentLegalIdCheck } from '../../carriers';
 import type { MemberContext } from '../../../platform/context';
 import { assertPresent } from '../../../platform/errors';
-import { csvFormatOf, formatCsv, moneyText } from '../../../platform/csv';
-import { createTranslator } from '../../../platform/i18n';
 import { iso, price } from '../../../platform/present';
-import { approvalFactsOf, auctionOf, findOwnLoad, findOwnRow } from '../../loads';
+import { approvalFactsOf, auctionOf, findOwnRow } from '../../loads';
 import { findComparisons, listGridOptions, type GridOption } from './grid.queries';
 import { type CarrierStanding, readOwnAuctionState } from '../../auction';
 
@@ -115,9 +110,14 @@ const deviation = (amount: number | null, base: number | null) =>
 
 /** What of its papers keeps a carrier from winning; null where the shipper asks for none. */
 const papersLacking = (standing: CarrierStanding | undefined, asksPapers: boolean): string[] | null =>
-  asksPapers ? (standing?.reasons ?? []).filter((reason) => PAPERS.includes(reason)) : null;
+  asksPapers ? PAPERS.filter((reason) => standing?.reasons?.includes(reason)) : null;
 
-const PAPERS: readonly string[] = ['packet', 'documents', 'insurance', 'insurance_rate'] satisfies IneligibleReason[];
+export const PAPERS = [
+  'packet',
+  'documents',
+  'insurance',
+  'insurance_rate',
+] as const satisfies readonly IneligibleReason[];
 
 function presentOption(
   option: GridOption,
@@ -249,45 +249,4 @@ function carrierOf(option: GridOption): Pick<GridRow, CarrierPart> {
         ? { code: option.decline_code, text: option.decline_text }
         : null,
   };
-}
-
-/** The zone in which the times of a load are told: its first stop's. */
-async function zoneOfLoad(context: MemberContext, loadId: number): Promise<string> {
-  const { parts } = await findOwnLoad(context, loadId);
-  return parts.waypoints[0]?.address?.time_zone ?? 'UTC';
-}
-
-/** The grid as CSV in the reader's language. */
-export async function exportGrid(context: MemberContext, loadId: number): Promise<string> {
-  const { data } = await readGrid(context, loadId);
-  const words = createTranslator(context.locale, 'exportTexts');
-  const states = createTranslator(context.locale, 'states');
-  const country = context.principal.companyCountryId;
-  const timeZone = await zoneOfLoad(context, loadId);
-  const columns = GRID_LIST.exported;
-  const percent = (bp: number | null) => bp && bp / 100;
-  const at = (moment: string) => formatDateTime(moment, { locale: context.locale, countryId: country, timeZone });
-  const cellsOf = (row: GridRow): Record<(typeof columns)[number], string | number | null> => ({
-    rank: row.rank,
-    carrier: row.carrier.name,
-    option_state: states(`option.${row.state}`),
-    bid: moneyText(row.price),
-    currency: row.price?.currency ?? null,
-    vat: row.vat_mode && words(`vat_${row.vat_mode as VatMode}`),
-    days_to_pay: row.days_to_pay,
-    comparable: moneyText(row.comparable),
-    to_target: percent(row.to_target_bp),
-    to_starting: percent(row.to_starting_bp),
-    to_lane_median: percent(row.to_lane_median_bp),
-    on_time: percent(row.on_time_bp),
-    acceptance: percent(row.acceptance_bp),
-    cancel: percent(row.cancel_bp),
-    rating: row.rating_x100 && row.rating_x100 / 100,
-    offered_times: row.offered_times.map(({ from, to }) => `${from} – ${to}`).join(', ') || null,
-    valid_until: row.valid_until && at(row.valid_until),
-    time_zone: row.valid_until && timeZone,
-    comment: row.comment,
-  });
-  const rows = data.map(cellsOf).map((cells) => columns.map((name) => cells[name]));
-  return formatCsv([columns.map((name) => words(name)), ...rows], csvFormatOf(country));
 }

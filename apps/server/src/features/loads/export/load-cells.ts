@@ -1,4 +1,4 @@
-import { pricePerDistance, savings, timelineStep, totalOfRate } from '@tenderlane/domain';
+import { pricePerDistance, timelineStep, totalOfRate } from '@tenderlane/domain';
 import { variableOfColumn } from '@tenderlane/contract/fields/columns';
 import type { FieldCells } from '../../fields';
 import { moneyText } from '../../../platform/csv';
@@ -8,7 +8,7 @@ import { price } from '../../../platform/present';
 import { localizedCity, referenceList, zoneOfCountry } from '../../reference';
 import type { ListRow } from '../list/list-rows.queries';
 import type { ListStop } from '../list/list-stops.queries';
-import { shownPrices } from '../presenter';
+import { shownPrices, shownSavings } from '../presenter';
 import { tenderNumber } from '../tender-number';
 import { isListed, type ListedColumn, type LoadColumn, type RowOf } from './file-columns';
 
@@ -185,19 +185,10 @@ function priceCells(context: MemberContext) {
     payment_type: ({ payment }) => payment.type && payments([payment.type]),
     best_bid: (row) => decimal(shownPrices(row).lowest, row),
     highest_bid: (row) => decimal(shownPrices(row).highest, row),
-    savings: (row) => decimal(savedBy(row)?.amount ?? null, row),
+    savings: (row) => decimal(shownSavings(row)?.amount ?? null, row),
     savings_base: (row) => {
-      const saved = savedBy(row);
-      return saved && baseName[saved.basis === 'starting' ? 'starting' : 'target'];
+      const saved = shownSavings(row);
+      return saved && baseName[saved.basis];
     },
   } satisfies Partial<Cells<unknown>>;
-}
-
-/** What an award is below the starting rate, or else the target; nothing before there is one. */
-function savedBy(row: RowOf<'savings'>) {
-  const { price } = shownPrices(row);
-  if (!row.winner_id || price === null) return null;
-  const total = (rate: number | null) => (rate === null ? null : totalOfRate(rate, row.terms));
-  const { startingRate, targetRate } = row.terms;
-  return savings('starting', total(startingRate), price) ?? savings('target', total(targetRate), price);
 }

@@ -15,6 +15,10 @@ it.each([
   ],
   [['price'], ['price', 'currency']],
   [
+    ['savings', 'facility_company', 'decision_ends', 'confirmation_ends'],
+    ['savings', 'savings_base', 'facility_company', 'decision_ends', 'confirmation_ends', 'currency'],
+  ],
+  [
     ['state', 'custom_dock', 'custom_'],
     ['state', 'custom_dock'],
   ],

@@ -39,8 +39,12 @@ const COLUMNS: Readonly<Record<string, readonly FileColumn[]>> = {
   tender_type: ['tender_type'],
   published: ['published'],
   external_id: ['external_id'],
+  savings: ['savings', 'savings_base'],
+  decision_ends: ['decision_ends'],
+  confirmation_ends: ['confirmation_ends'],
+  facility_company: ['facility_company'],
 };
-const MONEY: readonly FileColumn[] = ['price', 'best_bid', 'highest_bid', 'target', 'starting', 'book_now'];
+const MONEY: readonly FileColumn[] = ['price', 'best_bid', 'highest_bid', 'target', 'starting', 'book_now', 'savings'];
 
 /** The columns of a file for those somebody chose in the list, in their order; amounts never stand without a currency. */
 export function fileColumns(chosen: readonly string[] | null): FileColumn[] | undefined {

@@ -1,9 +1,9 @@
 import type { LoadListItem } from '@tenderlane/contract';
-import { Money, Name } from '@tenderlane/ui';
+import { Money, Name, TwoLines } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { money, number } from '../../../lib/formats';
+import { money, number, percentBp } from '../../../lib/formats';
 import { useMeasures, useNames } from '../measures';
 import { priceBase } from '../price-base';
 import classes from './loads-list.module.css';
@@ -111,4 +111,33 @@ export function TypeCell({ row }: CellProps) {
 export function PublishedCell({ row }: CellProps) {
   const { shortDateTime } = useDates();
   return <Figure>{row.published_at && shortDateTime(row.published_at)}</Figure>;
+}
+
+export function DecisionCell({ row }: CellProps) {
+  const { shortDateTime } = useDates();
+  return <Figure>{row.decision_end_at && shortDateTime(row.decision_end_at)}</Figure>;
+}
+
+export function ConfirmationCell({ row }: CellProps) {
+  const { shortDateTime } = useDates();
+  const { delivery_option_confirmation_end_at: end } = row;
+  return <Figure>{end && shortDateTime(end)}</Figure>;
+}
+
+/** With its legal number. */
+export function FacilityCompanyCell({ row: { facility_company: company } }: CellProps) {
+  if (!company) return <Empty />;
+  return <TwoLines first={<Name>{company.name}</Name>} second={company.legal_number} />;
+}
+
+/** With the rate that they are measured from. */
+export function SavingsCell({ row: { savings } }: CellProps) {
+  const { t } = useTranslation('loads');
+  if (!savings) return <Empty />;
+  return (
+    <TwoLines
+      first={<Money text={money(savings.amount)} />}
+      second={`${percentBp(savings.bp)} · ${t(`terms.${savings.basis}`)}`}
+    />
+  );
 }
