@@ -73,6 +73,7 @@ export const TENANT_TABLES = new Set([
   'load_vehicles',
   'carrier_notes',
   'load_reviews',
+  'order_disputes',
   'metric_contests',
   'scorecard_marks',
   'lost_leads',

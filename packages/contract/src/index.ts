@@ -11,6 +11,7 @@ export type { ChainEntry } from './auction/chain';
 export type { GridRow } from './awards/schemas';
 export type { BidBody, Receipt } from './bids/schemas';
 export type { Address, EditableLoad, HistoryEntry, LoadListItem, LoadView, Waypoint } from './loads/schemas';
+export type { Dispute, DisputeBody } from './loads/disputes';
 export type { LoadRoute } from './loads/route';
 export type { CarrierListItem, CarrierLoad } from './bids/carrier-load';
 export type { Invitation } from './carriers/carrier';

@@ -28,6 +28,7 @@ export {
   type MaterialSection,
 } from './auction/edit-after-publication';
 export {
+  DELIVERED_STATES,
   LOAD_ACTIONS,
   LOAD_STATES,
   type LoadAction,

@@ -66,9 +66,13 @@ export async function postForm(
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
 }
 
-/** A scan of a carrier's, sent and held by no record yet: its id. */
-export async function sendDocument(app: TestApp, token: string | null): Promise<number> {
+/** A scan that is sent and held by no record yet: its id. */
+export async function sendDocument(
+  app: TestApp,
+  token: string | null,
+  base: 'shipper' | 'carrier' = 'carrier',
+): Promise<number> {
   const files = [{ name: 'licence.pdf', content: '%PDF-1.4 licence' }];
-  const { body } = await postForm([app, 'carrier', token], '/files', {}, files);
+  const { body } = await postForm([app, base, token], '/files', {}, files);
   return (body as unknown as { data: { id: number } }).data.id;
 }

@@ -89,6 +89,6 @@ export const awardEvents = {
   'option.canceled': defineEvent({
     entity,
     params: z.strictObject({ ...declined, cancel_weight: number, under_way: z.boolean().optional() }),
-    views: { shipper: showAll, carrier: showOnly('code', 'text') },
+    views: { shipper: showAll, carrier: showOnly('code', 'text'), reached: showNoParams },
   }),
 };

@@ -3,6 +3,7 @@ import { LIMITS } from '@tenderlane/domain';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { basisPoints, id, money, paragraph } from '../core/fields';
 import { awardLoads, loadCommand, readLoads, writeLoads } from '../loads/calls';
+import { disputeBody } from '../loads/disputes';
 import { reason, reasonBody } from '../loads/schemas';
 import { grid } from './schemas';
 
@@ -57,6 +58,6 @@ export const awardsApi = {
   'PUT /loads/{id}/resolve': {
     ...loadCommand(awardLoads, 'Resolve an order that was not delivered as delivered after all'),
     right: 'settings.write',
-    body: reasonBody,
+    body: disputeBody,
   },
 } as const satisfies EndpointTable;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cursorQuery, dataOf, listOf, listQuery, type EndpointTable } from '../core/endpoint';
 import { countryId, id, money, text } from '../core/fields';
 import { carrierListItem, carrierLoad } from './carrier-load';
+import { disputesCall } from '../loads/disputes';
 import { loadRoute } from '../loads/route';
 import { CARRIER_LOAD_TABS, CARRIER_LOADS_LIST } from './list';
 import { bidBody, bidAnswer, declineBody, ownBidsPage } from './schemas';
@@ -37,6 +38,7 @@ export const carrierBidsApi = {
     summary: 'The way through its stops: distance, time and roads; null with fewer than two places',
     response: dataOf(loadRoute.nullable()),
   },
+  'GET /loads/{id}/disputes': { ...read, byLink: true, ...disputesCall },
   'GET /loads/{id}/bids': {
     ...read,
     byLink: true,

@@ -8,6 +8,7 @@ import { auctionAnswer, draft, newDraft } from './draft';
 import { loadsCountsQuery, loadsExportBody, loadsExportQuery, loadsQuery, loadsTotalQuery } from './query';
 import { calendar, calendarQuery, loadsGroups, loadsGroupsQuery } from './groups';
 import { eligibility } from '../packets/schemas';
+import { disputeBody, disputesCall } from './disputes';
 import { loadRoute } from './route';
 import { historyEntry, loadAnswer, loadsPage, reasonBody } from './schemas';
 
@@ -99,8 +100,9 @@ export const loadsApi = {
   'PUT /loads/{id}/fail': { ...loadCommand(awardLoads, 'Not delivered'), body: reasonBody },
   'PUT /loads/{id}/contest': {
     ...loadCommand(awardLoads, 'Contest a completed order, within two days of its completion'),
-    body: reasonBody,
+    body: disputeBody,
   },
+  'GET /loads/{id}/disputes': { ...readLoads, ...disputesCall },
   'PUT /loads/{id}/manager': {
     ...loadCommand(writeLoads, 'Hand over to a colleague, who is responsible from now on'),
     body: z.strictObject({ manager_id: id }),

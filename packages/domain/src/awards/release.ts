@@ -5,7 +5,7 @@ import { startDecision } from './close';
 import { applyChange, completeChange, mergeChanges, type Change } from '../auction/change';
 import { reopenTender } from './reopen';
 import type { Standing } from '../auction/standing';
-import { endOption, restoreLosers } from './winner-gone';
+import { activeAgain, endOption, restoreLosers } from './winner-gone';
 
 /** `reopenUntil` is a new end of bidding (epoch ms), null to decide among the bids that are there. */
 export interface ReleaseInput {
@@ -13,7 +13,7 @@ export interface ReleaseInput {
   reopenUntil: number | null;
 }
 
-/** Says why the winner cannot be released; null when it can. IdempotencyKey a load, and only while nothing is signed. */
+/** Says why the winner cannot be released; null when it can. It is possible once a load, and only while nothing is signed. */
 export function refuseRelease(load: LoadAuction): Refusal | null {
   const refused = refuseAction('release', load);
   if (refused) return refused;
@@ -36,10 +36,11 @@ export function releaseWinner(
   const winner = standings.find((standing) => standing.optionId === optionId);
   if (optionId === null || !winner) return refuse('option.not-selected');
   const change = endOption(optionId, winner.state, 'released');
-  change.options.push(...restoreLosers(standings, t));
+  const restored = restoreLosers(standings, t);
+  change.options.push(...restored);
   const timeline = withoutSteps(load.timeline, 'winner', 'confirmed');
   change.load = { releaseUsed: true, timeline };
-  change.events.push({ action: 'option.released', optionId, params: { reason } });
+  change.events.push({ action: 'option.released', optionId, optionIds: activeAgain(restored), params: { reason } });
   const released = completeChange(load, standings, mergeChanges(change, startDecision(load, t)), t);
   if (reopenUntil === null) return released;
   const next = applyChange(load, standings, released);

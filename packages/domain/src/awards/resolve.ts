@@ -4,16 +4,23 @@ import type { Standing } from '../auction/standing';
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
 
+export interface ResolveInput {
+  reason: string;
+  /** How many files prove the delivery. */
+  proofs: number;
+}
+
 /** An administrator has proof that the order was delivered after all; a carrier that had cancelled it has carried it. */
 export function resolveLoad(
   load: LoadAuction,
   standings: readonly Standing[],
-  reason: string,
+  { reason, proofs }: ResolveInput,
   t: number,
 ): Refusal | Change {
   const refused = refuseAction('resolve', load);
   if (refused) return refused;
   if (reason.trim() === '') return refuse('load.reason-required', undefined, 'reason');
+  if (proofs === 0) return refuse('load.proof-required', undefined, 'file_ids');
   const { selectedOptionId: optionId } = load;
   const timeline = { ...load.timeline, unloading: load.timeline.unloading ?? t };
   const change = emptyChange({ state: 'completed', finishedAt: t, timeline });

@@ -93,8 +93,9 @@ export function cancelByCarrier(
     change.events.push({ action: 'option.canceled', optionId, params: { ...params, under_way: true } });
     return completeChange(load, standings, change, t);
   }
-  change.options.push(...restoreLosers(standings, t));
-  change.events.push({ action: 'option.canceled', optionId, params });
+  const restored = restoreLosers(standings, t);
+  change.options.push(...restored);
+  change.events.push({ action: 'option.canceled', optionId, optionIds: activeAgain(restored), params });
   const after = applyOptions(standings, change.options);
   const anyLive = after.some((standing) => isLive(standing, t));
   const next = anyLive ? startDecision(load, t) : endWithoutAward(after, t);
@@ -109,6 +110,10 @@ export function cancelWeight(firstPickupFrom: number | null, t: number): number 
   if (hours > 48) return 0;
   return hours >= 24 ? 0.5 : 1;
 }
+
+/** The options whose bids count again: their carriers are told so. */
+export const activeAgain = (restored: readonly OptionChange[]): number[] =>
+  restored.flatMap(({ optionId, to }) => (to === 'active' ? [optionId] : []));
 
 /** Bids that lost to a winner who is gone count again; one whose time has passed is expired, and its carrier may bid anew. */
 export function restoreLosers(standings: readonly Standing[], t: number): OptionChange[] {

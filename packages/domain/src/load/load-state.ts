@@ -39,6 +39,9 @@ export const FINAL_STATES = [
   'did_not_take_place',
 ] as const satisfies LoadState[];
 
+/** An order was delivered, or was to be; what became of it since does not take its review and its disputes away. */
+export const DELIVERED_STATES: readonly LoadState[] = ['completed', 'uncompleted', 'archived'];
+
 /** The state machine: which action is legal in which state. The guard, the 409 and the disabled buttons all read this table. */
 export const LOAD_ACTIONS = {
   edit: ['draft', 'ongoing'],

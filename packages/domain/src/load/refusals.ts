@@ -20,6 +20,7 @@ export const LOAD_REFUSALS = {
   'load.publish-in-past': 422,
   'load.contest-over': 409,
   'load.reason-required': 422,
+  'load.proof-required': 422,
   'load.manager-cannot': 422,
   'load.raise-needs-starting': 422,
   'load.raise-too-high': 422,

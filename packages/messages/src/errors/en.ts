@@ -126,6 +126,7 @@ export const errors = {
   'load.publish-in-past': 'This time has already passed. Choose a later time of publication.',
   'load.manager-cannot': 'This colleague cannot take tenders over. Choose one whose role may change them.',
   'load.reason-required': 'State the reason.',
+  'load.proof-required': 'Add a file that proves the delivery.',
   'load.raise-needs-starting': 'There is no starting rate to raise. Publish the tender again at the same price.',
   'load.raise-too-high': 'The raised price is above the highest allowed one. Choose a smaller increase.',
   'load.already-awarded': 'The winner of this load has already been chosen.',

@@ -12,4 +12,10 @@ export const files = {
   failed: '“{{name}}” was not sent: {{reason}}',
   retry: 'Send again',
   many: 'At most {{max}} files',
+  'dispute.title': 'Dispute about the delivery',
+  'dispute.contested': 'Contested by the shipper',
+  'dispute.resolved': 'Resolved as delivered',
+  'dispute.files': 'Files',
+  'dispute.proof': 'Proof of delivery',
+  'dispute.seen': 'The carrier sees the reason and the files; nobody else does.',
 } as const;

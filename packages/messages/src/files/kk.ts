@@ -14,4 +14,10 @@ export const files: Translation<typeof english> = {
   failed: '«{{name}}» файлы жіберілмеді: {{reason}}',
   retry: 'Қайта жіберу',
   many: 'Ең көбі {{max}} файл',
+  'dispute.title': 'Жеткізу туралы дау',
+  'dispute.contested': 'Жүк иесі жеткізуге дау айтты',
+  'dispute.resolved': 'Жеткізілген деп танылды',
+  'dispute.files': 'Файлдар',
+  'dispute.proof': 'Жеткізуді растайтын файлдар',
+  'dispute.seen': 'Себебі мен файлдарды тек тасымалдаушы көреді.',
 };

@@ -14,4 +14,10 @@ export const files: Translation<typeof english> = {
   failed: 'Файл «{{name}}» не отправлен: {{reason}}',
   retry: 'Отправить ещё раз',
   many: 'Не больше файлов, чем {{max}}',
+  'dispute.title': 'Спор о доставке',
+  'dispute.contested': 'Грузовладелец оспорил доставку',
+  'dispute.resolved': 'Признано доставленным',
+  'dispute.files': 'Файлы',
+  'dispute.proof': 'Подтверждение доставки',
+  'dispute.seen': 'Причину и файлы видит перевозчик и больше никто.',
 };

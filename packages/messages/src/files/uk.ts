@@ -14,4 +14,10 @@ export const files: Translation<typeof english> = {
   failed: 'Файл «{{name}}» не надіслано: {{reason}}',
   retry: 'Надіслати ще раз',
   many: 'Не більше файлів, ніж {{max}}',
+  'dispute.title': 'Спір щодо доставки',
+  'dispute.contested': 'Вантажовласник оскаржив доставку',
+  'dispute.resolved': 'Визнано доставленим',
+  'dispute.files': 'Файли',
+  'dispute.proof': 'Підтвердження доставки',
+  'dispute.seen': 'Причину та файли бачить перевізник і більше ніхто.',
 };

@@ -126,6 +126,9 @@ export const mail = {
   'tender-resumed.text': 'Bidding for {{tender}} goes on until {{at}}.',
   'tender-won.subject': '{{load}}: you won, please confirm',
   'tender-won.text': '{{company}} chose you for {{tender}}.\n\nConfirm by {{at}}, or another carrier may get the load.',
+  'tender-bid-restored.subject': '{{load}}: your bid counts again',
+  'tender-bid-restored.text':
+    'The chosen carrier does not carry {{tender}}. Your bid counts again, and {{company}} may choose it.',
   'tender-lost.subject': '{{load}}: another carrier was chosen',
   'tender-lost.text':
     'The tender for {{tender}} is decided for another carrier. Your place and the reason are on its page.',

@@ -135,6 +135,9 @@ export const mail: Translation<typeof english> = {
   'tender-won.subject': '{{load}}: Сіз жеңдіңіз, растаңыз',
   'tender-won.text':
     '{{company}} Сізді таңдады. Тасымал: {{tender}}.\n\n{{at}} дейін растаңыз, әйтпесе тасымал басқа тасымалдаушыға берілуі мүмкін.',
+  'tender-bid-restored.subject': '{{load}}: ұсынысыңыз қайтадан күшінде',
+  'tender-bid-restored.text':
+    'Таңдалған тасымалдаушы {{tender}} бойынша жүкті тасымалдамайды. Ұсынысыңыз қайтадан күшінде, {{company}} оны таңдай алады.',
   'tender-lost.subject': '{{load}}: басқа тасымалдаушы таңдалды',
   'tender-lost.text':
     '{{tender}} тендерінде басқа тасымалдаушы таңдалды. Орныңыз бен себебі тендер бетінде көрсетілген.',

@@ -134,6 +134,9 @@ export const mail: SlavicTranslation<typeof english> = {
   'tender-won.subject': '{{load}}: вы победили, подтвердите',
   'tender-won.text':
     '{{company}} выбирает вас. Перевозка: {{tender}}.\n\nПодтвердите до {{at}}, иначе её может получить другой перевозчик.',
+  'tender-bid-restored.subject': '{{load}}: ваша ставка снова учитывается',
+  'tender-bid-restored.text':
+    'Выбранный перевозчик не будет выполнять перевозку {{tender}}. Ваша ставка снова учитывается, и {{company}} может её выбрать.',
   'tender-lost.subject': '{{load}}: выбран другой перевозчик',
   'tender-lost.text': 'В тендере {{tender}} выбран другой перевозчик. Ваше место и причина — на странице тендера.',
   'tender-not-awarded.subject': '{{load}}: тендер закончился без победителя',

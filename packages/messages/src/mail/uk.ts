@@ -134,6 +134,9 @@ export const mail: SlavicTranslation<typeof english> = {
   'tender-won.subject': '{{load}}: ви перемогли, підтвердьте',
   'tender-won.text':
     '{{company}} обирає вас. Перевезення: {{tender}}.\n\nПідтвердьте до {{at}}, інакше його може отримати інший перевізник.',
+  'tender-bid-restored.subject': '{{load}}: ваша ставка знову враховується',
+  'tender-bid-restored.text':
+    'Обраний перевізник не виконуватиме перевезення {{tender}}. Ваша ставка знову враховується, і {{company}} може її обрати.',
   'tender-lost.subject': '{{load}}: обрано іншого перевізника',
   'tender-lost.text': 'У тендері {{tender}} обрано іншого перевізника. Ваше місце та причина — на сторінці тендеру.',
   'tender-not-awarded.subject': '{{load}}: тендер закінчився без переможця',

@@ -98,6 +98,9 @@ export const notifications = {
   'tender-resumed.text': 'Bidding for {{tender}} goes on until {{at}}.',
   'tender-won.title': 'You won, please confirm',
   'tender-won.text': '{{company}} chose you for {{tender}}. Confirm by {{at}}, or another carrier may get the load.',
+  'tender-bid-restored.title': 'Your bid counts again',
+  'tender-bid-restored.text':
+    'The chosen carrier does not carry {{tender}}. Your bid counts again, and {{company}} may choose it.',
   'tender-lost.title': 'Another carrier was chosen',
   'tender-lost.text': 'The tender for {{tender}} is decided for another carrier.',
   'tender-not-awarded.title': 'Tender ended without a winner',

@@ -107,6 +107,9 @@ export const notifications: Translation<typeof english> = {
   'tender-won.title': 'Сіз жеңдіңіз, растаңыз',
   'tender-won.text':
     '{{company}} Сізді таңдады. Тасымал: {{tender}}. {{at}} дейін растаңыз, әйтпесе тасымал басқа тасымалдаушыға берілуі мүмкін.',
+  'tender-bid-restored.title': 'Ұсынысыңыз қайтадан күшінде',
+  'tender-bid-restored.text':
+    'Таңдалған тасымалдаушы {{tender}} бойынша жүкті тасымалдамайды. Ұсынысыңыз қайтадан күшінде, {{company}} оны таңдай алады.',
   'tender-lost.title': 'Басқа тасымалдаушы таңдалды',
   'tender-lost.text': '{{tender}} тендерінде басқа тасымалдаушы таңдалды.',
   'tender-not-awarded.title': 'Тендер жеңімпазсыз аяқталды',

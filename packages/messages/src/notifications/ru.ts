@@ -104,6 +104,9 @@ export const notifications: SlavicTranslation<typeof english> = {
   'tender-won.title': 'Вы победили, подтвердите',
   'tender-won.text':
     '{{company}} выбирает вас. Перевозка: {{tender}}. Подтвердите до {{at}}, иначе её может получить другой перевозчик.',
+  'tender-bid-restored.title': 'Ваша ставка снова учитывается',
+  'tender-bid-restored.text':
+    'Выбранный перевозчик не будет выполнять перевозку {{tender}}. Ваша ставка снова учитывается, и {{company}} может её выбрать.',
   'tender-lost.title': 'Выбран другой перевозчик',
   'tender-lost.text': 'В тендере {{tender}} выбран другой перевозчик.',
   'tender-not-awarded.title': 'Тендер закончился без победителя',

@@ -104,6 +104,9 @@ export const notifications: SlavicTranslation<typeof english> = {
   'tender-won.title': 'Ви перемогли, підтвердьте',
   'tender-won.text':
     '{{company}} обирає вас. Перевезення: {{tender}}. Підтвердьте до {{at}}, інакше його може отримати інший перевізник.',
+  'tender-bid-restored.title': 'Ваша ставка знову враховується',
+  'tender-bid-restored.text':
+    'Обраний перевізник не виконуватиме перевезення {{tender}}. Ваша ставка знову враховується, і {{company}} може її обрати.',
   'tender-lost.title': 'Обрано іншого перевізника',
   'tender-lost.text': 'У тендері {{tender}} обрано іншого перевізника.',
   'tender-not-awarded.title': 'Тендер закінчився без переможця',

@@ -1,5 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@tenderlane/web/core/queries/live';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
 import { useTenderAction } from '../auction';
 
 export const useConfirmAward = (id: number) =>
   useTenderAction(id, (bidId: number) => call('PUT /loads/{id}/confirm', { path: { id }, body: { bid_id: bidId } }));
+
+export const disputesQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.loads.disputes(id),
+    queryFn: async ({ signal }) => (await call('GET /loads/{id}/disputes', { path: { id }, signal })).data,
+    ...liveQuery,
+  });

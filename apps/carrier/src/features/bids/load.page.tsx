@@ -9,7 +9,7 @@ import { LoadTimeline } from '@tenderlane/web/timeline/load-timeline';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { paths } from '../../lib/paths';
 import { ActionPanel } from './action.panel';
-import { AfterConfirming, ResultCard } from '../awards';
+import { AfterConfirming, Disputes, ResultCard } from '../awards';
 import { QuestionsCard } from '../chat';
 import { BookNow } from './book-now';
 import {
@@ -76,6 +76,7 @@ function Tender({ id }: { id: number }) {
           <StandingCells load={load} />
           <PriceScale load={load} />
           <ResultCard load={load} />
+          <Disputes load={load} />
           <AfterConfirming load={load} />
           <ContactsCard load={load} />
           <LoadTimeline timeline={load.timeline} />

@@ -14,6 +14,7 @@ import {
   stateOf,
   type Shipper,
 } from '../../../test/build';
+import { sendDocument } from '../../../test/files/send-form';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -27,6 +28,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const CONTACT = { name: 'Gate 4', phone: '+48 58 111 22 33' };
+
+const sendScan = ({ token }: Shipper) => sendDocument(app, token, 'shipper');
 
 /** An order that Anna has confirmed and Borys has lost. */
 async function confirmedOrder() {
@@ -154,12 +157,15 @@ describe('an order under way', () => {
     expect((await app.lastMessage(shipper.login)).text).toContain('under way');
 
     const manager = await joinColleague(app, shipper, 'manager');
-    const body = { reason: 'The consignee signed for it' };
+    const proof = await sendScan(shipper);
+    const body = { reason: 'The consignee signed for it', file_ids: [proof] };
     expect(await manager.refused('PUT /loads/{id}/resolve', id, body)).toMatchObject({
       status: 403,
       code: 'right.missing',
     });
     expect((await administrator.refused('PUT /loads/{id}/resolve', id, { reason: ' ' })).status).toBe(422);
+    const unproven = { reason: 'The consignee signed for it' };
+    expect((await administrator.refused('PUT /loads/{id}/resolve', id, unproven)).code).toBe('load.proof-required');
     const view = await administrator.done('PUT /loads/{id}/resolve', id, body);
     expect(view).toMatchObject({ list_item: { status_id: 'completed' }, winner: { state: 'confirmed' } });
     expect((await administrator.refused('PUT /loads/{id}/resolve', id, body)).code).toBe('load.wrong-state');
@@ -200,6 +206,50 @@ describe('a completed order', () => {
       params: { state: 'completed', hours: 48 },
     });
     expect((await shipper.done('GET /loads/{id}', late)).refusals['contest']?.code).toBe('load.contest-over');
+  });
+});
+
+describe('the dispute about a completed order', () => {
+  it('is read with its files by the two sides alone, in the order in which it was said', async () => {
+    const { shipper, anna, borys } = market;
+    const id = await underWay();
+    await shipper.done('PUT /loads/{id}/complete', id);
+    const photo = await sendScan(shipper);
+    const contested = { reason: 'Two pallets were missing', file_ids: [photo] };
+    await shipper.done('PUT /loads/{id}/contest', id, contested);
+    const proof = await sendScan(shipper);
+    await administrator.done('PUT /loads/{id}/resolve', id, { reason: 'They were found', file_ids: [proof] });
+    const said = [
+      { kind: 'contested', reason: 'Two pallets were missing', files: [{ id: photo, name: 'licence.pdf' }] },
+      { kind: 'resolved', reason: 'They were found', files: [{ id: proof, name: 'licence.pdf' }] },
+    ];
+    expect(await shipper.done('GET /loads/{id}/disputes', id)).toMatchObject(said);
+    const seen = await anna.done('GET /loads/{id}/disputes', id);
+    expect(seen).toMatchObject(said);
+    const link = seen[0]!.files[0]!.url;
+    const asking = (token: string | null) =>
+      app.server.inject({ url: link, ...(token !== null && { headers: { authorization: `Bearer ${token}` } }) });
+    expect((await asking(anna.token)).statusCode).toBe(200);
+    expect((await asking(borys.token)).statusCode).toBe(404);
+
+    expect(await borys.done('GET /loads/{id}/disputes', id)).toEqual([]);
+    const strangers = await openMarket(app);
+    for (const stranger of [strangers.shipper, strangers.anna]) {
+      expect((await stranger.refused('GET /loads/{id}/disputes', id)).status).toBe(404);
+    }
+  });
+
+  it('holds files of the own company that no other record holds, and at most twenty', async () => {
+    const { shipper, anna } = market;
+    const id = await underWay();
+    await shipper.done('PUT /loads/{id}/complete', id);
+    const refusedFor = async (file_ids: number[]) =>
+      (await shipper.refused('PUT /loads/{id}/contest', id, { reason: 'Damage', file_ids })).status;
+    const foreign = await sendDocument(app, anna.token);
+    const many = Array.from({ length: 21 }, (_, place) => place + 1);
+    expect([await refusedFor([foreign]), await refusedFor([987_654]), await refusedFor(many)]).toEqual([422, 422, 422]);
+    expect(await stateOf(shipper, id)).toBe('completed');
+    expect(await shipper.done('GET /loads/{id}/disputes', id)).toEqual([]);
   });
 });
 

@@ -1,7 +1,13 @@
+import type { DisputeBody, LoadView } from '@tenderlane/contract';
 import { resolveLoad } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
+import { keepDispute } from '../loads';
 import { changeLoad } from './change-load';
 
 /** An administrator has proof of the delivery. */
-export const resolveOrder = (context: MemberContext, id: number, reason: string) =>
-  changeLoad(context, id, ({ load, standings, now }) => resolveLoad(load, standings, reason, now));
+export async function resolveOrder(context: MemberContext, id: number, body: DisputeBody): Promise<LoadView> {
+  const given = { reason: body.reason, proofs: body.file_ids?.length ?? 0 };
+  const view = await changeLoad(context, id, ({ load, standings, now }) => resolveLoad(load, standings, given, now));
+  await keepDispute(context, id, 'resolved', body);
+  return view;
+}

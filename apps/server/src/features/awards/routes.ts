@@ -35,6 +35,6 @@ export const awardRoutes = {
     data: await raiseAndRepublish(context, params.id, body),
   }),
   'PUT /loads/{id}/resolve': async (context, { params, body }) => ({
-    data: await resolveOrder(context, params.id, body.reason),
+    data: await resolveOrder(context, params.id, body),
   }),
 } satisfies Partial<Handlers<ShipperApi>>;

@@ -4,6 +4,7 @@ import type { Handlers } from '../../platform/http/mount-api';
 import { cancelOwnOrder, confirmOwnAward } from '../awards';
 import { acceptPhoneBid } from './change/accept-phone-bid';
 import { countCarrierTabs, listCarrierLoads } from './view/carrier-list';
+import { readDisputesAsCarrier } from './view/carrier-disputes';
 import { readRouteAsCarrier } from './view/carrier-route';
 import { viewAsCarrier } from './view/carrier-view';
 import { declineTender } from './change/decline-tender';
@@ -30,6 +31,9 @@ export const bidCarrierRoutes = {
   'GET /loads/counts': async (context) => ({ data: await countCarrierTabs(context) }),
   'GET /loads/{id}': async (context, { params }) => ({ data: await viewAsCarrier(context, params.id) }),
   'GET /loads/{id}/route': async (context, { params }) => ({ data: await readRouteAsCarrier(context, params.id) }),
+  'GET /loads/{id}/disputes': async (context, { params }) => ({
+    data: await readDisputesAsCarrier(context, params.id),
+  }),
   'GET /loads/{id}/bids': (context, { params, query }) => readOwnBids(context, params.id, query),
   'POST /loads/{id}/bids': { ownTransaction: queueBids },
   'PUT /loads/{id}/book_now': (context, { params, body }) =>

@@ -16,6 +16,7 @@ export { measureRoute } from './draft/measure-route';
 
 export { findColleagueRole } from './order/hand-over.queries';
 export { handOverLoad } from './order/hand-over-load';
+export { keepDispute, showDisputes } from './order/disputes';
 
 // What is read of it.
 export { findOrderContacts } from './view/contacts.queries';

@@ -4,6 +4,7 @@ import { startOrder } from './order/start-order';
 import { completeOrder } from './order/complete-order';
 import { failOrder } from './order/fail-order';
 import { contestOrder } from './order/contest-order';
+import { showOwnDisputes } from './order/disputes';
 import { handOverLoad } from './order/hand-over-load';
 import { archiveOwnLoad } from './order/archive-own-load';
 import { unarchiveOwnLoad } from './order/unarchive-own-load';
@@ -66,8 +67,9 @@ export const loadRoutes = {
     data: await failOrder(context, params.id, body.reason),
   }),
   'PUT /loads/{id}/contest': async (context, { params, body }) => ({
-    data: await contestOrder(context, params.id, body.reason),
+    data: await contestOrder(context, params.id, body),
   }),
+  'GET /loads/{id}/disputes': async (context, { params }) => ({ data: await showOwnDisputes(context, params.id) }),
   'PUT /loads/{id}/manager': async (context, { params, body }) => {
     await handOverLoad(context, params.id, body.manager_id);
     return { data: await viewLoad(context, params.id) };

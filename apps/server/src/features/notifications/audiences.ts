@@ -122,7 +122,15 @@ export const AUDIENCES = {
   others: { side: 'reached', list: peopleOf(({ optionIds }) => optionIds) },
   /** Every carrier that the tender has reached and that has not left it. */
   reached: { side: 'reached', list: peopleOf(() => [null]) },
-  /** The same without the carrier of the option that the event is about, which is told more. */
+  /** The same without the carriers of the options that it decides about. */
+  reachedBesides: {
+    side: 'reached',
+    async list(sql, told) {
+      const people = await peopleOf(() => [null])(sql, told);
+      return people.filter(({ position, option_id: id = 0 }) => !told[position]?.event.optionIds.includes(id));
+    },
+  },
+  /** Every carrier reached without the carrier of the option that the event is about, which is told more. */
   otherReached: {
     side: 'reached',
     async list(sql, told) {

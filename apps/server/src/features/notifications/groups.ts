@@ -10,6 +10,7 @@ export const GROUP_OF = {
   'tender-ending': 'ending',
   'tender-won': 'selected',
   'tender-released': 'selected',
+  'tender-bid-restored': 'selected',
   'load-selected': 'selected',
   'tender-confirmed': 'confirmation',
   'tender-confirm-soon': 'confirmation',

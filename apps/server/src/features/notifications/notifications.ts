@@ -147,9 +147,11 @@ export const NOTIFICATIONS = {
   // Who is out is no longer among those reached, but must learn it first of all.
   'option.released': [
     { to: 'carrier', template: 'tender-released', class: 'must-have' },
-    { to: 'reached', template: 'tender-released', class: 'useful' },
+    { to: 'others', template: 'tender-bid-restored', class: 'useful' },
+    { to: 'reachedBesides', template: 'tender-released', class: 'useful' },
   ],
   'option.canceled': [
+    { to: 'others', template: 'tender-bid-restored', class: 'useful' },
     { to: 'manager', template: 'load-carrier-canceled', class: 'must-have', when: (shown) => !shown['under_way'] },
     {
       to: 'manager',

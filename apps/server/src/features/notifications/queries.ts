@@ -114,13 +114,13 @@ const LEFT_BIDDING = ['declined', 'withdrawn', 'refused', 'lapsed', 'cancelled_b
 /** The people of the carriers a tender has reached and who have not left it, or of one of them. */
 export function listCarrierPeople(sql: Sql, asked: AskedOption[]): Promise<Indexed<Recipient>[]> {
   return sql.rows(
-    `select distinct on (asked.position, a.id) asked.position - 1 as position, o.carrier_id, o.loss, ${RECIPIENT} from ${ASKED}
+    `select distinct on (asked.position, a.id) asked.position - 1 as position, o.option_id, o.carrier_id, o.loss, ${RECIPIENT} from ${ASKED}
        join lateral (
-         select r.carrier_id, r.carrier_company_id, r.loss from options r
+         select r.id as option_id, r.carrier_id, r.carrier_company_id, r.loss from options r
           where asked.option_id is null and ${own('r', 'asked.company_id')} and r.load_id = asked.load_id
             and not r.is_out and r.state <> all($5::text[])
          union all
-         select s.carrier_id, s.carrier_company_id, s.loss from options s
+         select s.id as option_id, s.carrier_id, s.carrier_company_id, s.loss from options s
           where ${own('s', 'asked.company_id')} and s.load_id = asked.load_id and s.id = asked.option_id
        ) o on true
        join brand_members m on m.company_id = o.carrier_company_id and m.state = 'active'

@@ -15,6 +15,8 @@ export interface Recipient {
   company_id: number;
   /** The carrier, of the company that writes, whose person it is. */
   carrier_id?: number;
+  /** Its participation in the load. */
+  option_id?: number;
   /** What became of the carrier's own bid. */
   loss?: Loss | null;
 }

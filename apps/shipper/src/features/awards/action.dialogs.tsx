@@ -154,39 +154,21 @@ export function CompleteDialog({ view: _view, onRun, ...frame }: ActionDialogPro
   );
 }
 
-export function FailDialog(props: ActionDialogProps) {
-  return <ReasonedDialog {...props} action="fail" danger />;
-}
-
-export function ContestDialog(props: ActionDialogProps) {
-  return <ReasonedDialog {...props} action="contest" danger />;
-}
-
-export function ResolveDialog(props: ActionDialogProps) {
-  const { t } = useTranslation('loads');
-  return <ReasonedDialog {...props} action="resolve" label={t('resolve.proof')} />;
-}
-
-interface ReasonedDialogProps extends ActionDialogProps {
-  action: 'fail' | 'contest' | 'resolve';
-  label?: string;
-  danger?: boolean;
-}
-
-/** What ends an order otherwise than agreed, with the reason its carrier reads. */
-function ReasonedDialog({ view: _view, onRun, action, label, ...frame }: ReasonedDialogProps) {
+/** The order was not delivered, for a reason that its carrier reads. */
+export function FailDialog({ view: _view, onRun, ...frame }: ActionDialogProps) {
   const { t } = useTranslation('loads');
   const [reason, setReason] = useState('');
   return (
     <ActionFrame
       {...frame}
-      title={t(`${action}.title`)}
-      consequences={[t(`${action}.text`)]}
-      confirmLabel={t(`action.${action}`)}
+      title={t('fail.title')}
+      consequences={[t('fail.text')]}
+      confirmLabel={t('action.fail')}
+      danger
       blocked={reason.trim() === ''}
-      onConfirm={() => onRun({ do: action, body: { reason: reason.trim() } })}
+      onConfirm={() => onRun({ do: 'fail', body: { reason: reason.trim() } })}
     >
-      <ReasonField value={reason} onChange={setReason} isTold {...(label && { label })} />
+      <ReasonField value={reason} onChange={setReason} isTold />
     </ActionFrame>
   );
 }

@@ -15,3 +15,10 @@ export const gridQuery = (id: number) =>
 
 /** The comparison grid as CSV, in the reader's language. */
 export const exportGrid = (id: number): Promise<string> => call('GET /loads/{id}/options/export', { path: { id } });
+
+export const disputesQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.loads.disputes(id),
+    queryFn: async ({ signal }) => (await call('GET /loads/{id}/disputes', { path: { id }, signal })).data,
+    ...liveQuery,
+  });

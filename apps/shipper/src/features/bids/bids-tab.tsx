@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import type { GridRow, HistoryEntry, LoadView } from '@tenderlane/contract';
+import { DELIVERED_STATES } from '@tenderlane/domain';
 import { SectionCard } from '@tenderlane/ui';
 import { LoadTimeline } from '@tenderlane/web/timeline/load-timeline';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApprovalPanel, DecisionCard, type Grid, WinnerCard } from '../awards';
+import { ApprovalPanel, DecisionCard, type Grid, OrderDisputes, WinnerCard } from '../awards';
 import { BidGrid } from './bid-grid';
 import classes from './bids.module.css';
 import { ChainCheck, HistoryList } from '../auction';
@@ -16,9 +17,6 @@ const ReviewCard = lazy(
 );
 
 const LATEST = 5;
-
-/** Delivered orders are reviewed; what became of one since does not take its review away. */
-const DELIVERED: readonly LoadView['list_item']['status_id'][] = ['completed', 'uncompleted', 'archived'];
 
 interface BidsTabProps {
   view: LoadView;
@@ -48,8 +46,9 @@ export function BidsTab({ view, grid, history, ...on }: BidsTabProps) {
       )}
       <BidGrid view={view} grid={grid} onSelect={on.onSelect} onPhone={on.onPhone} />
       <WinnerCard view={view} grid={grid} />
-      {view.winner && DELIVERED.includes(view.list_item.status_id) && (
+      {view.winner && DELIVERED_STATES.includes(view.list_item.status_id) && (
         <Suspense>
+          <OrderDisputes loadId={view.list_item.id} />
           <ReviewCard loadId={view.list_item.id} carrier={view.winner.carrier} />
         </Suspense>
       )}

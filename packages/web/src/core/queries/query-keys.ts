@@ -74,6 +74,7 @@ export const queryKeys = {
     /** Null: one that is not stored yet. */
     draft: (id: number | null) => ['loads', id, 'draft'] as const,
     preview: (id: number) => ['loads', id, 'preview'] as const,
+    disputes: (id: number) => ['loads', id, 'disputes'] as const,
     review: (id: number) => ['loads', id, 'review'] as const,
   },
 

@@ -1,7 +1,12 @@
+import type { DisputeBody, LoadView } from '@tenderlane/contract';
 import { contestLoad } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { changeOwnLoad } from './change-own-load';
+import { keepDispute } from './disputes';
 
 /** A completed order was not carried out as agreed. */
-export const contestOrder = (context: MemberContext, id: number, reason: string) =>
-  changeOwnLoad(context, id, (load, now) => contestLoad(load, reason, now));
+export async function contestOrder(context: MemberContext, id: number, body: DisputeBody): Promise<LoadView> {
+  const view = await changeOwnLoad(context, id, (load, now) => contestLoad(load, body.reason, now));
+  await keepDispute(context, id, 'contested', body);
+  return view;
+}

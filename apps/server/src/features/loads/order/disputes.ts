@@ -1,0 +1,47 @@
+import type { Dispute, DisputeBody } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { filesOfRecords, holdRecordFiles, presentFiles } from '../../files';
+import { findOwnRow } from '../policy';
+import { insertDispute, listDisputes } from './dispute.queries';
+
+const ENTITY = 'order_disputes';
+
+/** Keeps what the shipper says of the order and the files that show it. */
+export async function keepDispute(
+  context: MemberContext,
+  loadId: number,
+  kind: Dispute['kind'],
+  { reason, file_ids: fileIds = [] }: DisputeBody,
+): Promise<void> {
+  const { sql, principal, clock } = context;
+  const at = await clock.now(sql);
+  const dispute = { loadId, kind, reason, accountId: principal.accountId, at };
+  const entityId = await insertDispute(sql, principal.companyId, dispute);
+  await holdRecordFiles(context, { entity: ENTITY, entityId, fileIds, kinds: 'documents' });
+}
+
+/** The disputes of an order for its shipper. */
+export async function showOwnDisputes(context: MemberContext, loadId: number): Promise<Dispute[]> {
+  await findOwnRow(context, loadId);
+  return showDisputes(context, { shipper: context.principal.companyId }, loadId);
+}
+
+/** The disputes of an order for one of its sides, which was found to take part in it. */
+export async function showDisputes(
+  context: MemberContext,
+  side: Parameters<typeof listDisputes>[1],
+  loadId: number,
+): Promise<Dispute[]> {
+  const rows = await listDisputes(context.sql, side, loadId);
+  const ids = rows.map(({ id }) => id);
+  const files = await filesOfRecords(context.sql, ENTITY, ids);
+  return Promise.all(
+    rows.map(async ({ id, kind, reason, created_at }) => ({
+      id,
+      kind,
+      reason,
+      at: created_at.toISOString(),
+      files: await presentFiles(context, files.get(id) ?? []),
+    })),
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { FILE_LIMITS } from '@tenderlane/domain/files';
+import { dataOf } from '../core/endpoint';
+import { id, instant } from '../core/fields';
+import { storedFile } from '../files/calls';
+import { reasonBody } from './schemas';
+
+export const DISPUTE_KINDS = ['contested', 'resolved'] as const;
+
+/** Why an order was contested or resolved, with files that show it. */
+export const disputeBody = reasonBody.extend({ file_ids: z.array(id).max(FILE_LIMITS.perRecordMax).optional() });
+export type DisputeBody = z.infer<typeof disputeBody>;
+
+const dispute = z.object({
+  id,
+  kind: z.enum(DISPUTE_KINDS),
+  reason: z.string(),
+  at: instant,
+  files: z.array(storedFile),
+});
+export type Dispute = z.infer<typeof dispute>;
+
+/** The same on both sides of the order; nobody else sees it. */
+export const disputesCall = {
+  summary: 'Why the order was contested or resolved, with the files of each, oldest first',
+  response: dataOf(z.array(dispute)),
+} as const;

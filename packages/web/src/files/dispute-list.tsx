@@ -1,0 +1,27 @@
+import type { Dispute } from '@tenderlane/contract';
+import { SectionCard } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../core/texts/use-dates';
+import { FileList } from './file-list';
+import classes from './files.module.css';
+
+/** Why an order was contested or resolved, with the files of each; both sides of the order see the same. */
+export function DisputeList({ disputes }: { disputes: readonly Dispute[] | undefined }) {
+  const { t } = useTranslation('files');
+  const dates = useDates();
+  if (!disputes?.length) return null;
+  return (
+    <SectionCard title={t('dispute.title')}>
+      <ol className={classes.disputes}>
+        {disputes.map(({ id, kind, reason, at, files }) => (
+          <li key={id}>
+            <h3 className={classes.disputeTitle}>{t(`dispute.${kind}`)}</h3>
+            <span className={classes.size}>{dates.dateTime(at)}</span>
+            <p className={classes.reason}>{reason}</p>
+            <FileList files={files} />
+          </li>
+        ))}
+      </ol>
+    </SectionCard>
+  );
+}
