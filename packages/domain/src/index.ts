@@ -161,7 +161,6 @@ export {
   currencyDecimals,
   defaultCurrency,
   FALLBACK_COUNTRY,
-  formatPercentPlain,
   isCountryId,
   isCurrency,
   parseAmount,
