@@ -22,9 +22,9 @@ test('before a choice the tender’s page says what the best bid saves against e
   expect(await placeBid(market.carrierTokens[0]!, id, 240_000)).toBe(201);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, `/tenders/${id}/view`);
   for (const saving of [
-    'Against starting, 2 500 €: 100 € less (4 %)',
-    'Against target, 2 200 €: 200 € more (9,09 %)',
-    'Against the first bid, 2 450 €: 50 € less (2,04 %)',
+    'Against starting, €2,500: €100 less (4 %)',
+    'Against target, €2,200: €200 more (9.09 %)',
+    'Against the first bid, €2,450: €50 less (2.04 %)',
   ])
     await expect(page.getByText(saving)).toBeVisible();
 });

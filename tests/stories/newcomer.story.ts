@@ -41,11 +41,11 @@ test('a newcomer publishes a tender, two carriers bid on their phones, and the w
   }
   await bid(carriers[0]!, '2400');
   await expect(carriers[0]!.getByText('You lead').first()).toBeVisible();
-  await expect(carriers[1]!.getByText('2.400 €').first()).toBeVisible();
+  await expect(carriers[1]!.getByText('€2,400').first()).toBeVisible();
   await bid(carriers[1]!, '2300');
   await expect(carriers[0]!.getByText('You were outbid')).toBeVisible();
 
-  const select = shipper.getByRole('button', { name: 'Select Vektor Auto for 2.300 €' });
+  const select = shipper.getByRole('button', { name: 'Select Vektor Auto for €2,300' });
   await expect(select).toBeVisible();
   await select.click();
   await shipper.getByRole('dialog').getByRole('button', { name: 'Select Vektor Auto' }).click();

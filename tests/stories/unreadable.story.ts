@@ -22,16 +22,16 @@ test('what cannot be read is named at its field and in the checklist, and keeps 
   await expect(publish(page)).toHaveAccessibleDescription('1 field cannot be read');
   await expect(checklist(page).getByText('Dates of the stops')).toHaveCount(0);
 
-  // In Poland 1,234 is no thousand, and a price has no three decimals.
+  // In English 1.234 is no thousand, and a price has no three decimals.
   const rate = page.getByRole('textbox', { name: 'Starting rate' });
-  await rate.fill('1,234');
+  await rate.fill('1.234');
   await rate.press('Tab');
   await expect(publish(page)).toHaveAccessibleDescription('2 fields cannot be read');
   await checklist(page).getByRole('button', { name: 'Starting rate' }).click();
   await expect(rate).toBeFocused();
-  await rate.fill('1,234.50');
+  await rate.fill('1.234,50');
   await rate.press('Tab');
-  await expect(rate).toHaveValue('1\u00a0234,50');
+  await expect(rate).toHaveValue('1,234.50');
 
   await checklist(page).getByRole('button', { name: 'Date at stop 1' }).click();
   await expect(day).toBeFocused();

@@ -162,7 +162,6 @@ export {
   currencyDecimals,
   defaultCurrency,
   FALLBACK_COUNTRY,
-  formatPercentPlain,
   isCountryId,
   isCurrency,
   parseAmount,

@@ -1,7 +1,7 @@
 /** How numbers, money, dates and times are written: one place for both applications and the server's messages. */
 export { currencySymbol, formatMoney, formatNumber, formatPercentBp } from './formats/numbers';
 export type { MoneyOptions, NumberContext, NumberOptions } from './formats/numbers';
-export { numberMarksOf } from './formats/number-marks';
+export { fileMarksOf } from './formats/file-marks';
 export {
   DATE_FORMATS,
   dateFormatsOf,

@@ -1,6 +1,6 @@
 import { currencyDecimals } from '@tenderlane/domain';
 import type { Money } from '@tenderlane/contract';
-import { numberMarksOf } from '@tenderlane/messages/formats';
+import { fileMarksOf } from '@tenderlane/messages/formats';
 
 type Cell = string | number | null;
 
@@ -12,7 +12,7 @@ export interface CsvFormat {
 
 /** A comma separates where it also groups thousands; Swiss lists use a semicolon, though a point stands before decimals. */
 export function csvFormatOf(countryId: string): CsvFormat {
-  const { group, decimal } = numberMarksOf(countryId);
+  const { group, decimal } = fileMarksOf(countryId);
   return { separator: group === ',' ? ',' : ';', decimal };
 }
 

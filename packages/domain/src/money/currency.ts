@@ -114,11 +114,6 @@ export function parseAmount(text: string, currency: Currency, groupMark?: ',' | 
   return minor > BigInt(LIMITS.moneyMax) ? refuse('money.too-large') : { amount: Number(minor) };
 }
 
-/** Basis points as a plain percentage: 150 is "1.5". */
-export function formatPercentPlain(bp: number): string {
-  return String(bp / 100);
-}
-
 /** A typed percentage as basis points, null when it is none or finer than a basis point. */
 export function parsePercent(text: string): number | null {
   const match = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim());

@@ -1,12 +1,12 @@
-import { CURRENCIES, isCurrency, lookUp } from '@tenderlane/domain';
+import { CURRENCIES, isCurrency, lookUp, type Locale } from '@tenderlane/domain';
 import { numberMarksOf, type NumberMarks } from './number-marks';
 
 const NBSP = '\u00a0';
 const MINUS = '\u2212';
 
-/** Whose habits: the person's country decides the marks and the place of a sign; the language decides words alone. */
+/** The language of the page or message decides the marks and the place of a currency's sign. */
 export interface NumberContext {
-  countryId: string;
+  locale: Locale;
 }
 
 const SYMBOLS: Record<string, string> = {
@@ -32,13 +32,13 @@ export interface NumberOptions {
   signed?: boolean;
 }
 
-/** `1742.5` → `1,742.5` in the United States, `1 742,5` with a no-break space in Poland; the minus is U+2212. */
-export function formatNumber(value: number, { countryId }: NumberContext, options: NumberOptions = {}): string {
+/** `1742.5` → `1,742.5` in English, `1 742,5` with a no-break space in the other languages; the minus is U+2212. */
+export function formatNumber(value: number, { locale }: NumberContext, options: NumberOptions = {}): string {
   const { minDecimals = 0, maxDecimals = Math.max(minDecimals, 2), signed = false } = options;
   const [whole = '0', fraction = ''] = Math.abs(value).toFixed(maxDecimals).split('.');
   const isZero = !/[1-9]/.test(whole + fraction);
   const sign = isZero ? '' : value < 0 ? MINUS : signed ? '+' : '';
-  return sign + join(whole, trimZeros(fraction, minDecimals), numberMarksOf(countryId));
+  return sign + join(whole, trimZeros(fraction, minDecimals), numberMarksOf(locale));
 }
 
 function trimZeros(fraction: string, keep: number): string {
@@ -56,10 +56,10 @@ export interface MoneyOptions {
   signed?: boolean;
 }
 
-/** An amount of minor units: `€1,742` in the United States, `1 742 €` in Poland, `€ 1.742` in the Netherlands. */
+/** An amount of minor units: `€1,742` in English, `1 742 €` in the other languages. */
 export function formatMoney(
   money: { amount: number; currency: string },
-  { countryId }: NumberContext,
+  { locale }: NumberContext,
   { decimals = 'auto', signed = false }: MoneyOptions = {},
 ): string {
   const places = isCurrency(money.currency) ? CURRENCIES[money.currency] : 2;
@@ -67,15 +67,14 @@ export function formatMoney(
   const whole = digits.slice(0, digits.length - places);
   const fraction = digits.slice(digits.length - places);
   const isWhole = !/[1-9]/.test(fraction);
-  const marks = numberMarksOf(countryId);
+  const marks = numberMarksOf(locale);
   const number = join(whole, isWhole && decimals === 'auto' ? '' : fraction, marks);
   const sign = money.amount < 0 ? MINUS : signed && money.amount > 0 ? '+' : '';
   const symbol = currencySymbol(money.currency);
   if (marks.currency === 'after') return `${sign}${number}${NBSP}${symbol}`;
   // Letters before a number are a code, as in PLN 1,742.
   const isWord = /\p{L}/u.test(symbol);
-  const gap = isWord || marks.currency === 'before-apart' ? NBSP : '';
-  return `${sign}${isWord ? money.currency : symbol}${gap}${number}`;
+  return isWord ? `${sign}${money.currency}${NBSP}${number}` : `${sign}${symbol}${number}`;
 }
 
 /** Basis points as a percentage: `150` → `1.5 %`, with a no-break space everywhere. */

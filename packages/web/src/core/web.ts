@@ -6,12 +6,10 @@ import { createActivity } from './queries/activity';
 import type { ApiError } from './client/api-error';
 import { createClient } from './client/client';
 import { createLive } from './live/live';
-import { createFormats } from './texts/formats';
+import { formats } from './texts/formats';
 import { readAnswerTexts } from './texts/i18n';
 import { locale } from './texts/locale';
-import { countryOf } from './texts/person-country';
 import { createQueryClient } from './queries/query-client';
-import { queryKeys } from './queries/query-keys';
 import { createSession, type Session } from './session';
 
 /** Addresses that both applications have, from the origin. */
@@ -65,8 +63,6 @@ export function createWeb(settings: WebSettings) {
   const { call, sendForm } = createClient<SharedApi>(connection);
   const { call: callPublic } = createClient<PublicApi>({ ...connection, base: '/api/public/v1' });
   const queryClient = createQueryClient(onCommandError);
-  /** Whose habits numbers follow, without a hook: the guard has asked for the account before a page is shown. */
-  const country = () => countryOf(queryClient.getQueryData(queryKeys.account));
   return {
     side,
     paths,
@@ -76,8 +72,7 @@ export function createWeb(settings: WebSettings) {
     connection,
     queryClient,
     accountQuery: accountQueryOf(call),
-    country,
-    formats: createFormats(country),
+    formats,
     call,
     sendForm,
     callPublic,

@@ -8,8 +8,8 @@ import { SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../core/queries/query-keys';
 import { useDates } from '../core/texts/use-dates';
+import { useWeb } from '../core/web';
 import { QueryErrorNotice } from '../shell/query-error-notice';
-import { useAmountText } from './document-item';
 import classes from './packets.module.css';
 
 const SENTENCES = {
@@ -114,9 +114,9 @@ const isAmount = (value: unknown): value is { amount: number; currency: string }
 function useValueText() {
   const { t } = useTranslation('packets');
   const { countryId } = useDates();
-  const amountText = useAmountText();
+  const { formats } = useWeb();
   return (field: string, value: unknown): string => {
-    if (isAmount(value)) return amountText(value);
+    if (isAmount(value)) return formats.money(value);
     if (typeof value !== 'string' || value === '') return '—';
     const kind = DOCUMENT_KINDS.find((one) => one === value);
     if (field === 'kind' && kind) return t(`kind.${kind}`);

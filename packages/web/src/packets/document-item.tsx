@@ -1,18 +1,12 @@
 import type { CarrierDocument } from '@tenderlane/contract';
 import { formatDay } from '@tenderlane/messages/formats/dates';
-import { formatMoney } from '@tenderlane/messages/formats/numbers';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../core/texts/use-dates';
+import { useWeb } from '../core/web';
 import { FileList } from '../files/file-list';
 import { ExpiryChip } from './expiry-chip';
 import classes from './packets.module.css';
-
-/** Money as a reader of the account's country writes it. */
-export function useAmountText() {
-  const { countryId } = useDates();
-  return (value: { amount: number; currency: string }) => formatMoney(value, { countryId });
-}
 
 interface DocumentItemProps {
   document: CarrierDocument;
@@ -25,7 +19,7 @@ interface DocumentItemProps {
 export function DocumentItem({ document, actions, details }: DocumentItemProps) {
   const { t } = useTranslation('packets');
   const { countryId } = useDates();
-  const amountText = useAmountText();
+  const { formats } = useWeb();
   const { kind, title, number, issued_on: issued, expires_on: expires, amount, handed_in_to: holders } = document;
   const day = (date: string) => formatDay(date, countryId);
   const facts = [
@@ -33,7 +27,7 @@ export function DocumentItem({ document, actions, details }: DocumentItemProps) 
     number && t('document.number_is', { number }),
     issued && t('document.issued_is', { day: day(issued) }),
     expires ? t('document.expires_is', { day: day(expires) }) : t('document.no_end'),
-    amount && t('document.covers', { amount: amountText(amount) }),
+    amount && t('document.covers', { amount: formats.money(amount) }),
   ];
   return (
     <div className={classes.row}>

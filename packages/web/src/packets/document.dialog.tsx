@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../core/client/api-error';
 import { moneyFieldOf } from '../core/texts/money-field';
-import { useDates } from '../core/texts/use-dates';
 import { useDayField } from '../fields/moment-field';
 import { FileField } from '../files/file-field';
 import classes from './packets.module.css';
@@ -171,11 +170,10 @@ function Dates({ draft, onChange, onProblem, error, mustExpire }: PartProps & { 
 
 function Cover({ draft, onChange, onProblem, error }: PartProps) {
   const { t } = useTranslation('packets');
-  const { countryId } = useDates();
   return (
     <div className={classes.pair}>
       <MoneyInput
-        {...moneyFieldOf(draft.currency, countryId)}
+        {...moneyFieldOf(draft.currency)}
         label={t('document.amount')}
         value={draft.amount}
         onChange={(amount) => onChange({ amount })}

@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { numberMarksOf } from '@tenderlane/messages/formats/number-marks';
 import { ErrorBoundary, startReadingAhead, UiProvider } from '@tenderlane/ui';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reloadOnMissingChunk } from '../core/reload-once';
 import { startLanguage } from '../core/texts/i18n';
+import { locale } from '../core/texts/locale';
 import { WebProvider, type Navigation, type Web } from '../core/web';
 import { ErrorPage } from './error-page';
 
@@ -32,7 +34,7 @@ export async function startApplication(web: Web, navigation: Navigation, routes:
   await startLanguage(web.formats.number);
   createRoot(place).render(
     <StrictMode>
-      <UiProvider>
+      <UiProvider decimalMark={numberMarksOf(locale).decimal}>
         <ErrorBoundary fallback={<ErrorPage error={null} />} onError={reportError}>
           <QueryClientProvider client={web.queryClient}>
             <WebProvider value={{ ...web, ...navigation }}>{routes}</WebProvider>

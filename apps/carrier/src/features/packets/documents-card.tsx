@@ -6,12 +6,13 @@ import { DOCUMENTS_PART, isAskedIn } from '@tenderlane/domain/packets';
 import { Menu, SectionCard } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { DocumentDialog } from '@tenderlane/web/packets/document.dialog';
-import { DocumentItem, useAmountText } from '@tenderlane/web/packets/document-item';
+import { DocumentItem } from '@tenderlane/web/packets/document-item';
 import { packetClasses as classes } from '@tenderlane/web/packets/packet-classes';
 import { useLanguageNote } from '@tenderlane/web/packets/use-reader-content';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentsQuery, useCreateDocument } from './packets.api';
+import { money } from '../../lib/formats';
 import { PartFeedback } from './part-feedback';
 import { PartMark } from './part-mark';
 import type { PartProps } from './section-of-packet';
@@ -37,7 +38,6 @@ export function DocumentsCard(props: PartProps) {
 
 function Required({ requirement, packet, filling, mayWrite, missing }: PartProps & { requirement: Requirement }) {
   const { t } = useTranslation('packets');
-  const amountText = useAmountText();
   const languageNote = useLanguageNote();
   const held = packet.documents.filter((one) => one.requirement === requirement.id);
   const problem = missing.find(({ item }) => item === requirement.id);
@@ -48,7 +48,7 @@ function Required({ requirement, packet, filling, mayWrite, missing }: PartProps
   const facts = [
     requirement.required ? t('documents.required') : t('documents.optional'),
     requirement.expires && t('documents.with_expiry'),
-    requirement.least && t('documents.at_least', { amount: amountText(requirement.least) }),
+    requirement.least && t('documents.at_least', { amount: money(requirement.least) }),
     languageNote(requirement),
   ];
   return (

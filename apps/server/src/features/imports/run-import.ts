@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isJobEnded } from '@tenderlane/domain';
-import { numberMarksOf } from '@tenderlane/messages/formats';
+import { fileMarksOf } from '@tenderlane/messages/formats';
 import { IMPORT_LIMITS } from '@tenderlane/domain/imports';
 import type { MemberContext } from '../../platform/context';
 import { AppError, assertPresent } from '../../platform/errors';
@@ -73,7 +73,7 @@ async function importLines(run: Run, context: MemberContext, table: TableFile, {
   const kind = allowKind(kinds, context, file.kind);
   const { config, locale, principal } = context;
   const { companyCountryId, companyCurrency } = principal;
-  const group = file.format.type === 'xlsx' ? '' : numberMarksOf(companyCountryId).group;
+  const group = file.format.type === 'xlsx' ? '' : fileMarksOf(companyCountryId).group;
   const read = createLineReader(kind, fields, file, { config, locale, companyCountryId, companyCurrency, group });
   let waiting: ReadLine[] = [];
   for await (const row of linesBelowHeadings(table)) {

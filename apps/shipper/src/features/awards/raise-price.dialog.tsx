@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { isRefusal, parsePercent, raisePrice, formatPercentPlain } from '@tenderlane/domain';
+import { isRefusal, parsePercent, raisePrice } from '@tenderlane/domain';
 import { SegmentedChoice } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { money } from '../../lib/formats';
+import { money, number } from '../../lib/formats';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { ActionFrame, type ActionDialogProps } from './action.dialogs';
 
@@ -12,7 +12,7 @@ export function RaisePriceDialog({ view, onRun, ...frame }: ActionDialogProps) {
   const { t } = useTranslation('loads');
   const { auction, payment, list_item: item } = view;
   const starting = auction.starting_rate;
-  const [typed, setTyped] = useState(starting ? formatPercentPlain(auction.raise_percent_bp) : '0');
+  const [typed, setTyped] = useState(starting ? number(auction.raise_percent_bp / 100) : '0');
   const [then, setThen] = useState<'publish' | 'draft'>('publish');
   const percentBp = parsePercent(typed);
   const rates = {

@@ -1,7 +1,9 @@
 import { Group, MultiSelect, TextInput } from '@mantine/core';
 import type { CustomField } from '@tenderlane/contract';
 import { readFieldFilter, writeFieldFilter, type FieldCondition, type FieldEntity } from '@tenderlane/domain/fields';
+import { numberMarksOf } from '@tenderlane/messages/formats/number-marks';
 import { DayInput } from '@tenderlane/ui';
+import { locale } from '@tenderlane/web/core/texts/locale';
 import { useDayField } from '@tenderlane/web/fields/moment-field';
 import { useTranslation } from 'react-i18next';
 import { useShownFields } from './fields.api';
@@ -90,7 +92,10 @@ function Range({ field: { name, variable, type }, condition, onChange }: OneFilt
     if (text.trim() === '' || !Number.isFinite(read)) return null;
     return String(type === 'money' ? Math.round(read * MINOR) : read);
   };
-  const shown = (text: string | null) => (text === null ? '' : String(type === 'money' ? Number(text) / MINOR : text));
+  const shown = (text: string | null) => {
+    const plain = text === null ? '' : String(type === 'money' ? Number(text) / MINOR : text);
+    return plain.replace('.', numberMarksOf(locale).decimal);
+  };
   return (
     <Group gap={8} grow align="flex-start">
       {(['from', 'to'] as const).map((end) => {

@@ -6,7 +6,7 @@ import { DayInput, MoneyInput } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useDayField } from '@tenderlane/web/fields/moment-field';
 import { useTranslation } from 'react-i18next';
-import { moneyField, number } from '../../lib/formats';
+import { moneyField } from '../../lib/formats';
 
 interface FieldInputProps {
   field: CustomField;
@@ -54,9 +54,6 @@ function TextValue(props: FieldInputProps) {
   );
 }
 
-/** The decimal sign of the reader's country. */
-const decimalSign = () => number(0.5, 1).replaceAll(/\d/g, '') || '.';
-
 function NumberValue(props: FieldInputProps) {
   const { value, onChange } = props;
   return (
@@ -64,8 +61,6 @@ function NumberValue(props: FieldInputProps) {
       {...passed(props)}
       hideControls
       decimalScale={6}
-      decimalSeparator={decimalSign()}
-      allowedDecimalSeparators={['.', ',']}
       min={-FIELD_LIMITS.numberMax}
       max={FIELD_LIMITS.numberMax}
       value={typeof value === 'number' ? value : ''}

@@ -1,23 +1,19 @@
 import { formatCountdown, formatDuration } from '@tenderlane/messages/formats/durations';
 import { formatMoney, formatNumber, formatPercentBp, type MoneyOptions } from '@tenderlane/messages/formats/numbers';
-import type { Currency } from '@tenderlane/domain';
 import { locale } from './locale';
 import { moneyFieldOf } from './money-field';
 
 type Money = { amount: number; currency: string };
 
-/** Numbers and durations in the reader's language and in the style of a country, which may change while a page is open. */
-export function createFormats(country: () => string) {
-  return {
-    money: (value: Money, options?: MoneyOptions) => formatMoney(value, { countryId: country() }, options),
-    number: (value: number, maxDecimals = 2) => formatNumber(value, { countryId: country() }, { maxDecimals }),
-    percentBp: (basisPoints: number, signed = false) =>
-      formatPercentBp(basisPoints, { countryId: country() }, { signed }),
-    /** A difference beside others in a column: signed, with one decimal. */
-    deviationBp: (basisPoints: number) =>
-      formatPercentBp(basisPoints, { countryId: country() }, { signed: true, minDecimals: 1, maxDecimals: 1 }),
-    duration: (minutes: number) => formatDuration(minutes, locale),
-    countdown: (leftMs: number) => formatCountdown(leftMs, locale),
-    moneyField: (currency: Currency) => moneyFieldOf(currency, country()),
-  };
-}
+/** Numbers and durations as the language of the page writes them. */
+export const formats = {
+  money: (value: Money, options?: MoneyOptions) => formatMoney(value, { locale }, options),
+  number: (value: number, maxDecimals = 2) => formatNumber(value, { locale }, { maxDecimals }),
+  percentBp: (basisPoints: number, signed = false) => formatPercentBp(basisPoints, { locale }, { signed }),
+  /** A difference beside others in a column: signed, with one decimal. */
+  deviationBp: (basisPoints: number) =>
+    formatPercentBp(basisPoints, { locale }, { signed: true, minDecimals: 1, maxDecimals: 1 }),
+  duration: (minutes: number) => formatDuration(minutes, locale),
+  countdown: (leftMs: number) => formatCountdown(leftMs, locale),
+  moneyField: moneyFieldOf,
+};

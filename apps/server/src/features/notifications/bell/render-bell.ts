@@ -16,7 +16,7 @@ export function renderBell(template: NoticeTemplate, params: BellParams, reader:
   const sentences = [
     writeNotice(reader.locale, `${template}.text`, values),
     ...(values['reason'] ? [writeNotice(reader.locale, 'says.reason', values)] : []),
-    ...lossSentences(params.loss, reader),
+    ...lossSentences(params.loss, reader.locale),
   ];
   return { title: writeNotice(reader.locale, `${template}.title`, values), description: sentences.join(' ') };
 }

@@ -6,9 +6,9 @@ import type { Texts } from '../render/texts';
 import type { EndedJob } from './job-subjects';
 
 /** What an entry about a job may name: what the job did, how many became what, and why it stopped. */
-export function jobTexts({ doing, counts, error }: EndedJob, { locale, countryId }: BellReader): Texts {
+export function jobTexts({ doing, counts, error }: EndedJob, { locale }: BellReader): Texts {
   const say = createTranslator(locale, 'jobs');
-  const numbers = Object.entries(counts).map(([name, value]) => [name, formatNumber(value, { countryId })] as const);
+  const numbers = Object.entries(counts).map(([name, value]) => [name, formatNumber(value, { locale })] as const);
   return {
     ...Object.fromEntries(numbers),
     title: doing ? say(`doing.${doing}`) : '',

@@ -4,10 +4,7 @@ import { formatNumber } from '@tenderlane/messages/formats';
 import { writeNotice } from './texts';
 
 /** A loser's place, and the distance to the winning price as far as the mode shows it. */
-export function lossSentences(
-  loss: Pick<Loss, 'rank' | 'gap'> | null | undefined,
-  { locale, countryId }: { locale: Locale; countryId: string },
-): string[] {
+export function lossSentences(loss: Pick<Loss, 'rank' | 'gap'> | null | undefined, locale: Locale): string[] {
   if (!loss) return [];
   const { rank, gap } = loss;
   const said: string[] = [];
@@ -15,7 +12,7 @@ export function lossSentences(
   if (gap) {
     const text =
       gap.kind === 'exact'
-        ? `${formatNumber(gap.bp / 100, { countryId }, { maxDecimals: 2, signed: true })} %`
+        ? `${formatNumber(gap.bp / 100, { locale }, { maxDecimals: 2, signed: true })} %`
         : writeNotice(locale, `lost.${gap.band}`, {});
     said.push(writeNotice(locale, 'lost.gap', { gap: text }));
   }

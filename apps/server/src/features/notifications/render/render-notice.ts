@@ -1,4 +1,4 @@
-import type { Loss } from '@tenderlane/domain';
+import type { Locale, Loss } from '@tenderlane/domain';
 import { lossSentences } from './loss-sentences';
 import { writeMoment } from './moment';
 import type { Render } from './render';
@@ -17,14 +17,14 @@ export const renderNotice: Render = (_sql, { params, locale, template }, { publi
     values,
     paragraphs: [
       ...(wasForwarded ? [write(locale, 'carrier-requested.forwarded', values)] : []),
-      ...lossParagraph(loss as Loss | undefined, { locale, countryId: String(countryId) }),
+      ...lossParagraph(loss as Loss | undefined, locale),
       ...(details ? [String(details)] : []),
     ],
     link: publicUrl + String(path),
   });
 };
 
-function lossParagraph(loss: Loss | undefined, reader: Parameters<typeof lossSentences>[1]): string[] {
-  const said = lossSentences(loss, reader);
+function lossParagraph(loss: Loss | undefined, locale: Locale): string[] {
+  const said = lossSentences(loss, locale);
   return said.length > 0 ? [said.join(' ')] : [];
 }

@@ -11,18 +11,18 @@ import { cityOfStop, type TenderFacts } from '../../auction';
 import { tenderNumber } from '../../loads';
 import { write, type MailKey, type Texts } from './texts';
 
-/** Who reads: the language of the account, and the country whose formats and time it uses. */
+/** Who reads: the language of the account, which decides numbers too, and the country whose dates and time it uses. */
 export interface Reader {
   locale: Locale;
   country_id: string;
 }
 
-function weightText({ cargo }: TenderFacts, { locale, country_id: countryId }: Reader): string {
+function weightText({ cargo }: TenderFacts, { locale }: Reader): string {
   const { kg, t } = serverMessages[locale].reference.units;
   if (!cargo.weight_kg) return '';
   return cargo.weight_kg >= 1000
-    ? `${formatNumber(cargo.weight_kg / 1000, { countryId })}\u00a0${t}`
-    : `${formatNumber(cargo.weight_kg, { countryId })}\u00a0${kg}`;
+    ? `${formatNumber(cargo.weight_kg / 1000, { locale })}\u00a0${t}`
+    : `${formatNumber(cargo.weight_kg, { locale })}\u00a0${kg}`;
 }
 
 function firstDay({ pickup }: TenderFacts, { locale, country_id: countryId }: Reader): string {
@@ -75,13 +75,13 @@ export function describeTender(facts: TenderFacts, reader: Reader): string {
   return lines.filter(Boolean).join('\n');
 }
 
-function longRoute(facts: TenderFacts, { locale, country_id: countryId }: Reader): string {
+function longRoute(facts: TenderFacts, { locale }: Reader): string {
   const cities = [facts.pickup, facts.delivery].map((stop) =>
     stop ? `${cityOfStop(stop, locale)} (${stop.country_id.toUpperCase()})` : '',
   );
   const route = cities.filter(Boolean).join(' – ');
   if (!route || facts.distance_km === null) return route;
-  const distance = formatNumber(facts.distance_km, { countryId }, { maxDecimals: 0 });
+  const distance = formatNumber(facts.distance_km, { locale }, { maxDecimals: 0 });
   const key = facts.distance_source === 'estimate' ? 'details.km_estimate' : 'details.km';
   return `${route}, ${write(locale, key, { distance })}`;
 }
@@ -93,14 +93,14 @@ function windowText(stop: TenderFacts['pickup'], { locale, country_id: countryId
   return `${window} (${formatZoneOffset(stop.time_zone, at)})`;
 }
 
-function truckText({ truck, tender_type: type }: TenderFacts, { locale, country_id: countryId }: Reader): string {
+function truckText({ truck, tender_type: type }: TenderFacts, { locale }: Reader): string {
   const { bodyTypes, loadTypes } = serverMessages[locale].reference;
   const bodies = truck.body_types.map((body) => bodyTypes[body]).join(' / ');
   const loading = truck.load_types.map((way) => loadTypes[way].toLocaleLowerCase()).join(', ');
   const { min_c: min = null, max_c: max = null } = truck.temperature ?? {};
   const degrees = [min, max]
     .filter((value) => value !== null)
-    .map((value) => formatNumber(value, { countryId }, { signed: true }));
+    .map((value) => formatNumber(value, { locale }, { signed: true }));
   return [
     type === 'ltl' ? write(locale, 'details.ltl', {}) : '',
     bodies,
@@ -111,9 +111,9 @@ function truckText({ truck, tender_type: type }: TenderFacts, { locale, country_
     .join('; ');
 }
 
-function priceText(facts: TenderFacts, rate: Money | null, { locale, country_id: countryId }: Reader): string {
+function priceText(facts: TenderFacts, rate: Money | null, { locale }: Reader): string {
   if (rate === null) return '';
-  const money = formatMoney(rate, { countryId });
+  const money = formatMoney(rate, { locale });
   const price = facts.basis === 'trip' ? money : write(locale, `details.per_${facts.basis}`, { price: money });
   return `${price}, ${write(locale, `details.vat_${facts.vat_mode}`, {})}`;
 }

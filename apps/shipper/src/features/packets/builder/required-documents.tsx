@@ -5,7 +5,6 @@ import { isCurrency, type Currency } from '@tenderlane/domain';
 import { DOCUMENT_KINDS, missingLanguages, PACKET_LIMITS, type DocumentKind } from '@tenderlane/domain/packets';
 import { MoneyInput, SectionCard } from '@tenderlane/ui';
 import { moneyFieldOf } from '@tenderlane/web/core/texts/money-field';
-import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useTranslation } from 'react-i18next';
 import classes from '../packets.module.css';
 import { CountriesField } from './countries-field';
@@ -169,11 +168,10 @@ interface LeastCoverProps {
 
 function LeastCover({ value, currency, onChange }: LeastCoverProps) {
   const { t } = useTranslation('packets');
-  const { countryId } = useDates();
   const code: Currency = isCurrency(value?.currency ?? currency) ? ((value?.currency ?? currency) as Currency) : 'EUR';
   return (
     <MoneyInput
-      {...moneyFieldOf(code, countryId)}
+      {...moneyFieldOf(code)}
       label={t('setup.least')}
       value={value?.amount ?? null}
       onChange={(amount) => onChange(amount === null ? null : { amount, currency: code })}

@@ -1,8 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { locale } from '@tenderlane/web/core/texts/locale';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../../../lib/formats';
-import { web } from '../../../../lib/web';
 import classes from '../edit.module.css';
 import { readTypedNumber } from './typed-number';
 import { useUnreadable } from './use-unreadable';
@@ -45,7 +45,7 @@ export function NumberField(props: NumberFieldProps) {
 
   const problemOf = (text: string): string | null => {
     if (text.trim() === '') return always ? t('number.empty') : null;
-    const read = readTypedNumber(text, decimals, web.country());
+    const read = readTypedNumber(text, decimals, locale);
     if ('problem' in read) {
       if (read.problem === 'not-a-number') return t('errors:not-a-number');
       return decimals === 0 ? t('errors:not-whole') : t('number.too-fine', { count: decimals });
@@ -59,7 +59,7 @@ export function NumberField(props: NumberFieldProps) {
   const change = (text: string) => {
     setTyped(text);
     if (problemOf(text) !== null) return;
-    const read = text.trim() === '' ? { value: null } : readTypedNumber(text, decimals, web.country());
+    const read = text.trim() === '' ? { value: null } : readTypedNumber(text, decimals, locale);
     if ('value' in read) onChange(read.value);
   };
 
@@ -75,7 +75,7 @@ export function NumberField(props: NumberFieldProps) {
       {...(unit && { rightSection: <span className={classes.unit}>{unit}</span>, rightSectionPointerEvents: 'none' })}
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={(event) => {
-        // Bad text stays beside its error; a good number is shown the way the country writes it.
+        // Bad text stays beside its error; a good number is shown the way the language writes it.
         if (problem === null) setTyped(null);
         onBlur?.(event);
       }}
