@@ -13,6 +13,7 @@ import { contestLegalId } from './legal-id/contest-legal-id';
 import { changeCompany } from './change-company';
 import { countMembers, findMember, listAdministrators, listMembers } from './members/colleague.queries';
 import { createCompany, type CompanyInput } from './create-company';
+import { handOverCompany } from './members/hand-over-company';
 import { inviteColleague } from './members/invite-colleague';
 import { removeColleague } from './members/remove-colleague';
 import { resendInvitation } from './members/resend-invitation';
@@ -54,6 +55,9 @@ export const brandRoutes = {
   },
   'PUT /profile/users/{id}': async (context, { params, body }) => ({
     data: await showUser(context, await changeColleague(context, params.id, body)),
+  }),
+  'PUT /profile/users/{id}/owner': async (context, { params }) => ({
+    data: await showUser(context, await handOverCompany(context, params.id)),
   }),
   'PUT /profile/users/{id}/resend': async (context, { params }) => ({
     data: await showUser(context, await resendInvitation(context, params.id)),
