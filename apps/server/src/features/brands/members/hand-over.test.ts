@@ -30,7 +30,9 @@ describe('the owner hands the company over', () => {
     expect(await listener.listen(`brand.${owner.companyId}`)).toBe('listening');
     await settle(app, listener);
     listener.frames.length = 0;
-    expect((await handOver(owner, id)).status).toBe(200);
+    const { status, body } = await handOver(owner, id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ data: { role: 'owner', refusals: { hand_over: 'right.missing' } } });
     expect([await roleOf(owner), await roleOf(heir)]).toEqual(['administrator', 'owner']);
     await settle(app, listener);
     expect(listener.frames).toMatchObject([{ event: 'BrandUpdateEvent', data: { topic: 'company' } }]);
