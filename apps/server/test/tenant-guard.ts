@@ -74,6 +74,7 @@ export const TENANT_TABLES = new Set([
   'carrier_notes',
   'load_reviews',
   'order_disputes',
+  'operator_looks',
   'metric_contests',
   'scorecard_marks',
   'lost_leads',

@@ -94,6 +94,7 @@ const carrierAccountApi = {
   'GET /profile/administrators': companiesApi['GET /profile/administrators'],
   'POST /profile/users': companiesApi['POST /profile/users'],
   'PUT /profile/users/{id}': companiesApi['PUT /profile/users/{id}'],
+  'PUT /profile/users/{id}/owner': companiesApi['PUT /profile/users/{id}/owner'],
   'DELETE /profile/users/{id}': companiesApi['DELETE /profile/users/{id}'],
   'POST /brands/invitations/{code}/accept': companiesApi['POST /brands/invitations/{code}/accept'],
 } as const satisfies EndpointTable;

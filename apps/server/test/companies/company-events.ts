@@ -21,7 +21,11 @@ export async function eventsOfCompanies(app: TestApp, shipper: Shipper): Promise
     payload: { entity_id, company_id, account_id: null, params },
   });
   const details = { requisite_id: requisite.id };
+  const [from, to] = (await app.database.rows<{ id: number }>(`select id from accounts order by id limit 2`)).map(
+    ({ id }) => id,
+  );
   return [
+    row('company.handed_over', company_id, { from_account_id: from, to_account_id: to }),
     row('company.requisites_proposed', company_id, { ...details, asks_confirmation: true }),
     row('company.requisites_changed', company_id, { ...details, is_confirmation: true }),
     row('facility.proposal_approved', facility, { proposal_id, kind: 'publication' }),

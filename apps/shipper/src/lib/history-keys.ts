@@ -67,6 +67,8 @@ const SENTENCES = {
   'company.legal_id_contested': 'event.company_number_contested',
   'company.join_asked': 'event.join_asked',
   'company.manager_assigned': 'event.manager_assigned',
+  'company.handed_over': 'event.company_handed_over',
+  'company.looked_at': 'event.company_looked_at',
   'colleague.invited': 'event.colleague_invited',
   'colleague.joined': 'event.colleague_joined',
   'colleague.role_changed': 'event.role_changed',

@@ -41,6 +41,14 @@ export const companyEvents = {
     params: z.strictObject({ account_id: number.nullable() }),
     views: { shipper: showNoParams, carrier: showNoParams },
   }),
+  /** The owner is another person now. */
+  'company.handed_over': defineEvent({
+    entity: 'company',
+    params: z.strictObject({ from_account_id: number, to_account_id: number }),
+    views,
+  }),
+  /** Somebody of the operator was shown data of the company. */
+  'company.looked_at': plain,
   'colleague.invited': defineEvent({
     entity: 'colleague',
     params: z.strictObject({ member_id: number, role: z.enum(ROLES) }),

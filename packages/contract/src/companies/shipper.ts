@@ -151,6 +151,12 @@ export const companiesApi = {
     }),
     response: dataOf(user),
   },
+  'PUT /profile/users/{id}/owner': {
+    summary: 'Hand the company over to a colleague, who is its owner from now on; the owner becomes an administrator',
+    access: 'brand',
+    right: 'company.close',
+    response: dataOf(user),
+  },
   'PUT /profile/users/{id}/resend': {
     summary: 'Send an invitation to a colleague again',
     access: 'brand',

@@ -100,6 +100,8 @@ export const EVENT_ACTIONS = [
   'company.legal_id_contested',
   'company.join_asked',
   'company.manager_assigned',
+  'company.handed_over',
+  'company.looked_at',
   'company.capabilities_changed',
   'colleague.invited',
   'colleague.joined',

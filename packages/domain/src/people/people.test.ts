@@ -125,6 +125,7 @@ describe('changing a role', () => {
   it('only the owner hands the company over, to somebody else', () => {
     expect(refuseHandOver(owner, 2)).toBeNull();
     expect(refuseHandOver(owner, 1)?.code).toBe('role.own');
+    expect(refuseHandOver(owner, null)?.code).toBe('role.not-joined');
     expect(refuseHandOver(admin, 3)?.code).toBe('right.missing');
   });
 });

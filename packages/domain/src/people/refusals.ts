@@ -3,6 +3,7 @@ export const PEOPLE_REFUSALS = {
   'right.missing': 403,
   'role.own': 409,
   'role.owner': 409,
+  'role.not-joined': 409,
   'role.last-administrator': 409,
   'role.second-approver': 409,
   'approval.needs-two': 409,

@@ -44,6 +44,7 @@ export const RIGHTS_IN_USE = [
   'finance.read',
   'settings.write',
   'users.write',
+  'company.close',
 ] as const satisfies readonly Right[];
 
 const ROLE_RIGHTS: Readonly<Record<Role, readonly Right[]>> = {
@@ -143,8 +144,9 @@ export function refuseApprovalRule({ approvers }: Pick<RoleFacts, 'approvers'>):
   return approvers < APPROVERS_MIN ? refuse('approval.needs-two', { min: APPROVERS_MIN }) : null;
 }
 
-/** Only the owner hands the company over, and only to another member. */
-export function refuseHandOver(actor: { personId: number; role: Role }, toPersonId: number): Refusal | null {
+/** Only the owner hands the company over, and only to another person who works in it; of an open invitation there is none. */
+export function refuseHandOver(actor: { personId: number; role: Role }, toPersonId: number | null): Refusal | null {
   if (actor.role !== 'owner') return refuse('right.missing', { right: 'company.close' });
+  if (toPersonId === null) return refuse('role.not-joined');
   return actor.personId === toPersonId ? refuse('role.own') : null;
 }

@@ -98,6 +98,12 @@ export const account = {
   'users.revoke_title': 'Revoke the invitation of {{name}}?',
   'users.revoke_text': 'Its link stops working at once.',
   'users.revoked': 'The invitation of {{name}} is revoked',
+  'users.hand_over': 'Make owner',
+  'users.hand_over_label': 'Make {{name}} the owner',
+  'users.hand_over_title': 'Make {{name}} the owner of the company?',
+  'users.hand_over_rights': '{{name}} gets all rights of an owner, and you become an administrator.',
+  'users.hand_over_back': 'Only the new owner can give the ownership back. You are both told.',
+  'users.handed_over': '{{name}} is the owner of the company now',
   'users.remove_label': 'Remove {{name}}',
   'users.remove_title': 'Remove {{name}}?',
   'users.remove_text': 'Access to this brand ends at once, on all devices. What was done so far stays in the history.',
@@ -113,6 +119,7 @@ export const account = {
   'right.carriers.write': 'Invite and manage carriers',
   'right.finance.read': 'See bank details',
   'right.settings.write': 'Change the brand and its settings',
+  'right.company.close': 'Hand over the company',
   'right.users.write': 'Invite colleagues and give roles',
 
   'defaults.summary':

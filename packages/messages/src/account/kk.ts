@@ -100,6 +100,12 @@ export const account: Translation<typeof english> = {
   'users.revoke_title': 'Шақыруды қайтарып алу керек пе: {{name}}?',
   'users.revoke_text': 'Сілтеме бірден жарамсыз болады.',
   'users.revoked': 'Шақыру қайтарып алынды: {{name}}',
+  'users.hand_over': 'Иесі ету',
+  'users.hand_over_label': 'Компания иесі ету: {{name}}',
+  'users.hand_over_title': 'Компанияны тапсырасыз ба: {{name}}?',
+  'users.hand_over_rights': '{{name}} иесінің барлық құқығын алады, ал Сіз әкімші боласыз.',
+  'users.hand_over_back': 'Компанияны Сізге тек жаңа иесі қайтара алады. Екеуіңізге де хабарланады.',
+  'users.handed_over': '{{name}} енді компания иесі',
   'users.remove_label': 'Шығару: {{name}}',
   'users.remove_title': 'Брендтен шығару керек пе: {{name}}?',
   'users.remove_text': 'Осы брендке қолжеткізу барлық құрылғыда бірден тоқтайды. Бұрын жасалғаны тарихта қалады.',
@@ -115,6 +121,7 @@ export const account: Translation<typeof english> = {
   'right.carriers.write': 'Тасымалдаушыларды шақыру және басқару',
   'right.finance.read': 'Банк деректемелерін көру',
   'right.settings.write': 'Бренд пен оның баптауларын өзгерту',
+  'right.company.close': 'Компанияны тапсыру',
   'right.users.write': 'Әріптестерді шақыру және рөл беру',
 
   'defaults.summary':

@@ -103,6 +103,12 @@ export const account: SlavicTranslation<typeof english> = {
   'users.revoke_title': 'Отозвать приглашение для {{name}}?',
   'users.revoke_text': 'Ссылка сразу перестанет действовать.',
   'users.revoked': 'Приглашение для {{name}} отозвано',
+  'users.hand_over': 'Сделать владельцем',
+  'users.hand_over_label': 'Сделать владельцем: {{name}}',
+  'users.hand_over_title': 'Передать компанию: {{name}}?',
+  'users.hand_over_rights': '{{name}} получит все права владельца, а вы станете администратором.',
+  'users.hand_over_back': 'Вернуть вам компанию сможет только новый владелец. Вы оба получите сообщение.',
+  'users.handed_over': '{{name}} — новый владелец компании',
   'users.remove_label': 'Убрать: {{name}}',
   'users.remove_title': 'Убрать из бренда: {{name}}?',
   'users.remove_text': 'Доступ к этому бренду пропадёт сразу на всех устройствах. Всё сделанное останется в истории.',
@@ -118,6 +124,7 @@ export const account: SlavicTranslation<typeof english> = {
   'right.carriers.write': 'Приглашать перевозчиков и управлять ими',
   'right.finance.read': 'Видеть банковские реквизиты',
   'right.settings.write': 'Изменять бренд и его настройки',
+  'right.company.close': 'Передать компанию',
   'right.users.write': 'Приглашать коллег и давать роли',
 
   'defaults.summary':

@@ -102,6 +102,12 @@ export const account: SlavicTranslation<typeof english> = {
   'users.revoke_title': 'Відкликати запрошення для {{name}}?',
   'users.revoke_text': 'Посилання одразу перестане діяти.',
   'users.revoked': 'Запрошення для {{name}} відкликано',
+  'users.hand_over': 'Зробити власником',
+  'users.hand_over_label': 'Зробити власником: {{name}}',
+  'users.hand_over_title': 'Передати компанію: {{name}}?',
+  'users.hand_over_rights': '{{name}} отримає всі права власника, а ви станете адміністратором.',
+  'users.hand_over_back': 'Повернути вам компанію зможе лише новий власник. Ви обоє отримаєте повідомлення.',
+  'users.handed_over': '{{name}} — новий власник компанії',
   'users.remove_label': 'Прибрати: {{name}}',
   'users.remove_title': 'Прибрати з бренду: {{name}}?',
   'users.remove_text': 'Доступ до цього бренду зникне одразу на всіх пристроях. Усе зроблене лишиться в історії.',
@@ -117,6 +123,7 @@ export const account: SlavicTranslation<typeof english> = {
   'right.carriers.write': 'Запрошувати перевізників і керувати ними',
   'right.finance.read': 'Бачити банківські реквізити',
   'right.settings.write': 'Змінювати бренд і його налаштування',
+  'right.company.close': 'Передати компанію',
   'right.users.write': 'Запрошувати колег і надавати ролі',
 
   'defaults.summary':

@@ -139,6 +139,8 @@ export const company = {
   'event.requisites_proposed': 'New bank details entered',
   'event.legal_id_confirmed': 'Legal ID confirmed by the operator',
   'event.legal_id_unconfirmed': 'Legal ID no longer confirmed',
+  'event.handed_over': 'New owner of the company',
+  'event.looked_at': 'Data shown to the operator',
   'event.other': 'Company',
 
   'carrier.company_source': 'The carrier keeps these data itself.',

@@ -141,6 +141,8 @@ export const company: Translation<typeof english> = {
   'event.requisites_proposed': 'Жаңа деректемелер енгізілді',
   'event.legal_id_confirmed': 'Тіркеу нөмірін оператор растады',
   'event.legal_id_unconfirmed': 'Тіркеу нөмірі енді расталмаған',
+  'event.handed_over': 'Компанияның жаңа иесі',
+  'event.looked_at': 'Деректер операторға көрсетілді',
   'event.other': 'Компания',
 
   'carrier.company_source': 'Бұл деректерді тасымалдаушының өзі жүргізеді.',

@@ -141,6 +141,8 @@ export const company: SlavicTranslation<typeof english> = {
   'event.requisites_proposed': 'Введены новые реквизиты',
   'event.legal_id_confirmed': 'Регистрационный номер подтвердил оператор',
   'event.legal_id_unconfirmed': 'Регистрационный номер больше не подтверждён',
+  'event.handed_over': 'Новый владелец компании',
+  'event.looked_at': 'Данные показаны оператору',
   'event.other': 'Компания',
 
   'carrier.company_source': 'Эти данные ведёт сам перевозчик.',

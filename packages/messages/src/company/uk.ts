@@ -141,6 +141,8 @@ export const company: SlavicTranslation<typeof english> = {
   'event.requisites_proposed': 'Введено нові реквізити',
   'event.legal_id_confirmed': 'Реєстраційний номер підтвердив оператор',
   'event.legal_id_unconfirmed': 'Реєстраційний номер більше не підтверджено',
+  'event.handed_over': 'Новий власник компанії',
+  'event.looked_at': 'Дані показано оператору',
   'event.other': 'Компанія',
 
   'carrier.company_source': 'Ці дані веде сам перевізник.',

@@ -22,6 +22,7 @@ export const errors = {
   'right.missing': 'Your role does not allow this. Ask an administrator of your company.',
   'plan.limit': 'You have exceeded the limit, upgrade your current plan.',
   'role.own': 'You cannot do this with your own role. Ask another administrator or choose another colleague.',
+  'role.not-joined': 'Only a colleague who has joined can become the owner.',
   'role.owner': 'Only the owner can hand the owner’s role over to somebody else.',
   'role.last-administrator': 'A company needs at least one administrator. Give this role to another colleague first.',
   'role.second-approver':

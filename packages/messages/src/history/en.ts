@@ -138,6 +138,8 @@ export const history = {
   'event.company_number_contested': '{{person}} contested the company’s confirmed legal ID',
   'event.join_asked': '{{person}} asked to join the company',
   'event.manager_assigned': '{{person}} changed who looks after the company',
+  'event.company_handed_over': '{{person}} handed the company over to a colleague',
+  'event.company_looked_at': '{{person}} of the operator looked at data of the company',
   'event.carrier_opted_out': '{{carrier}} asked not to be written to',
 
   'history.title': 'History',

@@ -140,6 +140,8 @@ export const history: Translation<typeof english> = {
   'event.company_number_contested': '{{person}} компанияның расталған тіркеу нөміріне шағымданды',
   'event.join_asked': '{{person}} компанияға қосылуды сұрады',
   'event.manager_assigned': '{{person}} компанияның жеке менеджерін ауыстырды',
+  'event.company_handed_over': '{{person}} компанияны әріптесіне тапсырды',
+  'event.company_looked_at': '{{person}} оператор атынан компания деректерін қарады',
   'event.carrier_opted_out': '{{carrier}}: бұдан былай жазбауды сұрады',
 
   'history.title': 'Тарихы',

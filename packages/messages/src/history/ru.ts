@@ -140,6 +140,8 @@ export const history: SlavicTranslation<typeof english> = {
   'event.company_number_contested': '{{person}}: оспорен подтверждённый регистрационный номер компании',
   'event.join_asked': '{{person}}: просьба присоединиться к компании',
   'event.manager_assigned': '{{person}}: смена менеджера, который сопровождает компанию',
+  'event.company_handed_over': '{{person}} передаёт компанию коллеге',
+  'event.company_looked_at': '{{person}} со стороны оператора просматривает данные компании',
   'event.carrier_opted_out': '{{carrier}}: просьба больше не писать',
 
   'history.title': 'История',

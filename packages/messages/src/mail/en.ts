@@ -33,6 +33,9 @@ export const mail = {
   'join-asked.subject': '{{person}} asks to join {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) typed the legal ID of {{company}} and asks to work in it.\n\nIf you know the person, invite {{login}} as a colleague and choose a role. If not, do nothing: without your invitation nobody gets in.',
+  'company-handed-over.subject': '{{company}} has a new owner: {{name}}',
+  'company-handed-over.text':
+    '{{person}} handed {{company}} over to {{name}}, who is the owner from now on. {{person}} stays as an administrator.',
   'bank-details-proposed.subject': '{{company}}: new bank details to confirm',
   'bank-details-proposed.text':
     '{{person}} entered new bank details of {{company}}: {{name}}, account {{number}}. Compare them with the bank’s letter and confirm them, or ask {{person}}. Until then the earlier details stand.',

@@ -36,6 +36,9 @@ export const mail: SlavicTranslation<typeof english> = {
   'join-asked.subject': '{{person}} просит присоединить к {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) указывает регистрационный номер {{company}} и просит дать возможность работать в ней.\n\nЕсли вы знаете этого человека, пригласите {{login}} как коллегу и выберите роль. Если нет, ничего не делайте: без вашего приглашения никто не попадёт в компанию.',
+  'company-handed-over.subject': '{{company}}: новый владелец — {{name}}',
+  'company-handed-over.text':
+    '{{person}} передаёт компанию {{company}}. Новый владелец — {{name}}. У {{person}} теперь роль администратора.',
   'bank-details-proposed.subject': '{{company}}: подтвердите новые реквизиты',
   'bank-details-proposed.text':
     'Новые банковские реквизиты компании {{company}}: {{name}}, счёт {{number}}. Ввод: {{person}}. Сверьте их со справкой банка и подтвердите или уточните у коллеги. До этого действуют прежние реквизиты.',

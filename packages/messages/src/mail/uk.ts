@@ -36,6 +36,9 @@ export const mail: SlavicTranslation<typeof english> = {
   'join-asked.subject': '{{person}} просить приєднати до {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) вказує реєстраційний номер {{company}} і просить дати змогу працювати в ній.\n\nЯкщо ви знаєте цю людину, запросіть {{login}} як колегу та оберіть роль. Якщо ні, нічого не робіть: без вашого запрошення ніхто не потрапить до компанії.',
+  'company-handed-over.subject': '{{company}}: новий власник — {{name}}',
+  'company-handed-over.text':
+    '{{person}} передає компанію {{company}}. Новий власник — {{name}}. {{person}} має тепер роль адміністратора.',
   'bank-details-proposed.subject': '{{company}}: підтвердьте нові реквізити',
   'bank-details-proposed.text':
     'Нові банківські реквізити компанії {{company}}: {{name}}, рахунок {{number}}. Ввод: {{person}}. Звірте їх із довідкою банку й підтвердьте або уточніть у колеги. Доти чинні попередні реквізити.',

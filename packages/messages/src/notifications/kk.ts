@@ -22,6 +22,9 @@ export const notifications: Translation<typeof english> = {
   'join-asked.title': '{{person}} {{company}} компаниясына қосылуды сұрайды',
   'join-asked.text':
     '{{person}} ({{login}}) {{company}} компаниясының тіркеу нөмірін көрсетіп, онда жұмыс істеуді сұрайды. Бұл адамды танысаңыз, {{login}} мекенжайын әріптес ретінде шақырып, рөлін таңдаңыз. Танымасаңыз, ештеңе істемеңіз: Сіздің шақыруыңызсыз ешкім кіре алмайды.',
+  'company-handed-over.title': '{{company}}: жаңа иесі — {{name}}',
+  'company-handed-over.text':
+    '{{person}} {{company}} компаниясын тапсырды. Жаңа иесі — {{name}}. {{person}} енді әкімші.',
   'bank-details-proposed.title': '{{company}}: жаңа деректемелерді растаңыз',
   'bank-details-proposed.text':
     '{{person}} {{company}} компаниясының жаңа банк деректемелерін енгізді: {{name}}, шот {{number}}. Оларды банк анықтамасымен салыстырып, растаңыз немесе әріптесіңізден сұраңыз. Оған дейін бұрынғы деректемелер күшінде.',

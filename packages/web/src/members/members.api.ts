@@ -75,3 +75,15 @@ export function useRemoveMember() {
     meta: { errorOnPage: true },
   });
 }
+
+/** Makes a colleague the owner; what the reader may do changes with it. */
+export function useHandOverCompany() {
+  const { call } = useWeb();
+  const queryClient = useQueryClient();
+  const refresh = useRefreshMembers();
+  return useMutation({
+    mutationFn: (id: number) => call('PUT /profile/users/{id}/owner', { path: { id } }),
+    onSettled: () => Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: queryKeys.account })]),
+    meta: { errorOnPage: true },
+  });
+}

@@ -11,6 +11,7 @@ import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { InviteMemberDialog } from '@tenderlane/web/members/invite-member.dialog';
 import { useMembers, type Member } from '@tenderlane/web/members/members.api';
+import { HandOverDialog } from '@tenderlane/web/members/hand-over.dialog';
 import { RemoveMemberDialog } from '@tenderlane/web/members/remove-member.dialog';
 import { RoleSelect } from '@tenderlane/web/members/role-select';
 import classes from './brands.module.css';
@@ -24,6 +25,7 @@ export function Colleagues() {
   const { data, error, refetch } = useMembers(1, COLLEAGUES_MAX);
   const [isInviting, inviting] = useDisclosure();
   const [removed, setRemoved] = useState<Member | null>(null);
+  const [heir, setHeir] = useState<Member | null>(null);
   if (error) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows label={t('common:loading')} count={2} />;
   const mayInvite = role && hasRight('carrier', role, 'users.write');
@@ -31,7 +33,12 @@ export function Colleagues() {
     <>
       <ul className={classes.list}>
         {data.data.map((colleague) => (
-          <Row key={colleague.id} colleague={colleague} onRemove={() => setRemoved(colleague)} />
+          <Row
+            key={colleague.id}
+            colleague={colleague}
+            onRemove={() => setRemoved(colleague)}
+            onHandOver={() => setHeir(colleague)}
+          />
         ))}
       </ul>
       <div>
@@ -41,12 +48,19 @@ export function Colleagues() {
         {!mayInvite && <p className={classes.note}>{reasonText({ code: 'right.missing' })}</p>}
       </div>
       <InviteMemberDialog opened={isInviting} firstRole="dispatcher" onClose={inviting.close} />
+      {heir && <HandOverDialog member={heir} onClose={() => setHeir(null)} />}
       <RemoveMemberDialog member={removed} onClose={() => setRemoved(null)} />
     </>
   );
 }
 
-function Row({ colleague, onRemove }: { colleague: Member; onRemove: () => void }) {
+interface RowProps {
+  colleague: Member;
+  onRemove: () => void;
+  onHandOver: () => void;
+}
+
+function Row({ colleague, onRemove, onHandOver }: RowProps) {
   const { t } = useTranslation(['account', 'common']);
   const dates = useDates();
   const name = colleague.name || colleague.login;
@@ -67,6 +81,11 @@ function Row({ colleague, onRemove }: { colleague: Member; onRemove: () => void 
         <div className={classes.note}>{facts.filter(Boolean).join(' · ')}</div>
       </div>
       <ColleagueRole colleague={colleague} />
+      {!colleague.refusals['hand_over'] && (
+        <Button size="xs" aria-label={t('users.hand_over_label', { name })} onClick={onHandOver}>
+          {t('users.hand_over')}
+        </Button>
+      )}
       {!colleague.refusals['remove'] && (
         <Button
           size="xs"

@@ -18,4 +18,5 @@ export {
   listOpenContests,
   saveSettled,
 } from './legal-id/legal-id-request.queries';
+export { recordLooks } from './operator/record-looks';
 export { settleContest, showContest, showContests } from './legal-id/operate-contests';

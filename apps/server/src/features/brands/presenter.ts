@@ -1,4 +1,4 @@
-import type { RoleFacts } from '@tenderlane/domain';
+import { refuseHandOver, type RoleFacts } from '@tenderlane/domain';
 import type { Member } from '../../platform/principal';
 import { maskLogin } from '../identity';
 import type { findByCode } from './members/accept-invitation';
@@ -23,6 +23,10 @@ export function presentUser(member: MemberRow, principal: Member, company: RoleF
       ?.code,
     remove: refuseChange(principal, member, null, company)?.code,
     lock: refuseLock(principal, member)?.code,
+    hand_over: refuseHandOver(
+      { personId: principal.accountId, role: principal.role },
+      member.state === 'active' ? member.account_id : null,
+    )?.code,
   };
   return {
     id: member.id,

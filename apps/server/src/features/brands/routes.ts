@@ -1,7 +1,7 @@
 import { subscriptionUntilPlans } from '@tenderlane/domain';
 import type { PublicApi, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext, PersonContext } from '../../platform/context';
-import { hasCompany } from '../../platform/principal';
+import { hasCompany, withRole } from '../../platform/principal';
 import { notFound } from '../../platform/errors';
 import type { Handlers } from '../../platform/http/mount-api';
 import { metaOf, pageOf } from '../../platform/http/paging';
@@ -13,6 +13,7 @@ import { contestLegalId } from './legal-id/contest-legal-id';
 import { changeCompany } from './change-company';
 import { countMembers, findMember, listAdministrators, listMembers } from './members/colleague.queries';
 import { createCompany, type CompanyInput } from './create-company';
+import { handOverCompany } from './members/hand-over-company';
 import { inviteColleague } from './members/invite-colleague';
 import { removeColleague } from './members/remove-colleague';
 import { resendInvitation } from './members/resend-invitation';
@@ -55,6 +56,10 @@ export const brandRoutes = {
   'PUT /profile/users/{id}': async (context, { params, body }) => ({
     data: await showUser(context, await changeColleague(context, params.id, body)),
   }),
+  'PUT /profile/users/{id}/owner': async (context, { params }) => {
+    const member = await handOverCompany(context, params.id);
+    return { data: await showUser({ ...context, principal: withRole(context.principal, 'administrator') }, member) };
+  },
   'PUT /profile/users/{id}/resend': async (context, { params }) => ({
     data: await showUser(context, await resendInvitation(context, params.id)),
   }),

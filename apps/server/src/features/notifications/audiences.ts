@@ -166,6 +166,17 @@ export const AUDIENCES = {
   },
   /** Who looks after the company itself, on whichever side it stands. */
   administrators: { side: 'shipper', list: membersWith('settings.write', ({ company }) => company) },
+  /** The earlier owner of a company and the new one, as long as they work in it. */
+  owners: {
+    side: 'shipper',
+    list: (sql, told) =>
+      listEach(
+        told,
+        ({ event: { entityId: companyId }, shown: { from_account_id: from, to_account_id: to } }) =>
+          [Number(from), Number(to)].map((accountId) => ({ companyId, accountId, carrierId: null })),
+        (asked) => listPeople(sql, asked),
+      ),
+  },
   /** Those of them who may confirm what a colleague typed: all but that one. */
   confirmers: {
     side: 'shipper',
@@ -208,4 +219,4 @@ export const AUDIENCES = {
 export type AudienceName = keyof typeof AUDIENCES;
 
 /** Told on the side on which the company stands that the event is about. */
-export const OF_EITHER_SIDE: readonly AudienceName[] = ['inviters', 'administrators', 'confirmers'];
+export const OF_EITHER_SIDE: readonly AudienceName[] = ['inviters', 'administrators', 'confirmers', 'owners'];

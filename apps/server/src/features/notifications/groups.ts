@@ -88,6 +88,7 @@ export const GROUP_OF = {
   'access-declined': 'company',
   'join-asked': 'company',
   'legal-id-contested': 'company',
+  'company-handed-over': 'company',
   'bank-details-proposed': 'company',
   'bank-details-confirmed': 'company',
   'proposal-approved': 'company',

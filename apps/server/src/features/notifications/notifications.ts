@@ -258,6 +258,7 @@ export const NOTIFICATIONS = {
       when: ({ is_confirmation }) => is_confirmation === true,
     },
   ],
+  'company.handed_over': [{ to: 'owners', template: 'company-handed-over', class: 'must-have', alsoCauser: always }],
   'company.join_asked': [{ to: 'inviters', template: 'join-asked', class: 'must-have', alsoCauser: always }],
   'company.legal_id_contested': [
     { to: 'operators', template: 'legal-id-contested', class: 'must-have', alsoCauser: always },

@@ -8,7 +8,7 @@ import { CONTACT_CODE_REQUESTED } from '../fleet';
 import { AUDIENCES, OF_EITHER_SIDE, type AudienceName } from './audiences';
 import { NOTIFICATIONS, type Notification } from './notifications';
 import { readAccessSubject, readAnnouncementSubject } from './network/network-subjects';
-import { readProposalSubject, readRequisitesSubject } from './network/company-subjects';
+import { readProposalSubject, readRequisitesSubject, readHandOverSubject } from './network/company-subjects';
 import { readChatSubjects } from './chats/chat-subjects';
 import { readJobSubject } from './jobs/job-subjects';
 import { isOfPackets, readPacketSubject } from './packets/packet-subjects';
@@ -140,6 +140,7 @@ async function readSubject(sql: Sql, event: OutboxEvent, parts: PlanContext): Pr
   if (entity === 'announcement') return readAnnouncementSubject(sql, event);
   if (entity === 'job') return readJobSubject(sql, event);
   if (entity === 'facility') return readProposalSubject(sql, event);
+  if (event.action === 'company.handed_over') return readHandOverSubject(sql, event);
   if (event.action.startsWith('company.requisites_')) return readRequisitesSubject(sql, event);
   return event.action.startsWith('colleague.access_')
     ? readAccessSubject(sql, event)

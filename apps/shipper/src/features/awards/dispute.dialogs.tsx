@@ -25,13 +25,19 @@ function DisputeDialog({
     <ActionFrame
       {...frame}
       title={t(`${action}.title`)}
-      consequences={[t(`${action}.text`), t('files:dispute.seen')]}
+      consequences={[t(`${action}.text`)]}
       confirmLabel={t(`action.${action}`)}
       danger={!isProof}
       blocked={body.reason === '' || (isProof && files.length === 0)}
       onConfirm={() => onRun({ do: action, body })}
     >
-      <ReasonField value={reason} onChange={setReason} isTold {...(isProof && { label: t('resolve.proof') })} />
+      <ReasonField
+        value={reason}
+        onChange={setReason}
+        isTold
+        description={t('files:dispute.seen')}
+        {...(isProof && { label: t('resolve.proof') })}
+      />
       <FileField
         label={t(isProof ? 'files:dispute.proof' : 'files:dispute.files')}
         kinds="documents"

@@ -9,15 +9,17 @@ interface ReasonFieldProps {
   isTold: boolean;
   /** What is asked for, where that is not simply the reason. */
   label?: string;
+  /** Who reads it, where that is neither all carriers nor colleagues alone. */
+  description?: string;
 }
 
 /** Why a person does something that must be explained. */
-export function ReasonField({ value, onChange, isTold, label }: ReasonFieldProps) {
+export function ReasonField({ value, onChange, isTold, label, description }: ReasonFieldProps) {
   const { t } = useTranslation('loads');
   return (
     <Textarea
       label={label ?? t('field.reason')}
-      description={isTold ? t('field.reason_everyone') : t('field.reason_kept')}
+      description={description ?? t(isTold ? 'field.reason_everyone' : 'field.reason_kept')}
       required
       autosize
       minRows={2}

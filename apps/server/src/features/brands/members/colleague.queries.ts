@@ -158,6 +158,20 @@ export function saveRole(sql: Sql, companyId: number, id: number, role: Role): P
   return sql.run(`update brand_members set role = $3 where ${own()} and id = $2`, [companyId, id, role]);
 }
 
+/** The owner becomes an administrator, and the new owner may edit the own profile: nobody could unlock it. */
+export async function saveOwner(
+  sql: Sql,
+  companyId: number,
+  { from, to, accountId }: { from: number; to: number; accountId: number },
+): Promise<void> {
+  await sql.run(
+    `update brand_members set role = case id when $3 then 'owner' else 'administrator' end, can_edit_profile = can_edit_profile or id = $3
+      where ${own()} and id in ($2, $3)`,
+    [companyId, from, to],
+  );
+  await sql.run(`update companies set admin_id = $2 where id = $1`, [companyId, accountId]);
+}
+
 export function savePosition(sql: Sql, companyId: number, id: number, position: string | null): Promise<number> {
   return sql.run(`update brand_members set position = $3 where ${own()} and id = $2`, [companyId, id, position]);
 }

@@ -35,6 +35,8 @@ const ACTIONS = [
   ...OF_ACCOUNTS,
   'company.legal_id_confirmed',
   'company.legal_id_unconfirmed',
+  'company.handed_over',
+  'company.looked_at',
 ];
 const PAGE = 25;
 

@@ -4,6 +4,7 @@ import type { MemberContext } from '../../../platform/context';
 import { assertPresent, notFound } from '../../../platform/errors';
 import { metaOf, pageOf } from '../../../platform/http/paging';
 import { iso } from '../../../platform/present';
+import { recordLooks } from '../../brands';
 import { tenderNumber, type ListStop } from '../../loads';
 import { localizedCity } from '../../reference';
 import { countChats, countQueue, findChat, listChats, listQueue, type ChatRow } from './chat.queries';
@@ -41,12 +42,19 @@ async function showPage(
 /** One chat, or 404. */
 export async function showChat(context: MemberContext, id: number): Promise<Chat> {
   const reader = await readerOf(context);
-  return presentChat(await findReadable(context, reader, id), reader, context.locale);
+  return presentChat(await openReadable(context, reader, id), reader, context.locale);
 }
 
 export async function findReadable({ sql }: MemberContext, reader: ChatReader, id: number): Promise<ChatRow> {
   const row = await findChat(sql, reader, id);
   if (!row) throw notFound();
+  return row;
+}
+
+/** The same for a reader who is shown what stands in it: that the operator looked is an event of the company that asked. */
+export async function openReadable(context: MemberContext, reader: ChatReader, id: number): Promise<ChatRow> {
+  const row = await findReadable(context, reader, id);
+  if (reader.isOperator) await recordLooks(context, [row.company_id]);
   return row;
 }
 

@@ -3,7 +3,7 @@ import type { AnswerOf, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { metaOf, pageOf } from '../../../platform/http/paging';
 import { readerOf } from '../chats/reader';
-import { findReadable } from '../chats/show-chat';
+import { openReadable } from '../chats/show-chat';
 import { countMessages, listMessages } from './message.queries';
 import { presentMessage } from './present-message';
 
@@ -22,7 +22,7 @@ export async function showMessages(
 ): Promise<AnswerOf<ShipperApi['GET /chats/{id}/chat_messages']>> {
   const { sql, locale, clock } = context;
   const reader = await readerOf(context);
-  await findReadable(context, reader, chatId);
+  await openReadable(context, reader, chatId);
   const asked = { chatId, search, afterId };
   const request = pageOf({ page, per_page: perPage }, '-id');
   const [rows, total, now] = await Promise.all([

@@ -3,6 +3,7 @@ import type { QueuedProposal } from '@tenderlane/contract/facilities/schemas';
 import type { MemberContext } from '../../../platform/context';
 import { assertPresent, notFound, refused, throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
+import { recordLooks } from '../../brands';
 import { addFacility } from '../change/create-facility';
 import { contentIn, writeContent } from '../change/change-facility';
 import { changesOf, contentOf } from '../change/content';
@@ -13,10 +14,11 @@ import { findQueued, listQueue, lockProposal, saveDecision, type ProposalRow } f
 
 /** The operator's queue of proposals; who may read it, the operator's feature says. */
 export async function readProposals(
-  { sql }: MemberContext,
+  context: MemberContext,
   { isOpen, after, limit }: { isOpen: boolean; after: number | null; limit: number },
 ) {
-  const rows = await listQueue(sql, isOpen, { after, limit });
+  const rows = await listQueue(context.sql, isOpen, { after, limit });
+  await recordLooks(context, [...new Set(rows.map(({ company_id: id }) => id))]);
   return { data: rows.map(presentQueued), meta: { next: rows.length === limit ? String(rows.at(-1)?.id) : null } };
 }
 

@@ -4,6 +4,7 @@ import type { Sql } from '../../../platform/database/database';
 import type { OutboxEvent } from '../../../platform/events/events';
 import { findRequisiteForMessage } from '../../brands';
 import { findProposalForMessage } from '../../facilities';
+import { findOwners } from './people.queries';
 import { NOTHING, type Subject } from '../subjects';
 
 const COMPANY_PAGES = { shipper: '/account/companies', carrier: '/carrier/settings/company' } as const;
@@ -32,6 +33,19 @@ export async function readRequisitesSubject(
     bellFor: () => facts,
     valuesFor: () => facts,
   };
+}
+
+/** Ownership that passed from one person to another. */
+export async function readHandOverSubject(
+  sql: Sql,
+  { entityId: companyId, carrierCompanyId, params }: OutboxEvent,
+): Promise<Subject | null> {
+  const { from_account_id: from, to_account_id: to } = params as { from_account_id: number; to_account_id: number };
+  const found = await findOwners(sql, { companyId, from, to });
+  if (!found) return null;
+  const side: Side = carrierCompanyId === null ? 'shipper' : 'carrier';
+  const facts = { ...found, path: COMPANY_PAGES[side] };
+  return { ...NOTHING, company: { id: companyId, side }, bellFor: () => facts, valuesFor: () => facts };
 }
 
 /** What the operator decided about a proposal to the facilities that everybody sees. */

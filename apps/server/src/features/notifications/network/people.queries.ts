@@ -31,6 +31,20 @@ export function listAnnounced(sql: Sql, asked: AskedRecipients[]): Promise<Index
   );
 }
 
+/** Whose company it was and whose it is. */
+export const findOwners = (
+  sql: Sql,
+  { companyId, from, to }: { companyId: number; from: number; to: number },
+): Promise<{ company: string; person: string; name: string } | undefined> =>
+  sql.first(
+    `select c.name as company, ${PERSON('f')} as person, ${PERSON('t')} as name
+       from companies c join accounts f on f.id = $2 join accounts t on t.id = $3 where c.id = $1`,
+    [companyId, from, to],
+  );
+
+const PERSON = (account: string) =>
+  `coalesce(nullif(trim(${account}.first_name || ' ' || ${account}.last_name), ''), ${account}.email, ${account}.phone)`;
+
 /** People who asked to be let into companies; they need not belong there. */
 export function listAskers(sql: Sql, asked: { companyId: number; accountId: number }[]): Promise<Indexed<Recipient>[]> {
   return sql.rows(

@@ -5,7 +5,7 @@ import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
 import { actorOf } from '../../../platform/principal';
 import { StoredFile } from '../../../platform/storage/stored-file';
-import { findDocument, findLegalIdRequest, listOpenContests, saveSettled } from '../../brands';
+import { findDocument, findLegalIdRequest, listOpenContests, recordLooks, saveSettled } from '../../brands';
 import { endOperatorConfirmation } from '../../carriers';
 import { asOperator } from '../policy';
 import { listClaimants } from './match.queries';
@@ -14,7 +14,9 @@ import { listClaimants } from './match.queries';
 export async function showContests(context: MemberContext): Promise<LegalIdContest[]> {
   await asOperator(context);
   const contests = await listOpenContests(context.sql);
-  const companies = await listClaimants(context.sql, [...new Set(contests.map(({ company_id: id }) => id))]);
+  const ids = [...new Set(contests.map(({ company_id: id }) => id))];
+  await recordLooks(context, ids);
+  const companies = await listClaimants(context.sql, ids);
   return contests.flatMap((contest) => {
     const company = companies.find(({ id }) => id === contest.company_id);
     if (!company) return [];
@@ -39,7 +41,8 @@ export async function openContestDocument(context: MemberContext, id: number): P
   await asOperator(context);
   const contest = await findLegalIdRequest(context.sql, id);
   const content = contest?.kind === 'contest' ? await findDocument(context.sql, id) : null;
-  if (!content) throw notFound();
+  if (!contest || !content) throw notFound();
+  await recordLooks(context, [contest.company_id]);
   const type = documentType(content) ?? 'bin';
   return new StoredFile({
     stream: Readable.from([content]),

@@ -2,6 +2,7 @@ import type { CompanyMatch } from '@tenderlane/contract';
 import { maskAccount } from '@tenderlane/domain/companies';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
+import { recordLooks } from '../../brands';
 import { maskLogin } from '../../identity';
 import { asOperator } from '../policy';
 import { findMatch, listClaimants, listMatches, saveReview, type MatchKind } from './match.queries';
@@ -12,7 +13,9 @@ const SHOWN_AT_MOST = 200;
 export async function showMatches(context: MemberContext): Promise<CompanyMatch[]> {
   await asOperator(context);
   const matches = await listMatches(context.sql, SHOWN_AT_MOST);
-  const companies = await listClaimants(context.sql, [...new Set(matches.flatMap(({ company_ids: ids }) => ids))]);
+  const shown = [...new Set(matches.flatMap(({ company_ids: ids }) => ids))];
+  await recordLooks(context, shown);
+  const companies = await listClaimants(context.sql, shown);
   return matches.map(({ kind, id, value, company_ids: ids }) => ({
     kind,
     id,

@@ -8,6 +8,7 @@ import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { toast, whenDone } from '@tenderlane/web/toasts';
 import type { Member } from '@tenderlane/web/members/members.api';
 import { EditMemberDialog } from '@tenderlane/web/members/edit-member.dialog';
+import { HandOverDialog } from '@tenderlane/web/members/hand-over.dialog';
 import { RemoveMemberDialog } from '@tenderlane/web/members/remove-member.dialog';
 import { RoleSelect } from '@tenderlane/web/members/role-select';
 import { useResendInvitation } from './resend-invitation.api';
@@ -23,14 +24,22 @@ const CHIPS = {
 export function UserList({ users }: { users: readonly Member[] }) {
   const [removed, setRemoved] = useState<Member | null>(null);
   const [edited, setEdited] = useState<Member | null>(null);
+  const [heir, setHeir] = useState<Member | null>(null);
   return (
     <>
       <ul className={classes.list}>
         {users.map((user) => (
-          <UserRow key={user.id} user={user} onRemove={() => setRemoved(user)} onEdit={() => setEdited(user)} />
+          <UserRow
+            key={user.id}
+            user={user}
+            onRemove={() => setRemoved(user)}
+            onEdit={() => setEdited(user)}
+            onHandOver={() => setHeir(user)}
+          />
         ))}
       </ul>
       {edited && <EditMemberDialog key={edited.id} member={edited} onClose={() => setEdited(null)} />}
+      {heir && <HandOverDialog member={heir} onClose={() => setHeir(null)} />}
       <RemoveMemberDialog member={removed} onClose={() => setRemoved(null)} />
     </>
   );
@@ -40,9 +49,10 @@ interface UserRowProps {
   user: Member;
   onRemove: () => void;
   onEdit: () => void;
+  onHandOver: () => void;
 }
 
-function UserRow({ user, onRemove, onEdit }: UserRowProps) {
+function UserRow({ user, onRemove, onEdit, onHandOver }: UserRowProps) {
   const { t } = useTranslation(['account', 'common']);
   const dates = useDates();
   const resend = useResendInvitation();
@@ -94,6 +104,11 @@ function UserRow({ user, onRemove, onEdit }: UserRowProps) {
               }
             >
               {t('users.resend')}
+            </Button>
+          )}
+          {!user.refusals['hand_over'] && (
+            <Button size="xs" aria-label={t('users.hand_over_label', { name })} onClick={onHandOver}>
+              {t('users.hand_over')}
             </Button>
           )}
           <ReasonButton

@@ -1,0 +1,20 @@
+import type { MemberContext } from '../../../platform/context';
+import { record } from '../../../platform/events/events';
+import { actorOf } from '../../../platform/principal';
+import { saveLooks } from './look.queries';
+
+/** Somebody of the operator is shown data of companies: each company's history says so, once a day for each person. */
+export async function recordLooks(context: MemberContext, companyIds: readonly number[]): Promise<void> {
+  const { sql, clock, principal, newTransaction } = context;
+  const others = companyIds.filter((id) => id !== principal.companyId);
+  if (others.length === 0) return;
+  const at = await clock.now(sql);
+  await newTransaction(async (own) => {
+    const companies = await saveLooks(own, others, { accountId: principal.accountId, at });
+    const events = companies.map(({ id, kind }) => ({
+      ...(kind === 'shipper' ? { companyId: id } : { companyId: null, carrierCompanyId: id }),
+      ...{ at, entityId: id, action: 'company.looked_at' as const, actor: actorOf(principal) },
+    }));
+    await record({ ...context, sql: own }, events);
+  });
+}
