@@ -41,6 +41,6 @@ test('an audience by bodies and certificates says at once how many carriers matc
   await setProfileLanguage(market, 'uk');
   const phone = await openBrowser({ viewport: { width: 360, height: 780 }, locale: 'uk', colorScheme: 'dark' });
   await enter(phone, 'shipper', market.shipperToken, `/tenders/${draft}/edit`);
-  await expect(phone.getByText('За напрямками й кузовами')).toBeVisible();
+  await expect(phone.getByRole('radiogroup').getByText('За напрямками й кузовами')).toBeVisible();
   await expectToFitPhone(phone);
 });

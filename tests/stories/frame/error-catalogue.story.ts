@@ -64,7 +64,7 @@ async function offerTelegram(page: Page): Promise<void> {
 
 /** Other stories leave companies behind that could be suggested. */
 const suggestNobody = (page: Page): Promise<void> =>
-  page.route('**/carriers/suggested?**', async (route) => {
+  page.route('**/api/shipper/v1/carriers/suggested?**', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), data: [] } });
   });
