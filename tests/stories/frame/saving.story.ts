@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, prepareDraft, prepareMarket } from '../market';
+import { enter, prepareDraft, prepareMarket, prepareTender, setProfileLanguage } from '../market';
 import { expect, test } from '../story';
 
 /** Lets no save through until it is called. */
@@ -45,16 +45,16 @@ test('the header says that a save is running, with moving dots, and then that al
   await expect(dots).toHaveCount(0);
 });
 
-test('a save begun by a button is told where nothing is saved by itself', async ({ openBrowser }) => {
+test('a save begun by a button is told in the header too', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await openBrowser();
   const release = await holdSaves(page, 'profile/users/*');
   await enter(page, 'shipper', market.shipperToken, '/account/users');
   const { root } = indicatorOf(page);
+  await expect(root).toHaveText('All changes saved');
   await page.getByRole('button', { name: /^Edit / }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Position').fill('Head of transport');
-  await expect(root).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Save' }).click();
   // The dialog keeps the rest of the page from readers for as long as it is open.
   const saving = page.locator('header').getByText('Saving');
@@ -62,4 +62,22 @@ test('a save begun by a button is told where nothing is saved by itself', async 
   release();
   await expect(page.getByText('Head of transport')).toBeVisible();
   await expect(saving).toHaveCount(0);
+  await expect(root).toHaveText('All changes saved');
 });
+
+for (const { width, locale, words } of [
+  { width: 1440, locale: 'en', words: 'All changes saved' },
+  { width: 360, locale: 'uk', words: 'Усі зміни збережено' },
+])
+  test(`every page says in its header that all is saved, at ${width} px`, async ({ openBrowser }) => {
+    const market = await prepareMarket(1);
+    const tender = await prepareTender(market);
+    await setProfileLanguage(market, locale);
+    const page = await openBrowser({ viewport: { width, height: 800 }, locale });
+    await enter(page, 'shipper', market.shipperToken, '/tenders');
+    for (const path of ['/', '/tenders', `/tenders/${tender}/view`, '/carriers', '/facilities', '/account/companies']) {
+      await page.goto(path);
+      await expect(indicatorOf(page).root, path).toHaveText(words);
+      await expect(indicatorOf(page).root.locator('svg')).toBeVisible();
+    }
+  });

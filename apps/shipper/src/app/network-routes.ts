@@ -82,7 +82,7 @@ export const networkRoutes = [
   createRoute({
     ...under,
     path: accountPaths.network,
-    staticData: { name: 'account', savesTyping: true },
+    staticData: { name: 'account' },
     component: pageAt(accountPaths.network, 'NetworkPage'),
   }),
   createRoute({

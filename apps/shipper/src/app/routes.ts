@@ -30,7 +30,7 @@ const identityRoutes = [
   createRoute({
     ...under,
     path: accountPaths.settings,
-    staticData: { name: 'account', savesTyping: true },
+    staticData: { name: 'account' },
     component: pageAt(accountPaths.settings, 'SettingsPage'),
   }),
 ] as const;
@@ -51,19 +51,19 @@ const brandRoutes = [
   createRoute({
     ...under,
     path: accountPaths.tender,
-    staticData: { name: 'account', savesTyping: true },
+    staticData: { name: 'account' },
     component: pageAt(accountPaths.tender, 'TenderDefaultsPage'),
   }),
   createRoute({
     ...under,
     path: accountPaths.packet,
-    staticData: { name: 'account', savesTyping: true },
+    staticData: { name: 'account' },
     component: pageAt(accountPaths.packet, 'PacketSetupPage'),
   }),
   createRoute({
     ...under,
     path: accountPaths.notifications,
-    staticData: { name: 'account', savesTyping: true },
+    staticData: { name: 'account' },
     component: pageAt(accountPaths.notifications, 'NotificationsPage'),
   }),
   createRoute({
@@ -111,7 +111,7 @@ const loadRoutes = [
   createRoute({
     ...under,
     path: paths['tenders-edit'],
-    staticData: { name: 'tenders-edit', savesTyping: true },
+    staticData: { name: 'tenders-edit' },
     component: pageAt(paths['tenders-edit'], 'LoadEditPage'),
   }),
 ] as const;

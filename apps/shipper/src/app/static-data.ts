@@ -8,8 +8,6 @@ declare module '@tanstack/react-router' {
     layout?: 'login' | 'main';
     /** No drawer, and signing out in the header. */
     hidesNavigation?: boolean;
-    /** What is typed here is saved by itself, so the header says whether it is. */
-    savesTyping?: boolean;
   }
   interface HistoryState {
     /** This navigation returns to the page a visitor wanted before signing in. */

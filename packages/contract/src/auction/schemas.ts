@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AUCTION_MODES, AUDIENCE_KINDS, BASES, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain';
 import { LIMITS } from '@tenderlane/domain';
+import { capabilityRule } from '../carriers/capabilities';
 import { basisPoints, id, instant, money } from '../core/fields';
 
 const bidStep = z.discriminatedUnion('kind', [
@@ -35,6 +36,8 @@ export const audience = z.strictObject({
   kind: z.enum(AUDIENCE_KINDS),
   label_ids: z.array(id).max(100).optional(),
   carrier_ids: z.array(id).max(5000).optional(),
+  /** Of the kind `capabilities`; where it asks for nothing, no carrier has it. */
+  capabilities: capabilityRule.optional(),
 });
 
 /** The terms of one tender. */

@@ -33,15 +33,19 @@ export const capabilities = z.strictObject({
 });
 export type CapabilitiesBody = z.infer<typeof capabilities>;
 
-/** What carriers must have to get a label by themselves: one of the bodies, every certificate, one of the lanes. */
-export const labelRule = z
-  .strictObject({
-    body_types: bodyTypes,
-    certificates,
-    lanes: z.array(capabilityLane).max(CAPABILITY_LIMITS.ruleLanesMax),
-  })
-  .refine((rule) => rule.body_types.length + rule.certificates.length + rule.lanes.length > 0, {
+/** What carriers must have: one of the bodies, every certificate, one of the lanes; what is empty asks for nothing. */
+export const capabilityRule = z.strictObject({
+  body_types: bodyTypes,
+  certificates,
+  lanes: z.array(capabilityLane).max(CAPABILITY_LIMITS.ruleLanesMax),
+});
+
+/** What carriers must have to get a label by themselves. */
+export const labelRule = capabilityRule.refine(
+  (rule) => rule.body_types.length + rule.certificates.length + rule.lanes.length > 0,
+  {
     error: 'required',
     path: ['body_types'],
-  });
+  },
+);
 export type LabelRuleBody = z.infer<typeof labelRule>;

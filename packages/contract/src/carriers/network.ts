@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS, RELATION_STATES } from '@tenderlane/domain';
+import { AUDIENCE_KINDS, LIMITS, RELATION_STATES } from '@tenderlane/domain';
 import { LANE_RADIUS_KM } from '@tenderlane/domain/network';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, legalIdCheck, line, locale, paragraph } from '../core/fields';
@@ -60,7 +60,7 @@ const suggestions = z.object({
         state: z.string(),
         from: z.string().nullable(),
         to: z.string().nullable(),
-        audience_kind: z.enum(['network', 'labels', 'carriers', 'link']),
+        audience_kind: z.enum(AUDIENCE_KINDS),
         carrier_ids: z.array(id),
       })
       .nullable(),

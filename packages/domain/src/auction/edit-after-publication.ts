@@ -1,5 +1,6 @@
 import type { Json } from '../json';
 import type { LoadContent, Waypoint } from '../load/load';
+import { asksNothing, type Capabilities, type CapabilityLane } from '../carriers/capabilities';
 import { refuse, type Refusal } from '../refusal';
 import { canonicalJson } from './chain/chain';
 import type { AudienceKind, Terms } from './terms';
@@ -87,6 +88,7 @@ export interface Audience {
   kind: AudienceKind;
   labelIds: readonly number[];
   carrierIds: readonly number[];
+  capabilities: Capabilities | null;
 }
 
 /** After publication the audience and the time only grow; `end` is the published end, epoch ms. */
@@ -101,11 +103,32 @@ export function changesOnlyGrow(
 function audienceGrows(before: Audience, after: Audience): boolean {
   if (after.kind === 'network') return before.kind !== 'link';
   return (
-    before.kind === after.kind && holds(after.labelIds, before.labelIds) && holds(after.carrierIds, before.carrierIds)
+    before.kind === after.kind &&
+    holds(after.labelIds, before.labelIds) &&
+    holds(after.carrierIds, before.carrierIds) &&
+    ruleGrows(before.capabilities, after.capabilities)
   );
 }
 
-function holds(all: readonly number[], some: readonly number[]): boolean {
+/** A rule grows where it asks for less: for more bodies or lanes to choose from, or for fewer certificates. */
+function ruleGrows(before: Capabilities | null, after: Capabilities | null): boolean {
+  if (!before || asksNothing(before)) return true;
+  if (!after || asksNothing(after)) return false;
+  return (
+    offersMore(before.bodyTypes, after.bodyTypes) &&
+    holds(before.certificates, after.certificates) &&
+    offersMore(before.lanes.map(laneKey), after.lanes.map(laneKey))
+  );
+}
+
+const laneKey = ({ from, to }: CapabilityLane): string =>
+  [from, to].map(({ countryId, point }) => [countryId, point?.lat, point?.lon].join(' ')).join(' – ');
+
+/** Nothing to choose from asks for nothing. */
+const offersMore = (before: readonly string[], after: readonly string[]): boolean =>
+  after.length === 0 || (before.length > 0 && holds(after, before));
+
+function holds<Item>(all: readonly Item[], some: readonly Item[]): boolean {
   const set = new Set(all);
   return some.every((id) => set.has(id));
 }

@@ -10,7 +10,7 @@ export type WinnerRule = (typeof WINNER_RULES)[number];
 export const BASES = ['trip', 'km', 't', 'pallet'] as const;
 export type Basis = (typeof BASES)[number];
 
-export const AUDIENCE_KINDS = ['network', 'labels', 'carriers', 'link'] as const;
+export const AUDIENCE_KINDS = ['network', 'labels', 'capabilities', 'carriers', 'link'] as const;
 export type AudienceKind = (typeof AUDIENCE_KINDS)[number];
 
 export const OPTION_STATES = [

@@ -98,6 +98,7 @@ export const imports = {
   change_columns: 'Change the columns',
   refused_title: 'Refused lines',
   refused_more: 'Show more',
+  refused_problem: 'There was a problem in these places.',
   refused_note: 'Correct them in the file and import it again: what is there already stays unchanged.',
   download: 'Refused lines as CSV',
   line_cells: 'Cells',

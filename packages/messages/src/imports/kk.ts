@@ -101,6 +101,7 @@ export const imports: Translation<typeof english> = {
   change_columns: 'Бағандарды өзгерту',
   refused_title: 'Қабылданбаған жолдар',
   refused_more: 'Тағы көрсету',
+  refused_problem: 'Мына жерлерде мәселе туындады.',
   refused_note: 'Оларды файлда түзетіп, қайта импорттаңыз: барлары өзгермейді.',
   download: 'Қабылданбаған жолдар CSV түрінде',
   line_cells: 'Ұяшықтар',

@@ -104,6 +104,7 @@ export const imports: SlavicTranslation<typeof english> = {
   change_columns: 'Изменить столбцы',
   refused_title: 'Отклонённые строки',
   refused_more: 'Показать больше',
+  refused_problem: 'В этих местах возникла проблема.',
   refused_note: 'Исправьте их в файле и импортируйте его снова: то, что уже есть, не изменится.',
   download: 'Отклонённые строки в CSV',
   line_cells: 'Ячейки',

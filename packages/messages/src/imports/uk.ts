@@ -104,6 +104,7 @@ export const imports: SlavicTranslation<typeof english> = {
   change_columns: 'Змінити стовпці',
   refused_title: 'Відхилені рядки',
   refused_more: 'Показати більше',
+  refused_problem: 'У цих місцях виникла проблема.',
   refused_note: 'Виправте їх у файлі та імпортуйте його знову: те, що вже є, не зміниться.',
   download: 'Відхилені рядки у CSV',
   line_cells: 'Клітинки',

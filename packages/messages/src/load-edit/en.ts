@@ -163,10 +163,13 @@ export const loadEdit = {
   'audience.label': 'Who may see it and bid',
   'audience.network': 'Whole network',
   'audience.labels': 'By labels',
+  'audience.capabilities': 'By lanes and bodies',
   'audience.carriers': 'Chosen carriers',
   'audience.link': 'Public link',
   'audience.network_hint': 'Every carrier of your network, invited ones included.',
   'audience.labels_hint': 'Carriers that have at least one of these labels, invited ones included.',
+  'audience.capabilities_hint':
+    'Carriers that have one of these bodies, every certificate and one of these lanes, invited ones included. What is empty asks for nothing.',
   'audience.carriers_hint': 'Only the carriers you choose here.',
   'audience.link_hint':
     'Whoever has the link may see the tender. Carriers outside your network bid provisionally: their bid counts once you let them in. The link stands on the tender’s page after publication.',

@@ -174,10 +174,13 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'audience.label': 'Кто видит тендер и делает ставки',
   'audience.network': 'Вся сеть',
   'audience.labels': 'По меткам',
+  'audience.capabilities': 'По направлениям и кузовам',
   'audience.carriers': 'Выбранные',
   'audience.link': 'Ссылка для всех',
   'audience.network_hint': 'Все перевозчики вашей сети, включая приглашённых.',
   'audience.labels_hint': 'Перевозчики, у которых есть хотя бы одна из этих меток, включая приглашённых.',
+  'audience.capabilities_hint':
+    'Имеют один из кузовов, все свидетельства и одно из направлений. Пустое поле ничего не требует.',
   'audience.carriers_hint': 'Только перевозчики, которых вы выберете здесь.',
   'audience.link_hint':
     'Тендер увидит каждый, у кого есть ссылка. Перевозчики не из вашей сети делают предварительные ставки: ставка учитывается, когда вы примете перевозчика. Ссылка появится на странице тендера после публикации.',
@@ -235,7 +238,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'number.too-fine_other': 'После запятой не больше {{count}} цифры',
   'number.range': 'От {{min}} до {{max}}',
   'number.empty': 'Введите значение',
-
   'facts.distance': 'Расстояние',
   'facts.driving': 'За рулём',
   'facts.title': 'Кого приглашаете',
@@ -246,7 +248,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'facts.ends': 'Торги идут',
   'facts.now': 'При публикации',
   'facts.changed': 'Последнее сохранение {{time}}',
-
   'conflict.title': '{{name}}: этот тендер изменён, пока вы его редактировали',
   'conflict.title_unknown': 'Этот тендер изменён, пока вас не было',
   'conflict.title_own': 'Этот тендер изменили вы, в другой вкладке',
@@ -258,7 +259,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'conflict.keep_mine_of': 'Оставить моё: {{field}}',
   'conflict.take_theirs_of': 'Взять другое: {{field}}',
   'conflict.empty': 'пусто',
-
   'material.title': 'Эти изменения должны подтвердить перевозчики',
   'material.text': 'Изменено и не сохранено: {{sections}}.',
   'material.review': 'Просмотреть и сохранить',

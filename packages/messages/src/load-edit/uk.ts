@@ -174,10 +174,13 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'audience.label': 'Хто бачить тендер і робить ставки',
   'audience.network': 'Уся мережа',
   'audience.labels': 'За мітками',
+  'audience.capabilities': 'За напрямками й кузовами',
   'audience.carriers': 'Обрані',
   'audience.link': 'Посилання для всіх',
   'audience.network_hint': 'Усі перевізники вашої мережі, включно із запрошеними.',
   'audience.labels_hint': 'Перевізники, що мають хоча б одну з цих міток, включно із запрошеними.',
+  'audience.capabilities_hint':
+    'Мають один із кузовів, усі свідоцтва й один із напрямків. Порожнє поле нічого не вимагає.',
   'audience.carriers_hint': 'Лише перевізники, яких ви оберете тут.',
   'audience.link_hint':
     'Тендер побачить кожен, хто має посилання. Перевізники не з вашої мережі роблять попередні ставки: ставка враховується, коли ви приймете перевізника. Посилання з’явиться на сторінці тендеру після публікації.',
@@ -235,7 +238,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'number.too-fine_other': 'Після коми щонайбільше {{count}} цифри',
   'number.range': 'Від {{min}} до {{max}}',
   'number.empty': 'Введіть значення',
-
   'facts.distance': 'Відстань',
   'facts.driving': 'За кермом',
   'facts.title': 'Кого запрошено',
@@ -246,7 +248,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'facts.ends': 'Торги тривають',
   'facts.now': 'Під час публікації',
   'facts.changed': 'Востаннє збережено {{time}}',
-
   'conflict.title': '{{name}}: цей тендер змінено, поки ви його редагували',
   'conflict.title_unknown': 'Цей тендер змінено, поки вас не було',
   'conflict.title_own': 'Цей тендер змінили ви, в іншій вкладці',
@@ -258,7 +259,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'conflict.keep_mine_of': 'Лишити моє: {{field}}',
   'conflict.take_theirs_of': 'Узяти інше: {{field}}',
   'conflict.empty': 'порожньо',
-
   'material.title': 'Ці зміни мають підтвердити перевізники',
   'material.text': 'Змінено й не збережено: {{sections}}.',
   'material.review': 'Переглянути й зберегти',

@@ -214,6 +214,7 @@ export const loads = {
   'audience.draft': 'A draft is seen by nobody. Carriers are told when it is published.',
   'audience.kind.network': 'whole network',
   'audience.kind.labels': 'by labels',
+  'audience.kind.capabilities': 'by lanes and bodies',
   'audience.kind.carriers': 'chosen carriers',
   'audience.kind.link': 'public link',
   'audience.carrier': 'Carrier',

@@ -218,6 +218,7 @@ export const loads: Translation<typeof english> = {
   'audience.draft': 'Жобаны ешкім көрмейді. Тасымалдаушыларға жарияланған соң хабарланады.',
   'audience.kind.network': 'бүкіл желі',
   'audience.kind.labels': 'белгілер бойынша',
+  'audience.kind.capabilities': 'бағдарлар мен шанақтар бойынша',
   'audience.kind.carriers': 'таңдалған тасымалдаушылар',
   'audience.kind.link': 'жалпыға ашық сілтеме',
   'audience.carrier': 'Тасымалдаушы',

@@ -224,6 +224,7 @@ export const loads: SlavicTranslation<typeof english> = {
   'audience.draft': 'Черновик никто не видит. Перевозчики узнают после публикации.',
   'audience.kind.network': 'вся сеть',
   'audience.kind.labels': 'по меткам',
+  'audience.kind.capabilities': 'по направлениям и кузовам',
   'audience.kind.carriers': 'выбранные перевозчики',
   'audience.kind.link': 'публичная ссылка',
   'audience.carrier': 'Перевозчик',

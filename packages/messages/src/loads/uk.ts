@@ -224,6 +224,7 @@ export const loads: SlavicTranslation<typeof english> = {
   'audience.draft': 'Чернетку ніхто не бачить. Перевізники дізнаються після публікації.',
   'audience.kind.network': 'уся мережа',
   'audience.kind.labels': 'за мітками',
+  'audience.kind.capabilities': 'за напрямками й кузовами',
   'audience.kind.carriers': 'обрані перевізники',
   'audience.kind.link': 'публічне посилання',
   'audience.carrier': 'Перевізник',

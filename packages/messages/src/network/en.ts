@@ -168,6 +168,7 @@ export const network = {
   'suggested.own': 'In your network',
   'suggested.found': 'Not in your network yet',
   'suggested.empty': 'No suggestions yet',
+  'suggested.none_interested': 'No carriers interested: change the search parameters or edit the order.',
   'suggested.empty_load': 'No carrier is known for this route yet. Add lanes to your carriers, or invite new ones.',
   'suggested.empty_text':
     'Suggestions come with your first awards, with lanes noted for carriers, and with companies that want to be found.',

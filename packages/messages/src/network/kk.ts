@@ -172,6 +172,8 @@ export const network: Translation<typeof english> = {
   'suggested.own': 'Желіңізде бар',
   'suggested.found': 'Желіңізде әлі жоқ',
   'suggested.empty': 'Ұсыныстар әлі жоқ',
+  'suggested.none_interested':
+    'Қызығушылық танытқан тасымалдаушы жоқ: іздеу параметрлерін өзгертіңіз немесе тапсырысты өңдеңіз.',
   'suggested.empty_load':
     'Бұл бағытқа тасымалдаушы әлі табылмады. Тасымалдаушыларыңызға бағдарлар қосыңыз немесе жаңаларын шақырыңыз.',
   'suggested.empty_text':

@@ -188,6 +188,7 @@ export const network: SlavicTranslation<typeof english> = {
   'suggested.own': 'В вашей сети',
   'suggested.found': 'Ещё не в вашей сети',
   'suggested.empty': 'Рекомендаций пока нет',
+  'suggested.none_interested': 'Заинтересованных перевозчиков нет: измените параметры поиска или отредактируйте заказ.',
   'suggested.empty_load':
     'Для этого маршрута перевозчиков пока не найдено. Добавьте направления своим перевозчикам или пригласите новых.',
   'suggested.empty_text':

@@ -187,6 +187,7 @@ export const network: SlavicTranslation<typeof english> = {
   'suggested.own': 'У вашій мережі',
   'suggested.found': 'Ще не у вашій мережі',
   'suggested.empty': 'Рекомендацій поки немає',
+  'suggested.none_interested': 'Зацікавлених перевізників немає: змініть параметри пошуку або відредагуйте замовлення.',
   'suggested.empty_load':
     'Для цього маршруту перевізників поки не знайдено. Додайте напрямки своїм перевізникам або запросіть нових.',
   'suggested.empty_text':

@@ -50,6 +50,7 @@ export const preferences = {
   'telegram.open': 'Open Telegram',
   'telegram.good_until':
     'The link is good once, until {{at}}. Press Start in Telegram; this page notices it by itself.',
+  'telegram.not_connected': 'Unable to connect account.',
   'telegram.expired': 'The link has expired.',
   'telegram.new_link': 'New link',
   'telegram.linked': 'Telegram is linked.',

@@ -52,6 +52,7 @@ export const preferences: Translation<typeof english> = {
   'telegram.open': 'Telegram ашу',
   'telegram.good_until':
     'Сілтеме бір рет, {{at}} дейін жарамды. Telegram-да «Start» басыңыз; бұл бет оны өзі байқайды.',
+  'telegram.not_connected': 'Аккаунтты қосу мүмкін болмады.',
   'telegram.expired': 'Сілтеменің мерзімі өтті.',
   'telegram.new_link': 'Жаңа сілтеме',
   'telegram.linked': 'Telegram қосылған.',

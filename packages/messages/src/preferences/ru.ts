@@ -52,6 +52,7 @@ export const preferences: SlavicTranslation<typeof english> = {
   'telegram.open': 'Открыть Telegram',
   'telegram.good_until':
     'Ссылка действует один раз, до {{at}}. Нажмите «Start» в Telegram; эта страница заметит это сама.',
+  'telegram.not_connected': 'Не удалось подключить аккаунт.',
   'telegram.expired': 'Срок действия ссылки истёк.',
   'telegram.new_link': 'Новая ссылка',
   'telegram.linked': 'Telegram подключён.',

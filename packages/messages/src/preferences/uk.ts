@@ -52,6 +52,7 @@ export const preferences: SlavicTranslation<typeof english> = {
   'telegram.open': 'Відкрити Telegram',
   'telegram.good_until':
     'Посилання діє один раз, до {{at}}. Натисніть «Start» у Telegram; ця сторінка помітить це сама.',
+  'telegram.not_connected': 'Не вдалося під’єднати обліковий запис.',
   'telegram.expired': 'Строк дії посилання минув.',
   'telegram.new_link': 'Нове посилання',
   'telegram.linked': 'Telegram під’єднано.',

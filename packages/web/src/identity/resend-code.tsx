@@ -36,6 +36,7 @@ export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: Se
     <div className={classes.hint}>
       {refusal && refusedS === 0 && <p role="alert">{refusal}</p>}
       {send.isSuccess && <p role="status">{t('code.resent')}</p>}
+      {t('code.not_received')}{' '}
       {waitS > 0 && <Trans t={t} i18nKey="code.resend_in" components={{ time: <Time text={waitText(waitS)} /> }} />}
       {waitS === 0 && (
         <UnstyledButton

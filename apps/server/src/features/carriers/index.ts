@@ -5,6 +5,8 @@ export { endOperatorConfirmation } from './legal-ids/operate-legal-ids';
 export { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
 export { presentLegalIdCheck } from './presenter';
 export { findCarrierInvitation, saveEarlierRevocation } from './invitations/invitation.queries';
+export { presentCapabilities, readCapabilities, type NamedCapabilities } from './capabilities/present-capabilities';
+export { checkLaneCountries } from './capabilities/check-lanes';
 export { changeRelation } from './change-relation';
 export { findOwnCarrier, findOwnRelation, lockOwnRelation } from './policy';
 export { filterOwnLabels as ownLabelIds } from './labels/label.queries';

@@ -2,6 +2,7 @@ import { quantityMilli, type ApprovalRule, type AudienceKind, type StatedTarget,
 import type { FieldValues } from '@tenderlane/domain/fields';
 import type { EditableLoad, Waypoint } from '@tenderlane/contract';
 import type { LoadRow } from './load-row';
+import type { NamedCapabilities } from '../carriers';
 
 /** What people typed about a load, beside its row. */
 export interface LoadParts {
@@ -22,6 +23,8 @@ export interface LoadParts {
   audience_kind: AudienceKind;
   label_ids: number[];
   carrier_ids: number[];
+  /** What carriers of the audience `capabilities` have. */
+  audience_rule: NamedCapabilities | null;
   link_code: string | null;
   reached: number;
   /** The company's approval rule at the publication. */

@@ -40,7 +40,7 @@ const WAYPOINT_JSON = `json_build_object('id', w.id, 'kind', w.kind, 'name', w.n
             else json_build_object('from', ${iso('w.window_from')}, 'to', ${iso('w.window_to')}) end)`;
 
 const PARTS = `select d.load_id, d.cargo, d.truck, d.payment, d.note, d.tags, d.distance_km::float8 as distance_km, d.distance_source,
-  d.field_versions, d.custom, ${requiredFields('d.company_id')} as required_fields, a.terms, a.audience_kind, a.label_ids, a.carrier_ids, a.link_code, a.reached, a.approval_rule, a.lowest_target,
+  d.field_versions, d.custom, ${requiredFields('d.company_id')} as required_fields, a.terms, a.audience_kind, a.label_ids, a.carrier_ids, a.audience_rule, a.link_code, a.reached, a.approval_rule, a.lowest_target,
   coalesce((select json_agg(${WAYPOINT_JSON} order by w.position) from waypoints w where w.load_id = d.load_id), '[]') as waypoints
   from load_details d join auctions a on a.load_id = d.load_id`;
 

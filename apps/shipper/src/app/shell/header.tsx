@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconLayoutSidebar, IconLogout, IconMenu2 } from '@tabler/icons-react';
-import { Link, useMatches } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { Logo, SavingIndicator, ThemeToggle, Tooltip, readAhead } from '@tenderlane/ui';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
@@ -98,9 +98,6 @@ function DrawerButton({ isMini, isNarrow, toggle }: NonNullable<HeaderProps['dra
 function Saving() {
   const { t } = useTranslation('shell');
   const { isSaving, isOffline, isHeld, waiting } = useSyncExternalStore(activity.subscribe, activity.read);
-  const savesTyping = useMatches({ select: (matches) => matches.at(-1)?.staticData.savesTyping === true });
-  // Where nothing is saved by itself, "all changes saved" would be said of nothing.
-  if (!savesTyping && !isSaving && !isOffline && !isHeld) return null;
   return (
     <SavingIndicator
       saving={isSaving}

@@ -33,7 +33,7 @@ export function SuggestedPage() {
         {!data && !error && <Skeleton height={240} />}
         {data?.data.length === 0 && (
           <EmptyState
-            title={t('suggested.empty')}
+            title={t(load === null ? 'suggested.empty' : 'suggested.none_interested')}
             text={t(load === null ? 'suggested.empty_text' : 'suggested.empty_load')}
           />
         )}

@@ -32,7 +32,9 @@ export function RefusedLines({ fileId, run }: { fileId: number; run: ImportRun }
         )
       }
     >
-      <p className={classes.refusedNote}>{t('refused_note')}</p>
+      <p className={classes.refusedNote}>
+        {t('refused_problem')} {t('refused_note')}
+      </p>
       {!lines && <SkeletonRows label={t('common:loading')} />}
       <ul className={classes.refused} aria-label={t('refused_title')}>
         {lines?.map(({ line, cells, problems }) => (

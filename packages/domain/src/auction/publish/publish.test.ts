@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildTerms, END, minutes, PICKUP, START } from '../../testing/build-auction';
+import type { Capabilities } from '../../carriers/capabilities';
 import type { Terms } from '../terms';
 import { changesOnlyGrow, frozenChange, materialChange, type Audience } from '../edit-after-publication';
 import { firstPickup, type Address, type LoadContent, type Waypoint } from '../../load/load';
@@ -172,7 +173,7 @@ describe('an edit after publication', () => {
     expect(frozenChange(before, { ...before, step: { ...before.step } }, true)).toEqual([]);
   });
 
-  const some: Audience = { kind: 'carriers', labelIds: [], carrierIds: [1, 2] };
+  const some: Audience = { kind: 'carriers', labelIds: [], carrierIds: [1, 2], capabilities: null };
   it.each<[string, Audience, number, string | null]>([
     ['more carriers', { ...some, carrierIds: [1, 2, 3] }, END, null],
     ['the whole network', { ...some, kind: 'network', carrierIds: [] }, END + 1, null],
@@ -181,5 +182,32 @@ describe('an edit after publication', () => {
     ['an earlier end', some, END - 1, 'auction.end-not-later'],
   ])('audience and time only grow: %s', (_name, audience, end, code) => {
     expect(changesOnlyGrow({ audience: some, end: END }, { audience, end })?.code ?? null).toBe(code);
+  });
+
+  const whole = (countryId: string) => ({ countryId, point: null });
+  const lane = (from: string, to: string) => ({ from: whole(from), to: whole(to) });
+  const rule = { bodyTypes: ['tent'], certificates: ['adr' as const], lanes: [lane('pl', 'ua')] };
+  it.each<[string, Capabilities, boolean]>([
+    ['the same rule', { ...rule, lanes: [lane('pl', 'ua')] }, true],
+    ['one more body', { ...rule, bodyTypes: ['reefer', 'tent'] }, true],
+    ['any body', { ...rule, bodyTypes: [] }, true],
+    ['no certificate', { ...rule, certificates: [] }, true],
+    ['one more lane', { ...rule, lanes: [lane('de', 'ua'), lane('pl', 'ua')] }, true],
+    ['another body', { ...rule, bodyTypes: ['reefer'] }, false],
+    ['one more certificate', { ...rule, certificates: ['adr', 'tir'] }, false],
+    ['the lane turned round', { ...rule, lanes: [lane('ua', 'pl')] }, false],
+    ['nothing at all, which no carrier has', { bodyTypes: [], certificates: [], lanes: [] }, false],
+  ])('an audience by capabilities only grows: %s', (_name, capabilities, grows) => {
+    const audience: Audience = { kind: 'capabilities', labelIds: [], carrierIds: [], capabilities: rule };
+    const changed = { audience: { ...audience, capabilities }, end: END };
+    expect(changesOnlyGrow({ audience, end: END }, changed) === null).toBe(grows);
+  });
+
+  it('an audience of any body takes no single bodies later', () => {
+    const of = (bodyTypes: string[]): { audience: Audience; end: number } => ({
+      audience: { ...some, kind: 'capabilities', capabilities: { bodyTypes, certificates: ['adr'], lanes: [] } },
+      end: END,
+    });
+    expect(changesOnlyGrow(of([]), of(['tent']))?.code).toBe('load.audience-shrinks');
   });
 });

@@ -21,7 +21,8 @@ export function TelegramLink({ telegram }: { telegram: NotificationSettings['tel
   const { t } = useTranslation(['preferences', 'common']);
   const link = useLinkTelegram();
   const unlink = useUnlinkTelegram();
-  const error = errorText(link.error ?? unlink.error);
+  const refusal = errorText(link.error ?? unlink.error);
+  const error = link.isError ? `${t('telegram.not_connected')} ${refusal}` : refusal;
   if (!telegram.is_offered) return null;
   const leave = () => {
     // A link that was used is good no more.

@@ -87,6 +87,7 @@ function refuseFrozen(before: LockedLoad, after: LockedLoad, hasBids: boolean): 
     kind: parts.audience_kind,
     labelIds: parts.label_ids,
     carrierIds: parts.carrier_ids,
+    capabilities: parts.audience_rule,
   });
   throwIfRefused(changesOnlyGrow({ audience: audienceOf(before), end: 0 }, { audience: audienceOf(after), end: 0 }), {
     state: before.row.state,

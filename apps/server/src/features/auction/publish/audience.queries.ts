@@ -9,7 +9,7 @@ export function inviteAudience(sql: Sql, loadIds: number[], at: number): Promise
        select a.load_id, a.company_id, c.carrier_company_id, c.id, $2
          from auctions a ${unscoped('loads the caller has locked; the audience is their owner’s')} join loads l on l.id = a.load_id
          cross join lateral (
-           select id, carrier_company_id from audience_carriers(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids)
+           select id, carrier_company_id from audience_carriers(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids, a.audience_rule)
            union all
            select id, carrier_company_id from came_by_link(a.company_id, l.republished_from_id) where a.audience_kind = 'link'
          ) c
@@ -35,7 +35,7 @@ export async function listInvitedAudience(
 ): Promise<{ login: string; invitationId: number }[]> {
   const rows = await sql.rows<{ login: string; invitation_id: number }>(
     `select i.login, i.invitation_id from auctions a
-       cross join lateral audience_invited(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids, $3) i
+       cross join lateral audience_invited(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids, a.audience_rule, $3) i
       where ${own('a')} and a.load_id = $2
         and not exists (select 1 from company_messages m where ${own('m')} and m.login = i.login and m.load_id = $2
                           and m.dropped_at is null)

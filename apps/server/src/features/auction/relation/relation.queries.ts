@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
-import { own } from '../../../platform/database/tenant';
+import { ofCarrier, own } from '../../../platform/database/tenant';
 
 /** Loads whose bidding or decision goes on and in which the carrier has a bid. */
 export function listLoadsWithBidOf(sql: Sql, companyId: number, carrierId: number): Promise<{ id: number }[]> {
@@ -36,9 +36,18 @@ export function listOpenLoadsToReach(sql: Sql, companyId: number, carrierId: num
   return sql.rows(
     `select l.id from loads l join auctions a on ${own('a')} and a.load_id = l.id
       where ${own('l')} and l.state = 'ongoing' and l.deleted_at is null
-        and exists (select 1 from audience_carriers($1, a.audience_kind, a.label_ids, a.carrier_ids) c where c.id = $2)
+        and exists (select 1 from audience_carriers($1, a.audience_kind, a.label_ids, a.carrier_ids, a.audience_rule) c where c.id = $2)
         and not exists (select 1 from options o where ${own('o')} and o.load_id = l.id and o.carrier_id = $2)
       order by l.id`,
     [companyId, carrierId],
+  );
+}
+
+/** The networks that a carrier belongs to. */
+export function listRelationsOf(sql: Sql, carrierCompanyId: number): Promise<{ id: number; company_id: number }[]> {
+  return sql.rows(
+    `select r.id, r.company_id from carriers r where ${ofCarrier('r')} and r.state in ('verified', 'on_review')
+      order by r.company_id, r.id`,
+    [carrierCompanyId],
   );
 }

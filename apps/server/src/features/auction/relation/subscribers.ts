@@ -6,13 +6,15 @@ import { changesWhoMayWin } from '../../packets';
 import { applyChanges } from '../apply-changes';
 import { lockAuctionOf } from '../lock-auction';
 import { causeOfEvent, changeBidsOf, type RelationEvent } from './change-bids-of';
-import { listLoadsWithBids, listMessagedTenders, listOpenLoadsToReach } from './relation.queries';
+import { listLoadsWithBids, listMessagedTenders, listOpenLoadsToReach, listRelationsOf } from './relation.queries';
 
 /** What open tenders do in the transaction of a relation's change. */
 export const auctionSubscribers = {
   'carrier.accepted': [inviteToOpenTenders],
   'carrier.approved': [inviteToOpenTenders],
   'carrier.labelled': [inviteToOpenTenders],
+  'carrier.changed': [inviteByCapabilities],
+  'company.capabilities_changed': [inviteInEveryNetwork],
   'carrier.suspended': [suspendBids],
   'carrier.declined': [suspendBids],
   'carrier.removed': [suspendBids],
@@ -27,6 +29,26 @@ export const auctionSubscribers = {
 /** Gives a carrier that may bid now its options of the open tenders whose audience holds it. */
 async function inviteToOpenTenders(context: RecordContext, events: readonly RelationEvent[]): Promise<void> {
   for (const event of events) await inviteCarrier(context, event);
+}
+
+const CAPABILITIES: readonly string[] = ['body_types', 'certificates', 'lanes'];
+
+/** A shipper noted what a carrier carries, so that an audience by capabilities may hold it now. */
+async function inviteByCapabilities(context: RecordContext, events: readonly NewEvent[]): Promise<void> {
+  await inviteToOpenTenders(
+    context,
+    events.filter(({ changes }) => changes?.some(({ field }) => CAPABILITIES.includes(field))),
+  );
+}
+
+/** A carrier says what it carries; the history of its shippers names no person of it. */
+async function inviteInEveryNetwork(context: RecordContext, events: readonly NewEvent[]): Promise<void> {
+  const actor = { actorKind: 'system', accountId: null } as const;
+  for (const { carrierCompanyId, at } of events) {
+    const relations = carrierCompanyId ? await listRelationsOf(context.sql, carrierCompanyId) : [];
+    for (const { id, company_id: companyId } of relations)
+      await inviteCarrier(context, { companyId, entityId: id, at, actor, batchUuid: null });
+  }
 }
 
 async function inviteCarrier(context: RecordContext, event: RelationEvent): Promise<void> {

@@ -1,12 +1,18 @@
 import type { Auction } from '@tenderlane/contract';
 import { encodeTerms } from '@tenderlane/domain';
+import { presentCapabilities } from '../../carriers';
 import type { LoadParts } from '../load-parts';
 
 /** The terms as the API answers them, with whom they are for and when they are published. */
 export function presentAuction(
-  { terms, audience_kind: kind, ...parts }: Pick<LoadParts, 'terms' | 'audience_kind' | 'label_ids' | 'carrier_ids'>,
+  {
+    terms,
+    audience_kind: kind,
+    ...parts
+  }: Pick<LoadParts, 'terms' | 'audience_kind' | 'label_ids' | 'carrier_ids' | 'audience_rule'>,
   publishAt: Date | null,
 ): Auction {
-  const audience = { kind, label_ids: parts.label_ids, carrier_ids: parts.carrier_ids };
+  const { label_ids, carrier_ids, audience_rule: rule } = parts;
+  const audience = { kind, label_ids, carrier_ids, ...(rule && { capabilities: presentCapabilities(rule) }) };
   return { ...encodeTerms(terms), publish_at: publishAt?.toISOString() ?? null, audience };
 }

@@ -75,6 +75,7 @@ export function emptyParts(setting: Setting, currency: string): LoadParts {
     audience_kind: 'network',
     label_ids: [],
     carrier_ids: [],
+    audience_rule: null,
     link_code: null,
     reached: 0,
     approval_rule: null,

@@ -42,22 +42,31 @@ export async function saveLoadParts(
   ]);
 }
 
-const termsIn = ({ terms, audience_kind, label_ids, carrier_ids, link_code, lowest_target }: LoadParts) => ({
+const termsIn = ({
   terms,
   audience_kind,
   label_ids,
   carrier_ids,
+  audience_rule,
+  link_code,
+  lowest_target,
+}: LoadParts) => ({
+  terms,
+  audience_kind,
+  label_ids,
+  carrier_ids,
+  audience_rule,
   link_code,
   lowest_target,
 });
 
 function saveTerms(sql: Sql, companyId: number, id: number, parts: LoadParts): Promise<number> {
   return sql.run(
-    `insert into auctions (company_id, load_id, terms, audience_kind, label_ids, carrier_ids, link_code, lowest_target)
-     values (${owner()}, $2, $3, $4, $5, $6, $7, $8)
+    `insert into auctions (company_id, load_id, terms, audience_kind, label_ids, carrier_ids, link_code, lowest_target, audience_rule)
+     values (${owner()}, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (load_id) do update set terms = excluded.terms, audience_kind = excluded.audience_kind,
        label_ids = excluded.label_ids, carrier_ids = excluded.carrier_ids, link_code = excluded.link_code,
-       lowest_target = excluded.lowest_target`,
+       lowest_target = excluded.lowest_target, audience_rule = excluded.audience_rule`,
     [
       companyId,
       id,
@@ -67,6 +76,7 @@ function saveTerms(sql: Sql, companyId: number, id: number, parts: LoadParts): P
       parts.carrier_ids,
       parts.link_code,
       parts.lowest_target && JSON.stringify(parts.lowest_target),
+      parts.audience_rule && JSON.stringify(parts.audience_rule),
     ],
   );
 }

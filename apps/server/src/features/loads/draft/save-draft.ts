@@ -1,6 +1,7 @@
 import type { Auction, EditableLoad, Waypoint } from '@tenderlane/contract';
 import { decodeTerms, materialChange, refuseAction, type MaterialSection } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
+import { checkLaneCountries, readCapabilities } from '../../carriers';
 import { AppError, throwIfRefused } from '../../../platform/errors';
 import { enqueue } from '../../../platform/events/events';
 import { newToken } from '../../../platform/secrets/secrets';
@@ -150,6 +151,8 @@ function mergeTerms({ row, parts }: LockedLoad, sent: SentAuction, prefix: strin
     }
   }
   const kind = sent.audience?.kind ?? parts.audience_kind;
+  const asked = sent.audience?.capabilities;
+  if (asked) checkLaneCountries(asked, `${prefix}audience.capabilities.`);
   return {
     row: {
       ...row,
@@ -161,6 +164,7 @@ function mergeTerms({ row, parts }: LockedLoad, sent: SentAuction, prefix: strin
       audience_kind: kind,
       label_ids: sent.audience?.label_ids ?? parts.label_ids,
       carrier_ids: sent.audience?.carrier_ids ?? parts.carrier_ids,
+      audience_rule: asked ? readCapabilities(asked) : parts.audience_rule,
       link_code: kind === 'link' ? (parts.link_code ?? newToken()) : parts.link_code,
     },
   };

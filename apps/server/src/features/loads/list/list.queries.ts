@@ -168,16 +168,16 @@ export async function countAudiences(
     invited: number;
   }>(
     `select a.load_id, a.audience_kind = 'link' as is_public, count(c.id)::int as joined,
-            (select count(*)::int from audience_invited(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids, $3)) as invited
+            (select count(*)::int from audience_invited(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids, a.audience_rule, $3)) as invited
        from auctions a
        join loads l on ${own('l')} and l.id = a.load_id
        left join lateral (
-         select id, state from audience_carriers(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids)
+         select id, state from audience_carriers(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids, a.audience_rule)
          union all
          select id, state from came_by_link(a.company_id, l.republished_from_id) where a.audience_kind = 'link'
        ) c on true
       where ${own('a')} and a.load_id = any(${idsOf('$2')})
-      group by a.load_id, a.company_id, a.audience_kind, a.label_ids, a.carrier_ids`,
+      group by a.load_id, a.company_id, a.audience_kind, a.label_ids, a.carrier_ids, a.audience_rule`,
     [companyId, ids, new Date(now)],
   );
   return new Map(

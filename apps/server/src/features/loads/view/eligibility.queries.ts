@@ -27,7 +27,7 @@ export function listAudience(sql: Sql, companyId: number, loadId: number): Promi
     `select c.id, coalesce(nullif(c.name, ''), c.login, '') as name, c.state, ${approvedPapers('c')} as papers
        from auctions a join loads l on ${own('l')} and l.id = a.load_id
        cross join lateral (
-         select id, name, login, state, packet_status, papers from audience_carriers(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids)
+         select id, name, login, state, packet_status, papers from audience_carriers(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids, a.audience_rule)
          union all
          select id, name, login, state, packet_status, papers from came_by_link(a.company_id, l.republished_from_id) where a.audience_kind = 'link'
        ) c

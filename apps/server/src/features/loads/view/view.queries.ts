@@ -95,7 +95,7 @@ export function findPageFacts(
        from loads l
        join auctions a on a.load_id = l.id
        left join lateral (select count(*) as invited, count(n.opened_at) as opened
-                            from audience_invited(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids, $3) i
+                            from audience_invited(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids, a.audience_rule, $3) i
                             join carrier_invitations n on ${own('n')} and n.id = i.invitation_id) waiting on l.state = 'ongoing'
        join accounts m on m.id = l.manager_id
        left join lateral (select id, number from loads where ${own()} and republished_from_id = l.id and deleted_at is null

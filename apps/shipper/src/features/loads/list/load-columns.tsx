@@ -84,7 +84,7 @@ const MORE = [
   { key: 'tender_type', width: 130, Cell: more.TypeCell },
   { key: 'published', width: 130, Cell: more.PublishedCell },
   { key: 'external_id', width: 120, Cell: more.ExternalIdCell },
-  { key: 'savings', width: 140, align: 'right', Cell: more.SavingsCell },
+  { key: 'savings', width: 180, align: 'right', Cell: more.SavingsCell },
   { key: 'decision_ends', width: 140, Cell: more.DecisionCell },
   { key: 'confirmation_ends', width: 150, Cell: more.ConfirmationCell },
   { key: 'facility_company', width: 190, Cell: more.FacilityCompanyCell },

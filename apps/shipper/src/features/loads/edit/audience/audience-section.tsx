@@ -4,7 +4,8 @@ import { AUDIENCE_KINDS, changesOnlyGrow, type AudienceKind } from '@tenderlane/
 import { FormSection, SegmentedChoice } from '@tenderlane/ui';
 import { readId } from '@tenderlane/web/core/read-id';
 import { paths } from '../../../../lib/paths';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { useTranslation } from 'react-i18next';
 import { IneligibleCarriers } from '../../../packets';
 import { CarrierPicker } from './carrier-picker';
@@ -14,6 +15,10 @@ import { InviteCarriers } from './invite-carriers';
 import { LabelPicker } from './label-picker';
 import { useDraftState, usePart } from '../draft/use-draft';
 import { useProblem } from '../fields/use-problem';
+
+const CapabilityPicker = lazy(
+  withTexts(() => import('./capability-picker').then((part) => ({ default: part.CapabilityPicker })), ['capabilities']),
+);
 
 /** Who may see the tender and bid, and how many carriers that is. */
 export const AudienceSection = memo(function AudienceSection() {
@@ -42,6 +47,11 @@ export const AudienceSection = memo(function AudienceSection() {
         />
       </FieldAnchor>
       {audience.kind === 'labels' && <LabelPicker keepsAll={isOpen} />}
+      {audience.kind === 'capabilities' && (
+        <Suspense>
+          <CapabilityPicker />
+        </Suspense>
+      )}
       {audience.kind === 'carriers' && <CarrierPicker keepsAll={isOpen} />}
       <div className={classes.between}>
         <span className={classes.hint}>
@@ -70,7 +80,8 @@ export const AudienceSection = memo(function AudienceSection() {
 function useGrowth(isOpen: boolean): (kind: AudienceKind) => boolean {
   const saved = useDraftState((state) => state.saved['auction.audience']);
   if (!isOpen) return () => true;
-  const ids = { labelIds: saved.label_ids ?? [], carrierIds: saved.carrier_ids ?? [] };
+  // The kind alone is asked about: the rule is the same before and after.
+  const ids = { labelIds: saved.label_ids ?? [], carrierIds: saved.carrier_ids ?? [], capabilities: null };
   const before = { audience: { kind: saved.kind, ...ids }, end: 0 };
   return (kind) => changesOnlyGrow(before, { audience: { kind, ...ids }, end: 0 }) === null;
 }

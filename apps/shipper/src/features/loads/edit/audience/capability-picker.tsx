@@ -1,0 +1,30 @@
+import { CapabilityFields, toBody, toTyped } from '@tenderlane/web/capabilities/capability-fields';
+import type { CapabilitiesBody } from '@tenderlane/contract/carriers/capabilities';
+import { CAPABILITY_LIMITS } from '@tenderlane/domain/network';
+import { useState } from 'react';
+import { isSame } from '../draft/draft-fields';
+import { usePart } from '../draft/use-draft';
+
+const NOTHING: CapabilitiesBody = { body_types: [], certificates: [], lanes: [] };
+
+/** Bodies, certificates and lanes that carriers must have; a lane without one of its ends is not saved yet. */
+export function CapabilityPicker() {
+  const [audience, change] = usePart('auction.audience');
+  const saved = audience.capabilities ?? NOTHING;
+  const [typed, setTyped] = useState(() => toTyped(saved));
+  const body = toBody(typed);
+  // Another tab or person may have changed the rule.
+  const isOwn = body === null || isSame(body, saved);
+  return (
+    <CapabilityFields
+      value={isOwn ? typed : toTyped(saved)}
+      onChange={(next) => {
+        setTyped(next);
+        const capabilities = toBody(next);
+        if (capabilities) change({ capabilities });
+      }}
+      isTried={false}
+      lanesMax={CAPABILITY_LIMITS.ruleLanesMax}
+    />
+  );
+}
