@@ -30,7 +30,7 @@ async function ask(path, token, body) {
 
 /** @param {'shipper' | 'carrier'} side @returns {Promise<string>} */
 async function enterDemo(side) {
-  const { token, state } = await ask('/api/public/v1/demo', null, { side, locale: 'en' });
+  const { token, state } = await ask('/api/public/v1/demo', null, { side });
   if (!token) throw new Error(`The demo is ${state}; start the product with --demo and try again when it is there.`);
   return token;
 }

@@ -1,4 +1,3 @@
-import type { Locale } from '@tenderlane/domain';
 import type { AuctionMode } from '@tenderlane/domain';
 import type { Database, Sql } from '../platform/database/database';
 import { unscoped } from '../platform/database/tenant';
@@ -27,10 +26,6 @@ export const saveAsDemo = (sql: Sql, logins: readonly string[]) =>
     `update companies c set is_demo = true from accounts a where a.id = c.admin_id and a.email = any($1::text[])`,
     [logins],
   );
-
-/** The visitor's language becomes that of the demo's person, who is nobody else. */
-export const setDemoLocale = (sql: Sql, login: string, locale: Locale) =>
-  sql.run(`update accounts set locale = $2 where email = $1`, [login, locale]);
 
 /** What would tell others of what happened in the demo before now. */
 export const forgetDemoNews = (sql: Sql) =>

@@ -64,6 +64,22 @@ describe('the demo', () => {
     expect(await statesOf()).toEqual(before);
   });
 
+  it('keeps the language of a visitor out of the shared person', async () => {
+    const login = DEMO_PEOPLE[0].login;
+    const visitors = ['uk', 'kk'].map(async (locale) => ({
+      locale,
+      headers: { 'accept-language': locale },
+      visitor: app.shipper(await signInDemoPerson(app, databaseClock, login, 'shipper')),
+    }));
+    const [first] = await Promise.all(visitors);
+    const body = { first_name: 'Olena', last_name: 'Savchuk', locale: 'ru' } as const;
+    expect((await first!.visitor.call('PUT /profile/info', { body, headers: first!.headers })).status).toBe(200);
+    for (const { locale, headers, visitor } of await Promise.all(visitors)) {
+      expect((await visitor.call('GET /account', { headers })).body.data.locale).toBe(locale);
+      expect((await visitor.call('GET /profile/info', { headers })).body.data.locale).toBe(locale);
+    }
+  });
+
   it('never makes its company the operator', async () => {
     const first = await signUpShipper(app);
     const login = DEMO_PEOPLE[0].login;

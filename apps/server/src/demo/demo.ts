@@ -1,13 +1,13 @@
 import type { Log } from '../platform/context';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Locale, Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain';
 import { databaseClock } from '../platform/clock';
 import { assertPresent } from '../platform/errors';
 import type { Sql } from '../platform/database/database';
 import { buildDemo } from './build-demo';
 import { DEMO_CARRIERS, DEMO_PEOPLE } from './companies';
 import { signInDemoPerson, type DemoParts } from './demo-app';
-import { hasPlaces, listDemoCompanies, setDemoLocale } from './demo.queries';
+import { hasPlaces, listDemoCompanies } from './demo.queries';
 import { keepBidding } from './keep-bidding';
 import type { DemoControl, DemoStatus } from './routes';
 
@@ -69,13 +69,12 @@ export function createDemo(parts: DemoParts & { log: Log }): Demo {
   return {
     status,
     build,
-    async enter(side: Side, locale: Locale | undefined) {
+    async enter(side: Side) {
       const now = await status();
       if (now.state === 'absent' || now.state === 'failed') void build();
       if (now.state !== 'ready') return { state: 'building', share, token: null };
       bidding.begin();
       const { login } = side === 'shipper' ? DEMO_PEOPLE[0] : assertPresent(DEMO_CARRIERS[0], 'a carrier');
-      if (locale) await setDemoLocale(database, login, locale);
       return { ...now, token: await signInDemoPerson(parts, databaseClock, login, side) };
     },
     async stop() {
