@@ -27,6 +27,14 @@ export const saveAsDemo = (sql: Sql, logins: readonly string[]) =>
     [logins],
   );
 
+/** Marks every relation of the demo, so that its figures are due; answers how many. */
+export const markDemoFigures = (sql: Sql, at: number) =>
+  sql.run(
+    `insert into scorecard_marks (carrier_id, company_id, due_at)
+     select r.id, r.company_id, $1 from carriers r ${unscoped('the companies of the demo')} join companies c on c.id = r.company_id where c.is_demo`,
+    [new Date(at)],
+  );
+
 /** What would tell others of what happened in the demo before now. */
 export const forgetDemoNews = (sql: Sql) =>
   sql.run(

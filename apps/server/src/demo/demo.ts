@@ -4,11 +4,12 @@ import type { Side } from '@tenderlane/domain';
 import { databaseClock } from '../platform/clock';
 import { assertPresent } from '../platform/errors';
 import type { Sql } from '../platform/database/database';
-import { buildDemo } from './build-demo';
+import { buildDemo, type DemoStep } from './build-demo';
 import { DEMO_CARRIERS, DEMO_PEOPLE } from './companies';
 import { signInDemoPerson, type DemoParts } from './demo-app';
 import { hasPlaces, listDemoCompanies } from './demo.queries';
 import { keepBidding } from './keep-bidding';
+import { shareOf } from './progress';
 import type { DemoControl, DemoStatus } from './routes';
 
 const PLACES_PAUSE_MS = 250;
@@ -16,7 +17,7 @@ const PLACES_TURNS = 480;
 
 export interface Demo extends DemoControl {
   /** Builds it where it is absent; answers whether it is there. */
-  build(): Promise<boolean>;
+  build(onStep?: (step: DemoStep) => void): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -44,13 +45,14 @@ export function createDemo(parts: DemoParts & { log: Log }): Demo {
     return { state: hasFailed ? 'failed' : 'absent', share: 0 };
   }
 
-  function build(): Promise<boolean> {
+  function build(onStep?: (step: DemoStep) => void): Promise<boolean> {
     share = 0;
     building ??= waitForPlaces(database, leaving.signal)
       .then(() =>
-        buildDemo(parts, (done) => {
+        buildDemo(parts, (step) => {
           leaving.signal.throwIfAborted();
-          share = done;
+          share = shareOf(step);
+          onStep?.(step);
         }),
       )
       .then(isThere)
