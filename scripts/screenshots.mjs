@@ -5,7 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.mjs';
 
-const address = process.argv[2] ?? 'http://127.0.0.1:3000';
+const address = process.argv[2] ?? 'http://127.0.0.1:8080';
 const folder = join(import.meta.dirname, '../docs/screenshots');
 /** The desk is drawn smaller than it is, so that a picture stays below 150 kB. */
 const DESK = { viewport: { width: 1440, height: 800 }, deviceScaleFactor: 0.75 };

@@ -22,7 +22,7 @@ import { foundCarriers, foundShipper } from './people';
 import { DEMO_LOADS, planLoads, type LoadCounts } from './plan-loads';
 import { createRandom } from './random';
 import { scheduleLoad } from './schedule-load';
-import { announce, DEMO_NEWS, foundFacilities, foundFields } from './surroundings';
+import { announce, DEMO_NEWS, foundFacilities, foundFields } from './contents/surroundings';
 
 /** The same demo every time, around the present. */
 const SEED = 20_261_122;

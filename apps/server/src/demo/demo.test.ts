@@ -7,7 +7,7 @@ import { buildDemo, type BuiltDemo, type DemoStep } from './build-demo';
 import { DEMO_CARRIERS, DEMO_PEOPLE } from './companies';
 import { signInDemoPerson } from './demo-app';
 import { listBiddersOfDemo, listDemoCompanies } from './demo.queries';
-import { legalIdFor } from './legal-ids';
+import { legalIdFor } from './contents/legal-ids';
 import { operateDemo } from './operate-demo';
 import { DEMO_LOADS, type LoadCounts } from './plan-loads';
 import { shareOf } from './progress';

@@ -3,14 +3,14 @@ import type { manualClock } from '../platform/clock';
 import { assertPresent } from '../platform/errors';
 import { createSecrets } from '../platform/secrets/secrets';
 import { carrierCaller, shipperCaller, type DemoCaller, type DemoServer } from './caller';
-import { capabilitiesOf, DEMO_PACKET, fillPacket, profileOf } from './carrier-data';
+import { capabilitiesOf, DEMO_PACKET, fillPacket, profileOf } from './contents/carrier-data';
 import { DEMO_CARRIERS, DEMO_LABELS, DEMO_PEOPLE, DEMO_SHIPPER, type DemoCarrier } from './companies';
 import { signInDemoPerson, type DemoParts } from './demo-app';
 import { findColleagueSalt } from './demo.queries';
 import type { DemoBidder } from './market';
 import type { Random } from './random';
-import { legalIdFor } from './legal-ids';
-import { carrierFieldsOf } from './surroundings';
+import { legalIdFor } from './contents/legal-ids';
+import { carrierFieldsOf } from './contents/surroundings';
 
 type Clock = ReturnType<typeof manualClock>;
 

@@ -3,7 +3,7 @@ import { contentOf, startingRate, termsOf } from './load-input';
 import { tryCall, type DemoBidder, type Market } from './market';
 import type { LoadPlan } from './plan-loads';
 import { nextPrice } from './prices';
-import { reviewOf, scheduleTalk } from './talk';
+import { reviewOf, scheduleTalk } from './contents/talk';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import type { NewFacility, ShipperApi } from '@tenderlane/contract';
-import { assertPresent } from '../platform/errors';
-import type { DemoCaller } from './caller';
-import { CITIES, type City } from './lanes';
+import { assertPresent } from '../../platform/errors';
+import type { DemoCaller } from '../caller';
+import { CITIES, type City } from '../lanes';
 
 type Owner = DemoCaller<ShipperApi>;
 

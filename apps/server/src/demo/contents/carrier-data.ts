@@ -1,7 +1,7 @@
 import type { CarrierApi, CompanyProfileBody, DocumentBody, PacketContentBody, ShipperApi } from '@tenderlane/contract';
 import type { BODY_TYPES } from '@tenderlane/domain';
-import type { DemoCaller } from './caller';
-import { CITIES } from './lanes';
+import type { DemoCaller } from '../caller';
+import { CITIES } from '../lanes';
 
 const DAY_MS = 86_400_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { legalIdKinds, readLegalIdOf } from '@tenderlane/domain';
-import { assertPresent } from '../platform/errors';
+import { assertPresent } from '../../platform/errors';
 
 /** So many digits of a country's example stand at the start of a number: they say a year or a register. */
 const START = 4;

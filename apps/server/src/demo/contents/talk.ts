@@ -1,7 +1,7 @@
 import type { ReviewBody, ShipperApi } from '@tenderlane/contract';
-import type { DemoCaller } from './caller';
-import type { DemoBidder, Market } from './market';
-import type { Random } from './random';
+import type { DemoCaller } from '../caller';
+import type { DemoBidder, Market } from '../market';
+import type { Random } from '../random';
 
 const MINUTE = 60_000;
 
