@@ -1,5 +1,11 @@
-import type { CarrierApi, CompanyProfileBody, DocumentBody, PacketContentBody, ShipperApi } from '@tenderlane/contract';
-import type { BODY_TYPES } from '@tenderlane/domain';
+import type {
+  BodyOf,
+  CarrierApi,
+  CompanyProfileBody,
+  DocumentBody,
+  PacketContentBody,
+  ShipperApi,
+} from '@tenderlane/contract';
 import type { DemoCaller } from '../caller';
 import { CITIES } from '../lanes';
 
@@ -80,10 +86,12 @@ export function profileOf(countryId: string, place: number, now: number): Compan
   };
 }
 
-const BODIES: readonly (readonly (typeof BODY_TYPES)[number][])[] = [['tent'], ['tent', 'box'], ['reefer']];
+type Capabilities = BodyOf<CarrierApi['PUT /account/capabilities']>;
+
+const BODIES: readonly Capabilities['body_types'][] = [['tent'], ['tent', 'box'], ['reefer']];
 
 /** What a carrier says that it carries: from its country to the shipper's and back. */
-export const capabilitiesOf = (countryId: string, place: number) => {
+export const capabilitiesOf = (countryId: string, place: number): Capabilities => {
   const end = (id: string) => ({ country_id: id, name: null, lat: null, lon: null });
   return {
     body_types: [...(BODIES[place % BODIES.length] ?? [])],

@@ -1,9 +1,10 @@
-import type { NewFacility, ShipperApi } from '@tenderlane/contract';
+import type { BodyOf, ShipperApi } from '@tenderlane/contract';
 import { assertPresent } from '../../platform/errors';
 import type { DemoCaller } from '../caller';
 import { CITIES, type City } from '../lanes';
 
 type Owner = DemoCaller<ShipperApi>;
+type NewFacility = BodyOf<ShipperApi['POST /facilities']>;
 
 const WEEK = [1, 2, 3, 4, 5, 6].map((day) => ({ day, from: '06:00', to: '22:00', breaks: [] }));
 
