@@ -5,7 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.mjs';
 
-const address = process.argv[2] ?? 'http://127.0.0.1:3000';
+const address = process.argv[2] ?? 'http://127.0.0.1:8080';
 const folder = join(import.meta.dirname, '../docs/screenshots');
 /** The desk is drawn smaller than it is, so that a picture stays below 150 kB. */
 const DESK = { viewport: { width: 1440, height: 800 }, deviceScaleFactor: 0.75 };
@@ -30,7 +30,7 @@ async function ask(path, token, body) {
 
 /** @param {'shipper' | 'carrier'} side @returns {Promise<string>} */
 async function enterDemo(side) {
-  const { token, state } = await ask('/api/public/v1/demo', null, { side, locale: 'en' });
+  const { token, state } = await ask('/api/public/v1/demo', null, { side });
   if (!token) throw new Error(`The demo is ${state}; start the product with --demo and try again when it is there.`);
   return token;
 }

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDemo, type Demo } from './demo/demo';
+import { writeSteps } from './demo/progress';
 import { buildApp } from './app';
 import type { Config } from './platform/config/config';
 import type { WorkParts } from './work';
@@ -59,7 +60,7 @@ export async function serve({ config, log, address, stops, withDemo, entry, dura
 
 async function buildAtStart(demo: Demo, { publicUrl }: Config): Promise<void> {
   process.stdout.write('  The demo is being built…\n');
-  const isReady = await demo.build();
+  const isReady = await demo.build(writeSteps(process.stdout));
   process.stdout.write(
     isReady ? `  The demo is at ${publicUrl}/auth: press “Try the demo”.\n\n` : '  The demo could not be built.\n\n',
   );

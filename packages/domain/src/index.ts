@@ -269,7 +269,7 @@ export {
   type TenderMessage,
   tenderMessage,
 } from './messages/messages-to-others';
-export { isNeverWrittenTo } from './messages/never-written-to';
+export { isDemoLogin } from './messages/demo-login';
 export {
   type Capacity,
   CAPACITY_KEYS,

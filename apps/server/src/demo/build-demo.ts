@@ -13,6 +13,7 @@ import {
   forgetDemoNews,
   listDemoCompanies,
   lockDemo,
+  markDemoFigures,
   saveAsDemo,
 } from './demo.queries';
 import { inOneTransaction } from './in-one-transaction';
@@ -21,13 +22,26 @@ import { foundCarriers, foundShipper } from './people';
 import { DEMO_LOADS, planLoads, type LoadCounts } from './plan-loads';
 import { createRandom } from './random';
 import { scheduleLoad } from './schedule-load';
+import { announce, DEMO_NEWS, foundFacilities, foundFields } from './contents/surroundings';
 
 /** The same demo every time, around the present. */
 const SEED = 20_261_122;
 /** Companies are founded before their first tender. */
 const FOUNDED_BEFORE_MS = 90 * 86_400_000;
 const ANALYZE_EVERY = 400;
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** Announcements are sent and figures computed when everything has happened. */
+const LAST_WORKS = ['announcements', 'scorecards'];
 const TENDER_WORKS = ['closings', 'publications'];
+
+/** How far a step of the building is. */
+export interface DemoStep {
+  name: 'carriers' | 'days' | 'figures';
+  done: number;
+  total: number;
+}
+type OnProgress = (step: DemoStep) => void;
 
 export interface BuiltDemo {
   /** How often which refusal was an answer; a few belong to every market. */
@@ -40,7 +54,7 @@ export interface BuiltDemo {
  */
 export async function buildDemo(
   { config, database }: DemoParts,
-  onProgress: (share: number) => void = () => {},
+  onProgress: (step: DemoStep) => void = () => {},
   counts = DEMO_LOADS,
 ): Promise<BuiltDemo | undefined> {
   return database.transaction(async (sql) => {
@@ -50,23 +64,39 @@ export async function buildDemo(
   });
 }
 
-async function fill(parts: DemoParts, onProgress: (share: number) => void, counts: LoadCounts): Promise<BuiltDemo> {
+async function fill(parts: DemoParts, onProgress: OnProgress, counts: LoadCounts): Promise<BuiltDemo> {
   const now = Math.floor(Date.now() / 1000) * 1000;
   const random = createRandom(SEED);
   const clock = manualClock(now - FOUNDED_BEFORE_MS);
   const server = await buildDemoApp(parts, clock);
   try {
-    const founding = { ...parts, server, clock, sessionClock: manualClock(now), random };
+    const onCarrier = (done: number, total: number) => onProgress({ name: 'carriers', done, total });
+    const founding = { ...parts, server, clock, sessionClock: manualClock(now), random, onCarrier };
     const people = await foundShipper(founding);
-    const { bidders, labels } = await foundCarriers(founding, assertPresent(people[0], 'the founder'));
+    const owner = assertPresent(people[0], 'the founder');
+    const facilities = await foundFacilities(owner);
+    const docks = await foundFields(owner);
+    const { bidders, labels } = await foundCarriers(founding, owner);
     await saveAsDemo(parts.database, [DEMO_PEOPLE[0].login, ...DEMO_CARRIERS.map(({ login }) => login)]);
-    const market: Market = { agenda: createAgenda(), random, people, bidders, labels, refused: new Map() };
+    const market: Market = {
+      agenda: createAgenda(),
+      random,
+      people,
+      bidders,
+      labels,
+      facilities,
+      docks,
+      refused: new Map(),
+    };
     const plans = planLoads(counts, now, random);
     for (const plan of plans) scheduleLoad(market, plan);
+    for (const news of DEMO_NEWS)
+      market.agenda.add(now - news.hoursAgo * HOUR_MS, async () => void (await announce(owner, labels, news)));
     await passTime(
       { parts, clock, market, until: now, from: Math.min(...plans.map((plan) => plan.createdAt)) },
       onProgress,
     );
+    await computeFigures(parts, clock, onProgress);
     await forgetDemoNews(parts.database);
     return { refused: market.refused };
   } finally {
@@ -83,7 +113,7 @@ interface Passing {
 }
 
 /** Lets everything on the agenda happen, and between it what falls due. */
-async function passTime({ parts, clock, market, from, until }: Passing, onProgress: (share: number) => void) {
+async function passTime({ parts, clock, market, from, until }: Passing, onProgress: OnProgress) {
   const [shipperId] = await listDemoCompanies(parts.database);
   const settle = async (end: number) => {
     for (let due = await nextDue(); due <= end; due = await nextDue()) {
@@ -100,17 +130,30 @@ async function passTime({ parts, clock, market, from, until }: Passing, onProgre
     await settle(item.at);
     clock.at = item.at;
     await item.run();
-    onProgress(Math.max(0, (item.at - from) / (until - from)));
+    const total = Math.ceil((until - from) / DAY_MS);
+    onProgress({ name: 'days', done: Math.min(total, Math.max(0, Math.floor((item.at - from) / DAY_MS))), total });
     // Pages are answered meanwhile.
     await setImmediate();
   }
   await settle(until);
 }
 
-async function runDue({ config, database }: DemoParts, clock: Passing['clock']): Promise<number> {
+async function runDue({ config, database }: DemoParts, clock: Passing['clock'], names = TENDER_WORKS): Promise<number> {
   const log = pino({ level: 'silent' });
   const due = { database, clock, config, log, inTransaction: subscribersInTransaction };
   let done = 0;
-  for (const { name, runOnce } of dueWorks) if (TENDER_WORKS.includes(name)) done += await runOnce(due);
+  for (const { name, runOnce } of dueWorks) if (names.includes(name)) done += await runOnce(due);
   return done;
+}
+
+/** Computes the figures of all carriers, so that nobody waits for the worker. */
+async function computeFigures(parts: DemoParts, clock: Passing['clock'], onProgress: OnProgress): Promise<void> {
+  const total = await markDemoFigures(parts.database, clock.at);
+  let done = 0;
+  for (let more = -1; more !== 0;) {
+    onProgress({ name: 'figures', done: Math.min(done, total), total });
+    more = await runDue(parts, clock, LAST_WORKS);
+    done += more;
+  }
+  onProgress({ name: 'figures', done: total, total });
 }

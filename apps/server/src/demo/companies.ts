@@ -1,6 +1,6 @@
 import type { Role } from '@tenderlane/domain';
 
-/** Logins of the demo; nothing is ever sent there (`isNeverWrittenTo`). */
+/** Logins of the demo; nothing is ever sent there (`isDemoLogin`). */
 const loginAt = (name: string, company: string) => `${name}@${company}.demo.example`;
 
 export const DEMO_SHIPPER = { name: 'Nordwald Papier', country_id: 'pl', currency: 'EUR' } as const;

@@ -1,4 +1,3 @@
-import type { Locale } from '@tenderlane/domain';
 import type { AuctionMode } from '@tenderlane/domain';
 import type { Database, Sql } from '../platform/database/database';
 import { unscoped } from '../platform/database/tenant';
@@ -28,9 +27,13 @@ export const saveAsDemo = (sql: Sql, logins: readonly string[]) =>
     [logins],
   );
 
-/** The visitor's language becomes that of the demo's person, who is nobody else. */
-export const setDemoLocale = (sql: Sql, login: string, locale: Locale) =>
-  sql.run(`update accounts set locale = $2 where email = $1`, [login, locale]);
+/** Marks every relation of the demo, so that its figures are due; answers how many. */
+export const markDemoFigures = (sql: Sql, at: number) =>
+  sql.run(
+    `insert into scorecard_marks (carrier_id, company_id, due_at)
+     select r.id, r.company_id, $1 from carriers r ${unscoped('the companies of the demo')} join companies c on c.id = r.company_id where c.is_demo`,
+    [new Date(at)],
+  );
 
 /** What would tell others of what happened in the demo before now. */
 export const forgetDemoNews = (sql: Sql) =>

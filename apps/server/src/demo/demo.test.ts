@@ -1,25 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOAD_STATES } from '@tenderlane/domain';
+import { checkLegalIdFormat, LOAD_STATES } from '@tenderlane/domain';
 import { databaseClock } from '../platform/clock';
 import { signUpShipper } from '../../test/build';
 import { startApp, type TestApp } from '../../test/start-app';
-import { buildDemo, type BuiltDemo } from './build-demo';
+import { buildDemo, type BuiltDemo, type DemoStep } from './build-demo';
 import { DEMO_CARRIERS, DEMO_PEOPLE } from './companies';
 import { signInDemoPerson } from './demo-app';
 import { listBiddersOfDemo, listDemoCompanies } from './demo.queries';
+import { legalIdFor } from './contents/legal-ids';
 import { operateDemo } from './operate-demo';
 import { DEMO_LOADS, type LoadCounts } from './plan-loads';
+import { shareOf } from './progress';
 
 const EACH = 4;
 /** A small one, with loads meant for every state. */
-const COUNTS = Object.fromEntries(LOAD_STATES.map((state) => [state, EACH])) as LoadCounts;
+const COUNTS = {
+  ...(Object.fromEntries(LOAD_STATES.map((state) => [state, EACH])) as LoadCounts),
+  // Each carrier has brought a load.
+  completed: DEMO_CARRIERS.length,
+};
+const ALL = Object.values(COUNTS).reduce((sum, count) => sum + count, 0);
 
 let app: TestApp;
 let built: BuiltDemo | undefined;
-const shares: number[] = [];
+const steps: DemoStep[] = [];
 beforeAll(async () => {
   app = await startApp();
-  built = await buildDemo(app, (share) => shares.push(share), COUNTS);
+  built = await buildDemo(app, (step) => steps.push(step), COUNTS);
 });
 afterAll(() => app.close());
 
@@ -40,9 +47,49 @@ describe('the demo', () => {
   it('has loads in every state, and its progress only grows', async () => {
     const states = await statesOf();
     expect(states.map(({ state }) => state)).toEqual([...LOAD_STATES].toSorted());
-    expect(states.reduce((sum, { count }) => sum + count, 0)).toBe(EACH * LOAD_STATES.length);
+    expect(states.reduce((sum, { count }) => sum + count, 0)).toBe(ALL);
+    const shares = steps.map(shareOf);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.at(-1)).toBeLessThanOrEqual(1);
+  });
+
+  it('gives each of the 60 carriers a valid number, data, a packet, a rating and figures', async () => {
+    const carriers = await app.database.rows<Record<string, unknown> & { country_id: string; legal_id: string }>(
+      `select c.name, c.country_id, c.legal_id, exists (select from company_profiles o where o.company_id = c.id) as has_profile, p.id is not null as has_packet,
+              m.rating_count > 0 as has_rating, m.response_bp is not null and m.trips > 0 as has_figures
+         from carriers r join companies c on c.id = r.carrier_company_id
+         left join packets p on p.carrier_id = r.id left join carrier_metrics m on m.carrier_id = r.id`,
+    );
+    expect(carriers).toHaveLength(60);
+    expect(carriers.filter(({ country_id, legal_id }) => checkLegalIdFormat(country_id, legal_id))).toEqual([]);
+    expect(new Set(carriers.map(({ legal_id }) => legal_id)).size).toBe(60);
+    const lacks = (name: string) =>
+      carriers.filter((carrier) => carrier[name] !== true).map((carrier) => carrier['name']);
+    for (const name of ['has_profile', 'has_packet', 'has_rating', 'has_figures'])
+      expect([name, ...lacks(name)]).toEqual([name]);
+  });
+
+  it.each([
+    ['facilities', 'select count(*)::int as count from facilities', 6],
+    ['stops at facilities', 'select count(*)::int as count from waypoints where facility_id is not null', ALL / 4],
+    ['chats', 'select count(*)::int as count from chats', 5],
+    [
+      'messages of both sides',
+      `select count(distinct c.kind)::int as count from chat_messages m join brand_members b on b.account_id = m.account_id
+         join companies c on c.id = b.company_id`,
+      2,
+    ],
+    ['announcements', 'select count(*)::int as count from announcements where sent_at is not null', 3],
+    ['own fields', 'select count(*)::int as count from custom_fields', 5],
+    ['carriers with own values', `select count(*)::int as count from carriers where custom <> '{}'`, 60],
+    ['loads with own values', `select count(*)::int as count from load_details where custom <> '{}'`, ALL],
+  ])('has %s', async (_name, statement, least) => {
+    expect((await app.database.one<{ count: number }>(statement)).count).toBeGreaterThanOrEqual(least);
+  });
+
+  it('finds another number for each place of each country', () => {
+    const numbers = DEMO_CARRIERS.map(({ country_id: id }, place) => legalIdFor(id, place));
+    expect(new Set(numbers).size).toBe(60);
   });
 
   it('was made by calls that the product takes: only what every market knows was refused', () => {
@@ -62,6 +109,22 @@ describe('the demo', () => {
     const before = await statesOf();
     expect(await buildDemo(app, undefined, COUNTS)).toBeUndefined();
     expect(await statesOf()).toEqual(before);
+  });
+
+  it('keeps the language of a visitor out of the shared person', async () => {
+    const login = DEMO_PEOPLE[0].login;
+    const visitors = ['uk', 'kk'].map(async (locale) => ({
+      locale,
+      headers: { 'accept-language': locale },
+      visitor: app.shipper(await signInDemoPerson(app, databaseClock, login, 'shipper')),
+    }));
+    const [first] = await Promise.all(visitors);
+    const body = { first_name: 'Olena', last_name: 'Savchuk', locale: 'ru' } as const;
+    expect((await first!.visitor.send('PUT /profile/info', { body, headers: first!.headers })).status).toBe(200);
+    for (const { locale, headers, visitor } of await Promise.all(visitors)) {
+      expect((await visitor.send('GET /account', { headers })).body).toMatchObject({ data: { locale } });
+      expect((await visitor.send('GET /profile/info', { headers })).body).toMatchObject({ data: { locale } });
+    }
   });
 
   it('never makes its company the operator', async () => {

@@ -1,14 +1,15 @@
 import type { Log } from '../platform/context';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Locale, Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain';
 import { databaseClock } from '../platform/clock';
 import { assertPresent } from '../platform/errors';
 import type { Sql } from '../platform/database/database';
-import { buildDemo } from './build-demo';
+import { buildDemo, type DemoStep } from './build-demo';
 import { DEMO_CARRIERS, DEMO_PEOPLE } from './companies';
 import { signInDemoPerson, type DemoParts } from './demo-app';
-import { hasPlaces, listDemoCompanies, setDemoLocale } from './demo.queries';
+import { hasPlaces, listDemoCompanies } from './demo.queries';
 import { keepBidding } from './keep-bidding';
+import { shareOf } from './progress';
 import type { DemoControl, DemoStatus } from './routes';
 
 const PLACES_PAUSE_MS = 250;
@@ -16,7 +17,7 @@ const PLACES_TURNS = 480;
 
 export interface Demo extends DemoControl {
   /** Builds it where it is absent; answers whether it is there. */
-  build(): Promise<boolean>;
+  build(onStep?: (step: DemoStep) => void): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -44,13 +45,14 @@ export function createDemo(parts: DemoParts & { log: Log }): Demo {
     return { state: hasFailed ? 'failed' : 'absent', share: 0 };
   }
 
-  function build(): Promise<boolean> {
+  function build(onStep?: (step: DemoStep) => void): Promise<boolean> {
     share = 0;
     building ??= waitForPlaces(database, leaving.signal)
       .then(() =>
-        buildDemo(parts, (done) => {
+        buildDemo(parts, (step) => {
           leaving.signal.throwIfAborted();
-          share = done;
+          share = shareOf(step);
+          onStep?.(step);
         }),
       )
       .then(isThere)
@@ -69,13 +71,12 @@ export function createDemo(parts: DemoParts & { log: Log }): Demo {
   return {
     status,
     build,
-    async enter(side: Side, locale: Locale | undefined) {
+    async enter(side: Side) {
       const now = await status();
       if (now.state === 'absent' || now.state === 'failed') void build();
       if (now.state !== 'ready') return { state: 'building', share, token: null };
       bidding.begin();
       const { login } = side === 'shipper' ? DEMO_PEOPLE[0] : assertPresent(DEMO_CARRIERS[0], 'a carrier');
-      if (locale) await setDemoLocale(database, login, locale);
       return { ...now, token: await signInDemoPerson(parts, databaseClock, login, side) };
     },
     async stop() {

@@ -16,7 +16,7 @@ const city = (name: string, countryId: string, lat: number, lon: number, zone: s
   time_zone: zone,
 });
 
-const CITIES = {
+export const CITIES = {
   gdansk: city('Gdańsk', 'pl', 54.352, 18.647, 'Europe/Warsaw'),
   poznan: city('Poznań', 'pl', 52.407, 16.93, 'Europe/Warsaw'),
   wroclaw: city('Wrocław', 'pl', 51.1, 17.033, 'Europe/Warsaw'),

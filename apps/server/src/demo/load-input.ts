@@ -2,6 +2,7 @@ import type { Auction, EditableLoad, Money } from '@tenderlane/contract';
 import { DEFAULT_TERMS } from '@tenderlane/domain';
 import { roundPrice, type LoadPlan } from './plan-loads';
 import type { City } from './lanes';
+import type { Market } from './market';
 
 const HOUR_MS = 3_600_000;
 const euro = (amount: number): Money => ({ amount, currency: 'EUR' });
@@ -10,7 +11,10 @@ const instant = (at: number) => new Date(at).toISOString();
 export const startingRate = (plan: LoadPlan) => roundPrice(plan.marketPrice * 1.12);
 
 /** What a person of the demo types into the editor; an incomplete draft lacks its delivery and its cargo. */
-export function contentOf(plan: LoadPlan): Partial<EditableLoad> {
+export function contentOf(
+  plan: LoadPlan,
+  { facilities, docks }: Pick<Market, 'facilities' | 'docks'>,
+): Partial<EditableLoad> {
   const { lane, cargo, isComplete } = plan;
   return {
     cargo: isComplete ? { name: cargo.name, weight_kg: cargo.weight_kg } : {},
@@ -21,17 +25,24 @@ export function contentOf(plan: LoadPlan): Partial<EditableLoad> {
     },
     tags: [...cargo.tags],
     waypoints: (isComplete ? lane.stops : lane.stops.slice(0, 1)).map((city, place, { length }) =>
-      stopOf(plan, city, place, length),
+      stopOf(plan, city, place, { count: length, facilityId: facilities.get(city.city) ?? null }),
     ),
+    custom: { cost_centre: `CC-${100 + (cargo.weight_kg % 7) * 10}`, dock: docks[plan.person % docks.length] },
     payment: { type: 'bank_transfer', days_to_pay: DEFAULT_TERMS.daysToPay, currency: 'EUR', vat_mode: 'net' },
   };
 }
 
-function stopOf({ pickupAt, deliveryAt }: LoadPlan, city: City, place: number, count: number) {
+function stopOf(
+  { pickupAt, deliveryAt }: LoadPlan,
+  city: City,
+  place: number,
+  { count, facilityId }: { count: number; facilityId: number | null },
+) {
   const at = count === 1 ? pickupAt : pickupAt + ((deliveryAt - pickupAt) * place) / (count - 1);
   const kind = place === 0 ? ('pickup' as const) : place === count - 1 ? ('delivery' as const) : ('stop' as const);
   return {
     kind,
+    facility_id: facilityId,
     address: { name: city.city, ...city },
     window: { from: instant(at), to: instant(at + 4 * HOUR_MS) },
   };

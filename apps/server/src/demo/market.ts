@@ -20,6 +20,10 @@ export interface Market {
   bidders: readonly DemoBidder[];
   /** The ids of the labels by name. */
   labels: ReadonlyMap<string, number>;
+  /** The ids of the facilities by their city. */
+  facilities: ReadonlyMap<string, number>;
+  /** The docks that a load may name. */
+  docks: readonly string[];
   /** How often each code was an answer. */
   refused: Map<string, number>;
 }

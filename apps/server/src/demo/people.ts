@@ -1,12 +1,16 @@
 import type { ShipperApi } from '@tenderlane/contract';
 import type { manualClock } from '../platform/clock';
+import { assertPresent } from '../platform/errors';
 import { createSecrets } from '../platform/secrets/secrets';
 import { carrierCaller, shipperCaller, type DemoCaller, type DemoServer } from './caller';
+import { capabilitiesOf, DEMO_PACKET, fillPacket, profileOf } from './contents/carrier-data';
 import { DEMO_CARRIERS, DEMO_LABELS, DEMO_PEOPLE, DEMO_SHIPPER, type DemoCarrier } from './companies';
 import { signInDemoPerson, type DemoParts } from './demo-app';
 import { findColleagueSalt } from './demo.queries';
 import type { DemoBidder } from './market';
 import type { Random } from './random';
+import { legalIdFor } from './contents/legal-ids';
+import { carrierFieldsOf } from './contents/surroundings';
 
 type Clock = ReturnType<typeof manualClock>;
 
@@ -17,6 +21,8 @@ export interface Founding extends DemoParts {
   /** Sessions are as old as they are: what signs people in keeps the real time. */
   sessionClock: Clock;
   random: Random;
+  /** Told after each carrier. */
+  onCarrier: (done: number, total: number) => void;
 }
 
 /** The shipper's company with its people, signed in. */
@@ -44,8 +50,11 @@ export async function foundShipper(founding: Founding): Promise<DemoCaller<Shipp
   return people;
 }
 
-/** The carriers, invited with their labels and come; the last few have not answered yet. */
+/** The carriers, invited with their labels and come, each with its data and its packet. */
 export async function foundCarriers(founding: Founding, owner: DemoCaller<ShipperApi>) {
+  const { version } = await owner('GET /account/packet');
+  const draft = await owner('PUT /account/packet', { body: { version, content: DEMO_PACKET } });
+  await owner('POST /account/packet/publish', { body: { version: draft.version, ask_again: false } });
   const labels = new Map<string, number>();
   for (const name of DEMO_LABELS) labels.set(name, (await owner('POST /labels', { body: { name } })).id);
   const invitations = DEMO_CARRIERS.map(({ login, name, label }) => ({
@@ -56,18 +65,48 @@ export async function foundCarriers(founding: Founding, owner: DemoCaller<Shippe
   const sent = await owner('POST /catalogs/invite/create', { body: { invitations } });
   const codes = new Map(sent.map(({ login, id, code }) => [login, { id, code }]));
   const bidders: DemoBidder[] = [];
-  for (const carrier of DEMO_CARRIERS) {
-    const invitation = codes.get(carrier.login);
-    if (invitation) bidders.push(await joinNetwork(founding, carrier, invitation));
+  for (const [place, carrier] of DEMO_CARRIERS.entries()) {
+    const invitation = assertPresent(codes.get(carrier.login), 'an invitation');
+    const bidder = await joinNetwork(founding, carrier, invitation, place);
+    await describeCarrier(founding, owner, carrier, bidder, place);
+    bidders.push(bidder);
+    founding.onCarrier(place + 1, DEMO_CARRIERS.length);
   }
   return { bidders, labels };
 }
 
-async function joinNetwork(founding: Founding, carrier: DemoCarrier, invitation: { id: number; code: string }) {
+async function joinNetwork(
+  founding: Founding,
+  carrier: DemoCarrier,
+  invitation: { id: number; code: string },
+  place: number,
+) {
   const token = await signInDemoPerson(founding, founding.sessionClock, carrier.login, 'carrier');
   const call = carrierCaller(founding.server, token);
   await call('PUT /profile/info', { body: { first_name: 'Office', last_name: carrier.name } });
-  const company = { name: carrier.name, country_id: carrier.country_id };
+  const { name, country_id } = carrier;
+  const company = { name, country_id, legal_id: legalIdFor(country_id, place) };
   await call('POST /invitations/{code}/accept', { path: { code: invitation.code }, body: { company } });
   return { call, carrierId: invitation.id, label: carrier.label, cost: founding.random.between(0.86, 1.06) };
+}
+
+/** What a carrier says of itself and hands in, and what the shipper keeps about it. */
+async function describeCarrier(
+  { sessionClock, database }: Founding,
+  owner: DemoCaller<ShipperApi>,
+  { name, country_id }: DemoCarrier,
+  { call, carrierId }: DemoBidder,
+  place: number,
+): Promise<void> {
+  const now = await sessionClock.now(database);
+  await call('PUT /account/company', { body: profileOf(country_id, place, now) });
+  await call('PUT /account/capabilities', { body: capabilitiesOf(country_id, place) });
+  const path = { id: carrierId };
+  await owner('POST /carriers/{id}/packet/ask', { path });
+  await fillPacket({ call, manager: owner, carrierId, place, now });
+  await owner('PUT /carriers/{id}', { path, body: { custom: carrierFieldsOf(place) } });
+  // A few numbers wait for a check.
+  if (place % 6 === 5) return;
+  const body = { name, country_id, legal_id: legalIdFor(country_id, place) };
+  await owner('PUT /carriers/{id}/confirm_legal_id', { path, body });
 }

@@ -1,5 +1,5 @@
 import type { AuctionMode, LoadState, Terms } from '@tenderlane/domain';
-import { DEMO_LABELS } from './companies';
+import { DEMO_CARRIERS, DEMO_LABELS } from './companies';
 import { LANES, type Lane } from './lanes';
 import type { Random } from './random';
 
@@ -69,6 +69,8 @@ export interface LoadPlan {
   deliveryAt: number;
   /** How many carriers want it. */
   bidders: number;
+  /** The place of the carrier that has to win it, so that each of them has brought something; null for an open race. */
+  favourite: number | null;
 }
 
 /** Cents of a euro, rounded to ten euros as people do. */
@@ -136,12 +138,12 @@ function workingHour(at: number, direction: 1 | -1): number {
   return hour;
 }
 
-function planLoad(ends: LoadState, now: number, random: Random): LoadPlan {
+function planLoad(ends: LoadState, place: number, now: number, random: Random): LoadPlan {
   const lane = random.pick(LANES);
   const cargo = random.pick(CARGOES);
   const price = Math.max(LEAST_PRICE, lane.distanceKm * RATE_PER_KM[cargo.body] * lane.rate);
   const isNobody = ends === 'did_not_take_place' && random.isTrue(0.6);
-  return {
+  const plan: LoadPlan = {
     ends,
     lane,
     cargo,
@@ -155,12 +157,15 @@ function planLoad(ends: LoadState, now: number, random: Random): LoadPlan {
     hasBookNow: random.isTrue(0.2),
     ...timesOf(ends, lane, now, random),
     bidders: isNobody ? 0 : random.whole(2, 8),
+    favourite: null,
   };
+  if (ends !== 'completed' || place >= DEMO_CARRIERS.length) return plan;
+  return { ...plan, favourite: place, label: null, winner: 'manual', hasBookNow: false };
 }
 
 /** All loads of the demo around the present, each with the state that it is meant to end in. */
 export function planLoads(counts: LoadCounts, now: number, random: Random): LoadPlan[] {
   return Object.entries(counts).flatMap(([ends, count]) =>
-    Array.from({ length: count }, () => planLoad(ends as LoadState, now, random)),
+    Array.from({ length: count }, (_, place) => planLoad(ends as LoadState, place, now, random)),
   );
 }

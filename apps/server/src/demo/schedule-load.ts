@@ -3,6 +3,7 @@ import { contentOf, startingRate, termsOf } from './load-input';
 import { tryCall, type DemoBidder, type Market } from './market';
 import type { LoadPlan } from './plan-loads';
 import { nextPrice } from './prices';
+import { reviewOf, scheduleTalk } from './contents/talk';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -26,7 +27,7 @@ export function scheduleLoad(market: Market, plan: LoadPlan): void {
     course.id = (await call('POST /loads', { body: { country_id: 'pl' } })).id;
     await call('PUT /loads/{id}', {
       path: { id: course.id },
-      body: { ...contentOf(plan), auction: termsOf(plan, market.labels) },
+      body: { ...contentOf(plan, market), auction: termsOf(plan, market.labels) },
     });
   });
   if (plan.ends === 'draft') return;
@@ -47,12 +48,19 @@ const personOf = ({ market, plan }: Course) =>
 /** Who may award: the first two of the company's people. */
 const awarderOf = ({ market, plan }: Course) => assertPresent(market.people[plan.person % 2], 'a manager');
 
+const favouriteOf = ({ market, plan }: Course) =>
+  plan.favourite === null ? undefined : market.bidders[plan.favourite];
+
 /** Most bids come near the end, as on real markets. */
 function scheduleBids(course: Course): void {
   const { market, plan } = course;
   const { agenda, random } = market;
   const bidders = market.bidders.filter(({ label }) => !plan.label || label === plan.label);
+  const favourite = favouriteOf(course);
   const interested = new Set<DemoBidder>();
+  // Its first bid meets no lower one.
+  if (favourite)
+    agenda.add(plan.publishedAt + 0.01 * (plan.bidsUntil - plan.publishedAt), () => bid(course, favourite));
   while (interested.size < plan.bidders) interested.add(random.pick(bidders));
   for (const bidder of interested) {
     const turns = plan.mode === 'sealed' ? 1 : random.whole(1, 4);
@@ -108,7 +116,11 @@ async function select(course: Course): Promise<void> {
   const ranked = options
     .filter(({ state, rank }) => state === 'active' && rank !== null)
     .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
-  const chosen = ranked[market.random.isTrue(0.85) ? 0 : 1] ?? ranked[0];
+  const favourite = favouriteOf(course);
+  const chosen =
+    ranked.find(({ carrier }) => carrier.id === favourite?.carrierId) ??
+    ranked[market.random.isTrue(0.85) ? 0 : 1] ??
+    ranked[0];
   if (!chosen) return;
   const body = { option_id: chosen.id, ...(chosen.bid_id && { bid_id: chosen.bid_id }) };
   await tryCall(market, () => call('PUT /loads/{id}/select_option', { path: { id }, body }));
@@ -119,13 +131,15 @@ async function answer(course: Course, selectedAt: number): Promise<void> {
   const { list_item: item } = await personOf(course)('GET /loads/{id}', { path: { id } });
   const winner = market.bidders.find(({ carrierId }) => carrierId === item.carrier?.id);
   if (item.status_id !== 'awaiting_confirmation' || !winner) return;
-  if (market.random.isTrue(0.06)) {
+  if (winner !== favouriteOf(course) && market.random.isTrue(0.06)) {
     const body = { code: NO_CAPACITY };
     await tryCall(market, () => winner.call('PUT /loads/{id}/decline', { path: { id }, body }));
     scheduleAward(course, selectedAt + HOUR);
     return;
   }
   await tryCall(market, () => winner.call('PUT /loads/{id}/confirm', { path: { id }, body: {} }));
+  const talks = winner === market.bidders[0] || market.random.isTrue(0.2);
+  if (talks) scheduleTalk({ market, id, winner, shipper: awarderOf(course) }, selectedAt + HOUR);
 }
 
 /** Loading and what becomes of it. The rest of a load's time passes by itself: what is done is archived after a month. */
@@ -142,6 +156,19 @@ function scheduleTrip(course: Course): void {
     if (plan.ends === 'uncompleted') {
       const body = { reason: 'The trailer was damaged on the way; the goods went back.' };
       await tryCall(market, () => call('PUT /loads/{id}/fail', { ...path(), body }));
-    } else await tryCall(market, () => call('PUT /loads/{id}/complete', path()));
+    } else await complete(course);
   });
+}
+
+/** The load has arrived: who awarded it reviews the carrier. */
+async function complete(course: Course): Promise<void> {
+  const { market, id, plan } = course;
+  const call = awarderOf(course);
+  const path = { id };
+  const done = await tryCall(market, () => call('PUT /loads/{id}/complete', { path }));
+  if (!done || (plan.favourite === null && market.random.isTrue(0.4))) return;
+  const { list_item: item } = await call('GET /loads/{id}', { path });
+  const winner = market.bidders.findIndex(({ carrierId }) => carrierId === item.carrier?.id);
+  if (winner >= 0)
+    await tryCall(market, () => call('POST /loads/{id}/review', { path, body: reviewOf(winner, market.random) }));
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
-import { locale } from '../core/fields';
 
 const demo = z.object({
   state: z.enum(['absent', 'building', 'ready', 'failed']),
@@ -16,8 +15,6 @@ export const demoApi = {
     summary: 'Build the demo, or enter it where it is there',
     body: z.strictObject({
       side: z.enum(['shipper', 'carrier']),
-      /** The language that the visitor reads; the demo's person speaks it from now on. */
-      locale: locale.optional(),
     }),
     /** The token once it is ready. */
     response: dataOf(demo.extend({ token: z.string().nullable() })),

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../core/queries/query-keys';
-import { locale } from '../core/texts/locale';
 import { useWeb } from '../core/web';
 import { useInstallation } from '../shell/installation.api';
 
@@ -25,7 +24,7 @@ export function useEnterDemo() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const { data } = await callPublic('POST /demo', { body: { side, locale } });
+      const { data } = await callPublic('POST /demo', { body: { side } });
       const { token, ...status } = data;
       queryClient.setQueryData(queryKeys.demo, status);
       if (!token) return;

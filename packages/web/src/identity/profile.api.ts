@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, SharedApi } from '@tenderlane/contract';
 import type { Locale } from '@tenderlane/domain';
 import { useRefreshAccount } from '../core/queries/account';
+import { followProfileLocale, locale } from '../core/texts/locale';
 import { queryKeys } from '../core/queries/query-keys';
 import { useWeb } from '../core/web';
 
@@ -21,7 +22,7 @@ export function useUpdateProfile(): (body: Profile) => Promise<void> {
   return async (body) => {
     await call('PUT /profile/info', { body });
     queryClient.setQueryData<Known>(queryKeys.profile, (before) => before && { ...before, ...body });
-    await refreshAccount();
+    if (!followProfileLocale(body.locale ?? locale)) await refreshAccount();
   };
 }
 
@@ -32,7 +33,8 @@ export function useSaveProfile() {
   const refreshAccount = useRefreshAccount();
   return useMutation({
     mutationFn: (body: Profile) => call('PUT /profile/info', { body }),
-    onSuccess: async () => {
+    onSuccess: async (_answer, { locale: chosen = locale }) => {
+      if (followProfileLocale(chosen)) return;
       await queryClient.invalidateQueries({ queryKey: queryKeys.profile });
       await refreshAccount();
     },
@@ -45,10 +47,12 @@ export function useSwitchLanguage() {
   const { call } = useWeb();
   const refreshAccount = useRefreshAccount();
   return useMutation({
-    mutationFn: async (locale: Locale) => {
+    mutationFn: async (chosen: Locale) => {
       const { first_name, last_name } = (await call('GET /profile/info')).data;
-      await call('PUT /profile/info', { body: { first_name, last_name, locale } });
+      await call('PUT /profile/info', { body: { first_name, last_name, locale: chosen } });
     },
-    onSuccess: refreshAccount,
+    onSuccess: async (_answer, chosen) => {
+      if (!followProfileLocale(chosen)) await refreshAccount();
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { refuseProfileChange, toCountry } from '@tenderlane/domain';
+import { isDemoLogin, refuseProfileChange, toCountry } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import type { PersonContext } from '../../platform/context';
 import { notFound, throwIfRefused } from '../../platform/errors';
@@ -22,7 +22,7 @@ export async function changeProfile(context: PersonContext, body: ProfileBody): 
     id: before.id,
     first_name: body.first_name,
     last_name: body.last_name,
-    locale: body.locale ?? before.locale,
+    locale: isDemoLogin(before.email ?? '') ? before.locale : (body.locale ?? before.locale),
     country_id: body.country_id ? toCountry(body.country_id) : before.country_id,
   };
   const fields = ['first_name', 'last_name', 'locale', 'country_id'] as const;

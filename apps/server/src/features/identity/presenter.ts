@@ -1,4 +1,4 @@
-import { defaultCurrency, type Side, supportId, toCountry } from '@tenderlane/domain';
+import { defaultCurrency, isDemoLogin, type Locale, type Side, supportId, toCountry } from '@tenderlane/domain';
 import { LOCALES, type Account } from '@tenderlane/contract';
 import { currencySymbol } from '@tenderlane/messages/formats';
 import { hasCompany, type Person } from '../../platform/principal';
@@ -9,7 +9,7 @@ import type { SessionRow } from './session.queries';
 export function presentAccount(
   principal: Person,
   account: OwnAccountRow,
-  { now, helpCenterUrl }: { now: number; helpCenterUrl: string | undefined },
+  { now, locale, helpCenterUrl }: { now: number; locale: Locale; helpCenterUrl: string | undefined },
 ): Account {
   const { brands, company } = account;
   const role = hasCompany(principal) ? principal.role : null;
@@ -20,7 +20,7 @@ export function presentAccount(
     email: account.email,
     phone: account.phone,
     company: company ? presentCompany(company) : null,
-    locale: account.locale,
+    locale: shownLocale(account, locale),
     country: presentCountry(company?.country_id ?? account.country_id, company?.currency),
     role,
     rights: [...principal.rights],
@@ -57,6 +57,10 @@ export function presentAccount(
   };
 }
 
+/** The language of the account; visitors share the people of the demo, so that there each browser keeps its own. */
+const shownLocale = ({ email, locale }: AccountRow, asked: Locale): Locale =>
+  isDemoLogin(email ?? '') ? asked : locale;
+
 function presentManager({ name, position, telegram, photo_file_id: photo }: ManagerRow, side: Side) {
   return { name, position: position ?? '', telegram, photo: photoAddress(side, photo) };
 }
@@ -73,8 +77,9 @@ function presentCountry(id: string, currency: string = defaultCurrency(toCountry
   return { id, currency: Object.fromEntries(LOCALES.map((locale) => [locale, currencySymbol(currency)])) };
 }
 
-export function presentProfile({ first_name, last_name, locale, country_id, email, phone }: AccountRow) {
-  return { first_name, last_name, locale, country_id, email, phone };
+export function presentProfile(account: AccountRow, locale: Locale) {
+  const { first_name, last_name, country_id, email, phone } = account;
+  return { first_name, last_name, locale: shownLocale(account, locale), country_id, email, phone };
 }
 
 export function presentSession(row: SessionRow, currentId: number) {

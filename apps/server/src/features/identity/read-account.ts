@@ -5,8 +5,12 @@ import { presentAccount } from './presenter';
 import { findOwnAccount } from './queries';
 
 /** The signed-in person and the active company, without what features further right say about them. */
-export async function readAccount({ sql, clock, config, principal }: PersonContext): Promise<Account> {
+export async function readAccount({ sql, clock, config, locale, principal }: PersonContext): Promise<Account> {
   const account = await findOwnAccount(sql, principal, config.operatorBrand);
   if (!account) throw notFound();
-  return presentAccount(principal, account, { now: clock.read(account.now), helpCenterUrl: config.helpCenterUrl });
+  return presentAccount(principal, account, {
+    now: clock.read(account.now),
+    locale,
+    helpCenterUrl: config.helpCenterUrl,
+  });
 }

@@ -25,10 +25,10 @@ export const identityRoutes = {
     await endSession(context, context.principal.sessionId);
     return undefined;
   },
-  'GET /profile/info': async ({ sql, principal }) => {
+  'GET /profile/info': async ({ sql, locale, principal }) => {
     const account = await findAccount(sql, principal.accountId);
     if (!account) throw notFound();
-    return { data: presentProfile(account) };
+    return { data: presentProfile(account, locale) };
   },
   'PUT /profile/info': async (context, { body }) => {
     await changeProfile(context, body);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isNeverWrittenTo } from '@tenderlane/domain';
+import { isDemoLogin } from '@tenderlane/domain';
 import type { Config } from '../config/config';
 import type { Sql } from '../database/database';
 import { keepInMailbox, type Message, type RenderedMessage } from './messages';
@@ -46,7 +46,7 @@ export async function deliver(
   all: Message[],
   { config, renderMessage, isLarge = false }: Delivery,
 ): Promise<void> {
-  const planned = all.filter(({ to }) => !isNeverWrittenTo(to));
+  const planned = all.filter(({ to }) => !isDemoLogin(to));
   // Messaging apps and browsers have no mailbox: what is for them always goes out.
   const isKept = ({ channel }: Message) => config.mailbox !== 'off' && (channel === 'email' || channel === 'sms');
   const queued = planned

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNeverWrittenTo } from './never-written-to';
+import { isDemoLogin } from './demo-login';
 
 it.each([
   ['office@carrier1.demo.example', true],
@@ -9,5 +9,5 @@ it.each([
   ['olena@nordwald.demo.example.com', false],
   ['+48600100200', false],
 ])('%s is never written to: %s', (login, never) => {
-  expect(isNeverWrittenTo(login)).toBe(never);
+  expect(isDemoLogin(login)).toBe(never);
 });
