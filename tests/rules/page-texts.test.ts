@@ -70,6 +70,7 @@ it('finds the parts of the shipper: bell, chats, palette, support menu with its 
     ['facilities'],
     ['facilities'],
     ['carriers', 'invitations'],
+    ['capabilities'],
     ['carriers'],
   ]);
 });

@@ -63,11 +63,12 @@ async function offerTelegram(page: Page): Promise<void> {
 }
 
 /** Other stories leave companies behind that could be suggested. */
-const suggestNobody = (page: Page): Promise<void> =>
-  page.route('**/api/shipper/v1/carriers/suggested?**', async (route) => {
+async function suggestNobody(page: Page): Promise<void> {
+  await page.route('**/api/shipper/v1/carriers/suggested?**', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), data: [] } });
   });
+}
 
 async function readMessages(
   openBrowser: OpenBrowser,

@@ -7,11 +7,12 @@ const MOST = 0.1;
 const ANSWERS_AFTER_MS = 200;
 
 /** Answers come after the first paint, as they do over a network: only then is a shift seen. */
-export const delayAnswers = (page: Page): Promise<void> =>
-  page.route('**/api/**', async (route) => {
+export async function delayAnswers(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
     await sleep(ANSWERS_AFTER_MS);
     await route.continue();
   });
+}
 
 /** Nothing moves under the reader while a page comes; the failure names the elements that moved most. */
 export async function expectNoShift(page: Page): Promise<void> {

@@ -124,18 +124,20 @@ async function passTime({ parts, clock, market, from, until }: Passing, onProgre
   };
   const nextDue = async () =>
     (await findNextDue(parts.database, assertPresent(shipperId, 'the demo’s shipper'))) ?? Infinity;
+  const total = Math.ceil((until - from) / DAY_MS);
   let turn = 0;
   for (let item = market.agenda.take(until); item; item = market.agenda.take(until)) {
     if (turn++ % ANALYZE_EVERY === 0) await countRows(parts.database);
     await settle(item.at);
     clock.at = item.at;
     await item.run();
-    const total = Math.ceil((until - from) / DAY_MS);
-    onProgress({ name: 'days', done: Math.min(total, Math.max(0, Math.floor((item.at - from) / DAY_MS))), total });
+    const days = Math.floor((item.at - from) / DAY_MS);
+    onProgress({ name: 'days', done: Math.min(total - 1, Math.max(0, days)), total });
     // Pages are answered meanwhile.
     await setImmediate();
   }
   await settle(until);
+  onProgress({ name: 'days', done: total, total });
 }
 
 async function runDue({ config, database }: DemoParts, clock: Passing['clock'], names = TENDER_WORKS): Promise<number> {

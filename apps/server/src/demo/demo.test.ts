@@ -16,8 +16,8 @@ const EACH = 4;
 /** A small one, with loads meant for every state. */
 const COUNTS = {
   ...(Object.fromEntries(LOAD_STATES.map((state) => [state, EACH])) as LoadCounts),
-  // Each carrier has brought a load.
-  completed: DEMO_CARRIERS.length,
+  // Each carrier has brought as many loads as a rating needs.
+  completed: 5 * DEMO_CARRIERS.length,
 };
 const ALL = Object.values(COUNTS).reduce((sum, count) => sum + count, 0);
 
@@ -56,7 +56,7 @@ describe('the demo', () => {
   it('gives each of the 60 carriers a valid number, data, a packet, a rating and figures', async () => {
     const carriers = await app.database.rows<Record<string, unknown> & { country_id: string; legal_id: string }>(
       `select c.name, c.country_id, c.legal_id, exists (select from company_profiles o where o.company_id = c.id) as has_profile, p.id is not null as has_packet,
-              m.rating_count > 0 as has_rating, m.response_bp is not null and m.trips > 0 as has_figures
+              m.rating_x100 is not null as has_rating, m.response_bp is not null and m.trips > 0 as has_figures
          from carriers r join companies c on c.id = r.carrier_company_id
          left join packets p on p.carrier_id = r.id left join carrier_metrics m on m.carrier_id = r.id`,
     );

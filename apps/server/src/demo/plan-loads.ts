@@ -10,18 +10,19 @@ const DAY = 24 * HOUR;
 /** How many loads of the demo end in each state. */
 export type LoadCounts = Readonly<Record<LoadState, number>>;
 
+/** Most have been delivered: a carrier's rating is shown from five reviewed loads on. */
 export const DEMO_LOADS: LoadCounts = {
-  draft: 18,
-  ongoing: 36,
-  tender_over: 14,
-  awaiting_confirmation: 8,
-  processing: 30,
-  in_progress: 34,
-  did_not_take_place: 20,
-  completed: 130,
-  uncompleted: 8,
-  canceled: 14,
-  archived: 88,
+  draft: 12,
+  ongoing: 30,
+  tender_over: 10,
+  awaiting_confirmation: 6,
+  processing: 18,
+  in_progress: 12,
+  did_not_take_place: 6,
+  completed: 180,
+  uncompleted: 3,
+  canceled: 3,
+  archived: 120,
 };
 
 interface Cargo {
@@ -69,7 +70,7 @@ export interface LoadPlan {
   deliveryAt: number;
   /** How many carriers want it. */
   bidders: number;
-  /** The place of the carrier that has to win it, so that each of them has brought something; null for an open race. */
+  /** The place of the carrier that has to win it, so that each of them gets its reviews; null for an open race. */
   favourite: number | null;
 }
 
@@ -84,7 +85,7 @@ const ENDED_HOURS_AGO: Partial<Record<LoadState, readonly [number, number]>> = {
   processing: [3, 40],
   in_progress: [60, 130],
   did_not_take_place: [26, 600],
-  completed: [130, 620],
+  completed: [200, 620],
   uncompleted: [150, 500],
   canceled: [20, 600],
   archived: [1000, 1600],
@@ -159,8 +160,8 @@ function planLoad(ends: LoadState, place: number, now: number, random: Random): 
     bidders: isNobody ? 0 : random.whole(2, 8),
     favourite: null,
   };
-  if (ends !== 'completed' || place >= DEMO_CARRIERS.length) return plan;
-  return { ...plan, favourite: place, label: null, winner: 'manual', hasBookNow: false };
+  if (ends !== 'completed' && ends !== 'archived') return plan;
+  return { ...plan, favourite: place % DEMO_CARRIERS.length, label: null, winner: 'manual', hasBookNow: false };
 }
 
 /** All loads of the demo around the present, each with the state that it is meant to end in. */

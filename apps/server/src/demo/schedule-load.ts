@@ -84,7 +84,9 @@ async function bid(course: Course, bidder: DemoBidder): Promise<void> {
   const amount = nextPrice(facts, market.random);
   if (amount === undefined || course.best === own.get(bidder)) return;
   const price = { amount, currency: 'EUR' };
-  const placed = await tryCall(market, () => bidder.call('POST /loads/{id}/bids', { path: { id }, body: { price } }));
+  const placed = await tryCall(market, () =>
+    bidder.call('POST /loads/{id}/bids', { path: { id }, body: { price, confirm: true } }),
+  );
   if (!placed) return;
   own.set(bidder, amount);
   course.best = Math.min(course.best ?? amount, amount);

@@ -119,9 +119,9 @@ export const account = {
   'right.carriers.write': 'Invite and manage carriers',
   'right.finance.read': 'See bank details',
   'right.settings.write': 'Change the brand and its settings',
-  'right.company.close': 'Hand over the company',
   'right.users.write': 'Invite colleagues and give roles',
 
+  'right.company.close': 'Hand over the company',
   'defaults.summary':
     'Every new tender starts with these terms; each can still be changed in the tender. Tenders that exist stay as they are.',
   'defaults.bidding': 'Bidding',

@@ -121,9 +121,9 @@ export const account: Translation<typeof english> = {
   'right.carriers.write': 'Тасымалдаушыларды шақыру және басқару',
   'right.finance.read': 'Банк деректемелерін көру',
   'right.settings.write': 'Бренд пен оның баптауларын өзгерту',
-  'right.company.close': 'Компанияны тапсыру',
   'right.users.write': 'Әріптестерді шақыру және рөл беру',
 
+  'right.company.close': 'Компанияны тапсыру',
   'defaults.summary':
     'Әр жаңа тендер осы шарттардан басталады; тендердің өзінде оларды өзгертуге болады. Бұрынғы тендерлер өзгермейді.',
   'defaults.bidding': 'Сауда',

@@ -124,9 +124,9 @@ export const account: SlavicTranslation<typeof english> = {
   'right.carriers.write': 'Приглашать перевозчиков и управлять ими',
   'right.finance.read': 'Видеть банковские реквизиты',
   'right.settings.write': 'Изменять бренд и его настройки',
-  'right.company.close': 'Передать компанию',
   'right.users.write': 'Приглашать коллег и давать роли',
 
+  'right.company.close': 'Передать компанию',
   'defaults.summary':
     'С этих условий начинается каждый новый тендер; в самом тендере их можно изменить. Существующие тендеры остаются как есть.',
   'defaults.bidding': 'Торги',

@@ -123,9 +123,9 @@ export const account: SlavicTranslation<typeof english> = {
   'right.carriers.write': 'Запрошувати перевізників і керувати ними',
   'right.finance.read': 'Бачити банківські реквізити',
   'right.settings.write': 'Змінювати бренд і його налаштування',
-  'right.company.close': 'Передати компанію',
   'right.users.write': 'Запрошувати колег і надавати ролі',
 
+  'right.company.close': 'Передати компанію',
   'defaults.summary':
     'З цих умов починається кожен новий тендер; у самому тендері їх можна змінити. Наявні тендери лишаються як є.',
   'defaults.bidding': 'Торги',
