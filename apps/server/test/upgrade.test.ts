@@ -58,9 +58,13 @@ it('what waited in the outbox is told to the same people in the same words, and 
   );
   // A personal link has a secret of its own.
   const withoutSecret = (body: string) => body.replace(/(open\?lang=\w+#).*/, '$1…');
-  // Since that release a distance says that it is an estimate, and a vehicle is called a truck.
+  // Since that release a distance says that it is an estimate, a vehicle is called a truck, and numbers follow the language.
   const asToday = (body: string) =>
-    body.replace(/^(Route: .+ km)$/m, '$1, estimate').replace('Papers and the vehicle', 'Papers and the truck');
+    body
+      .replace(/^(Route: .+ km)$/m, '$1, estimate')
+      .replace('Papers and the vehicle', 'Papers and the truck')
+      .replaceAll(/(?<=\d)\u00a0(?=\d{3})/g, ',')
+      .replaceAll(/([\d,]+)\u00a0€/g, '€$1');
   // What may be ended says how, and a loser how its bid stood.
   const withoutEnd = (body: string) =>
     body.replace(/(on its page\.)\n\nYour place: .+/, '$1').replace(/\n\n[^\n]+\nhttp\S+\/unsubscribe\/\S+$/, '');

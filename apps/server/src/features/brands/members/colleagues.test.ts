@@ -167,7 +167,12 @@ describe('roles', () => {
       (await administrator.send('PUT /profile/users/{id}', { path: { id: owner!.id }, body: { role: 'owner' } }))
         .status,
     ).toBe(422);
-    expect(owner?.refusals).toEqual({ change: 'role.own', remove: 'role.own', lock: 'lock.own' });
+    expect(owner?.refusals).toEqual({
+      change: 'role.own',
+      remove: 'role.own',
+      lock: 'lock.own',
+      hand_over: 'role.own',
+    });
   });
 
   it('leave one administrator when two demote each other at once', async () => {
