@@ -77,7 +77,7 @@ test('a company defines fields of carriers, fills them, shows them in the list, 
   await expect(card).toContainText('120');
   const history = page.getByRole('region', { name: 'Change history' });
   await expect(history.getByRole('list', { name: 'Change history' }).locator('> li').first()).toContainText(
-    /changed what is known of .*Daily rate: 120.*Group: Spot/,
+    /changed what is known of .*Daily rate: (PLN\s)?120.*Group: Spot/,
   );
 
   await page.setViewportSize({ width: 1900, height: 900 });

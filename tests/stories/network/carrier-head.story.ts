@@ -27,7 +27,7 @@ test('the head of a carrier’s page says how it works, opens the chat, and invi
   const order = await prepareTender(market);
   await awardTo(market, order);
   await page.reload();
-  await expect(page.getByRole('link', { name: /^TL-\d+, 2.400/ })).toHaveAttribute('href', `/tenders/${order}/view`);
+  await expect(page.getByRole('link', { name: /^TL-\d+, €2,400/ })).toHaveAttribute('href', `/tenders/${order}/view`);
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await expectToFitPhone(page);
