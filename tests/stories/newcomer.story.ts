@@ -51,7 +51,7 @@ test('a newcomer publishes a tender, two carriers bid on their phones, and the w
   await shipper.getByRole('dialog').getByRole('button', { name: 'Select Vektor Auto' }).click();
   await expect(shipper.getByText('Awaiting confirmation').first()).toBeVisible();
 
-  await carriers[1]!.getByRole('button', { name: /^Confirm 2\.300/ }).click();
+  await carriers[1]!.getByRole('button', { name: /^Confirm €2,300/ }).click();
   await expect(carriers[1]!.getByText('The order is yours').first()).toBeVisible();
   await expect(shipper.getByText('Processing').first()).toBeVisible();
   await expect(carriers[0]!.getByText('Another carrier was chosen').first()).toBeVisible();

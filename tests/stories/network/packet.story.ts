@@ -133,7 +133,7 @@ test('of thirty carriers in a file five are broken, one of the others fills in i
   await select.click();
   await shipper.getByRole('dialog').getByRole('button', { name: 'Select Carrier 7' }).click();
   await expect(shipper.getByText('Awaiting confirmation').first()).toBeVisible();
-  await phone.getByRole('button', { name: /^Confirm 2/ }).click();
+  await phone.getByRole('button', { name: /^Confirm €2/ }).click();
   await expect(phone.getByText('The order is yours').first()).toBeVisible();
   await expect(shipper.getByText('Processing').first()).toBeVisible();
 });
