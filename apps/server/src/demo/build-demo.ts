@@ -35,7 +35,7 @@ const HOUR_MS = 3_600_000;
 const LAST_WORKS = ['announcements', 'scorecards'];
 const TENDER_WORKS = ['closings', 'publications'];
 
-/** How far a step of the building is. */
+/** Progress of one step of the building. */
 export interface DemoStep {
   name: 'carriers' | 'days' | 'figures';
   done: number;

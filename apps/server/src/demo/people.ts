@@ -90,7 +90,7 @@ async function joinNetwork(
   return { call, carrierId: invitation.id, label: carrier.label, cost: founding.random.between(0.86, 1.06) };
 }
 
-/** What a carrier says of itself and hands in, and what the shipper keeps about it. */
+/** Writes a carrier's profile and packet, and the shipper's own fields of it. */
 async function describeCarrier(
   { sessionClock, database }: Founding,
   owner: DemoCaller<ShipperApi>,

@@ -10,7 +10,7 @@ const NAMES = {
 };
 const CLEAR_LINE = '\r\u001b[2K';
 
-/** How far the whole is, from 0 to 1. */
+/** Progress of the whole, from 0 to 1. */
 export const shareOf = ({ name, done, total }: DemoStep): number =>
   STARTS[name] + (ENDS[name] - STARTS[name]) * (total > 0 ? Math.min(1, done / total) : 1);
 

@@ -33,14 +33,14 @@ export const capabilities = z.strictObject({
 });
 export type CapabilitiesBody = z.infer<typeof capabilities>;
 
-/** What carriers must have: one of the bodies, every certificate, one of the lanes; what is empty asks for nothing. */
+/** Requirements of carriers: one of the bodies, every certificate, one of the lanes. An empty list requires nothing. */
 export const capabilityRule = z.strictObject({
   body_types: bodyTypes,
   certificates,
   lanes: z.array(capabilityLane).max(CAPABILITY_LIMITS.ruleLanesMax),
 });
 
-/** What carriers must have to get a label by themselves. */
+/** Requirements by which carriers get a label automatically. */
 export const labelRule = capabilityRule.refine(
   (rule) => rule.body_types.length + rule.certificates.length + rule.lanes.length > 0,
   {

@@ -165,7 +165,7 @@ const listItem = z.object({
   bid_count: z.number().int(),
   bid_lowest_price: nullableMoney,
   bid_highest_price: nullableMoney,
-  /** By how much the award is below the starting rate, or else the target: negative where it is dearer. */
+  /** Difference between the award and the starting rate, or else the target: negative where the award is dearer. */
   savings: z
     .object({
       basis: z.enum(['starting', 'target']),

@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '../refusal';
 
 export interface ResolveInput {
   reason: string;
-  /** How many files prove the delivery. */
+  /** Number of files that prove the delivery. */
   proofs: number;
 }
 

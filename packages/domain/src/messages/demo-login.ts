@@ -1,5 +1,5 @@
-/** Where the invented people of the demo have their logins; the name is reserved and leads nowhere (RFC 2606). */
+/** Domain of the demo people's logins; RFC 2606 reserves it, so it leads nowhere. */
 const DEMO_DOMAIN = '.demo.example';
 
-/** Whether a login is that of an invented person: nothing is ever sent there, and several visitors share it. */
+/** True for the login of an invented person: nothing is sent there, and several visitors share it. */
 export const isDemoLogin = (login: string): boolean => login.toLowerCase().endsWith(DEMO_DOMAIN);

@@ -1,4 +1,4 @@
-/** How spreadsheets of one country write numbers in a text file. */
+/** Number marks of one country's spreadsheets in a text file. */
 export interface FileMarks {
   /** Between thousands. */
   group: string;

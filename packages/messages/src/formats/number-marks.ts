@@ -1,11 +1,11 @@
 import type { Locale } from '@tenderlane/domain';
 
-/** How numbers are written in one language. */
+/** Number marks of one language. */
 export interface NumberMarks {
   /** Between thousands. */
   group: ',' | '\u00a0';
   decimal: ',' | '.';
-  /** Where the sign of a currency stands. */
+  /** Place of the currency's sign. */
   currency: 'before' | 'after';
 }
 

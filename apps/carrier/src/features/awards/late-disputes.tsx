@@ -7,7 +7,7 @@ const OrderDisputes = lazy(
   withTexts(() => import('./order-disputes').then((part) => ({ default: part.OrderDisputes })), ['files']),
 );
 
-/** What was said of the own order after its delivery. */
+/** Disputes about the carrier's own order. */
 export function Disputes({ load }: { load: CarrierLoad }) {
   const isOwnOrder = load.option.state === 'confirmed' || load.option.state === 'cancelled_by_carrier';
   if (!isOwnOrder || !DELIVERED_STATES.includes(load.status_id)) return null;

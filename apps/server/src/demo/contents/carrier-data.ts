@@ -39,7 +39,7 @@ const document = (kind: DocumentBody['kind'], least: PacketContentBody['document
 
 const COVER = { amount: 10_000_000, currency: 'EUR' as const };
 
-/** What the demo's shipper asks its carriers. */
+/** Packet of the demo's shipper: its questions and documents. */
 export const DEMO_PACKET: PacketContentBody = {
   locale: 'en',
   sections: [
@@ -90,7 +90,7 @@ type Capabilities = BodyOf<CarrierApi['PUT /account/capabilities']>;
 
 const BODIES: readonly Capabilities['body_types'][] = [['tent'], ['tent', 'box'], ['reefer']];
 
-/** What a carrier says that it carries: from its country to the shipper's and back. */
+/** Lanes of a carrier: from its country to the shipper's and back. */
 export const capabilitiesOf = (countryId: string, place: number): Capabilities => {
   const end = (id: string) => ({ country_id: id, name: null, lat: null, lon: null });
   return {
@@ -104,7 +104,7 @@ export const capabilitiesOf = (countryId: string, place: number): Capabilities =
   };
 };
 
-/** How far the packets of the demo are: of twelve carriers one fills it in, one waits for its review and one has to mend it. */
+/** States of the demo's packets: of twelve carriers one fills it in, one waits for its review and one has to mend it. */
 type PacketEnd = 'approved' | 'handed-in' | 'returned' | 'begun';
 const packetEndOf = (place: number): PacketEnd =>
   ({ 5: 'handed-in', 8: 'returned', 11: 'begun' } as const)[place % 12] ?? 'approved';

@@ -1,9 +1,9 @@
 import { legalIdKinds, readLegalIdOf } from '@tenderlane/domain';
 import { assertPresent } from '../../platform/errors';
 
-/** So many digits of a country's example stand at the start of a number: they say a year or a register. */
+/** Number of leading digits that every number of a country keeps from its example: they are a year or a register. */
 const START = 4;
-/** What follows the number with the check digit. */
+/** Text after the check digit. */
 const TAILS: ReadonlyMap<string, string> = new Map([['hu', '242']]);
 /** Numbers of two companies are at least so far apart. */
 const APART = 100;

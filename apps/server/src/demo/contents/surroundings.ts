@@ -17,7 +17,7 @@ const facility = (name: string, category: NewFacility['category'], at: City, con
   note: 'Safety shoes and a reflective vest are required.',
 });
 
-/** Where the demo's shipper loads and unloads. */
+/** Facilities of the demo's shipper. */
 const FACILITIES: readonly NewFacility[] = [
   facility('Paper mill Gdańsk', 'factory', CITIES.gdansk, 'Anna Lewandowska'),
   facility('Warehouse Poznań', 'warehouse', CITIES.poznan, 'Tomasz Wójcik'),
@@ -63,7 +63,7 @@ export const carrierFieldsOf = (place: number) => ({
 });
 
 interface News {
-  /** How long before now. */
+  /** Time before now. */
   hoursAgo: number;
   subject: string;
   message: string;

@@ -13,7 +13,7 @@ export function reviewOf(place: number, random: Random): ReviewBody {
   return { stars, tags: ['late'], reason: 'The truck came two hours after its window.' };
 }
 
-/** What is written, in turns: the carrier begins. */
+/** Messages in turns: the carrier begins. */
 const TALKS: readonly (readonly string[])[] = [
   [
     'Good morning! The driver is on his way and will be at the gate by 8:00.',

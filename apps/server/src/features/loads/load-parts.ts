@@ -23,7 +23,7 @@ export interface LoadParts {
   audience_kind: AudienceKind;
   label_ids: number[];
   carrier_ids: number[];
-  /** What carriers of the audience `capabilities` have. */
+  /** Requirements of the audience `capabilities`. */
   audience_rule: NamedCapabilities | null;
   link_code: string | null;
   reached: number;

@@ -145,7 +145,7 @@ export function shownPrices(row: Pick<ListRow, (typeof PRICE_COLUMNS)[number]>) 
   };
 }
 
-/** By how much an award is below the starting rate, or else the target, in minor units; null before there is one. */
+/** Difference between an award and the starting rate, or else the target, in minor units; null before the award. */
 export function shownSavings(row: Pick<ListRow, (typeof PRICE_COLUMNS)[number] | 'winner_id'>) {
   const { price: awarded } = shownPrices(row);
   if (!row.winner_id || awarded === null) return null;

@@ -9,7 +9,7 @@ interface ReasonFieldProps {
   isTold: boolean;
   /** What is asked for, where that is not simply the reason. */
   label?: string;
-  /** Who reads it, where that is neither all carriers nor colleagues alone. */
+  /** Readers, where they are neither all carriers nor colleagues alone. */
   description?: string;
 }
 

@@ -12,8 +12,12 @@ export async function recordLooks(context: MemberContext, companyIds: readonly n
   await newTransaction(async (own) => {
     const companies = await saveLooks(own, others, { accountId: principal.accountId, at });
     const events = companies.map(({ id, kind }) => ({
-      ...(kind === 'shipper' ? { companyId: id } : { companyId: null, carrierCompanyId: id }),
-      ...{ at, entityId: id, action: 'company.looked_at' as const, actor: actorOf(principal) },
+      companyId: kind === 'shipper' ? id : null,
+      carrierCompanyId: kind === 'carrier' ? id : null,
+      at,
+      entityId: id,
+      action: 'company.looked_at' as const,
+      actor: actorOf(principal),
     }));
     await record({ ...context, sql: own }, events);
   });

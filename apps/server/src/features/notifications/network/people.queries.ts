@@ -31,7 +31,7 @@ export function listAnnounced(sql: Sql, asked: AskedRecipients[]): Promise<Index
   );
 }
 
-/** Whose company it was and whose it is. */
+/** The owners before and after. */
 export const findOwners = (
   sql: Sql,
   { companyId, from, to }: { companyId: number; from: number; to: number },

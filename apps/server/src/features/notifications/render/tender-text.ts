@@ -11,7 +11,7 @@ import { cityOfStop, type TenderFacts } from '../../auction';
 import { tenderNumber } from '../../loads';
 import { write, type MailKey, type Texts } from './texts';
 
-/** Who reads: the language of the account, which decides numbers too, and the country whose dates and time it uses. */
+/** Reader of a message: its language, which numbers follow, and the country that dates and times follow. */
 export interface Reader {
   locale: Locale;
   country_id: string;

@@ -13,7 +13,7 @@ import { useSetLabelRule } from '../network.api';
 
 const NOTHING = { body_types: [], certificates: [], lanes: [] };
 
-/** What carriers must have to get a label by themselves. */
+/** Requirements by which carriers get a label automatically. */
 export function LabelRuleDialog({ label, onClose }: { label: Label; onClose: () => void }) {
   useRestoreFocus();
   const { t } = useTranslation(['network', 'common']);
