@@ -83,11 +83,11 @@ test('without a mouse a tender is published, bid on, awarded and confirmed', asy
 
   await press(desk.getByRole('navigation').getByRole('link', { name: 'Tenders' }).first());
   await openFirstRow(desk);
-  await press(desk.getByRole('button', { name: /^Select Carrier .* for €2,400/ }));
+  await press(desk.getByRole('button', { name: /^Select Carrier .* for PLN\s2,400/ }));
   await press(desk.getByRole('dialog').getByRole('button', { name: /^Select / }));
   await expect(desk.getByText('Awaiting confirmation').first()).toBeVisible();
 
-  await press(carrier.getByRole('button', { name: /^Confirm .*€2,400/ }));
+  await press(carrier.getByRole('button', { name: /^Confirm .*2,400/ }));
   await expect(carrier.getByText('The order is yours').first()).toBeVisible();
   await expect(desk.getByText('Processing').first()).toBeVisible();
 });
