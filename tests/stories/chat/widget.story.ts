@@ -19,6 +19,7 @@ test('a tab nobody looks at plays a sound and flashes, and then is as it was', a
   const { carrier, shipper } = await openBoth(openBrowser);
   await widgetOf(shipper).write('Good morning');
   await expect(widgetOf(carrier).withText('Good morning')).toBeVisible();
+  await expect(carrier).toHaveTitle(/ · Tenderlane$/);
   const title = await carrier.title();
   const icon = carrier.locator('link[rel=icon]');
   const ownIcon = (await icon.getAttribute('href')) ?? '';

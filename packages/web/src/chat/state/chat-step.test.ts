@@ -124,6 +124,13 @@ const CASES: Case[] = [
     [{ do: 'attract' }],
   ],
   [
+    'a hidden tab plays the sound for a message that a page of messages brought before its frame',
+    shown,
+    arrived(messageOf(50, { chat_id: 5 }), { isTabHidden: true }),
+    { messages: start.messages },
+    [{ do: 'attract' }, loadsChats],
+  ],
+  [
     'after signing out the channel is left',
     start,
     arrived(messageOf(51, { chat_id: 5 }), { isSignedIn: false }),

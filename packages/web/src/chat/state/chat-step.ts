@@ -105,9 +105,12 @@ function takeChats(state: ChatState, { chats, total, isFirstPage }: ChatEvent & 
 
 function takeMessage(state: ChatState, { message, ...event }: ChatEvent & { type: 'arrived' }): Step {
   if (!event.isSignedIn) return { state, effects: [{ do: 'leave' }] };
-  if (state.messages.some(({ id }) => id === message.id)) return only(state);
   const { chat_id: chatId, is_sender: isOwn } = message;
   const chat = state.chats.find(({ id }) => id === chatId);
+  const attract: ChatEffect[] = event.isTabHidden && !isOwn && chat?.is_member !== false ? [{ do: 'attract' }] : [];
+  // A page of messages that was asked for before may bring the message earlier than its frame; it counts no unread one.
+  if (state.messages.some(({ id }) => id === message.id))
+    return { state, effects: attract.length > 0 ? [...attract, LOAD_CHATS] : [] };
   const part = state.known[chatId];
   const heard = {
     ...changeChat(state, chatId, ({ unread_message_count: count }) => ({
@@ -118,7 +121,6 @@ function takeMessage(state: ChatState, { message, ...event }: ChatEvent & { type
     outgoing: state.outgoing.filter(({ clientId }) => clientId !== message.client_id),
     known: part ? { ...state.known, [chatId]: oneMore(part, message.id) } : state.known,
   };
-  const attract: ChatEffect[] = event.isTabHidden && !isOwn && chat?.is_member !== false ? [{ do: 'attract' }] : [];
   if (!chat) {
     const awaited = isOwn || state.isShown ? state.awaited : chatId;
     return { state: { ...heard, awaited }, effects: [...attract, LOAD_CHATS] };
