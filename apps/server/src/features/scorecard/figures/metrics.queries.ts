@@ -46,10 +46,10 @@ export function markInvited(
 ): Promise<number> {
   return sql.run(
     `insert into scorecard_marks (carrier_id, company_id, due_at)
-     select distinct o.carrier_id, ${owner('o.company_id')}, ${DUE_AT}
-       from unnest($1::bigint[], $2::bigint[]) as asked(company_id, load_id)
-       join options o on ${own('o', 'asked.company_id')} and o.load_id = asked.load_id
-      where ${UNMARKED('o.carrier_id')}`,
+     select r.carrier_id, ${owner('r.company_id')}, ${DUE_AT}
+       from (select distinct o.carrier_id, o.company_id from unnest($1::bigint[], $2::bigint[]) as asked(company_id, load_id)
+               join options o on ${own('o', 'asked.company_id')} and o.load_id = asked.load_id) as r
+      where ${UNMARKED('r.carrier_id')}`,
     [loads.map(({ companyId }) => companyId), loads.map(({ loadId }) => loadId), new Date(now)],
   );
 }
