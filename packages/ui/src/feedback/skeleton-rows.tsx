@@ -11,7 +11,7 @@ interface SkeletonRowsProps {
 /** Rows of the height of those that will come, so that nothing jumps. */
 export function SkeletonRows({ label, count = 8, height = 50 }: SkeletonRowsProps) {
   return (
-    <Stack gap={0} role="status" px={20}>
+    <Stack gap={0} role="status" px={20} data-skeleton>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <div

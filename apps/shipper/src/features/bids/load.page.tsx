@@ -62,6 +62,7 @@ function LoadContent({ view }: { view: LoadView }) {
   const entries = history.data?.pages.flatMap(({ data }) => data) ?? [];
   const best = grid.data?.data.find(({ rank, select_refusal: refusal }) => rank !== null && refusal === null);
   const isWide = tab === 'route';
+  const needsGrid = tab === 'bids' || tab === 'audience';
   return (
     <div className={classes.page}>
       <LoadHeader view={view} page={page} best={best} />
@@ -70,61 +71,62 @@ function LoadContent({ view }: { view: LoadView }) {
       {page.error && !page.dialog && (
         <ConflictBanner error={page.error} latest={entries[0]} onClose={page.dismissError} />
       )}
-      <div className={classes.columns} data-wide={isWide || undefined}>
-        <div className={classes.main}>
-          {tab === 'bids' && <BidTiles view={view} grid={grid.data} />}
-          {tab === 'bids' && grid.data && (
-            <BidsTab
-              view={view}
-              grid={grid.data}
-              history={entries}
-              onSelect={(row) => page.open({ kind: 'award', row })}
-              onPhone={() => page.open({ kind: 'phone' })}
-              onApprove={() => page.open({ kind: 'approve' })}
-              onDecline={() => page.open({ kind: 'decline_award' })}
-              onWholeHistory={() => setTab('history')}
-            />
-          )}
-          {tab === 'route' && (
-            <div className={classes.cards}>
-              <RouteCard view={view} isWhole />
-              <CargoCard view={view} isWhole />
-              <TermsCard view={view} isWhole />
+      {grid.isPending && needsGrid ? (
+        <SkeletonRows label={t('loading')} height={43} />
+      ) : (
+        <div className={classes.columns} data-wide={isWide || undefined}>
+          <div className={classes.main}>
+            {tab === 'bids' && <BidTiles view={view} grid={grid.data} />}
+            {tab === 'bids' && grid.data && (
+              <BidsTab
+                view={view}
+                grid={grid.data}
+                history={entries}
+                onSelect={(row) => page.open({ kind: 'award', row })}
+                onPhone={() => page.open({ kind: 'phone' })}
+                onApprove={() => page.open({ kind: 'approve' })}
+                onDecline={() => page.open({ kind: 'decline_award' })}
+                onWholeHistory={() => setTab('history')}
+              />
+            )}
+            {tab === 'route' && (
+              <div className={classes.cards}>
+                <RouteCard view={view} isWhole />
+                <CargoCard view={view} isWhole />
+                <TermsCard view={view} isWhole />
+                <OwnFieldsCard view={view} />
+              </div>
+            )}
+            {tab === 'audience' && grid.data && <AudienceTab view={view} grid={grid.data} />}
+            {tab === 'talk' && (
+              <Suspense fallback={<SkeletonRows label={t('loading')} />}>
+                <TalkTab loadId={id} />
+              </Suspense>
+            )}
+            {tab === 'history' && (
+              <HistoryTab
+                loadId={id}
+                entries={entries}
+                onMore={history.hasNextPage ? () => void history.fetchNextPage() : undefined}
+                isLoadingMore={history.isFetchingNextPage}
+              />
+            )}
+            {grid.isError && !grid.data && needsGrid && (
+              <QueryErrorNotice error={grid.error} onRetry={() => void grid.refetch()} />
+            )}
+          </div>
+          {!isWide && (
+            <div className={classes.rail}>
+              <VehicleCard load={view.list_item} />
+              <RouteCard view={view} />
+              <CargoCard view={view} />
+              <TermsCard view={view} />
               <OwnFieldsCard view={view} />
+              {tab !== 'audience' && <LinksCard view={view} />}
             </div>
           )}
-          {tab === 'audience' && grid.data && <AudienceTab view={view} grid={grid.data} />}
-          {tab === 'talk' && (
-            <Suspense fallback={<SkeletonRows label={t('loading')} />}>
-              <TalkTab loadId={id} />
-            </Suspense>
-          )}
-          {tab === 'history' && (
-            <HistoryTab
-              loadId={id}
-              entries={entries}
-              onMore={history.hasNextPage ? () => void history.fetchNextPage() : undefined}
-              isLoadingMore={history.isFetchingNextPage}
-            />
-          )}
-          {grid.isPending && (tab === 'bids' || tab === 'audience') && (
-            <SkeletonRows label={t('loading')} height={43} />
-          )}
-          {grid.isError && !grid.data && (tab === 'bids' || tab === 'audience') && (
-            <QueryErrorNotice error={grid.error} onRetry={() => void grid.refetch()} />
-          )}
         </div>
-        {!isWide && (
-          <div className={classes.rail}>
-            <VehicleCard load={view.list_item} />
-            <RouteCard view={view} />
-            <CargoCard view={view} />
-            <TermsCard view={view} />
-            <OwnFieldsCard view={view} />
-            {tab !== 'audience' && <LinksCard view={view} />}
-          </div>
-        )}
-      </div>
+      )}
       {page.dialog && (
         <Suspense>
           <LoadDialogs view={view} grid={grid.data} page={page} />

@@ -51,22 +51,24 @@ export function UsersPage() {
       />
       {error && <QueryErrorNotice error={error} onRetry={() => void refetch()} />}
       {!users && !error && <SkeletonRows label={t('common:loading')} count={4} />}
-      <div className={classes.wide}>
-        {reason && <p className={classes.reason}>{reason}</p>}
-        {role && !reason && <AccessRequests />}
-        {users && <UserList users={users.data} />}
-        {users && (
-          <ListPager
-            page={page}
-            perPage={USERS_PER_PAGE}
-            total={users.meta.total}
-            onPage={(next) => void navigate({ to: accountPaths.users, search: { page: String(next) } })}
-          />
-        )}
-        <SectionCard title={t('users.rights_title')} note={t('users.rights_note')} flush>
-          <RoleTable />
-        </SectionCard>
-      </div>
+      {(users || error) && (
+        <div className={classes.wide}>
+          {reason && <p className={classes.reason}>{reason}</p>}
+          {role && !reason && <AccessRequests />}
+          {users && <UserList users={users.data} />}
+          {users && (
+            <ListPager
+              page={page}
+              perPage={USERS_PER_PAGE}
+              total={users.meta.total}
+              onPage={(next) => void navigate({ to: accountPaths.users, search: { page: String(next) } })}
+            />
+          )}
+          <SectionCard title={t('users.rights_title')} note={t('users.rights_note')} flush>
+            <RoleTable />
+          </SectionCard>
+        </div>
+      )}
       <InviteMemberDialog
         opened={isInviting}
         firstRole="manager"

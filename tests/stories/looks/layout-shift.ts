@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../story';
+
+/** Share of the screen that may move by itself while a page comes. */
+const MOST = 0.1;
+const ANSWERS_AFTER_MS = 200;
+
+/**
+ * Holds every answer of the API back until something was painted, as a network does: only then is a shift seen. It is done in
+ * the page, because a route of Playwright switches the browser's cache off.
+ */
+export const delayAnswers = (page: Page): Promise<void> =>
+  page.addInitScript((afterMs) => {
+    const { fetch } = window;
+    window.fetch = async (...request) => {
+      const answer = await fetch(...request);
+      await new Promise((resolve) => setTimeout(resolve, afterMs));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return answer;
+    };
+  }, ANSWERS_AFTER_MS);
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Element | null }[];
+}
+
+/** Nothing moves under the reader while a page comes; the failure names the elements that moved most. */
+export async function expectNoShift(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('page-shown').length > 0);
+  const { sum, moved } = await page.evaluate(async () => {
+    const shifts = await new Promise<Shift[]>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries() as Shift[]));
+      observer.observe({ type: 'layout-shift', buffered: true });
+      // Without any shift the observer is not called.
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords() as Shift[])));
+    });
+    const own = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
+    own.sort((one, other) => other.value - one.value);
+    const nodes = own
+      .slice(0, 3)
+      .flatMap(({ value, sources }) =>
+        sources.map(({ node }) => `${value.toFixed(3)} ${node?.nodeName}.${node?.className}`.slice(0, 60)),
+      );
+    return { sum: own.reduce((total, { value }) => total + value, 0), moved: nodes.join('; ') };
+  });
+  expect.soft(sum, `shift of ${page.url()}: ${moved}`).toBeLessThanOrEqual(MOST);
+}
