@@ -138,6 +138,7 @@ export {
   DEFAULT_TERMS,
   LOSS_REASONS,
   OPTION_STATES,
+  isOwnOrder,
   type OptionState,
   type Step,
   type StepKind,

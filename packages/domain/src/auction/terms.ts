@@ -33,6 +33,9 @@ export const OPTION_STATES = [
 ] as const;
 export type OptionState = (typeof OPTION_STATES)[number];
 
+/** The carrier has, or had, the order. */
+export const isOwnOrder = (state: OptionState) => state === 'confirmed' || state === 'cancelled_by_carrier';
+
 export const VAT_MODES = ['net', 'gross', 'none'] as const;
 export type VatMode = (typeof VAT_MODES)[number];
 

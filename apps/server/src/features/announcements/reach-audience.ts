@@ -3,7 +3,7 @@ import { JOB_LIMITS } from '@tenderlane/domain';
 import { ANNOUNCED_STATES } from '@tenderlane/domain/announcements';
 import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
-import { listSelectedCarriers, ownLabelIds } from '../carriers';
+import { listSelectedCarriers, refuseForeignCarriers, refuseForeignLabels } from '../carriers';
 import type { Reached } from './announcement.queries';
 
 /** A suspended carrier reads what is meant for it alone, or for suspended ones. */
@@ -11,7 +11,7 @@ const USUAL_STATES = ANNOUNCED_STATES.filter((state) => state !== 'suspended');
 
 const NOBODY_LEFT_OUT = { states: USUAL_STATES, ids: null, labelIds: null };
 
-/** Whom an audience means at this moment. Carriers of others are no recipients, which the number of recipients says. */
+/** Whom an audience means at this moment. A filter that names carriers of others finds none of them. */
 export async function reachAudience(context: MemberContext, audience: AnnouncementAudience): Promise<Reached> {
   switch (audience.kind) {
     case 'network':
@@ -19,9 +19,10 @@ export async function reachAudience(context: MemberContext, audience: Announceme
     case 'states':
       return { ...NOBODY_LEFT_OUT, states: audience.states };
     case 'labels':
-      await refuseForeignLabels(context, audience.label_ids);
+      await refuseForeignLabels(context, [{ field: 'audience.label_ids', ids: audience.label_ids }]);
       return { ...NOBODY_LEFT_OUT, labelIds: audience.label_ids };
     case 'carriers':
+      await refuseForeignCarriers(context, [{ field: 'audience.carrier_ids', ids: audience.carrier_ids }]);
       return { ...NOBODY_LEFT_OUT, states: ANNOUNCED_STATES, ids: audience.carrier_ids };
     case 'filter':
       return reachFound(context, audience.filter);
@@ -36,11 +37,4 @@ async function reachFound({ sql, principal }: MemberContext, filter: Filter): Pr
   if (found.length > limit) throw new AppError('job.too-many-rows', { params: { limit } });
   const states = filter.state === 'suspended' || filter.ids ? ANNOUNCED_STATES : USUAL_STATES;
   return { states, ids: found.map(({ id }) => id), labelIds: null };
-}
-
-/** Labels of others are not there. */
-async function refuseForeignLabels({ sql, principal }: MemberContext, labelIds: number[]): Promise<void> {
-  const known = await ownLabelIds(sql, principal.companyId, labelIds);
-  if (labelIds.every((id) => known.has(id))) return;
-  throw new AppError('input.invalid', { fields: { 'audience.label_ids': [{ code: 'not-one-of' }] } });
 }

@@ -8,8 +8,7 @@ export { findCarrierInvitation, saveEarlierRevocation } from './invitations/invi
 export { presentCapabilities, readCapabilities, type NamedCapabilities } from './capabilities/present-capabilities';
 export { checkLaneCountries } from './capabilities/check-lanes';
 export { changeRelation } from './change-relation';
-export { findOwnCarrier, findOwnRelation, lockOwnRelation } from './policy';
-export { filterOwnLabels as ownLabelIds } from './labels/label.queries';
+export { findOwnCarrier, findOwnRelation, lockOwnRelation, refuseForeignCarriers, refuseForeignLabels } from './policy';
 export { findRelationForMessage } from './queries';
 export { noteInvitationFailed, noteInvitationKept, noteInvitationSent } from './invitations/follow-invitation';
 export { inviteSuggested } from './invitations/invite-suggested';

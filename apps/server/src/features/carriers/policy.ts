@@ -2,7 +2,15 @@ import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { missingRecord } from '../brands';
 import { filterOwnLabels } from './labels/label.queries';
-import { findOwner, findRelationById, listCarriers, lockRelation, type CarrierRow, type Relation } from './queries';
+import {
+  filterOwnCarriers,
+  findOwner,
+  findRelationById,
+  listCarriers,
+  lockRelation,
+  type CarrierRow,
+  type Relation,
+} from './queries';
 
 /** The shipper's own relation, locked until the transaction ends, or why it is not there. */
 export async function lockOwnRelation({ sql, principal }: MemberContext, id: number): Promise<Relation> {
@@ -25,12 +33,30 @@ export async function findOwnCarrier({ sql, principal, clock }: MemberContext, i
   return carrier;
 }
 
+/** Ids that a call sent, under the name of their field. */
+interface NamedIds {
+  field: string;
+  ids: number[];
+}
+
 /** Refuses labels that are not the company's own. */
-export async function refuseForeignLabels(
+export async function refuseForeignLabels(context: MemberContext, named: NamedIds[]): Promise<void> {
+  await refuseForeign(context, named, filterOwnLabels);
+}
+
+/** Refuses carriers that are not in the company's network. */
+export async function refuseForeignCarriers(context: MemberContext, named: NamedIds[]): Promise<void> {
+  await refuseForeign(context, named, filterOwnCarriers);
+}
+
+async function refuseForeign(
   { sql, principal }: MemberContext,
-  named: { field: string; ids: number[] }[],
+  named: NamedIds[],
+  filterOwn: typeof filterOwnLabels,
 ): Promise<void> {
-  const own = await filterOwnLabels(sql, principal.companyId, [...new Set(named.flatMap(({ ids }) => ids))]);
+  const asked = [...new Set(named.flatMap(({ ids }) => ids))];
+  if (asked.length === 0) return;
+  const own = await filterOwn(sql, principal.companyId, asked);
   const foreign = named.filter(({ ids }) => ids.some((id) => !own.has(id)));
   if (foreign.length === 0) return;
   throw new AppError('input.invalid', {

@@ -264,3 +264,12 @@ export const saveAgreementEnd = (sql: Sql, companyId: number, id: number, endsOn
 
 export const saveOwnFields = (sql: Sql, companyId: number, id: number, values: FieldValues): Promise<number> =>
   sql.run(`update carriers set custom = $3 where ${own()} and id = $2`, [companyId, id, JSON.stringify(values)]);
+
+/** Which of some relations are the company's own; a removed one is still its own. */
+export async function filterOwnCarriers(sql: Sql, companyId: number, ids: number[]): Promise<Set<number>> {
+  const rows = await sql.rows<{ id: number }>(`select id from carriers where ${own()} and id = any($2::bigint[])`, [
+    companyId,
+    ids,
+  ]);
+  return new Set(rows.map(({ id }) => id));
+}

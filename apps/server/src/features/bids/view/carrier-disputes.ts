@@ -1,13 +1,14 @@
 import type { Dispute } from '@tenderlane/contract';
+import { isOwnOrder } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
-import { findCarrierLoad } from '../../auction';
+import { findCarrierRow } from '../../auction';
 import { showDisputes } from '../../loads';
 
-/** The disputes of an order for its carrier; other carriers of the tender see none. */
+/** The disputes of an order for its carrier; for other carriers of the tender they are not there. */
 export async function readDisputesAsCarrier(context: MemberContext, loadId: number): Promise<Dispute[]> {
   const { sql, principal } = context;
-  const row = await findCarrierLoad(sql, principal, loadId);
-  if (!row || row.state === 'draft') throw notFound();
+  const row = await findCarrierRow(sql, principal, loadId);
+  if (!row || !isOwnOrder(row.option_state)) throw notFound();
   return showDisputes(context, { carrier: principal.companyId }, loadId);
 }

@@ -7,6 +7,7 @@ import { enqueue } from '../../../platform/events/events';
 import { newToken } from '../../../platform/secrets/secrets';
 import { mergeOwnFields } from '../../fields';
 import { refuseForeignFacilities } from '../../facilities';
+import { refuseForeignAudience } from './audience-input';
 import { checkContent } from './check-content';
 import { contentOf, estimateRoute } from './load-content';
 import { deriveTerms, routeDates, routeKey, type LoadParts } from '../load-parts';
@@ -72,7 +73,9 @@ export async function lockEdit(
   const before = await lockOwnLoad(context, id);
   throwIfRefused(refuseAction('edit', before.row), { state: before.row.state });
   await refuseStaleEdit(context, before, version);
-  return 'load' in sent ? mergeEdit(context, before, sent.load) : mergeTermsAlone(before, sent.terms);
+  if ('load' in sent) return mergeEdit(context, before, sent.load);
+  await refuseForeignAudience(context, before.parts, sent.terms.audience, '');
+  return mergeTermsAlone(before, sent.terms);
 }
 
 /** Which of what carriers price an edit changes. */
@@ -93,6 +96,7 @@ async function mergeEdit(
   const { sql } = context;
   if (waypoints) await refuseForeignFacilities(sql, before.row.company_id, waypoints, before.parts.waypoints);
   const named = waypoints && { waypoints: await keepStoredNames(sql, waypoints, before.parts.waypoints) };
+  await refuseForeignAudience(context, before.parts, auction.audience, TERMS);
   const custom = await mergeOwnFields(context, 'load', before.parts.custom, sentValues);
   // The rates are read in the currency that the same edit may set.
   const after = mergeTerms(mergeLoad(before, { ...rest, ...named }, custom), auction, TERMS);
