@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { carrierAnnouncementsApi } from './announcements/carrier';
 import { announcementsApi } from './announcements/shipper';
 import { accessApi } from './companies/access';
+import { closingApi } from './companies/closing';
 import { companyProfileApi } from './companies/profile';
 import { requisitesApi } from './companies/requisites';
 import { brandInvitation, companiesApi } from './companies/shipper';
@@ -48,6 +49,7 @@ export const shipperApi = {
   ...accountApi,
   ...companiesApi,
   ...accessApi,
+  ...closingApi,
   ...companyProfileApi,
   ...requisitesApi,
   ...infoApi,
@@ -102,6 +104,7 @@ const carrierAccountApi = {
 export const carrierApi = {
   ...authApi,
   ...carrierAccountApi,
+  ...closingApi,
   ...companyProfileApi,
   ...requisitesApi,
   ...infoApi,
@@ -181,6 +184,7 @@ export type SharedApi = typeof authApi &
   typeof chatApi &
   typeof supportApi &
   typeof carrierAccountApi &
+  typeof closingApi &
   typeof companyProfileApi &
   typeof requisitesApi &
   typeof infoApi &

@@ -4,6 +4,7 @@ export type { Access, AnswerOf, BodyOf, Endpoint, EndpointTable, PathParams, Que
 export { CLIENT, LOCALES, REQUEST_LIMITS, type Locale } from './core/limits';
 export { FIELD_CODES, REQUEST_ERRORS, type ErrorCode, type FieldCode, type RequestErrorCode } from './core/error-codes';
 export { isStorableText, type ContactPerson, type ErrorBody, type Money } from './core/fields';
+export type { Closing } from './companies/closing';
 export type { Account } from './identity/account';
 export type { Setting } from './setting';
 export type { Auction, DraftMeta } from './auction/schemas';

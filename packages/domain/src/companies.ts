@@ -7,6 +7,15 @@ export {
   readLegalIdOf,
 } from './companies/legal-id-format';
 export {
+  OPEN_WORK,
+  type OpenWork,
+  type OpenWorkKind,
+  REOPEN_DAYS,
+  refuseClosing,
+  refuseReopening,
+  reopenUntil,
+} from './companies/closing';
+export {
   COMPANY_LIMITS,
   FLEET_SIZES,
   INDUSTRIES,

@@ -42,6 +42,7 @@ beforeAll(async () => {
     companyCurrency: 'EUR',
     memberId: account.brand_members[0]?.id ?? 0,
     role: 'administrator',
+    companyIsClosed: false,
   };
 });
 afterAll(() => app.close());

@@ -48,6 +48,7 @@ export interface Member extends SignedIn {
   companyCurrency: string;
   memberId: number;
   role: Role;
+  companyIsClosed: boolean;
   /** What the company's plan allows; absent, it is what every company has until plans are built. */
   capacity?: readonly Capacity[];
 }

@@ -65,6 +65,8 @@ export const companyCalls = (
   const requisites = (world: CompanyRecords) => ({ path: { id: of(world).requisites } });
   return {
     'GET /account/company': () => ({}),
+    'PUT /account/company/close': () => ({}),
+    'PUT /account/company/reopen': () => ({}),
     'PUT /account/company': () => ({ body: PROFILE }),
     'GET /account/company/history': () => ({}),
     'GET /account/company/export': () => ({}),
@@ -84,6 +86,7 @@ export const companyCalls = (
 };
 
 type CompanyCall =
+  | `PUT /account/company/${'close' | 'reopen'}`
   | `${'GET' | 'PUT'} /account/company`
   | 'GET /account/company/history'
   | 'GET /account/company/export'

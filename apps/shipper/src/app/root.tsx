@@ -1,16 +1,36 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { MailboxNotice } from '@tenderlane/web/shell/mailbox-notice';
 import { SupportWidget } from '@tenderlane/web/support/support-widget';
 import { BackgroundJobs } from '../features/jobs';
+import { ROUTES, type RouteName } from '@tenderlane/domain';
 import { lazy, Suspense } from 'react';
 import { frames } from './frames';
 
 const AppFrame = lazy(async () => ({ default: (await frames.app()).AppFrame }));
 const LoginLayout = lazy(async () => ({ default: (await frames.plain()).LoginLayout }));
+const ClosedCompanyPage = lazy(async () => {
+  const read = withTexts(() => import('@tenderlane/web/companies/closed-company.page'), ['company']);
+  return { default: (await read()).ClosedCompanyPage };
+});
 
-/** The frame the page asks for, around the page. */
+/** The frame the page asks for, around the page; a closed company has one page. */
 export function Root() {
-  const { layout, hidesNavigation = false } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  const {
+    layout,
+    name,
+    hidesNavigation = false,
+  } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  const account = useAccount();
+  if (account?.company?.closing && layout !== 'login' && !isPublic(name))
+    return (
+      <Suspense>
+        <LoginLayout>
+          <ClosedCompanyPage account={account} company={account.company} />
+        </LoginLayout>
+      </Suspense>
+    );
   if (layout === 'login')
     return (
       <Suspense>
@@ -31,4 +51,9 @@ export function Root() {
       </AppFrame>
     </Suspense>
   );
+}
+
+function isPublic(name: RouteName | undefined): boolean {
+  const route: { isPublic?: boolean } = name ? ROUTES[name] : {};
+  return route.isPublic ?? false;
 }

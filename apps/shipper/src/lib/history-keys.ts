@@ -68,6 +68,8 @@ const SENTENCES = {
   'company.join_asked': 'event.join_asked',
   'company.manager_assigned': 'event.manager_assigned',
   'company.handed_over': 'event.company_handed_over',
+  'company.closed': 'event.company_closed',
+  'company.reopened': 'event.company_reopened',
   'company.looked_at': 'event.company_looked_at',
   'colleague.invited': 'event.colleague_invited',
   'colleague.joined': 'event.colleague_joined',

@@ -40,11 +40,13 @@ export const accessApi = {
   'GET /account/access_requests': {
     summary: 'The newest request of this person to each company',
     access: 'person',
+    whileClosed: true,
     response: dataOf(z.array(ownAccessRequest)),
   },
   'POST /account/access_requests': {
     summary: 'Ask the administrators of a company to be let in; a request that is open is changed',
     access: 'person',
+    whileClosed: true,
     body: z.strictObject({ company_id: id, text: required(paragraph()) }),
     response: dataOf(ownAccessRequest),
     status: 201,

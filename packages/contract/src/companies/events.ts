@@ -47,6 +47,8 @@ export const companyEvents = {
     params: z.strictObject({ from_account_id: number, to_account_id: number }),
     views,
   }),
+  'company.closed': plain,
+  'company.reopened': plain,
   /** Somebody of the operator was shown data of the company. */
   'company.looked_at': plain,
   'colleague.invited': defineEvent({

@@ -66,6 +66,7 @@ export const companiesApi = {
   'POST /account/brand': {
     summary: 'Add a further brand',
     access: 'person',
+    whileClosed: true,
     body: brandBody,
     response: dataOf(company),
     status: 201,
@@ -121,6 +122,7 @@ export const companiesApi = {
   'GET /profile/administrators': {
     summary: 'Whom a colleague asks for more rights: the owner first, at most 5, without the person who calls',
     access: 'brand',
+    whileClosed: true,
     response: dataOf(
       z.array(z.object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable() })),
     ),
@@ -185,6 +187,7 @@ export const companiesApi = {
   'POST /brands/invitations/{code}/accept': {
     summary: 'Join the brand that sent this invitation',
     access: 'person',
+    whileClosed: true,
     response: dataOf(z.object({ brand_member_id: id, name: z.string() })),
   },
 } as const satisfies EndpointTable;

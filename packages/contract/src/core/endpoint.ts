@@ -38,6 +38,8 @@ export interface Endpoint {
   };
   /** A session that a link in a message opened may call it too; every other call needs a sign-in with a code. */
   byLink?: true;
+  /** It may be called in a company that is closed too; every other call is refused there. */
+  whileClosed?: true;
 }
 
 export type EndpointTable = Record<string, Endpoint>;

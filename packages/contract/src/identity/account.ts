@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '@tenderlane/domain';
+import { closing } from '../companies/closing';
 import { company } from '../companies/schemas';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { companyCountry, id, instant, locale, personName } from '../core/fields';
@@ -10,12 +11,14 @@ export const account = z.object({
   last_name: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  company: company.nullable(),
+  company: company.extend({ closing: closing.nullable() }).nullable(),
   locale: z.string(),
   country: z.object({ id: z.string(), currency: z.record(z.string(), z.string()) }),
   role: z.enum(ROLES).nullable(),
   rights: z.array(z.string()),
-  brand_members: z.array(z.object({ id, company_id: id, name: z.string(), is_active: z.boolean() })),
+  brand_members: z.array(
+    z.object({ id, company_id: id, name: z.string(), is_active: z.boolean(), is_closed: z.boolean() }),
+  ),
   brand_favicon: z.string().nullable(),
   brand_logo: z.string().nullable(),
   is_need_brand_onboard: z.boolean(),
@@ -87,10 +90,16 @@ const session = z.object({
 
 /** The signed-in person: profile, sessions, the brand they act for. */
 export const accountApi = {
-  'GET /account': { summary: 'The signed-in person and the active brand', access: 'person', response: dataOf(account) },
+  'GET /account': {
+    summary: 'The signed-in person and the active brand',
+    access: 'person',
+    whileClosed: true,
+    response: dataOf(account),
+  },
   'GET /profile/info': {
     summary: 'The person’s own profile',
     access: 'person',
+    whileClosed: true,
     response: dataOf(
       personBody.extend({
         // Empty until the person has said who they are.
@@ -106,18 +115,26 @@ export const accountApi = {
   'PUT /profile/info': {
     summary: 'Change the person’s name and language',
     access: 'person',
+    whileClosed: true,
     body: personBody,
     response: dataOf(z.object({ id })),
   },
   'PUT /account/{id}/change': {
     summary: 'Make another brand the active one; id is a brand member’s',
     access: 'person',
+    whileClosed: true,
     response: dataOf(z.object({ id })),
   },
   'GET /account/sessions': {
     summary: 'Where the person is signed in',
     access: 'person',
+    whileClosed: true,
     response: dataOf(z.array(session)),
   },
-  'DELETE /account/sessions/{id}': { summary: 'End one of the person’s sessions', access: 'person', response: null },
+  'DELETE /account/sessions/{id}': {
+    summary: 'End one of the person’s sessions',
+    access: 'person',
+    whileClosed: true,
+    response: null,
+  },
 } as const satisfies EndpointTable;

@@ -71,6 +71,7 @@ export const authApi = {
   'POST /auth/token': {
     summary: 'Make a single-use link that signs the same person into the other application',
     access: 'person',
+    whileClosed: true,
     body: z.strictObject({ workspace: z.enum(SIDES) }),
     response: dataOf(z.object({ url: z.string() })),
     secret: true,
@@ -82,5 +83,11 @@ export const authApi = {
     response: signedIn,
     secret: true,
   },
-  'POST /auth/logout': { summary: 'End this session', access: 'person', response: null, byLink: true },
+  'POST /auth/logout': {
+    summary: 'End this session',
+    access: 'person',
+    whileClosed: true,
+    response: null,
+    byLink: true,
+  },
 } as const satisfies EndpointTable;

@@ -12,4 +12,7 @@ export const COMPANY_REFUSALS = {
   'requisites.own-confirmation': 409,
   'requisites.joined-later': 409,
   'requisites.same-account': 409,
+  'company.closed': 403,
+  'company.has-open': 409,
+  'company.reopen-late': 409,
 } as const;

@@ -101,6 +101,8 @@ export const EVENT_ACTIONS = [
   'company.join_asked',
   'company.manager_assigned',
   'company.handed_over',
+  'company.closed',
+  'company.reopened',
   'company.looked_at',
   'company.capabilities_changed',
   'colleague.invited',

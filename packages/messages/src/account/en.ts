@@ -121,7 +121,7 @@ export const account = {
   'right.settings.write': 'Change the brand and its settings',
   'right.users.write': 'Invite colleagues and give roles',
 
-  'right.company.close': 'Hand over the company',
+  'right.company.close': 'Hand over or close the company',
   'defaults.summary':
     'Every new tender starts with these terms; each can still be changed in the tender. Tenders that exist stay as they are.',
   'defaults.bidding': 'Bidding',

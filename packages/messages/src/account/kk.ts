@@ -123,7 +123,7 @@ export const account: Translation<typeof english> = {
   'right.settings.write': 'Бренд пен оның баптауларын өзгерту',
   'right.users.write': 'Әріптестерді шақыру және рөл беру',
 
-  'right.company.close': 'Компанияны тапсыру',
+  'right.company.close': 'Компанияны тапсыру не жабу',
   'defaults.summary':
     'Әр жаңа тендер осы шарттардан басталады; тендердің өзінде оларды өзгертуге болады. Бұрынғы тендерлер өзгермейді.',
   'defaults.bidding': 'Сауда',

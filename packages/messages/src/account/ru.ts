@@ -126,7 +126,7 @@ export const account: SlavicTranslation<typeof english> = {
   'right.settings.write': 'Изменять бренд и его настройки',
   'right.users.write': 'Приглашать коллег и давать роли',
 
-  'right.company.close': 'Передать компанию',
+  'right.company.close': 'Передать или закрыть компанию',
   'defaults.summary':
     'С этих условий начинается каждый новый тендер; в самом тендере их можно изменить. Существующие тендеры остаются как есть.',
   'defaults.bidding': 'Торги',

@@ -125,7 +125,7 @@ export const account: SlavicTranslation<typeof english> = {
   'right.settings.write': 'Змінювати бренд і його налаштування',
   'right.users.write': 'Запрошувати колег і надавати ролі',
 
-  'right.company.close': 'Передати компанію',
+  'right.company.close': 'Передати або закрити компанію',
   'defaults.summary':
     'З цих умов починається кожен новий тендер; у самому тендері їх можна змінити. Наявні тендери лишаються як є.',
   'defaults.bidding': 'Торги',

@@ -139,6 +139,8 @@ export const history = {
   'event.join_asked': '{{person}} asked to join the company',
   'event.manager_assigned': '{{person}} changed who looks after the company',
   'event.company_handed_over': '{{person}} handed the company over to a colleague',
+  'event.company_closed': '{{person}} closed the company',
+  'event.company_reopened': '{{person}} reopened the company',
   'event.company_looked_at': '{{person}} of the operator looked at data of the company',
   'event.carrier_opted_out': '{{carrier}} asked not to be written to',
 

@@ -141,6 +141,8 @@ export const history: Translation<typeof english> = {
   'event.join_asked': '{{person}} компанияға қосылуды сұрады',
   'event.manager_assigned': '{{person}} компанияның жеке менеджерін ауыстырды',
   'event.company_handed_over': '{{person}} компанияны әріптесіне тапсырды',
+  'event.company_closed': '{{person}} компанияны жапты',
+  'event.company_reopened': '{{person}} компанияны қайта ашты',
   'event.company_looked_at': '{{person}} оператор атынан компания деректерін қарады',
   'event.carrier_opted_out': '{{carrier}}: бұдан былай жазбауды сұрады',
 

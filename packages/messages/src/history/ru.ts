@@ -141,6 +141,8 @@ export const history: SlavicTranslation<typeof english> = {
   'event.join_asked': '{{person}}: просьба присоединиться к компании',
   'event.manager_assigned': '{{person}}: смена менеджера, который сопровождает компанию',
   'event.company_handed_over': '{{person}} передаёт компанию коллеге',
+  'event.company_closed': '{{person}} закрывает компанию',
+  'event.company_reopened': '{{person}} снова открывает компанию',
   'event.company_looked_at': '{{person}} со стороны оператора просматривает данные компании',
   'event.carrier_opted_out': '{{carrier}}: просьба больше не писать',
 

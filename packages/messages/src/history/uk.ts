@@ -141,6 +141,8 @@ export const history: SlavicTranslation<typeof english> = {
   'event.join_asked': '{{person}}: прохання приєднатися до компанії',
   'event.manager_assigned': '{{person}}: зміна менеджера, який супроводжує компанію',
   'event.company_handed_over': '{{person}} передає компанію колезі',
+  'event.company_closed': '{{person}} закриває компанію',
+  'event.company_reopened': '{{person}} знову відкриває компанію',
   'event.company_looked_at': '{{person}} від оператора переглядає дані компанії',
   'event.carrier_opted_out': '{{carrier}}: прохання більше не писати',
 

@@ -1,8 +1,10 @@
 import { FormSection, PageHeader } from '@tenderlane/ui';
+import { CloseCompany } from '@tenderlane/web/companies/close-company';
 import { CompanySections } from '@tenderlane/web/companies/company-sections';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useTranslation } from 'react-i18next';
 import { ActiveCompany } from './active-company';
+import { BASE, paths } from '../../lib/paths';
 import classes from './brands.module.css';
 
 /** What the carrier's company keeps of itself; its shippers see most of it. */
@@ -18,6 +20,12 @@ export function CompanyPage() {
             <ActiveCompany key={account.company.id} account={account} />
           </FormSection>
           <CompanySections account={account} />
+          {account.rights.includes('company.close') && (
+            <CloseCompany
+              name={account.company.name}
+              listOf={(kind) => BASE + (kind === 'bids' ? paths.bids : paths.awards)}
+            />
+          )}
         </div>
       )}
     </>

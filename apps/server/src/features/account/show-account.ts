@@ -8,7 +8,8 @@ import { hasUnread, listAlerts } from '../notifications';
 export async function showAccount(context: PersonContext): Promise<Account> {
   const { principal } = context;
   // A session that a link opened is for one sender's tenders: what the company was told is not for it.
-  const member = hasCompany(principal) && !principal.limit ? principal : null;
+  // Nobody is told anything of a closed company.
+  const member = hasCompany(principal) && !principal.limit && !principal.companyIsClosed ? principal : null;
   const [account, isUnread, alerts] = await Promise.all([
     readAccount(context),
     member ? hasUnread(context.sql, member) : false,

@@ -6,7 +6,12 @@ export { auctionFeature } from './feature';
 
 // How it stands.
 export { addMetrics } from './add-metrics';
-export { readAuctionStatesWithBids, readOwnAuctionState, type CarrierStanding } from './standing.queries';
+export {
+  lockRelationsOf,
+  readAuctionStatesWithBids,
+  readOwnAuctionState,
+  type CarrierStanding,
+} from './standing.queries';
 export {
   findCarrierLoad,
   findCarrierRow,

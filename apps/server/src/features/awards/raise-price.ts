@@ -3,6 +3,7 @@ import type { MemberContext } from '../../platform/context';
 import { unwrap } from '../../platform/errors';
 import { causeOf } from '../../platform/events/cause';
 import { applyChanges, lockAuction } from '../auction';
+import { shareOpenCompany } from '../brands';
 import { republish, type Republished } from './republish';
 
 /** Repeats a tender that found nobody as a new load, at a raised price or, with 0, at the same one. */
@@ -16,6 +17,7 @@ export async function raiseAndRepublish(
   const change = unwrap(republishLoad(locked.load, locked.standings, percentBp, locked.now), {
     state: locked.row.state,
   });
+  await shareOpenCompany(context.sql, context.principal.companyId);
   const cause = causeOf(context);
   await applyChanges(context, [{ locked, change, cause }]);
   return republish(context, locked, { percentBp }, cause, { publish: body.publish ?? true, isAutomatic: false });

@@ -2,6 +2,7 @@ import type { Setting } from '@tenderlane/contract';
 import type { Role, Side } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
 import { own, unscoped } from '../../platform/database/tenant';
+import { AppError } from '../../platform/errors';
 
 export interface CompanyRow {
   id: number;
@@ -24,6 +25,19 @@ export function findCompany(sql: Sql, id: number): Promise<CompanyRow | undefine
 
 export function lockCompany(sql: Sql, id: number): Promise<CompanyRow | undefined> {
   return sql.first(`select ${COMPANY} from companies where id = $1 for no key update`, [id]);
+}
+
+/**
+ * The company, for a transaction that puts a tender out: the closing waits for it, and one that came first is met here. Rows
+ * that refer to the company take the same lock.
+ */
+export async function shareOpenCompany(sql: Sql, id: number): Promise<CompanyRow> {
+  const company = await sql.one<CompanyRow & { is_closed: boolean }>(
+    `select ${COMPANY}, closed_at is not null as is_closed from companies where id = $1 for key share`,
+    [id],
+  );
+  if (company.is_closed) throw new AppError('company.closed');
+  return company;
 }
 
 export async function insertCompany(

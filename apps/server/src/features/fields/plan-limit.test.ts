@@ -32,6 +32,7 @@ beforeAll(async () => {
     companyCurrency: 'EUR',
     memberId: account.brand_members[0]?.id ?? 0,
     role: 'owner',
+    companyIsClosed: false,
     capacity: capacity.map((entry) => ({ ...entry, canUse: !REFUSED.includes(entry.key) })),
   };
 });

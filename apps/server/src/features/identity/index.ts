@@ -5,6 +5,6 @@ export { ensureAccount } from './sign-in';
 export { readAccount } from './read-account';
 export { forgetSignIns } from './forget-sign-ins';
 export { acceptLogin, maskLogin, readLogin } from './login';
-export { photoAddress } from './presenter';
+export { photoAddress, presentClosing } from './presenter';
 export { findAccount, findAccountByLogin, lockAccount, operatorCompany } from './queries';
 export { findCode, saveCodeSent } from './sign-in.queries';

@@ -1,5 +1,6 @@
 import { defaultCurrency, isDemoLogin, type Locale, type Side, supportId, toCountry } from '@tenderlane/domain';
-import { LOCALES, type Account } from '@tenderlane/contract';
+import { LOCALES, type Account, type Closing } from '@tenderlane/contract';
+import { reopenUntil } from '@tenderlane/domain/companies';
 import { currencySymbol } from '@tenderlane/messages/formats';
 import { hasCompany, type Person } from '../../platform/principal';
 import type { AccountRow, ActiveCompanyRow, ManagerRow, OwnAccountRow } from './queries';
@@ -29,6 +30,7 @@ export function presentAccount(
       company_id: brand.company_id,
       name: brand.name,
       is_active: brand.company_id === company?.id,
+      is_closed: brand.is_closed,
     })),
     brand_favicon: null,
     brand_logo: null,
@@ -69,9 +71,22 @@ function presentManager({ name, position, telegram, photo_file_id: photo }: Mana
 export const photoAddress = (side: Side, fileId: number | null): string | null =>
   fileId === null ? null : `/api/${side}/v1/operator_photos/${fileId}`;
 
-function presentCompany({ id, name, admin_id, country_id, currency, legal_id }: ActiveCompanyRow) {
-  return { id, name, admin_id, country_id, currency, legal_id };
+function presentCompany({ id, name, admin_id, country_id, currency, legal_id, closed_at }: ActiveCompanyRow) {
+  return {
+    id,
+    name,
+    admin_id,
+    country_id,
+    currency,
+    legal_id,
+    closing: closed_at ? presentClosing(new Date(closed_at)) : null,
+  };
 }
+
+export const presentClosing = (closedAt: Date): Closing => ({
+  closed_at: closedAt.toISOString(),
+  reopen_until: new Date(reopenUntil(closedAt.getTime())).toISOString(),
+});
 
 function presentCountry(id: string, currency: string = defaultCurrency(toCountry(id))) {
   return { id, currency: Object.fromEntries(LOCALES.map((locale) => [locale, currencySymbol(currency)])) };

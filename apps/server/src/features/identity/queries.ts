@@ -50,7 +50,7 @@ export function saveProfile(sql: Sql, account: Omit<AccountRow, 'email' | 'phone
   ]);
 }
 
-/** The brand of this application the person worked in last, else the first one joined. */
+/** The brand of this application the person worked in last, else the first one joined; a closed one only where no other is. */
 export async function findFirstCompany(sql: Sql, accountId: number, application: Side): Promise<number | null> {
   const row = await sql.first<{ company_id: number }>(
     `select m.company_id from brand_members m ${unscoped('a person’s own memberships')}
@@ -58,7 +58,7 @@ export async function findFirstCompany(sql: Sql, accountId: number, application:
        left join lateral (select max(s.last_seen_at) as last_at from sessions s
                            where s.account_id = m.account_id and s.application = $2 and s.company_id = m.company_id) used on true
       where m.account_id = $1 and m.state = 'active'
-      order by used.last_at desc nulls last, m.id limit 1`,
+      order by c.closed_at is not null, used.last_at desc nulls last, m.id limit 1`,
     [accountId, application],
   );
   return row?.company_id ?? null;
@@ -84,12 +84,13 @@ export interface BrandRow {
   member_id: number;
   company_id: number;
   name: string;
+  is_closed: boolean;
 }
 
 /** The brands of a person that an application can show. */
 export function listBrands(sql: Sql, accountId: number, application: Side): Promise<BrandRow[]> {
   return sql.rows(
-    `select m.id as member_id, c.id as company_id, c.name from brand_members m ${unscoped('a person’s own memberships')}
+    `select m.id as member_id, c.id as company_id, c.name, c.closed_at is not null as is_closed from brand_members m ${unscoped('a person’s own memberships')}
        join companies c on c.id = m.company_id and c.kind = $2
       where m.account_id = $1 and m.state = 'active' order by m.id`,
     [accountId, application],
@@ -103,6 +104,7 @@ export interface ActiveCompanyRow {
   country_id: string;
   currency: string;
   legal_id: string | null;
+  closed_at: string | null;
   is_search_started: boolean;
   is_load_booked: boolean;
   is_trip_completed: boolean;
@@ -159,11 +161,11 @@ export function findOwnAccount(
   return sql.first(
     `select ${ACCOUNT}, ${NOW} as now, ${IS_LOCKED} as is_locked, coalesce($3 = ${operatorCompany('$4')}, false) as is_operator,
             (select to_json(manager) from (${MANAGER}) as manager) as manager,
-            (select coalesce(json_agg(json_build_object('member_id', m.id, 'company_id', c.id, 'name', c.name) order by m.id), '[]')
+            (select coalesce(json_agg(json_build_object('member_id', m.id, 'company_id', c.id, 'name', c.name, 'is_closed', c.closed_at is not null) order by m.id), '[]')
                from brand_members m join companies c on c.id = m.company_id and c.kind = $2
               where m.account_id = $1 and m.state = 'active') as brands,
             (select to_json(company) from (
-               select c.id, c.name, c.admin_id, c.country_id, c.currency, c.legal_id,
+               select c.id, c.name, c.admin_id, c.country_id, c.currency, c.legal_id, c.closed_at,
                       exists (select 1 from loads l where ${own('l', '$3')} and l.published_at is not null) as is_search_started,
                       exists (select 1 from loads l where ${own('l', '$3')} and l.timeline ? 'confirmed') as is_load_booked,
                       exists (select 1 from loads l where ${own('l', '$3')} and l.timeline ? 'unloading') as is_trip_completed,

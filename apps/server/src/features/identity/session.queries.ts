@@ -20,7 +20,7 @@ interface SessionOwner {
 
 type SessionBrand = Pick<
   Member,
-  'companyId' | 'companyName' | 'companyCountryId' | 'companyCurrency' | 'memberId' | 'role'
+  'companyId' | 'companyName' | 'companyCountryId' | 'companyCurrency' | 'companyIsClosed' | 'memberId' | 'role'
 >;
 
 export interface SessionKey {
@@ -37,7 +37,7 @@ const liveSessionsOf = (asked: string, columns: string) => `
   select ${columns}, s.id as session_id, s.account_id, trim(a.first_name || ' ' || a.last_name) as name,
          coalesce(a.email, a.phone) as login, a.locale, s.last_seen_at < clock_timestamp() - interval '1 minute' as is_stale,
          s.link_id, s.link_company_id, ${NOW} as now, c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency",
-         m.id as "memberId", m.role
+         c.closed_at is not null as "companyIsClosed", m.id as "memberId", m.role
     from ${asked}
     join accounts a on a.id = s.account_id
     left join brand_members m ${unscoped('the session names the company')} on m.company_id = s.company_id and m.account_id = s.account_id and m.state = 'active'
@@ -74,11 +74,12 @@ function withBrand({
   companyName,
   companyCountryId,
   companyCurrency,
+  companyIsClosed,
   memberId,
   role,
   ...owner
 }: FoundSession<object>): LiveSession {
-  const brand = { companyId, companyName, companyCountryId, companyCurrency, memberId, role };
+  const brand = { companyId, companyName, companyCountryId, companyCurrency, companyIsClosed, memberId, role };
   return { ...owner, brand: isBrand(brand) ? brand : null };
 }
 
@@ -88,13 +89,13 @@ function isBrand(brand: { [Key in keyof SessionBrand]: SessionBrand[Key] | null 
 
 export type MemberRow = Pick<LiveSession, 'account_id' | 'name' | 'login' | 'locale'> & SessionBrand & { side: Side };
 
-/** A person as an active member of a company. */
+/** A person as an active member of a company that is open. */
 export const findMemberRow = (sql: Sql, accountId: number, companyId: number): Promise<MemberRow | undefined> =>
   sql.first(
     `select a.id as account_id, trim(a.first_name || ' ' || a.last_name) as name, coalesce(a.email, a.phone) as login, a.locale,
             c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency",
-            m.id as "memberId", m.role, c.kind as side
-       from brand_members m join accounts a on a.id = m.account_id join companies c on c.id = m.company_id
+            false as "companyIsClosed", m.id as "memberId", m.role, c.kind as side
+       from brand_members m join accounts a on a.id = m.account_id join companies c on c.id = m.company_id and c.closed_at is null
       where ${own('m', '$2')} and m.account_id = $1 and m.state = 'active'`,
     [accountId, companyId],
   );

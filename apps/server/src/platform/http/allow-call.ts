@@ -5,12 +5,13 @@ import { hasCompany, isPerson, type Principal } from '../principal';
 
 /**
  * Throws why somebody may not make a call: no sign-in, one by the link of a message where a code is needed, no brand, a
- * right or the plan is missing. Says nothing about records.
+ * closed company, a right or the plan is missing. Says nothing about records.
  */
-export function allowCall(principal: Principal, { access, right, capacity, byLink }: Endpoint): void {
+export function allowCall(principal: Principal, { access, right, capacity, byLink, whileClosed }: Endpoint): void {
   if (access === 'public') return;
   if (!isPerson(principal)) throw new AppError('session.missing');
   if (principal.limit && !byLink) throw new AppError('session.code-needed');
+  if (hasCompany(principal) && principal.companyIsClosed && !whileClosed) throw new AppError('company.closed');
   if (access === 'person') return;
   if (!hasCompany(principal)) throw new AppError('session.no-brand');
   if (right && !principal.rights.has(right)) {

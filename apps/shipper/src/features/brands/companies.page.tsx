@@ -4,11 +4,13 @@ import { FormSection, PageHeader } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
+import { CloseCompany } from '@tenderlane/web/companies/close-company';
 import { CompanySections } from '@tenderlane/web/companies/company-sections';
 import { enterCompany } from '@tenderlane/web/companies/switch-company.api';
 import { ActiveBrand } from './active-brand';
 import { BrandList } from './brand-list';
 import { NewBrand } from './new-brand';
+import { paths } from '../../lib/paths';
 import { web } from '../../lib/web';
 import classes from './brands.module.css';
 
@@ -40,6 +42,9 @@ export function CompaniesPage() {
             </FormSection>
           )}
           <CompanySections account={account} />
+          {account.company && account.rights.includes('company.close') && (
+            <CloseCompany name={account.company.name} listOf={() => paths.tenders} />
+          )}
         </div>
       )}
       <Modal

@@ -1,6 +1,7 @@
 import { publishLoad, refuseAction, schedulePublication, type Missing } from '@tenderlane/domain';
 import type { LoadView } from '@tenderlane/contract';
-import { findSetting } from '../../brands';
+import { withDefaults } from '@tenderlane/contract/setting';
+import { shareOpenCompany } from '../../brands';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap, AppError, throwIfRefused, fieldProblems } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';
@@ -14,7 +15,7 @@ export async function publish(context: MemberContext, id: number): Promise<LoadV
   const { sql, principal } = context;
   const loadBefore = await lockOwnLoad(context, id);
   throwIfRefused(refuseAction('publish', loadBefore.row), { state: loadBefore.row.state });
-  const setting = await findSetting(sql, principal.companyId);
+  const setting = withDefaults((await shareOpenCompany(sql, principal.companyId)).setting);
   const terms = { ...loadBefore.parts.terms, costOfMoneyBp: setting.cost_of_money_bp };
   const at = await context.clock.now(sql);
   const after = { ...loadBefore, parts: { ...loadBefore.parts, terms } };

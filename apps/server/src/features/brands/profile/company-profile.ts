@@ -36,6 +36,8 @@ const ACTIONS = [
   'company.legal_id_confirmed',
   'company.legal_id_unconfirmed',
   'company.handed_over',
+  'company.closed',
+  'company.reopened',
   'company.looked_at',
 ];
 const PAGE = 25;

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
+import {
+  bid,
+  draftTender,
+  euro,
+  HOUR_MS,
+  joinCarrier,
+  joinColleague,
+  openMarket,
+  openTender,
+  select,
+  signUpCarrier,
+  signUpShipper,
+  stateOf,
+  endBidding,
+} from '../../../../test/build';
+import { startApp, type Caller, type TestApp } from '../../../../test/start-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+  // The first company is the operator's.
+  await signUpShipper(app);
+});
+afterAll(() => app.close());
+
+const DAY_MS = 24 * HOUR_MS;
+type Person = Caller<ShipperApi> | Caller<CarrierApi>;
+const close = (person: Person) => (person as Caller<ShipperApi>).call('PUT /account/company/close');
+const reopen = (person: Person) => (person as Caller<ShipperApi>).send('PUT /account/company/reopen', {});
+const account = async (person: Person) => (await (person as Caller<ShipperApi>).call('GET /account')).body.data;
+const actions = async (person: Person) =>
+  (await (person as Caller<ShipperApi>).call('GET /account/company/history', { query: {} })).body.data.map(
+    ({ action }) => action,
+  );
+
+describe('closing a company', () => {
+  it('is for the owner alone, is safe to repeat and ends every other call of its members', async () => {
+    const owner = await signUpShipper(app);
+    const administrator = await joinColleague(app, owner, 'administrator');
+    const viewer = await joinColleague(app, owner, 'viewer');
+    for (const person of [administrator, viewer])
+      expect(await close(person)).toMatchObject({ status: 403, body: { code: 'right.missing' } });
+    const first = await close(owner);
+    expect(first.status).toBe(200);
+    expect((await close(owner)).body).toEqual(first.body);
+    expect((await close(administrator)).status).toBe(403);
+    for (const person of [owner, administrator, viewer]) {
+      expect(await person.call('GET /loads', { query: {} })).toMatchObject({
+        status: 403,
+        body: { code: 'company.closed' },
+      });
+      expect(await account(person)).toMatchObject({ company: { closing: first.body.data }, notifications: [] });
+    }
+    const renamed = await owner.call('PUT /account/brand', { body: { name: 'Renamed', country_id: 'pl' } });
+    expect(renamed.body).toMatchObject({ code: 'company.closed' });
+    expect((await viewer.call('GET /profile/administrators')).body.data[0]).toMatchObject({ email: owner.login });
+    expect((await viewer.call('GET /profile/info')).status).toBe(200);
+    expect((await viewer.send('POST /auth/logout', {})).status).toBe(204);
+  });
+
+  it('leaves the other companies of a person open', async () => {
+    const owner = await signUpShipper(app);
+    await close(owner);
+    const added = await owner.call('POST /account/brand', { body: { name: 'Second brand', country_id: 'pl' } });
+    expect(added.status).toBe(201);
+    const brands = (await account(owner)).brand_members;
+    expect(brands.map(({ is_closed }) => is_closed)).toEqual([true, false]);
+    await owner.send('PUT /account/{id}/change', { path: { id: brands[1]!.id } });
+    expect((await owner.call('GET /loads', { query: {} })).status).toBe(200);
+  });
+
+  it('of a shipper waits for its tenders, decisions and orders, and not for drafts', async () => {
+    const { shipper, anna } = await openMarket(app);
+    await draftTender(app, shipper);
+    const id = await openTender(app, shipper);
+    await bid(anna, id, 240_000);
+    const params = { tenders: 0, decisions: 0, bids: 0, orders: 0 };
+    const refused = async () => (await close(shipper)).body;
+    expect(await refused()).toMatchObject({ code: 'company.has-open', params: { ...params, tenders: 1 } });
+    expect((await close(anna)).body).toMatchObject({ code: 'company.has-open', params: { ...params, bids: 1 } });
+    await endBidding(app, shipper, id);
+    expect(await refused()).toMatchObject({ params: { ...params, decisions: 1 } });
+    await select(shipper, id, anna);
+    expect(await refused()).toMatchObject({ params: { ...params, orders: 1 } });
+    expect((await close(anna)).body).toMatchObject({ params: { ...params, orders: 1 } });
+    await anna.done('PUT /loads/{id}/confirm', id, {});
+    expect((await close(anna)).status).toBe(409);
+    await shipper.done('PUT /loads/{id}/release', id, { reason: 'Another vehicle' });
+    await shipper.done('PUT /loads/{id}/cancel', id, { reason: 'The cargo is gone' });
+    expect((await close(anna)).status).toBe(200);
+    expect((await close(shipper)).status).toBe(200);
+  });
+
+  it('of a shipper waits for a scheduled publication', async () => {
+    const shipper = await signUpShipper(app);
+    await joinCarrier(app, shipper);
+    const publish_at = new Date(app.clock.at + HOUR_MS).toISOString();
+    const id = await draftTender(app, shipper, { publish_at });
+    await shipper.done('PUT /loads/{id}/publish', id);
+    expect((await close(shipper)).body).toMatchObject({ code: 'company.has-open', params: { tenders: 1 } });
+  });
+
+  it('ends once where it is asked for twice at the same moment', async () => {
+    const owner = await signUpCarrier(app);
+    const answers = await Promise.all([close(owner), close(owner)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.body).toEqual(answers[1]?.body);
+    await reopen(owner);
+    expect((await actions(owner)).filter((action) => action === 'company.closed')).toHaveLength(1);
+  });
+});
+
+describe('reopening a company', () => {
+  it.each(['shipper', 'carrier'] as const)('of a %s gives the people what they had', async (side) => {
+    const owner = side === 'shipper' ? await signUpShipper(app) : await signUpCarrier(app);
+    const closedAt = app.clock.at;
+    expect((await reopen(owner)).status).toBe(204);
+    const { data } = (await close(owner)).body;
+    expect(data).toEqual({
+      closed_at: new Date(closedAt).toISOString(),
+      reopen_until: new Date(closedAt + 30 * DAY_MS).toISOString(),
+    });
+    expect([(await reopen(owner)).status, (await reopen(owner)).status]).toEqual([204, 204]);
+    expect((await account(owner)).company?.closing).toBeNull();
+    expect((await actions(owner)).slice(0, 2)).toEqual(['company.reopened', 'company.closed']);
+  });
+
+  it('is for the owner, on day 29 and not on day 31', async () => {
+    const [early, late] = [await signUpShipper(app), await signUpShipper(app)];
+    const administrator = await joinColleague(app, early, 'administrator');
+    await close(early);
+    await close(late);
+    expect((await reopen(administrator)).body).toMatchObject({ code: 'right.missing' });
+    const start = app.clock.at;
+    app.clock.at = start + 29 * DAY_MS;
+    expect((await reopen(early)).status).toBe(204);
+    app.clock.at = start + 31 * DAY_MS;
+    expect(await reopen(late)).toMatchObject({
+      status: 409,
+      body: { code: 'company.reopen-late', params: { days: 30 } },
+    });
+  });
+});
+
+describe('what arrives while a company is being closed', () => {
+  it('a publication and the closing never both succeed', async () => {
+    for (let round = 0; round < 10; round++) {
+      const shipper = await signUpShipper(app);
+      await joinCarrier(app, shipper);
+      const id = await draftTender(app, shipper);
+      const [published, closed] = await Promise.all([
+        shipper.call('PUT /loads/{id}/publish', { path: { id } }),
+        close(shipper),
+      ]);
+      expect([
+        [200, 409],
+        [403, 200],
+      ]).toContainEqual([published.status, closed.status]);
+      if (closed.status === 200) await reopen(shipper);
+      expect(await stateOf(shipper, id)).toBe(published.status === 200 ? 'ongoing' : 'draft');
+    }
+  });
+
+  it('a bid and the closing never both succeed', async () => {
+    const shipper = await signUpShipper(app);
+    for (let round = 0; round < 10; round++) {
+      const carrier = await joinCarrier(app, shipper);
+      const id = await openTender(app, shipper);
+      const [placed, closed] = await Promise.all([
+        carrier.call('POST /loads/{id}/bids', { path: { id }, body: { price: euro(240_000) } }),
+        close(carrier),
+      ]);
+      expect(placed.status === 201 ? 409 : 200).toBe(closed.status);
+      expect([201, 403, 409]).toContain(placed.status);
+    }
+  });
+});

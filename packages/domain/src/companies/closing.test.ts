@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { ROLES, rightsOf, type Role, type Side } from '../people/roles';
+import { DAY_MS } from '../time';
+import { OPEN_WORK, refuseClosing, refuseReopening, reopenUntil, type OpenWork } from './closing';
+
+const NOTHING: OpenWork = { tenders: 0, decisions: 0, bids: 0, orders: 0 };
+const rights = (side: Side, role: Role) => new Set(rightsOf(side, role));
+const CLOSED_AT = Date.UTC(2026, 10, 1, 12);
+
+describe('closing a company', () => {
+  it.each((['shipper', 'carrier'] as const).flatMap((side) => ROLES.map((role) => [side, role] as const)))(
+    'as a %s is only for the owner: %s',
+    (side, role) => {
+      const code = refuseClosing(rights(side, role), NOTHING)?.code;
+      expect(code).toBe(role === 'owner' ? undefined : 'right.missing');
+      expect(refuseReopening(rights(side, role), CLOSED_AT, CLOSED_AT)?.code).toBe(code);
+    },
+  );
+
+  it.each(OPEN_WORK)('is refused while there are open %s, which the refusal counts', (kind) => {
+    const open = { ...NOTHING, [kind]: 2 };
+    expect(refuseClosing(rights('shipper', 'owner'), open)).toEqual({ code: 'company.has-open', params: open });
+  });
+
+  it('tells a person without the right nothing about open work', () => {
+    const refusal = refuseClosing(rights('shipper', 'administrator'), { ...NOTHING, tenders: 3 });
+    expect(refusal).toEqual({ code: 'right.missing', params: { right: 'company.close' } });
+  });
+});
+
+describe('reopening a company', () => {
+  it.each([
+    ['at once', 0, undefined],
+    ['on day 29', 29 * DAY_MS, undefined],
+    ['at the last moment of 30 days', 30 * DAY_MS, undefined],
+    ['a millisecond later', 30 * DAY_MS + 1, 'company.reopen-late'],
+    ['on day 31', 31 * DAY_MS, 'company.reopen-late'],
+  ])('%s', (_when, later, code) => {
+    expect(refuseReopening(rights('carrier', 'owner'), CLOSED_AT, CLOSED_AT + later)?.code).toBe(code);
+  });
+
+  it('is possible until 30 days after the closing', () => {
+    expect(reopenUntil(CLOSED_AT)).toBe(Date.UTC(2026, 11, 1, 12));
+  });
+});

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRefreshAccount } from '../core/queries/account';
+import { useWeb } from '../core/web';
+import { enterCompany } from './switch-company.api';
+
+/** Closes the active company; its pages give way to the page of a closed company. */
+export function useCloseCompany() {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: () => call('PUT /account/company/close'),
+    onSuccess: useRefreshAccount(),
+    meta: { errorOnPage: true },
+  });
+}
+
+/** Reopens it; a full load begins as a sign-in does. */
+export function useReopenCompany() {
+  const web = useWeb();
+  return useMutation({
+    mutationFn: () => web.call('PUT /account/company/reopen'),
+    onSuccess: () => enterCompany(web),
+    meta: { errorOnPage: true },
+  });
+}
