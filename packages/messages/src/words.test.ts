@@ -156,6 +156,12 @@ it.each(Object.keys(pages) as Language[])('the body type is called so in lists a
   ]);
 });
 
+it.each(Object.keys(pages) as Language[])('every export has one name in %s', (language) => {
+  const names = textsOf(language).filter(([key]) => /^\w+\/export$/.test(key));
+  expect(names.length).toBeGreaterThan(3);
+  expect(new Set(names.map(([, text]) => text)).size).toBe(1);
+});
+
 it.each(['uk', 'ru'] as const)('a counted noun has its plural forms in %s', (language) => {
   const counted = /\{\{(count|done|total)(, number)?\}\} \p{Ll}{3,}/u;
   const single = textsOf(language).filter(([key]) => !/_(one|few|many|other)$/.test(key));

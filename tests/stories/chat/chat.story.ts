@@ -22,7 +22,7 @@ test('two people chat, one of them offline for a while, and each message is ther
 
   await line.cut();
   for (const text of ['Are you there?', 'Hello?', 'I am offline']) await ofCarrier.write(text);
-  await expect(ofCarrier.withText('I am offline').getByRole('img', { name: 'Waits for the network' })).toBeVisible();
+  await expect(ofCarrier.withText('I am offline').getByRole('img', { name: 'Waits to be sent' })).toBeVisible();
   await expect(ofCarrier.panel.getByText(en.chat['offline'])).toBeVisible();
   await expect(ofCarrier.panel.getByRole('alert')).toHaveCount(0);
   const chatId = await openChatOf(shipperToken, id);
@@ -32,7 +32,7 @@ test('two people chat, one of them offline for a while, and each message is ther
   const waited = ['Are you there?', 'Hello?', 'I am offline'];
   await expectEachOnce(carrier, ['Loading is at gate 3', 'Thank you', ...missed, ...waited]);
   await expectEachOnce(shipper, [...missed, ...waited]);
-  await expect(ofCarrier.panel.getByRole('img', { name: 'Waits for the network' })).toHaveCount(0);
+  await expect(ofCarrier.panel.getByRole('img', { name: 'Waits to be sent' })).toHaveCount(0);
   await expect(ofCarrier.panel.getByText(en.chat['offline'])).toHaveCount(0);
 });
 
@@ -46,9 +46,9 @@ test('what a carrier writes without a server waits over a reload, and is there o
   const sending = /\/chat_messages$/;
   await carrier.route(sending, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
   for (const text of ['AA 1234 BC', 'with a trailer']) await ofCarrier.write(text);
-  await expect(ofCarrier.withText('with a trailer').getByRole('img', { name: 'Waits for the network' })).toBeVisible();
+  await expect(ofCarrier.withText('with a trailer').getByRole('img', { name: 'Waits to be sent' })).toBeVisible();
   await carrier.reload();
-  await expect(ofCarrier.withText('AA 1234 BC').getByRole('img', { name: 'Waits for the network' })).toBeVisible();
+  await expect(ofCarrier.withText('AA 1234 BC').getByRole('img', { name: 'Waits to be sent' })).toBeVisible();
   await carrier.unroute(sending);
   await carrier.evaluate(() => window.dispatchEvent(new Event('online')));
   await expectEachOnce(shipper, ['Which truck?', 'AA 1234 BC', 'with a trailer']);

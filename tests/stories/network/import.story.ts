@@ -90,6 +90,7 @@ test('every step fits a phone, in Ukrainian and dark too', async ({ openBrowser 
   await choose(page, FILE);
   await expect(page.getByText(words.guessed)).toBeVisible();
   await expectToFitPhone(page);
+  await expectAccessible(page);
   await press(page, words.check);
   await expect(page.getByText(words.check_note)).toBeVisible();
   await expectToFitPhone(page);

@@ -40,7 +40,7 @@ export const chat = {
   no_sending: 'You can’t send messages in this chat.',
   offline: 'No network. What you write is sent, once and in order, when it is back.',
   'delivery.sending': 'Sending',
-  'delivery.waiting': 'Waits for the network',
+  'delivery.waiting': 'Waits to be sent',
   'delivery.sent': 'Sent',
   'delivery.seen': 'Seen',
   'delivery.failed': 'The message was not sent',

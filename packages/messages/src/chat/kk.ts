@@ -42,7 +42,7 @@ export const chat: Translation<typeof english> = {
   no_sending: 'Бұл чатта хабарлама жібере алмайсыз.',
   offline: 'Байланыс жоқ. Жазғаныңыз байланыс қалпына келгенде бір рет және ретімен жіберіледі.',
   'delivery.sending': 'Жіберілуде',
-  'delivery.waiting': 'Байланысты күтуде',
+  'delivery.waiting': 'Жіберілуін күтуде',
   'delivery.sent': 'Жіберілді',
   'delivery.seen': 'Көрілді',
   'delivery.failed': 'Хабарлама жіберілмеді',

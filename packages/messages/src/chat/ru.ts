@@ -46,7 +46,7 @@ export const chat: SlavicTranslation<typeof english> = {
   no_sending: 'Вы не можете отправлять сообщения в этот чат.',
   offline: 'Нет связи. Написанное отправим один раз и по порядку, как только она появится.',
   'delivery.sending': 'Отправляется',
-  'delivery.waiting': 'Ждёт связи',
+  'delivery.waiting': 'Ждёт отправки',
   'delivery.sent': 'Отправлено',
   'delivery.seen': 'Просмотрено',
   'delivery.failed': 'Сообщение не отправлено',

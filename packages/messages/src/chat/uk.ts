@@ -46,7 +46,7 @@ export const chat: SlavicTranslation<typeof english> = {
   no_sending: 'Ви не можете надсилати повідомлення в цей чат.',
   offline: 'Немає зв’язку. Написане надішлемо один раз і по порядку, щойно він з’явиться.',
   'delivery.sending': 'Надсилається',
-  'delivery.waiting': 'Чекає на зв’язок',
+  'delivery.waiting': 'Чекає на надсилання',
   'delivery.sent': 'Надіслано',
   'delivery.seen': 'Переглянуто',
   'delivery.failed': 'Повідомлення не надіслано',

@@ -22,7 +22,7 @@ export const fleet: Translation<typeof english> = {
   'search.contact': 'Аты, лауазымы, телефон, пошта',
   'search.driver': 'Аты',
   'search.truck': 'Нөмірі, маркасы, моделі, VIN',
-  export: 'Жүктеп алу',
+  export: 'Экспорт',
   export_csv: 'CSV',
   export_xlsx: 'Excel (.xlsx)',
   'sort.label': 'Реттеу',

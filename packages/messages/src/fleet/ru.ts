@@ -22,7 +22,7 @@ export const fleet: SlavicTranslation<typeof english> = {
   'search.contact': 'Имя, должность, телефон, почта',
   'search.driver': 'Имя',
   'search.truck': 'Номер, марка, модель, VIN',
-  export: 'Выгрузить',
+  export: 'Экспорт',
   export_csv: 'CSV',
   export_xlsx: 'Excel (.xlsx)',
   'sort.label': 'Упорядочить',

@@ -22,7 +22,7 @@ export const fleet: SlavicTranslation<typeof english> = {
   'search.contact': 'Ім’я, посада, телефон, пошта',
   'search.driver': 'Ім’я',
   'search.truck': 'Номер, марка, модель, VIN',
-  export: 'Вивантажити',
+  export: 'Експорт',
   export_csv: 'CSV',
   export_xlsx: 'Excel (.xlsx)',
   'sort.label': 'Упорядкувати',

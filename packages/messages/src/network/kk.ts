@@ -70,7 +70,7 @@ export const network: Translation<typeof english> = {
   'chip.to': 'Қайда: {{place}}',
   'chip.agreement': 'Шарт {{date}} дейін аяқталады',
 
-  export: 'Жүктеп алу',
+  export: 'Экспорт',
   export_csv: 'CSV',
   export_xlsx: 'Excel (.xlsx)',
   export_file: 'Тасымалдаушылар',

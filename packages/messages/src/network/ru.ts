@@ -70,7 +70,7 @@ export const network: SlavicTranslation<typeof english> = {
   'chip.to': 'Куда: {{place}}',
   'chip.agreement': 'Договор до {{date}}',
 
-  export: 'Выгрузить',
+  export: 'Экспорт',
   export_csv: 'CSV',
   export_xlsx: 'Excel (.xlsx)',
   export_file: 'Перевозчики',

@@ -70,7 +70,7 @@ export const network: SlavicTranslation<typeof english> = {
   'chip.to': 'Куди: {{place}}',
   'chip.agreement': 'Договір до {{date}}',
 
-  export: 'Вивантажити',
+  export: 'Експорт',
   export_csv: 'CSV',
   export_xlsx: 'Excel (.xlsx)',
   export_file: 'Перевізники',

@@ -26,7 +26,14 @@ export function DataTable({ label, rows = 'list', layout = 'auto', children }: D
   const box = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(box);
   return (
-    <div ref={box} className={classes.scroll} data-wide={isWide || undefined} style={rowHeight(rows)}>
+    <div
+      ref={box}
+      className={classes.scroll}
+      data-wide={isWide || undefined}
+      style={rowHeight(rows)}
+      // What does not fit is scrolled by keys too.
+      {...(isWide && { tabIndex: 0, role: 'group', 'aria-label': label })}
+    >
       <table className={classes.table} data-layout={layout} aria-label={label}>
         {children}
       </table>

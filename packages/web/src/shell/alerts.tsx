@@ -21,10 +21,12 @@ interface AlertsProps {
   more?: readonly ShellAlert[];
   /** The address of a page by its name and id; null where there is no such page, so that no link leads nowhere. */
   hrefOf: (routeName: string, id: string | null) => string | null;
+  /** Alerts, by their key, that belong to other pages than this one. */
+  isElsewhere?: (key: string) => boolean;
 }
 
-/** Alerts of the whole account, above every page. A dismissed one stays dismissed in this browser. */
-export function Alerts({ account, more = [], hrefOf }: AlertsProps) {
+/** Alerts of the whole account, above the pages that they concern. A dismissed one stays dismissed in this browser. */
+export function Alerts({ account, more = [], hrefOf, isElsewhere = () => false }: AlertsProps) {
   const { t } = useTranslation(['shell', 'common']);
   const { open, side } = useWeb();
   const dates = useDates();
@@ -37,7 +39,7 @@ export function Alerts({ account, more = [], hrefOf }: AlertsProps) {
     text: at === null ? text : text.replace('{{at}}', dates.clock(at)),
     href: hrefOf(routeName, link),
   }));
-  const all = [...told, ...more].filter(({ key }) => !away.includes(key));
+  const all = [...told, ...more].filter(({ key }) => !away.includes(key) && !isElsewhere(key));
   // What the server says already the application need not say again.
   const shown = all.filter(({ text }, place) => all.findIndex((other) => other.text === text) === place);
   return shown.map(({ key, type, text, href }) => (

@@ -16,7 +16,8 @@ import classes from './bids.module.css';
 const SILENT_STATES: readonly GridRow['state'][] = ['active', 'selected', 'confirmed'];
 const WINNING_STATES: readonly GridRow['state'][] = ['selected', 'confirmed', 'pending_approval'];
 
-export function CarrierCell({ row }: { row: GridRow }) {
+/** In the table the mark of the legal id is a sign, on a card it has its words. */
+export function CarrierCell({ row, inTable = false }: { row: GridRow; inTable?: boolean }) {
   const { t } = useTranslation(['bids', 'states']);
   const { timeWithSeconds } = useDates();
   const facts = [
@@ -29,8 +30,10 @@ export function CarrierCell({ row }: { row: GridRow }) {
   return (
     <>
       <Name className={classes.carrier}>{row.carrier.name}</Name>
-      <span className={classes.second}>{facts.join(' · ')}</span>
-      <LegalIdMark check={row.carrier.legal_id_check} />
+      <span className={classes.second}>
+        {facts.join(' · ')}
+        <LegalIdMark check={row.carrier.legal_id_check} isShort={inTable} />
+      </span>
     </>
   );
 }

@@ -32,7 +32,7 @@ const metricCell =
 
 /** Cells of each column but the rank. A metric is hidden where there is no room; the opened row shows it too. */
 const CELLS: Record<Exclude<GridColumn, 'rank'>, { cell: Cell; align?: 'left'; metric?: true }> = {
-  carrier: { cell: (row) => <CarrierCell row={row} />, align: 'left' },
+  carrier: { cell: (row) => <CarrierCell row={row} inTable />, align: 'left' },
   bid: { cell: (row) => <PriceCell row={row} /> },
   comparable: { cell: (row) => <Money text={row.comparable && money(row.comparable)} strong /> },
   deviation: { cell: (row, { base }) => <Deviation bp={deviationOf(row, base)} /> },

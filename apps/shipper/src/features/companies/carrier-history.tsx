@@ -9,7 +9,12 @@ import { carrierHistoryQuery } from './carrier-company.api';
 
 const OWN_FIELD = 'custom.';
 /** Fields that are named as the columns of the list. */
-const COLUMNS = { state: 'state', labels: 'labels', agreement_ends_on: 'agreement_ends' } as const;
+const COLUMNS = {
+  state: 'state',
+  labels: 'labels',
+  agreement_ends_on: 'agreement_ends',
+  confirmed_legal_id: 'legal_id',
+} as const;
 
 /** What happened to a carrier in the own network, newest first. */
 export function CarrierHistory({ carrier }: { carrier: Carrier }) {

@@ -13,7 +13,7 @@ export function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {
   const { t } = useTranslation('chat');
   const { formats } = useWeb();
   const { timeOf } = useChatDates();
-  const { text, fileNames, progress, state } = outgoing;
+  const { text, fileNames, progress, state, reason } = outgoing;
   const isUploading = state === 'sending' && fileNames.length > 0;
   return (
     <article className={classes.bubble} data-own data-failed={state === 'failed' || undefined}>
@@ -30,6 +30,11 @@ export function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {
         </>
       )}
       {state === 'failed' && <Failed outgoing={outgoing} />}
+      {state === 'waiting' && reason && (
+        <p role="status" className={classes.waiting}>
+          {reason}
+        </p>
+      )}
       <div className={classes.foot}>
         <span className={classes.space} />
         <span>{timeOf(outgoing.sent_at * 1000)}</span>

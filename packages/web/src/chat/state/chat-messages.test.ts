@@ -88,7 +88,7 @@ describe('an own message', () => {
       [{ ...outgoing, state: 'failed', reason: 'No' }],
       1,
     ],
-    ['waits again where it could not be sent', { type: 'postponed', clientId: 'a' }, [outgoing], 1],
+    ['waits again where it could not be sent', { type: 'postponed', clientId: 'a', reason: null }, [outgoing], 1],
     ['is a message once it was sent', { type: 'sent', clientId: 'a', message: own }, [], 2],
     ['is one also when the event is faster than the answer', arrived(own), [], 2],
     ['is gone when it was discarded', { type: 'discarded', clientId: 'a' }, [], 1],
@@ -99,7 +99,7 @@ describe('an own message', () => {
   });
 
   it('is there once although its answer was lost and it is sent again', () => {
-    const waiting = step(sending, { type: 'postponed', clientId: 'a' }).state;
+    const waiting = step(sending, { type: 'postponed', clientId: 'a', reason: null }).state;
     const missed = step(waiting, { type: 'caughtUp', chatId: 5, messages: [own], isLast: true }).state;
     expect(missed.outgoing).toEqual([]);
     expect(missed.messages.map(({ id }) => id)).toEqual([50, 60]);

@@ -81,8 +81,8 @@ export type ChatEvent =
   | { type: 'translated'; messageId: number; text: string }
   | { type: 'queued'; outgoing: Outgoing }
   | { type: 'sending'; clientId: string }
-  /** The server was out of reach: it waits again, in its place. */
-  | { type: 'postponed'; clientId: string }
+  /** The server was out of reach, or says why it takes nothing yet: it waits again, in its place. */
+  | { type: 'postponed'; clientId: string; reason: string | null }
   | { type: 'progressed'; clientId: string; progress: number }
   | { type: 'sent'; clientId: string; message: ChatMessage }
   | { type: 'sendFailed'; clientId: string; reason: string }

@@ -48,7 +48,9 @@ export function readKeptChats(stored: StoredValue): ChatState {
       known: Object.fromEntries(known),
       outgoing: kept.outgoing
         .filter(({ fileNames }) => fileNames.length === 0)
-        .map((one) => (one.state === 'failed' ? one : { ...one, state: 'waiting' as const, progress: 0 })),
+        .map((one) =>
+          one.state === 'failed' ? one : { ...one, state: 'waiting' as const, progress: 0, reason: null },
+        ),
     };
   } catch {
     // A page of another release wrote it.

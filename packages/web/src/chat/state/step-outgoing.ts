@@ -22,7 +22,7 @@ export function stepOutgoing(state: ChatState, event: OutgoingEvent): ChatState 
     case 'sending':
       return change(state, event.clientId, { state: 'sending', progress: 0 });
     case 'postponed':
-      return change(state, event.clientId, { state: 'waiting', progress: 0 });
+      return change(state, event.clientId, { state: 'waiting', progress: 0, reason: event.reason });
     case 'progressed':
       return change(state, event.clientId, { progress: event.progress });
     case 'sendFailed':

@@ -58,17 +58,21 @@ describe('sending', () => {
     expect(parts.ids()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it.each<[string, () => Error]>([
-    ['no answer', () => new Error('away')],
-    ['a failure of the server', () => new ApiError({ status: 503, data: {} })],
-    ['too many messages', () => new ApiError({ status: 429, data: {}, retryAfterS: 20 })],
-  ])('is tried again by itself after %s, under the same name', async (_name, problem) => {
+  it.each<[string, () => Error, string | null]>([
+    ['no answer', () => new Error('away'), null],
+    ['a failure of the server', () => new ApiError({ status: 503, data: {} }), null],
+    [
+      'too many messages',
+      () => new ApiError({ status: 429, data: { message: 'Too many messages.' }, retryAfterS: 20 }),
+      'Too many messages.',
+    ],
+  ])('is tried again by itself after %s, under the same name', async (_name, problem, reason) => {
     const parts = prepare();
     await openChat(parts);
     parts.onSend(() => Promise.reject(problem()));
     parts.store.send(5, 'Hello', []);
     await parts.settle();
-    expect(parts.store.read().outgoing).toMatchObject([{ state: 'waiting', text: 'Hello' }]);
+    expect(parts.store.read().outgoing).toMatchObject([{ state: 'waiting', text: 'Hello', reason }]);
     parts.onSend(async ({ clientId }) => messageOf(4, { chat_id: 5, is_sender: true, client_id: clientId }));
     await vi.advanceTimersByTimeAsync(30_000);
     expect(new Set(parts.world.sends.map(({ clientId }) => clientId)).size).toBe(1);

@@ -12,6 +12,10 @@ const reasonOf = (error: unknown): string | null =>
     ? error.message
     : null;
 
+/** Why the server takes nothing yet, in its words. */
+const reasonToWait = (error: unknown): string | null =>
+  error instanceof ApiError && error.retryAfterS !== undefined ? error.message : null;
+
 const delayOf = (error: unknown, failures: number): number =>
   error instanceof ApiError && error.retryAfterS !== undefined ? error.retryAfterS * 1000 : retryDelayMs(failures);
 
@@ -38,7 +42,7 @@ function createDelivery(calls: Calls, { read, dispatch }: Core, filesOf: Files) 
     } catch (error) {
       const reason = reasonOf(error);
       if (reason === null) {
-        dispatch({ type: 'postponed', clientId });
+        dispatch({ type: 'postponed', clientId, reason: reasonToWait(error) });
         timer = setTimeout(() => void sendWaiting(), delayOf(error, failures++));
         return false;
       }

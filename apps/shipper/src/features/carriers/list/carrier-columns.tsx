@@ -30,10 +30,10 @@ function NameCell({ row }: CellProps) {
 }
 
 const LegalIdCell = ({ row }: CellProps) => (
-  <>
-    <span className={classes.cut}>{row.legal_id ?? '—'}</span>
-    <LegalIdMark check={row.legal_id_check} />
-  </>
+  <span className={classes.cut}>
+    {row.legal_id ?? '—'}
+    <LegalIdMark check={row.legal_id_check} isShort />
+  </span>
 );
 
 function LoginCell({ row }: CellProps) {
@@ -58,7 +58,7 @@ const USUAL = [
   { key: 'state', width: 170, sort: 'state', Cell: StateCell },
   { key: 'name', width: 220, isFixed: true, isFlexible: true, sort: 'name', Cell: NameCell },
   { key: 'legal_id', width: 150, leaves: 4, Cell: LegalIdCell },
-  { key: 'login', width: 210, leaves: 6, Cell: LoginCell },
+  { key: 'login', width: 236, leaves: 6, Cell: LoginCell },
   { key: 'labels', width: 120, leaves: 3, Cell: LabelsCell },
   {
     key: 'rating',
@@ -78,7 +78,7 @@ const USUAL = [
     isDescendingFirst: true,
     Cell: more.ResponseCell,
   },
-  { key: 'since', width: 186, leaves: 5, sort: 'created_at', isDescendingFirst: true, Cell: SinceCell },
+  { key: 'since', width: 256, leaves: 5, sort: 'created_at', isDescendingFirst: true, Cell: SinceCell },
 ] as const;
 
 const MORE = [
