@@ -26,6 +26,8 @@ export async function eventsOfCompanies(app: TestApp, shipper: Shipper): Promise
   );
   return [
     row('company.handed_over', company_id, { from_account_id: from, to_account_id: to }),
+    { kind: 'company.closed', payload: { entity_id: company_id, company_id, account_id: from, params: {} } },
+    { kind: 'company.reopened', payload: { entity_id: company_id, company_id, account_id: from, params: {} } },
     row('company.requisites_proposed', company_id, { ...details, asks_confirmation: true }),
     row('company.requisites_changed', company_id, { ...details, is_confirmation: true }),
     row('facility.proposal_approved', facility, { proposal_id, kind: 'publication' }),

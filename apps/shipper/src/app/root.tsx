@@ -10,9 +10,9 @@ import { frames } from './frames';
 
 const AppFrame = lazy(async () => ({ default: (await frames.app()).AppFrame }));
 const LoginLayout = lazy(async () => ({ default: (await frames.plain()).LoginLayout }));
-const ClosedCompanyPage = lazy(async () => {
-  const read = withTexts(() => import('@tenderlane/web/companies/closed-company.page'), ['company']);
-  return { default: (await read()).ClosedCompanyPage };
+const ClosedCompany = lazy(async () => {
+  const read = withTexts(() => import('@tenderlane/web/companies/closed-company'), ['company']);
+  return { default: (await read()).ClosedCompany };
 });
 
 /** The frame the page asks for, around the page; a closed company has one page. */
@@ -27,7 +27,7 @@ export function Root() {
     return (
       <Suspense>
         <LoginLayout>
-          <ClosedCompanyPage account={account} company={account.company} />
+          <ClosedCompany account={account} company={account.company} />
         </LoginLayout>
       </Suspense>
     );

@@ -32,7 +32,7 @@ export const errors = {
   'lock.own': 'You cannot lock or unlock your own profile. Ask another administrator.',
   'lock.owner': 'The owner’s profile cannot be locked.',
   'lock.not-joined': 'The colleague has not joined yet, so there is no profile to lock.',
-  'company.closed': 'This company is closed. Its owner can reopen it for 30 days; you can switch to another company.',
+  'company.closed': 'This company is closed. Its owner can reopen it within 30 days.',
   'company.has-open': 'The company still has open tenders, bids or orders. Finish or cancel them first.',
   'company.reopen-late': 'The company was closed more than {{days}} days ago and can no longer be reopened.',
   'profile.locked': 'Your company has locked your profile. An administrator can unlock it.',

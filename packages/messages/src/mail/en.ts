@@ -33,6 +33,11 @@ export const mail = {
   'join-asked.subject': '{{person}} asks to join {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) typed the legal ID of {{company}} and asks to work in it.\n\nIf you know the person, invite {{login}} as a colleague and choose a role. If not, do nothing: without your invitation nobody gets in.',
+  'company-closed.subject': '{{company}} is closed',
+  'company-closed.text':
+    '{{person}} closed {{company}}. Nobody can work in it until its owner reopens it, which is possible for 30 days. Nothing is deleted.',
+  'company-reopened.subject': '{{company}} is open again',
+  'company-reopened.text': '{{person}} reopened {{company}}. You can work in it as before.',
   'company-handed-over.subject': '{{company}} has a new owner: {{name}}',
   'company-handed-over.text':
     '{{person}} handed {{company}} over to {{name}}, who is the owner from now on. {{person}} stays as an administrator.',

@@ -35,6 +35,11 @@ export const mail: Translation<typeof english> = {
   'join-asked.subject': '{{person}} {{company}} компаниясына қосылуды сұрайды',
   'join-asked.text':
     '{{person}} ({{login}}) {{company}} компаниясының тіркеу нөмірін көрсетіп, онда жұмыс істеуді сұрайды.\n\nБұл адамды танысаңыз, {{login}} мекенжайын әріптес ретінде шақырып, рөлін таңдаңыз. Танымасаңыз, ештеңе істемеңіз: Сіздің шақыруыңызсыз ешкім кіре алмайды.',
+  'company-closed.subject': '{{company}}: компания жабылды',
+  'company-closed.text':
+    '{{person}} {{company}} компаниясын жапты. Иесі қайта ашқанша онда жұмыс істеуге болмайды; оны 30 күн ішінде ашуға болады. Ештеңе жойылған жоқ.',
+  'company-reopened.subject': '{{company}}: компания қайта ашылды',
+  'company-reopened.text': '{{person}} {{company}} компаниясын қайта ашты. Онда бұрынғыдай жұмыс істеуге болады.',
   'company-handed-over.subject': '{{company}}: жаңа иесі — {{name}}',
   'company-handed-over.text':
     '{{person}} {{company}} компаниясын тапсырды. Жаңа иесі — {{name}}. {{person}} енді әкімші.',

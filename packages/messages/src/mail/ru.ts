@@ -36,6 +36,11 @@ export const mail: SlavicTranslation<typeof english> = {
   'join-asked.subject': '{{person}} просит присоединить к {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) указывает регистрационный номер {{company}} и просит дать возможность работать в ней.\n\nЕсли вы знаете этого человека, пригласите {{login}} как коллегу и выберите роль. Если нет, ничего не делайте: без вашего приглашения никто не попадёт в компанию.',
+  'company-closed.subject': '{{company}}: компания закрыта',
+  'company-closed.text':
+    '{{person}} закрывает компанию {{company}}. Работать в ней нельзя, пока владелец снова её не откроет; это возможно в течение 30 дней. Ничего не удалено.',
+  'company-reopened.subject': '{{company}}: компания снова открыта',
+  'company-reopened.text': '{{person}} снова открывает компанию {{company}}. В ней можно работать, как раньше.',
   'company-handed-over.subject': '{{company}}: новый владелец — {{name}}',
   'company-handed-over.text':
     '{{person}} передаёт компанию {{company}}. Новый владелец — {{name}}. У {{person}} теперь роль администратора.',

@@ -22,6 +22,11 @@ export const notifications: Translation<typeof english> = {
   'join-asked.title': '{{person}} {{company}} компаниясына қосылуды сұрайды',
   'join-asked.text':
     '{{person}} ({{login}}) {{company}} компаниясының тіркеу нөмірін көрсетіп, онда жұмыс істеуді сұрайды. Бұл адамды танысаңыз, {{login}} мекенжайын әріптес ретінде шақырып, рөлін таңдаңыз. Танымасаңыз, ештеңе істемеңіз: Сіздің шақыруыңызсыз ешкім кіре алмайды.',
+  'company-closed.title': '{{company}}: компания жабылды',
+  'company-closed.text':
+    '{{person}} {{company}} компаниясын жапты. Иесі қайта ашқанша онда жұмыс істеуге болмайды; оны 30 күн ішінде ашуға болады. Ештеңе жойылған жоқ.',
+  'company-reopened.title': '{{company}}: компания қайта ашылды',
+  'company-reopened.text': '{{person}} {{company}} компаниясын қайта ашты. Онда бұрынғыдай жұмыс істеуге болады.',
   'company-handed-over.title': '{{company}}: жаңа иесі — {{name}}',
   'company-handed-over.text':
     '{{person}} {{company}} компаниясын тапсырды. Жаңа иесі — {{name}}. {{person}} енді әкімші.',

@@ -21,6 +21,11 @@ export const notifications: SlavicTranslation<typeof english> = {
   'join-asked.title': '{{person}} просит присоединить к {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) указывает регистрационный номер {{company}} и просит дать возможность работать в ней. Если вы знаете этого человека, пригласите {{login}} как коллегу и выберите роль. Если нет, ничего не делайте: без вашего приглашения никто не попадёт в компанию.',
+  'company-closed.title': '{{company}}: компания закрыта',
+  'company-closed.text':
+    '{{person}} закрывает компанию {{company}}. Работать в ней нельзя, пока владелец снова её не откроет; это возможно в течение 30 дней. Ничего не удалено.',
+  'company-reopened.title': '{{company}}: компания снова открыта',
+  'company-reopened.text': '{{person}} снова открывает компанию {{company}}. В ней можно работать, как раньше.',
   'company-handed-over.title': '{{company}}: новый владелец — {{name}}',
   'company-handed-over.text':
     '{{person}} передаёт компанию {{company}}. Новый владелец — {{name}}. У {{person}} теперь роль администратора.',

@@ -21,6 +21,11 @@ export const notifications: SlavicTranslation<typeof english> = {
   'join-asked.title': '{{person}} просить приєднати до {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) вказує реєстраційний номер {{company}} і просить дати змогу працювати в ній. Якщо ви знаєте цю людину, запросіть {{login}} як колегу та оберіть роль. Якщо ні, нічого не робіть: без вашого запрошення ніхто не потрапить до компанії.',
+  'company-closed.title': '{{company}}: компанію закрито',
+  'company-closed.text':
+    '{{person}} закриває компанію {{company}}. Працювати в ній не можна, доки власник знову її не відкриє; це можливо протягом 30 днів. Нічого не видалено.',
+  'company-reopened.title': '{{company}}: компанію знову відкрито',
+  'company-reopened.text': '{{person}} знову відкриває компанію {{company}}. У ній можна працювати, як раніше.',
   'company-handed-over.title': '{{company}}: новий власник — {{name}}',
   'company-handed-over.text':
     '{{person}} передає компанію {{company}}. Новий власник — {{name}}. {{person}} має тепер роль адміністратора.',

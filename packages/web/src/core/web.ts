@@ -1,6 +1,7 @@
 import type { PublicApi, SharedApi } from '@tenderlane/contract';
 import type { Side } from '@tenderlane/domain';
 import { createContext, useContext } from 'react';
+import { queryKeys } from './queries/query-keys';
 import { accountQueryOf } from './queries/account-query';
 import { createActivity } from './queries/activity';
 import type { ApiError } from './client/api-error';
@@ -86,8 +87,8 @@ export function createWeb(settings: WebSettings) {
         ]);
         return connectPusher(data.socket, call);
       },
-      // A call that is refused leads to the sign-in, as anywhere.
-      onUnauthorized: () => void call('GET /account').catch(() => undefined),
+      // A call that is refused leads to the sign-in, as anywhere; a company that was closed shows its page.
+      onUnauthorized: () => void queryClient.invalidateQueries({ queryKey: queryKeys.account }),
     }),
   };
 }

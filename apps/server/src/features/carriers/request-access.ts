@@ -4,7 +4,7 @@ import type { MemberContext } from '../../platform/context';
 import { AppError, refused, throwIfRefused } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import { findAccount } from '../identity';
-import { findSetting, isMember, lockCompany } from '../brands';
+import { findSetting, isMember, lockCompany, shareOpenCompany } from '../brands';
 import {
   findRelation,
   insertRelation,
@@ -28,6 +28,7 @@ export async function ensureRequestedRelation(
 ): Promise<Relation> {
   const { sql, principal } = context;
   await lockCompany(sql, shipperId);
+  await shareOpenCompany(sql, shipperId);
   const found = await findRelation(sql, shipperId, principal.companyId);
   if (found && RELATED.includes(found.state)) return found;
   if (

@@ -27,7 +27,7 @@ export function findCompanies(
        select * from (
          select c.id as company_id, c.name, c.country_id, c.legal_id, r.id as carrier_id, r.state
            from companies c left join carriers r on ${own('r')} and r.carrier_company_id = c.id and r.state <> 'removed'
-          where c.kind = 'carrier' and ($2::text is null or lower(c.name) like '%' || $2 || '%')
+          where c.kind = 'carrier' and (c.closed_at is null or r.id is not null) and ($2::text is null or lower(c.name) like '%' || $2 || '%')
             and ($3::text is null or c.legal_id = $3) and ($4::text is null or c.country_id = $4)
          union all
          select null, r.name, coalesce(r.country_id, s.country_id), r.legal_id, r.id, r.state

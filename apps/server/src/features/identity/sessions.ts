@@ -139,11 +139,12 @@ function personOf(row: LiveSession | undefined, side: Side): Person | undefined 
   return { ...person, kind: limit ? 'link' : 'member', ...row.brand, rights };
 }
 
-/** Whose sessions these are, of those that go on and stand in a brand. */
+/** Whose sessions these are, of those that go on and stand in a brand that is open. */
 export async function findViewers(sql: Sql, sessionIds: readonly number[]): Promise<Map<number, Viewer>> {
   const rows = await listSessionsById(sql, sessionIds);
   const people = rows.map((row) => personOf(row, row.application)).filter((person) => person !== undefined);
-  return new Map(people.filter(hasCompany).map((member) => [member.sessionId, viewerOf(member)]));
+  const members = people.filter(hasCompany).filter(({ companyIsClosed }) => !companyIsClosed);
+  return new Map(members.map((member) => [member.sessionId, viewerOf(member)]));
 }
 
 /** A person who acts without a session, as in a job that goes on after the page was closed: on its company's side, with the rights of now. */

@@ -166,6 +166,8 @@ export const AUDIENCES = {
   },
   /** Who looks after the company itself, on whichever side it stands. */
   administrators: { side: 'shipper', list: membersWith('settings.write', ({ company }) => company) },
+  /** Everybody who works in the company. */
+  colleagues: { side: 'shipper', list: membersWith('loads.read', ({ company }) => company) },
   /** The earlier owner of a company and the new one, as long as they work in it. */
   owners: {
     side: 'shipper',
@@ -219,4 +221,10 @@ export const AUDIENCES = {
 export type AudienceName = keyof typeof AUDIENCES;
 
 /** Told on the side on which the company stands that the event is about. */
-export const OF_EITHER_SIDE: readonly AudienceName[] = ['inviters', 'administrators', 'confirmers', 'owners'];
+export const OF_EITHER_SIDE: readonly AudienceName[] = [
+  'inviters',
+  'administrators',
+  'confirmers',
+  'owners',
+  'colleagues',
+];

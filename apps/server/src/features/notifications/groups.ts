@@ -89,6 +89,8 @@ export const GROUP_OF = {
   'join-asked': 'company',
   'legal-id-contested': 'company',
   'company-handed-over': 'company',
+  'company-closed': 'company',
+  'company-reopened': 'company',
   'bank-details-proposed': 'company',
   'bank-details-confirmed': 'company',
   'proposal-approved': 'company',

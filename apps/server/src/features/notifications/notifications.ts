@@ -259,6 +259,8 @@ export const NOTIFICATIONS = {
     },
   ],
   'company.handed_over': [{ to: 'owners', template: 'company-handed-over', class: 'must-have', alsoCauser: always }],
+  'company.closed': [{ to: 'colleagues', template: 'company-closed', class: 'must-have', alsoCauser: always }],
+  'company.reopened': [{ to: 'colleagues', template: 'company-reopened', class: 'must-have', alsoCauser: always }],
   'company.join_asked': [{ to: 'inviters', template: 'join-asked', class: 'must-have', alsoCauser: always }],
   'company.legal_id_contested': [
     { to: 'operators', template: 'legal-id-contested', class: 'must-have', alsoCauser: always },

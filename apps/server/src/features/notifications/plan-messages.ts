@@ -8,7 +8,12 @@ import { CONTACT_CODE_REQUESTED } from '../fleet';
 import { AUDIENCES, OF_EITHER_SIDE, type AudienceName } from './audiences';
 import { NOTIFICATIONS, type Notification } from './notifications';
 import { readAccessSubject, readAnnouncementSubject } from './network/network-subjects';
-import { readProposalSubject, readRequisitesSubject, readHandOverSubject } from './network/company-subjects';
+import {
+  readProposalSubject,
+  readClosingSubject,
+  readHandOverSubject,
+  readRequisitesSubject,
+} from './network/company-subjects';
 import { readChatSubjects } from './chats/chat-subjects';
 import { readJobSubject } from './jobs/job-subjects';
 import { isOfPackets, readPacketSubject } from './packets/packet-subjects';
@@ -17,6 +22,7 @@ import { isOldEvent, readOldNotice } from './old-notices';
 import type { NoticeWithRecipients } from './notice';
 import { issueLinks } from './personal-links';
 import type { Plan, PlanContext } from './plan';
+import type { Recipient } from './recipient';
 import { planCompanyMessage } from './plan-company-message';
 import { planCode, planContactCode } from './plan-code';
 import { planCompanyCode } from './plan-company-code';
@@ -140,6 +146,7 @@ async function readSubject(sql: Sql, event: OutboxEvent, parts: PlanContext): Pr
   if (entity === 'announcement') return readAnnouncementSubject(sql, event);
   if (entity === 'job') return readJobSubject(sql, event);
   if (entity === 'facility') return readProposalSubject(sql, event);
+  if (event.action === 'company.closed' || event.action === 'company.reopened') return readClosingSubject(sql, event);
   if (event.action === 'company.handed_over') return readHandOverSubject(sql, event);
   if (event.action.startsWith('company.requisites_')) return readRequisitesSubject(sql, event);
   return event.action.startsWith('colleague.access_')
@@ -147,12 +154,19 @@ async function readSubject(sql: Sql, event: OutboxEvent, parts: PlanContext): Pr
     : readRequestSubject(sql, event, parts);
 }
 
+/** People of a closed company are told of nothing but the closing. */
+const isTold = ({ event }: NoticeOfEvent, person: Recipient): boolean =>
+  !person.company_is_closed || event.action === 'company.closed';
+
 /** One statement for each audience, however many events ask for it. */
 async function addRecipients(sql: Sql, told: NoticeWithRecipients[]): Promise<void> {
   for (const [name, { list }] of Object.entries(AUDIENCES) as [AudienceName, (typeof AUDIENCES)[AudienceName]][]) {
     const some = told.filter(({ notification }) => notification.to === name);
     if (some.length === 0) continue;
-    for (const { position, ...person } of await list(sql, some)) some[position]?.people.push(person);
+    for (const { position, ...person } of await list(sql, some)) {
+      const notice = some[position];
+      if (notice && isTold(notice, person)) notice.people.push(person);
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import { own } from '../../platform/database/tenant';
 import type { Recipient } from './recipient';
 
 /** Formats and time are those of the company a person works in, as on its screens. */
-export const RECIPIENT = `a.id as account_id, a.email, a.phone, a.locale, own.country_id, own.id as company_id`;
+export const RECIPIENT = `a.id as account_id, a.email, a.phone, a.locale, own.country_id, own.id as company_id, own.closed_at is not null as company_is_closed`;
 
 export const rolesWith = (side: Side, right: Right) => ROLES.filter((role) => hasRight(side, role, right));
 

@@ -13,6 +13,7 @@ export interface Recipient {
   country_id: string;
   /** The company it is told in. */
   company_id: number;
+  company_is_closed: boolean;
   /** The carrier, of the company that writes, whose person it is. */
   carrier_id?: number;
   /** Its participation in the load. */

@@ -5,7 +5,7 @@ import { throwIfRefused } from '../../../platform/errors';
 import { lockRelationsOf } from '../../auction';
 import { recordCompanyEvent } from '../../brands';
 import { presentClosing } from '../../identity';
-import { countOpenWork, lockForClosing, saveClosing, saveLinksEnd } from './closing.queries';
+import { countOpenWork, dropWaitingMessages, lockForClosing, saveClosing, saveLinksEnd } from './closing.queries';
 import { readOwnRights } from './own-rights';
 
 /**
@@ -23,6 +23,7 @@ export async function closeCompany(context: MemberContext): Promise<Closing> {
   const at = await clock.now(sql);
   await saveClosing(sql, companyId, { by: accountId, at });
   await saveLinksEnd(sql, companyId, at);
+  await dropWaitingMessages(sql, companyId, at);
   await recordCompanyEvent(context, companyId, { at, entityId: companyId, action: 'company.closed' });
   return presentClosing(new Date(at));
 }

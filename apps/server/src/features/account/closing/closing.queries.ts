@@ -49,6 +49,13 @@ export async function saveClosing(
   await sql.run(`update carriers set company_closed_at = $2 where ${ofCarrier()}`, [companyId, at]);
 }
 
+/** Drops what waits to be sent to people outside, such as invitations. */
+export const dropWaitingMessages = (sql: Sql, companyId: number, at: number): Promise<number> =>
+  sql.run(`update company_messages set dropped_at = $2 where ${own()} and sent_at is null and dropped_at is null`, [
+    companyId,
+    new Date(at),
+  ]);
+
 /** Ends the sessions that links of this sender opened. */
 export const saveLinksEnd = (sql: Sql, senderId: number, at: number): Promise<number> =>
   sql.run(

@@ -15,6 +15,7 @@ import {
   stateOf,
   endBidding,
 } from '../../../../test/build';
+import { inviteCarrier } from '../../../../test/network';
 import { startApp, type Caller, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;
@@ -175,5 +176,38 @@ describe('what arrives while a company is being closed', () => {
       expect(placed.status === 201 ? 409 : 200).toBe(closed.status);
       expect([201, 403, 409]).toContain(placed.status);
     }
+  });
+});
+
+describe('what others meet of a closed company', () => {
+  it('a carrier is left out of a tender for the whole network, and finds its open tenders again', async () => {
+    const { shipper, anna } = await openMarket(app);
+    await close(anna);
+    const id = await openTender(app, shipper);
+    const audience = async () => (await shipper.done('GET /loads/{id}/options', id)).map(({ carrier }) => carrier.name);
+    expect(await audience()).not.toContain(anna.name);
+    await reopen(anna);
+    expect(await audience()).toContain(anna.name);
+    expect((await anna.call('GET /loads/{id}', { path: { id } })).status).toBe(200);
+  });
+
+  it('the invitation of a shipper says that the company is closed, and nothing else', async () => {
+    const shipper = await signUpShipper(app);
+    const { code } = await inviteCarrier(shipper);
+    await close(shipper);
+    const shown = await app.visitor().call('GET /invitations/{code}', { path: { code } });
+    expect(shown).toMatchObject({ status: 403, body: { code: 'company.closed' } });
+    expect(JSON.stringify(shown.body)).not.toContain('Kvarta');
+    await reopen(shipper);
+    expect((await app.visitor().call('GET /invitations/{code}', { path: { code } })).status).toBe(200);
+  });
+
+  it('its people are told of the closing and of the reopening', async () => {
+    const owner = await signUpShipper(app);
+    const colleague = await joinColleague(app, owner, 'administrator');
+    await close(owner);
+    for (const { login } of [owner, colleague]) expect((await app.lastMessage(login)).subject).toContain('is closed');
+    await reopen(owner);
+    expect((await app.lastMessage(colleague.login)).subject).toContain('is open again');
   });
 });

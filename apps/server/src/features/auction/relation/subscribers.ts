@@ -15,6 +15,7 @@ export const auctionSubscribers = {
   'carrier.labelled': [inviteToOpenTenders],
   'carrier.changed': [inviteByCapabilities],
   'company.capabilities_changed': [inviteInEveryNetwork],
+  'company.reopened': [inviteInEveryNetwork],
   'carrier.suspended': [suspendBids],
   'carrier.declined': [suspendBids],
   'carrier.removed': [suspendBids],
@@ -41,7 +42,7 @@ async function inviteByCapabilities(context: RecordContext, events: readonly New
   );
 }
 
-/** A carrier says what it carries; the history of its shippers names no person of it. */
+/** A carrier says what it carries, or is open again; the history of its shippers names no person of it. */
 async function inviteInEveryNetwork(context: RecordContext, events: readonly NewEvent[]): Promise<void> {
   const actor = { actorKind: 'system', accountId: null } as const;
   for (const { carrierCompanyId, at } of events) {

@@ -14,6 +14,7 @@ export async function findByCode(context: Context, code: string) {
   const id = await readLinkCode(context, 'brand-invitation', code, (named) => findSaltOf(sql, named));
   const invitation = await findInvitation(sql, id);
   if (!invitation?.salt || !secrets.isLink('brand-invitation', invitation.id, invitation.salt, code)) throw notFound();
+  if (invitation.is_closed) throw new AppError('company.closed');
   return invitation;
 }
 

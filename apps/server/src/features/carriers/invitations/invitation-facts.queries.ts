@@ -58,6 +58,8 @@ export interface DueReminder {
   delivered_at: Date | null;
   failed_at: Date | null;
   reminders: number;
+  /** The company that invites is closed. */
+  is_closed: boolean;
   state: string;
   /** A later invitation of the same carrier takes its place. */
   has_newer: boolean;
@@ -67,6 +69,7 @@ export interface DueReminder {
 export function takeDueReminders(sql: Sql, now: number, limit: number): Promise<DueReminder[]> {
   return sql.rows(
     `select i.id, i.company_id, i.carrier_id, i.login, i.invited_by, i.expires_at, i.delivered_at, i.failed_at, i.reminders, r.state,
+            exists (select 1 from companies s where s.id = i.company_id and s.closed_at is not null) as is_closed,
             exists (select 1 from carrier_invitations n where n.carrier_id = i.carrier_id and n.id > i.id) as has_newer
        from carrier_invitations i join carriers r on r.company_id = i.company_id and r.id = i.carrier_id ${OF_ALL}
       where ${REMINDED} and i.remind_at <= $1 order by i.remind_at limit $2 for no key update of r skip locked`,

@@ -32,8 +32,8 @@ export const invitationReminders = dueRows<DueReminder>({
   postpone: (sql, { id }, until) => postponeReminder(sql, id, until),
 });
 
-const isUnanswered = ({ state, failed_at: failedAt, has_newer: hasNewer }: DueReminder) =>
-  state === 'invited' && failedAt === null && !hasNewer;
+const isUnanswered = ({ state, failed_at: failedAt, has_newer: hasNewer, is_closed: isClosed }: DueReminder) =>
+  state === 'invited' && !isClosed && failedAt === null && !hasNewer;
 
 /** The reminders of one sender: planned among its other messages; what a limit refuses is not said again. */
 async function remind(context: RecordContext & Pick<DueContext, 'config'>, rows: DueReminder[]): Promise<void> {

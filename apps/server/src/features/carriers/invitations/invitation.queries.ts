@@ -24,6 +24,8 @@ export interface InvitationRow {
   country_id: string;
   invited_by: string;
   carrier_name: string;
+  /** The company that invites is closed. */
+  is_closed: boolean;
 }
 
 /** The same where it is shown, with how many tenders wait behind it. */
@@ -41,7 +43,7 @@ const OPEN_TENDERS = `(select count(*) from loads l join auctions a on a.load_id
 const invitationWith = (
   more: string,
 ) => `select i.id, i.company_id, i.carrier_id, i.login, i.salt, i.message, i.locale, i.sent_at, i.expires_at, i.used_at,
-    i.used_by, i.revoked_at, i.reminders, s.name as company_name, s.country_id, r.name as carrier_name,
+    i.used_by, i.revoked_at, i.reminders, s.name as company_name, s.country_id, s.closed_at is not null as is_closed, r.name as carrier_name,
     coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), s.name) as invited_by${more}
   from carrier_invitations i
   join companies s on s.id = i.company_id
@@ -73,7 +75,7 @@ export async function findInvitationSalt(sql: Sql, id: number): Promise<Buffer |
 /** Invitations that wait for an answer of somebody with one of these logins. */
 export function listOpenInvitations(sql: Sql, logins: string[], now: number): Promise<ShownInvitation[]> {
   return sql.rows(
-    `${SHOWN_INVITATION} where i.login = any($1::text[]) ${unscoped('invitations to the person’s own logins')} and i.used_at is null and i.revoked_at is null and i.expires_at > $2
+    `${SHOWN_INVITATION} where i.login = any($1::text[]) ${unscoped('invitations to the person’s own logins')} and i.used_at is null and i.revoked_at is null and i.expires_at > $2 and s.closed_at is null
         and not exists (select 1 from carrier_invitations n where n.carrier_id = i.carrier_id and n.id > i.id and n.revoked_at is null)
       order by i.id desc limit 100`,
     [logins, new Date(now)],

@@ -1,7 +1,7 @@
 import { refuseInvitation } from '@tenderlane/domain';
 import type { Invitation } from '@tenderlane/contract';
 import type { Context, PersonContext } from '../../../platform/context';
-import { notFound } from '../../../platform/errors';
+import { AppError, notFound } from '../../../platform/errors';
 import type { Sql } from '../../../platform/database/database';
 import { readLinkCode } from '../../../platform/secrets/link-codes';
 import { findAccount, maskLogin } from '../../identity';
@@ -28,6 +28,7 @@ async function find<Row extends InvitationRow>(
   const id = await readLinkCode(context, 'carrier-invitation', code, (named) => findInvitationSalt(sql, named));
   const invitation = await findRow(sql, id);
   if (!invitation || !secrets.isLink('carrier-invitation', invitation.id, invitation.salt, code)) throw notFound();
+  if (invitation.is_closed) throw new AppError('company.closed');
   return invitation;
 }
 
@@ -85,7 +86,7 @@ function present(row: ShownInvitation, code: string, now: number): Invitation {
 /** What a personal link says of its invitation while that may be accepted. */
 export async function findOpenInvitation({ sql, secrets, config }: Context, id: number, now: number) {
   const row = await findShownInvitation(sql, id);
-  if (!row || refuseInvitation(toInvitation(row), now)) return null;
+  if (!row || row.is_closed || refuseInvitation(toInvitation(row), now)) return null;
   return {
     code: carrierLink(config.publicUrl, secrets, row).code,
     invited_by: row.invited_by,

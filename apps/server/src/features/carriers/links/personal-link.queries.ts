@@ -24,6 +24,7 @@ export interface PersonalLinkRow {
   used_for_bid_at: Date | null;
   has_newer: boolean;
   shipper: string;
+  is_closed: boolean;
   shipper_country: string;
   /** The carrier company the message was for, once there is one. */
   carrier_company_id: number | null;
@@ -31,7 +32,7 @@ export interface PersonalLinkRow {
 
 const LINK = `select p.id, p.company_id, p.login, p.carrier_id, p.invitation_id, p.load_id, p.salt, p.expires_at, p.ended_at, p.used_for_bid_at,
     exists (select 1 from personal_links n where n.company_id = p.company_id and n.login = p.login and n.id > p.id) as has_newer,
-    c.name as shipper, c.country_id as shipper_country, r.carrier_company_id
+    c.name as shipper, c.country_id as shipper_country, c.closed_at is not null as is_closed, r.carrier_company_id
   from personal_links p
   join companies c on c.id = p.company_id
   left join carriers r on r.company_id = p.company_id and r.id = p.carrier_id`;

@@ -45,12 +45,12 @@ export async function findBySecret(context: Context, secret: string, find = find
   return link;
 }
 
-/** Why a link opens nothing any more; null while it does. */
+/** Why a link opens nothing any more; null while it does. The links of a closed company have ended. */
 const refuseLink = (link: PersonalLinkRow, now: number) =>
   refusePersonalLink(
     {
       expiresAt: link.expires_at.getTime(),
-      endedAt: link.ended_at?.getTime() ?? null,
+      endedAt: link.is_closed ? now : (link.ended_at?.getTime() ?? null),
       hasNewer: link.has_newer,
       usedForBidAt: link.used_for_bid_at?.getTime() ?? null,
     },

@@ -173,7 +173,7 @@ export interface FoundRow {
 }
 
 /** Not in the network, not the own company and without a person of it. */
-const MAY_BE_FOUND = `k.is_found and k.carrier_id is null ${unscoped('companies that agreed to be found by every shipper')}
+const MAY_BE_FOUND = `k.is_found and k.carrier_id is null and c.closed_at is null ${unscoped('companies that agreed to be found by every shipper')}
     and not exists (select 1 from carriers r where ${own('r')} and r.carrier_company_id = k.company_id and r.state <> 'removed')
     and not exists (select 1 from companies s where s.id = $1 and s.country_id = c.country_id and s.legal_id = c.legal_id)
     and not exists (select 1 from brand_members a join brand_members b on b.account_id = a.account_id

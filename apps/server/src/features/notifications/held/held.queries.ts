@@ -48,7 +48,7 @@ export function takeDueHeld(sql: Sql, now: number, people: number): Promise<Held
           select distinct due.account_id from (select account_id from held_messages where due_at <= $1 order by due_at, id limit $2) due))
         order by h.id for update skip locked))
      returning id, account_id, company_id, is_digest, item_key, message, created_at,
-               exists (select 1 from brand_members m where m.company_id = d.company_id and m.account_id = d.account_id
+               exists (select 1 from brand_members m join companies c on c.id = m.company_id and c.closed_at is null where m.company_id = d.company_id and m.account_id = d.account_id
                           and m.state = 'active') as is_member`,
     [new Date(now), people],
   );

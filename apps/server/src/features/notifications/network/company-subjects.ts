@@ -4,7 +4,7 @@ import type { Sql } from '../../../platform/database/database';
 import type { OutboxEvent } from '../../../platform/events/events';
 import { findRequisiteForMessage } from '../../brands';
 import { findProposalForMessage } from '../../facilities';
-import { findOwners } from './people.queries';
+import { findCompanyAndPerson, findOwners } from './people.queries';
 import { NOTHING, type Subject } from '../subjects';
 
 const COMPANY_PAGES = { shipper: '/account/companies', carrier: '/carrier/settings/company' } as const;
@@ -42,6 +42,18 @@ export async function readHandOverSubject(
 ): Promise<Subject | null> {
   const { from_account_id: from, to_account_id: to } = params as { from_account_id: number; to_account_id: number };
   const found = await findOwners(sql, { companyId, from, to });
+  if (!found) return null;
+  const side: Side = carrierCompanyId === null ? 'shipper' : 'carrier';
+  const facts = { ...found, path: COMPANY_PAGES[side] };
+  return { ...NOTHING, company: { id: companyId, side }, bellFor: () => facts, valuesFor: () => facts };
+}
+
+/** A company that was closed or reopened. */
+export async function readClosingSubject(
+  sql: Sql,
+  { entityId: companyId, carrierCompanyId, accountId }: OutboxEvent,
+): Promise<Subject | null> {
+  const found = accountId === null ? undefined : await findCompanyAndPerson(sql, companyId, accountId);
   if (!found) return null;
   const side: Side = carrierCompanyId === null ? 'shipper' : 'carrier';
   const facts = { ...found, path: COMPANY_PAGES[side] };

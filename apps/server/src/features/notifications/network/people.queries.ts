@@ -42,6 +42,17 @@ export const findOwners = (
     [companyId, from, to],
   );
 
+/** A company and a person of it. */
+export const findCompanyAndPerson = (
+  sql: Sql,
+  companyId: number,
+  accountId: number,
+): Promise<{ company: string; person: string } | undefined> =>
+  sql.first(
+    `select c.name as company, ${PERSON('a')} as person from companies c join accounts a on a.id = $2 where c.id = $1`,
+    [companyId, accountId],
+  );
+
 const PERSON = (account: string) =>
   `coalesce(nullif(trim(${account}.first_name || ' ' || ${account}.last_name), ''), ${account}.email, ${account}.phone)`;
 

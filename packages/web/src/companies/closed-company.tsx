@@ -15,8 +15,8 @@ interface ClosedCompanyProps {
 }
 
 /** All that a closed company shows its people: the way back for the owner, whom to ask for others, and the ways out. */
-export function ClosedCompanyPage({ account, company }: ClosedCompanyProps) {
-  const { t } = useTranslation(['company', 'account', 'shell', 'common']);
+export function ClosedCompany({ account, company }: ClosedCompanyProps) {
+  const { t } = useTranslation(['company', 'shell', 'common']);
   const dates = useDates();
   const logOut = useLogOut();
   const reopen = useReopenCompany();
