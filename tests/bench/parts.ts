@@ -20,6 +20,7 @@ import { benchNeighbours } from './neighbours';
 import { benchEligibility } from './network/eligibility';
 import { benchNetwork } from './network/list';
 import type { Figure } from './percentiles';
+import { benchOpening } from './opening';
 import { benchReading } from './reading';
 import { benchStart } from './start';
 import { benchWeb } from './web';
@@ -37,6 +38,7 @@ export const PARTS = [
   'large',
   'company',
   'web',
+  'opening',
   'imports',
   'award',
   'crowd',
@@ -110,6 +112,7 @@ export async function measure(checkout: string, parts: readonly Part[] = PARTS):
       await part('company', () => benchCompany({ url, pid, databaseUrl: postgres.url, database, market: large }));
       await part('web', () => benchWeb(url, large));
     }
+    await part('opening', () => benchOpening(url, reading));
     await part('imports', () => benchImports(url, pid, neighbour));
     // The mailbox keeps messages in their order, one after the other; what the figure is about goes to a mail server.
     const startWithMail = async (mailUrl: string) => {

@@ -21,16 +21,28 @@ async function readWaiting(): Promise<void> {
 }
 
 /**
+ * React draws a lazy part at once only where `then` calls back at once. After another promise it shows the fallback first, and
+ * keeps it for 300 ms.
+ */
+const atOnce = <Part>(part: Part): Promise<Part> =>
+  Object.assign(Promise.resolve(part), {
+    then: async (take?: ((part: Part) => unknown) | null) => (take ? take(part) : part),
+  });
+
+/**
  * Reads a part once, when it is first asked for or else after the page was shown, so that it opens at once and also without a
  * network. A part that could not be read is read anew by the next who asks.
  */
 export function readAhead<Part>(read: () => Promise<Part>, how: 'soon' | 'seldom' = 'soon'): () => Promise<Part> {
   let reading: Promise<Part> | null = null;
   const readOnce = () => {
-    reading ??= read().catch((error: unknown) => {
-      reading = null;
-      throw error;
-    });
+    reading ??= read().then(
+      (part) => (reading = atOnce(part)),
+      (error: unknown) => {
+        reading = null;
+        throw error;
+      },
+    );
     return reading;
   };
   if (how === 'seldom' && !isSettled) seldom.push(readOnce);

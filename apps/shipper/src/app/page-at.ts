@@ -1,12 +1,17 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { readAhead } from '@tenderlane/ui';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { PAGES } from './pages';
 
 type Pages = typeof PAGES;
 type ModuleAt<Path extends keyof Pages> = Awaited<ReturnType<Pages[Path]['read']>>;
 
+/** Pages that a list leads to: read before somebody goes there. */
+const NEXT: readonly (keyof Pages)[] = ['/tenders/$id/edit', '/tenders/$id/view', '/carriers/$id'];
+
 /** The component of a page, read with its texts when somebody goes there. */
 export function pageAt<Path extends keyof Pages, Name extends keyof ModuleAt<Path> & string>(path: Path, name: Name) {
   const { read, areas } = PAGES[path] as { read: () => Promise<ModuleAt<Path>>; areas: Pages[Path]['areas'] };
-  return lazyRouteComponent(withTexts(read, areas), name);
+  const readPage = withTexts(read, areas);
+  return lazyRouteComponent(NEXT.includes(path) ? readAhead(readPage, 'seldom') : readPage, name);
 }

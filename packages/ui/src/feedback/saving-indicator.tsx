@@ -1,4 +1,5 @@
-import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import { IconCloudCheck, IconCloudUp } from '@tabler/icons-react';
+import { OfflineNote } from './offline-note';
 import classes from './saving-indicator.module.css';
 
 interface SavingIndicatorProps {
@@ -11,13 +12,7 @@ interface SavingIndicatorProps {
 
 /** Tells whether what was typed is safe. */
 export function SavingIndicator({ saving, offline, held = false, texts }: SavingIndicatorProps) {
-  if (offline || (held && !saving))
-    return (
-      <span className={classes.root} data-offline role="status">
-        <IconCloudOff size={16} aria-hidden />
-        <span className={classes.word}>{offline ? texts.offline : texts.held}</span>
-      </span>
-    );
+  if (offline || (held && !saving)) return <OfflineNote text={offline ? texts.offline : texts.held} />;
   return (
     <span className={classes.root} role="status">
       {saving ? <IconCloudUp size={16} aria-hidden /> : <IconCloudCheck size={16} aria-hidden />}

@@ -13,10 +13,12 @@ const CONTROL_HEIGHTS = new Map(
 );
 const controlHeight = (size: string | undefined) => CONTROL_HEIGHTS.get(size ?? 'sm');
 const controlFont = (size: string | undefined) => (size === 'xl' ? '17px' : size === 'lg' ? '15px' : '13px');
+// What opens is there at once: a transition costs several renders and the time that it takes.
+const atOnce = { duration: 0 };
 const dropdown = {
   shadow: 'md',
   offset: 4,
-  transitionProps: { duration: 80 },
+  transitionProps: atOnce,
 };
 
 // The head of a dialog is not the banner of the page.
@@ -117,14 +119,14 @@ export const theme = createTheme({
       defaultProps: {
         radius: 'lg',
         centered: true,
-        transitionProps: { duration: 100 },
+        transitionProps: atOnce,
         overlayProps: { opacity: 0.35 },
         attributes: dialogHeader,
       },
     },
     Drawer: {
       defaultProps: {
-        transitionProps: { duration: 100 },
+        transitionProps: atOnce,
         overlayProps: { opacity: 0.35 },
         attributes: dialogHeader,
       },

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useMatches } from '@tanstack/react-router';
-import { Logo, SavingIndicator, ThemeToggle } from '@tenderlane/ui';
+import { Logo, OfflineNote, ThemeToggle } from '@tenderlane/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
@@ -94,23 +94,14 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
 
 function Saving() {
   const { t } = useTranslation('shell');
-  const { isSaving, isOffline, waiting, queued } = useSyncExternalStore(activity.subscribe, activity.read);
+  const { isOffline, waiting, queued } = useSyncExternalStore(activity.subscribe, activity.read);
   // A bid is sent by a button that says so itself; here only a lost connection is news.
   if (!isOffline) return null;
-  return (
-    <SavingIndicator
-      saving={isSaving}
-      offline={isOffline}
-      texts={{
-        saving: t('saving.saving'),
-        saved: t('saving.all_changes_saved'),
-        offline:
-          queued > 0
-            ? t('saving.offline_waiting', { count: queued })
-            : t(waiting > 0 ? 'saving.offline_bid' : 'saving.offline'),
-      }}
-    />
-  );
+  const text =
+    queued > 0
+      ? t('saving.offline_waiting', { count: queued })
+      : t(waiting > 0 ? 'saving.offline_bid' : 'saving.offline');
+  return <OfflineNote text={text} />;
 }
 
 function Navigation({ hasCompany }: { hasCompany: boolean }) {

@@ -2,8 +2,9 @@ import { Group, MultiSelect, Select, TagsInput } from '@mantine/core';
 import { BODY_TYPES, LOAD_TYPES, PAYMENT_TYPES, type ReferenceListName } from '@tenderlane/contract/reference/lists';
 import { LIMITS, TENDER_TYPES } from '@tenderlane/domain';
 import { FilterPanel } from '@tenderlane/ui/list/filter-popover';
+import { useLateOptions } from '@tenderlane/ui';
 import { useReferenceOptions } from '@tenderlane/web/core/queries/reference';
-import { useState, type FormEvent } from 'react';
+import { useDeferredValue, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFilters } from '../../../fields';
 import { useNames } from '../../measures';
@@ -20,8 +21,10 @@ interface FilterFormProps {
 
 /** Every filter with a fitting field; nothing is asked for until all of them are shown together. */
 export function FilterForm({ filter, onApply }: FilterFormProps) {
-  const { t } = useTranslation(['loads', 'loadsList', 'common']);
+  const { t } = useTranslation('loads');
   const [draft, setDraft] = useState<Partial<ListFilter>>(filter);
+  // What lies below the edge comes after what is seen.
+  const isWhole = useDeferredValue(true, false);
   const [unreadable, setUnreadable] = useState<ReadonlySet<string>>(new Set());
   const change = (part: Partial<ListFilter>) => setDraft((before) => ({ ...before, ...part }));
   const report = (name: string) => (problem: string | null) =>
@@ -49,41 +52,7 @@ export function FilterForm({ filter, onApply }: FilterFormProps) {
         <CountrySelect {...parts} name="from_country" />
         <CountrySelect {...parts} name="to_country" />
       </Group>
-      <Several {...parts} name="truck_body" list="truck_bodies" keys={BODY_TYPES} label={t('filter.truck_body')} />
-      <Several
-        {...parts}
-        name="load_type"
-        list="load_types"
-        keys={LOAD_TYPES}
-        label={t('loadsList:column.load_type')}
-      />
-      <Several
-        {...parts}
-        name="payment_type"
-        list="payment_types"
-        keys={PAYMENT_TYPES}
-        label={t('loadsList:column.payment_type')}
-      />
-      <PriceRange {...parts} />
-      <Select
-        label={t('loadsList:column.tender_type')}
-        data={TENDER_TYPES.map((type) => ({ value: type, label: t(`loads:cargo.type.${type}`) }))}
-        value={draft.tender_type ?? null}
-        onChange={(value) => change({ tender_type: value ?? undefined })}
-        clearable
-        clearButtonProps={{ 'aria-label': t('common:clear') }}
-        comboboxProps={{ withinPortal: false }}
-      />
-      <TagsInput
-        label={t('loadsList:column.labels')}
-        description={t('loadsList:filter.labels_hint')}
-        maxTags={LIMITS.tagsMax}
-        maxLength={50}
-        acceptValueOnBlur
-        value={draft.labels?.split(',') ?? []}
-        onChange={(tags) => change({ labels: tags.join(',') || undefined })}
-      />
-      <FieldFilters entity="load" value={draft.custom} onChange={(custom) => change({ custom })} />
+      {isWhole && <LowerFields {...parts} />}
     </FilterPanel>
   );
 }
@@ -95,15 +64,60 @@ export interface FilterPartProps {
   report: (name: string) => (problem: string | null) => void;
 }
 
+function LowerFields(props: FilterPartProps) {
+  const { t } = useTranslation(['loads', 'loadsList', 'common']);
+  const { draft, onChange } = props;
+  return (
+    <>
+      <Several {...props} name="truck_body" list="truck_bodies" keys={BODY_TYPES} label={t('filter.truck_body')} />
+      <Several
+        {...props}
+        name="load_type"
+        list="load_types"
+        keys={LOAD_TYPES}
+        label={t('loadsList:column.load_type')}
+      />
+      <Several
+        {...props}
+        name="payment_type"
+        list="payment_types"
+        keys={PAYMENT_TYPES}
+        label={t('loadsList:column.payment_type')}
+      />
+      <PriceRange {...props} />
+      <Select
+        label={t('loadsList:column.tender_type')}
+        data={TENDER_TYPES.map((type) => ({ value: type, label: t(`loads:cargo.type.${type}`) }))}
+        value={draft.tender_type ?? null}
+        onChange={(value) => onChange({ tender_type: value ?? undefined })}
+        clearable
+        clearButtonProps={{ 'aria-label': t('common:clear') }}
+        comboboxProps={{ withinPortal: false }}
+      />
+      <TagsInput
+        label={t('loadsList:column.labels')}
+        description={t('loadsList:filter.labels_hint')}
+        maxTags={LIMITS.tagsMax}
+        maxLength={50}
+        acceptValueOnBlur
+        value={draft.labels?.split(',') ?? []}
+        onChange={(tags) => onChange({ labels: tags.join(',') || undefined })}
+      />
+      <FieldFilters entity="load" value={draft.custom} onChange={(custom) => onChange({ custom })} />
+    </>
+  );
+}
+
 function CountrySelect({ draft, onChange, name }: FilterPartProps & { name: 'from_country' | 'to_country' }) {
   const { t } = useTranslation(['loadsList', 'common']);
-  const countries = useReferenceOptions('countries');
+  const value = draft[name] ?? null;
+  const options = useLateOptions(useReferenceOptions('countries'), [value ?? '']);
   return (
     <Select
       label={t(`filter.${name}`)}
-      data={countries}
-      value={draft[name] ?? null}
-      onChange={(value) => onChange({ [name]: value ?? undefined })}
+      {...options}
+      value={value}
+      onChange={(next) => onChange({ [name]: next ?? undefined })}
       searchable
       clearable
       clearButtonProps={{ 'aria-label': t('common:clear') }}

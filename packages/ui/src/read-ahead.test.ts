@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { readAhead } from './read-ahead';
+
+it('hands over at once what was read before, and reads it once', async () => {
+  const read = vi.fn(async () => 'part');
+  const ask = readAhead(read);
+  expect(await ask()).toBe('part');
+  const taken: string[] = [];
+  void ask().then((part) => taken.push(part));
+  expect(taken).toEqual(['part']);
+  expect(await ask().catch(() => 'failed')).toBe('part');
+  expect(read).toHaveBeenCalledOnce();
+});
+
+it('reads anew what could not be read', async () => {
+  const read = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('away'));
+  const ask = readAhead(read);
+  await expect(ask()).rejects.toThrow('away');
+  expect(await ask()).toBe('part');
+});
