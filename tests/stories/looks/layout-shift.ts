@@ -9,7 +9,7 @@ const ANSWERS_AFTER_MS = 200;
  * Holds every answer of the API back until something was painted, as a network does: only then is a shift seen. It is done in
  * the page, because a route of Playwright switches the browser's cache off.
  */
-export const delayAnswers = (page: Page): Promise<void> =>
+export const delayAnswers = (page: Page): Promise<unknown> =>
   page.addInitScript((afterMs) => {
     const { fetch } = window;
     window.fetch = async (...request) => {

@@ -1,13 +1,14 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { readAhead } from '@tenderlane/ui';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
+import { paths } from '../lib/paths';
 import { PAGES } from './pages';
 
 type Pages = typeof PAGES;
 type ModuleAt<Path extends keyof Pages> = Awaited<ReturnType<Pages[Path]['read']>>;
 
 /** Pages that a list leads to: read before somebody goes there. */
-const NEXT: readonly (keyof Pages)[] = ['/tenders/$id/edit', '/tenders/$id/view', '/carriers/$id'];
+const NEXT: readonly (keyof Pages)[] = [paths['tenders-edit'], paths['tenders.show'], paths['carriers.show']];
 
 /** The component of a page, read with its texts when somebody goes there. */
 export function pageAt<Path extends keyof Pages, Name extends keyof ModuleAt<Path> & string>(path: Path, name: Name) {
