@@ -5,7 +5,7 @@ import { expect, test } from '../story';
 
 const BODIES = ['tent', 'reefer', 'isotherm', 'platform', 'grain'];
 
-type Row = Record<string, unknown> & { id: number; waypoints: { window: object }[] };
+type Row = Record<string, unknown> & { id: number; waypoints: object[] };
 
 /** Evenings in a month whose name is long in every language. */
 const LATE = [
@@ -69,6 +69,8 @@ for (const width of [1024, 1440])
       await page.goto('/tenders');
       await expect(page.locator('tr[data-row]').first()).toBeVisible();
       await expect(page.locator('th[data-column=dates]')).toBeVisible();
+      // In Russian the names of the states leave no room for it.
+      if (width === 1440 && locale !== 'ru') await expect(page.locator('th[data-column=rates]')).toBeVisible();
       await expect.poll(() => cutCells(page), `cut at ${width} px in ${locale}`).toEqual([]);
     }
   });
