@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '../../../packages/domain/src/people/choose-locale';
 import { expectAccessible } from '../axe';
-import { enter, placeBid, prepareMarket, prepareTender, setProfileLanguage } from '../market';
+import { enter, placeBid, prepareMarket, prepareTender } from '../market';
 import { PHONE } from '../people';
 import { expect, test } from '../story';
 
@@ -36,22 +35,4 @@ test('open menus have no fault that axe finds', async ({ openBrowser }) => {
   await expectMenu(page, /^Actions for/);
   const phone = await enter(await openBrowser(PHONE), 'carrier', carrierToken, `/carrier/loads/${id}`);
   await expectMenu(phone, 'More actions');
-});
-
-test('no word of the bar under the thumb lies over another, nor under the chat', async ({ openBrowser }) => {
-  const market = await prepareMarket(1);
-  await prepareTender(market);
-  for (const locale of LOCALES) {
-    await setProfileLanguage(market, locale);
-    const page = await enter(await openBrowser({ ...PHONE, locale }), 'carrier', market.carrierTokens[0]!, '/carrier/');
-    await expect(page.locator('html[data-chat=button]')).toBeAttached();
-    const overlaps = () =>
-      page.locator('nav a > span:first-of-type').evaluateAll((labels) => {
-        const boxes = labels.map((label) => label.getBoundingClientRect()).filter(({ width }) => width > 0);
-        const ends = [0, ...boxes.map(({ right }) => right)];
-        const isOver = boxes.some(({ left }, place) => left < ends[place]!);
-        return isOver || ends.at(-1)! > innerWidth - 60;
-      });
-    await expect.poll(overlaps, locale).toBe(false);
-  }
 });

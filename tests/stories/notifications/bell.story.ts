@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '../../../packages/domain/src/people/choose-locale';
 import { expectAccessible, expectToFitPhone } from '../axe';
-import { expectNoCutText, THEMES } from '../looks/cut-texts';
-import { enter, placeBid, prepareMarket, prepareTender, setProfileLanguage } from '../market';
+import { THEMES } from '../looks/cut-texts';
+import { enter, placeBid, prepareMarket, prepareTender } from '../market';
 import { PHONE } from '../people';
 import { expect, test } from '../story';
 import { changeLoad } from './change-load';
@@ -114,18 +113,6 @@ test('all that is unread is marked as read by one press', async ({ openBrowser }
   await expect(list(page).locator('[data-unread]')).toHaveCount(0);
   await expect(all).toBeDisabled();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
-});
-
-test('what the head of the bell says is cut in no language on a phone', async ({ openBrowser }) => {
-  const market = await prepareMarket(1);
-  await prepareTender(market);
-  for (const locale of LOCALES) {
-    await setProfileLanguage(market, locale);
-    const page = await enter(await openBrowser({ ...PHONE, locale }), 'carrier', market.carrierTokens[0]!, '/carrier/');
-    await page.locator('header').getByRole('button', { name: /1/ }).click();
-    await expect(page.locator('[data-entry]').first()).toBeVisible();
-    await expectNoCutText(page, `the bell in ${locale}`);
-  }
 });
 
 test('entries stand by their age, older ones come when one scrolls to them', async ({ openBrowser }) => {

@@ -49,7 +49,7 @@ export const carriers = {
   'time.opted_out': 'asked not to be written to',
   'time.until': 'open until {{date}}',
   'time.expired': 'expired {{date}}',
-  'time.verified': 'verified {{date}} by {{name}}',
+  'time.verified': 'verified {{date}}',
   'time.verified_operator': 'verified {{date}} by the operator',
   'time.joined': 'joined {{date}}',
   'time.suspended': 'suspended',

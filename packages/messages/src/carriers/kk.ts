@@ -52,7 +52,7 @@ export const carriers: Translation<typeof english> = {
   'time.opted_out': 'өзіне жазбауды сұрады',
   'time.until': '{{date}} дейін жарамды',
   'time.expired': 'мерзімі өтті: {{date}}',
-  'time.verified': 'тексерілді: {{date}}, {{name}}',
+  'time.verified': 'тексерілді: {{date}}',
   'time.verified_operator': 'оператор тексерді: {{date}}',
   'time.joined': 'қосылды: {{date}}',
   'time.suspended': 'тоқтатыла тұрды',

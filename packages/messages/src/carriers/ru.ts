@@ -51,7 +51,7 @@ export const carriers: SlavicTranslation<typeof english> = {
   'time.opted_out': 'просит ему не писать',
   'time.until': 'действует до {{date}}',
   'time.expired': 'истекло {{date}}',
-  'time.verified': 'проверен {{date}}, {{name}}',
+  'time.verified': 'проверен {{date}}',
   'time.verified_operator': 'проверен {{date}} оператором',
   'time.joined': 'присоединился {{date}}',
   'time.suspended': 'приостановлен',

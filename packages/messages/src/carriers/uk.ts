@@ -52,7 +52,7 @@ export const carriers: SlavicTranslation<typeof english> = {
   'time.opted_out': 'просить йому не писати',
   'time.until': 'діє до {{date}}',
   'time.expired': 'минуло {{date}}',
-  'time.verified': 'перевірено {{date}}, {{name}}',
+  'time.verified': 'перевірено {{date}}',
   'time.verified_operator': 'перевірено {{date}} оператором',
   'time.joined': 'приєднався {{date}}',
   'time.suspended': 'призупинено',

@@ -43,6 +43,12 @@ const CELLS: Record<Exclude<GridColumn, 'rank'>, { cell: Cell; align?: 'left'; m
   valid: { cell: (row, { serverTime }) => <Validity row={row} serverTime={serverTime} />, metric: true },
 };
 
+/** In languages with long heads these leave before the other metrics. */
+const LEAVES_FIRST: readonly GridColumn[] = ['cancel', 'valid'];
+
+const classOf = (column: GridColumn, metric = false) =>
+  metric ? `${classes.metric} ${LEAVES_FIRST.includes(column) ? classes.leavesFirst : ''}` : undefined;
+
 /** The comparison grid: one row for each carrier with a bid, opened for what has no column. */
 export function BidTable(props: BidTableProps) {
   const { rows, view, base, isFresh, onSelect, sort, onSort } = props;
@@ -65,7 +71,7 @@ export function BidTable(props: BidTableProps) {
             <SortHead
               key={column}
               align={align}
-              className={metric && classes.metric}
+              className={classOf(column, metric)}
               column={column}
               sort={sort}
               onSort={onSort}
@@ -85,7 +91,7 @@ export function BidTable(props: BidTableProps) {
             <tr data-leading={row.rank === 1 || undefined} data-fresh={isFresh(row) || undefined}>
               <RankCell row={row} isOpen={opened === row.id} onToggle={setOpened} />
               {columns.map(({ column, align, metric, cell }) => (
-                <td key={column} data-align={align} className={metric && classes.metric}>
+                <td key={column} data-align={align} className={classOf(column, metric)}>
                   {cell(row, props)}
                 </td>
               ))}

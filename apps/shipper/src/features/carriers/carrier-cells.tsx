@@ -80,10 +80,9 @@ export function useCarrierTime() {
     if (state === 'verified' && carrier.checked) {
       const { by, at } = carrier.checked;
       const date = dates.date(at);
-      return {
-        first: by ? t('time.verified', { date, name: by }) : t('time.verified_operator', { date }),
-        second: null,
-      };
+      return by
+        ? { first: t('time.verified', { date }), second: by }
+        : { first: t('time.verified_operator', { date }), second: null };
     }
     if (state === 'verified' && verifiedAt)
       return { first: t('time.joined', { date: dates.date(verifiedAt) }), second: null };
