@@ -1,4 +1,4 @@
-import { asksOne, pageOf } from '@tenderlane/web/core/early/page-of';
+import { asksNames, asksOne, pageOf } from '@tenderlane/web/core/early/page-of';
 import { asksList } from '@tenderlane/web/list/rules/asks-list';
 import { accountPaths, announcementsPath, expiringPath, importPaths, jobPath, operatorPath, paths } from '../lib/paths';
 
@@ -30,7 +30,12 @@ export const PAGES = {
   [paths['tenders.show']]: pageOf(
     () => import('../features/bids/load.page'),
     ['account', 'auction', 'awards', 'bids', 'carriers', 'files', 'fleet', 'history', 'loads', 'map', 'toasts'],
-    { asks: asksOne('GET /loads/{id}', 'GET /loads/{id}/options') },
+    {
+      asks: (address) => [
+        ...asksOne('GET /loads/{id}', 'GET /loads/{id}/options')(address),
+        ...asksNames('truck_bodies', 'loadSizeNames'),
+      ],
+    },
   ),
   [paths['tenders-edit']]: pageOf(
     () => import('../features/loads/load-edit.page'),

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useReference } from '@tenderlane/web/core/queries/reference';
 import { readId } from '@tenderlane/web/core/read-id';
 import type { LoadView } from '@tenderlane/contract';
 import { SkeletonRows, readAhead } from '@tenderlane/ui';
@@ -44,11 +45,13 @@ export function LoadPage() {
 function LoadOfId({ loadId }: { loadId: number }) {
   const { t } = useTranslation('common');
   const view = useQuery(loadQuery(loadId));
+  // The header is as high as their names make it.
+  const isNaming = [useReference('truck_bodies'), useReference('loadSizeNames')].some(({ isLoading }) => isLoading);
   useLiveLoad(loadId);
 
-  if (view.data) return <LoadContent key={loadId} view={view.data} />;
-  if (view.isPending) return <SkeletonRows label={t('loading')} />;
-  return <PageError error={view.error} onRetry={() => void view.refetch()} />;
+  if (view.isError && !view.data) return <PageError error={view.error} onRetry={() => void view.refetch()} />;
+  if (!view.data || isNaming) return <SkeletonRows label={t('loading')} />;
+  return <LoadContent key={loadId} view={view.data} />;
 }
 
 function LoadContent({ view }: { view: LoadView }) {

@@ -1,3 +1,4 @@
+import type { ReferenceListName } from '@tenderlane/contract/reference/lists';
 import type { Area } from '@tenderlane/messages';
 import type { RawInput } from '../client/build-request';
 import { readId } from '../read-id';
@@ -37,3 +38,7 @@ export const asksOne =
   (...keys: readonly string[]) =>
   ({ params: { id = '' } }: PageAddress): EarlyAsk[] =>
     readId(id) === null ? [] : keys.map((key) => [key, { path: { id } }]);
+
+/** Asks for the names of reference lists. */
+export const asksNames = (...lists: readonly ReferenceListName[]): EarlyAsk[] =>
+  lists.map((name) => ['GET /info/{name}', { path: { name } }]);
