@@ -9,23 +9,21 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useMatches } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Logo, OfflineNote, ThemeToggle } from '@tenderlane/ui';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { activity } from '../../lib/web';
 import { number } from '../../lib/formats';
 import { loadCountsQuery } from '../../lib/load-counts';
-import { pageHref } from '../../lib/page-href';
-import { paths, type PathName } from '../../lib/paths';
+import { paths } from '../../lib/paths';
 import { useSignInHere } from '../../lib/use-sign-in-here';
 import { useRenewedPush } from '../../features/push';
 import { AccountMenu } from './account-menu';
 import { Chat } from './chat';
 import { Support } from './support';
 import { Bell } from './bell';
-import { Alerts } from '@tenderlane/web/shell/alerts';
 import { useLiveUpdates } from '@tenderlane/web/core/live/use-live-updates';
 import { useFavicon } from '@tenderlane/web/core/use-favicon';
 import { ShellFooter } from '@tenderlane/web/shell/shell-footer';
@@ -37,20 +35,13 @@ interface AppFrameProps {
   children: ReactNode;
 }
 
-const PACKET_PAGES: readonly (PathName | undefined)[] = ['loads', 'packets', 'packet'];
-
-/** That a shipper asks for a packet is said where the day begins and where packets are. */
-function useIsElsewhere() {
-  const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.name });
-  return (key: string) => key.startsWith('packet_asked.') && !PACKET_PAGES.includes(name);
-}
+const AccountAlerts = lazy(() => import('./account-alerts').then((part) => ({ default: part.AccountAlerts })));
 
 /** Header, page, and the navigation: under the thumb on a phone, in the header on a wide screen. */
 export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
   const { t } = useTranslation(['shell', 'common']);
   const account = useAccount();
   const signIn = useSignInHere();
-  const isElsewhere = useIsElsewhere();
   useFavicon(account?.brand_favicon);
   useLiveUpdates(account);
   useRenewedPush(account);
@@ -81,7 +72,11 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
       </header>
       {account && <Navigation hasCompany={account.company !== null} />}
       <main id="content" className={classes.page} tabIndex={-1}>
-        {account && <Alerts account={account} hrefOf={pageHref} isElsewhere={isElsewhere} />}
+        {account && account.notifications.length > 0 && (
+          <Suspense>
+            <AccountAlerts account={account} />
+          </Suspense>
+        )}
         {children}
       </main>
       <div className={classes.footer}>

@@ -53,11 +53,11 @@ function DayCell({ at }: { at: string | null }) {
   return at === null ? '—' : dates.date(at);
 }
 
-/** Where there is no room figures leave first, then labels, legal ids, times and logins. */
+/** Where there is no room figures leave first, then labels, times, legal ids and logins. */
 const USUAL = [
   { key: 'state', width: 170, sort: 'state', Cell: StateCell },
   { key: 'name', width: 220, isFixed: true, isFlexible: true, sort: 'name', Cell: NameCell },
-  { key: 'legal_id', width: 168, leaves: 4, Cell: LegalIdCell },
+  { key: 'legal_id', width: 168, leaves: 5, Cell: LegalIdCell },
   { key: 'login', width: 236, leaves: 6, Cell: LoginCell },
   { key: 'labels', width: 120, leaves: 3, Cell: LabelsCell },
   {
@@ -78,7 +78,7 @@ const USUAL = [
     isDescendingFirst: true,
     Cell: more.ResponseCell,
   },
-  { key: 'since', width: 194, leaves: 5, sort: 'created_at', isDescendingFirst: true, Cell: SinceCell },
+  { key: 'since', width: 194, leaves: 4, sort: 'created_at', isDescendingFirst: true, Cell: SinceCell },
 ] as const;
 
 const MORE = [

@@ -49,12 +49,12 @@ const WinnerCell = ({ row }: CellProps) => <Winner load={row} />;
 const USUAL = [
   { key: 'state', width: { en: 180, uk: 184, kk: 158, ru: 204 }, Cell: StateCell },
   { key: 'tender', width: 184, isFixed: true, isFlexible: true, Cell: TenderCell },
-  { key: 'dates', width: { en: 124, uk: 124, kk: 112, ru: 116 }, leaves: 4, sort: 'pickup_at', Cell: DatesCell },
-  { key: 'truck', width: { en: 150, uk: 150, kk: 152, ru: 152 }, leaves: 3, Cell: TruckCell },
-  { key: 'best_bid', width: { en: 128, uk: 144, kk: 150, ru: 144 }, align: 'right', Cell: BestBidCell },
+  { key: 'dates', width: { en: 124, uk: 123, kk: 112, ru: 116 }, leaves: 4, sort: 'pickup_at', Cell: DatesCell },
+  { key: 'truck', width: { en: 150, uk: 148, kk: 152, ru: 152 }, leaves: 3, Cell: TruckCell },
+  { key: 'best_bid', width: { en: 128, uk: 142, kk: 150, ru: 144 }, align: 'right', Cell: BestBidCell },
   { key: 'rates', width: { en: 112, uk: 112, kk: 120, ru: 116 }, align: 'right', leaves: 1, Cell: RatesCell },
   { key: 'time_left', width: { en: 114, uk: 112, kk: 122, ru: 138 }, sort: 'ends_at', Cell: TimeCell },
-  { key: 'winner', width: { en: 110, uk: 110, kk: 110, ru: 121 }, leaves: 2, Cell: WinnerCell },
+  { key: 'winner', width: { en: 110, uk: 115, kk: 110, ru: 121 }, leaves: 2, Cell: WinnerCell },
 ] as const;
 
 /** What one may add: the rest of what the list knows of a tender. */

@@ -1,0 +1,14 @@
+import { useMatches } from '@tanstack/react-router';
+import type { Account } from '@tenderlane/contract';
+import { Alerts } from '@tenderlane/web/shell/alerts';
+import { pageHref } from '../../lib/page-href';
+import type { PathName } from '../../lib/paths';
+
+const PACKET_PAGES: readonly (PathName | undefined)[] = ['loads', 'packets', 'packet'];
+
+/** Alerts of the account; the request for a packet is shown on the home page and beside packets only. */
+export function AccountAlerts({ account }: { account: Account }) {
+  const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.name });
+  const isElsewhere = (key: string) => key.startsWith('packet_asked.') && !PACKET_PAGES.includes(name);
+  return <Alerts account={account} hrefOf={pageHref} isElsewhere={isElsewhere} />;
+}
