@@ -2,8 +2,8 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { percentile } from './percentiles';
 
-/** How many times slower than this machine the page computes: a laptop of an office, years old. */
-const SLOWDOWN = 4;
+/** Slowdown of the page's processor against this machine, as of an old office laptop. */
+export const SLOWDOWN = 4;
 
 /** What held the page up, in milliseconds: its long tasks (over 50), its frames, and what each key took until it was shown. */
 export interface Blocking {

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { connect, type Connection } from '../load/connections';
 import { publishTender, type Market } from '../load/market';
-import { openBrowser, openWindow } from './blocking';
+import { openBrowser, openWindow, SLOWDOWN } from './blocking';
 import { LIMITS } from './limits';
 import { round, type Figure } from './percentiles';
 
-/** How many times slower than this machine the page computes. */
-const SLOWDOWN = 4;
 const TURNS = 3;
 /** Parts that are seldom opened are loaded six seconds after the page is shown. */
 const READY_MS = 10_000;

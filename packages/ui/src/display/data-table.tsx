@@ -31,7 +31,7 @@ export function DataTable({ label, rows = 'list', layout = 'auto', children }: D
       className={classes.scroll}
       data-wide={isWide || undefined}
       style={rowHeight(rows)}
-      // What does not fit is scrolled by keys too.
+      // A wide table takes the focus, so that keys scroll it.
       {...(isWide && { tabIndex: 0, role: 'group', 'aria-label': label })}
     >
       <table className={classes.table} data-layout={layout} aria-label={label}>

@@ -13,7 +13,7 @@ const CONTROL_HEIGHTS = new Map(
 );
 const controlHeight = (size: string | undefined) => CONTROL_HEIGHTS.get(size ?? 'sm');
 const controlFont = (size: string | undefined) => (size === 'xl' ? '17px' : size === 'lg' ? '15px' : '13px');
-// What opens is there at once: a transition costs several renders and the time that it takes.
+// Dropdowns and dialogs open without a transition, which costs several renders and its own time.
 const atOnce = { duration: 0 };
 const dropdown = {
   shadow: 'md',

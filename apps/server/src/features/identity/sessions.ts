@@ -139,7 +139,7 @@ function personOf(row: LiveSession | undefined, side: Side): Person | undefined 
   return { ...person, kind: limit ? 'link' : 'member', ...row.brand, rights };
 }
 
-/** Whose sessions these are, of those that go on and stand in a brand that is open. */
+/** Viewers by session id; ended sessions and closed companies are left out. */
 export async function findViewers(sql: Sql, sessionIds: readonly number[]): Promise<Map<number, Viewer>> {
   const rows = await listSessionsById(sql, sessionIds);
   const people = rows.map((row) => personOf(row, row.application)).filter((person) => person !== undefined);

@@ -15,7 +15,7 @@ interface ClosingRow {
 export const lockForClosing = (sql: Sql, companyId: number): Promise<ClosingRow> =>
   sql.one(`select kind, closed_at from companies where id = $1 for update`, [companyId]);
 
-/** What is open of a company. A draft waits for its publication where the clock has to do something with it. */
+/** Counts the open work of a company. A draft counts when it has a due time, because the clock will publish it. */
 export const countOpenWork = (sql: Sql, companyId: number, side: Side): Promise<OpenWork> =>
   sql.one(side === 'shipper' ? OF_SHIPPER : OF_CARRIER, [companyId]);
 

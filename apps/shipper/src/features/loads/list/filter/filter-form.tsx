@@ -23,7 +23,7 @@ interface FilterFormProps {
 export function FilterForm({ filter, onApply }: FilterFormProps) {
   const { t } = useTranslation('loads');
   const [draft, setDraft] = useState<Partial<ListFilter>>(filter);
-  // What lies below the edge comes after what is seen.
+  // Fields below the edge are drawn after the first paint.
   const isWhole = useDeferredValue(true, false);
   const [unreadable, setUnreadable] = useState<ReadonlySet<string>>(new Set());
   const change = (part: Partial<ListFilter>) => setDraft((before) => ({ ...before, ...part }));
@@ -60,7 +60,7 @@ export function FilterForm({ filter, onApply }: FilterFormProps) {
 export interface FilterPartProps {
   draft: Partial<ListFilter>;
   onChange: (part: Partial<ListFilter>) => void;
-  /** What of a field cannot be read. */
+  /** Reports the unreadable part of a field. */
   report: (name: string) => (problem: string | null) => void;
 }
 
