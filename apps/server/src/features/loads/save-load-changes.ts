@@ -45,7 +45,7 @@ function saveLastLoads(sql: Sql, decided: DecidedLoadChange[]): Promise<number> 
     awardedPrice: row.awarded_price,
     awardedNet: row.awarded_net,
   }));
-  return saveLoads(sql, loads);
+  return saveLoads(sql, loads, new Set(decided.flatMap(({ change }) => Object.keys(change.load))));
 }
 
 function eventsOf({ after: { row }, change, cause, now, carrierOf, changes }: DecidedLoadChange): NewEvent[] {

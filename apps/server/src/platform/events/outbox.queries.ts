@@ -8,6 +8,14 @@ export function waitForOtherDispatchers(sql: Sql): Promise<number> {
   return sql.run('select pg_advisory_xact_lock($1)', [DISPATCHER_LOCK]);
 }
 
+/**
+ * Uses one plan for all values until the end of the transaction: batches of a few rows are looked up by keys, and planning each
+ * anew took longer than running it.
+ */
+export function planOnce(sql: Sql): Promise<number> {
+  return sql.run('set local plan_cache_mode = force_generic_plan');
+}
+
 /** Takes the first rows out of the outbox: in the order they were written, or urgent ones first. */
 export function takeOutboxRows(sql: Sql, limit: number, isInOrder: boolean): Promise<OutboxRow[]> {
   const order = isInOrder ? 'id' : 'urgent desc, id';

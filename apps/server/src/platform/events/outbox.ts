@@ -3,6 +3,7 @@ import { isConnectionLost, isDatabaseAway, type Database, type Sql } from '../da
 import {
   deleteRetry,
   lockDueRetry,
+  planOnce,
   savePostponed,
   saveRetry,
   takeOutboxRows,
@@ -78,7 +79,9 @@ export function createDispatcher({ database, log, subscribers, isInOrder }: Disp
   return {
     runOnce: () =>
       database.transaction(async (sql) => {
-        if (isInOrder) await waitForOtherDispatchers(sql);
+        sql.queueWrite(planOnce(sql));
+        // Sent together with the statement that takes the rows, which begins once the lock is held.
+        if (isInOrder) sql.queueWrite(waitForOtherDispatchers(sql));
         const rows = await takeOutboxRows(sql, OUTBOX_BATCH, isInOrder);
         for (const subscriber of subscribers) {
           if (subscriber.isApart) continue;
@@ -127,11 +130,11 @@ function stateAfter(before: number, { counts }: Failure): { failures: number; pa
 }
 
 async function inSavepoint(sql: Sql, work: () => Promise<void>): Promise<void> {
-  // The statements of the work follow it on the same connection.
+  // Sent together with the statements of the work, and released together with what follows it.
   sql.queueWrite(sql.run('savepoint subscriber'));
   try {
     await work();
-    await sql.run('release savepoint subscriber');
+    sql.queueWrite(sql.run('release savepoint subscriber'));
   } catch (error) {
     if (!isConnectionLost(error)) await sql.run('rollback to savepoint subscriber');
     throw error;

@@ -4,7 +4,7 @@ import { listenFor, type Listening } from '../database/listen';
 const CHANNEL = 'outbox_filled';
 
 /** Commits that come together are announced once; the dispatcher takes what they left in one batch. */
-const ANNOUNCE_EVERY_MS = 20;
+const ANNOUNCE_EVERY_MS = 60;
 
 /**
  * Tells the dispatcher, in whatever process it runs, that there may be work. It follows the commit in a statement of its

@@ -1,7 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import helmet from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config/config';
 import type { RateLimitKeys } from './rate-limit-keys';
 import { guardXsrf } from './xsrf';
@@ -13,7 +14,7 @@ export async function protect(server: FastifyInstance, config: Config, rateLimit
   guardXsrf(server, secure);
   const support = config.supportWidgetUrl ? [new URL(config.supportWidgetUrl).origin] : [];
   const tiles = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
-  const addHeaders = helmet({
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -35,8 +36,10 @@ export async function protect(server: FastifyInstance, config: Config, rateLimit
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  // The headers are the same for every answer, so they are put together once.
-  server.addHook('onRequest', (request, reply, done) => addHeaders(request.raw, reply.raw, () => done()));
+  server.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
   await server.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
@@ -46,10 +49,24 @@ export async function protect(server: FastifyInstance, config: Config, rateLimit
         ? ip
         : authorization,
   });
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, _payload, done) => {
     void reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    done();
   });
+}
+
+/** The headers that helmet sets: they are the same for every answer, so it is asked once. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
+    if (error) throw error as Error;
+  });
+  return headers;
 }
 
 /** Older browsers take a socket at the page's own address for somebody else's. */

@@ -1,4 +1,5 @@
 import { AppError } from '../errors';
+import { yieldTurn } from './yield-turn';
 
 export interface BatchOptions<Item, Result> {
   /** Works through some items at once; answers one result each, in their order. */
@@ -30,14 +31,17 @@ export function createBatches<Item, Result>(options: BatchOptions<Item, Result>)
   async function run(batch: Waiting<Item, Result>[]): Promise<void> {
     running++;
     try {
-      const results = await work(batch.map(({ item }) => item));
+      const results = await work(batch.map(({ item }) => item)).finally(() => {
+        running--;
+        plan();
+      });
       if (results.length !== batch.length) throw new Error('a batch left an item unanswered');
-      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+      for (const [index, { resolve }] of batch.entries()) {
+        await yieldTurn();
+        resolve(results[index] as Result);
+      }
     } catch (error) {
       for (const { reject } of batch) reject(error);
-    } finally {
-      running--;
-      plan();
     }
   }
 

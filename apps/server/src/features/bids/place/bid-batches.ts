@@ -1,3 +1,4 @@
+import { yieldTurn } from '../../../platform/queues/yield-turn';
 import { createWaitingBids, type WaitingBid } from './waiting-bids';
 
 export interface BidBatchOptions<Bid, Answer> {
@@ -37,25 +38,29 @@ export function createBidBatches<Bid, Answer>(options: BidBatchOptions<Bid, Answ
 
   async function run(batch: WaitingBid<Bid, Answer>[], loads: 'free' | 'held'): Promise<void> {
     running[loads]++;
+    const results = await settleAll(batch, loads === 'held');
+    const isLeft = (index: number) => loads === 'free' && isHeld(results[index]);
+    list.putBack(batch.filter((_, index) => isLeft(index)));
+    list.release(batch);
+    running[loads]--;
+    plan();
+    for (const [index, { resolve, reject }] of batch.entries()) {
+      if (isLeft(index)) continue;
+      await yieldTurn();
+      const result = results[index];
+      if (result?.status === 'fulfilled') resolve(result.value);
+      else reject(result?.reason ?? new Error('a batch left a bid unanswered'));
+    }
+  }
+
+  async function settleAll(batch: WaitingBid<Bid, Answer>[], waits: boolean): Promise<PromiseSettledResult<Answer>[]> {
     try {
-      const results = await work(
+      return await work(
         batch.map(({ bid }) => bid),
-        loads === 'held',
+        waits,
       );
-      const isLeft = (index: number) => loads === 'free' && isHeld(results[index]);
-      list.putBack(batch.filter((_, index) => isLeft(index)));
-      for (const [index, { resolve, reject }] of batch.entries()) {
-        if (isLeft(index)) continue;
-        const result = results[index];
-        if (result?.status === 'fulfilled') resolve(result.value);
-        else reject(result?.reason ?? new Error('a batch left a bid unanswered'));
-      }
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    } finally {
-      list.release(batch);
-      running[loads]--;
-      plan();
+    } catch (reason) {
+      return batch.map(() => ({ status: 'rejected', reason }));
     }
   }
 

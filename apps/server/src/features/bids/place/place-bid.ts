@@ -1,6 +1,7 @@
 import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { assertPresent } from '../../../platform/errors';
+import { yieldTurn } from '../../../platform/queues/yield-turn';
 import { savePersonalLinkBids } from '../../carriers';
 import { lockForBids } from '../../auction';
 import { HELD, toSettled } from './bid-batches';
@@ -27,6 +28,7 @@ export async function placeOwnBids(calls: BidCall[], waits: boolean): Promise<Pr
   const usedLinks: number[] = [];
   let usedAt = 0;
   for (const { context, input } of calls) {
+    await yieldTurn();
     if (auctions.isHeld(input.params.id)) {
       results.push(HELD);
       continue;
