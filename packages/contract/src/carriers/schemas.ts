@@ -26,6 +26,8 @@ export const carrier = z.object({
   requested_by: z.string().nullable(),
   /** A carrier company stands behind it. */
   has_account: z.boolean(),
+  /** Its company was closed by its owner: it can neither be invited nor bid. */
+  is_closed: z.boolean(),
   /** `by_rule`: the label's rule gave it, and takes it away. */
   labels: z.array(z.object({ id, name: z.string(), by_rule: z.boolean() })),
   packet_status: z.enum(PACKET_STATUSES),

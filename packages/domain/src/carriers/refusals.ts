@@ -1,6 +1,7 @@
 /** Refusals between a shipper and a carrier of its network. */
 export const CARRIER_REFUSALS = {
   'carrier.wrong-relation': 409,
+  'carrier.company-closed': 409,
   'carrier.no-address': 409,
   'carrier.suspended': 409,
   'carrier.two-companies': 409,

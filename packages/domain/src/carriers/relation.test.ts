@@ -46,6 +46,29 @@ describe('a relation', () => {
   });
 });
 
+describe('a carrier that has closed its company', () => {
+  it.each<[RelationAction, RelationState, boolean]>([
+    ['invite', 'removed', false],
+    ['approve', 'requested', false],
+    ['approve', 'on_review', false],
+    ['resume', 'suspended', false],
+    ['decline', 'requested', true],
+    ['suspend', 'verified', true],
+    ['remove', 'verified', true],
+  ])('%s in %s is possible: %s', (action, state, isPossible) => {
+    const next = nextRelation(action, state, { packetRequired: false, isClosed: true });
+    if (isPossible) expect(typeof next).toBe('string');
+    else expect(next).toEqual({ code: 'carrier.company-closed' });
+  });
+
+  it('is refused for its state first', () => {
+    expect(nextRelation('approve', 'removed', { packetRequired: false, isClosed: true })).toEqual({
+      code: 'carrier.wrong-relation',
+      params: { state: 'removed' },
+    });
+  });
+});
+
 describe('an invitation', () => {
   const sent = { login: 'a@b.co', sentAt: 0, usedAt: null, revokedAt: null };
 

@@ -25,19 +25,26 @@ export const RELATION_ACTIONS = {
 } as const satisfies Record<string, readonly RelationState[]>;
 export type RelationAction = keyof typeof RELATION_ACTIONS;
 
-/** Says why the action is illegal for a relation in this state; null when it is legal. */
-export function refuseRelation(action: RelationAction, state: RelationState): Refusal | null {
+/** A closed company could not follow these. */
+const FOR_OPEN_COMPANIES: readonly RelationAction[] = ['invite', 'approve', 'resume'];
+
+/**
+ * Says why the action is illegal for a relation in this state; null when it is legal. `isClosed`: the carrier has closed its
+ * company.
+ */
+export function refuseRelation(action: RelationAction, state: RelationState, isClosed = false): Refusal | null {
   const states: readonly RelationState[] = RELATION_ACTIONS[action];
-  return states.includes(state) ? null : refuse('carrier.wrong-relation', { state });
+  if (!states.includes(state)) return refuse('carrier.wrong-relation', { state });
+  return isClosed && FOR_OPEN_COMPANIES.includes(action) ? refuse('carrier.company-closed') : null;
 }
 
 /** The state an action leads to. A suspension remembers where it came from in `before`. */
 export function nextRelation(
   action: RelationAction,
   state: RelationState,
-  { packetRequired, before }: { packetRequired: boolean; before?: RelationState },
+  { packetRequired, before, isClosed }: { packetRequired: boolean; before?: RelationState; isClosed?: boolean },
 ): Refusal | RelationState {
-  const refused = refuseRelation(action, state);
+  const refused = refuseRelation(action, state, isClosed);
   if (refused) return refused;
   switch (action) {
     case 'invite':

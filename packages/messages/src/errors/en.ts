@@ -84,6 +84,7 @@ export const errors = {
   'reminder.in-the-past': 'Choose a moment that is still ahead.',
   'carrier.no-address': 'No e-mail or phone of the carrier is known. Enter one and try again.',
   'carrier.wrong-relation': 'This is not possible in the carrier’s current state.',
+  'carrier.company-closed': 'This carrier has closed its company. It can be invited again if the owner reopens it.',
   'carrier.access-closed': 'This company takes no requests for access now. Ask it for an invitation.',
   'access.member': 'You are a member of this company already. Switch to it in the account menu.',
   'access.declined': 'Your request was declined less than a day ago. You can ask again later.',

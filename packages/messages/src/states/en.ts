@@ -53,6 +53,7 @@ export const states = {
   'relation.on_review': 'On review',
   'relation.verified': 'Joined',
   'relation.checked': 'Verified',
+  'relation.closed': 'Company closed',
   'relation.suspended': 'Suspended',
   'relation.removed': 'Removed',
 

@@ -55,6 +55,7 @@ export const states: Translation<typeof english> = {
   'relation.on_review': 'Тексерілуде',
   'relation.verified': 'Қосылды',
   'relation.checked': 'Тексерілген',
+  'relation.closed': 'Компания жабылған',
   'relation.suspended': 'Тоқтатыла тұрған',
   'relation.removed': 'Шығарылған',
 

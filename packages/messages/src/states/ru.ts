@@ -55,6 +55,7 @@ export const states: SlavicTranslation<typeof english> = {
   'relation.on_review': 'На проверке',
   'relation.verified': 'Присоединился',
   'relation.checked': 'Проверен',
+  'relation.closed': 'Компания закрыта',
   'relation.suspended': 'Приостановлен',
   'relation.removed': 'Исключён',
 

@@ -55,6 +55,7 @@ export const states: SlavicTranslation<typeof english> = {
   'relation.on_review': 'На перевірці',
   'relation.verified': 'Приєднався',
   'relation.checked': 'Перевірено',
+  'relation.closed': 'Компанію закрито',
   'relation.suspended': 'Призупинено',
   'relation.removed': 'Вилучено',
 

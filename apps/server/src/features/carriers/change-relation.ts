@@ -27,8 +27,8 @@ export async function changeRelation(
   const { sql, principal } = context;
   const relation = await lockOwnRelation(context, id);
   const { require_packet: packetRequired } = await findSetting(sql, principal.companyId);
-  const { state: before, previous_state: previous } = relation;
-  const state = nextRelation(action, before, { packetRequired, ...(previous && { before: previous }) });
+  const { state: before, previous_state: previous, is_closed: isClosed } = relation;
+  const state = nextRelation(action, before, { packetRequired, isClosed, ...(previous && { before: previous }) });
   if (isRefusal(state)) throw refused(state);
   if (action === 'suspend' && !reason)
     throw new AppError('input.invalid', { fields: { reason: [{ code: 'required' }] } });

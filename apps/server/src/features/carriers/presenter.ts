@@ -34,6 +34,7 @@ export function presentCarrier(row: CarrierRow): Carrier {
     external_id: row.external_id,
     requested_by: row.requested_login,
     has_account: row.carrier_company_id !== null,
+    is_closed: row.is_closed,
     labels: row.labels,
     packet_status: row.packet_status,
     trips: row.trips,
@@ -102,8 +103,12 @@ function presentInvitation({
   };
 }
 
-const refusalsOf = ({ state, legal_id: legalId }: CarrierRow): (readonly [string, Refusal | null])[] => [
-  ...Object.entries(ACTIONS).map(([name, action]) => [name, refuseRelation(action, state)] as const),
+const refusalsOf = ({
+  state,
+  is_closed: isClosed,
+  legal_id: legalId,
+}: CarrierRow): (readonly [string, Refusal | null])[] => [
+  ...Object.entries(ACTIONS).map(([name, action]) => [name, refuseRelation(action, state, isClosed)] as const),
   ['confirm_legal_id', refuseLegalIdCheck(state, legalId)],
 ];
 

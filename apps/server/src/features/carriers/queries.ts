@@ -12,6 +12,8 @@ export interface Relation {
   id: number;
   company_id: number;
   carrier_company_id: number | null;
+  /** The carrier has closed its company. */
+  is_closed: boolean;
   state: RelationState;
   previous_state: RelationState | null;
   name: string;
@@ -28,7 +30,9 @@ export interface Relation {
   confirmed_at: Date | null;
 }
 
-const relationWith = (more: string) => `select r.id, r.company_id, r.carrier_company_id, r.state, r.previous_state,
+const relationWith = (
+  more: string,
+) => `select r.id, r.company_id, r.carrier_company_id, r.company_closed_at is not null as is_closed, r.state, r.previous_state,
     coalesce(c.name, nullif(r.name, ''), r.login, '') as name, coalesce(c.country_id, r.country_id) as country_id,
     case when c.id is null then r.legal_id else c.legal_id end as legal_id, r.login, r.requested_login, r.contact_name, r.external_id, r.reason, r.invited_at, r.verified_at,
     r.confirmed_at${more}

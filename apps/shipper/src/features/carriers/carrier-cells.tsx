@@ -28,11 +28,19 @@ const CHIPS: Record<RelationState, { icon: TablerIcon; hue: Hue; tier: Tier }> =
   removed: { icon: IconCircleX, hue: 'gray', tier: 3 },
 };
 
+const CLOSED = { icon: IconCircleX, hue: 'red', tier: 1 } as const;
 const CHECKED = { icon: IconCircleCheck, hue: 'green', tier: 3 } as const;
 
-/** A carrier that joined is verified once a person has checked its number or its packet. */
-export function CarrierState({ state, checked }: { state: RelationState; checked?: Carrier['checked'] }) {
+interface CarrierStateProps {
+  state: RelationState;
+  checked?: Carrier['checked'];
+  isClosed?: boolean;
+}
+
+/** A carrier that joined is verified once a person has checked its number or its packet; a closed company says only that. */
+export function CarrierState({ state, checked, isClosed = false }: CarrierStateProps) {
   const { t } = useTranslation('states');
+  if (isClosed) return <StateChip label={t('relation.closed')} {...CLOSED} />;
   if (state === 'verified' && checked) return <StateChip label={t('relation.checked')} {...CHECKED} />;
   return <StateChip label={t(`relation.${state}`)} {...CHIPS[state]} />;
 }

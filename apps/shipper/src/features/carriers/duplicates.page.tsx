@@ -80,7 +80,7 @@ function GroupOfDuplicates({ group: { reason, value, carriers } }: { group: Dupl
               <CarrierLabels labels={carrier.labels} />
             </span>
             <span className={classes.personActions}>
-              <CarrierState state={carrier.state} />
+              <CarrierState state={carrier.state} isClosed={carrier.is_closed} />
               {carrier.id !== stays.id && (
                 <ReasonButton
                   reason={

@@ -15,7 +15,7 @@ import {
   stateOf,
   endBidding,
 } from '../../../../test/build';
-import { inviteCarrier } from '../../../../test/network';
+import { inviteCarrier, showCarrier } from '../../../../test/network';
 import { startApp, type Caller, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;
@@ -189,6 +189,30 @@ describe('what others meet of a closed company', () => {
     await reopen(anna);
     expect(await audience()).toContain(anna.name);
     expect((await anna.call('GET /loads/{id}', { path: { id } })).status).toBe(200);
+  });
+
+  it('a network marks a closed carrier and neither resumes nor invites it', async () => {
+    const { shipper, anna } = await openMarket(app);
+    const path = { id: anna.carrierId };
+    const resume = () => shipper.call('PUT /carriers/{id}/resume', { path });
+    expect(await showCarrier(shipper, path.id)).toMatchObject({ is_closed: false });
+    await shipper.call('PUT /carriers/{id}/suspend', { path, body: { reason: 'Late' } });
+    await close(anna);
+    expect(await showCarrier(shipper, path.id)).toMatchObject({
+      is_closed: true,
+      state: 'suspended',
+      refusals: { resume: { code: 'carrier.company-closed' } },
+    });
+    expect(await resume()).toMatchObject({ status: 409, body: { code: 'carrier.company-closed' } });
+    expect((await shipper.call('PUT /carriers/{id}/remove', { path, body: {} })).body.data.state).toBe('removed');
+    const invite = () =>
+      shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login: anna.login }] } });
+    expect((await invite()).body).toMatchObject({
+      data: [],
+      meta: { refused: [{ login: anna.login, code: 'carrier.company-closed' }] },
+    });
+    await reopen(anna);
+    expect((await invite()).body.data).toHaveLength(1);
   });
 
   it('the invitation of a shipper says that the company is closed, and nothing else', async () => {

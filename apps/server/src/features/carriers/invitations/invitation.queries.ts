@@ -95,6 +95,8 @@ export interface KnownCarrier {
   login: string;
   carrier_id: number;
   state: RelationState;
+  /** The carrier has closed its company. */
+  is_closed: boolean;
   has_open_invitation: boolean;
 }
 
@@ -117,7 +119,7 @@ export function listKnown(sql: Sql, companyId: number, wanted: WantedCarrier[], 
          join brand_members m on m.account_id = a.id and m.state = 'active'
          join carriers r on ${own('r')} and r.carrier_company_id = m.company_id
      )
-     select distinct on (m.login) m.login, r.id as carrier_id, r.state,
+     select distinct on (m.login) m.login, r.id as carrier_id, r.state, r.company_closed_at is not null as is_closed,
             exists (select 1 from carrier_invitations i where ${own('i')} and i.carrier_id = r.id
                      and i.used_at is null and i.revoked_at is null and i.expires_at > $3) as has_open_invitation
        from matches m join carriers r on ${own('r')} and r.id = m.id

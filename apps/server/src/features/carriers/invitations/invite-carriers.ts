@@ -46,11 +46,18 @@ export async function inviteCarriers(context: MemberContext, { invitations, mess
   await lockCompany(sql, principal.companyId);
   const at = await context.clock.now(sql);
   const known = new Map((await listKnown(sql, principal.companyId, wanted, at)).map((row) => [row.login, row]));
-  const { invitable, times, refused } = await planSending(
+  const meant = wanted.filter(({ login }) => mayInvite(known.get(login)));
+  const isClosed = ({ login }: Wanted) => known.get(login)?.is_closed === true;
+  const planned = await planSending(
     context,
-    wanted.filter(({ login }) => mayInvite(known.get(login))),
+    meant.filter((entry) => !isClosed(entry)),
     at,
   );
+  const { invitable, times } = planned;
+  const closed = meant
+    .filter(isClosed)
+    .map(({ login }) => ({ login, code: 'carrier.company-closed', params: {} }) as const);
+  const refused = [...planned.refused, ...closed];
   const invited = await saveInvited(context, invitable, known, at);
   const invitedIds = new Map(invited.map(({ login, carrierId }) => [login, carrierId]));
   await addLabels(

@@ -81,7 +81,8 @@ async function plan({ sql, principal, config }: MemberContext, found: SuggestedC
   for (const carrier of found) {
     const { id, login } = carrier;
     if (login === null) continue;
-    if (byLogin.has(login)) refused.push({ carrier_id: id, login, code: 'invitation.known', params: {} });
+    if (carrier.is_closed) refused.push({ carrier_id: id, login, code: 'carrier.company-closed', params: {} });
+    else if (byLogin.has(login)) refused.push({ carrier_id: id, login, code: 'invitation.known', params: {} });
     else byLogin.set(login, { ...carrier, login });
   }
   const taken = await listTakenLogins(sql, principal.companyId, [...byLogin.keys()]);

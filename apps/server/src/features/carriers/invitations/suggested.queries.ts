@@ -6,6 +6,8 @@ export interface SuggestedCarrier {
   id: number;
   login: string | null;
   country_id: string | null;
+  /** It has closed its company. */
+  is_closed: boolean;
 }
 
 export interface SuggestedFilter {
@@ -35,7 +37,7 @@ export function lockSuggested(
   limit: number,
 ): Promise<SuggestedCarrier[]> {
   return sql.rows(
-    `select r.id, r.login, r.country_id ${SUGGESTED} and r.login is not null order by r.id limit $5 for no key update of r`,
+    `select r.id, r.login, r.country_id, r.company_closed_at is not null as is_closed ${SUGGESTED} and r.login is not null order by r.id limit $5 for no key update of r`,
     [...valuesOf(companyId, filter), limit],
   );
 }

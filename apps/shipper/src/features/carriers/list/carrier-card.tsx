@@ -16,7 +16,7 @@ export function CarrierCard({ row: carrier }: { row: Carrier }) {
   return (
     <div className={classes.card}>
       <div className={classes.cardTop}>
-        <CarrierState state={carrier.state} checked={carrier.checked} />
+        <CarrierState state={carrier.state} checked={carrier.checked} isClosed={carrier.is_closed} />
         <span className={classes.cardActions}>
           <span className={classes.note}>{time.first}</span>
           <CarrierActions carrier={carrier} />

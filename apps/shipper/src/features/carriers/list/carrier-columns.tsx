@@ -17,7 +17,9 @@ interface CellProps {
 }
 type Column = ListColumn<Carrier>;
 
-const StateCell = ({ row }: CellProps) => <CarrierState state={row.state} checked={row.checked} />;
+const StateCell = ({ row }: CellProps) => (
+  <CarrierState state={row.state} checked={row.checked} isClosed={row.is_closed} />
+);
 
 function NameCell({ row }: CellProps) {
   const name = row.name || row.login || '—';

@@ -44,7 +44,7 @@ export function CarrierHead({ carrier }: { carrier: Carrier }) {
       crumbs={<Crumbs name={name} />}
       chip={
         <>
-          <CarrierState state={carrier.state} checked={carrier.checked} />
+          <CarrierState state={carrier.state} checked={carrier.checked} isClosed={carrier.is_closed} />
           <StateChip label={t(`packet.${carrier.packet_status}`)} {...PACKETS[carrier.packet_status]} />
         </>
       }
