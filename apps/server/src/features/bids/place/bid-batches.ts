@@ -38,7 +38,14 @@ export function createBidBatches<Bid, Answer>(options: BidBatchOptions<Bid, Answ
 
   async function run(batch: WaitingBid<Bid, Answer>[], loads: 'free' | 'held'): Promise<void> {
     running[loads]++;
-    const results = await settleAll(batch, loads === 'held');
+    const results = await settleAll(
+      () =>
+        work(
+          batch.map(({ bid }) => bid),
+          loads === 'held',
+        ),
+      batch.length,
+    );
     const isLeft = (index: number) => loads === 'free' && isHeld(results[index]);
     list.putBack(batch.filter((_, index) => isLeft(index)));
     list.release(batch);
@@ -50,17 +57,6 @@ export function createBidBatches<Bid, Answer>(options: BidBatchOptions<Bid, Answ
       const result = results[index];
       if (result?.status === 'fulfilled') resolve(result.value);
       else reject(result?.reason ?? new Error('a batch left a bid unanswered'));
-    }
-  }
-
-  async function settleAll(batch: WaitingBid<Bid, Answer>[], waits: boolean): Promise<PromiseSettledResult<Answer>[]> {
-    try {
-      return await work(
-        batch.map(({ bid }) => bid),
-        waits,
-      );
-    } catch (reason) {
-      return batch.map(() => ({ status: 'rejected', reason }));
     }
   }
 
@@ -90,6 +86,18 @@ export function createBidBatches<Bid, Answer>(options: BidBatchOptions<Bid, Answ
       list.add({ bid, loadId: loadOf(bid), resolve, reject });
       plan();
     });
+}
+
+/** The results of a batch; where the work fails as a whole, all of them fail. */
+async function settleAll<Answer>(
+  work: () => Promise<PromiseSettledResult<Answer>[]>,
+  count: number,
+): Promise<PromiseSettledResult<Answer>[]> {
+  try {
+    return await work();
+  } catch (reason) {
+    return Array.from({ length: count }, () => ({ status: 'rejected', reason }) as const);
+  }
 }
 
 /** One result of a batch. */
