@@ -74,3 +74,23 @@ for (const width of [1024, 1440])
       await expect.poll(() => cutCells(page), `cut at ${width} px in ${locale}`).toEqual([]);
     }
   });
+
+test('who checked a carrier and when, and its login, are read at 1440 px in any language', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  for (const locale of ['en', 'uk', 'kk', 'ru']) {
+    await setProfileLanguage(market, locale);
+    const page = await openBrowser({ viewport: { width: 1440, height: 768 }, locale });
+    await keepToken(page, 'shipper', market.shipperToken);
+    await page.route(/\/api\/shipper\/v1\/carriers\?/, async (route) => {
+      const answer = await route.fetch();
+      const { data, meta } = (await answer.json()) as { data: object[]; meta: object };
+      const known = { login: 'office@carrier58.demo.example', state: 'verified', name: 'Carrier' };
+      const checked = { by: 'Olena Savchuk', at: '2026-09-28T10:17:23.000Z' };
+      const json = { data: data.map((row) => ({ ...row, ...known, checked })), meta };
+      await route.fulfill({ response: answer, json });
+    });
+    await page.goto('/carriers');
+    await expect(page.locator('tr[data-row]', { hasText: 'Olena Savchuk' })).toBeVisible();
+    await expect.poll(() => cutCells(page), locale).toEqual([]);
+  }
+});

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { LOCALES } from '../../../packages/domain/src/people/choose-locale';
 import { expectAccessible } from '../axe';
-import { enter, placeBid, prepareMarket, prepareTender } from '../market';
+import { openChatOf, say } from '../chat/chat-people';
+import { enter, placeBid, prepareMarket, prepareTender, setProfileLanguage } from '../market';
+import type { Market } from '../../load/market';
 import { PHONE } from '../people';
 import { expect, test } from '../story';
 
@@ -10,6 +13,12 @@ async function prepareBidding() {
   const [carrierToken = ''] = market.carrierTokens;
   expect(await placeBid(carrierToken, id, 240_000)).toBe(201);
   return { id, shipperToken: market.shipperToken, carrierToken };
+}
+
+/** The button of the messages is there for whoever has a chat. */
+async function prepareChat(market: Market): Promise<void> {
+  const id = await prepareTender(market);
+  await say('carrier', market.carrierTokens[0]!, await openChatOf(market.shipperToken, id), 'Which gate?');
 }
 
 /** Opens a menu, looks at it with axe and closes it. */
@@ -35,4 +44,36 @@ test('open menus have no fault that axe finds', async ({ openBrowser }) => {
   await expectMenu(page, /^Actions for/);
   const phone = await enter(await openBrowser(PHONE), 'carrier', carrierToken, `/carrier/loads/${id}`);
   await expectMenu(phone, 'More actions');
+});
+
+test('no word of the bar under the thumb lies over another, nor under the chat', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  await prepareChat(market);
+  for (const locale of LOCALES) {
+    await setProfileLanguage(market, locale);
+    const page = await enter(await openBrowser({ ...PHONE, locale }), 'carrier', market.carrierTokens[0]!, '/carrier/');
+    await expect(page.locator('html[data-chat=button]')).toBeAttached();
+    const overlaps = () =>
+      page.locator('nav a > span:first-of-type').evaluateAll((labels) => {
+        const boxes = labels.map((label) => label.getBoundingClientRect()).filter(({ width }) => width > 0);
+        const ends = [0, ...boxes.map(({ right }) => right)];
+        const isOver = boxes.some(({ left }, place) => left < ends[place]!);
+        return isOver || ends.at(-1)! > innerWidth - 60;
+      });
+    await expect.poll(overlaps, locale).toBe(false);
+  }
+});
+
+test('the footer of a list stands above the button of the messages', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  await prepareChat(market);
+  const desk = await openBrowser({ viewport: { width: 1024, height: 768 } });
+  const page = await enter(desk, 'shipper', market.shipperToken, '/tenders');
+  await expect(page.locator('html[data-chat=button]')).toBeAttached();
+  const space = async () => {
+    const footer = await page.locator('footer').boundingBox();
+    const button = await page.getByRole('button', { name: /My messages/ }).boundingBox();
+    return footer && button && button.y - footer.y - footer.height;
+  };
+  await expect.poll(space).toBeGreaterThanOrEqual(0);
 });

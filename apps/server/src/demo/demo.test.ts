@@ -137,6 +137,14 @@ describe('the demo', () => {
     expect(rows[0]?.id).toBe(first.companyId);
   });
 
+  it('has no bid of a carrier that has not opened the tender', async () => {
+    const bids = await app.database.one<{ unopened: number; opened: number }>(
+      `select count(*) filter (where viewed_at is null)::int as unopened, count(viewed_at)::int as opened from options where has_bid`,
+    );
+    expect(bids).toEqual({ unopened: 0, opened: expect.any(Number) as number });
+    expect(bids.opened).toBeGreaterThan(20);
+  });
+
   it('has carriers that wait for a chance to bid on its open tenders', async () => {
     const waiting = await listBiddersOfDemo(app.database);
     expect(waiting.length).toBeGreaterThan(20);

@@ -42,8 +42,10 @@ export function keepBidding(parts: DemoParts & { log: Log }) {
     if (amount === undefined) return 0;
     const call = await callerOf(bidder.login);
     const body = { price: { amount, currency: bidder.currency } };
+    const path = { id: bidder.load_id };
     try {
-      await call('POST /loads/{id}/bids', { path: { id: bidder.load_id }, body });
+      if (bidder.own === null) await call('GET /loads/{id}', { path });
+      await call('POST /loads/{id}/bids', { path, body });
     } catch (error) {
       // The tender ended or another bid was quicker, as happens to every carrier.
       if (!(error instanceof DemoRefusal)) throw error;

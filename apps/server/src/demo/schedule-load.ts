@@ -84,8 +84,11 @@ async function bid(course: Course, bidder: DemoBidder): Promise<void> {
   const amount = nextPrice(facts, market.random);
   if (amount === undefined || course.best === own.get(bidder)) return;
   const price = { amount, currency: 'EUR' };
+  const path = { id };
+  // A carrier opens a tender before its first bid.
+  if (!own.has(bidder)) await tryCall(market, () => bidder.call('GET /loads/{id}', { path }));
   const placed = await tryCall(market, () =>
-    bidder.call('POST /loads/{id}/bids', { path: { id }, body: { price, confirm: true } }),
+    bidder.call('POST /loads/{id}/bids', { path, body: { price, confirm: true } }),
   );
   if (!placed) return;
   own.set(bidder, amount);

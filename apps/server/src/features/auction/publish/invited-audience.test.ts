@@ -7,7 +7,6 @@ import {
   endBidding,
   MINUTE_MS,
   newLogin,
-  openMarket,
   openTender,
   signUpCarrier,
   signUpShipper,
@@ -71,13 +70,6 @@ describe('a new shipper that invites three carriers and publishes at once', () =
     expect((await bid(carrier, id, 240_000)).rank).toBe(1);
     const about = (await textsTo(first!.login)).filter((text) => /Gda.sk/.test(text));
     expect(about).toHaveLength(1);
-  });
-
-  it('counts a carrier that bids without a look at the page among those who opened it', async () => {
-    const { shipper, anna } = await openMarket(app);
-    const id = await openTender(app, shipper);
-    await bid(anna, id, 240_000);
-    expect((await shipper.done('GET /loads/{id}', id)).audience).toMatchObject({ opened: 1 });
   });
 
   it('sends the tender right behind invitations of the last hour, and later on the day after', async () => {
