@@ -58,15 +58,15 @@ export async function protect(server: FastifyInstance, config: Config, rateLimit
 
 /** The headers that helmet sets: they are the same for every answer, so it is asked once. */
 function headersOf(options: HelmetOptions): Record<string, string> {
-  const headers: Record<string, string> = {};
+  const headers = new Map<string, string>();
   const answer = {
-    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    setHeader: (name: string, value: string) => headers.set(name, value),
     removeHeader: () => undefined,
   };
   helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
     if (error) throw error as Error;
   });
-  return headers;
+  return Object.fromEntries(headers);
 }
 
 /** Older browsers take a socket at the page's own address for somebody else's. */
