@@ -6,7 +6,7 @@ import { LIMITS } from './limits';
 const EVENTS = 500;
 const EVERY_MS = 20;
 
-/** An event that makes a message to a tender's manager, announced as the product announces its commits; answers when. */
+/** An event that makes a message to a tender's manager, announced without the product's pause; answers when. */
 export async function tellNews(database: pg.Client, loadId: number): Promise<number> {
   const at = Date.now();
   await database.query(

@@ -17,7 +17,7 @@ export function BookNow({ load }: { load: CarrierLoad }) {
   if (!price || load.status_id !== 'ongoing' || load.option.state === 'withdrawn') return null;
   const refusal = load.refusals['book_now'];
   return (
-    <section className={classes.bookNow}>
+    <section>
       <p>{t('book.text', { shipper: load.shipper.name })}</p>
       <ReasonButton
         size="lg"

@@ -1,54 +1,58 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createBatches } from './batches';
 import { yieldTurn } from './yield-turn';
 
-const keepBusy = (ms: number) => {
-  const endsAt = performance.now() + ms;
-  while (performance.now() < endsAt);
-};
+const ONE_BATCH = { concurrency: 1, limit: 10, maxWaiting: 10 };
+const ITEMS = ['first', 'second', 'third'];
+
+/** Time passes only where a test says so. */
+const keepBusy = () => vi.advanceTimersByTime(5);
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterAll(() => void vi.useRealTimers());
+beforeEach(async () => {
+  keepBusy();
+  await yieldTurn();
+});
 
 it('lets what arrived meanwhile go first between the items of a batch', async () => {
   const order: string[] = [];
   const find = createBatches<string, string>({
-    concurrency: 1,
-    limit: 10,
-    maxWaiting: 10,
+    ...ONE_BATCH,
     work: async (items) => {
       for (const item of items) {
         await yieldTurn();
         if (item === 'first') setImmediate(() => order.push('arrival'));
-        keepBusy(5);
+        keepBusy();
         order.push(item);
       }
       return items;
     },
   });
-  await Promise.all(['first', 'second', 'third'].map(find));
+  await Promise.all(ITEMS.map(find));
   expect(order).toEqual(['first', 'arrival', 'second', 'third']);
 });
 
 it('lets what arrived meanwhile go first between the answers of a batch', async () => {
   const order: string[] = [];
-  const find = createBatches<string, string>({
-    concurrency: 1,
-    limit: 10,
-    maxWaiting: 10,
-    work: (items) => Promise.resolve(items),
-  });
-  const answered = ['first', 'second', 'third'].map(async (item) => {
+  const find = createBatches<string, string>({ ...ONE_BATCH, work: (items) => Promise.resolve(items) });
+  const answer = async (item: string) => {
     await find(item);
     if (item === 'first') setImmediate(() => order.push('arrival'));
-    keepBusy(5);
+    keepBusy();
     order.push(item);
-  });
-  await Promise.all(answered);
+  };
+  await Promise.all(ITEMS.map(answer));
   // The turn ends with the answer during which its time ran out.
   expect(order).toEqual(['first', 'second', 'arrival', 'third']);
 });
 
 it('does not wait while a turn is short', async () => {
-  await yieldTurn();
-  await new Promise((resolve) => setImmediate(resolve));
+  keepBusy();
   await yieldTurn();
   expect(yieldTurn()).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(yieldTurn()).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(yieldTurn()).toBeInstanceOf(Promise);
 });

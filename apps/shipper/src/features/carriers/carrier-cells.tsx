@@ -40,7 +40,7 @@ interface CarrierStateProps {
 /** A carrier that joined is verified once a person has checked its number or its packet; a closed company says only that. */
 export function CarrierState({ state, checked, isClosed = false }: CarrierStateProps) {
   const { t } = useTranslation('states');
-  if (isClosed) return <StateChip label={t('relation.closed')} {...CLOSED} />;
+  if (isClosed && state !== 'removed') return <StateChip label={t('relation.closed')} {...CLOSED} />;
   if (state === 'verified' && checked) return <StateChip label={t('relation.checked')} {...CHECKED} />;
   return <StateChip label={t(`relation.${state}`)} {...CHIPS[state]} />;
 }

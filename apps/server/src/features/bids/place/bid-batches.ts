@@ -38,14 +38,9 @@ export function createBidBatches<Bid, Answer>(options: BidBatchOptions<Bid, Answ
 
   async function run(batch: WaitingBid<Bid, Answer>[], loads: 'free' | 'held'): Promise<void> {
     running[loads]++;
-    const results = await settleAll(
-      () =>
-        work(
-          batch.map(({ bid }) => bid),
-          loads === 'held',
-        ),
-      batch.length,
-    );
+    const bids = batch.map(({ bid }) => bid);
+    const done = await toSettled(() => work(bids, loads === 'held'));
+    const results = done.status === 'fulfilled' ? done.value : batch.map(() => done);
     const isLeft = (index: number) => loads === 'free' && isHeld(results[index]);
     list.putBack(batch.filter((_, index) => isLeft(index)));
     list.release(batch);
@@ -88,19 +83,7 @@ export function createBidBatches<Bid, Answer>(options: BidBatchOptions<Bid, Answ
     });
 }
 
-/** The results of a batch; where the work fails as a whole, all of them fail. */
-async function settleAll<Answer>(
-  work: () => Promise<PromiseSettledResult<Answer>[]>,
-  count: number,
-): Promise<PromiseSettledResult<Answer>[]> {
-  try {
-    return await work();
-  } catch (reason) {
-    return Array.from({ length: count }, () => ({ status: 'rejected', reason }) as const);
-  }
-}
-
-/** One result of a batch. */
+/** One result, or those of a whole batch. */
 export async function toSettled<Result>(work: () => Result | Promise<Result>): Promise<PromiseSettledResult<Result>> {
   try {
     return { status: 'fulfilled', value: await work() };

@@ -31,11 +31,11 @@ async function readSelection(context: MemberContext, { ids, filter }: Body): Pro
   return carriers;
 }
 
-function refusalFor(action: Body['action'], { state, login }: SelectedCarrier): Refusal | null {
+function refusalFor(action: Body['action'], { state, login, is_closed: isClosed }: SelectedCarrier): Refusal | null {
   if (action === 'label') return null;
   if (action !== 'invite') return refuseRelation(action, state);
   if (state !== 'suggested') return refuse('carrier.wrong-relation', { state });
-  return login === null ? refuse('carrier.no-address') : null;
+  return refuseRelation('invite', state, isClosed) ?? (login === null ? refuse('carrier.no-address') : null);
 }
 
 function readOrder(body: Body): CarriersOrder {

@@ -1,5 +1,5 @@
 import type { Locale } from '@tenderlane/contract';
-import { toCountry, type RefusalCode, type RelationState } from '@tenderlane/domain';
+import { refuseRelation, toCountry, type Refusal, type RefusalCode, type RelationState } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, type FieldProblem } from '../../../platform/errors';
 import { lockCompany, readTypedLegalId } from '../../brands';
@@ -47,16 +47,20 @@ export async function inviteCarriers(context: MemberContext, { invitations, mess
   const at = await context.clock.now(sql);
   const known = new Map((await listKnown(sql, principal.companyId, wanted, at)).map((row) => [row.login, row]));
   const meant = wanted.filter(({ login }) => mayInvite(known.get(login)));
-  const isClosed = ({ login }: Wanted) => known.get(login)?.is_closed === true;
+  const refusalOf = ({ login }: Wanted): Refusal | null => {
+    const carrier = known.get(login);
+    return carrier ? refuseRelation('invite', carrier.state, carrier.is_closed) : null;
+  };
   const planned = await planSending(
     context,
-    meant.filter((entry) => !isClosed(entry)),
+    meant.filter((entry) => !refusalOf(entry)),
     at,
   );
   const { invitable, times } = planned;
-  const closed = meant
-    .filter(isClosed)
-    .map(({ login }) => ({ login, code: 'carrier.company-closed', params: {} }) as const);
+  const closed = meant.flatMap((entry): RefusedLogin[] => {
+    const refusal = refusalOf(entry);
+    return refusal ? [{ login: entry.login, code: refusal.code, params: { ...refusal.params } }] : [];
+  });
   const refused = [...planned.refused, ...closed];
   const invited = await saveInvited(context, invitable, known, at);
   const invitedIds = new Map(invited.map(({ login, carrierId }) => [login, carrierId]));
@@ -85,13 +89,19 @@ export async function inviteCarriers(context: MemberContext, { invitations, mess
   };
 }
 
+interface RefusedLogin {
+  login: string;
+  code: RefusalCode;
+  params: Record<string, unknown>;
+}
+
 /** Who may be written to, when, and who may not. */
 async function planSending({ sql, principal, config }: MemberContext, wanted: Wanted[], at: number) {
   const logins = wanted.map(({ login }) => login);
   const sender = { companyId: principal.companyId, accountId: principal.accountId };
   const plans = await planInvitations(sql, config, sender, { kind: 'carrier_invitation', logins, at });
   const times = new Map<string, number>();
-  const refused: { login: string; code: RefusalCode; params: Record<string, unknown> }[] = [];
+  const refused: RefusedLogin[] = [];
   for (const [login, plan] of plans) {
     if (typeof plan === 'number') times.set(login, plan);
     else refused.push({ login, code: plan.code, params: { ...plan.params } });

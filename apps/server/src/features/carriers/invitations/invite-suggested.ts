@@ -1,5 +1,5 @@
 import type { Locale } from '@tenderlane/contract';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS, refuseRelation } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
 import { lockCompany } from '../../brands';
@@ -81,7 +81,8 @@ async function plan({ sql, principal, config }: MemberContext, found: SuggestedC
   for (const carrier of found) {
     const { id, login } = carrier;
     if (login === null) continue;
-    if (carrier.is_closed) refused.push({ carrier_id: id, login, code: 'carrier.company-closed', params: {} });
+    const refusal = refuseRelation('invite', 'suggested', carrier.is_closed);
+    if (refusal) refused.push({ carrier_id: id, login, code: refusal.code, params: { ...refusal.params } });
     else if (byLogin.has(login)) refused.push({ carrier_id: id, login, code: 'invitation.known', params: {} });
     else byLogin.set(login, { ...carrier, login });
   }

@@ -75,6 +75,8 @@ export interface SelectedCarrier {
   state: (typeof RELATION_STATES)[number];
   /** Null where no e-mail and no phone is known. */
   login: string | null;
+  /** It has closed its company. */
+  is_closed: boolean;
 }
 
 /** The carriers of a filter, or those of some ids that are the company's, by name. */
@@ -86,7 +88,7 @@ export function listSelectedCarriers(
 ): Promise<SelectedCarrier[]> {
   const { values, where, readsMetrics } = conditionsOf(companyId, filter);
   return sql.rows(
-    `select r.id, coalesce(nullif(r.name, ''), r.login, '') as name, r.state, r.login
+    `select r.id, coalesce(nullif(r.name, ''), r.login, '') as name, r.state, r.login, r.company_closed_at is not null as is_closed
        from carriers r ${readsMetrics ? METRICS : ''} where ${where}
       order by r.list_name collate "C", r.id limit ${values.bind(limit)}`,
     values.values,
