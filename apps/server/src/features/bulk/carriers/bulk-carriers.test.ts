@@ -70,6 +70,21 @@ it('says before who cannot be suspended, suspends the others with the reason and
   expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['done', 'refused']);
 });
 
+it('says before that a carrier that has closed its company is not invited', async () => {
+  const { id } = await app.database.one<{ id: number }>(
+    `insert into carriers (company_id, state, name, login, created_at, company_closed_at)
+     values ($1, 'suggested', 'Closed', 'closed@example.com', $2, $2) returning id`,
+    [shipper.companyId, new Date(app.clock.at)],
+  );
+  const preview = await shipper.call('POST /carriers/bulk/preview', { body: { action: 'invite', ids: [id] } });
+  expect(preview.body.data).toMatchObject({ can: 0, cannot: [{ code: 'carrier.company-closed', count: 1 }] });
+  const invited = await shipper.call('POST /carriers/invite_suggested', { body: { carrier_ids: [id] } });
+  expect(invited.body.data).toMatchObject({
+    invited: 0,
+    refused: [{ carrier_id: id, code: 'carrier.company-closed' }],
+  });
+});
+
 it('removes, and leaves who changed meanwhile as it is', async () => {
   const { data } = (await order({ action: 'remove', ids: [borys!.carrierId, typed] })).body as { data: { id: number } };
   await shipper.call('PUT /carriers/{id}/suspend', { path: { id: borys!.carrierId }, body: { reason: 'Meanwhile' } });

@@ -24,7 +24,8 @@ export function DealingActions({ carrier }: { carrier: Carrier }) {
   const mayWrite = useAccount()?.rights.includes('loads.write') ?? false;
   const optionId = data?.option_id ?? null;
   const isInvitable = INVITABLE.includes(carrier.state);
-  const reason = mayWrite ? null : reasonText({ code: 'right.missing' });
+  const refusal = !mayWrite ? 'right.missing' : carrier.is_closed ? 'carrier.company-closed' : null;
+  const reason = refusal && reasonText({ code: refusal });
   return (
     <>
       <ReasonButton
