@@ -21,8 +21,8 @@ const mapPart = z
 const mapPlace = z.object({ id: z.number(), name: z.string(), lat: z.number(), lon: z.number() });
 export type MapPlace = z.infer<typeof mapPlace>;
 
-const addressesMeta = z.object({
-  /** Nothing is found yet because the places are still on their way into the database, after the first start. */
+const placesMeta = z.object({
+  /** Nothing is found yet because the places are still being loaded after the first start. */
   places_loading: z.boolean(),
 });
 
@@ -31,7 +31,7 @@ export const infoApi = {
     summary: 'Addresses that match what is typed, in any of the four languages',
     access: 'brand',
     query: z.strictObject({ search: text(200).min(1), country_id: countryId.optional() }),
-    response: dataWith(z.array(address), addressesMeta),
+    response: dataWith(z.array(address), placesMeta),
   },
   'GET /info/sat_settlements': {
     summary: 'Settlements by typed text or id',
@@ -47,7 +47,7 @@ export const infoApi = {
     summary: 'The largest places in a part of the map, in the reader’s language',
     access: 'public',
     query: mapPart,
-    response: dataOf(z.array(mapPlace)),
+    response: dataWith(z.array(mapPlace), placesMeta),
   },
   'GET /info/{name}': {
     summary: 'A reference list in the reader’s language',

@@ -35,8 +35,7 @@ export const referenceRoutes: Handlers<InfoCalls> = {
       ...{ text: search, locale: context.locale, countryId, limit: ADDRESSES },
       companyId: context.principal.companyId,
     });
-    const isLoading = data.length === 0 && (await readPlacesDigest(context.sql)) === undefined;
-    return { data, meta: { places_loading: isLoading } };
+    return { data, meta: { places_loading: await isLoading(context, data) } };
   },
   'GET /info/sat_settlements': async (context, { query }) => {
     const { search_string: text = '', search_id: id, country_id: countryId } = query;
@@ -45,13 +44,19 @@ export const referenceRoutes: Handlers<InfoCalls> = {
     const rows = found.map((place) => ({ id: place.id, address: toAddress(place, context.locale) }));
     return { data: { data: rows.map(({ id, address }) => ({ id, name: address.name, address })) } };
   },
-  'GET /info/map_places': async ({ sql, locale }, { query }) => ({ data: await findMapPlaces(sql, query, locale) }),
+  'GET /info/map_places': async (context, { query }) => {
+    const data = await findMapPlaces(context.sql, query, context.locale);
+    return { data, meta: { places_loading: await isLoading(context, data) } };
+  },
   'GET /info/{name}': async ({ locale }, { params }) => {
     const list = referenceList(params.name, locale);
     if (!list) throw notFound();
     return { data: list };
   },
 };
+
+const isLoading = async ({ sql }: Context, found: readonly unknown[]) =>
+  found.length === 0 && (await readPlacesDigest(sql)) === undefined;
 
 async function byText({ sql }: Context, text: string, countryId: string | undefined) {
   return text.length < LEAST_LETTERS ? [] : findPlaces(sql, { text, countryId, limit: SETTLEMENTS });

@@ -5,11 +5,14 @@ import { yieldTurn } from './yield-turn';
 const ONE_BATCH = { concurrency: 1, limit: 10, maxWaiting: 10 };
 const ITEMS = ['first', 'second', 'third'];
 
-/** Time passes only where a test says so. */
-const keepBusy = () => vi.advanceTimersByTime(5);
+// Files of one worker share the turn, so its time continues from the real one.
+let now = performance.now();
 
-beforeAll(() => void vi.useFakeTimers({ toFake: ['performance'] }));
-afterAll(() => void vi.useRealTimers());
+/** Time passes only where a test says so. */
+const keepBusy = (ms = 5) => void (now += ms);
+
+beforeAll(() => void vi.spyOn(performance, 'now').mockImplementation(() => now));
+afterAll(() => void vi.restoreAllMocks());
 beforeEach(async () => {
   keepBusy();
   await yieldTurn();
@@ -51,8 +54,8 @@ it('does not wait while a turn is short', async () => {
   keepBusy();
   await yieldTurn();
   expect(yieldTurn()).toBeUndefined();
-  vi.advanceTimersByTime(1);
+  keepBusy(1);
   expect(yieldTurn()).toBeUndefined();
-  vi.advanceTimersByTime(1);
+  keepBusy(1);
   expect(yieldTurn()).toBeInstanceOf(Promise);
 });

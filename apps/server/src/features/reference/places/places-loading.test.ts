@@ -22,12 +22,20 @@ async function find(search: string) {
   return { found: data.map(({ city }) => city), isLoading: meta.places_loading };
 }
 
-it('a search that finds nothing says whether the places are still on their way', async () => {
+async function showMap() {
+  const query = { west: 22, south: 48, east: 26, north: 51 };
+  const { data, meta } = (await shipper.call('GET /info/map_places', { query })).body;
+  return { found: data.map(({ name }) => name), isLoading: meta.places_loading };
+}
+
+it('a search or a map that finds nothing says whether the places are still being loaded', async () => {
   expect(await find('lviv')).toEqual({ found: [], isLoading: true });
+  expect(await showMap()).toEqual({ found: [], isLoading: true });
   // One letter is never searched for.
   expect(await find('l')).toEqual({ found: [], isLoading: false });
   await insertPlaces(app.database, [LVIV]);
   await markPlacesLoaded(app.database, 'of these places');
   expect(await find('lviv')).toEqual({ found: ['Lviv'], isLoading: false });
+  expect(await showMap()).toEqual({ found: ['Lviv'], isLoading: false });
   expect(await find('nowhere')).toEqual({ found: [], isLoading: false });
 });
