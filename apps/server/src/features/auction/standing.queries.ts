@@ -175,7 +175,8 @@ export interface SharedState extends AuctionState {
 
 /**
  * The same for carriers with options of some loads, in pairs of load and carrier: of each load the options that have bids
- * and those of the carriers asked for.
+ * and those of the carriers asked for. Each has an index; one condition for both would read all that were invited,
+ * and without "offset 0" all carriers were read for the few options of a load.
  */
 export async function readAuctionStatesForCarriers(
   sql: Sql,
@@ -185,8 +186,11 @@ export async function readAuctionStatesForCarriers(
   const rows = await sql.rows<Omit<SharedState, 'standings'> & WithStandings>(
     `select a.load_id, ${NOW} as now, a.terms, ${APPROVAL}, ${DEMANDS},
             array(select c.id from unnest(asked.carriers) as c(id) where ${isOneCompany('a.company_id', 'c.id')}) as own_tender_of,
-            (select ${standingsWith(`case when o.carrier_company_id = any(asked.carriers) then ${REVISIONS} end`)} from options o join carriers c on c.id = o.carrier_id
-              where o.load_id = a.load_id and (o.bid_id is not null or o.carrier_company_id = any(asked.carriers))) as standings
+            (select ${standingsWith(`case when o.carrier_company_id = any(asked.carriers) then ${REVISIONS} end`)}
+               from (select * from options b where b.load_id = a.load_id and b.has_bid
+                     union all
+                     select * from options f where f.load_id = a.load_id and not f.has_bid and f.carrier_company_id = any(asked.carriers)) o
+               join lateral (select * from carriers k where k.id = o.carrier_id offset 0) c on true) as standings
        from (select load_id, array_agg(carrier_company_id) as carriers
                from unnest(${idsOf('$1')}, ${idsOf('$2')}) as pair(load_id, carrier_company_id) group by load_id) asked
        join auctions a on a.load_id = asked.load_id ${unscoped('loads locked in the same round trip, through the carriers’ own options')}
@@ -224,7 +228,7 @@ export const readOwnAuctionState = async (
 /** For loads the clock has locked: only options with bids, because it moves no others, and a thousand may be due at once. */
 export function readAuctionStatesWithBids(sql: Sql, loadIds: number[]): Promise<LoadedAuction[]> {
   return readStates(sql, loadIds, unscoped('loads the clock has locked'), {
-    options: '(select * from options where bid_id is not null)',
+    options: '(select * from options where has_bid)',
   });
 }
 

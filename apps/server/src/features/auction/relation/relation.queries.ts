@@ -5,7 +5,7 @@ import { ofCarrier, own } from '../../../platform/database/tenant';
 export function listLoadsWithBidOf(sql: Sql, companyId: number, carrierId: number): Promise<{ id: number }[]> {
   return sql.rows(
     `select l.id from options o join loads l on ${own('l')} and l.id = o.load_id
-      where ${own('o')} and o.carrier_id = $2 and o.bid_id is not null and l.state in ('ongoing', 'tender_over')
+      where ${own('o')} and o.carrier_id = $2 and o.has_bid and l.state in ('ongoing', 'tender_over')
       order by l.id`,
     [companyId, carrierId],
   );
@@ -15,7 +15,7 @@ export function listLoadsWithBidOf(sql: Sql, companyId: number, carrierId: numbe
 export function listLoadsWithBids(sql: Sql, companyId: number): Promise<{ id: number }[]> {
   return sql.rows(
     `select l.id from loads l where ${own('l')} and l.state in ('ongoing', 'tender_over')
-        and exists (select 1 from options o where ${own('o')} and o.load_id = l.id and o.bid_id is not null)
+        and exists (select 1 from options o where ${own('o')} and o.load_id = l.id and o.has_bid)
       order by l.id`,
     [companyId],
   );

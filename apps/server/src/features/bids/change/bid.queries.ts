@@ -27,7 +27,7 @@ export function findBid(sql: Sql, companyId: number, optionId: number, bidId: nu
 export function listProvisionalCarriers(sql: Sql, companyId: number): Promise<{ carrier_id: number }[]> {
   return sql.rows(
     `select distinct o.carrier_id from options o join loads l on ${own('l')} and l.id = o.load_id
-      where ${own('o')} and o.provisional and o.bid_id is not null and l.state in ('ongoing', 'tender_over') order by 1`,
+      where ${own('o')} and o.provisional and o.has_bid and l.state in ('ongoing', 'tender_over') order by 1`,
     [companyId],
   );
 }

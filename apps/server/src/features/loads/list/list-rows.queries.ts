@@ -109,10 +109,14 @@ export type ListColumn = keyof ListRow;
 const EVERY_COLUMN = Object.keys(COLUMNS) as ListColumn[];
 const named = (columns: readonly ListColumn[]) => columns.map((column) => `${COLUMNS[column]} as ${column}`).join(', ');
 
-/** Rows of loads in the order of a page, which names their ids, places and sort values. */
+/**
+ * Rows of loads in the order of a page, whose statement names their ids, places and sort values. It is materialized: PostgreSQL
+ * ran it again for each load of a company of whose size it knew nothing yet.
+ */
 export const rowsOf = (page: string, columns: readonly ListColumn[] = EVERY_COLUMN) =>
-  `select page.value, ${named(columns)}
-     from ${page}
+  `with page as materialized (${page})
+   select page.value, ${named(columns)}
+     from page
      join loads l on ${own('l')} and l.id = page.id
      join load_details d on d.load_id = l.id
      join auctions a on a.load_id = l.id
@@ -121,7 +125,7 @@ export const rowsOf = (page: string, columns: readonly ListColumn[] = EVERY_COLU
      left join bids b on ${own('b')} and b.id = l.selected_bid_id
     order by page.place`;
 
-const LISTED = `(select id, place, null as value from unnest(${idsOf('$2')}) with ordinality as asked(id, place)) page`;
+const LISTED = `select id, place, null as value from unnest(${idsOf('$2')}) with ordinality as asked(id, place)`;
 
 /** The rows of some loads, in the order of their ids. */
 export const listLoadRows = async (sql: Sql, companyId: number, ids: number[]): Promise<ListRow[]> =>

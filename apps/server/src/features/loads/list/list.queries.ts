@@ -104,9 +104,9 @@ function pageOfIds(companyId: number, filter: LoadsFilter, page: Page, frequent:
   // PostgreSQL joins what is `in`, and collects what is `in … is true`.
   const stops = ofStops.map((ids) => (frequent ? `(l.id in ${ids}) is true` : `l.id in ${ids}`));
   const where = [ofLoad, ...stops, ...(readsDetails(filter) ? [ofDetails] : [])].join(' and ');
-  const text = `(select l.id, ${value}, row_number() over (${order}) as place
+  const text = `select l.id, ${value}, row_number() over (${order}) as place
                from loads l ${[...joins].join(' ')} where ${where}${range}${after}
-              ${order} ${limit}) page`;
+              ${order} ${limit}`;
   return { text, values: values.values, plan: join ? ('each-time' as const) : plan };
 }
 
@@ -139,7 +139,7 @@ export async function listLoadPage(
 export async function listLoadIds(sql: Sql, companyId: number, filter: LoadsFilter, page: Page): Promise<number[]> {
   const { text, values } = pageOfIds(companyId, filter, page, false);
   const rows = await sql.rows<{ ids: number[] | null }>(
-    `select array_agg(id order by place) as ids from ${text}`,
+    `select array_agg(id order by place) as ids from (${text}) page`,
     values,
     'each-time',
   );
