@@ -87,12 +87,14 @@ function CompanyRow({ company, canChange }: { company: OperatorCompany; canChang
           ].join(' · ')}
         </span>
         {closedAt && (
-          <StateChip
-            tier={1}
-            hue="red"
-            icon={IconCircleX}
-            label={t('companies.closed', { date: dates.date(closedAt) })}
-          />
+          <div className={classes.closed}>
+            <StateChip
+              tier={1}
+              hue="red"
+              icon={IconCircleX}
+              label={t('companies.closed', { date: dates.date(closedAt) })}
+            />
+          </div>
         )}
       </div>
       <Select

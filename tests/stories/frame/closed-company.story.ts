@@ -1,8 +1,8 @@
-import { en } from '../../packages/messages/src/languages/en';
-import { connect } from '../load/connections';
-import { expectAccessible } from './axe';
-import { keepToken, prepareMarket } from './market';
-import { expect, test } from './story';
+import { en } from '../../../packages/messages/src/languages/en';
+import { connect } from '../../load/connections';
+import { expectAccessible } from '../axe';
+import { keepToken, prepareMarket } from '../market';
+import { expect, test } from '../story';
 
 test('open pages of a company learn that it was closed and reopened without a reload', async ({ openBrowser }) => {
   const { shipperToken } = await prepareMarket(1);
