@@ -74,6 +74,8 @@ export const operatorCompany = z.object({
   kind: z.enum(SIDES),
   country_id: z.string(),
   created_at: instant,
+  /** When its owner closed it; null while it is open. */
+  closed_at: instant.nullable(),
   manager: z.object({ account_id: id, name: z.string() }).nullable(),
 });
 export type OperatorCompany = z.infer<typeof operatorCompany>;

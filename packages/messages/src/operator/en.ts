@@ -30,6 +30,7 @@ export const operator = {
   'companies.no_manager': 'No manager',
   'companies.saved': '{{name}}: the manager is changed',
   'companies.since': 'since {{date}}',
+  'companies.closed': 'Closed on {{date}}',
   'contests.summary':
     'Somebody says, with a document, that a legal ID you confirmed is their own. Call both before you decide.',
   'contests.none': 'No number is contested',

@@ -32,6 +32,7 @@ export const operator: Translation<typeof english> = {
   'companies.no_manager': 'Менеджерсіз',
   'companies.saved': '{{name}}: менеджер ауыстырылды',
   'companies.since': 'тіркелген күні: {{date}}',
+  'companies.closed': 'Жабылған күні: {{date}}',
   'contests.summary':
     'Біреу Сіз растаған нөмір өзінікі екенін құжатпен айтады. Шешпес бұрын екеуіне де қоңырау шалыңыз.',
   'contests.none': 'Шағымданылған нөмір жоқ',

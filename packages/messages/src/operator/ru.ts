@@ -36,6 +36,7 @@ export const operator: SlavicTranslation<typeof english> = {
   'companies.no_manager': 'Без менеджера',
   'companies.saved': '{{name}}: менеджер изменён',
   'companies.since': 'с {{date}}',
+  'companies.closed': 'Закрыта {{date}}',
   'contests.summary':
     'Кто-то с документом утверждает, что подтверждённый вами номер принадлежит ему. Позвоните обоим, прежде чем решать.',
   'contests.none': 'Ни один номер не оспорен',

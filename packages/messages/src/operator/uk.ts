@@ -36,6 +36,7 @@ export const operator: SlavicTranslation<typeof english> = {
   'companies.no_manager': 'Без менеджера',
   'companies.saved': '{{name}}: менеджера змінено',
   'companies.since': 'з {{date}}',
+  'companies.closed': 'Закрито {{date}}',
   'contests.summary':
     'Хтось із документом стверджує, що підтверджений вами номер належить йому. Зателефонуйте обом, перш ніж вирішити.',
   'contests.none': 'Жоден номер не оскаржують',

@@ -7,6 +7,7 @@ import { useDates } from '../core/texts/use-dates';
 import { useAdministrators } from '../members/members.api';
 import { useLogOut } from '../shell/log-out.api';
 import { useReopenCompany } from './closing.api';
+import { useReopening } from './use-reopening';
 import { useSwitchCompany } from './switch-company.api';
 
 interface ClosedCompanyProps {
@@ -20,6 +21,7 @@ export function ClosedCompany({ account, company }: ClosedCompanyProps) {
   const dates = useDates();
   const logOut = useLogOut();
   const reopen = useReopenCompany();
+  useReopening(company.id);
   const until = company.closing?.reopen_until ?? account.server_time;
   const isLate = until < account.server_time;
   const isOwner = account.rights.includes('company.close');

@@ -143,10 +143,12 @@ export interface UnsentAnnouncement {
   told_count: number;
 }
 
+/** Locks the companies too, as their events would do later: a closing locks its company first and then drops announcements. */
 export function takeUnsent(sql: Sql, now: number, limit: number): Promise<UnsentAnnouncement[]> {
   return sql.rows(
-    `select id, company_id, created_by, recipient_count, told_count from announcements
-      where sent_at is null and due_at <= $1 ${SENDING} order by due_at limit $2 for no key update skip locked`,
+    `select a.id, a.company_id, a.created_by, a.recipient_count, a.told_count from announcements a join companies c on c.id = a.company_id
+      where a.sent_at is null and a.due_at <= $1 ${SENDING} order by a.due_at limit $2
+        for no key update of a skip locked for key share of c skip locked`,
     [new Date(now), limit],
   );
 }

@@ -1,11 +1,18 @@
 import { eventCatalogue } from '@tenderlane/contract/events';
 import { lookUp } from '@tenderlane/domain';
 import { readEvent } from '../../platform/events/events';
-import type { ChannelKind, LiveTopic } from '../../platform/realtime/live-topic';
+import { COMPANY_CHANNEL, type ChannelKind, type LiveTopic } from '../../platform/realtime/live-topic';
 
 /** What concerns everybody in a brand. */
 export const brandChannel: ChannelKind = {
   name: 'brand',
+  ids: 1,
+  allows: async (_sql, { companyId }, [id]) => companyId === id,
+};
+
+/** On it the people of a closed company hear that it is open again. */
+export const companyChannel: ChannelKind = {
+  name: COMPANY_CHANNEL,
   ids: 1,
   allows: async (_sql, { companyId }, [id]) => companyId === id,
 };
@@ -23,6 +30,7 @@ export const companyTopic: LiveTopic = {
   },
   async send({ sockets }, signals) {
     for (const { id } of signals)
-      sockets.send(`brand.${Number(id)}`, 'BrandUpdateEvent', { topic: 'company', id, version: '' });
+      for (const { name } of [brandChannel, companyChannel])
+        sockets.send(`${name}.${Number(id)}`, 'BrandUpdateEvent', { topic: 'company', id, version: '' });
   },
 };

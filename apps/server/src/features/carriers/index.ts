@@ -13,7 +13,12 @@ export { findRelationForMessage } from './queries';
 export { noteInvitationFailed, noteInvitationKept, noteInvitationSent } from './invitations/follow-invitation';
 export { inviteSuggested } from './invitations/invite-suggested';
 export { findOpenInvitation } from './invitations/read-invitation';
-export { findPersonalLinkUrls, issuePersonalLinks, readPersonalLink } from './links/personal-link';
+export {
+  findPersonalLinkUrls,
+  issuePersonalLinks,
+  readPersonalLink,
+  type PersonalLinkUrls,
+} from './links/personal-link';
 export { savePersonalLinkBids, type PersonalLinkTarget } from './links/personal-link.queries';
 export { changeCarrierLabels } from './labels/change-carrier-labels';
 export type { CarriersFilter } from './list/list-conditions.queries';

@@ -139,12 +139,11 @@ function personOf(row: LiveSession | undefined, side: Side): Person | undefined 
   return { ...person, kind: limit ? 'link' : 'member', ...row.brand, rights };
 }
 
-/** Viewers by session id; ended sessions and closed companies are left out. */
+/** Viewers by session id; ended sessions are left out. */
 export async function findViewers(sql: Sql, sessionIds: readonly number[]): Promise<Map<number, Viewer>> {
   const rows = await listSessionsById(sql, sessionIds);
   const people = rows.map((row) => personOf(row, row.application)).filter((person) => person !== undefined);
-  const members = people.filter(hasCompany).filter(({ companyIsClosed }) => !companyIsClosed);
-  return new Map(members.map((member) => [member.sessionId, viewerOf(member)]));
+  return new Map(people.filter(hasCompany).map((member) => [member.sessionId, viewerOf(member)]));
 }
 
 /** A person who acts without a session, as in a job that goes on after the page was closed: on its company's side, with the rights of now. */

@@ -1,7 +1,8 @@
 import type { Clock } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import type { Message } from '../../platform/messages/messages';
-import { findPersonalLinkUrls, issuePersonalLinks, type PersonalLinkTarget } from '../carriers';
+import { createBatches } from '../../platform/queues/batches';
+import { findPersonalLinkUrls, issuePersonalLinks, type PersonalLinkTarget, type PersonalLinkUrls } from '../carriers';
 import type { Content, RenderContext } from './render/render';
 
 /** What a message's personal link is for; the login is the message's own. */
@@ -26,14 +27,22 @@ export async function issueLinks(sql: Sql, clock: Clock, messages: Message[]): P
   });
 }
 
-/** Puts the personal link in the place of the plain address; its secret is made here and nowhere before. */
-export async function addPersonalLink(
-  sql: Sql,
-  { params }: Message,
-  content: Content,
-  parts: RenderContext,
-): Promise<Content> {
-  const id = Number(params['link_id']);
-  const urls = id > 0 ? await findPersonalLinkUrls(sql, parts, id) : null;
-  return { ...content, ...urls };
+const AT_ONCE = 500;
+
+/**
+ * Puts the personal link of a message in the place of the plain address; its secret is made here and nowhere before. The links
+ * of messages that are written at the same moment in one transaction are read in one statement.
+ */
+export function createLinkWriter(parts: Pick<RenderContext, 'secrets' | 'publicUrl'>) {
+  const readers = new WeakMap<Sql, (id: number) => Promise<PersonalLinkUrls | null>>();
+  const readerOf = (sql: Sql) => {
+    const work = (ids: number[]) => findPersonalLinkUrls(sql, parts, ids);
+    const reader = readers.get(sql) ?? createBatches({ work, concurrency: 1, limit: AT_ONCE, maxWaiting: Infinity });
+    readers.set(sql, reader);
+    return reader;
+  };
+  return async (sql: Sql, { params }: Message, content: Content): Promise<Content> => {
+    const id = Number(params['link_id']);
+    return id > 0 ? { ...content, ...(await readerOf(sql)(id)) } : content;
+  };
 }

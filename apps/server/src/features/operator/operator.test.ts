@@ -158,6 +158,21 @@ describe('the companies', () => {
     expect(first.body.meta.total).toBe(first.body.data.length + second.body.data.length);
   });
 
+  it('are marked as closed from the closing to the reopening', async () => {
+    const owner = await signUpShipper(app);
+    const shown = async () => {
+      const search = String(owner.companyId);
+      const { data } = (await operator.call('GET /operator/companies', { query: { search } })).body;
+      return data.find(({ id }) => id === owner.companyId)?.closed_at;
+    };
+    expect(await shown()).toBeNull();
+    const { closed_at: closedAt } = (await owner.call('PUT /account/company/close')).body.data;
+    expect(await shown()).toBe(closedAt);
+    expect((await assign(owner.companyId, null)).body['data']).toMatchObject({ closed_at: closedAt });
+    await owner.call('PUT /account/company/reopen');
+    expect(await shown()).toBeNull();
+  });
+
   it('get a manager, whom their people see with position, photo and link', async () => {
     const accountId = await idOf(colleague);
     await operator.done('PUT /profile/users/{id}', (await memberOf(colleague)).id, { position: 'Customer care' });

@@ -3,7 +3,7 @@ import type { Database, Sql } from '../database/database';
 import { notFound } from '../errors';
 import type { OwnTransaction } from '../http/mount-api';
 import type { Member } from '../principal';
-import { viewerOf, type ChannelKind } from './live-topic';
+import { mayListen, viewerOf, type ChannelKind } from './live-topic';
 import { readChannelName } from './protocol';
 import { GRANT_MS, signGrant } from './socket-auth';
 
@@ -53,5 +53,6 @@ async function findAllowed(
   const name = readChannelName(channel);
   const type = (kind: ChannelKind) => (kind.showsMembers ? 'presence' : 'private');
   const kind = kinds.find((one) => one.name === name?.kind && type(one) === name.type && one.ids === name.ids.length);
-  return name && kind && (await kind.allows(sql, viewerOf(member), name.ids)) ? kind : undefined;
+  if (!name || !kind || !mayListen(member, kind.name)) return undefined;
+  return (await kind.allows(sql, viewerOf(member), name.ids)) ? kind : undefined;
 }

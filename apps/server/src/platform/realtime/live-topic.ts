@@ -12,10 +12,17 @@ export interface Viewer {
   sessionId: number;
   side: Side;
   companyId: number;
+  companyIsClosed: boolean;
   rights: ReadonlySet<Right>;
   /** The one shipper whose records a session may see that a link of it opened. */
   senderId: number | null;
 }
+
+/** The kind of channel that people of a closed company may listen on; they may on no other. */
+export const COMPANY_CHANNEL = 'company';
+
+export const mayListen = ({ companyIsClosed }: Pick<Viewer, 'companyIsClosed'>, kind: string): boolean =>
+  !companyIsClosed || kind === COMPANY_CHANNEL;
 
 /**
  * A kind of private channel; its name in the protocol is `private-<name>.<id>[.<id>…]`, or `presence-…` where its listeners see
@@ -66,11 +73,20 @@ export interface LiveTopic {
 }
 
 /** The viewer that a member of a company is. */
-export const viewerOf = ({ accountId, sessionId, side, companyId, rights, limit }: Member): Viewer => ({
+export const viewerOf = ({
   accountId,
   sessionId,
   side,
   companyId,
+  companyIsClosed,
+  rights,
+  limit,
+}: Member): Viewer => ({
+  accountId,
+  sessionId,
+  side,
+  companyId,
+  companyIsClosed,
   rights,
   senderId: limit?.companyId ?? null,
 });

@@ -8,8 +8,8 @@ import type { FindViewers } from './subscriptions';
 export const CHECK_SESSIONS_MS = 2000;
 
 /**
- * Reads anew who the listeners are. A socket whose session has ended is closed for good; one whose person may see other things
- * now comes back at once and asks anew for its channels.
+ * Reads anew who the listeners are. A socket whose session has ended, or whose company was closed, is closed for good; one whose
+ * person may see other things now comes back at once and asks anew for its channels.
  */
 export async function checkSessions(
   database: Database,
@@ -22,7 +22,7 @@ export async function checkSessions(
   const changed = new Map<number, 'ended' | 'changed'>();
   for (const [sessionId, before] of known) {
     const now = found.get(sessionId);
-    if (!now) changed.set(sessionId, 'ended');
+    if (!now || (now.companyIsClosed && !before.companyIsClosed)) changed.set(sessionId, 'ended');
     else if (!isSameViewer(before, now)) changed.set(sessionId, 'changed');
   }
   if (changed.size === 0) return 0;
@@ -41,6 +41,7 @@ const isSameViewer = (a: Viewer, b: Viewer): boolean =>
   a.accountId === b.accountId &&
   a.side === b.side &&
   a.companyId === b.companyId &&
+  a.companyIsClosed === b.companyIsClosed &&
   a.senderId === b.senderId &&
   a.rights.size === b.rights.size &&
   [...a.rights].every((right) => b.rights.has(right));

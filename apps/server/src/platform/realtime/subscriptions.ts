@@ -2,7 +2,7 @@ import type { Log } from '../context';
 import type { Database, Sql } from '../database/database';
 import { createBatches } from '../queues/batches';
 import type { Connection } from './connection';
-import type { Viewer } from './live-topic';
+import { mayListen, type Viewer } from './live-topic';
 import { presenceFacts, type Presence, type PresenceMember } from './presence';
 import { CLOSE, errorFrame, frameOf, readChannelName, readData, type ClientFrame } from './protocol';
 import { readGrant } from './socket-auth';
@@ -49,8 +49,10 @@ export function answerClients(options: SubscriptionOptions) {
     const asked = { socketId: connection.id, channel, now: Date.now(), ...(channelData && { channelData }) };
     const grant = readGrant(secret, key, data['auth'], asked);
     if (!grant) return refuse('The signature does not fit.');
-    const viewer = registry.viewers.get(grant.sessionId) ?? (await findViewer(grant.sessionId));
-    if (viewer?.companyId !== grant.companyId) return refuse('The session has ended.');
+    const known = registry.viewers.get(grant.sessionId);
+    // The company may have been reopened since it was looked at.
+    const viewer = known && mayListen(known, name.kind) ? known : await findViewer(grant.sessionId);
+    if (viewer?.companyId !== grant.companyId || !mayListen(viewer, name.kind)) return refuse('The session has ended.');
     if (!connection.isOpen) return;
     // It listens before it is told so: what changes meanwhile is not missed.
     registry.subscribe(connection, channel, viewer);

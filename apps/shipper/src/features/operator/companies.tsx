@@ -1,9 +1,9 @@
 import { Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { IconCircleX, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { OperatorCompany } from '@tenderlane/contract';
-import { SkeletonRows } from '@tenderlane/ui';
+import { SkeletonRows, StateChip } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast, whenDone } from '@tenderlane/web/toasts';
@@ -69,7 +69,7 @@ function CompanyRow({ company, canChange }: { company: OperatorCompany; canChang
   const dates = useDates();
   const { data: members = [] } = useQuery(membersQuery);
   const assign = useAssignManager();
-  const { id, name, kind, manager, country_id: country, created_at: at } = company;
+  const { id, name, kind, manager, country_id: country, created_at: createdAt, closed_at: closedAt } = company;
   const change = (value: string) =>
     whenDone(assign.mutateAsync({ id, accountId: value === NOBODY ? null : Number(value) }), () =>
       toast(t('companies.saved', { name }), { tone: 'good' }),
@@ -79,10 +79,23 @@ function CompanyRow({ company, canChange }: { company: OperatorCompany; canChang
       <div className={classes.rowText}>
         <bdi className={classes.name}>{name}</bdi>
         <span className={classes.note}>
-          {[t(`kind.${kind}`), country.toUpperCase(), `ID ${id}`, t('companies.since', { date: dates.date(at) })].join(
-            ' · ',
-          )}
+          {[
+            t(`kind.${kind}`),
+            country.toUpperCase(),
+            `ID ${id}`,
+            t('companies.since', { date: dates.date(createdAt) }),
+          ].join(' · ')}
         </span>
+        {closedAt && (
+          <div className={classes.closed}>
+            <StateChip
+              tier={1}
+              hue="red"
+              icon={IconCircleX}
+              label={t('companies.closed', { date: dates.date(closedAt) })}
+            />
+          </div>
+        )}
       </div>
       <Select
         className={classes.manager}

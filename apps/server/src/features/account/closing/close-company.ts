@@ -5,7 +5,14 @@ import { throwIfRefused } from '../../../platform/errors';
 import { lockRelationsOf } from '../../auction';
 import { recordCompanyEvent } from '../../brands';
 import { presentClosing } from '../../identity';
-import { countOpenWork, dropWaitingMessages, lockForClosing, saveClosing, saveLinksEnd } from './closing.queries';
+import {
+  countOpenWork,
+  dropWaitingAnnouncements,
+  dropWaitingMessages,
+  lockForClosing,
+  saveClosing,
+  saveLinksEnd,
+} from './closing.queries';
 import { readOwnRights } from './own-rights';
 
 /**
@@ -24,6 +31,7 @@ export async function closeCompany(context: MemberContext): Promise<Closing> {
   await saveClosing(sql, companyId, { by: accountId, at });
   await saveLinksEnd(sql, companyId, at);
   await dropWaitingMessages(sql, companyId, at);
+  await dropWaitingAnnouncements(sql, companyId, at);
   await recordCompanyEvent(context, companyId, { at, entityId: companyId, action: 'company.closed' });
   return presentClosing(new Date(at));
 }

@@ -56,6 +56,16 @@ export const dropWaitingMessages = (sql: Sql, companyId: number, at: number): Pr
     new Date(at),
   ]);
 
+/** Ends announcements that are being sent: carriers that were not told yet are not told any more. */
+export const dropWaitingAnnouncements = (sql: Sql, companyId: number, at: number): Promise<number> =>
+  sql.run(
+    `with ended as (update announcements set recipient_count = told_count, sent_at = $2
+                     where ${own()} and sent_at is null returning id, told_count)
+     delete from announcement_recipients r using ended e
+      where ${own('r')} and r.announcement_id = e.id and r.position > e.told_count`,
+    [companyId, new Date(at)],
+  );
+
 /** Ends the sessions that links of this sender opened. */
 export const saveLinksEnd = (sql: Sql, senderId: number, at: number): Promise<number> =>
   sql.run(

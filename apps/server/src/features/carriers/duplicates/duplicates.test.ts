@@ -111,6 +111,29 @@ describe('merging', () => {
     expect(answer.body.data).toMatchObject({ state: 'revoked' });
   });
 
+  it('into a carrier whose company is closed leaves it closed, until its company is reopened', async () => {
+    const shipper = await signUpShipper(app);
+    const joined = await joinCarrier(app, shipper, { name: 'Closed Trans', country_id: 'pl' });
+    const typed = await invite(shipper, { company_name: 'Closed Trans', country_id: 'pl' });
+    expect((await joined.call('PUT /account/company/close')).status).toBe(200);
+    const [group] = (await shipper.call('GET /carriers/duplicates')).body.data;
+    expect(group!.carriers.map(({ id, is_closed }) => [id, is_closed])).toEqual([
+      [joined.carrierId, true],
+      [typed.id, false],
+    ]);
+    expect((await merge(shipper, joined.carrierId, typed.id)).body).toMatchObject({ code: 'carrier.merge-other-way' });
+    const merged = await merge(shipper, typed.id, joined.carrierId);
+    expect(merged.body['data']).toMatchObject({ id: joined.carrierId, state: 'verified', is_closed: true });
+    const listed = async () =>
+      (await shipper.call('GET /carriers')).body.data.map(({ id, is_closed }) => [id, is_closed]);
+    expect(await listed()).toEqual([[joined.carrierId, true]]);
+    const audience = { kind: 'carriers' as const, carrier_ids: [joined.carrierId], label_ids: [] };
+    await joined.send('PUT /account/company/reopen', {});
+    expect(await listed()).toEqual([[joined.carrierId, false]]);
+    const tender = await openTender(app, shipper, { audience });
+    expect((await joined.call('GET /loads/{id}', { path: { id: tender } })).status).toBe(200);
+  });
+
   it('lets an open invitation go on for a carrier that was only imported', async () => {
     const shipper = await signUpShipper(app);
     const invited = await invite(shipper, { company_name: 'Invited' });

@@ -49,6 +49,13 @@ export function lockPersonalLink(sql: Sql, id: number): Promise<PersonalLinkRow 
   return sql.first(`${LINK} where p.id = $1 ${BY_SECRET} for no key update of p`, [id]);
 }
 
+/** What the secrets of links are made of; links that are gone are left out. */
+export const listSalts = (sql: Sql, ids: number[]): Promise<{ id: number; salt: Buffer }[]> =>
+  sql.rows(
+    `select id, salt from personal_links where id = any($1::bigint[]) ${unscoped('links of messages that leave')}`,
+    [ids],
+  );
+
 /**
  * A link for each message, in their order; none for a login that is a member of the sending company, which must not be able
  * to bid by a link what it may not bid at all.

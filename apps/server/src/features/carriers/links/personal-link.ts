@@ -8,26 +8,36 @@ import { ensureAccount, saveLinkSessionsEnd, startLinkSession } from '../../iden
 import {
   findPersonalLink,
   insertPersonalLinks,
+  listSalts,
   lockPersonalLink,
   savePersonalLinksEnd,
   type PersonalLinkTarget,
   type PersonalLinkRow,
 } from './personal-link.queries';
 
+/** The addresses that stand in a message of a carrier. */
+export interface PersonalLinkUrls {
+  link: string;
+  optOut: string;
+}
+
 /**
- * Where the link of a message leads, and where "do not write to me again" does; nothing when the link is gone. Its secret is
- * made while the message is written and nowhere else. What stands behind # stays in the browser: no server or proxy on the
- * way writes it down.
+ * Where the links of messages lead, and where "do not write to me again" does, in their order; null for a link that is gone. A
+ * secret is made while its message is written and nowhere else. What stands behind # stays in the browser: no server or proxy on
+ * the way writes it down.
  */
 export async function findPersonalLinkUrls(
   sql: Sql,
   { secrets, publicUrl }: { secrets: Secrets; publicUrl: string },
-  id: number,
-): Promise<{ link: string; optOut: string } | null> {
-  const link = await findPersonalLink(sql, id);
-  if (!link) return null;
-  const secret = secrets.personalLink(link.id, link.salt);
-  return { link: `${publicUrl}/carrier/open#${secret}`, optOut: `${publicUrl}/carrier/stop#${secret}` };
+  ids: number[],
+): Promise<(PersonalLinkUrls | null)[]> {
+  const salts = new Map((await listSalts(sql, ids)).map(({ id, salt }) => [id, salt]));
+  return ids.map((id) => {
+    const salt = salts.get(id);
+    if (!salt) return null;
+    const secret = secrets.personalLink(id, salt);
+    return { link: `${publicUrl}/carrier/open#${secret}`, optOut: `${publicUrl}/carrier/stop#${secret}` };
+  });
 }
 
 /** Links for messages that are about to leave, by their place in the list. */

@@ -52,7 +52,9 @@ async function viewerOf(who: Shipper | Omit<Carrier, 'carrierId'>, more: Partial
     who.companyId,
   ]);
   const rights = new Set(['loads.read'] as const);
-  return { accountId: id, sessionId: 1, side: kind, companyId: who.companyId, rights, senderId: null, ...more };
+  const { companyId } = who;
+  const viewer = { accountId: id, sessionId: 1, side: kind, companyId, companyIsClosed: false, rights, senderId: null };
+  return { ...viewer, ...more };
 }
 
 const listen = async (who: Shipper | Carrier, more: Partial<Viewer> = {}): Promise<Listener> => {

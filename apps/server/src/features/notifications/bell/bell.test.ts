@@ -161,7 +161,8 @@ describe('the bell', () => {
       has_new_notifications: false,
       notifications: [],
     });
-    const viewer = { accountId: 1, sessionId: 1, side: 'carrier', companyId: 1, rights: new Set<Right>() } as const;
+    const company = { side: 'carrier', companyId: 1, companyIsClosed: false } as const;
+    const viewer = { ...company, accountId: 1, sessionId: 1, rights: new Set<Right>() };
     expect(await accountUpdates.allows(app.database, { ...viewer, senderId: 4 }, [1])).toBe(false);
     expect(await accountUpdates.allows(app.database, { ...viewer, senderId: null }, [1])).toBe(true);
     expect(await accountUpdates.allows(app.database, { ...viewer, senderId: null }, [2])).toBe(false);

@@ -4,7 +4,7 @@ import type { Config } from '../../../platform/config/config';
 import type { Sql } from '../../../platform/database/database';
 import { canSend, type Message, type RenderedMessage } from '../../../platform/messages/messages';
 import { createSecrets } from '../../../platform/secrets/secrets';
-import { addPersonalLink } from '../personal-links';
+import { createLinkWriter } from '../personal-links';
 import { compose } from './compose';
 import type { Render } from './render';
 import {
@@ -40,13 +40,13 @@ const RENDERS: Readonly<Record<string, Render>> = {
 
 /** Writes a message in its reader's language; nothing when it is no longer true or cannot reach the reader. */
 export function renderMessage(config: Config, clock: Clock = databaseClock) {
-  const secrets = createSecrets(config.appSecret);
+  const parts = { clock, publicUrl: config.publicUrl, secrets: createSecrets(config.appSecret) };
+  const addPersonalLink = createLinkWriter(parts);
   return async (sql: Sql, message: Message): Promise<RenderedMessage | null> => {
     if (!canSend(config, message.channel) || (await wasRead(sql, message.params))) return null;
-    const parts = { clock, publicUrl: config.publicUrl, secrets };
     if (message.channel === 'telegram' || message.channel === 'push') return renderShort(message, config.publicUrl);
     const content = await (lookUp(RENDERS, message.template) ?? renderNotice)(sql, message, parts);
-    return content && compose(message, await addPersonalLink(sql, message, content, parts), parts);
+    return content && compose(message, await addPersonalLink(sql, message, content), parts);
   };
 }
 

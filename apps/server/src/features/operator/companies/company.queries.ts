@@ -10,6 +10,7 @@ export interface OperatorCompanyRow {
   kind: Side;
   country_id: string;
   created_at: Date;
+  closed_at: Date | null;
   manager_id: number | null;
   manager_name: string | null;
 }
@@ -21,7 +22,7 @@ export interface CompanyFilter {
 }
 
 /** A manager who has left the operator is none. */
-const companies = (operator: string) => `select c.id, c.name, c.kind, c.country_id, c.created_at,
+const companies = (operator: string) => `select c.id, c.name, c.kind, c.country_id, c.created_at, c.closed_at,
     m.account_id as manager_id, coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email, a.phone) as manager_name
   from companies c
   left join brand_members m on m.company_id = ${operator} and m.account_id = c.manager_account_id and m.state = 'active'

@@ -2,6 +2,7 @@ import { companyOfSupportId } from '@tenderlane/domain';
 import type { AnswerOf, OperatorCompany, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { metaOf, pageOf } from '../../../platform/http/paging';
+import { iso } from '../../../platform/present';
 import { asOperator } from '../policy';
 import { countCompanies, listCompanies, type OperatorCompanyRow } from './company.queries';
 
@@ -29,12 +30,14 @@ export async function showCompanies(
 export function presentCompany({
   manager_id,
   manager_name,
-  created_at: at,
+  created_at: createdAt,
+  closed_at: closedAt,
   ...row
 }: OperatorCompanyRow): OperatorCompany {
   return {
     ...row,
-    created_at: at.toISOString(),
+    created_at: createdAt.toISOString(),
+    closed_at: iso(closedAt),
     manager: manager_id === null ? null : { account_id: manager_id, name: manager_name ?? '' },
   };
 }
