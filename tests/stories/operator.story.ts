@@ -6,7 +6,7 @@ import { connect } from '../load/connections';
 import type { Market } from '../load/market';
 import { startProduct } from '../product';
 import { expectAccessible, expectToFitPhone } from './axe';
-import { keepToken, prepareMarket, setProfileLanguage } from './market';
+import { enter, keepToken, prepareDraft, prepareMarket, setProfileLanguage } from './market';
 import { PHONE } from './people';
 import { expect, test, type OpenBrowser } from './story';
 
@@ -145,6 +145,23 @@ test('a page that a role does not open names whom to ask', async ({ openBrowser 
   await expect(page.getByRole('link', { name: owner.email })).toHaveAttribute('href', `mailto:${owner.email}`);
   await expectAccessible(page);
   await expectToFitPhone(page);
+});
+
+test('the editor names whom to ask where a role only reads tenders', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const id = await prepareDraft(market);
+  const page = await openBrowser();
+  const owner = { name: 'Olena Savchuk', email: 'olena@example.com', phone: null };
+  await page.route('**/profile/administrators', (route) => route.fulfill({ json: { data: [owner] } }));
+  await page.route('**/api/shipper/v1/account', async (route) => {
+    const { data } = (await (await route.fetch()).json()) as { data: object };
+    await route.fulfill({ json: { data: { ...data, rights: ['loads.read'] } } });
+  });
+  await enter(page, 'shipper', market.shipperToken, `/tenders/${id}/edit`);
+  await expect(page.getByText(en.common.no_access_ask)).toBeVisible();
+  await expect(page.getByRole('link', { name: owner.email })).toBeVisible();
+  await page.getByRole('link', { name: en.loadEdit.open_tender }).click();
+  await expect(page).toHaveURL(`/tenders/${id}/view`);
 });
 
 test('a question to support waits in the operator’s queue and is opened from there', async ({ openBrowser }) => {

@@ -69,6 +69,14 @@ describe('the demo', () => {
       expect([name, ...lacks(name)]).toEqual([name]);
   });
 
+  it('gives each person the country of the company', async () => {
+    const others = await app.database.rows(
+      `select a.email from accounts a join brand_members m on m.account_id = a.id join companies c on c.id = m.company_id
+        where c.is_demo and a.country_id <> c.country_id`,
+    );
+    expect(others).toEqual([]);
+  });
+
   it.each([
     ['facilities', 'select count(*)::int as count from facilities', 6],
     ['stops at facilities', 'select count(*)::int as count from waypoints where facility_id is not null', ALL / 4],

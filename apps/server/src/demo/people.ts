@@ -31,7 +31,7 @@ export async function foundShipper(founding: Founding): Promise<DemoCaller<Shipp
   const enter = async ({ login, first_name, last_name }: (typeof DEMO_PEOPLE)[number]) => {
     const token = await signInDemoPerson(founding, founding.sessionClock, login, 'shipper');
     const call = shipperCaller(founding.server, token);
-    await call('PUT /profile/info', { body: { first_name, last_name } });
+    await call('PUT /profile/info', { body: { first_name, last_name, country_id: DEMO_SHIPPER.country_id } });
     return call;
   };
   const first = await enter(owner);
@@ -83,8 +83,8 @@ async function joinNetwork(
 ) {
   const token = await signInDemoPerson(founding, founding.sessionClock, carrier.login, 'carrier');
   const call = carrierCaller(founding.server, token);
-  await call('PUT /profile/info', { body: { first_name: 'Office', last_name: carrier.name } });
   const { name, country_id } = carrier;
+  await call('PUT /profile/info', { body: { first_name: 'Office', last_name: name, country_id } });
   const company = { name, country_id, legal_id: legalIdFor(country_id, place) };
   await call('POST /invitations/{code}/accept', { path: { code: invitation.code }, body: { company } });
   return { call, carrierId: invitation.id, label: carrier.label, cost: founding.random.between(0.86, 1.06) };

@@ -69,6 +69,8 @@ export const carrierApp = {
   'news.won_text': '{{shipper}} chose your bid. Confirm before the time runs out.',
   'news.confirmed': 'The order is yours',
   'news.confirmed_text': '{{shipper}} knows that you take it. State: {{state}}.',
+  'news.uncompleted': 'The order was not completed',
+  'news.uncompleted_text': '{{shipper}} reports that the load was not delivered.',
   'news.leading': 'You lead',
   'news.leading_text': 'Nobody offers less than your {{own}} now.',
   'news.outbid': 'You were outbid',

@@ -71,6 +71,8 @@ export const carrierApp: Translation<typeof english> = {
   'news.won_text': '{{shipper}} Сіздің ұсынысыңызды таңдады. Уақыт бітпей тұрып растаңыз.',
   'news.confirmed': 'Тапсырыс Сіздікі',
   'news.confirmed_text': '{{shipper}} оны алатыныңызды біледі. Күйі: {{state}}.',
+  'news.uncompleted': 'Тапсырыс орындалмады',
+  'news.uncompleted_text': '{{shipper}} жүктің жеткізілмегенін хабарлады.',
   'news.leading': 'Сіз алдасыз',
   'news.leading_text': 'Қазір ешкім Сіздің {{own}} бағаңыздан төмен ұсынып отырған жоқ.',
   'news.outbid': 'Сізден арзан ұсынылды',

@@ -72,6 +72,8 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'news.won_text': '{{shipper}} выбирает вашу ставку. Подтвердите, пока не вышло время.',
   'news.confirmed': 'Заказ ваш',
   'news.confirmed_text': '{{shipper}} знает, что вы его берёте. Состояние: {{state}}.',
+  'news.uncompleted': 'Заказ не выполнен',
+  'news.uncompleted_text': '{{shipper}} сообщает, что груз не доставлен.',
   'news.leading': 'Вы впереди',
   'news.leading_text': 'Сейчас никто не предлагает меньше ваших {{own}}.',
   'news.outbid': 'Вашу ставку перебили',

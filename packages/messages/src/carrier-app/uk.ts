@@ -73,6 +73,8 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'news.won_text': '{{shipper}} обирає вашу ставку. Підтвердьте, доки не вийшов час.',
   'news.confirmed': 'Замовлення ваше',
   'news.confirmed_text': '{{shipper}} знає, що ви його берете. Стан: {{state}}.',
+  'news.uncompleted': 'Замовлення не виконано',
+  'news.uncompleted_text': '{{shipper}} повідомляє, що вантаж не доставлено.',
   'news.leading': 'Ви попереду',
   'news.leading_text': 'Ніхто зараз не пропонує менше за ваші {{own}}.',
   'news.outbid': 'Вашу ставку перебито',

@@ -16,7 +16,6 @@ export const loadEdit = {
 
   'closed.title': 'This tender can no longer be edited',
   'closed.state': 'Its state is “{{state}}”. A tender is edited while it is a draft or open for bids.',
-  'closed.right': 'Your role may read tenders but not change them.',
   'stopped.title': 'Your last changes are not saved',
   'open.title': 'This tender is open for bids',
   'open.text': 'What carriers have priced is saved only after you confirm it. Everything else is saved as you type.',

@@ -22,7 +22,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
 
   'closed.title': 'Этот тендер уже нельзя редактировать',
   'closed.state': 'Его состояние: «{{state}}». Редактировать можно черновик или тендер, в котором идут торги.',
-  'closed.right': 'Ваша роль позволяет просматривать тендеры, но не менять их.',
   'stopped.title': 'Последние изменения не сохранены',
   'open.title': 'В этом тендере идут торги',
   'open.text':

@@ -22,7 +22,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
 
   'closed.title': 'Цей тендер уже не можна редагувати',
   'closed.state': 'Його стан: «{{state}}». Редагувати можна чернетку або тендер, у якому тривають торги.',
-  'closed.right': 'Ваша роль дозволяє переглядати тендери, але не змінювати їх.',
   'stopped.title': 'Останні зміни не збережено',
   'open.title': 'Торги в цьому тендері тривають',
   'open.text':

@@ -29,6 +29,13 @@ export const variantColorResolver: VariantColorsResolver = (input) => {
       hover: `var(--${hue}-bg)`,
       color: `var(--${hue}-fg)`,
     };
+  if (input.variant === 'outline')
+    return {
+      ...base,
+      hover: 'var(--hover)',
+      color: `var(--${hue}-fg)`,
+      border: `1px solid var(--${hue}-fg)`,
+    };
   if (input.variant === 'subtle')
     return {
       ...base,

@@ -26,7 +26,8 @@ export type RouteDrawing = ReturnType<typeof createRouteDrawing>;
 
 /** Finer than this the borders of the map that is brought along would be wrong by more than they are wide. */
 const MOST_ZOOM = { base: 12, tiles: 18 };
-const FIT = { padding: 40, maxZoom: 11, animate: false };
+/** The buttons of the map stand at its right side and must not cover a stop. */
+const FIT = { padding: { top: 40, right: 64, bottom: 40, left: 40 }, maxZoom: 11, animate: false };
 /** One place is shown with the towns around it. */
 const PLACE_FIT = { ...FIT, maxZoom: 8 };
 

@@ -1,12 +1,13 @@
 import { Anchor, Button } from '@mantine/core';
 import { FullPageMessage } from '@tenderlane/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLink } from '../core/use-link';
 import { useWeb } from '../core/web';
 import { useAdministrators } from '../members/members.api';
 
 /** A page of the own company that the reader's role does not open, and whom to ask for it. */
-export function NoAccessPage() {
+export function NoAccessPage({ action }: { action?: ReactNode }) {
   const { t } = useTranslation();
   const home = useLink(useWeb().paths.home);
   const { data: administrators = [] } = useAdministrators();
@@ -16,9 +17,11 @@ export function NoAccessPage() {
       title={t('no_access')}
       text={administrators.length > 0 ? t('no_access_ask') : t('no_access_descr')}
       action={
-        <Button component="a" {...home}>
-          {t('page_404_link')}
-        </Button>
+        action ?? (
+          <Button component="a" {...home}>
+            {t('page_404_link')}
+          </Button>
+        )
       }
     >
       {administrators.map(({ name, email, phone }) => (

@@ -22,6 +22,7 @@ import classes from './tender.module.css';
 const ICONS: Record<TenderStatus, TablerIcon> = {
   won: IconRosetteDiscountCheck,
   confirmed: IconRosetteDiscountCheck,
+  uncompleted: IconCircleX,
   loading_late: IconClockX,
   leading: IconTrophy,
   outbid: IconTrendingDown,

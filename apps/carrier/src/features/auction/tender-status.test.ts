@@ -67,6 +67,11 @@ describe('the status of a tender', () => {
     ['won', withBid({ status_id: 'awaiting_confirmation', option: option('selected') }), 'won'],
     ['lost', withBid({ status_id: 'processing', option: option('lost') }), 'lost'],
     ['confirmed', withBid({ status_id: 'in_progress', option: option('confirmed') }), 'confirmed'],
+    [
+      'an order of one’s own that was not delivered',
+      withBid({ status_id: 'uncompleted', option: option('confirmed') }),
+      'uncompleted',
+    ],
     ['withdrawn while it runs', withBid({ option: option('withdrawn') }), 'withdrawn'],
     ['canceled by the shipper', withBid({ status_id: 'canceled', option: option('void') }), 'canceled'],
     ['over without a bid', tender({ status_id: 'processing' }), 'ended'],

@@ -4,6 +4,7 @@ import type { CarrierLoad } from '@tenderlane/contract';
 export const STATUS_HUES = {
   won: 'green',
   confirmed: 'green',
+  uncompleted: 'red',
   loading_late: 'red',
   leading: 'green',
   outbid: 'amber',
@@ -54,6 +55,7 @@ export function tenderStatus(load: Subject): TenderStatus | null {
   // A tender that ended without an award was not won by anybody else.
   if (load.result?.reason === 'not_awarded') return 'did_not_take_place';
   if (load.loading_late_since !== null) return 'loading_late';
+  if (option.state === 'confirmed' && status === 'uncompleted') return 'uncompleted';
   const settled = BY_OPTION[option.state] ?? BY_STATE[status];
   if (settled) return settled;
   if (status === 'ongoing') return ongoingStatus(load);

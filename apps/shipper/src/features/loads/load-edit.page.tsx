@@ -56,8 +56,7 @@ function LoadOfId({ id, isNew, onCreated }: LoadOfIdProps) {
     );
 
   const { state, number } = draft.data.meta;
-  if (id !== null && !rights.includes('loads.write'))
-    return <ClosedNotice id={id} number={number} reason={t('closed.right')} />;
+  if (id !== null && !rights.includes('loads.write')) return <ClosedNotice id={id} number={number} reason={null} />;
   if (id !== null && refuseAction('edit', { state }))
     return <ClosedNotice id={id} number={number} reason={t('closed.state', { state: t(`states:load.${state}`) })} />;
   return <LoadEditor id={id} loaded={draft.data} onCreated={onCreated} />;

@@ -1,30 +1,30 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { EmptyState, PageHeader } from '@tenderlane/ui';
+import { NoAccessPage } from '@tenderlane/web/shell/no-access-page';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../lib/paths';
 
 interface ClosedNoticeProps {
   id: number;
   number: string;
-  reason: string;
+  /** Nothing where the reader's role is the reason. */
+  reason: string | null;
 }
 
 /** Shown instead of the form when this person cannot edit this tender, or nobody can any more. */
 export function ClosedNotice({ id, number, reason }: ClosedNoticeProps) {
   const { t } = useTranslation(['loadEdit', 'common']);
+  const openTender = (
+    <Button component={Link} to={paths['tenders.show'].replace('$id', String(id))} variant="filled">
+      {t('open_tender')}
+    </Button>
+  );
+  if (reason === null) return <NoAccessPage action={openTender} />;
   return (
     <>
       <PageHeader title={number} appName={t('common:app_name')} />
-      <EmptyState
-        title={t('closed.title')}
-        text={reason}
-        action={
-          <Button component={Link} to={paths['tenders.show'].replace('$id', String(id))} variant="filled">
-            {t('open_tender')}
-          </Button>
-        }
-      />
+      <EmptyState title={t('closed.title')} text={reason} action={openTender} />
     </>
   );
 }
