@@ -52,3 +52,11 @@ async function end(pid: number): Promise<void> {
     if (rows.length > 0) return;
   }
 }
+
+it('a transaction fails with the error of the queued write, not of the statement behind it', async () => {
+  const lost = database.transaction(async (sql) => {
+    sql.queueWrite(sql.run('select 1 / 0'));
+    await sql.rows('select 1');
+  });
+  await expect(lost).rejects.toMatchObject({ code: '22012' });
+});

@@ -129,6 +129,9 @@ function refuseQueuedWrite(): never {
   throw new Error('only a transaction can wait for a write at its end');
 }
 
+const ABORTED = '25P02';
+const codeOf = (error: unknown) => (error as { code?: string } | null)?.code;
+
 const REPEATABLE = new Set(['40P01', '40001']);
 
 /** Errors that mean the server is unreachable, full or blocked, not that a statement is wrong. */
@@ -181,13 +184,14 @@ export function openDatabase({ url, poolSize, onError, onCommit, onStatement }: 
   async function attempt<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
+    let writeFailure: unknown;
     try {
       // Sent with the first statement of the work; if it failed, so does that one.
       corkWrites(client);
       client.query('begin').catch(onError);
       const writes: Promise<unknown>[] = [];
       const queueWrite = (write: Promise<unknown>) => {
-        write.catch(() => undefined);
+        write.catch((error: unknown) => (writeFailure ??= error));
         writes.push(write);
       };
       const result = await work(createSql(client, onStatement, queueWrite));
@@ -197,7 +201,8 @@ export function openDatabase({ url, poolSize, onError, onCommit, onStatement }: 
       return result;
     } catch (error) {
       await client.query(keepsChanges(error) ? 'commit' : 'rollback').catch((failure: Error) => (broken = failure));
-      throw error;
+      // The statement behind a failed write says only that the transaction is aborted.
+      throw codeOf(error) === ABORTED ? (writeFailure ?? error) : error;
     } finally {
       client.release(broken);
     }
