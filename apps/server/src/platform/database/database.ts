@@ -130,13 +130,13 @@ function refuseQueuedWrite(): never {
 }
 
 const ABORTED = '25P02';
-const codeOf = (error: unknown) => (error as { code?: string } | null)?.code;
+const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;
 
-const REPEATABLE = new Set(['40P01', '40001']);
+const REPEATABLE = new Set<unknown>(['40P01', '40001']);
 
 /** Errors that mean the server is unreachable, full or blocked, not that a statement is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
-  return isConnectionLost(error) || HELD_UP.has((error as { code?: unknown } | null)?.code);
+  return isConnectionLost(error) || HELD_UP.has(codeOf(error));
 }
 
 /** A lock or a statement that took too long: nothing of it was done. */
@@ -145,7 +145,7 @@ const HELD_UP = new Set<unknown>(['55P03', '57014']);
 /** Errors after which nobody knows whether a commit that was under way has arrived. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = (error as { code?: unknown }).code;
+  const code = codeOf(error);
   if (typeof code === 'string') {
     if (/^(08|57P|53)/.test(code)) return true;
     if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code)) return true;
@@ -217,8 +217,7 @@ export function openDatabase({ url, poolSize, onError, onCommit, onStatement }: 
         try {
           return await attempt(work);
         } catch (error) {
-          const code = (error as { code?: string }).code;
-          if (repeat >= 2 || !code || !REPEATABLE.has(code)) throw error;
+          if (repeat >= 2 || !REPEATABLE.has(codeOf(error))) throw error;
         }
       }
     },

@@ -49,7 +49,7 @@ export function lockPersonalLink(sql: Sql, id: number): Promise<PersonalLinkRow 
   return sql.first(`${LINK} where p.id = $1 ${BY_SECRET} for no key update of p`, [id]);
 }
 
-/** What the secrets of links are made of; links that are gone are left out. */
+/** Salts of links by their ids; links that are gone are left out. */
 export const listSalts = (sql: Sql, ids: number[]): Promise<{ id: number; salt: Buffer }[]> =>
   sql.rows(
     `select id, salt from personal_links where id = any($1::bigint[]) ${unscoped('links of messages that leave')}`,

@@ -22,9 +22,8 @@ export interface PersonalLinkUrls {
 }
 
 /**
- * Where the links of messages lead, and where "do not write to me again" does, in their order; null for a link that is gone. A
- * secret is made while its message is written and nowhere else. What stands behind # stays in the browser: no server or proxy on
- * the way writes it down.
+ * Addresses of the links of messages, in the order of the ids; null for a link that is gone. A secret is made while its message is
+ * written and nowhere else. The part behind # stays in the browser: no server or proxy on the way writes it down.
  */
 export async function findPersonalLinkUrls(
   sql: Sql,
