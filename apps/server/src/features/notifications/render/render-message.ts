@@ -40,7 +40,14 @@ const RENDERS: Readonly<Record<string, Render>> = {
 
 /** Writes a message in its reader's language; nothing when it is no longer true or cannot reach the reader. */
 export function renderMessage(config: Config, clock: Clock = databaseClock) {
-  const parts = { clock, publicUrl: config.publicUrl, secrets: createSecrets(config.appSecret) };
+  const parts = {
+    clock,
+    secrets: createSecrets(config.appSecret),
+    /** With PORT=0 the address is known once the server listens. */
+    get publicUrl() {
+      return config.publicUrl;
+    },
+  };
   const addPersonalLink = createLinkWriter(parts);
   return async (sql: Sql, message: Message): Promise<RenderedMessage | null> => {
     if (!canSend(config, message.channel) || (await wasRead(sql, message.params))) return null;
