@@ -1,15 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    waitsForAnswer: boolean;
+  }
+}
+
 let answering = 0;
 
 /** Counts the requests that wait for an answer; one whose answer is being sent waits no longer. */
 export function countAnswering(app: FastifyInstance): void {
-  const waiting = new WeakSet<FastifyRequest>();
+  app.decorateRequest('waitsForAnswer', false);
   const leave = (request: FastifyRequest) => {
-    if (waiting.delete(request)) answering--;
+    if (request.waitsForAnswer) answering--;
+    request.waitsForAnswer = false;
   };
   app.addHook('onRequest', (request, _reply, done) => {
-    waiting.add(request);
+    request.waitsForAnswer = true;
     answering++;
     done();
   });
