@@ -53,6 +53,7 @@ test('a day of a dispatcher, by the keyboard alone', async ({ openBrowser }) => 
 
   // The palette leads back into a tender, and the drawer's list is as it was left.
   await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
   await page.keyboard.type('Gdańsk');
   const found = page.getByRole('dialog', { name: 'Search or jump to' }).getByRole('group', { name: 'Tenders' });
   await expect(found.getByRole('option')).not.toHaveCount(0);
@@ -91,6 +92,7 @@ test('the palette finds tenders, carriers, pages and actions by keys alone', asy
 
   // Enter before the answer waits for it.
   await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
   await page.keyboard.type('Gdańsk');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/tenders/${tender}/view`));
@@ -109,6 +111,7 @@ test('the palette finds tenders, carriers, pages and actions by keys alone', asy
   // What does not get through says so, and can be tried again.
   await page.route('**/api/shipper/v1/loads?*search=*', (route) => route.abort());
   await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
   await page.keyboard.type('Berlin');
   await expect(palette.getByRole('alert')).toContainText('did not get through');
   await page.unroute('**/api/shipper/v1/loads?*search=*');
