@@ -120,7 +120,7 @@ test('all that is unread is marked as read by one press', async ({ openBrowser }
 test('entries stand by their age, older ones come when one scrolls to them', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await openBrowser();
-  const ages = [0.05, 47, 6 * DAY, 29 * DAY, 40 * DAY];
+  const ages = [0.055, 47, 6 * DAY, 29 * DAY, 40 * DAY];
   const told = Array.from({ length: 30 }, (_, place) => ({ id: 100 - place, hoursAgo: ages[Math.floor(place / 6)]! }));
   await tell(page, told, 12);
   await enter(page, 'carrier', market.carrierTokens[0]!, '/carrier/');
@@ -142,6 +142,28 @@ test('entries stand by their age, older ones come when one scrolls to them', asy
     'Older',
   ]);
   await expectAccessible(page);
+});
+
+test('older entries come although a new one interrupts their loading', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const page = await openBrowser();
+  await tell(
+    page,
+    Array.from({ length: 20 }, (_, place) => ({ id: 100 - place, hoursAgo: 1 })),
+    12,
+  );
+  let isAsked = false;
+  await page.route(/\/v1\/notifications\?after=/, (route) => {
+    if (isAsked) return route.fallback();
+    isAsked = true;
+  });
+  await enter(page, 'carrier', market.carrierTokens[0]!, '/carrier/');
+  await bell(page).click();
+  await expect(entries(page)).toHaveCount(12);
+  await page.keyboard.press('End');
+  await expect.poll(() => isAsked).toBe(true);
+  await prepareTender(market);
+  await expect(entries(page)).toHaveCount(20);
 });
 
 test('few entries have a list of 400 pixels; what stands elsewhere opens in a tab of its own', async ({

@@ -17,6 +17,8 @@ export interface BellDoor {
   entries: readonly Notification[] | null;
   unreadIds: ReadonlySet<number>;
   unread: number;
+  /** When the last answer came, in milliseconds. */
+  loadedAt: number;
   hasOlder: boolean;
   onOlder: () => void;
   onReadAll: () => void;
@@ -35,7 +37,7 @@ export function BellButton({ account, List, size = 32 }: BellButtonProps) {
   const { t } = useTranslation('shell');
   const queryClient = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
-  const { data, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useBellPages();
+  const { data, dataUpdatedAt, isPending, isFetching, hasNextPage, fetchNextPage, refetch } = useBellPages();
   useLiveBell(account);
   const entries = data?.pages.flatMap((page) => page.data) ?? [];
   const total = data?.pages[0]?.meta.total_unread ?? 0;
@@ -73,9 +75,11 @@ export function BellButton({ account, List, size = 32 }: BellButtonProps) {
             entries={isPending ? null : entries}
             unreadIds={ids}
             unread={count}
+            loadedAt={dataUpdatedAt}
             hasOlder={hasNextPage}
             onOlder={() => {
-              if (!isFetchingNextPage) void fetchNextPage();
+              // The next page would cancel a reload and lose what is new.
+              if (!isFetching) void fetchNextPage();
             }}
             onReadAll={readAll}
             onClose={() => change(false)}

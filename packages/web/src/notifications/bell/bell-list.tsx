@@ -23,6 +23,8 @@ interface BellListProps extends BellDoor {
 const AGES_EVERY_MS = 30_000;
 /** More than these need a higher list. */
 const FEW = 7;
+/** Focus on the last entry leaves the end below it out of sight. */
+const OLDER_AHEAD = '200px';
 const heightOf = (count: number) => (count > FEW ? '55vh' : '400px');
 
 const serverNow = () => Date.now() + serverOffsetMs();
@@ -102,23 +104,25 @@ export function BellList(props: BellListProps) {
 
 type GroupsProps = BellListProps & { entries: NonNullable<BellListProps['entries']> };
 
-function Groups({ entries, unreadIds, hasOlder, onOlder, onClose, pageHref }: GroupsProps) {
+function Groups({ entries, unreadIds, loadedAt, hasOlder, onOlder, onClose, pageHref }: GroupsProps) {
   const { t } = useTranslation(['bell', 'common']);
   const dates = useDates();
   const [now, setNow] = useState(serverNow);
   useInterval(() => setNow(serverNow()), AGES_EVERY_MS, { autoInvoke: true });
   const { older } = useSteady({ older: onOlder });
   const end = useRef<HTMLDivElement>(null);
-  const total = entries.length;
-  // Observed anew with every page: the end may still be in sight when it has come.
+  // A new observer after each answer: the end may still be near, and a reload may have cancelled the next page.
   useEffect(() => {
     if (!hasOlder || !end.current) return;
-    const observer = new IntersectionObserver((seen) => {
-      if (seen.some(({ isIntersecting }) => isIntersecting)) older();
-    });
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) older();
+      },
+      { root: end.current.parentElement, rootMargin: OLDER_AHEAD },
+    );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [hasOlder, older, total]);
+  }, [hasOlder, older, loadedAt]);
   return (
     <>
       {groupByAge(entries, now).map(({ group, entries: told }) => (
