@@ -1,0 +1,103 @@
+import { createRequire } from 'node:module';
+
+/** The server's features with their further nouns: a folder with one of these names belongs to the feature. */
+const NOUNS = {
+  reference: ['help', 'legal', 'map'],
+  identity: ['auth', 'people'],
+  messages: [],
+  jobs: [],
+  imports: [],
+  files: [],
+  brands: ['companies', 'company', 'members', 'plans'],
+  views: [],
+  fields: ['own-fields'],
+  carriers: ['capabilities', 'carrier-page', 'invitations', 'network'],
+  fleet: [],
+  packets: [],
+  facilities: [],
+  loads: ['history', 'load', 'load-edit', 'loads-list', 'states', 'timeline'],
+  auction: ['carrier-link', 'links'],
+  awards: [],
+  bids: ['carrier-bid'],
+  bulk: [],
+  announcements: [],
+  trips: [],
+  scorecard: ['reviews'],
+  chat: [],
+  notifications: ['bell', 'mail', 'preferences', 'push'],
+  account: [],
+  operator: ['support'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type FeatureName = keyof typeof NOUNS;
+export const FEATURES = Object.keys(NOUNS) as FeatureName[];
+
+/** Folders of the platform, of what all features share, and of the frames of the applications. */
+const SHARED = [
+  'bundles',
+  'carrier-app',
+  'common',
+  'core',
+  'demo',
+  'errors',
+  'events',
+  'exports',
+  'formats',
+  'i18next',
+  'languages',
+  'list',
+  'live',
+  'markdown',
+  'money',
+  'names',
+  'palette',
+  'rich-text',
+  'shell',
+  'testing',
+  'toasts',
+];
+
+/** The folders that hold a folder for each noun. */
+export const ROOTS = [
+  'apps/server/src/features',
+  'apps/shipper/src/features',
+  'apps/carrier/src/features',
+  'packages/domain/src',
+  'packages/contract/src',
+  'packages/web/src',
+  'packages/messages/src',
+];
+
+const ownerOf = new Map<string, FeatureName | null>([
+  ...FEATURES.flatMap((feature) => [feature, ...NOUNS[feature]].map((noun) => [noun, feature] as const)),
+  ...SHARED.map((noun) => [noun, null] as const),
+]);
+
+/** The feature of a noun, null where all share it; undefined where nobody has listed it. */
+export const featureOfNoun = (noun: string) => ownerOf.get(noun);
+
+const PLACE = new RegExp(`^(?:${ROOTS.join('|')})/([\\w-]+)[/.]`);
+
+/** The feature that a file belongs to; a domain barrel (`fleet.ts`) belongs to the folder of its name. */
+export const featureOf = (file: string): FeatureName | undefined =>
+  featureOfNoun(PLACE.exec(file)?.[1] ?? '') ?? undefined;
+
+const { forbidden } = createRequire(import.meta.url)('../../../.dependency-cruiser.cjs') as {
+  forbidden: { name: string }[];
+};
+const orderOf = (prefix: string) =>
+  forbidden.flatMap(({ name }) => (name.startsWith(prefix) ? name.slice(prefix.length) : []));
+const SERVER_ORDER = orderOf('order-');
+const WEB_ORDER = orderOf('web-order-');
+
+/** Whether a file belongs to the feature, or to one that stands right of it, in the server or in the applications. */
+export function mayName(file: string, feature: FeatureName): boolean {
+  const own = featureOf(file);
+  if (own === undefined || own === feature) return own === feature;
+  if (SERVER_ORDER.indexOf(own) > SERVER_ORDER.indexOf(feature)) return true;
+  const folder = /^apps\/(?:shipper|carrier)\/src\/features\/([^/]+)\//.exec(file)?.[1];
+  const left = WEB_ORDER.filter((noun) => featureOfNoun(noun) === feature);
+  return (
+    folder !== undefined && left.length > 0 && left.every((noun) => WEB_ORDER.indexOf(folder) > WEB_ORDER.indexOf(noun))
+  );
+}

@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listSources, ROOT } from '../sources';
+import { featureOf, featureOfNoun, FEATURES, ROOTS, type FeatureName } from './feature-folders';
+import { featuresIn, listNamingFiles } from './naming-files';
+
+/** The goals: 8 files for a feature right of `bids`, 15 for one left of it. */
+const goalOf = (feature: FeatureName) => (FEATURES.indexOf(feature) > FEATURES.indexOf('bids') ? 8 : 15);
+
+/** As many files as name a feature today; a number may only become smaller. */
+const MOST: Record<FeatureName, number> = {
+  reference: 5,
+  identity: 78,
+  messages: 3,
+  jobs: 5,
+  imports: 5,
+  files: 0,
+  brands: 31,
+  views: 3,
+  fields: 4,
+  carriers: 30,
+  fleet: 6,
+  packets: 14,
+  facilities: 8,
+  loads: 79,
+  auction: 69,
+  awards: 20,
+  bids: 71,
+  bulk: 10,
+  announcements: 7,
+  trips: 7,
+  scorecard: 11,
+  chat: 12,
+  notifications: 8,
+  account: 39,
+  operator: 7,
+};
+
+const naming = listNamingFiles();
+
+describe('a feature is named', () => {
+  const numbers = FEATURES.map((feature) => `${feature} ${naming.get(feature)?.length} of ${goalOf(feature)}`);
+  process.stdout.write(`files that name a feature, and the goal: ${numbers.join(', ')}\n`);
+
+  it.each(FEATURES)('%s: by few files outside its own folders', (feature) => {
+    const files = naming.get(feature) ?? [];
+    expect(files.length, files.join('\n')).toBeLessThanOrEqual(MOST[feature]);
+  });
+
+  it.each([
+    ['an import', 'chat', "import { showChat } from '@tenderlane/web/chat/chat-gate';"],
+    ['an import through a barrel', 'chat', "import { isRefusal, refusePace } from '@tenderlane/domain';"],
+    ['an import of a type', 'bids', "import type { Receipt } from '@tenderlane/contract';"],
+    ['an action', 'bids', "const placed = 'load.bid_placed';"],
+    ['a call', 'announcements', "call('GET /announcements');"],
+    ['an area of texts', 'announcements', "const { t } = useTranslation(['common', 'announcements']);"],
+    ['a text', 'chat', "t('chat:title');"],
+    ['a page', 'carriers', 'const address = paths.carriers;'],
+  ] as const)('by %s', (_, feature, source) => {
+    expect([...featuresIn('apps/shipper/src/lib/some.ts', source)]).toEqual([feature]);
+  });
+});
+
+describe('the folders of features', () => {
+  it.each(ROOTS)('%s: each is a noun of one feature, or shared', (root) => {
+    const entries = readdirSync(join(ROOT, root), { withFileTypes: true });
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect(folders.filter((name) => featureOfNoun(name) === undefined)).toEqual([]);
+  });
+
+  it('are those of the server', () => {
+    const files = listSources('apps/server/src/features', (path) => path.endsWith('/feature.ts'));
+    expect(files.map((file) => featureOf(file))).toEqual([...FEATURES].sort());
+  });
+});

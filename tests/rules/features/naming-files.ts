@@ -1,0 +1,129 @@
+import { dirname, join, normalize } from 'node:path';
+import { existsSync } from 'node:fs';
+import { isTest, isTypeScript, listSources, readSource, ROOT } from '../sources';
+import { FEATURES, featureOf, mayName, type FeatureName } from './feature-folders';
+
+/** The lists that features are added to, one of each kind; they may name every feature. */
+const LISTS = [
+  /^apps\/server\/src\/app\.ts$/,
+  /^packages\/contract\/src\/(api|events|index|setting)\.ts$/,
+  /^packages\/domain\/src\/[^/]+\.ts$/,
+  /^apps\/(shipper|carrier)\/src\/app\/pages\.ts$/,
+  /^packages\/messages\/src\/(index|texts|server)\.ts$/,
+  /^packages\/messages\/src\/(bundles|languages)\//,
+];
+
+const FROM = /(?:^(?:import|export)\s+(?:type\s+)?([^;'"]*?)\s*from\s+|import\()'([^']+)'/gms;
+const PACKAGE = /^@tenderlane\/(domain|contract|web|messages)(?:\/(.+))?$/;
+
+const file = (path: string) =>
+  [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(
+    (name) => isTypeScript(name) && existsSync(join(ROOT, name)),
+  );
+
+function resolve(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return file(normalize(join(dirname(from), specifier)));
+  const [, name, path] = PACKAGE.exec(specifier) ?? [];
+  return name ? file(join('packages', name, 'src', path ?? 'index')) : undefined;
+}
+
+const namesOf = (list: string) =>
+  [...list.matchAll(/(\w+)(?:\s+as\s+(\w+))?/g)].map(([, name = '', shown]) => ({ name, shown: shown ?? name }));
+
+/** Where the names of a barrel come from, by name; the barrels of `domain` and `contract` pass on what folders export. */
+const barrels = new Map<string, Map<string, string>>();
+function readBarrel(path: string): Map<string, string> {
+  const known = barrels.get(path);
+  if (known) return known;
+  const names = new Map<string, string>();
+  barrels.set(path, names);
+  for (const [, list = '', specifier = ''] of readSource(path).matchAll(
+    /^export\s+(?:type\s+)?(\*|\{[^}]*\})\s*from\s+'([^']+)'/gms,
+  )) {
+    const target = resolve(path, specifier);
+    if (!target) continue;
+    if (list === '*') for (const [name, source] of readBarrel(target)) names.set(name, source);
+    else for (const { shown } of namesOf(list)) names.set(shown, target);
+  }
+  return names;
+}
+const isBarrel = (path: string) => /^packages\/(domain|contract)\/src\/[^/]+\.ts$/.test(path);
+
+function importedFeatures(path: string, source: string): FeatureName[] {
+  return [...source.matchAll(FROM)].flatMap(([, list = '', specifier = '']) => {
+    const target = resolve(path, specifier);
+    if (!target) return [];
+    const files = isBarrel(target)
+      ? namesOf(list.replace(/\btype\b/g, '')).map(({ name }) => readBarrel(target).get(name) ?? target)
+      : [target];
+    return files.flatMap((name) => featureOf(name) ?? []);
+  });
+}
+
+const all = listSources(
+  '.',
+  (path) => isTypeScript(path) && !isTest(path) && /^(apps|packages)\/[^/]+\/src\//.test(path),
+);
+const sources = new Map(all.map((path) => [path, readSource(path)]));
+
+const camel = (folder: string) => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Texts that only one feature's name stands behind, by feature: its actions, its calls, its pages and its areas of texts. */
+function declaredNames(): Map<string, FeatureName> {
+  const declared = new Map<string, FeatureName>();
+  const add = (owner: FeatureName | undefined, names: Iterable<RegExpMatchArray>, wrap = (name: string) => name) => {
+    if (owner) for (const [, name = ''] of names) declared.set(wrap(name), owner);
+  };
+  for (const [path, source] of sources) {
+    if (path.startsWith('packages/contract/src/')) {
+      add(featureOf(path), source.matchAll(/^ {2}'((?:GET|POST|PUT|PATCH|DELETE) \/[^']*)':/gm));
+      if (path.endsWith('/events.ts')) add(featureOf(path), source.matchAll(/^ {2}'([a-z_]+\.[a-z_]+)':/gm));
+    }
+    if (path.endsWith('/src/app/pages.ts'))
+      for (const [, name = '', quoted = '', folder = ''] of source.matchAll(
+        /\[paths(?:\.([\w$]+)|\['([^']+)'\])\]: pageOf\(\s*\(\) => import\('\.\.\/(features\/[\w-]+)\//g,
+      )) {
+        const owner = featureOf(path.replace('app/pages.ts', `${folder}/`));
+        if (owner) declared.set(`page ${name || quoted}`, owner);
+      }
+    const area = /^packages\/messages\/src\/([\w-]+)\/en\.ts$/.exec(path)?.[1];
+    const owner = featureOf(path);
+    if (area && owner) declared.set(`area ${camel(area)}`, owner);
+  }
+  return declared;
+}
+
+const declared = declaredNames();
+
+/** The names that a file contains as strings. */
+function namedIn(source: string): string[] {
+  const quoted = [...source.matchAll(/'([^'\n]+)'/g)].map(([, text = '']) => text);
+  const pages = [
+    ...[...source.matchAll(/\bpaths(?:\.(\w+)|\['([^']+)'\])/g)].map(([, name, text]) => name ?? text),
+    ...[...source.matchAll(/\b(?:hrefOf|pageHref)\('([^']+)'/g)].map(([, name]) => name),
+  ];
+  const areas = [
+    ...[...source.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, list = '']) =>
+      [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name),
+    ),
+    ...quoted.flatMap((text) => /^(\w+):[\w.]+$/.exec(text)?.[1] ?? []),
+  ];
+  return [...quoted, ...pages.map((name) => `page ${name}`), ...areas.map((name) => `area ${name}`)];
+}
+
+/** The features that a file names, its own and those it may use among them. */
+export const featuresIn = (path: string, source: string): Set<FeatureName> =>
+  new Set([...importedFeatures(path, source), ...namedIn(source).flatMap((name) => declared.get(name) ?? [])]);
+
+/**
+ * The files that name each feature outside its own folders: they import from one of them, or contain a name that it declares.
+ * Lists and the features to its right, which may use it, do not count.
+ */
+export function listNamingFiles(): Map<FeatureName, string[]> {
+  const naming = new Map<FeatureName, string[]>(FEATURES.map((feature) => [feature, []]));
+  for (const [path, source] of sources) {
+    if (LISTS.some((list) => list.test(path))) continue;
+    for (const feature of featuresIn(path, source)) if (!mayName(path, feature)) naming.get(feature)?.push(path);
+  }
+  return naming;
+}
