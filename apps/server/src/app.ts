@@ -1,33 +1,11 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { carrierApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/contract';
-import { dispatcherWith } from './dispatcher';
+import { dispatcherOf, LIVE_TOPICS } from './dispatcher';
 import { demoRoutes, type DemoControl } from './demo/routes';
-import { announcementsFeature } from './features/announcements';
-import { auctionFeature } from './features/auction';
-import { awardsFeature } from './features/awards';
-import { bidsFeature } from './features/bids';
-import { bulkFeature } from './features/bulk';
-import { brandsFeature } from './features/brands';
-import { carriersFeature } from './features/carriers';
-import { chatFeature } from './features/chat';
-import { facilitiesFeature } from './features/facilities';
-import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
-import { importsFeature as importsFeatureOf } from './features/imports';
-import { fieldsFeature } from './features/fields';
-import { filesFeature } from './features/files';
-import { fleetFeature } from './features/fleet';
-import { jobsFeature } from './features/jobs';
-import { loadsFeature } from './features/loads';
-import { messagesFeature } from './features/messages';
-import { accountFeature } from './features/account';
-import { notificationsFeature, serveUnsubscribing } from './features/notifications';
-import { operatorFeature } from './features/operator';
-import { packetsFeature } from './features/packets';
-import { referenceFeature } from './features/reference';
-import { tripsFeature } from './features/trips';
-import { scorecardFeature } from './features/scorecard';
-import { viewsFeature } from './features/views';
+import { callsOf, FEATURES } from './features';
+import { createSessionFinder, findMember, findViewers } from './features/identity';
+import { serveUnsubscribing } from './features/notifications';
 import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database/database';
@@ -35,7 +13,6 @@ import { countAnswering } from './platform/queues/answering';
 import { compressAnswers } from './platform/http/compress';
 import { answerErrors, answerNotFound } from './platform/http/error-answer';
 import { serveMailbox } from './platform/http/mailbox';
-import type { Feature } from './platform/feature';
 import type { DueWork } from './platform/jobs/due';
 import { protect } from './platform/protection/protect';
 import { createRateLimitKeys, type RateLimitKeys } from './platform/protection/rate-limit-keys';
@@ -166,41 +143,6 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
   runExclusive: createKeyedQueue(200),
 });
 
-/** What features bring to be imported from files. */
-const importsFeature = importsFeatureOf([...carriersFeature.imports, ...facilitiesFeature.imports]);
-
-/** The features in their order, in which subscribers handle an event. */
-const FEATURES: readonly Feature[] = [
-  referenceFeature,
-  identityFeature,
-  messagesFeature,
-  jobsFeature,
-  importsFeature,
-  filesFeature,
-  brandsFeature,
-  viewsFeature,
-  fieldsFeature,
-  carriersFeature,
-  fleetFeature,
-  packetsFeature,
-  facilitiesFeature,
-  loadsFeature,
-  auctionFeature,
-  awardsFeature,
-  bidsFeature,
-  bulkFeature,
-  announcementsFeature,
-  tripsFeature,
-  scorecardFeature,
-  chatFeature,
-  notificationsFeature,
-  accountFeature,
-  operatorFeature,
-];
-
-/** What features tell open pages. */
-const LIVE_TOPICS = FEATURES.flatMap(({ liveTopics = [] }) => liveTopics);
-
 /** What features do about each other's events before the commit. */
 export const subscribersInTransaction = joinSubscribers(...FEATURES.map(({ subscribers = {} }) => subscribers));
 
@@ -223,60 +165,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
   const { appSecret: secret, sockets } = host.services.config;
   const kinds = FEATURES.flatMap(({ channels = [] }) => channels);
   const broadcast = broadcastRoutes({ kinds, key: sockets.key, secret });
-  mountApi(server, host, 'shipper', shipperApi, {
-    ...broadcast,
-    ...referenceFeature.shipper,
-    ...identityFeature.shipper,
-    ...brandsFeature.shipper,
-    ...viewsFeature.shipper,
-    ...fieldsFeature.shipper,
-    ...carriersFeature.shipper,
-    ...fleetFeature.shipper,
-    ...facilitiesFeature.shipper,
-    ...jobsFeature.shipper,
-    ...importsFeature.shipper,
-    ...filesFeature.shipper,
-    ...packetsFeature.shipper,
-    ...loadsFeature.shipper,
-    ...auctionFeature.shipper,
-    ...awardsFeature.shipper,
-    ...bidsFeature.shipper,
-    ...bulkFeature.shipper,
-    ...announcementsFeature.shipper,
-    ...tripsFeature.shipper,
-    ...scorecardFeature.shipper,
-    ...chatFeature.shipper,
-    ...notificationsFeature.shipper,
-    ...accountFeature.shipper,
-    ...operatorFeature.shipper,
-  });
-  mountApi(server, host, 'carrier', carrierApi, {
-    ...broadcast,
-    ...referenceFeature.carrier,
-    ...identityFeature.carrier,
-    ...filesFeature.carrier,
-    ...brandsFeature.carrier,
-    ...carriersFeature.carrier,
-    ...fleetFeature.carrier,
-    ...packetsFeature.carrier,
-    ...auctionFeature.carrier,
-    ...bidsFeature.carrier,
-    ...announcementsFeature.carrier,
-    ...tripsFeature.carrier,
-    ...scorecardFeature.carrier,
-    ...chatFeature.carrier,
-    ...notificationsFeature.carrier,
-    ...accountFeature.carrier,
-    ...operatorFeature.carrier,
-  });
-  mountApi(server, host, 'public', publicApi, {
-    ...referenceFeature.public,
-    ...brandsFeature.public,
-    ...carriersFeature.public,
-    ...notificationsFeature.public,
-    ...demoRoutes(demo),
-  });
+  mountApi(server, host, 'shipper', shipperApi, { ...broadcast, ...callsOf('shipper') });
+  mountApi(server, host, 'carrier', carrierApi, { ...broadcast, ...callsOf('carrier') });
+  mountApi(server, host, 'public', publicApi, { ...callsOf('public'), ...demoRoutes(demo) });
 }
-
-/** What follows a commit. */
-export const dispatcherOf = dispatcherWith(LIVE_TOPICS);

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
-import { dispatcherOf, dueWorks, longJobsOf, subscribersInTransaction } from './app';
+import { dueWorks, longJobsOf, subscribersInTransaction } from './app';
+import { dispatcherOf } from './dispatcher';
+import { FEATURES } from './features';
 import { forgetSignIns } from './features/identity';
 import { measureRoute } from './features/loads';
-import { answerChats, couriersOf, followMessages, renderMessage, startTelegram } from './features/notifications';
-import { loadPlaces } from './features/reference';
+import { couriersOf, followMessages, renderMessage } from './features/notifications';
 import { databaseClock } from './platform/clock';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database/database';
-import { repeatWhileAway } from './platform/database/outage';
 import { OUTBOX_BATCH } from './platform/events/outbox';
 import { listenForCommits } from './platform/events/wake';
 import { startDueLoops } from './platform/jobs/due';
@@ -61,26 +61,9 @@ export async function work({ config, log, address, stops }: WorkParts, database:
   };
   const commits = listenForCommits(address.directUrl, wake, log);
   stops.push(() => stopAll([commits, ...dueLoops.loops, outboxLoop, retriesLoop]));
-  const telegram = startTelegram({ ...due, onReply: answerChats(due) }, address.directUrl);
-  stops.push(() => telegram.stop());
+  const { directUrl } = address;
+  for (const { background } of FEATURES) if (background) stops.push(background({ ...due, directUrl }));
   log.info('the worker runs');
-  // Address search works a few seconds later, the first time; nobody waits for it.
-  stops.push(fillPlaces(database, log));
-}
-
-function fillPlaces(database: Database, log: Logger): () => Promise<void> {
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  const loading = repeatWhileAway(() => loadPlaces(database, signal), { log, name: 'places', leaving: signal }).then(
-    () => undefined,
-    (error: unknown) => {
-      if (!signal.aborted) log.error({ err: error }, 'the places could not be loaded');
-    },
-  );
-  return () => {
-    leaving.abort();
-    return loading;
-  };
 }
 
 const stopAll = (loops: Pick<Loop, 'stop'>[]) => Promise.all(loops.map((loop) => loop.stop()));

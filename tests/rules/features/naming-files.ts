@@ -5,7 +5,7 @@ import { FEATURES, featureOf, mayName, type FeatureName } from './feature-folder
 
 /** The lists that features are added to, one of each kind; they may name every feature. */
 const LISTS = [
-  /^apps\/server\/src\/app\.ts$/,
+  /^apps\/server\/src\/features\.ts$/,
   /^packages\/contract\/src\/(api|events|index|setting)\.ts$/,
   /^packages\/domain\/src\/[^/]+\.ts$/,
   /^apps\/(shipper|carrier)\/src\/app\/pages\.ts$/,

@@ -1,12 +1,7 @@
 export { notificationsFeature } from './feature';
 export { hasUnread } from './alerts/alerts.queries';
 export { listAlerts } from './alerts/list-alerts';
-export { isToldAtOnce, lostLeads } from './lost-leads/lost-leads';
-export { largeAudiences } from './parts/large-audiences';
-export { planMessages } from './plan-messages';
 export { renderMessage } from './render/render-message';
 export { serveUnsubscribing } from './preferences/unsubscribe-routes';
 export { followMessages } from './network/follow-messages';
 export { couriersOf } from './couriers';
-export { answerChats } from './telegram/answer-chat';
-export { startTelegram } from './telegram/poll-telegram';

@@ -1,2 +1,1 @@
 export { scorecardFeature } from './feature';
-export { scorecardMarks } from './figures/mark-scorecards';

@@ -1,0 +1,67 @@
+import { accountFeature } from './features/account';
+import { announcementsFeature } from './features/announcements';
+import { auctionFeature } from './features/auction';
+import { awardsFeature } from './features/awards';
+import { bidsFeature } from './features/bids';
+import { brandsFeature } from './features/brands';
+import { bulkFeature } from './features/bulk';
+import { carriersFeature } from './features/carriers';
+import { chatFeature } from './features/chat';
+import { facilitiesFeature } from './features/facilities';
+import { fieldsFeature } from './features/fields';
+import { filesFeature } from './features/files';
+import { fleetFeature } from './features/fleet';
+import { identityFeature } from './features/identity';
+import { importsFeature } from './features/imports';
+import { jobsFeature } from './features/jobs';
+import { loadsFeature } from './features/loads';
+import { messagesFeature } from './features/messages';
+import { notificationsFeature } from './features/notifications';
+import { operatorFeature } from './features/operator';
+import { packetsFeature } from './features/packets';
+import { referenceFeature } from './features/reference';
+import { scorecardFeature } from './features/scorecard';
+import { tripsFeature } from './features/trips';
+import { viewsFeature } from './features/views';
+import type { ApiBase, Feature } from './platform/feature';
+
+const BEFORE_IMPORTS = [referenceFeature, identityFeature, messagesFeature, jobsFeature] as const;
+
+const AFTER_IMPORTS = [
+  filesFeature,
+  brandsFeature,
+  viewsFeature,
+  fieldsFeature,
+  carriersFeature,
+  fleetFeature,
+  packetsFeature,
+  facilitiesFeature,
+  loadsFeature,
+  auctionFeature,
+  awardsFeature,
+  bidsFeature,
+  bulkFeature,
+  announcementsFeature,
+  tripsFeature,
+  scorecardFeature,
+  chatFeature,
+  notificationsFeature,
+  accountFeature,
+  operatorFeature,
+] as const;
+
+const importKinds = AFTER_IMPORTS.flatMap(({ imports = [] }: Feature) => imports);
+
+/** The features in their order, in which subscribers handle an event. */
+const LIST = [...BEFORE_IMPORTS, importsFeature(importKinds), ...AFTER_IMPORTS] as const;
+
+export const FEATURES: readonly Feature[] = LIST;
+
+type AllOf<Union> = (Union extends unknown ? (item: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type CallsOf<Base extends ApiBase> = AllOf<Extract<(typeof LIST)[number], Record<Base, object>>[Base]>;
+
+/** The handlers of a base; where they are mounted, a call without one does not compile. */
+export const callsOf = <Base extends ApiBase>(base: Base): CallsOf<Base> =>
+  Object.assign({}, ...FEATURES.map((feature) => feature[base] ?? {})) as CallsOf<Base>;
