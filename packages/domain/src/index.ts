@@ -1,4 +1,5 @@
 export * from './companies';
+export { isEqual } from './is-equal';
 export { lookUp } from './look-up';
 export type { ChangeEvent } from './events/change-params';
 export { EVENT_ACTIONS, NEWS_ACTIONS, type EventAction } from './events/event-actions';

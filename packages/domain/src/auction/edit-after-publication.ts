@@ -1,8 +1,8 @@
+import { isEqual } from '../is-equal';
 import type { Json } from '../json';
 import type { LoadContent, Waypoint } from '../load/load';
 import { asksNothing, type Capabilities, type CapabilityLane } from '../carriers/capabilities';
 import { refuse, type Refusal } from '../refusal';
-import { canonicalJson } from './chain/chain';
 import type { AudienceKind, Terms } from './terms';
 
 /** The sections whose edit makes bids stale. */
@@ -13,7 +13,7 @@ export type MaterialSection = (typeof MATERIAL_SECTIONS)[number];
 export function materialChange(before: LoadContent, after: LoadContent): MaterialSection[] {
   const old = sectionsOf(before);
   const next = sectionsOf(after);
-  return MATERIAL_SECTIONS.filter((section) => canonicalJson(old[section]) !== canonicalJson(next[section]));
+  return MATERIAL_SECTIONS.filter((section) => !isEqual(old[section], next[section]));
 }
 
 function sectionsOf(load: LoadContent): Record<MaterialSection, Json> {
@@ -75,13 +75,7 @@ export function frozenTerms(hasBids: boolean): readonly (keyof Terms)[] {
 
 /** The terms an edit may no longer touch but does. */
 export function frozenChange(before: Terms, after: Terms, hasBids: boolean): (keyof Terms)[] {
-  return frozenTerms(hasBids).filter((name) => !isSame(before[name], after[name]));
-}
-
-function isSame(a: Terms[keyof Terms], b: Terms[keyof Terms]): boolean {
-  return (
-    a === b || (typeof a === 'object' && typeof b === 'object' && canonicalJson({ ...a }) === canonicalJson({ ...b }))
-  );
+  return frozenTerms(hasBids).filter((name) => !isEqual(before[name], after[name]));
 }
 
 export interface Audience {

@@ -1,3 +1,4 @@
+import { isEqual } from '@tenderlane/domain';
 import type { CompanyProfile } from '@tenderlane/contract';
 import { useState } from 'react';
 import type { ProfileBody } from './company-data.api';
@@ -92,6 +93,6 @@ export const PROFILE_ERROR_FIELDS = [
 export function useProfileValues(profile: CompanyProfile) {
   const [values, setValues] = useState(() => valuesOf(profile));
   const change = (part: Partial<ProfileValues>) => setValues((before) => ({ ...before, ...part }));
-  const isChanged = JSON.stringify(values) !== JSON.stringify(valuesOf(profile));
+  const isChanged = !isEqual(values, valuesOf(profile));
   return { values, change, isChanged };
 }

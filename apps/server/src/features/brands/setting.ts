@@ -1,4 +1,4 @@
-import { refuseApprovalRule, type RoleFacts } from '@tenderlane/domain';
+import { isEqual, refuseApprovalRule, type RoleFacts } from '@tenderlane/domain';
 import { checkSetting, needsApprover, withDefaults, type Setting } from '@tenderlane/contract/setting';
 import type { MemberContext } from '../../platform/context';
 import type { Sql } from '../../platform/database/database';
@@ -25,7 +25,7 @@ export async function changeSetting(context: MemberContext, sent: Partial<Settin
   const after = withDefaults({ ...company.setting, ...sent });
   const keys = Object.keys(after) as (keyof Setting)[];
   const changes = keys
-    .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+    .filter((key) => !isEqual(before[key], after[key]))
     .map((field) => ({ field, old: before[field], new: after[field] }));
   if (changes.length === 0) return after;
   if (needsApprover(after)) throwIfRefused(refuseApprovalRule(await countRoles(sql, company.id)));

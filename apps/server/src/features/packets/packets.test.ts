@@ -141,6 +141,17 @@ describe('a packet', () => {
     expect(await approve(shipper, carrier)).toMatchObject({ state: 'approved', answers: { fleet: 8 } });
   });
 
+  it('keeps an approved section when the same documents are sent again', async () => {
+    const document_id = await submit(carrier);
+    await review([
+      { part: 'documents', approve: true },
+      { part: 'company', approve: false, feedback: 'Only trucks of your own' },
+    ]);
+    const documents = [{ requirement: 'cargo', document_id }];
+    await carrier.done('PUT /packets/{id}', carrier.carrierId, { documents });
+    expect(await packet()).toMatchObject({ marks: { documents: { state: 'approved' } } });
+  });
+
   it('is reviewed as it was seen, and only while it is handed in', async () => {
     await submit(carrier);
     const { revision } = await seen();

@@ -1,4 +1,4 @@
-import { applyMaterialEdit, changesOnlyGrow, frozenChange, lookUp, lowerTarget } from '@tenderlane/domain';
+import { applyMaterialEdit, changesOnlyGrow, frozenChange, isEqual, lookUp, lowerTarget } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap, AppError, throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
@@ -117,7 +117,7 @@ function differences(before: LockedLoad, after: LockedLoad, fields: string[]) {
   const [old, next] = [fieldValues(before), fieldValues(after)];
   return fields
     .map((field) => ({ field, old: lookUp(old, field) ?? null, new: lookUp(next, field) ?? null }))
-    .filter((change) => JSON.stringify(change.old) !== JSON.stringify(change.new));
+    .filter((change) => !isEqual(change.old, change.new));
 }
 
 function fieldValues({ row, parts }: LockedLoad): Record<string, unknown> {

@@ -57,5 +57,3 @@ export function tenderStateOf(row: TenderRow, standings: readonly Standing[], no
 /** What one carrier may see of it. */
 export const carrierStateOf = ({ reached, ranks, showsRank }: TenderState, optionId: number): object =>
   showsRank ? { ...reached, own_rank: ranks.get(optionId) ?? null } : reached;
-
-export const isSameState = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);

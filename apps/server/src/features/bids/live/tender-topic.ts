@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { isEqual } from '@tenderlane/domain';
 import type { LiveContext, LiveTopic, Sockets } from '../../../platform/realtime/live-topic';
 import { KnownStates, readStates } from './known-states';
 import { findLoadOfOption, listListenedOptions, listOpenTenderIds, type ListenedOption } from './tender-live.queries';
 import { isSeenBy, tenderSignals, type TenderSignal } from './tender-signals';
-import { carrierStateOf, isSameState, type TenderState } from './tender-state';
+import { carrierStateOf, type TenderState } from './tender-state';
 
 /** Of one brand so many open tenders are learned when somebody begins to listen. */
 const OPEN_TENDERS = 500;
@@ -76,7 +77,7 @@ function tellShipper(
   const companyId = signals[0]?.company ?? 0;
   const facts = now?.facts ?? { mode: 'open', sealedNow: false };
   const isSeen = signals.some((signal) => isSeenBy(signal, 'shipper', facts));
-  const isChanged = before && now && !isSameState(before.shipper, now.shipper);
+  const isChanged = before && now && !isEqual(before.shipper, now.shipper);
   if (!isSeen && !isChanged) return;
   const state = now?.shipper ?? {};
   const update = { id, version: versionOf(state) };
@@ -97,7 +98,7 @@ function tellCarrier(
       isSeenBy(signal, 'reached', now.facts) || (signal.option === optionId && isSeenBy(signal, 'carrier', now.facts)),
   );
   const state = carrierStateOf(now, optionId);
-  const isChanged = before && !isSameState(carrierStateOf(before, optionId), state);
+  const isChanged = before && !isEqual(carrierStateOf(before, optionId), state);
   if (!isSeen && !isChanged) return;
   const update = { id, version: versionOf(state) };
   const mayHear = (viewer: { companyId: number; senderId: number | null }) =>

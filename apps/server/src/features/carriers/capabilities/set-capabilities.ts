@@ -1,3 +1,4 @@
+import { isEqual } from '@tenderlane/domain';
 import type { CapabilitiesBody } from '@tenderlane/contract/carriers/capabilities';
 import type { MemberContext } from '../../../platform/context';
 import { record } from '../../../platform/events/events';
@@ -113,7 +114,7 @@ const asWords = ({ bodyTypes, certificates, lanes }: NamedCapabilities) => ({
 
 function changesOf(before: NamedCapabilities, after: NamedCapabilities): Change[] {
   const [old, now] = [asWords(before), asWords(after)];
-  const isSameLanes = JSON.stringify(before.lanes) === JSON.stringify(after.lanes);
+  const isSameLanes = isEqual(before.lanes, after.lanes);
   return (['body_types', 'certificates', 'lanes'] as const).flatMap((field) =>
     (field === 'lanes' ? isSameLanes : old[field].join() === now[field].join())
       ? []

@@ -1,3 +1,4 @@
+import { isEqual } from '@tenderlane/domain';
 import type { LabelRuleBody } from '@tenderlane/contract/carriers/capabilities';
 import { CAPABILITY_LIMITS } from '@tenderlane/domain/network';
 import type { MemberContext } from '../../../platform/context';
@@ -30,7 +31,7 @@ export async function changeLabel(context: MemberContext, id: number, change: La
   const name = change.name ?? before.name;
   const rule = change.rule === undefined ? before.rule : change.rule && readCapabilities(change.rule);
   if (name !== before.name && (await isNameTaken(sql, companyId, id, name))) throw new AppError('label.exists');
-  const isOtherRule = JSON.stringify(rule) !== JSON.stringify(before.rule);
+  const isOtherRule = !isEqual(rule, before.rule);
   if (name === before.name && !isOtherRule) return show(context, id);
   const at = await context.clock.now(sql);
   await saveLabelChange(sql, companyId, id, { name, rule });

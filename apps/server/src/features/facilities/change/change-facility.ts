@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { isEqual } from '@tenderlane/domain';
 import { LOCALES } from '@tenderlane/contract';
 import type { FacilityAddress, FacilityChange } from '@tenderlane/contract/facilities/schemas';
 import type { MemberContext } from '../../../platform/context';
@@ -66,7 +66,7 @@ export async function keepStoredAddress(
 ): Promise<FacilityAddress> {
   for (const locale of LOCALES) {
     const [shown] = await localize(sql, [facility], locale);
-    if (shown && isDeepStrictEqual(plain(shown.address), plain(sent))) return facility.address;
+    if (shown && isEqual(plain(shown.address), plain(sent))) return facility.address;
   }
   return sent;
 }

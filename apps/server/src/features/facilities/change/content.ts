@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { isEqual } from '@tenderlane/domain';
 import type { SharedFacilityContent } from '@tenderlane/contract/facilities/schemas';
 import type { FacilityContent } from '../facility.queries';
 
@@ -70,7 +70,7 @@ export function sharedOf(content: FacilityContent): SharedFacilityContent {
 
 /** What differs, field by field, as the history keeps it. */
 export const changesOf = (before: FacilityContent, after: FacilityContent) =>
-  CONTENT_FIELDS.filter((field) => !isDeepStrictEqual(before[field], after[field])).map((field) => ({
+  CONTENT_FIELDS.filter((field) => !isEqual(before[field], after[field])).map((field) => ({
     field,
     old: before[field],
     new: after[field],

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { isEqual } from '@tenderlane/domain';
 import { refuseFacilityProposal } from '@tenderlane/domain/facilities';
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
 import type { FacilityProposal, SharedFacilityContent } from '@tenderlane/contract/facilities/schemas';
@@ -66,7 +66,7 @@ async function proposedContent(
   const after = sharedOf(contentOf({ ...base, ...sent, ...(address && { address }) } as FacilityContent));
   if (kind === 'publication') return after;
   const names = Object.keys(after) as (keyof SharedFacilityContent)[];
-  const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  const changed = names.filter((name) => !isEqual(before[name], after[name]));
   if (changed.length === 0) throw refused({ code: 'facility.nothing-proposed' });
   return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }

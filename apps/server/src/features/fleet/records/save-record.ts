@@ -1,5 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
-import { refuse } from '@tenderlane/domain';
+import { isEqual, lookUp, refuse } from '@tenderlane/domain';
 import { FLEET_LIMITS, historyValue, plateKey, type FleetKind } from '@tenderlane/domain/fleet';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, notFound, refused } from '../../../platform/errors';
@@ -69,9 +68,7 @@ export async function changeRecord(
   const columns: readonly string[] = DEFINITIONS[kind].columns;
   const changes = columns.flatMap((field) => {
     const [old, now] = [lookUp(before, field) ?? null, lookUp(row, field) ?? null];
-    return JSON.stringify(old) === JSON.stringify(now)
-      ? []
-      : [{ field, old: historyValue(field, old), new: historyValue(field, now) }];
+    return isEqual(old, now) ? [] : [{ field, old: historyValue(field, old), new: historyValue(field, now) }];
   });
   if (filesBefore !== filesAfter) changes.push({ field: 'files', old: filesBefore, new: filesAfter });
   if (changes.length === 0) return;

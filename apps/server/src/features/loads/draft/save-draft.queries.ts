@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { isEqual } from '@tenderlane/domain';
 import type { Waypoint } from '@tenderlane/contract';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner } from '../../../platform/database/tenant';
@@ -35,7 +35,7 @@ export async function saveLoadParts(
       JSON.stringify(parts.custom),
     ],
   );
-  if (!before || !isDeepStrictEqual(termsIn(parts), termsIn(before))) await saveTerms(sql, companyId, id, parts);
+  if (!before || !isEqual(termsIn(parts), termsIn(before))) await saveTerms(sql, companyId, id, parts);
   await sql.run(`update load_details set search_text = load_search_text(load_id) where ${own()} and load_id = $2`, [
     companyId,
     id,

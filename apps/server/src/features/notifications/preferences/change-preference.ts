@@ -1,3 +1,4 @@
+import { isEqual } from '@tenderlane/domain';
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
 import { type NotificationPreference, refusePreference, USUAL_PREFERENCE } from '@tenderlane/domain/notifications';
 import type { PersonContext } from '../../../platform/context';
@@ -15,7 +16,7 @@ export async function changePreference(context: PersonContext, body: Body): Prom
   const before = (await findPreference(sql, principal)) ?? USUAL_PREFERENCE;
   const after = merge(before, body);
   throwIfRefused(refusePreference(principal.side, after));
-  if (JSON.stringify(after) === JSON.stringify(before)) return;
+  if (isEqual(after, before)) return;
   const at = await clock.now(sql);
   await savePreference(sql, principal, after, at);
   await record(context, [

@@ -1,4 +1,4 @@
-import { refuse } from '@tenderlane/domain';
+import { isEqual, refuse } from '@tenderlane/domain';
 import { dayOf, nextNotice } from '@tenderlane/domain/packets';
 import type { CarrierDocument, DocumentBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
@@ -89,7 +89,7 @@ export async function changeDocument(
   const filesAfter = await fileNames(context, id);
   const [before, after] = [factsOf(row), factsOf(values)];
   const changes: NonNullable<Told['changes']> = (Object.keys(after) as (keyof typeof after)[])
-    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .filter((field) => !isEqual(before[field], after[field]))
     .map((field) => ({ field, old: before[field], new: after[field] }));
   if (filesBefore !== filesAfter) changes.push({ field: 'files', old: filesBefore, new: filesAfter });
   if (changes.length > 0) {

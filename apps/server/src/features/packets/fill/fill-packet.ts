@@ -1,5 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
-import { refuse } from '@tenderlane/domain';
+import { isEqual, lookUp, refuse } from '@tenderlane/domain';
 import {
   AGREEMENT_PART,
   checkAnswers,
@@ -32,7 +31,7 @@ export async function fillPacket(context: MemberContext, id: number, input: Fill
   throwIfRefused(refusePacket('edit', row.state));
   const documents = input.documents?.map(({ requirement, document_id: document }) => ({ requirement, document }));
   if (documents && input.revision !== undefined && input.revision !== row.revision) {
-    const isSame = JSON.stringify(documents) === JSON.stringify(row.documents);
+    const isSame = isEqual(documents, row.documents);
     if (!isSame) throw refused(refuse('packet.changed-meanwhile', { revision: row.revision }));
   }
   if (documents) await checkDocuments(context, open, documents);
@@ -54,7 +53,7 @@ export async function saveFilled(
   await savePacket(sql, row, { ...change, marks, state: stateWhileFilling(missing.length) });
   const files = filesInAnswers(version.content, next.row.answers);
   const before = filesInAnswers(version.content, row.answers);
-  if (JSON.stringify(files) !== JSON.stringify(before)) await holdFiles(context, open, files);
+  if (!isEqual(files, before)) await holdFiles(context, open, files);
 }
 
 async function holdFiles(context: MemberContext, { row, version }: OpenPacket, fileIds: readonly number[]) {
@@ -113,7 +112,7 @@ export function changedParts(
   before: Pick<OpenPacket['row'], 'answers' | 'documents' | 'agreement'>,
   after: Pick<OpenPacket['row'], 'answers' | 'documents' | 'agreement'>,
 ): string[] {
-  const differs = (one: unknown, other: unknown) => JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
+  const differs = (one: unknown, other: unknown) => !isEqual(one ?? null, other ?? null);
   const sections = content.sections.filter(({ questions }) =>
     questions.some(({ id }) => differs(lookUp(before.answers, id), lookUp(after.answers, id))),
   );
