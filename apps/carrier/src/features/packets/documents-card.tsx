@@ -41,10 +41,8 @@ function Required({ requirement, packet, filling, mayWrite, missing }: PartProps
   const languageNote = useLanguageNote();
   const held = packet.documents.filter((one) => one.requirement === requirement.id);
   const problem = missing.find(({ item }) => item === requirement.id);
-  const chosen = packet.documents.map((one) => ({ requirement: one.requirement, document_id: one.document.id }));
-  const detach = (id: number) =>
-    filling.choose(chosen.filter((one) => one.requirement !== requirement.id || one.document_id !== id));
-  const attach = (id: number) => filling.choose([...chosen, { requirement: requirement.id, document_id: id }]);
+  const detach = (id: number) => filling.choose(requirement.id, (held) => held.filter((one) => one !== id));
+  const attach = (id: number) => filling.choose(requirement.id, (held) => [...new Set([...held, id])]);
   const facts = [
     requirement.required ? t('documents.required') : t('documents.optional'),
     requirement.expires && t('documents.with_expiry'),

@@ -14,6 +14,9 @@ const PAUSE_MS = 700;
 
 type Draft = Record<string, Answer | null>;
 
+/** The documents chosen for some requirements, by the requirement's id. */
+type Chosen = Record<string, readonly number[]>;
+
 export interface Filling {
   answers: Record<string, Answer>;
   files: readonly StoredFile[];
@@ -22,7 +25,8 @@ export interface Filling {
   error: unknown;
   answer: (question: string, answer: Answer | null) => void;
   attach: (question: string, files: StoredFile[]) => void;
-  choose: (documents: NonNullable<FillBody['documents']>) => void;
+  /** Changes which documents a requirement has. */
+  choose: (requirement: string, change: (documents: readonly number[]) => readonly number[]) => void;
   retry: () => void;
   /** Saves what still waits; resolves when the server has it. */
   flush: () => Promise<boolean>;
@@ -30,11 +34,30 @@ export interface Filling {
 
 interface Waiting {
   answers: Draft;
-  documents: FillBody['documents'] | undefined;
+  chosen: Chosen;
 }
 
-const NOTHING: Waiting = { answers: {}, documents: undefined };
-const isNothing = ({ answers, documents }: Waiting) => Object.keys(answers).length === 0 && documents === undefined;
+const NOTHING: Waiting = { answers: {}, chosen: {} };
+const isEmpty = (values: object) => Object.keys(values).length === 0;
+const isNothing = ({ answers, chosen }: Waiting) => isEmpty(answers) && isEmpty(chosen);
+
+const documentsOf = ({ documents }: OwnPacket, requirement: string) =>
+  documents.filter((one) => one.requirement === requirement).map(({ document }) => document.id);
+
+/** All documents of the packet as it is saved now, with those that were chosen in their requirements. */
+function withChosen(packet: OwnPacket, chosen: Chosen): NonNullable<FillBody['documents']> {
+  const requirements = packet.content.documents.map(({ id }) => id);
+  return requirements.flatMap((requirement) =>
+    (chosen[requirement] ?? documentsOf(packet, requirement)).map((document_id) => ({ requirement, document_id })),
+  );
+}
+
+/** A colleague was first. */
+const isOutdated = (failure: unknown) => failure instanceof ApiError && failure.code === 'packet.changed-meanwhile';
+
+/** Whether the same choice may be saved when it is sent again. */
+const mayPassLater = (failure: unknown) =>
+  isOutdated(failure) || (failure instanceof ApiError && failure.status >= 500);
 
 /** Keeps unsaved input in the browser over a reload. */
 function keptIn(id: number) {
@@ -66,7 +89,7 @@ interface Saving {
 }
 
 /** Sends what waits: one save at a time, later changes go with the next, and what failed waits again. */
-function useSaving({ id, revision: known }: OwnPacket): Saving {
+function useSaving(id: number): Saving {
   const queryClient = useQueryClient();
   const [state, setState] = useState<Filling['state']>('saved');
   const [error, setError] = useState<unknown>(null);
@@ -75,33 +98,35 @@ function useSaving({ id, revision: known }: OwnPacket): Saving {
   const waiting = useRef<Waiting>(kept);
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const revision = useRef(known);
-  useEffect(() => void (revision.current = known), [known]);
 
   const send = useCallback(async (): Promise<boolean> => {
-    const { answers, documents } = waiting.current;
+    const { answers, chosen } = waiting.current;
     if (isNothing(waiting.current)) return true;
     waiting.current = NOTHING;
     setState('saving');
     setError(null);
+    const queryKey = queryKeys.packets.one(id);
+    const packet = queryClient.getQueryData<OwnPacket>(queryKey);
+    const documents =
+      packet && !isEmpty(chosen) ? { documents: withChosen(packet, chosen), revision: packet.revision } : {};
     try {
-      const body = { answers: answers as NonNullable<FillBody['answers']> };
-      const saved = await saveFilled(id, documents ? { ...body, documents, revision: revision.current } : body);
-      revision.current = saved.revision;
-      queryClient.setQueryData(queryKeys.packets.one(id), saved);
+      const saved = await saveFilled(id, { answers: answers as NonNullable<FillBody['answers']>, ...documents });
+      queryClient.setQueryData(queryKey, saved);
       place.write(waiting.current);
       setState('saved');
       return true;
     } catch (failure) {
-      // What was typed meanwhile is newer than what could not be saved.
-      const { answers: newer, documents: chosen } = waiting.current;
       const isAway = failure instanceof ApiError && failure.isNetwork;
-      // A choice of documents that was refused is made anew.
-      waiting.current = { answers: { ...answers, ...newer }, documents: chosen ?? (isAway ? documents : undefined) };
+      // What was typed meanwhile is newer than what could not be saved. A choice that was refused is made anew.
+      waiting.current = {
+        answers: { ...answers, ...waiting.current.answers },
+        chosen: { ...(mayPassLater(failure) && chosen), ...waiting.current.chosen },
+      };
       // Refused input must not come back with every reload.
       place.write(isAway ? waiting.current : NOTHING);
       setError(isAway ? null : failure);
       setState(isAway ? 'waiting' : 'failed');
+      if (isOutdated(failure)) await queryClient.invalidateQueries({ queryKey });
       return false;
     }
   }, [id, place, queryClient]);
@@ -144,7 +169,7 @@ function useSavesByItself(save: Saving['save'], state: Filling['state']): void {
 
 /** A packet as it stands on the page, saved as it is typed. */
 export function useFilling(packet: OwnPacket): Filling {
-  const { kept, state, error, note, save } = useSaving(packet);
+  const { kept, state, error, note, save } = useSaving(packet.id);
   const [draft, setDraft] = useState<Draft>(kept.answers);
   const [sent, setSent] = useState<readonly StoredFile[]>([]);
   const answer = (question: string, value: Answer | null) => {
@@ -164,7 +189,11 @@ export function useFilling(packet: OwnPacket): Filling {
       setSent((before) => [...before, ...files.filter((file) => !before.some(({ id: known }) => known === file.id))]);
       answer(question, files.length > 0 ? files.map((file) => file.id) : null);
     },
-    choose: (documents) => note((before) => ({ ...before, documents }), false),
+    choose: (requirement, change) =>
+      note(({ answers, chosen }) => {
+        const documents = change(chosen[requirement] ?? documentsOf(packet, requirement));
+        return { answers, chosen: { ...chosen, [requirement]: documents } };
+      }, false),
     retry: () => void save(),
     flush: save,
   };
