@@ -172,7 +172,7 @@ test('two tabs on one draft lose nothing: different fields are merged, the same 
   await savedIn(second);
   await expect(first.getByRole('alert').getByText('This tender was changed by you, in another tab')).toBeVisible();
   await first.unroute('**/api/shipper/v1/loads/*');
-  await first.getByRole('button', { name: 'Take theirs: Name of the tender' }).press('Enter');
+  await first.getByRole('button', { name: 'Take the other: Name of the tender' }).press('Enter');
   await expect(nameIn(first)).toHaveValue('For the southern depots');
   await first.reload();
   await expect(nameIn(first)).toHaveValue('For the southern depots');
