@@ -2,6 +2,7 @@ import { en } from '../../../packages/messages/src/languages/en';
 import { uk } from '../../../packages/messages/src/languages/uk';
 import { kk } from '../../../packages/messages/src/languages/kk';
 import { expectAccessible, expectToFitPhone } from '../axe';
+import { expectNoCutText } from '../looks/cut-texts';
 import { enter, prepareMarket } from '../market';
 import { PHONE } from '../people';
 import { expect, test } from '../story';
@@ -37,6 +38,7 @@ test('a packet is written in two languages, line by line, published, and asked o
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await expectToFitPhone(page);
+  await expectNoCutText(page, 'the packet on a phone');
   await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.getByRole('button', { name: en.packets['setup.publish'], exact: true }).click();
