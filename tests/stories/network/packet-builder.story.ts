@@ -44,6 +44,12 @@ test('a packet is written in two languages, line by line, published, and asked o
   await page.getByRole('button', { name: en.packets['setup.publish'], exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: en.packets['setup.publish'] }).click();
   await expect(page.getByText(en.packets['setup.asked_nobody'])).toBeVisible();
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.getByRole('button', { name: en.packets['setup.add_document'] }).scrollIntoViewIfNeeded();
+    await expect(page.getByText(en.packets['setup.asked_nobody'])).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Ask 2 carriers' })).toBeInViewport();
+  }
   await page.getByRole('button', { name: 'Ask 2 carriers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask 2 carriers for the packet?' });
   await dialog.getByRole('button', { name: 'Ask 2 carriers' }).click();
