@@ -42,6 +42,7 @@ test('a carrier that has not accepted yet bids from the message: the price and o
     phone.getByRole('heading', { name: say(texts['open.title'], { shipper: 'Kvarta Foods' }) }),
   ).toBeVisible();
   await expect(phone.getByText('Гданськ').first()).toBeVisible();
+  await expect(shipper.getByText('1 opened, 0 accepted')).toBeVisible();
   await expectToFitPhone(phone);
   await phone.getByRole('button', { name: texts['open.bid'] }).click();
   await phone.getByLabel(texts['first_bid.company']).fill('Сокіл Транс');
@@ -56,6 +57,7 @@ test('a carrier that has not accepted yet bids from the message: the price and o
     [texts['bid.price'], texts['first_bid.company']].sort(),
   );
   await expect(shipper.getByText('Сокіл Транс').first()).toBeVisible();
+  await expect(shipper.getByText('1 opened, 1 accepted')).toBeVisible();
 });
 
 /** The public link of a tender of a new shipper, as an address of the carrier's application. */

@@ -2,6 +2,7 @@ import { en } from '../../../packages/messages/src/languages/en';
 import { uk } from '../../../packages/messages/src/languages/uk';
 import { kk } from '../../../packages/messages/src/languages/kk';
 import { expectAccessible, expectToFitPhone } from '../axe';
+import { expectNoCutText } from '../looks/cut-texts';
 import { enter, prepareMarket } from '../market';
 import { PHONE } from '../people';
 import { expect, test } from '../story';
@@ -37,11 +38,18 @@ test('a packet is written in two languages, line by line, published, and asked o
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await expectToFitPhone(page);
+  await expectNoCutText(page, 'the packet on a phone');
   await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.getByRole('button', { name: en.packets['setup.publish'], exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: en.packets['setup.publish'] }).click();
   await expect(page.getByText(en.packets['setup.asked_nobody'])).toBeVisible();
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.getByRole('button', { name: en.packets['setup.add_document'] }).scrollIntoViewIfNeeded();
+    await expect(page.getByText(en.packets['setup.asked_nobody'])).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Ask 2 carriers' })).toBeInViewport();
+  }
   await page.getByRole('button', { name: 'Ask 2 carriers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask 2 carriers for the packet?' });
   await dialog.getByRole('button', { name: 'Ask 2 carriers' }).click();

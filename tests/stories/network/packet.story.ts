@@ -176,6 +176,9 @@ test('two colleagues change the packet at once: who saves second is asked which 
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await expectToFitPhone(page);
+  const note = await page.getByText('Not saved yet').boundingBox();
+  const menu = await page.getByRole('banner').getByRole('button').first().boundingBox();
+  expect(note!.y + note!.height).toBeLessThanOrEqual(menu!.y);
   await asked.getByRole('button', { name: 'Take theirs' }).click();
   await expect(title).toHaveValue('Theirs');
   await expect(asked).toHaveCount(0);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { LOCALES } from '../../../packages/domain/src/people/choose-locale';
 import { expectAccessible, expectToFitPhone } from '../axe';
-import { THEMES } from '../looks/cut-texts';
-import { enter, placeBid, prepareMarket, prepareTender } from '../market';
+import { expectNoCutText, THEMES } from '../looks/cut-texts';
+import { enter, placeBid, prepareMarket, prepareTender, setProfileLanguage } from '../market';
 import { PHONE } from '../people';
 import { expect, test } from '../story';
 import { changeLoad } from './change-load';
@@ -115,6 +116,22 @@ test('all that is unread is marked as read by one press', async ({ openBrowser }
   await expect(list(page).locator('[data-unread]')).toHaveCount(0);
   await expect(all).toBeDisabled();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
+});
+
+test('what the head of the bell says is cut in no language on a phone', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  for (const locale of LOCALES) {
+    await setProfileLanguage(market, locale);
+    // One for each language: what one bell has shown is read in the others too.
+    await prepareTender(market);
+    const page = await enter(await openBrowser({ ...PHONE, locale }), 'carrier', market.carrierTokens[0]!, '/carrier/');
+    await page.locator('header').getByRole('button', { name: /1/ }).click();
+    await expect(page.locator('[data-entry][data-unread]')).toHaveCount(1);
+    await expectNoCutText(page, `the bell in ${locale}`);
+    // A bell that stays open would read what comes next.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 });
 
 test('entries stand by their age, older ones come when one scrolls to them', async ({ openBrowser }) => {

@@ -9,6 +9,8 @@ const claimant = z.object({
   kind: z.enum(SIDES),
   country_id: z.string(),
   legal_id: z.string().nullable(),
+  /** When its owner closed it; null while it is open. */
+  closed_at: instant.nullable(),
 });
 
 /** Somebody says, with a document, that a number the operator confirmed for a company is their own. */

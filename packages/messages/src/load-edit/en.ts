@@ -239,9 +239,10 @@ export const loadEdit = {
   'conflict.mine': 'Yours',
   'conflict.theirs': 'Theirs',
   'conflict.keep_mine': 'Keep mine',
-  'conflict.take_theirs': 'Take theirs',
+  'conflict.take_theirs': 'Take the other',
   'conflict.keep_mine_of': 'Keep mine: {{field}}',
-  'conflict.take_theirs_of': 'Take theirs: {{field}}',
+  'conflict.take_theirs_of': 'Take the other: {{field}}',
+  'conflict.theirs_own': 'In the other tab',
   'conflict.empty': 'empty',
 
   'material.title': 'Carriers must confirm these changes',

@@ -243,9 +243,10 @@ export const loadEdit: Translation<typeof english> = {
   'conflict.mine': 'Сізде',
   'conflict.theirs': 'Әріптесте',
   'conflict.keep_mine': 'Менікін қалдыру',
-  'conflict.take_theirs': 'Оныкін алу',
+  'conflict.take_theirs': 'Басқасын алу',
   'conflict.keep_mine_of': 'Менікін қалдыру: {{field}}',
-  'conflict.take_theirs_of': 'Оныкін алу: {{field}}',
+  'conflict.take_theirs_of': 'Басқасын алу: {{field}}',
+  'conflict.theirs_own': 'Басқа қойындыда',
   'conflict.empty': 'бос',
 
   'material.title': 'Бұл өзгерістерді тасымалдаушылар растауға тиіс',

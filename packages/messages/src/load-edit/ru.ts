@@ -257,6 +257,7 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'conflict.take_theirs': 'Взять другое',
   'conflict.keep_mine_of': 'Оставить моё: {{field}}',
   'conflict.take_theirs_of': 'Взять другое: {{field}}',
+  'conflict.theirs_own': 'В другой вкладке',
   'conflict.empty': 'пусто',
   'material.title': 'Эти изменения должны подтвердить перевозчики',
   'material.text': 'Изменено и не сохранено: {{sections}}.',

@@ -257,6 +257,7 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'conflict.take_theirs': 'Узяти інше',
   'conflict.keep_mine_of': 'Лишити моє: {{field}}',
   'conflict.take_theirs_of': 'Узяти інше: {{field}}',
+  'conflict.theirs_own': 'В іншій вкладці',
   'conflict.empty': 'порожньо',
   'material.title': 'Ці зміни мають підтвердити перевізники',
   'material.text': 'Змінено й не збережено: {{sections}}.',

@@ -48,9 +48,15 @@ export function findRelationById(sql: Sql, companyId: number, id: number): Promi
   return sql.first(`${RELATION} where ${own('r')} and r.id = $2`, [companyId, id]);
 }
 
-/** The relation between a shipper and a carrier company, in any state. */
-export function findRelation(sql: Sql, companyId: number, carrierCompanyId: number): Promise<Relation | undefined> {
-  return sql.first(`${RELATION} where ${own('r')} and ${ofCarrier('r', '$2')}`, [companyId, carrierCompanyId]);
+/**
+ * Locks the relation between a shipper and a carrier company, in any state. It comes before the company's own row, as in the
+ * closing of a company.
+ */
+export function lockRelationWith(sql: Sql, companyId: number, carrierCompanyId: number): Promise<Relation | undefined> {
+  return sql.first(`${RELATION} where ${own('r')} and ${ofCarrier('r', '$2')} for no key update of r`, [
+    companyId,
+    carrierCompanyId,
+  ]);
 }
 
 /** Whose network a carrier's id belongs to; only to tell a person of that company which brand to open. */

@@ -6,10 +6,10 @@ import { record } from '../../platform/events/events';
 import { findAccount } from '../identity';
 import { findSetting, isMember, lockCompany, shareOpenCompany } from '../brands';
 import {
-  findRelation,
   insertRelation,
   isSameCompany,
   lockRelation,
+  lockRelationWith,
   saveCarrierCompany,
   type Relation,
 } from './queries';
@@ -29,8 +29,9 @@ export async function ensureRequestedRelation(
   const { sql, principal } = context;
   await lockCompany(sql, shipperId);
   await shareOpenCompany(sql, shipperId);
-  const found = await findRelation(sql, shipperId, principal.companyId);
+  const found = await lockRelationWith(sql, shipperId, principal.companyId);
   if (found && RELATED.includes(found.state)) return found;
+  await shareOpenCompany(sql, principal.companyId);
   if (
     (await isMember(sql, shipperId, principal.accountId)) ||
     (await isSameCompany(sql, shipperId, principal.companyId))

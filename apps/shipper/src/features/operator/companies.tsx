@@ -1,15 +1,16 @@
 import { Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconCircleX, IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { OperatorCompany } from '@tenderlane/contract';
-import { SkeletonRows, StateChip } from '@tenderlane/ui';
+import { SkeletonRows } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPager } from '../../lib/list-pager';
+import { ClosedMark } from './closed-mark';
 import { companiesQuery, membersQuery, ROWS_PER_PAGE, useAssignManager } from './operator.api';
 import { useChangeRefusal } from './parked-events';
 import classes from './operator.module.css';
@@ -86,16 +87,7 @@ function CompanyRow({ company, canChange }: { company: OperatorCompany; canChang
             t('companies.since', { date: dates.date(createdAt) }),
           ].join(' · ')}
         </span>
-        {closedAt && (
-          <div className={classes.closed}>
-            <StateChip
-              tier={1}
-              hue="red"
-              icon={IconCircleX}
-              label={t('companies.closed', { date: dates.date(closedAt) })}
-            />
-          </div>
-        )}
+        <ClosedMark at={closedAt} />
       </div>
       <Select
         className={classes.manager}

@@ -8,6 +8,7 @@ import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contestsQuery, useOpenDocument, useSettleContest } from './checks.api';
+import { ClosedMark } from './closed-mark';
 import classes from './operator.module.css';
 import { useChangeRefusal } from './parked-events';
 import { Queue } from './queue';
@@ -51,6 +52,7 @@ function ContestRow({ contest, onDecide }: { contest: LegalIdContest; onDecide: 
         <span className={classes.name}>
           {number} · {t(company.is_confirmed ? 'contests.confirmed_for' : 'contests.no_longer', { name: company.name })}
         </span>
+        <ClosedMark at={company.closed_at} />
         <span className={classes.whole}>{message}</span>
         <span className={classes.note}>{t('contests.by', { name, person, login, date: dates.date(at) })}</span>
       </div>

@@ -7,6 +7,7 @@ import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchesQuery, useReviewMatch } from './checks.api';
+import { ClosedMark } from './closed-mark';
 import classes from './operator.module.css';
 import { useChangeRefusal } from './parked-events';
 import { Queue } from './queue';
@@ -41,14 +42,15 @@ function MatchRow({ match, onReview }: { match: CompanyMatch; onReview: () => vo
       <div className={classes.rowText}>
         <span className={classes.name}>{name}</span>
         {match.companies.map((company) => (
-          <span key={company.id} className={classes.whole}>
+          <div key={company.id} className={classes.whole}>
             <bdi>{company.name}</bdi>
             <span className={classes.note}>
               {` · ${[t(`kind.${company.kind}`), company.country_id.toUpperCase(), company.legal_id, `ID ${company.id}`]
                 .filter(Boolean)
                 .join(' · ')}`}
             </span>
-          </span>
+            <ClosedMark at={company.closed_at} />
+          </div>
         ))}
       </div>
       <ReasonButton

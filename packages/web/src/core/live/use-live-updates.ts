@@ -22,6 +22,7 @@ const ASK_UNHEARD_MS = 30_000;
 /** What somebody is typing in, and what is only checked once, stay as they are. */
 const KEPT_PARTS: readonly unknown[] = ['draft', 'chain'];
 const isLive = ({ queryKey }: Pick<Query, 'queryKey'>) => !KEPT_PARTS.includes(queryKey[2]);
+const isView = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[2] === 'view';
 const isList = ({ queryKey }: Pick<Query, 'queryKey'>) => typeof queryKey[1] !== 'number';
 
 function refetch(queryClient: QueryClient, gate: RefetchGate, { topic, id }: Update): void {
@@ -31,7 +32,11 @@ function refetch(queryClient: QueryClient, gate: RefetchGate, { topic, id }: Upd
     ask('lists of loads', queryKeys.loads.all, isList);
     ask(`load ${id}`, queryKeys.loads.one(id));
   }
-  if (topic === 'carriers') for (const key of NETWORK_TOPICS) ask(`network ${key[0]}`, key);
+  if (topic === 'carriers') {
+    for (const key of NETWORK_TOPICS) ask(`network ${key[0]}`, key);
+    // A tender's page counts who has opened its invitation to the network.
+    ask('views of loads', queryKeys.loads.all, isView);
+  }
   if (topic === 'facilities') ask('facilities', queryKeys.facilities.all);
   if (topic === 'network') {
     ask('invitations', queryKeys.invitations.all);

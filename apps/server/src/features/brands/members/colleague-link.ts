@@ -1,6 +1,12 @@
+import type { Side } from '@tenderlane/domain';
 import type { Secrets } from '../../../platform/secrets/secrets';
 
-/** Where an invited colleague joins: one page for the companies of both applications. */
-export function colleagueLink(publicUrl: string, secrets: Secrets, { id, salt }: { id: number; salt: Buffer }): string {
-  return `${publicUrl}/brand/${secrets.link('brand-invitation', id, salt)}`;
+/** Where an invited colleague joins: in the application of the company. */
+export function colleagueLink(
+  publicUrl: string,
+  secrets: Secrets,
+  { id, salt, company_kind: kind }: { id: number; salt: Buffer; company_kind: Side },
+): string {
+  const application = kind === 'carrier' ? '/carrier' : '';
+  return `${publicUrl}${application}/brand/${secrets.link('brand-invitation', id, salt)}`;
 }

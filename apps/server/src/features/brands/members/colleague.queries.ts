@@ -1,5 +1,5 @@
 import type { Locale } from '@tenderlane/contract';
-import { hasRight, ROLES, type Role, type RoleFacts } from '@tenderlane/domain';
+import { hasRight, ROLES, type Role, type RoleFacts, type Side } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner, unscoped } from '../../../platform/database/tenant';
 import type { MemberRow } from '../queries';
@@ -69,6 +69,7 @@ export function findMember(sql: Sql, companyId: number, id: number): Promise<Mem
 
 export interface InvitationRow extends MemberRow {
   company_name: string;
+  company_kind: Side;
   country_id: string;
   is_closed: boolean;
   invited_by: string;
@@ -80,7 +81,7 @@ const BY_CODE = unscoped('an invitation is found by its code');
 /** A colleague of any company and state, found by the id that an invitation's code holds. */
 export function findInvitation(sql: Sql, id: number): Promise<InvitationRow | undefined> {
   return sql.first(
-    `select m.*, c.name as company_name, c.country_id, c.closed_at is not null as is_closed, i.locale as inviter_locale,
+    `select m.*, c.name as company_name, c.kind as company_kind, c.country_id, c.closed_at is not null as is_closed, i.locale as inviter_locale,
             coalesce(nullif(trim(i.first_name || ' ' || i.last_name), ''), c.name) as invited_by
        from (${MEMBER} where m.id = $1 ${BY_CODE}) m
        join companies c on c.id = m.company_id

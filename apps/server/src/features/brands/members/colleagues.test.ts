@@ -1,6 +1,6 @@
 import type { Role } from '@tenderlane/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newLogin, signIn, signUpShipper, type Shipper } from '../../../../test/build';
+import { newLogin, signIn, signUpCarrier, signUpShipper, type Shipper } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 const DAY_MS = 86_400_000;
@@ -35,6 +35,18 @@ describe('an invitation to a colleague', () => {
     const seen = await app.visitor().call('GET /brands/invitations/{code}', { path: { code } });
     expect(seen.body.data).toMatchObject({ invited_by: 'Olena Savchuk', role: 'dispatcher', state: 'open' });
     expect(JSON.stringify(seen.body)).not.toContain(login);
+  });
+
+  it('leads to the application of the company', async () => {
+    const [shipper, carrier] = [await signUpShipper(app), await signUpCarrier(app)];
+    const linkOf = async (owner: Pick<Shipper, 'call'>) => {
+      const login = newLogin('colleague');
+      await owner.call('POST /profile/users', { body: { login, role: 'dispatcher' } });
+      const [link = ''] = /https?:\/\/\S+/.exec((await app.lastMessage(login)).text) ?? [];
+      return new URL(link).pathname;
+    };
+    expect(await linkOf(shipper)).toMatch(/^\/brand\//);
+    expect(await linkOf(carrier as unknown as Shipper)).toMatch(/^\/carrier\/brand\//);
   });
 
   it('lets the invited person in, once or twice', async () => {

@@ -214,8 +214,14 @@ describe('the same bank account or phone under two legal ids', () => {
     expect((await operator.send(REVIEW, { path: { kind: 'name', id: 1 }, body: { note: 'x' } })).status).toBe(404);
     expect((await operator.call(REVIEW, { path, body: { note: 'One owner' } })).status).toBe(204);
     expect(await found()).toBeUndefined();
-    await add();
-    expect((await found())?.companies).toHaveLength(3);
+    const closed = await add();
+    const { data: closing } = (await closed.call('PUT /account/company/close')).body;
+    const marks = (await found())!.companies.map(({ id, closed_at: at }) => [id, at]);
+    expect(marks).toEqual([
+      [first.companyId, null],
+      [second.companyId, null],
+      [closed.companyId, closing.closed_at],
+    ]);
   });
 });
 
@@ -232,8 +238,12 @@ it('a contested number is settled on the operator’s page, with or without its 
     legal_id,
     company_name: 'Moroz',
     login: guest.login,
-    confirmed_for: { id: real.companyId, name: real.name, is_confirmed: true },
+    confirmed_for: { id: real.companyId, name: real.name, is_confirmed: true, closed_at: null },
   });
+  const { data: closing } = (await real.call('PUT /account/company/close')).body;
+  const [ofClosed] = (await operator.call('GET /operator/contests')).body.data;
+  expect(ofClosed?.confirmed_for.closed_at).toBe(closing.closed_at);
+  await real.send('PUT /account/company/reopen', {});
   const path = { id: open!.id };
   const file = await app.server.inject({
     url: `/api/shipper/v1/operator/contests/${open!.id}/document`,

@@ -4,15 +4,15 @@ import type { PersonContext } from '../../../platform/context';
 import { hasCompany } from '../../../platform/principal';
 import { unwrap, AppError, throwIfRefused, notFound } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
-import { createCompany, findSetting, isMember, lockCompany, type CompanyInput } from '../../brands';
+import { createCompany, findSetting, isMember, lockCompany, shareOpenCompany, type CompanyInput } from '../../brands';
 import { saveAccepted } from '../../messages';
 import { findAccount } from '../../identity';
 import { mergeRelations, saveInvitationUse, type InvitationRow } from './invitation.queries';
 import {
-  findRelation,
   insertRelation,
   isSameCompany,
   lockRelation,
+  lockRelationWith,
   saveCarrierCompany,
   type Relation,
 } from '../queries';
@@ -62,6 +62,7 @@ export async function acceptInvitation(
     throw new AppError('invitation.own-company');
   }
   const relation = await chooseRelation(context, invitation, carrierCompanyId, now);
+  await shareOpenCompany(sql, carrierCompanyId);
   await saveInvitationUse(sql, invitation, relation.id, principal.accountId, now);
   await saveAccepted(sql, shipperId, [first, ...others], now);
   const joined = { company_id: carrierCompanyId, shipper: invitation.company_name };
@@ -121,7 +122,7 @@ async function chooseRelation(
   const { company_id: shipperId, carrier_id: invitedId } = invitation;
   const invited = await lockRelation(sql, shipperId, invitedId);
   if (!invited) throw notFound();
-  const older = await findRelation(sql, shipperId, carrierCompanyId);
+  const older = await lockRelationWith(sql, shipperId, carrierCompanyId);
   if (older?.state === 'suspended') throw new AppError('carrier.suspended');
   if (older?.id === invitedId || (!older && invited.carrier_company_id === null)) return invited;
   const chosen =

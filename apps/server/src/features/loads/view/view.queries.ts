@@ -91,7 +91,8 @@ export function findPageFacts(
             later.id as to_id, later.number as to_number,
             a.reached as accepted, coalesce(waiting.invited, 0)::int as still_invited,
             (coalesce(waiting.opened, 0) + (select count(*) from options o
-              where ${own('o')} and o.load_id = l.id and o.viewed_at is not null))::int as opened
+              where ${own('o')} and o.load_id = l.id and (o.viewed_at is not null or exists (
+                select 1 from bids b where ${own('b')} and b.option_id = o.id and b.entered_by is null))))::int as opened
        from loads l
        join auctions a on a.load_id = l.id
        left join lateral (select count(*) as invited, count(n.opened_at) as opened

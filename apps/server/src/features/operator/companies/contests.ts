@@ -3,6 +3,7 @@ import type { LegalIdContest } from '@tenderlane/contract';
 import { documentType } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
+import { iso } from '../../../platform/present';
 import { actorOf } from '../../../platform/principal';
 import { StoredFile } from '../../../platform/storage/stored-file';
 import { findDocument, findLegalIdRequest, listOpenContests, recordLooks, saveSettled } from '../../brands';
@@ -20,12 +21,16 @@ export async function showContests(context: MemberContext): Promise<LegalIdConte
   return contests.flatMap((contest) => {
     const company = companies.find(({ id }) => id === contest.company_id);
     if (!company) return [];
-    const { confirmed_at: at, ...claimant } = company;
+    const { confirmed_at: at, closed_at: closedAt, ...claimant } = company;
     return {
       id: contest.id,
       country_id: contest.country_id,
       legal_id: contest.legal_id,
-      confirmed_for: { ...claimant, is_confirmed: at !== null && company.legal_id === contest.legal_id },
+      confirmed_for: {
+        ...claimant,
+        closed_at: iso(closedAt),
+        is_confirmed: at !== null && company.legal_id === contest.legal_id,
+      },
       company_name: contest.company_name,
       person: contest.person,
       login: contest.login,

@@ -11,11 +11,12 @@ export interface ClaimantRow {
   country_id: string;
   legal_id: string | null;
   confirmed_at: Date | null;
+  closed_at: Date | null;
 }
 
 export function listClaimants(sql: Sql, ids: number[]): Promise<ClaimantRow[]> {
   return sql.rows(
-    `select id, name, kind, country_id, legal_id, legal_id_confirmed_at as confirmed_at from companies where id = any($1::bigint[])`,
+    `select id, name, kind, country_id, legal_id, legal_id_confirmed_at as confirmed_at, closed_at from companies where id = any($1::bigint[])`,
     [ids],
   );
 }

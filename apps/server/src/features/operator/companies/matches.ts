@@ -2,6 +2,7 @@ import type { CompanyMatch } from '@tenderlane/contract';
 import { maskAccount } from '@tenderlane/domain/companies';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
+import { iso } from '../../../platform/present';
 import { recordLooks } from '../../brands';
 import { maskLogin } from '../../identity';
 import { asOperator } from '../policy';
@@ -22,7 +23,7 @@ export async function showMatches(context: MemberContext): Promise<CompanyMatch[
     hint: kind === 'account' ? maskAccount(value) : maskLogin(value),
     companies: companies
       .filter((company) => ids.includes(company.id))
-      .map(({ confirmed_at: _, ...company }) => company),
+      .map(({ confirmed_at: _, closed_at: closedAt, ...company }) => ({ ...company, closed_at: iso(closedAt) })),
   }));
 }
 

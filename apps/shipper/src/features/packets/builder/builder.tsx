@@ -4,7 +4,7 @@ import type { Account, PacketContentBody, PacketSetup } from '@tenderlane/contra
 import { CLIENT } from '@tenderlane/contract/core/limits';
 import { SegmentedChoice, StickyBar } from '@tenderlane/ui';
 import { toast } from '@tenderlane/web/toasts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskNetwork } from './ask-network';
 import { ChangedMeanwhile } from './changed-meanwhile';
@@ -36,7 +36,7 @@ export function Builder({ setup, account, draft, content, mayWrite }: BuilderPro
   const [mode, setMode] = useState<(typeof MODES)[number]>(mayWrite ? 'edit' : 'preview');
   const [isTried, setIsTried] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
-  const { isRefused, error, replace } = draft;
+  const { isChanged, isRefused, error, replace } = draft;
   const { problemOf, count } = problemsOf(content, isTried);
   const set = (part: Partial<PacketContentBody>) => {
     const next = { ...content, ...part };
@@ -55,15 +55,18 @@ export function Builder({ setup, account, draft, content, mayWrite }: BuilderPro
     setMode('edit');
     setOpenId(id);
   };
+  const asking = setup.published && <AskNetwork setup={setup} mayAsk={account.rights.includes('carriers.write')} />;
   return (
     <>
-      <Bar setup={setup} draft={draft} mayWrite={mayWrite} onTry={tryToPublish} />
+      <Bar setup={setup} draft={draft} mayWrite={mayWrite} onTry={tryToPublish}>
+        {!isChanged && asking}
+      </Bar>
       {count > 0 && (
         <p role="alert" className={classes.bad}>
           {problemOf('') ?? t('setup.problems', { count })}
         </p>
       )}
-      {setup.published && <AskNetwork setup={setup} mayAsk={account.rights.includes('carriers.write')} />}
+      {isChanged && asking}
       {error && (
         <Alert color="red" role="alert" icon={<IconAlertTriangle size={16} />}>
           {error.message}
@@ -98,25 +101,32 @@ interface BarProps {
   draft: PacketDraft;
   mayWrite: boolean;
   onTry: () => void;
+  children: ReactNode;
 }
 
-/** Number of carriers asked, version in force and the button of the next one; always visible while somebody edits. */
-function Bar({ setup, draft, mayWrite, onTry }: BarProps) {
+/**
+ * Number of carriers asked, version in force and the button of the next one; always visible while somebody edits. What is left to
+ * do with the version in force is seen from everywhere too, as long as there is nothing else to do.
+ */
+function Bar({ setup, draft, mayWrite, onTry, children }: BarProps) {
   const { t } = useTranslation('packets');
   const { isChanged, isRefused } = draft;
   return (
     <StickyBar>
-      <div className={classes.bar}>
-        <div>
-          <strong>{t('setup.asked', { ...setup.asked })}</strong>
-          <Versions setup={setup} isChanged={isChanged} />
+      <div>
+        <div className={classes.bar}>
+          <div>
+            <strong>{t('setup.asked', { ...setup.asked })}</strong>
+            <Versions setup={setup} isChanged={isChanged} />
+          </div>
+          {mayWrite && !isRefused && (
+            <span className={classes.buttons}>
+              {isChanged && setup.published && <Discard draft={draft} />}
+              <PublishPacket setup={setup} draft={draft} onTry={onTry} />
+            </span>
+          )}
         </div>
-        {mayWrite && !isRefused && (
-          <span className={classes.buttons}>
-            {isChanged && setup.published && <Discard draft={draft} />}
-            <PublishPacket setup={setup} draft={draft} onTry={onTry} />
-          </span>
-        )}
+        <div className={classes.asking}>{children}</div>
       </div>
     </StickyBar>
   );

@@ -23,7 +23,7 @@ export function ConflictNotice() {
       <p>{t('conflict.text', { time: dates.shortDateTime(conflict.at) })}</p>
       <ul className={classes.conflicts}>
         {blockedKeys(blocked, 'conflict').map((key) => (
-          <ConflictingField key={key} name={key} theirs={conflict.theirs[key]} />
+          <ConflictingField key={key} name={key} theirs={conflict.theirs[key]} isOwn={conflict.isOwn} />
         ))}
       </ul>
     </Alert>
@@ -35,7 +35,7 @@ function titleOf({ by, isOwn }: { by: string; isOwn: boolean }, t: TFunction<'lo
   return by ? t('conflict.title', { name: by }) : t('conflict.title_unknown');
 }
 
-function ConflictingField({ name, theirs }: { name: FieldKey; theirs: unknown }) {
+function ConflictingField({ name, theirs, isOwn }: { name: FieldKey; theirs: unknown; isOwn: boolean }) {
   const { t } = useTranslation('loadEdit');
   const { store } = useDraft();
   const mine = useDraftState(({ edits }) => edits[name]);
@@ -48,7 +48,8 @@ function ConflictingField({ name, theirs }: { name: FieldKey; theirs: unknown })
         <span className={classes.side}>{t('conflict.mine')}</span> {textOf(name, mine)}
       </span>
       <span>
-        <span className={classes.side}>{t('conflict.theirs')}</span> {textOf(name, theirs)}
+        <span className={classes.side}>{t(isOwn ? 'conflict.theirs_own' : 'conflict.theirs')}</span>{' '}
+        {textOf(name, theirs)}
       </span>
       <span className={classes.choices}>
         <Button

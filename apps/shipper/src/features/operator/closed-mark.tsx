@@ -1,0 +1,17 @@
+import { IconCircleX } from '@tabler/icons-react';
+import { StateChip } from '@tenderlane/ui';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
+import { useTranslation } from 'react-i18next';
+import classes from './operator.module.css';
+
+/** Says that the owner closed the company, with the day; nothing of an open one. */
+export function ClosedMark({ at }: { at: string | null }) {
+  const { t } = useTranslation('operator');
+  const dates = useDates();
+  if (at === null) return null;
+  return (
+    <div className={classes.closed}>
+      <StateChip tier={1} hue="red" icon={IconCircleX} label={t('companies.closed', { date: dates.date(at) })} />
+    </div>
+  );
+}
