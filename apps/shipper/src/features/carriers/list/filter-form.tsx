@@ -89,6 +89,8 @@ function Choice({ draft, onChange, name, options }: ChoiceProps) {
       // The first field of the form has the focus at once, and its list would cover the others.
       openOnFocus={false}
       onDropdownOpen={draw}
+      // Before what is typed, so that it finds its first match.
+      onKeyDown={draw}
       clearable
       clearButtonProps={{ 'aria-label': t('common:clear') }}
       nothingFoundMessage={t('common:nothing_found')}
