@@ -44,3 +44,21 @@ test('the button of the messages covers nothing at the end of a page, on a wide 
     }
   }
 });
+
+test('on a phone the button of the messages gives way to what is read further down', async ({ openBrowser }) => {
+  const { shipperToken, id } = await prepareTalk();
+  await say('shipper', shipperToken, await openChatOf(shipperToken, id), 'Good morning');
+  const page = await enter(await openBrowser(PHONE), 'shipper', shipperToken, '/account/tender');
+  const launcher = page.getByRole('button', { name: /^My messages/ });
+  await expect(launcher).toBeInViewport({ ratio: 1 });
+  const scrollTo = (share: number) =>
+    page.evaluate((part) => {
+      for (const box of document.querySelectorAll('*')) box.scrollTop = part * (box.scrollHeight - box.clientHeight);
+    }, share);
+  await scrollTo(0.5);
+  await expect(launcher).not.toBeInViewport();
+  await scrollTo(0.4);
+  await expect(launcher).toBeInViewport({ ratio: 1 });
+  await scrollTo(1);
+  await expect(launcher).toBeInViewport({ ratio: 1 });
+});

@@ -120,3 +120,26 @@ test('a contact without a name begins with what is known of it', async ({ openBr
   const phone = page.getByRole('link', { name: '+48601234567' }).first();
   await expect(phone.locator('xpath=ancestor::dd')).toHaveText('+48601234567, anna@example.com');
 });
+
+test('no word of the progress is broken where its steps stand beside each other', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const tender = await prepareTender(market);
+  await setProfileLanguage(market, 'uk');
+  const page = await openBrowser({ locale: 'uk-UA', viewport: { width: 1440, height: 900 } });
+  await enter(page, 'shipper', market.shipperToken, `/tenders/${tender}/view`);
+  const steps = page.getByRole('list', { name: 'Хід перевезення' });
+  await expect(steps.getByText('Завантаження')).toBeVisible();
+  const broken = await steps.evaluate((list) => {
+    const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) found.push(word);
+      }
+    return found;
+  });
+  expect(broken).toEqual([]);
+});

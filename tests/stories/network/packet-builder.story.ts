@@ -71,3 +71,17 @@ test('a packet is written in two languages, line by line, published, and asked o
   await expect(other.getByText('Do you own a depot?')).toBeVisible();
   await expect(other.getByText('Мәтін тілі: English')).toBeVisible();
 });
+
+test('who may only read is not invited to write the packet that is missing', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const page = await openBrowser();
+  await page.route('**/api/shipper/v1/account', async (route) => {
+    const { data } = (await (await route.fetch()).json()) as { data: object };
+    await route.fulfill({ json: { data: { ...data, role: 'viewer', rights: ['loads.read'] } } });
+  });
+  await enter(page, 'shipper', market.shipperToken, '/account/network/packet');
+  await expect(page.getByText(en.packets['setup.read_only'])).toBeVisible();
+  await expect(page.getByText(en.packets['setup.none_read_only'])).toBeVisible();
+  await expect(page.getByText(en.packets['setup.none_text'])).toHaveCount(0);
+  await expect(page.getByRole('button', { name: en.packets['setup.from_template'] })).toHaveCount(0);
+});

@@ -10,7 +10,7 @@ export const carrierApp = {
   'page.awards': 'Awards',
   'page.history': 'History',
 
-  'list.search': 'City, cargo or number',
+  'list.search': 'City, cargo, number',
   'list.filters_set': 'Filter ({{number}})',
   'list.ended': 'ended {{day}}',
   'list.to_confirm': 'to confirm',

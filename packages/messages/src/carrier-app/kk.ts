@@ -11,7 +11,7 @@ export const carrierApp: Translation<typeof english> = {
   'page.awards': 'Ұтып алынған тасымалдар',
   'page.history': 'Тарих',
 
-  'list.search': 'Қала, жүк немесе нөмір',
+  'list.search': 'Қала, жүк, нөмір',
   'list.filters_set': 'Сүзгі ({{number}})',
   'list.ended': '{{day}} аяқталды',
   'list.to_confirm': 'растауға дейін',

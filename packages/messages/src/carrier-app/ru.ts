@@ -11,7 +11,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'page.awards': 'Выигранные перевозки',
   'page.history': 'История',
 
-  'list.search': 'Город, груз или номер',
+  'list.search': 'Город, груз, номер',
   'list.filters_set': 'Фильтр ({{number}})',
   'list.ended': 'конец {{day}}',
   'list.to_confirm': 'до подтверждения',

@@ -11,7 +11,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'page.awards': 'Виграні перевезення',
   'page.history': 'Історія',
 
-  'list.search': 'Місто, вантаж або номер',
+  'list.search': 'Місто, вантаж, номер',
   'list.filters_set': 'Фільтр ({{number}})',
   'list.ended': 'кінець {{day}}',
   'list.to_confirm': 'до підтвердження',

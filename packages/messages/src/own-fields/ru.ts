@@ -51,5 +51,5 @@ export const ownFields: Translation<typeof english> = {
   save: 'Сохранить',
   show_current: 'Показать нынешнее состояние',
   show_current_hint: 'Введённое вами будет отброшено.',
-  fields_of_list: 'Используют полей: {{number}}',
+  fields_of_list: 'Используется в полях: {{number}}',
 };

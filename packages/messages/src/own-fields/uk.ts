@@ -51,5 +51,5 @@ export const ownFields: Translation<typeof english> = {
   save: 'Зберегти',
   show_current: 'Показати нинішній стан',
   show_current_hint: 'Введене вами буде відкинуто.',
-  fields_of_list: 'Полів, що користуються: {{number}}',
+  fields_of_list: 'Використовується в полях: {{number}}',
 };

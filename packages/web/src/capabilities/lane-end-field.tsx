@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CLIENT } from '@tenderlane/contract/core/limits';
 import type { CapabilityLaneBody } from '@tenderlane/contract/carriers/capabilities';
+import { useLateOptions } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../core/queries/query-keys';
@@ -71,9 +72,12 @@ export function LaneEndField({ label, value, onChange, error, isInside = false, 
   const chosenText = value ? textOf(value) : '';
   const { ends, isWaiting } = useLaneEnds(typed === chosenText ? '' : typed);
   const known = new Map([...(value ? [value] : []), ...ends].map((end) => [valueOf(end), end]));
+  const options = [...known].map(([key, end]) => ({ value: key, label: textOf(end) }));
+  const late = useLateOptions(options, [value ? valueOf(value) : '']);
   return (
     <Select
       {...rest}
+      {...late}
       label={label}
       placeholder={t('place_hint')}
       searchable
@@ -81,9 +85,8 @@ export function LaneEndField({ label, value, onChange, error, isInside = false, 
       onSearchChange={setTyped}
       clearButtonProps={{ 'aria-label': t('common:clear') }}
       // The server has searched places already.
-      filter={({ options }) => options}
+      filter={({ options: all }) => all}
       nothingFoundMessage={isWaiting ? t('common:loading') : t('common:nothing_found')}
-      data={[...known].map(([key, end]) => ({ value: key, label: textOf(end) }))}
       value={value && valueOf(value)}
       onChange={(key) => onChange(key === null ? null : endOf(key))}
       error={error}

@@ -108,7 +108,7 @@ function Begin({ mayWrite, onBegin }: { mayWrite: boolean; onBegin: (content: Pa
   return (
     <EmptyState
       title={t('setup.none')}
-      text={t('setup.none_text')}
+      text={t(mayWrite ? 'setup.none_text' : 'setup.none_read_only')}
       action={
         mayWrite && (
           <div className={classes.between}>

@@ -4,12 +4,13 @@ export const packetSetup = {
   'setup.summary': 'Questions, documents and an agreement that a carrier hands in before it can win your tenders.',
   'setup.require': 'Only carriers with an approved packet can win',
   'setup.require_why':
-    'Others may bid provisionally. When you switch this on, your whole network is asked for the packet.',
-  'setup.require_later': 'It takes effect as soon as you publish a packet.',
+    'Others may bid provisionally. When this is switched on, your whole network is asked for the packet.',
+  'setup.require_later': 'It takes effect as soon as a packet is published.',
   'setup.read_only': 'Only administrators change the packet.',
   'setup.none': 'No packet yet',
   'setup.none_text':
     'Begin with what most shippers ask and change it as you like. Carriers see it only after you publish it.',
+  'setup.none_read_only': 'Nothing has been asked of carriers so far.',
   'setup.from_template': 'Begin with the template',
   'setup.from_nothing': 'Begin with an empty one',
   'setup.mode': 'View',

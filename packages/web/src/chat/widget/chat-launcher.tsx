@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unreadTotal } from '../state/chat-state';
 import { useChatParts, useChatState } from './chat-parts';
@@ -13,14 +13,44 @@ export function ChatLauncher({ onOpen }: { onOpen: () => void }) {
   const { focus } = useChatParts();
   const count = unreadTotal(useChatState());
   const button = useRef<HTMLButtonElement>(null);
+  const isAway = useReadingDown();
   useEffect(() => {
     if (focus.take()) button.current?.focus();
   }, [focus]);
   return (
-    <UnstyledButton ref={button} className={classes.launcher} aria-expanded={false} data-print="none" onClick={onOpen}>
+    <UnstyledButton
+      ref={button}
+      className={classes.launcher}
+      aria-expanded={false}
+      data-away={isAway || undefined}
+      data-print="none"
+      onClick={onOpen}
+    >
       <IconMessageCircle size={18} aria-hidden />
       <span className={classes.launcherText}>{t('title')}</span>
       <UnreadCount count={count} />
     </UnstyledButton>
   );
+}
+
+const LEAST_SCROLL_PX = 8;
+
+/** Whether the page was last scrolled down and has not reached its end, where there is room for the button. */
+function useReadingDown(): boolean {
+  const [isDown, setIsDown] = useState(false);
+  useEffect(() => {
+    let last = 0;
+    const onScroll = ({ target }: Event) => {
+      const box = target instanceof Document ? target.documentElement : target;
+      if (!(box instanceof HTMLElement) || !box.contains(document.querySelector('main'))) return;
+      const { scrollTop, scrollHeight, clientHeight } = box;
+      const isAtEnd = scrollTop + clientHeight >= scrollHeight - LEAST_SCROLL_PX;
+      if (!isAtEnd && Math.abs(scrollTop - last) < LEAST_SCROLL_PX) return;
+      setIsDown(!isAtEnd && scrollTop > last);
+      last = scrollTop;
+    };
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', onScroll, { capture: true });
+  }, []);
+  return isDown;
 }

@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { IconTag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Label } from '../carriers.api';
+import classes from '../carriers.module.css';
 
 interface LabelSelectProps {
   labels: readonly Label[];
@@ -16,6 +17,7 @@ export function LabelSelect({ labels, value, onChange }: LabelSelectProps) {
     <Select
       aria-label={t('label_filter')}
       placeholder={t('label_filter')}
+      className={classes.byLabel}
       leftSection={<IconTag size={16} aria-hidden />}
       data={labels.map(({ id, name, count }) => ({ value: String(id), label: `${name} (${count})` }))}
       value={value === null ? null : String(value)}

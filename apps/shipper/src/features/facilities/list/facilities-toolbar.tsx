@@ -1,5 +1,6 @@
 import { Button, Checkbox, Select } from '@mantine/core';
 import { FACILITY_CATEGORIES, FACILITY_STATUSES } from '@tenderlane/domain/facilities';
+import { useLateOptions } from '@tenderlane/ui';
 import { useReferenceOptions } from '@tenderlane/web/core/queries/reference';
 import { ListSearch } from '@tenderlane/web/list/list-search';
 import { ListTools } from '@tenderlane/web/list/list-tools';
@@ -13,7 +14,7 @@ import type { FacilitiesList } from './use-facilities-list';
 export function FacilitiesToolbar({ list }: { list: FacilitiesList }) {
   const { filter, change, columns, layout } = list;
   const { t } = useTranslation(['facilities', 'common']);
-  const countries = useReferenceOptions('countries');
+  const countries = useLateOptions(useReferenceOptions('countries'), [filter.country ?? '']);
   const clear = { clearable: true, clearButtonProps: { 'aria-label': t('common:clear') } } as const;
   return (
     <div className={classes.toolbar} role="search">
@@ -46,7 +47,7 @@ export function FacilitiesToolbar({ list }: { list: FacilitiesList }) {
         aria-label={t('filter.country')}
         placeholder={t('filter.country')}
         className={classes.filter}
-        data={countries}
+        {...countries}
         value={filter.country}
         onChange={(country) => change({ country })}
         searchable
