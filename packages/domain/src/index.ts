@@ -1,6 +1,6 @@
 export * from './companies';
-export { isEqual } from './is-equal';
-export { lookUp } from './look-up';
+export { isEqual } from './values/is-equal';
+export { lookUp } from './values/look-up';
 export type { ChangeEvent } from './events/change-params';
 export { EVENT_ACTIONS, NEWS_ACTIONS, type EventAction } from './events/event-actions';
 export { isRefusal, type Refusal, REFUSAL_CODES, REFUSAL_STATUS, type RefusalCode, refuse } from './refusal';

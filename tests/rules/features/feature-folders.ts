@@ -55,6 +55,7 @@ const SHARED = [
   'shell',
   'testing',
   'toasts',
+  'values',
 ];
 
 /** The folders that hold a folder for each noun. */

@@ -1,4 +1,4 @@
-import { isEqual } from '../is-equal';
+import { isEqual } from '../values/is-equal';
 import type { Json } from '../json';
 import type { LoadContent, Waypoint } from '../load/load';
 import { asksNothing, type Capabilities, type CapabilityLane } from '../carriers/capabilities';

@@ -1,4 +1,4 @@
-import { lookUp } from '../look-up';
+import { lookUp } from '../values/look-up';
 import type { Locale } from '../people/choose-locale';
 
 /** The language in which most hauliers of a country do business, as far as the product speaks it. */

@@ -1,5 +1,5 @@
 import { readLegalId } from '../carriers/legal-id';
-import { lookUp } from '../look-up';
+import { lookUp } from '../values/look-up';
 import { refuse, type Refusal } from '../refusal';
 import { LEGAL_ID_KINDS, type LegalIdKind } from './legal-id-kinds';
 

@@ -1,4 +1,4 @@
-import { lookUp } from '../look-up';
+import { lookUp } from '../values/look-up';
 import { isCurrency } from '../money/currency';
 import { LIMITS } from '../limits';
 import { FIELD_LIMITS, type FieldDefinition, type FieldType } from './field';

@@ -1,4 +1,4 @@
-import { lookUp } from '../look-up';
+import { lookUp } from '../values/look-up';
 import { refuse, type Refusal } from '../refusal';
 import { FILE_LIMITS } from './limits';
 

@@ -1,4 +1,4 @@
-import { lookUp } from '../look-up';
+import { lookUp } from '../values/look-up';
 /** One spelling of a number plate: capitals, single spaces, hyphens kept. */
 export const normalizePlate = (typed: string): string => typed.trim().toUpperCase().replaceAll(/\s+/g, ' ');
 

@@ -1,4 +1,4 @@
-import { lookUp } from '../look-up';
+import { lookUp } from '../values/look-up';
 
 export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'canceled'] as const;
 export type JobState = (typeof JOB_STATES)[number];

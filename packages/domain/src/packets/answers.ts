@@ -1,4 +1,4 @@
-import { lookUp } from '../look-up';
+import { lookUp } from '../values/look-up';
 import { DOCUMENTS_PART, AGREEMENT_PART, PACKET_LIMITS, type PacketContent, type PacketQuestion } from './content';
 import { isAskedIn, type HandedIn } from './papers';
 

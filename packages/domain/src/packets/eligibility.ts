@@ -1,4 +1,4 @@
-import { lookUp } from '../look-up';
+import { lookUp } from '../values/look-up';
 import { checkEligibility, type Eligibility, type RelationState } from '../carriers/relation';
 import { currencyDecimals } from '../money/currency';
 import type { CarrierPapers, PricedAmount } from './papers';

@@ -1,4 +1,4 @@
-import { lookUp } from '../look-up';
+import { lookUp } from '../values/look-up';
 import { LOCALES, type Locale } from '../people/choose-locale';
 import type { ItemTexts, PacketContent, PacketQuestion, QuestionKind, Translations } from './content';
 

@@ -1,4 +1,4 @@
-import { lookUp } from '../look-up';
+import { lookUp } from '../values/look-up';
 import { refuse, type Refusal } from '../refusal';
 import type { PacketContent } from './content';
 import { AGREEMENT_PART, DOCUMENTS_PART } from './content';

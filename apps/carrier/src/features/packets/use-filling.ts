@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OwnPacket, StoredFile } from '@tenderlane/contract';
+import { lookUp } from '@tenderlane/domain';
 import type { Answer } from '@tenderlane/domain/packets';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { retryDelayMs } from '@tenderlane/web/core/client/error-rules';
@@ -48,7 +49,10 @@ const documentsOf = ({ documents }: OwnPacket, requirement: string) =>
 function withChosen(packet: OwnPacket, chosen: Chosen): NonNullable<FillBody['documents']> {
   const requirements = packet.content.documents.map(({ id }) => id);
   return requirements.flatMap((requirement) =>
-    (chosen[requirement] ?? documentsOf(packet, requirement)).map((document_id) => ({ requirement, document_id })),
+    (lookUp(chosen, requirement) ?? documentsOf(packet, requirement)).map((document_id) => ({
+      requirement,
+      document_id,
+    })),
   );
 }
 
@@ -191,7 +195,7 @@ export function useFilling(packet: OwnPacket): Filling {
     },
     choose: (requirement, change) =>
       note(({ answers, chosen }) => {
-        const documents = change(chosen[requirement] ?? documentsOf(packet, requirement));
+        const documents = change(lookUp(chosen, requirement) ?? documentsOf(packet, requirement));
         return { answers, chosen: { ...chosen, [requirement]: documents } };
       }, false),
     retry: () => void save(),

@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain/look-up';
+import { lookUp } from '@tenderlane/domain/values/look-up';
 import type { Page } from './page-of';
 
 export interface FoundPage {

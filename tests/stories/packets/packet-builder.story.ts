@@ -6,7 +6,7 @@ import { expectNoCutText } from '../looks/cut-texts';
 import { enter, prepareMarket } from '../market';
 import { PHONE } from '../people';
 import { expect, test } from '../story';
-import { ask } from './delivered-orders';
+import { ask } from '../network/delivered-orders';
 
 test('a packet is written in two languages, line by line, published, and asked of all carriers in one press', async ({
   openBrowser,

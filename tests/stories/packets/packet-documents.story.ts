@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { en } from '../../../packages/messages/src/languages/en';
 import { enter, prepareMarket } from '../market';
 import { expect, test } from '../story';
-import { ask, firstCarrierId } from './delivered-orders';
-import { publishPacket } from './packet-draft';
+import { ask, firstCarrierId } from '../network/delivered-orders';
+import { publishPacket } from '../network/packet-draft';
 
 const QUESTION = {
   ...{ id: 'depot', kind: 'text', label: 'Depot', help: null, required: true, countries: [], options: [] },
