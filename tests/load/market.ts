@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from './connections';
@@ -51,7 +52,9 @@ export async function signInAgain(
 
 /** Signs up one shipper and `carriers` carriers of its network. The product must allow that many codes for one address. */
 export async function makeMarket(http: Connection, carriers: number): Promise<Market> {
-  const run = Date.now().toString(36);
+  const run = randomInt(36 ** 8)
+    .toString(36)
+    .padStart(8, '0');
   const shipperLogin = `shipper.${run}@example.com`;
   const shipperToken = await signIn(http, 'shipper', shipperLogin);
   await ask(http, 'PUT', '/api/shipper/v1/profile/info', shipperToken, { first_name: 'Bench', last_name: 'Shipper' });
