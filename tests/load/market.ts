@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from './connections';
 

@@ -114,7 +114,8 @@ test('the operator sees the state of the installation, and what needs a look abo
   openBrowser,
 }) => {
   await operate(async ({ operator, open }) => {
-    await park(`story.failed_${Date.now().toString(36)}`);
+    const kind = `story.in_need_${Date.now().toString(36)}`;
+    await park(kind);
     const page = await open(openBrowser, operator.shipperToken, '/operator');
     await expect(page.getByRole('status').filter({ hasText: texts['installation.failed'] })).toBeVisible();
     await page.getByRole('link', { name: texts['installation.look'] }).click();
@@ -125,7 +126,9 @@ test('the operator sees the state of the installation, and what needs a look abo
     await expectAccessible(page);
     await expectToFitPhone(page);
     await page.getByRole('button', { name: texts['tab.parked'] }).click();
-    await page.getByRole('button', { name: texts['parked.retry_all'] }).click();
+    // Its own alone: other stories have parked events in the same database.
+    await row(kind).getByRole('button').click();
+    await expect(row(kind)).toHaveCount(0);
   });
 });
 
