@@ -35,6 +35,7 @@ test('a dispatcher filters the network, labels with undo, suspends, exports and 
   await expect(page.getByRole('option', { name: 'Ukraine', includeHidden: true })).toHaveCount(0);
   const country = page.getByRole('combobox', { name: 'Country of the carrier' });
   await country.pressSequentially('Ukr');
+  await expect(page.getByRole('option', { name: 'Ukraine' })).toBeVisible();
   await country.press('Enter');
   await expect(country).toHaveValue('Ukraine');
   // Chosen again, it is chosen no longer.
