@@ -2,7 +2,7 @@ import { Group, MultiSelect, NumberInput, Select } from '@mantine/core';
 import { BODY_TYPES } from '@tenderlane/contract/reference/lists';
 import { PACKET_STATUSES } from '@tenderlane/domain';
 import { CERTIFICATES } from '@tenderlane/domain/network';
-import { DayInput, useLateOptions } from '@tenderlane/ui';
+import { DayInput } from '@tenderlane/ui';
 import { FilterPanel } from '@tenderlane/ui/list/filter-popover';
 import { LaneEndField, type LaneEnd } from '@tenderlane/web/capabilities/lane-end-field';
 import { useReferenceNames, useReferenceOptions } from '@tenderlane/web/core/queries/reference';
@@ -77,20 +77,15 @@ interface ChoiceProps extends PartProps {
 
 function Choice({ draft, onChange, name, options }: ChoiceProps) {
   const { t } = useTranslation(['network', 'common']);
-  const value = draft[name] ?? null;
-  const { data, onFocus: draw } = useLateOptions(options, [value ?? '']);
   return (
     <Select
       label={t(`filter.${name}`)}
-      data={data}
-      value={value}
-      onChange={(next) => onChange({ [name]: next ?? undefined })}
+      data={options}
+      value={draft[name] ?? null}
+      onChange={(value) => onChange({ [name]: value ?? undefined })}
       searchable
       // The first field of the form has the focus at once, and its list would cover the others.
       openOnFocus={false}
-      onDropdownOpen={draw}
-      // Before what is typed, so that it finds its first match.
-      onKeyDown={draw}
       clearable
       clearButtonProps={{ 'aria-label': t('common:clear') }}
       nothingFoundMessage={t('common:nothing_found')}
