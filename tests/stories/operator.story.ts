@@ -6,7 +6,7 @@ import { connect } from '../load/connections';
 import type { Market } from '../load/market';
 import { startProduct } from '../product';
 import { expectAccessible, expectToFitPhone } from './axe';
-import { enter, keepToken, prepareDraft, prepareMarket, setProfileLanguage } from './market';
+import { keepToken, prepareMarket, setProfileLanguage } from './market';
 import { PHONE } from './people';
 import { expect, test, type OpenBrowser } from './story';
 
@@ -126,45 +126,13 @@ test('the operator sees the state of the installation, and what needs a look abo
     await expectAccessible(page);
     await expectToFitPhone(page);
     await page.getByRole('button', { name: texts['tab.parked'] }).click();
+    await page.route('**/operator/parked/retry', (route) => route.fulfill({ json: { data: { count: 2 } } }));
+    await page.getByRole('button', { name: texts['parked.retry_all'] }).click();
+    await expect(page.getByText('2 will be tried again within a second')).toBeVisible();
     // Its own alone: other stories have parked events in the same database.
     await row(kind).getByRole('button').click();
     await expect(row(kind)).toHaveCount(0);
   });
-});
-
-test('a page that a role does not open names whom to ask', async ({ openBrowser }) => {
-  const { shipperToken } = await prepareMarket(1);
-  const page = await openBrowser();
-  await keepToken(page, 'shipper', shipperToken);
-  const owner = { name: 'Olena Savchuk', email: 'olena@example.com', phone: null };
-  await page.route('**/profile/administrators', (route) => route.fulfill({ json: { data: [owner] } }));
-  await page.route('**/api/shipper/v1/loads/*/edit', (route) =>
-    route.fulfill({ status: 403, json: { code: 'right.missing', message: '', errors: {}, params: {} } }),
-  );
-  await page.goto('/tenders/1/edit');
-  await expect(page.getByRole('heading', { name: en.common.no_access })).toBeVisible();
-  await expect(page.getByText(en.common.no_access_ask)).toBeVisible();
-  await expect(page.getByText(owner.name)).toBeVisible();
-  await expect(page.getByRole('link', { name: owner.email })).toHaveAttribute('href', `mailto:${owner.email}`);
-  await expectAccessible(page);
-  await expectToFitPhone(page);
-});
-
-test('the editor names whom to ask where a role only reads tenders', async ({ openBrowser }) => {
-  const market = await prepareMarket(1);
-  const id = await prepareDraft(market);
-  const page = await openBrowser();
-  const owner = { name: 'Olena Savchuk', email: 'olena@example.com', phone: null };
-  await page.route('**/profile/administrators', (route) => route.fulfill({ json: { data: [owner] } }));
-  await page.route('**/api/shipper/v1/account', async (route) => {
-    const { data } = (await (await route.fetch()).json()) as { data: object };
-    await route.fulfill({ json: { data: { ...data, rights: ['loads.read'] } } });
-  });
-  await enter(page, 'shipper', market.shipperToken, `/tenders/${id}/edit`);
-  await expect(page.getByText(en.common.no_access_ask)).toBeVisible();
-  await expect(page.getByRole('link', { name: owner.email })).toBeVisible();
-  await page.getByRole('link', { name: en.loadEdit.open_tender }).click();
-  await expect(page).toHaveURL(`/tenders/${id}/view`);
 });
 
 test('a question to support waits in the operator’s queue and is opened from there', async ({ openBrowser }) => {

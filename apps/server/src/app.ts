@@ -143,15 +143,15 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
   runExclusive: createKeyedQueue(200),
 });
 
-/** What features do about each other's events before the commit. */
+/** The subscribers of all features that act before the commit. */
 export const subscribersInTransaction = joinSubscribers(...FEATURES.map(({ subscribers = {} }) => subscribers));
 
-/** What falls due; each source has a loop of its own. */
+/** The due sources of all features; each has a loop of its own. */
 export const dueWorks: readonly DueWork[] = FEATURES.flatMap(({ due = [] }) => due);
 
 type LongJobNeeds = Required<Pick<AppOptions, 'config' | 'database' | 'log' | 'clock' | 'inTransaction'>>;
 
-/** What jobs that take long get from the application. */
+/** Everything that long jobs get from the application. */
 export const longJobsOf = (needs: LongJobNeeds): LongJobParts => ({
   ...needs,
   secrets: createSecrets(needs.config.appSecret),

@@ -15,10 +15,10 @@ interface DispatcherNeeds {
   subscribers?: Subscriber[];
 }
 
-/** What features tell open pages. */
+/** The topics of all features that open pages listen to. */
 export const LIVE_TOPICS = FEATURES.flatMap(({ liveTopics = [] }) => liveTopics);
 
-/** What follows a commit. The mailbox shows messages in the order of what happened. */
+/** Passes committed events to all subscribers; with the local mailbox in the order in which they happened. */
 export const dispatcherOf = ({ config, database, log, clock, subscribers = [] }: DispatcherNeeds): Dispatcher =>
   createDispatcher({
     database,

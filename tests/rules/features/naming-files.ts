@@ -30,7 +30,7 @@ function resolve(from: string, specifier: string): string | undefined {
 const namesOf = (list: string) =>
   [...list.matchAll(/(\w+)(?:\s+as\s+(\w+))?/g)].map(([, name = '', shown]) => ({ name, shown: shown ?? name }));
 
-/** Where the names of a barrel come from, by name; the barrels of `domain` and `contract` pass on what folders export. */
+/** The source file of each name that a barrel exports, by barrel. */
 const barrels = new Map<string, Map<string, string>>();
 function readBarrel(path: string): Map<string, string> {
   const known = barrels.get(path);
@@ -68,11 +68,11 @@ const sources = new Map(all.map((path) => [path, readSource(path)]));
 
 const camel = (folder: string) => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Texts that only one feature's name stands behind, by feature: its actions, its calls, its pages and its areas of texts. */
+/** The feature that declares each name: an action, a call, a page or an area of texts. */
 function declaredNames(): Map<string, FeatureName> {
   const declared = new Map<string, FeatureName>();
-  const add = (owner: FeatureName | undefined, names: Iterable<RegExpMatchArray>, wrap = (name: string) => name) => {
-    if (owner) for (const [, name = ''] of names) declared.set(wrap(name), owner);
+  const add = (owner: FeatureName | undefined, names: Iterable<RegExpMatchArray>) => {
+    if (owner) for (const [, name = ''] of names) declared.set(name, owner);
   };
   for (const [path, source] of sources) {
     if (path.startsWith('packages/contract/src/')) {

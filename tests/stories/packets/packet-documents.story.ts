@@ -76,6 +76,25 @@ test('documents that could not be saved are saved with the next answer', async (
   expect(await packet.chosen()).toEqual([packet.documents[0]]);
 });
 
+test('two documents chosen for one requirement before the first is saved are both kept', async ({ openBrowser }) => {
+  const page = await openBrowser();
+  const packet = await openPacket(page);
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let saves = 0;
+  await page.route(new RegExp(`/packets/${packet.id}$`), async (route) => {
+    if (route.request().method() === 'PUT' && saves++ === 0) await isAnswered;
+    await route.continue();
+  });
+  await choose(page, 'Extract', 'From the register');
+  await choose(page, 'Extract', 'Of the bank');
+  answer();
+  await expect.poll(packet.chosen).toEqual([...packet.documents]);
+  await expect(page.getByText(en.packets['saving.saved'])).toBeVisible();
+});
+
 test('two colleagues choose documents at once, and both choices hold', async ({ openBrowser }) => {
   const page = await openBrowser();
   const packet = await openPacket(page);

@@ -12,22 +12,22 @@ export type ApiBase = keyof typeof apiBases;
 
 export type AfterCommit = (needs: { config: Config; clock: Clock }) => readonly Subscriber[];
 
-/** Work of the worker for as long as it runs; answers what stops it. */
+/** Starts work that runs as long as the worker does; returns the function that stops it. */
 export type Background = (needs: DueContext & { directUrl: string }) => () => Promise<unknown>;
 
-/** What a feature adds to the application; `features.ts` lists them all. Handlers of a base are held by its name, by their keys. */
+/** The parts of the application that one feature brings; `features.ts` lists the features. Handlers stand by base and call. */
 export interface Feature extends Partial<Record<ApiBase, object>> {
-  /** What it does about events in the transaction that records them. */
+  /** Handles events in the transaction that records them. */
   subscribers?: InTransaction;
-  /** What it does about them behind the commit. */
+  /** Handles events after the commit. */
   afterCommit?: AfterCommit;
   due?: readonly DueWork[];
   background?: Background;
-  /** What it does in jobs that take longer than an answer may. */
+  /** Kinds of jobs that take longer than an answer may. */
   longJobs?: readonly LongJobKind[];
-  /** What can be imported from tables in files. */
+  /** Kinds of records that can be imported from files. */
   imports?: readonly ImportKind[];
-  /** The private channels that its pages listen on, and what it tells them about events. */
+  /** Private channels that its pages listen on, and the topics that are sent to them. */
   channels?: readonly ChannelKind[];
   liveTopics?: readonly LiveTopic[];
 }

@@ -41,8 +41,8 @@ function Required({ requirement, packet, filling, mayWrite, missing }: PartProps
   const languageNote = useLanguageNote();
   const held = packet.documents.filter((one) => one.requirement === requirement.id);
   const problem = missing.find(({ item }) => item === requirement.id);
-  const detach = (id: number) => filling.choose(requirement.id, (held) => held.filter((one) => one !== id));
-  const attach = (id: number) => filling.choose(requirement.id, (held) => [...new Set([...held, id])]);
+  const detach = (id: number) => filling.choose(requirement.id, (ids) => ids.filter((one) => one !== id));
+  const attach = (id: number) => filling.choose(requirement.id, (ids) => [...new Set([...ids, id])]);
   const facts = [
     requirement.required ? t('documents.required') : t('documents.optional'),
     requirement.expires && t('documents.with_expiry'),

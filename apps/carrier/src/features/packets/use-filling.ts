@@ -56,6 +56,10 @@ function withChosen(packet: OwnPacket, chosen: Chosen): NonNullable<FillBody['do
   );
 }
 
+/** The choices that were changed after `sent`. */
+const newerThan = (sent: Chosen, chosen: Chosen): Chosen =>
+  Object.fromEntries(Object.entries(chosen).filter(([requirement, ids]) => lookUp(sent, requirement) !== ids));
+
 /** A colleague was first. */
 const isOutdated = (failure: unknown) => failure instanceof ApiError && failure.code === 'packet.changed-meanwhile';
 
@@ -106,7 +110,8 @@ function useSaving(id: number): Saving {
   const send = useCallback(async (): Promise<boolean> => {
     const { answers, chosen } = waiting.current;
     if (isNothing(waiting.current)) return true;
-    waiting.current = NOTHING;
+    // Choices stay until they are saved: the next one of the same requirement adds to them.
+    waiting.current = { answers: {}, chosen };
     setState('saving');
     setError(null);
     const queryKey = queryKeys.packets.one(id);
@@ -116,15 +121,16 @@ function useSaving(id: number): Saving {
     try {
       const saved = await saveFilled(id, { answers: answers as NonNullable<FillBody['answers']>, ...documents });
       queryClient.setQueryData(queryKey, saved);
+      waiting.current = { ...waiting.current, chosen: newerThan(chosen, waiting.current.chosen) };
       place.write(waiting.current);
       setState('saved');
       return true;
     } catch (failure) {
       const isAway = failure instanceof ApiError && failure.isNetwork;
-      // What was typed meanwhile is newer than what could not be saved. A choice that was refused is made anew.
+      // Answers typed during the save are newer than the refused ones; a refused choice has to be made again.
       waiting.current = {
         answers: { ...answers, ...waiting.current.answers },
-        chosen: { ...(mayPassLater(failure) && chosen), ...waiting.current.chosen },
+        chosen: mayPassLater(failure) ? waiting.current.chosen : newerThan(chosen, waiting.current.chosen),
       };
       // Refused input must not come back with every reload.
       place.write(isAway ? waiting.current : NOTHING);
