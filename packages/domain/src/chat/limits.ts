@@ -1,9 +1,7 @@
-/** What a chat may hold at most; sizes of files are a setting of the installation. */
+/** The most that a chat may hold. */
 export const CHAT_LIMITS = {
   textMax: 5_000,
   filesMax: 10,
-  /** Of one file, where the installation sets nothing else. */
-  fileMaxBytes: 25_000_000,
   questionMax: 2_000,
   replyTitleMax: 100,
   repliesMax: 200,

@@ -1,5 +1,7 @@
-/** What holds for files that people send; the size of one is a setting of the installation. */
+/** Limits of files that people upload. */
 export const FILE_LIMITS = {
+  /** Of one file, unless the installation sets another size. */
+  bytesMax: 25_000_000,
   nameMax: 200,
   /** Of one record, such as the photos of a truck. */
   perRecordMax: 20,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StoredFile } from '@tenderlane/contract';
 import type { FileKinds } from '@tenderlane/domain/files';
@@ -76,6 +77,15 @@ describe('a file that is sent', () => {
   ])('%s is refused', async (name, content, code) => {
     const { status, body } = await send(carrier, name, content);
     expect([status, body.code]).toEqual([422, code]);
+  });
+
+  it('is stored with its checksum', async () => {
+    const id = await sendPicture();
+    const row = await app.database.one<{ sha256: string }>(
+      `select encode(sha256, 'hex') as sha256 from stored_files where id = $1`,
+      [id],
+    );
+    expect(row.sha256).toBe(hash('sha256', PICTURE));
   });
 
   it('is needed, one at a time', async () => {

@@ -1,13 +1,12 @@
 import { refuse } from '@tenderlane/domain';
-import { FILE_LIMITS, isPicture, refuseFile, refusePicture, safeFileName } from '@tenderlane/domain/files';
+import { FILE_LIMITS } from '@tenderlane/domain/files';
 import type { StoredFile } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import type { Database } from '../../platform/database/database';
 import type { Answer } from '../../platform/http/idempotency';
 import type { Call } from '../../platform/http/run-calls';
-import { AppError, refused, throwIfRefused } from '../../platform/errors';
-import { mediaTypeOf } from '../../platform/storage/file-type';
-import { pictureSizeOf } from '../../platform/storage/picture-size';
+import { AppError, refused } from '../../platform/errors';
+import { checkUpload } from '../../platform/storage/check-upload';
 import { storeFile } from '../../platform/storage/files';
 import type { ReceivedFile } from '../../platform/storage/receive-form';
 import { countUnheld, RECORD_FILE } from './file.queries';
@@ -23,22 +22,15 @@ export const sendFiles =
     body: { data: await sendFile(contextIn(database), input.files) },
   });
 
-/** Stores one file that a record will hold. What it is, is read from its content. */
 async function sendFile(context: MemberContext, [file]: readonly ReceivedFile[]): Promise<StoredFile> {
   if (!file) throw new AppError('input.invalid', { fields: { files: [{ code: 'required' }] } });
   const { sql, principal } = context;
   if ((await countUnheld(sql, principal.companyId)) >= FILE_LIMITS.unheldMax) {
     throw refused(refuse('file.too-many-unheld'));
   }
-  const sent = file.name.slice(0, FILE_LIMITS.nameMax);
-  const mediaType = file.size > 0 ? await mediaTypeOf(file) : null;
-  throwIfRefused(refuseFile({ name: sent, size: file.size, mediaType }));
-  const type = mediaType ?? '';
-  if (isPicture(type)) throwIfRefused(refusePicture(sent, await pictureSizeOf(file.path)));
-  const name = safeFileName(file.name, type);
-  const stored = { companyId: principal.companyId, purpose: RECORD_FILE, name, mediaType: type };
-  const id = await storeFile(context, stored, file.path);
-  const [presented] = await presentFiles(context, [{ id, name, size: file.size, media_type: type }]);
+  const { path, size, name, mediaType } = await checkUpload(file);
+  const id = await storeFile(context, { companyId: principal.companyId, purpose: RECORD_FILE, name, mediaType }, path);
+  const [presented] = await presentFiles(context, [{ id, name, size, media_type: mediaType }]);
   if (!presented) throw new Error('a stored file has no link');
   return presented;
 }

@@ -1,4 +1,5 @@
-import { CHAT_LIMITS, REVISION_LIMITS } from '@tenderlane/domain';
+import { REVISION_LIMITS } from '@tenderlane/domain';
+import { FILE_LIMITS } from '@tenderlane/domain/files';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -135,8 +136,9 @@ export const settingsSchema = z.object({
   ROUTER_URL: webUrl('https://osrm.example.com').optional(),
   // Of a tile server, which browsers then ask for maps; `{theme}` and `{language}` in it are theirs.
   MAP_STYLE_URL: url(['http', 'https'], 'https://tiles.example.com/styles/{theme}.json').optional(),
-  // The largest file of a message.
-  CHAT_FILE_MAX_BYTES: wholeNumber(1_000, 900_000_000).default(CHAT_LIMITS.fileMaxBytes),
+  // The largest file that a person uploads, for a message or a record.
+  FILE_MAX_BYTES: wholeNumber(1_000, 900_000_000).default(FILE_LIMITS.bytesMax),
+  CHAT_FILE_MAX_BYTES: z.never('is called FILE_MAX_BYTES now').optional(),
   TRANSLATE_KIND: oneOf(['libretranslate', 'deepl']).default('libretranslate'),
   TRANSLATE_URL: webUrl('https://translate.example.com').optional(),
   TRANSLATE_KEY: z.string().optional(),

@@ -65,6 +65,7 @@ describe('settings', () => {
     ['DATABASE_URL', { DATABASE_URL: 'mysql://db' }],
     ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://db/x' }],
     ['POOL_SIZE', { POOL_SIZE: '0' }],
+    ['CHAT_FILE_MAX_BYTES', { CHAT_FILE_MAX_BYTES: '1000000' }],
     ['APP_SECRET', { APP_SECRET: 'short' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'nginx' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://example.com/tenders' }],

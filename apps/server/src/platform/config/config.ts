@@ -139,7 +139,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     supportWidgetUrl: settings.SUPPORT_WIDGET_URL,
     geocoder: settings.GEOCODER_URL ? { kind: settings.GEOCODER_KIND, url: settings.GEOCODER_URL } : undefined,
     router: settings.ROUTER_URL ? { kind: settings.ROUTER_KIND, url: settings.ROUTER_URL } : undefined,
-    fileMaxBytes: settings.CHAT_FILE_MAX_BYTES,
+    fileMaxBytes: settings.FILE_MAX_BYTES,
     translator: readTranslator(settings),
     s3: readS3(settings),
   };

@@ -33,8 +33,13 @@ export async function insertFile(sql: Sql, file: NewFile): Promise<number> {
   return row.id;
 }
 
-export const saveFileSize = (sql: Sql, companyId: number, id: number, size: number): Promise<number> =>
-  sql.run(`update stored_files set size = $3 where ${own()} and id = $2`, [companyId, id, size]);
+export const saveFileContent = (
+  sql: Sql,
+  companyId: number,
+  id: number,
+  { size, sha256 }: { size: number; sha256: Buffer },
+): Promise<number> =>
+  sql.run(`update stored_files set size = $3, sha256 = $4 where ${own()} and id = $2`, [companyId, id, size, sha256]);
 
 /** A file that is all there and has not expired. */
 export const findFile = (sql: Sql, companyId: number, id: number, now: number): Promise<FileRow | undefined> =>
@@ -95,8 +100,8 @@ export async function insertCopy(
   { at, expiresAt }: Pick<NewFile, 'at' | 'expiresAt'>,
 ): Promise<number> {
   const row = await sql.one<{ id: number }>(
-    `insert into stored_files (company_id, purpose, key, name, media_type, size, created_at, expires_at)
-     select ${owner()}, f.purpose, f.key, f.name, f.media_type, f.size, $3, $4 from stored_files f where ${own('f')} and f.id = $2
+    `insert into stored_files (company_id, purpose, key, name, media_type, size, sha256, created_at, expires_at)
+     select ${owner()}, f.purpose, f.key, f.name, f.media_type, f.size, f.sha256, $3, $4 from stored_files f where ${own('f')} and f.id = $2
      returning id`,
     [companyId, id, new Date(at), new Date(expiresAt)],
   );

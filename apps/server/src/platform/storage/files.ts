@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config/config';
 import type { Clock } from '../clock';
 import type { Database, Sql } from '../database/database';
@@ -11,7 +13,7 @@ import {
   hasOtherCopy,
   insertFile,
   lockFileKey,
-  saveFileSize,
+  saveFileContent,
   takeExpiredFiles,
   type NewFile,
 } from './file.queries';
@@ -46,9 +48,7 @@ export async function makeFile(
   const path = join(folder, key);
   try {
     await write(path);
-    const { size } = await stat(path);
-    await storage.save(key, path, file.mediaType);
-    await saveFileSize(sql, file.companyId, id, size);
+    await saveContent({ sql, storage }, { ...file, id, key, path });
   } finally {
     await rm(path, { force: true });
   }
@@ -65,15 +65,25 @@ export async function storeFile(
   const key = randomUUID();
   const id = await insertFile(sql, { ...file, key, at, expiresAt: at + DAY_MS });
   try {
-    const { size } = await stat(path);
-    await storage.save(key, path, file.mediaType);
-    await saveFileSize(sql, file.companyId, id, size);
+    await saveContent({ sql, storage }, { ...file, id, key, path });
     return id;
   } catch (error) {
     // A storage that is away is not asked again: the file expires.
     if (!isAway(error)) await removeFile({ sql, storage }, file.companyId, id).catch(() => undefined);
     throw error;
   }
+}
+
+/** Moves a local file to the storage; the row of the file counts as complete from then on. */
+async function saveContent(
+  { sql, storage }: Pick<FileParts, 'sql' | 'storage'>,
+  file: Pick<NewFile, 'companyId' | 'key' | 'mediaType'> & { id: number; path: string },
+): Promise<void> {
+  const { size } = await stat(file.path);
+  const sha256 = createHash('sha256');
+  await pipeline(createReadStream(file.path), sha256);
+  await storage.save(file.key, file.path, file.mediaType);
+  await saveFileContent(sql, file.companyId, file.id, { size, sha256: sha256.digest() });
 }
 
 export const isAway = (error: unknown): boolean => error instanceof AppError && error.code === 'storage.away';

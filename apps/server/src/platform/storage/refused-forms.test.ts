@@ -13,7 +13,7 @@ let chatPath: string;
 let accepted: Socket[] = [];
 
 beforeAll(async () => {
-  app = await startApp({ CHAT_FILE_MAX_BYTES: String(MAX_BYTES) });
+  app = await startApp({ FILE_MAX_BYTES: String(MAX_BYTES) });
   const market = await openMarket(app);
   const chat = (await chatAbout(await openTender(app, market.shipper), market.anna)).body.data.id;
   token = market.anna.token;

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChatSettings } from '@tenderlane/contract';
 import { CHAT_LIMITS } from '@tenderlane/domain';
+import { FILE_LIMITS } from '@tenderlane/domain/files';
 import { queryKeys } from '../../core/queries/query-keys';
 import { useChatParts } from '../widget/chat-parts';
 
-/** What is assumed until the server has said what it takes. */
+/** Assumed until the server answers. */
 const ASSUMED: ChatSettings = {
   has_translation: false,
-  file_max_bytes: CHAT_LIMITS.fileMaxBytes,
+  file_max_bytes: FILE_LIMITS.bytesMax,
   files_max: CHAT_LIMITS.filesMax,
 };
 

@@ -17,7 +17,7 @@ let app: TestApp;
 let market: Awaited<ReturnType<typeof openMarket>>;
 let chat: number;
 beforeAll(async () => {
-  app = await startApp({ CHAT_FILE_MAX_BYTES: String(MAX_BYTES) });
+  app = await startApp({ FILE_MAX_BYTES: String(MAX_BYTES) });
   market = await openMarket(app);
   await app.server.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -1,23 +1,13 @@
-import { FILE_LIMITS, isPicture, refuseFile, refusePicture, safeFileName } from '@tenderlane/domain/files';
 import type { MemberContext } from '../../../platform/context';
-import { throwIfRefused } from '../../../platform/errors';
 import type { ReceivedFile } from '../../../platform/storage/receive-form';
-import { mediaTypeOf } from '../../../platform/storage/file-type';
-import { pictureSizeOf } from '../../../platform/storage/picture-size';
+import { checkUpload, type CheckedUpload } from '../../../platform/storage/check-upload';
 import { isAway, removeFile, storeFile } from '../../../platform/storage/files';
 
-/** Stores the files of a message, all or none; until a message holds them they expire. Answers their ids, in their order. */
+/** Stores the files of a message, all or none, and returns their ids. They expire unless a message holds them within a day. */
 export async function storeFiles(context: MemberContext, files: readonly ReceivedFile[]): Promise<number[]> {
   const { principal } = context;
-  const checked: { path: string; name: string; mediaType: string }[] = [];
-  for (const file of files) {
-    const mediaType = file.size > 0 ? await mediaTypeOf(file) : null;
-    const name = file.name.slice(0, FILE_LIMITS.nameMax);
-    throwIfRefused(refuseFile({ name, size: file.size, mediaType }));
-    const type = mediaType ?? '';
-    if (isPicture(type)) throwIfRefused(refusePicture(name, await pictureSizeOf(file.path)));
-    checked.push({ path: file.path, name: safeFileName(file.name, type), mediaType: type });
-  }
+  const checked: CheckedUpload[] = [];
+  for (const file of files) checked.push(await checkUpload(file));
   const stored: number[] = [];
   try {
     for (const { path, name, mediaType } of checked) {
@@ -31,7 +21,7 @@ export async function storeFiles(context: MemberContext, files: readonly Receive
   }
 }
 
-/** Files that no message holds; whatever cannot be deleted now expires. */
+/** Deletes files that no message holds; one that cannot be deleted now expires. */
 export async function dropFiles({ sql, storage, principal, log }: MemberContext, ids: readonly number[]) {
   for (const id of ids) {
     try {

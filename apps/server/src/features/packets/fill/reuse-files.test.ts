@@ -58,6 +58,12 @@ it('a file answer is copied as a file of the new packet, which its shipper can o
   ]);
   const copied = await reuse();
   const [copy] = copied.answers['papers'] as number[];
+  const sums = await app.database.rows<{ sum: string }>(
+    `select encode(sha256, 'hex') as sum from stored_files where id = any($1::bigint[])`,
+    [[fileId, copy]],
+  );
+  expect(sums).toEqual([sums[0], sums[0]]);
+  expect(sums[0]?.sum).toMatch(/^[0-9a-f]{64}$/);
   expect(copied.answers).toEqual({ papers: [expect.any(Number)] });
   expect(copy).not.toBe(fileId);
   expect(copied.files).toMatchObject([{ id: copy, name: 'licence.pdf', media_type: 'application/pdf' }]);
