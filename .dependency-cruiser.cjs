@@ -188,7 +188,7 @@ module.exports = {
     },
     {
       name: 'enter-features-by-the-door',
-      comment: 'Another feature is entered by its index.ts; the router alone may also load pages.',
+      comment: 'Another feature is entered by its index.ts; the application also reads the list of its pages.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/src/features/([^/]+)/', pathNot: TESTS },
       to: {
@@ -202,13 +202,13 @@ module.exports = {
       from: { path: '^apps/([^/]+)/src/(app/|app\\.ts|main\\.tsx?)', pathNot: TESTS },
       to: {
         path: '^apps/$1/src/features/',
-        pathNot: '^apps/$1/src/features/[^/]+/(index\\.tsx?|[^/]+\\.page\\.tsx)$',
+        pathNot: '^apps/$1/src/features/[^/]+/(index\\.tsx?|pages\\.ts)$',
       },
     },
     {
-      name: 'only-the-router-loads-pages',
+      name: 'only-lists-of-pages-load-pages',
       severity: 'error',
-      from: { path: '^apps/', pathNot: '^apps/[^/]+/src/app/[^/]*(router|routes|pages)[^/]*$|\\.test\\.tsx?$' },
+      from: { path: '^apps/', pathNot: '^apps/[^/]+/src/features/[^/]+/pages\\.ts$|\\.test\\.tsx?$' },
       to: { path: '\\.page\\.tsx$' },
     },
     {

@@ -1,4 +1,4 @@
-import { normalize } from 'node:path';
+import { dirname, normalize } from 'node:path';
 import { ANSWER_AREAS, START_AREAS } from '@tenderlane/messages/texts';
 import { en } from '@tenderlane/messages/languages/en';
 import { describe, expect, it } from 'vitest';
@@ -29,16 +29,13 @@ interface Page {
 
 const readAreas = (areas = '') => [...areas.matchAll(/'(\w+)'/g)].map(([, area = '']) => area).sort();
 
-/** `pageOf(() => import('../features/x.page'), ['loads'])` of the table of pages: the page and the areas it loads. */
-function readPages(application: string): Page[] {
-  const folder = `apps/${application}/src/app`;
-  const tables = listSources(folder, (path) => path.endsWith('app/pages.ts'));
-  const routes = tables.map(readSource).join('\n');
-  return [...routes.matchAll(/import\('([^']+\.page)'\)(?:,\s*\[([^\]]*)\])?/g)].map(([, page = '', areas]) => ({
-    page: normalize(`${folder}/${page}.tsx`),
-    areas: readAreas(areas),
-  }));
-}
+/** Reads each `pageOf(() => import('./loads.page'), 'LoadsPage', ['loads'])` of the features' pages. */
+const readPages = (application: string): Page[] =>
+  listSources(`apps/${application}/src/features`, (path) => path.endsWith('/pages.ts')).flatMap((file) =>
+    [...readSource(file).matchAll(/import\('([^']+\.page)'\),\s*'\w+',\s*\[([^\]]*)\]/g)].map(
+      ([, page = '', areas]) => ({ page: normalize(`${dirname(file)}/${page}.tsx`), areas: readAreas(areas) }),
+    ),
+  );
 
 /** Parts that bring their texts when they are opened: `lazy(withTexts(() => import('../palette'), ['palette']))`. */
 const readParts = (application: string): Page[] =>

@@ -79,11 +79,9 @@ function declaredNames(): Map<string, FeatureName> {
       add(featureOf(path), source.matchAll(/^ {2}'((?:GET|POST|PUT|PATCH|DELETE) \/[^']*)':/gm));
       if (path.endsWith('/events.ts')) add(featureOf(path), source.matchAll(/^ {2}'([a-z_]+\.[a-z_]+)':/gm));
     }
-    if (path.endsWith('/src/app/pages.ts'))
-      for (const [, name = '', quoted = '', folder = ''] of source.matchAll(
-        /\[paths(?:\.([\w$]+)|\['([^']+)'\])\]: pageOf\(\s*\(\) => import\('\.\.\/(features\/[\w-]+)\//g,
-      )) {
-        const owner = featureOf(path.replace('app/pages.ts', `${folder}/`));
+    if (path.endsWith('/pages.ts'))
+      for (const [, name = '', quoted = ''] of source.matchAll(/\[paths(?:\.([\w$]+)|\['([^']+)'\])\]: pageOf\(/g)) {
+        const owner = featureOf(path);
         if (owner) declared.set(`page ${name || quoted}`, owner);
       }
     const area = /^packages\/messages\/src\/([\w-]+)\/en\.ts$/.exec(path)?.[1];

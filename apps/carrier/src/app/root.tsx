@@ -16,12 +16,12 @@ const ClosedCompany = lazy(async () => {
 /** The frame the page asks for, around the page; a closed company has one page. */
 export function Root() {
   const {
-    layout,
+    isPlain = false,
     isFocused = false,
     isList = false,
   } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   const account = useAccount();
-  if (account?.company?.closing && layout !== 'login')
+  if (account?.company?.closing && !isPlain)
     return (
       <Suspense>
         <LoginLayout>
@@ -29,7 +29,7 @@ export function Root() {
         </LoginLayout>
       </Suspense>
     );
-  if (layout === 'login')
+  if (isPlain)
     return (
       <Suspense>
         <MailboxNotice />

@@ -4,11 +4,11 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The route's name in the guard's table. */
     name?: PathName;
-    /** login: form and picture; main, the default: header and navigation. */
-    layout?: 'login' | 'main';
-    /** On a phone the page has the whole screen: no header and no navigation of the frame. */
+    /** The page has the frame of the sign-in. */
+    isPlain?: boolean;
+    /** On a phone the page fills the screen: the frame has no header and no navigation. */
     isFocused?: boolean;
-    /** The page is one list, which scrolls inside of the frame where it is wide. */
+    /** The page is one list, which scrolls inside the frame on a wide screen. */
     isList?: boolean;
   }
 }

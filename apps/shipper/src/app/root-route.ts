@@ -15,7 +15,7 @@ export const rootRoute = createRootRoute({
   beforeLoad: ({ location, matches }) => {
     const match = matches.at(-1);
     const { id = null } = (match?.params ?? {}) as { id?: string };
-    const name = match && isWhole(String(match.fullPath), location.pathname) ? match.staticData.name : undefined;
+    const name = match && isWhole(String(match.fullPath), location.pathname) ? match.staticData.guard : undefined;
     return guardNavigation({ location, name: name ?? 'not-found', id });
   },
   component: Root,

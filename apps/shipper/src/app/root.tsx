@@ -18,12 +18,12 @@ const ClosedCompany = lazy(async () => {
 /** The frame the page asks for, around the page; a closed company has one page. */
 export function Root() {
   const {
-    layout,
-    name,
+    isPlain = false,
+    guard,
     hidesNavigation = false,
   } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   const account = useAccount();
-  if (account?.company?.closing && layout !== 'login' && !isPublic(name))
+  if (account?.company?.closing && !isPlain && !isPublic(guard))
     return (
       <Suspense>
         <LoginLayout>
@@ -31,7 +31,7 @@ export function Root() {
         </LoginLayout>
       </Suspense>
     );
-  if (layout === 'login')
+  if (isPlain)
     return (
       <Suspense>
         <MailboxNotice />

@@ -2,10 +2,12 @@ import type { RouteName } from '@tenderlane/domain';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
+    /** The page's name. */
+    name?: string;
     /** The route's name in the guard's table. */
-    name?: RouteName;
-    /** login: form and picture; main, the default: header and drawer. */
-    layout?: 'login' | 'main';
+    guard?: RouteName;
+    /** The page has the frame of the sign-in. */
+    isPlain?: boolean;
     /** No drawer, and signing out in the header. */
     hidesNavigation?: boolean;
   }

@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { Alerts } from '@tenderlane/web/shell/alerts';
-import { pageHref } from '../../lib/page-href';
+import { pageHref } from '../page-href';
 import type { PathName } from '../../lib/paths';
 
 const PACKET_PAGES: readonly (PathName | undefined)[] = ['loads', 'packets', 'packet'];

@@ -3,7 +3,7 @@ import { readAhead } from '@tenderlane/ui';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { BellButton, type BellDoor } from '@tenderlane/web/notifications/bell/bell-button';
 import { lazy } from 'react';
-import { pageHref } from '../../lib/page-href';
+import { pageHref } from '../page-href';
 import { BASE, paths } from '../../lib/paths';
 
 const LazyList = lazy(

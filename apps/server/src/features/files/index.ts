@@ -1,3 +1,4 @@
+export { checkUpload, type CheckedUpload } from './check-upload';
 export { copyFiles } from './copy-files';
 export { filesFeature } from './feature';
 export { filesOfRecords, releaseRecordFiles, type RecordFileRow } from './file.queries';

@@ -6,9 +6,9 @@ import type { Database } from '../../platform/database/database';
 import type { Answer } from '../../platform/http/idempotency';
 import type { Call } from '../../platform/http/run-calls';
 import { AppError, refused } from '../../platform/errors';
-import { checkUpload } from '../../platform/storage/check-upload';
 import { storeFile } from '../../platform/storage/files';
 import type { ReceivedFile } from '../../platform/storage/receive-form';
+import { checkUpload } from './check-upload';
 import { countUnheld, RECORD_FILE } from './file.queries';
 import { presentFiles } from './present-files';
 

@@ -13,7 +13,7 @@ import { useFavicon } from '@tenderlane/web/core/use-favicon';
 import { useSubscription } from '../../features/brands';
 import { readUserFilters } from '../../lib/list-filter';
 import { noteRecentLoad } from '../../lib/recent-loads';
-import { pageHref } from '../../lib/page-href';
+import { pageHref } from '../page-href';
 import { WITHOUT_ALERTS } from './alert-pages';
 import { Chat } from './chat';
 import { Header } from './header';
@@ -70,7 +70,7 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
   const { t } = useTranslation(['shell', 'errors']);
   const account = useAccount();
   const subscription = useSubscription(account);
-  const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.name });
+  const route = useMatches({ select: (matches) => matches.at(-1)?.staticData.guard });
   useFavicon(account?.brand_favicon);
   useLiveUpdates(account);
   useNoteRecentLoad();
@@ -85,7 +85,7 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const isPlanMissing = subscription?.is_need_subscription === true;
   const hasDrawer = !hidesNavigation && !isPlanMissing && account !== undefined && !needsOnboarding(account);
-  const hasAlerts = account !== undefined && !(name && WITHOUT_ALERTS.includes(name));
+  const hasAlerts = account !== undefined && !(route && WITHOUT_ALERTS.includes(route));
 
   const toggle = () => {
     if (isNarrow) return setOpenedOn(href);

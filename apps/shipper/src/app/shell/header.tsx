@@ -4,11 +4,12 @@ import { Link } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { Logo, SavingIndicator, ThemeToggle, Tooltip, readAhead } from '@tenderlane/ui';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
-import { PaletteLauncher } from '@tenderlane/web/palette/palette-launcher';
+import { PaletteLauncher, type PaletteDoor } from '@tenderlane/web/palette/palette-launcher';
 import { lazy, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activity, session } from '../../lib/web';
 import { paths } from '../../lib/paths';
+import { MENU } from '../menu';
 import { Bell } from './bell';
 import { BrandLogo } from './brand-logo';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
@@ -17,6 +18,7 @@ import { SwitchMenu } from './switch-menu';
 import logOutClasses from './log-out.module.css';
 import classes from './shell.module.css';
 
+const Palette = (door: PaletteDoor) => <LazyPalette {...door} menu={MENU} />;
 const LazyPalette = lazy(
   readAhead(
     withTexts(
@@ -51,7 +53,7 @@ export function Header({ account, canLogOut, drawer }: HeaderProps) {
       {account && <BrandLogo account={account} />}
       <div className={classes.headerEnd}>
         {account && <Saving />}
-        {account && drawer && <PaletteLauncher Palette={LazyPalette} />}
+        {account && drawer && <PaletteLauncher Palette={Palette} />}
         <ThemeToggle
           texts={{
             label: t('theme.label'),

@@ -1,50 +1,46 @@
 import { VisuallyHidden } from '@mantine/core';
-import {
-  IconBuildingWarehouse,
-  IconHeadset,
-  IconRoute,
-  IconSettings,
-  IconUsers,
-  type TablerIcon,
-} from '@tabler/icons-react';
+import { IconSettings } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 import type { Subscription } from '../../features/brands';
-import { ACCOUNT_PAGES } from '../../lib/account-pages';
 import { rememberedFilter } from '../../lib/list-filter';
-import { operatorPath, paths } from '../../lib/paths';
+import { MENU_ICONS } from '../../lib/menu-icons';
+import type { MenuEntry } from '../../lib/page';
+import { paths } from '../../lib/paths';
+import { MENU } from '../menu';
 import { AccountMenu } from './account-menu';
 import classes from './shell.module.css';
 
 const ICON_SIZE = 18;
 
-interface ListItemProps {
-  list: 'tenders' | 'carriers' | 'facilities';
-  icon: TablerIcon;
-  label: string;
-  count?: { text: string; label: string } | null;
+interface ItemProps {
+  entry: MenuEntry;
+  account: Account;
 }
 
-/** Opens a list the way it was left. */
-function ListItem({ list, icon: Icon, label, count }: ListItemProps) {
-  // Read again with every navigation: the list may have changed its filter.
+/** A list opens with its last filter. */
+function Item({ entry: { path, text, icon, list, count }, account }: ItemProps) {
+  const { t } = useTranslation('shell');
+  // The list may have changed its filter, so the filter is read again with every navigation.
   useRouterState({ select: (state) => state.location.href });
+  const Icon = MENU_ICONS[icon];
+  const counted = count ? account[count.of] : 0;
   return (
     <Link
-      to={paths[list]}
-      search={rememberedFilter(list)}
+      to={path}
+      search={list ? rememberedFilter(list) : {}}
       activeOptions={{ includeSearch: false }}
       className={classes.item}
     >
       <Icon size={ICON_SIZE} aria-hidden />
-      <span className={classes.label}>{label}</span>
-      {count && (
+      <span className={classes.label}>{t(text)}</span>
+      {count && counted > 0 && (
         <>
           <span className={classes.count} aria-hidden>
-            {count.text}
+            {counted}
           </span>
-          <VisuallyHidden>{count.label}</VisuallyHidden>
+          <VisuallyHidden>{t(count.text, { count: counted })}</VisuallyHidden>
         </>
       )}
     </Link>
@@ -59,26 +55,14 @@ export interface NavigationProps {
 export function Navigation({ account, subscription }: NavigationProps) {
   const { t } = useTranslation('shell');
   const isInAccount = useRouterState({ select: (state) => state.location.pathname.startsWith(`${paths.account}/`) });
-  const requests = account.carriers_request_count;
 
   return (
     <div className={classes.drawerInner}>
       <nav className={classes.nav} aria-label={t('drawer.label')}>
-        <ListItem
-          list="carriers"
-          icon={IconUsers}
-          label={t('drawer.carriers')}
-          count={
-            requests > 0 ? { text: String(requests), label: t('drawer.carrier_requests', { count: requests }) } : null
-          }
-        />
-        <ListItem list="tenders" icon={IconRoute} label={t('drawer.tenders')} />
-        <ListItem list="facilities" icon={IconBuildingWarehouse} label={t('drawer.facilities')} />
-        {account.is_operator && (
-          <Link to={operatorPath} activeOptions={{ includeSearch: false }} className={classes.item}>
-            <IconHeadset size={ICON_SIZE} aria-hidden />
-            <span className={classes.label}>{t('drawer.operator')}</span>
-          </Link>
+        {MENU.filter(({ group, onlyOperators }) => group === 'main' && !(onlyOperators && !account.is_operator)).map(
+          (entry) => (
+            <Item key={entry.name} entry={entry} account={account} />
+          ),
         )}
         <Link
           to={paths.account}
@@ -90,10 +74,10 @@ export function Navigation({ account, subscription }: NavigationProps) {
           <span className={classes.label}>{t('drawer.account')}</span>
         </Link>
         {isInAccount &&
-          ACCOUNT_PAGES.map(({ to, text }) => (
+          MENU.filter(({ group }) => group === 'account').map(({ path, text }) => (
             <Link
-              key={to}
-              to={to}
+              key={path}
+              to={path}
               activeOptions={{ exact: true, includeSearch: false }}
               className={`${classes.item} ${classes.sub}`}
             >

@@ -1,6 +1,6 @@
 import { lookUp } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
-import type { Recipient, UnreadablePiece } from './parse-recipients';
+import type { Recipient, UnreadablePiece } from './invite/parse-recipients';
 import classes from './carriers.module.css';
 
 const SHOWN = 5;

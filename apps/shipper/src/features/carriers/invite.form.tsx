@@ -9,7 +9,7 @@ import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { labelsQuery } from '../../lib/labels';
 import { InvitePreview } from './invite-preview';
 import { KnownCompany, type CompanyFacts } from './known-company';
-import { parseRecipients } from './parse-recipients';
+import { parseRecipients } from './invite/parse-recipients';
 import { RecipientsFile } from './invite/recipients-file';
 import type { useInvite } from './use-invite';
 import classes from './carriers.module.css';

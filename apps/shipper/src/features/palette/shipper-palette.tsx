@@ -4,12 +4,13 @@ import type { PaletteDoor } from '@tenderlane/web/palette/palette-launcher';
 import type { PaletteItem } from '@tenderlane/web/palette/palette-section';
 import { usePaletteSearch } from '@tenderlane/web/palette/use-palette-search';
 import { useTranslation } from 'react-i18next';
+import type { MenuEntry } from '../../lib/page';
 import { useActions } from './use-actions';
 import { useFound, useRecent } from './use-found';
 import { usePages } from './use-pages';
 
 /** Tenders, carriers, pages and actions of the cabinet in one field. */
-export function ShipperPalette(door: PaletteDoor) {
+export function ShipperPalette({ menu, ...door }: PaletteDoor & { menu: readonly MenuEntry[] }) {
   const { t } = useTranslation('palette');
   const search = usePaletteSearch();
   const recent = useRecent();
@@ -20,7 +21,7 @@ export function ShipperPalette(door: PaletteDoor) {
   const sections = [
     { key: 'actions', title: t('section.actions'), items: matching(useActions()) },
     ...(search.text === '' ? [recent] : []),
-    { key: 'pages', title: t('section.pages'), items: matching(usePages()) },
+    { key: 'pages', title: t('section.pages'), items: matching(usePages(menu)) },
     ...found,
   ];
   return <Palette search={search} sections={sections} {...door} />;

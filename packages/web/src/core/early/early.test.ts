@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askEarly, takeEarly } from './early-answers';
 import { findPage } from './find-page';
-import { asksOne, pageOf } from './page-of';
+import { pageAddress } from './page-address';
+import { asksOne, pageOfApp } from './page-of';
 
-const page = (name: string) => pageOf(async () => name, []);
+const pageOf = pageOfApp();
+const page = (name: string) => pageOf(async () => ({ [name]: name }), name, [], {});
 
 describe('the page of an address', () => {
   const pages = { '/carriers': page('list'), '/carriers/import': page('import'), '/carriers/$id': page('carrier') };
@@ -25,6 +27,17 @@ describe('the page of an address', () => {
     expect(asks({ params: { id: '7' }, search: {} })).toEqual([['GET /carriers/{id}', { path: { id: '7' } }]]);
     expect(asks({ params: { id: '07x' }, search: {} })).toEqual([]);
   });
+});
+
+it.each([
+  ['/carriers', null, {}, '/carriers'],
+  ['/carriers/$id', '7', {}, '/carriers/7'],
+  ['/carriers/$id', 'a/b', { tab: 'reviews' }, '/carriers/a%2Fb?tab=reviews'],
+  ['/carriers/$id', null, {}, null],
+  ['/carriers/import', '7', {}, '/carriers/import?id=7'],
+  ['/demo/{-$id}', '7', {}, '/demo/7'],
+] as const)('the address of %s with the id %s and %j is %s', (path, id, query, address) => {
+  expect(pageAddress(path, id, query)).toBe(address);
 });
 
 describe('an answer that was asked for before the application started', () => {

@@ -3,7 +3,7 @@ import type { Area } from '@tenderlane/messages';
 import type { RawInput } from '../client/build-request';
 import { readId } from '../read-id';
 
-/** A call by its key, such as `GET /loads/{id}`, with what goes into it. */
+/** A call by its key, such as `GET /loads/{id}`, and its input. */
 export type EarlyAsk = readonly [key: string, input?: RawInput];
 
 /** Parameters of a page's address. */
@@ -12,26 +12,36 @@ export interface PageAddress {
   search: Readonly<Record<string, string>>;
 }
 
-interface PageSettings {
-  /** Visitors see it; from the others they are led to the sign-in. */
+export interface PageSettings {
+  /** Visitors see the page; they are led to the sign-in from the others. */
   isOpen?: boolean;
-  /** It stands in the frame of the sign-in. */
+  /** The page has the frame of the sign-in. */
   isPlain?: boolean;
   /** First requests of the page. Each must equal the request that the page makes itself. */
   asks?: (address: PageAddress) => readonly EarlyAsk[];
 }
 
-export interface Page<Module = unknown> extends PageSettings {
-  read: () => Promise<Module>;
+type PageModule = Readonly<Record<string, unknown>>;
+
+export interface Page extends PageSettings {
+  read: () => Promise<PageModule>;
+  /** The export of the module that is the page. */
+  component: string;
   areas: readonly Area[];
 }
 
-/** A page of the router: its module, the areas of its texts, and what it asks for first. */
-export const pageOf = <Module>(
-  read: () => Promise<Module>,
-  areas: readonly Area[],
-  settings: PageSettings = {},
-): Page<Module> => ({ read, areas, ...settings });
+/**
+ * Returns the function that declares a page of an application, whose pages have these settings. Only the names of a module's exports
+ * are checked: their types depend on the router, whose type depends on the pages.
+ */
+export const pageOfApp =
+  <Settings extends PageSettings>() =>
+  <Module extends PageModule>(
+    read: () => Promise<Module>,
+    component: keyof Module & string,
+    areas: readonly Area[],
+    settings: Settings,
+  ): Page & Settings => ({ read, component, areas, ...settings });
 
 /** Asks for the record whose id stands in the address. */
 export const asksOne =

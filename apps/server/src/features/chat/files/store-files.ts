@@ -1,7 +1,7 @@
 import type { MemberContext } from '../../../platform/context';
 import type { ReceivedFile } from '../../../platform/storage/receive-form';
-import { checkUpload, type CheckedUpload } from '../../../platform/storage/check-upload';
 import { isAway, removeFile, storeFile } from '../../../platform/storage/files';
+import { checkUpload, type CheckedUpload } from '../../files';
 
 /** Stores the files of a message, all or none, and returns their ids. They expire unless a message holds them within a day. */
 export async function storeFiles(context: MemberContext, files: readonly ReceivedFile[]): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRecipients } from '../parse-recipients';
+import { parseRecipients } from './parse-recipients';
 import { readTable } from './read-table';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

@@ -1,8 +1,8 @@
 import { FILE_LIMITS, isPicture, refuseFile, refusePicture, safeFileName } from '@tenderlane/domain/files';
-import { throwIfRefused } from '../errors';
-import { mediaTypeOf } from './file-type';
-import { pictureSizeOf } from './picture-size';
-import type { ReceivedFile } from './receive-form';
+import { throwIfRefused } from '../../platform/errors';
+import { mediaTypeOf } from '../../platform/storage/file-type';
+import { pictureSizeOf } from '../../platform/storage/picture-size';
+import type { ReceivedFile } from '../../platform/storage/receive-form';
 
 export interface CheckedUpload {
   path: string;

@@ -1,0 +1,16 @@
+import { pageAddress } from '@tenderlane/web/core/early/page-address';
+import { BASE, paths } from '../lib/paths';
+import { PAGES } from './pages';
+
+const ADDRESSES = new Map<string, string>([
+  ['dashboard', paths.loads],
+  ['account', paths.settings],
+  ...Object.entries(PAGES).map(([path, { name }]) => [name, path] as const),
+]);
+
+/** Returns the address of a page that the server names; null where there is none. */
+export function pageHref(name: string, id: string | null = null): string | null {
+  const path = ADDRESSES.get(name);
+  const address = path === undefined ? null : pageAddress(path, id);
+  return address === null ? null : BASE + address;
+}

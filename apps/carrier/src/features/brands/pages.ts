@@ -1,0 +1,14 @@
+import { pageOf } from '../../lib/page';
+import { paths } from '../../lib/paths';
+
+export const brandsPages = {
+  [paths.lanes]: pageOf(() => import('./lanes.page'), 'LanesPage', ['capabilities'], { name: 'lanes' }),
+  [paths.company]: pageOf(() => import('./company.page'), 'CompanyPage', ['account', 'carrierApp', 'company'], {
+    name: 'company',
+  }),
+  [paths.brandInvitation]: pageOf(() => import('./brand-invitation.page'), 'BrandInvitationPage', ['account'], {
+    name: 'brandInvitation',
+    isOpen: true,
+    isPlain: true,
+  }),
+} as const;

@@ -1,0 +1,10 @@
+import { pageOf } from '../../lib/page';
+import { paths } from '../../lib/paths';
+
+export const invitationsPages = {
+  [paths.invitation]: pageOf(() => import('./invitation.page'), 'InvitationPage', ['account', 'carrierApp'], {
+    name: 'invitation',
+    isOpen: true,
+    isPlain: true,
+  }),
+} as const;

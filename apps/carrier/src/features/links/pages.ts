@@ -1,0 +1,20 @@
+import { pageOf } from '../../lib/page';
+import { paths } from '../../lib/paths';
+
+export const linksPages = {
+  [paths.link]: pageOf(() => import('./public-link.page'), 'PublicLinkPage', ['account', 'auth', 'carrierApp'], {
+    name: 'link',
+    isOpen: true,
+    isPlain: true,
+  }),
+  [paths.open]: pageOf(() => import('./open.page'), 'OpenPage', ['account', 'carrierApp'], {
+    name: 'open',
+    isOpen: true,
+    isPlain: true,
+  }),
+  [paths.stop]: pageOf(() => import('./opt-out.page'), 'OptOutPage', ['carrierApp'], {
+    name: 'stop',
+    isOpen: true,
+    isPlain: true,
+  }),
+} as const;

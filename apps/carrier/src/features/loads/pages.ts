@@ -1,0 +1,26 @@
+import { asksList } from '@tenderlane/web/list/rules/asks-list';
+import { pageOf } from '../../lib/page';
+import { paths } from '../../lib/paths';
+
+export const loadsPages = {
+  [paths.loads]: pageOf(() => import('./loads.page'), 'LoadsPage', ['carrierApp', 'list'], {
+    name: 'loads',
+    asks: asksList('carrier', 'loads', 'GET /loads', { tab: 'open', sort: 'priority' }),
+    isList: true,
+  }),
+  [paths.bids]: pageOf(() => import('./bids.page'), 'BidsPage', ['carrierApp', 'list'], {
+    name: 'bids',
+    asks: asksList('carrier', 'loads', 'GET /loads', { tab: 'bids', sort: 'priority' }),
+    isList: true,
+  }),
+  [paths.awards]: pageOf(() => import('./awards.page'), 'AwardsPage', ['carrierApp', 'list'], {
+    name: 'awards',
+    asks: asksList('carrier', 'loads', 'GET /loads', { tab: 'awards', sort: 'priority' }),
+    isList: true,
+  }),
+  [paths.history]: pageOf(() => import('./history.page'), 'HistoryPage', ['carrierApp', 'list'], {
+    name: 'history',
+    asks: asksList('carrier', 'loads', 'GET /loads', { tab: 'history', sort: '-created_at' }),
+    isList: true,
+  }),
+} as const;

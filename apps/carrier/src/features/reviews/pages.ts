@@ -1,0 +1,6 @@
+import { pageOf } from '../../lib/page';
+import { paths } from '../../lib/paths';
+
+export const reviewsPages = {
+  [paths.scorecard]: pageOf(() => import('./scorecard.page'), 'ScorecardPage', ['scorecard'], { name: 'scorecard' }),
+} as const;

@@ -1,0 +1,19 @@
+import { asksNames, asksOne } from '@tenderlane/web/core/early/page-of';
+import { pageOf } from '../../lib/page';
+import { paths } from '../../lib/paths';
+
+export const bidsPages = {
+  [paths['tenders.show']]: pageOf(
+    () => import('./load.page'),
+    'LoadPage',
+    ['account', 'auction', 'awards', 'bids', 'carriers', 'files', 'fleet', 'history', 'loads', 'map', 'toasts'],
+    {
+      name: 'tenders.show',
+      asks: (address) => [
+        ...asksOne('GET /loads/{id}', 'GET /loads/{id}/options')(address),
+        ...asksNames('truck_bodies', 'loadSizeNames'),
+      ],
+      isReadAhead: true,
+    },
+  ),
+} as const;

@@ -1,0 +1,33 @@
+import { pageOf } from '../../lib/page';
+import { accountPaths, paths } from '../../lib/paths';
+
+export const brandsPages = {
+  [accountPaths.companies]: pageOf(() => import('./companies.page'), 'CompaniesPage', ['account', 'company'], {
+    name: 'companies',
+    menu: { group: 'account', place: 2, text: 'drawer.companies', icon: 'settings', words: 'companies' },
+    guard: 'account',
+  }),
+  [accountPaths.users]: pageOf(() => import('./users.page'), 'UsersPage', ['account', 'loads'], {
+    name: 'users',
+    menu: { group: 'account', place: 3, text: 'drawer.users', icon: 'settings', words: 'users' },
+    guard: 'account',
+  }),
+  [accountPaths.tender]: pageOf(
+    () => import('./tender-defaults.page'),
+    'TenderDefaultsPage',
+    ['account', 'awards', 'loadEdit'],
+    {
+      name: 'tender',
+      menu: { group: 'account', place: 4, text: 'drawer.tender_defaults', icon: 'settings', words: 'tender' },
+      guard: 'account',
+    },
+  ),
+  [paths['accept-to-brand']]: pageOf(() => import('./accept-to-brand.page'), 'AcceptToBrandPage', ['account'], {
+    name: 'accept-to-brand',
+    isOpen: true,
+    hidesNavigation: true,
+  }),
+  [paths['need-access']]: pageOf(() => import('./need-access.page'), 'NeedAccessPage', ['account'], {
+    name: 'need-access',
+  }),
+} as const;

@@ -1,0 +1,48 @@
+import { asksOne } from '@tenderlane/web/core/early/page-of';
+import { asksList } from '@tenderlane/web/list/rules/asks-list';
+import { pageOf } from '../../lib/page';
+import { paths } from '../../lib/paths';
+
+export const carriersPages = {
+  [paths.carriers]: pageOf(
+    () => import('./carriers.page'),
+    'CarriersPage',
+    ['account', 'capabilities', 'carriers', 'company', 'list', 'network'],
+    {
+      name: 'carriers',
+      menu: {
+        group: 'main',
+        place: 1,
+        text: 'drawer.carriers',
+        icon: 'carriers',
+        words: 'carriers',
+        list: 'carriers',
+        count: { of: 'carriers_request_count', text: 'drawer.carrier_requests' },
+      },
+      asks: asksList('shipper', 'carriers', 'GET /carriers', { sort: 'name' }),
+    },
+  ),
+  [paths['carriers.requests']]: pageOf(
+    () => import('./requests.page'),
+    'CarrierRequestsPage',
+    ['account', 'capabilities', 'carriers', 'network'],
+    { name: 'carriers.requests' },
+  ),
+  [paths['carriers.suggested']]: pageOf(() => import('./suggested.page'), 'SuggestedPage', ['carriers', 'network'], {
+    name: 'carriers.suggested',
+  }),
+  [paths['carriers.duplicates']]: pageOf(() => import('./duplicates.page'), 'DuplicatesPage', ['carriers', 'network'], {
+    name: 'carriers.duplicates',
+  }),
+  [paths['carriers.show']]: pageOf(
+    () => import('./carrier.page'),
+    'CarrierPage',
+    ['account', 'capabilities', 'carrierPage', 'carriers', 'network'],
+    {
+      name: 'carriers.show',
+      tabs: { reviews: 'carriers.reviews', questionnaire: 'carriers.questionnaire' },
+      asks: asksOne('GET /carriers/{id}'),
+      isReadAhead: true,
+    },
+  ),
+} as const;

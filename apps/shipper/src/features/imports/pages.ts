@@ -1,0 +1,9 @@
+import { pageOf } from '../../lib/page';
+import { importPaths } from '../../lib/paths';
+
+export const importsPages = {
+  [importPaths.carriers]: pageOf(() => import('./carriers-import.page'), 'CarriersImportPage', ['imports'], {
+    name: 'carriers.import',
+    guard: 'carriers',
+  }),
+} as const;

@@ -1,0 +1,10 @@
+import { pageOf } from '../../lib/page';
+import { accountPaths } from '../../lib/paths';
+
+export const invitationsPages = {
+  [accountPaths.network]: pageOf(() => import('./network.page'), 'NetworkPage', ['account', 'invitations'], {
+    name: 'network',
+    menu: { group: 'account', place: 5, text: 'drawer.network', icon: 'settings', words: 'network' },
+    guard: 'account',
+  }),
+} as const;

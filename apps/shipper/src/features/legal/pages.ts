@@ -1,0 +1,20 @@
+import { pageOf } from '../../lib/page';
+import { paths } from '../../lib/paths';
+
+export const legalPages = {
+  [paths.policy]: pageOf(() => import('./policy.page'), 'PolicyPage', [], {
+    name: 'policy',
+    isOpen: true,
+    hidesNavigation: true,
+  }),
+  [paths['terms-of-use']]: pageOf(() => import('./terms-of-use.page'), 'TermsOfUsePage', [], {
+    name: 'terms-of-use',
+    isOpen: true,
+    hidesNavigation: true,
+  }),
+  [paths['privacy-policy']]: pageOf(() => import('./privacy-policy.page'), 'PrivacyPolicyPage', [], {
+    name: 'privacy-policy',
+    isOpen: true,
+    hidesNavigation: true,
+  }),
+} as const;

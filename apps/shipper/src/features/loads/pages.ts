@@ -1,0 +1,19 @@
+import { asksOne } from '@tenderlane/web/core/early/page-of';
+import { asksList } from '@tenderlane/web/list/rules/asks-list';
+import { pageOf } from '../../lib/page';
+import { jobPath, paths } from '../../lib/paths';
+
+export const loadsPages = {
+  [paths.tenders]: pageOf(() => import('./loads.page'), 'LoadsPage', ['bulk', 'list', 'loads', 'loadsList', 'toasts'], {
+    name: 'tenders',
+    menu: { group: 'main', place: 2, text: 'drawer.tenders', icon: 'tenders', words: 'tenders', list: 'tenders' },
+    asks: asksList('shipper', 'tenders', 'GET /loads', { sort: 'priority' }),
+  }),
+  [paths['tenders-edit']]: pageOf(
+    () => import('./load-edit.page'),
+    'LoadEditPage',
+    ['awards', 'loadEdit', 'loads', 'map', 'packets'],
+    { name: 'tenders-edit', asks: asksOne('GET /loads/{id}/edit'), isReadAhead: true },
+  ),
+  [jobPath]: pageOf(() => import('./job.page'), 'JobPage', ['bulk'], { name: 'job', guard: 'account' }),
+} as const;

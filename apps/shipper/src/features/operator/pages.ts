@@ -1,0 +1,17 @@
+import { pageOf } from '../../lib/page';
+import { operatorPath } from '../../lib/paths';
+
+export const operatorPages = {
+  [operatorPath]: pageOf(() => import('./operator.page'), 'OperatorPage', ['facilities', 'loads', 'operator'], {
+    name: 'operator',
+    menu: {
+      group: 'main',
+      place: 4,
+      text: 'drawer.operator',
+      icon: 'operator',
+      words: 'operator',
+      onlyOperators: true,
+    },
+    guard: 'account',
+  }),
+} as const;

@@ -1,0 +1,14 @@
+import { pageOf } from '../../lib/page';
+import { accountPaths, expiringPath } from '../../lib/paths';
+
+export const packetsPages = {
+  [accountPaths.packet]: pageOf(() => import('./packet-setup.page'), 'PacketSetupPage', ['files', 'packets'], {
+    name: 'packet',
+    menu: { group: 'account', place: 8, text: 'drawer.packet', icon: 'settings', words: 'packet' },
+    guard: 'account',
+  }),
+  [expiringPath]: pageOf(() => import('./expiring.page'), 'ExpiringPage', ['packets'], {
+    name: 'carriers.expiring',
+    guard: 'carriers',
+  }),
+} as const;
