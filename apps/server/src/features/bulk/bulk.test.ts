@@ -61,7 +61,7 @@ describe('one change of many loads', () => {
       cannot: [],
       needs_reason: true,
     });
-    // Loads of another company are none.
+    // Loads of another company are ignored.
     expect(await ask(shipper, { action: 'tag', ids: [ready.open], add_tags: ['x'] })).toMatchObject({ total: 0 });
   });
 
