@@ -12,7 +12,6 @@ import { findNextAt } from './next-announcement';
 import { reachAudience } from './reach-audience';
 import { showAnnouncement } from './show-announcements';
 
-/** A parsed body: the numbers of a filter are numbers, not strings. */
 type Body = Omit<BodyOf<ShipperApi['POST /announcements']>, 'audience'> & { audience: AnnouncementAudience };
 
 export async function previewAnnouncement(

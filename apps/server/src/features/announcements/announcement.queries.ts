@@ -36,7 +36,6 @@ export function findAnnouncement(sql: Sql, companyId: number, id: number): Promi
   return sql.first(`${ANNOUNCEMENT} where ${own('a')} and a.id = $2`, [companyId, id]);
 }
 
-/** Returns the announcing company. Use it only to tell a member of that company which brand to open. */
 export async function findAnnouncer(sql: Sql, id: number): Promise<number | undefined> {
   const row = await sql.first<{ company_id: number }>(
     `select company_id from announcements where id = $1 ${unscoped('only to tell a person which of the own brands to open')}`,
@@ -95,7 +94,6 @@ export async function insertAnnouncement(
   return row.id;
 }
 
-/** Inserts the recipients; carriers are notified in order of `position`. */
 export function insertRecipients(sql: Sql, companyId: number, id: number, reached: Reached): Promise<number> {
   return sql.run(
     `insert into announcement_recipients (announcement_id, position, company_id, carrier_company_id, carrier_id)

@@ -26,7 +26,6 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 const BLOCK_END = /<\/(?:p|h2|h3|li|blockquote)>|<br \/>|<hr \/>/g;
 
-/** Returns the sanitized HTML and the same message as plain text. */
 export function cleanHtml(sent: string): { html: string; text: string } {
   const html = sanitizeHtml(sent, ALLOWED).trim();
   const lines = html

@@ -35,7 +35,6 @@ export async function showAnnouncements(
   };
 }
 
-/** Returns one announcement; the error of a missing one names the brand to open. */
 export async function showAnnouncement(context: MemberContext, id: number): Promise<Announcement> {
   const { sql, principal } = context;
   const row = await findAnnouncement(sql, principal.companyId, id);
@@ -77,7 +76,6 @@ export async function showReceived({ sql, principal }: MemberContext, id: number
   return presentReceived(row);
 }
 
-/** Saves that a member of the carrier has read it; only the first time is kept. */
 export async function readAnnouncement(context: MemberContext, id: number): Promise<ReceivedAnnouncement> {
   const { sql, principal, clock } = context;
   await showReceived(context, id);

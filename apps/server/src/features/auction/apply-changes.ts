@@ -45,7 +45,6 @@ export interface AuctionChange {
   decline?: { optionId: number; code: string; text: string | null };
 }
 
-/** A change that is applied in memory but not written yet. */
 export interface AppliedChange extends AuctionChange {
   chain: ChainWrite[];
   after: LockedAuction;

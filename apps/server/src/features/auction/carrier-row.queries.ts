@@ -34,10 +34,8 @@ export interface CarrierHead extends Pick<LoadRow, HeadColumn> {
   loss: StoredLoss | null;
   relation: string;
   relation_id: number;
-  /** Documents that the load requires of its carrier; null if its shipper requires none. */
   demands: LoadDemands | null;
   bid: OwnBidRow | null;
-  /** Its own standing, and those whose bids may count against it. */
   standings: CarrierStanding[];
 }
 
@@ -47,7 +45,6 @@ export interface CarrierRow extends CarrierHead, LoadRow {
   truck: EditableLoad['truck'];
   payment: EditableLoad['payment'];
   waypoints: Waypoint[];
-  /** The edits since a bid that its carrier must confirm, as recorded. */
   edits: { action: string; params: unknown }[];
 }
 

@@ -24,10 +24,8 @@ import {
   type SharedState,
 } from './standing.queries';
 
-/** A locked auction for one carrier: its own standing, and whether shipper and carrier are the same company. */
 type LockedForCarrier = LockedAuction & { own: CarrierStanding; ownTender: boolean };
 
-/** A locked auction for several carriers of one batch. */
 type LockedForCarriers = LockedAuction & { ownTenderOf: number[] };
 
 export async function lockAuction(context: MemberContext, loadId: number): Promise<LockedAuction> {
@@ -36,7 +34,6 @@ export async function lockAuction(context: MemberContext, loadId: number): Promi
   return locked;
 }
 
-/** Locks an auction for a change that follows from an event in another feature. */
 export async function lockAuctionOf(
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
   companyId: number,
@@ -49,7 +46,6 @@ export async function lockAuctionOf(
   return row && state && addMetrics(sql, companyId, toLockedAuction({ clock }, row, state));
 }
 
-/** Locks a load that the carrier has an option of, with the options that have bids and its own. */
 export async function lockAsCarrier(
   { sql, clock, principal }: MemberContext,
   loadId: number,

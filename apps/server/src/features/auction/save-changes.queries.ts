@@ -22,7 +22,6 @@ export interface OptionWrite {
   revisionTimes?: readonly number[];
 }
 
-/** An option whose bid stays valid and that only lost. */
 export interface LossWrite {
   id: number;
   state: OptionState;
@@ -94,7 +93,6 @@ const changeOptions = (which: string) => `update options o set state = n.state, 
          revision_count = coalesce(n."revisionCount", o.revision_count), revision_times = coalesce(n."revisionTimes", o.revision_times)
        from changed n where o.id = n.id and ${which} returning o.id`;
 
-/** Writes the changes of several auctions in one statement; the caller has locked their loads. */
 export function saveAuctionChanges(sql: Sql, writes: AuctionWrites): Promise<number> {
   return sql.run(
     `with changed as ${unscoped('what a rule changed of loads the caller has locked')} (

@@ -62,7 +62,6 @@ export type StandingRow = [
   papers: PapersColumn,
 ];
 
-/** Builds a standing; the load's requirements decide whether the carrier may win. */
 export function standingOf(row: StandingRow, demands: LoadDemands | null): CarrierStanding {
   const [optionId, carrierId, carrierCompanyId, state, bidId, amount, comparable, acceptedSeq, acceptedAt, ...rest] =
     row;
@@ -166,7 +165,6 @@ const RELATION_LOCK = 3;
 
 export interface SharedState extends AuctionState {
   load_id: number;
-  /** The carriers that are one with the shipper. */
   own_tender_of: number[];
 }
 
@@ -199,7 +197,6 @@ export async function readAuctionStatesForCarriers(
 
 export interface LoadedAuction extends ApprovalColumns {
   load_id: number;
-  /** The shipper requires documents before it awards. */
   asks_papers: boolean;
   terms: Terms;
   standings: CarrierStanding[];
@@ -214,7 +211,6 @@ export const STANDINGS_MET = `(select ${STANDINGS}
           union all
           select o.*) o join carriers c on c.id = o.carrier_id)`;
 
-/** Reads one load of a company; returns nothing for loads of others. */
 export const readOwnAuctionState = async (
   sql: Sql,
   companyId: number,

@@ -11,7 +11,6 @@ import type { Sql } from '../../platform/database/database';
 import { unscoped } from '../../platform/database/tenant';
 import { PLACE_COLUMNS, type PlaceRow } from '../reference';
 
-/** A stop as messages name it, without contact persons. */
 export interface FactsStop {
   city: string;
   country_id: string;
@@ -26,7 +25,6 @@ export interface TenderFacts {
   id: number;
   number: number;
   company_id: number;
-  /** The shipper's name and country. */
   company: string;
   country_id: string;
   state: LoadState;

@@ -21,7 +21,6 @@ export interface ChainPage {
 
 const ENTRY = `e.seq, e.kind, ${epochMsOf('e.at')} as at_ms, e.commitment, e.prev, e.hash`;
 
-/** Lists every entry for a participant, with the content of its own entries only. */
 export function listChainForCarrier(
   sql: Sql,
   carrierCompanyId: number,

@@ -93,7 +93,6 @@ function refuseFrozen(before: LockedLoad, after: LockedLoad, hasBids: boolean): 
   });
 }
 
-/** Gives carriers that a wider audience adds an option and notifies them. */
 async function reachNewCarriers(context: MemberContext, { row }: LockedLoad, now: number): Promise<void> {
   const { sql, principal } = context;
   const tender = { loadId: row.id, companyId: row.company_id, endsAt: row.effective_end?.getTime() ?? now };

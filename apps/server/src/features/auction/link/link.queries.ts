@@ -38,7 +38,6 @@ export function findLinkedLoad(
   );
 }
 
-/** Inserts one carrier's option of a load; returns false if it has one already. */
 export async function insertOption(
   sql: Sql,
   option: { loadId: number; companyId: number; carrierCompanyId: number; carrierId: number; at: number },

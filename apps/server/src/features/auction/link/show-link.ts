@@ -8,7 +8,6 @@ import { cityOfStop } from '../city-of-stop';
 import { listTenderFacts, type TenderFacts } from '../tender-facts.queries';
 import { findLinkedLoad } from './link.queries';
 
-/** Returns the content of the message with a link; once the link is invalid, only its sender. */
 export async function showPersonalLink(context: Context, secret: string): Promise<LinkPreview> {
   const { sql } = context;
   const { link, refusal, now } = await readPersonalLink(context, secret);

@@ -1,7 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { own, unscoped } from '../../../platform/database/tenant';
 
-/** Gives every carrier of the audience an option unless it has one; returns the new options. */
 export function inviteAudience(sql: Sql, loadIds: number[], at: number): Promise<{ id: number; load_id: number }[]> {
   return sql.rows(
     `with invited as (
@@ -26,7 +25,6 @@ export function inviteAudience(sql: Sql, loadIds: number[], at: number): Promise
   );
 }
 
-/** Lists invited carriers of a tender's audience that have no message about it yet. */
 export async function listInvitedAudience(
   sql: Sql,
   companyId: number,

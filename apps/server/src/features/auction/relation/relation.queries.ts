@@ -19,7 +19,6 @@ export function listLoadsWithBids(sql: Sql, companyId: number): Promise<{ id: nu
   );
 }
 
-/** Lists the tenders that were in the invitation of a carrier's login. */
 export async function listMessagedTenders(sql: Sql, companyId: number, carrierId: number): Promise<Set<number>> {
   const rows = await sql.rows<{ load_id: number }>(
     `select m.load_id from carriers r join company_messages m on ${own('m')} and m.login = r.login
@@ -29,7 +28,6 @@ export async function listMessagedTenders(sql: Sql, companyId: number, carrierId
   return new Set(rows.map((row) => row.load_id));
 }
 
-/** Lists open tenders whose audience includes a carrier that has no option yet. */
 export function listOpenLoadsToReach(sql: Sql, companyId: number, carrierId: number): Promise<{ id: number }[]> {
   return sql.rows(
     `select l.id from loads l join auctions a on ${own('a')} and a.load_id = l.id

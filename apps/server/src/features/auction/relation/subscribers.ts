@@ -116,7 +116,6 @@ async function countBidsAgain(context: RecordContext, events: readonly RelationE
   }
 }
 
-/** The shipper's requirements for all carriers changed, so every running tender with bids is recounted. */
 async function recountAll(context: RecordContext, events: readonly NewEvent[]): Promise<void> {
   for (const event of events) {
     const { companyId, actor, batchUuid = null } = event;

@@ -10,7 +10,6 @@ import { republish } from '../republish';
 
 const CLOCK: Cause = { ...actorOf({ kind: 'system', name: 'clock' }), batchUuid: null };
 
-/** Ends tenders, expires confirmations and decisions, and archives loads. */
 export const closings = dueLoads('closings', 'closing', runDue);
 
 export const publications = dueLoads('publications', 'publication', runDue);

@@ -49,7 +49,6 @@ export async function exportGrid(context: MemberContext, loadId: number): Promis
   return formatCsv([columns.map((name) => words(name)), ...rows], csvFormatOf(countryId));
 }
 
-/** Writes the state of a carrier's documents, or nothing if the shipper requires none. */
 function papersWriter({ locale }: MemberContext): (row: GridRow) => Cell {
   const words = createTranslator(locale, 'bids');
   return ({ papers }) => {

@@ -31,12 +31,10 @@ export interface GridOption extends LegalIdCheckRow {
   acceptance_bp: number | null;
   cancel_bp: number | null;
   rating_x100: number | null;
-  /** The latest few, oldest first. */
   bids: { id: number; amount: number; comparable: number; placed_at: string }[];
   bids_total: number;
 }
 
-/** Number of latest bids that a row contains. */
 const LATEST_BIDS = 5;
 
 export function listGridOptions(sql: Sql, companyId: number, loadId: number): Promise<GridOption[]> {
@@ -63,7 +61,6 @@ export function listGridOptions(sql: Sql, companyId: number, loadId: number): Pr
 
 /** Comparable prices (without VAT) for savings. */
 interface Comparisons {
-  /** The first bid that counted. */
   first_bid: number | null;
   median: number | null;
   awards: number;

@@ -22,7 +22,6 @@ const LANE_AWARDS = 5;
 
 type Grid = AnswerOf<ShipperApi['GET /loads/{id}/options']>;
 
-/** Reads the comparison grid, best option first; in a sealed tender without any fact that reveals bids. */
 export async function readGrid(context: MemberContext, loadId: number): Promise<Grid> {
   const { sql, principal } = context;
   const company = principal.companyId;

@@ -130,7 +130,7 @@ describe('the same bank account or phone under two legal ids', () => {
       return (await by.call('POST /contacts', { body })).body.data.id;
     };
     await real.call('POST /account/signees', { body: { ...SIGNEE, phone: '+380671112244' } });
-    // What a carrier keeps to itself tells nobody anything.
+    // Contacts that a carrier does not share cause no warning.
     const hidden = await keep(false_, '+380 67 111 22 44', { is_shared: false });
     expect(await warnings(shipper, real.carrierId)).toEqual([]);
     await false_.done('PUT /contacts/{id}', hidden, { first_name: 'Taras', phone: '+380671112244', is_shared: true });
