@@ -15,7 +15,7 @@ import { presentFiles } from './present-files';
 
 type SendCall = Call<MemberContext, { files: readonly ReceivedFile[] }>;
 
-/** Sends a file outside of any transaction, because a bucket may be slow and connections are few. */
+/** Stores a file outside of any transaction, because a bucket may be slow and connections are few. */
 export const sendFiles =
   (database: Database) =>
   async ({ contextIn, input }: SendCall): Promise<Answer<{ data: StoredFile }>> => ({
@@ -23,7 +23,6 @@ export const sendFiles =
     body: { data: await sendFile(contextIn(database), input.files) },
   });
 
-/** Stores one file that a record will hold. What it is, is read from its content. */
 async function sendFile(context: MemberContext, [file]: readonly ReceivedFile[]): Promise<StoredFile> {
   if (!file) throw new AppError('input.invalid', { fields: { files: [{ code: 'required' }] } });
   const { sql, principal } = context;

@@ -6,7 +6,10 @@ import { mediaTypeOf } from '../../../platform/storage/file-type';
 import { pictureSizeOf } from '../../../platform/storage/picture-size';
 import { isAway, removeFile, storeFile } from '../../../platform/storage/files';
 
-/** Stores the files of a message, all or none; until a message holds them they expire. Answers their ids, in their order. */
+/**
+ * Stores the files of a message, all or none, and returns their ids in order. They expire unless a message refers to
+ * them.
+ */
 export async function storeFiles(context: MemberContext, files: readonly ReceivedFile[]): Promise<number[]> {
   const { principal } = context;
   const checked: { path: string; name: string; mediaType: string }[] = [];
@@ -31,7 +34,6 @@ export async function storeFiles(context: MemberContext, files: readonly Receive
   }
 }
 
-/** Files that no message holds; whatever cannot be deleted now expires. */
 export async function dropFiles({ sql, storage, principal, log }: MemberContext, ids: readonly number[]) {
   for (const id of ids) {
     try {

@@ -11,7 +11,6 @@ export const listReplies = (sql: Sql, companyId: number, limit: number): Promise
     limit,
   ]);
 
-/** Nothing where the company has as many as it may. */
 export const insertReply = (
   sql: Sql,
   { companyId, accountId }: Writer,
@@ -24,7 +23,6 @@ export const insertReply = (
     [companyId, accountId, title, text, new Date(at), max],
   );
 
-/** Nothing where the company has no such reply. */
 export const saveReply = (
   sql: Sql,
   { companyId, accountId }: Writer,
