@@ -13,7 +13,6 @@ import { countryOfVisitor } from './visitor-country';
 
 const ADDRESSES = 8;
 const SETTLEMENTS = 20;
-/** One letter begins thousands of names: there is nothing to show yet. */
 const LEAST_LETTERS = 2;
 
 type InfoCalls = Pick<

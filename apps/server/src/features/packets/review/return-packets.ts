@@ -10,7 +10,6 @@ export interface Return {
   cause: Cause;
 }
 
-/** Packets, their relations locked, go back to their carriers: nothing is approved until they are handed in and reviewed again. */
 export async function returnPackets(
   context: RecordContext,
   rows: readonly PacketRow[],
