@@ -81,6 +81,7 @@ export async function changeOne(context: MemberContext, id: number, order: BulkO
   }
 }
 
+/** Reverses one load: only tags that the job changed, and only an archive that still holds. */
 export async function undoOne(context: MemberContext, id: number, order: UndoOrder, kept: unknown): Promise<void> {
   if (order.action === 'unarchive') return void (await unarchiveOwnLoad(context, id));
   const { added = [], removed = [] } = (kept ?? {}) as { added?: string[]; removed?: string[] };
@@ -89,5 +90,6 @@ export async function undoOne(context: MemberContext, id: number, order: UndoOrd
 
 export const isUndo = (order: Order): order is UndoOrder => order.action === 'untag' || order.action === 'unarchive';
 
+/** Returns the action whose right is required; the right to archive includes undoing it. */
 export const ruleOf = (order: Order): Action =>
   isUndo(order) ? ACTIONS[order.action === 'untag' ? 'tag' : 'archive'] : ACTIONS[order.action];

@@ -8,6 +8,7 @@ import { ACTIONS } from './actions';
 import { allowAction, readSelection, type BulkBody } from './selection';
 
 const EXAMPLES = 3;
+/** Drafts that are checked at a time, so that other requests are answered in between. */
 const PART = 50;
 
 interface Group {
@@ -21,7 +22,7 @@ export async function previewBulk(context: MemberContext, body: BulkBody): Promi
   const loads = await readSelection(context, body);
   const groups = new Map<string, Group>();
   const add = (load: SelectedLoad, code: string, params: Record<string, unknown>) => {
-    // The state is part of the key, because only some states can be changed.
+    // The parameters, such as the state, are part of the key, because the reader can change only some states.
     const key = `${code} ${JSON.stringify(params)}`;
     const group = groups.get(key) ?? { code, params, loads: [] };
     groups.set(key, group);

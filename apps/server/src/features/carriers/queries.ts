@@ -108,6 +108,7 @@ export interface CarrierRow extends Relation, LegalIdCheckRow {
   industry: string | null;
   organization_size: string | null;
   approved_by: string | null;
+  /** The member who confirmed the number for this network; null if the operator did. */
   number_checked_by: string | null;
   packet_checked: { by: string; at: number } | null;
   created_at: Date;

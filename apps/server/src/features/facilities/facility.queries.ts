@@ -66,6 +66,7 @@ export function lockFacility(sql: Sql, companyId: number, id: number): Promise<F
   ]);
 }
 
+/** Finds another facility of the company with the same external id; the caller must hold the company's lock. */
 export function findByExternalId(
   sql: Sql,
   companyId: number,

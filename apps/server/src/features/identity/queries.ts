@@ -50,6 +50,7 @@ export function saveProfile(sql: Sql, account: Omit<AccountRow, 'email' | 'phone
   ]);
 }
 
+/** Finds the brand used last in this application, else the first one joined; a closed one only if there is no other. */
 export async function findFirstCompany(sql: Sql, accountId: number, application: Side): Promise<number | null> {
   const row = await sql.first<{ company_id: number }>(
     `select m.company_id from brand_members m ${unscoped('a person’s own memberships')}
@@ -125,6 +126,7 @@ export interface OwnAccountRow extends AccountRow {
   company: ActiveCompanyRow | null;
 }
 
+/** A lock by any company applies to the account $1, because the name is the same in all companies. */
 const IS_LOCKED = `exists (select 1 from brand_members k ${unscoped('a person’s own memberships')}
   where k.account_id = $1 and k.state = 'active' and not k.can_edit_profile)`;
 

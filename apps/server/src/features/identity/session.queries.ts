@@ -150,6 +150,7 @@ export function enterCompany(sql: Sql, sessionId: number, companyId: number): Pr
   return sql.run(`update sessions set company_id = $2 where id = $1`, [sessionId, companyId]);
 }
 
+/** Switches the company and returns the previous one; returns nothing if it is active already. */
 export function replaceCompany(
   sql: Sql,
   sessionId: number,

@@ -28,6 +28,7 @@ export function sideOfCall({ client }: Pick<Context, 'client'>): Side {
   return client.base === 'carrier' ? 'carrier' : 'shipper';
 }
 
+/** Starts a session in the last used brand; the token is returned once and stored only as a hash. */
 export async function startSession(context: NewSessionContext, accountId: number, now: number): Promise<string> {
   const companyId = await findFirstCompany(context.sql, accountId, sideOfCall(context));
   return createSession(context, { accountId, companyId }, now);

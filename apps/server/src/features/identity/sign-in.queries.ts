@@ -104,6 +104,7 @@ export interface NewCode extends CodeRequester {
   salt: Buffer;
   locale: string;
   at: number;
+  /** Null if it is sent immediately. */
   waitsSince: number | null;
 }
 

@@ -12,6 +12,7 @@ interface Choice {
   options?: { overwrite: boolean } | undefined;
 }
 
+/** Saves the columns of the fields. The same choice again changes nothing, and its dry run stays valid. */
 export async function chooseColumns(
   kinds: ImportKinds,
   context: MemberContext,

@@ -157,7 +157,7 @@ describe('a run', () => {
     await app.database.run(`update import_runs set position = 501, created = 500 where job_id = $1`, [result!.job_id]);
     await app.runLongJobs();
     const ended = (await shipper.done('GET /imports/{id}', id)).result;
-    // Lines 1102 to 1201 have the addresses of lines that the process before had done.
+    // Lines 1102 to 1201 repeat addresses of lines that the earlier process had imported.
     expect(ended).toMatchObject({ state: 'done', done: 1200, created: 1100, refused: 100 });
     const { data } = (await shipper.call('GET /imports/{id}/refused', { path: { id } })).body;
     expect(data[0]).toMatchObject({ line: 1102, problems: [{ code: 'same_in_line', params: { line: 2 } }] });

@@ -8,6 +8,7 @@ import { IMPORT_JOB, type RunParams } from './run-import';
 import { hasOpenRun, insertRun } from './run.queries';
 import { showImport } from './show-import';
 
+/** Starts a dry run or an import and saves the mapping. A repeated request starts one run. */
 export async function startRun(
   kinds: ImportKinds,
   context: MemberContext,

@@ -5,6 +5,7 @@ import type { LoadRow } from './load-row';
 /** A locked load is skipped for this long before the clock waits for its lock. */
 const WAIT_AFTER_MS = 100;
 
+/** The pause before a locked due load is tried again. */
 const SOON_MS = 50;
 /** A commit that makes a load due earlier wakes the loop; this limits the delay if that signal is lost. */
 const MOST_MS = 1_000;

@@ -163,6 +163,7 @@ export interface ListReader {
   locale: Locale;
 }
 
+/** Presents a row; `missingCount` is 0 for drafts that are ready and for published loads. */
 export function presentListItem(
   row: ListRow,
   missingCount: number,

@@ -81,6 +81,7 @@ export async function insertLoad(
   return row.id;
 }
 
+/** Writes the edited head with the next version; the due time of a scheduled draft follows its publication time. */
 export function saveLoadHead(
   sql: Sql,
   row: Pick<

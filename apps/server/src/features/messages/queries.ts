@@ -37,6 +37,7 @@ interface HistoryRow {
   alone_since: Date | null;
 }
 
+/** Lists messages of a sender that were sent or are planned, for logins that have not accepted. */
 export async function listHistories(
   sql: Sql,
   { companyId, accountId }: MessageSender,
@@ -74,6 +75,7 @@ const toHistory = (row: HistoryRow): LoginHistory => ({
   aloneSince: row.alone_since?.getTime() ?? null,
 });
 
+/** Lists the times of invitations, or SMS, within the last 24 hours or planned, in order. */
 export async function listSendTimes(
   sql: Sql,
   { companyId, accountId }: MessageSender,
@@ -126,6 +128,7 @@ export async function dropWaiting(
   return new Map(rows.flatMap(({ login, load_id: loadId }) => (loadId === null ? [] : [[login, loadId]])));
 }
 
+/** Inserts messages; due ones are passed to the dispatcher immediately. */
 export function insertMessages(
   sql: Sql,
   { companyId, accountId }: MessageSender,

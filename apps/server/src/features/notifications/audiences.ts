@@ -37,6 +37,7 @@ const toLoad = ({ event: { companyId, entityId } }: EventWithSubject, optionId: 
   optionId,
 });
 
+/** Selects members of carriers by options; null means all carriers that still take part. */
 const peopleOf =
   (optionsOf: (event: OutboxEvent) => readonly (number | null)[]): Audience['list'] =>
   (sql, told) =>
@@ -91,6 +92,7 @@ export const AUDIENCES = {
         (asked) => listManagers(sql, asked),
       ),
   },
+  /** The person who set a reminder, while a member of the company. */
   reminded: { side: 'shipper', list: listCausers },
   starter: { side: 'shipper', list: listCausers },
   remindedCarrier: {

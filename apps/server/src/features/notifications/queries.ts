@@ -49,6 +49,7 @@ export function listMembers(
   );
 }
 
+/** A load, and for carriers one option of it; null means every carrier that still takes part. */
 export interface AskedOption {
   companyId: number;
   loadId: number;

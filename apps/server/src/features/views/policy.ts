@@ -8,6 +8,7 @@ import { countViews, findView, lockView, lockViews, type SavedView, type ViewRow
 export const mayChange = (view: Pick<ViewRow, 'account_id'>, { accountId, rights }: Member): boolean =>
   view.account_id === accountId || rights.has('settings.write');
 
+/** Finds a visible view, or throws 404; a private view of a colleague is not found. */
 export async function findSeenView({ sql, principal }: MemberContext, id: number): Promise<ViewRow> {
   const view = await findView(sql, principal, id);
   if (!view) throw notFound();

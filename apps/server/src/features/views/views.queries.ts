@@ -58,6 +58,7 @@ export function countViews(
 
 export type SavedView = Pick<ViewRow, 'filter_type_id' | 'name' | 'content' | 'is_shared'>;
 
+/** Returns the id, or nothing if the person has a view of this name. */
 export async function insertView(
   sql: Sql,
   { companyId, accountId }: Member,

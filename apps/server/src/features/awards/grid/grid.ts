@@ -181,7 +181,7 @@ function presentBooked(option: GridOption, facts: GridFacts): GridRow {
 
 /** A sealed tender hides even who has bid: a removed decline or a withdrawal would reveal it. */
 function presentSealed(option: GridOption, { state }: LoadAuction): GridRow {
-  // In a canceled tender every option looks the same, because only invited, active and lost options become void.
+  // In a canceled tender every hidden option is shown as void; the real states would reveal who had bid.
   const isOver = state === 'canceled' || state === 'archived';
   const isHidden = isOver || HIDDEN_WHILE_SEALED.includes(option.state);
   const known = carrierOf(option);

@@ -159,6 +159,7 @@ function presentCarrierLoad(row: CarrierRow, seen: VisibleFacts, now: number, fa
   };
 }
 
+/** Carriers other than the winner see only the publication. */
 function timelineFor({ timeline, option_state: state }: CarrierRow): Timeline {
   if (state === 'confirmed') return timeline;
   const { published, winner } = timeline;

@@ -45,7 +45,7 @@ it('carriers see from five orders on how often a shipper released its winners', 
   await shipper.done('PUT /loads/{id}/archive', id);
   expect(await rate()).toBe(3333);
 
-  // A tender that is cancelled before its end takes nobody's order away.
+  // Canceling a tender before its end cancels no order, so it does not count.
   await shipper.done('PUT /loads/{id}/cancel', await openTender(app, shipper), { reason: 'No cargo' });
   expect(await rate()).toBe(3333);
   const draft = await draftTender(app, shipper);

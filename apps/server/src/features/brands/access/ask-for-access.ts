@@ -28,8 +28,8 @@ export async function askForAccess(context: PersonContext, companyId: number, me
   const { sql, principal, batchUuid } = context;
   const { accountId } = principal;
   if (!(await findAskable(context, companyId))) throw notFound();
-  // The lock serializes two requests at once. The company is locked rather than the account, because an account lock
-  // would block the person's other calls.
+  // The locks serialize two requests at once. The company is locked first: while waiting for it, a lock of the account
+  // would block the person's other requests.
   await lockCompany(sql, companyId);
   await lockAccount(sql, accountId);
   const at = await context.clock.now(sql);

@@ -24,6 +24,7 @@ export interface AskedLegalId {
 
 type Said = Pick<NewRequest, 'companyName' | 'message' | 'document'>;
 
+/** Saves a person's request about a company's number; repeated within a day, it is one request. */
 export async function askAboutLegalId(
   context: PersonContext,
   kind: LegalIdRequestKind,

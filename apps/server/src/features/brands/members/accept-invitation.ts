@@ -25,6 +25,7 @@ export function stateOf({ state, account_id, invited_until }: Invitation, now: n
   return invited_until && invited_until.getTime() > now ? 'open' : 'expired';
 }
 
+/** Joins the brand of an invitation. Only the invited login may do so; a repetition changes nothing. */
 export async function acceptInvitation(
   context: PersonContext,
   code: string,

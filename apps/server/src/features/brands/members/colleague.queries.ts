@@ -178,6 +178,7 @@ export function saveRemoval(sql: Sql, companyId: number, id: number): Promise<nu
   return sql.run(`update brand_members set state = 'removed' where ${own()} and id = $2`, [companyId, id]);
 }
 
+/** Uses up an invitation: the person joins, or is a member already and the invitation is only closed. */
 export function saveAcceptance(
   sql: Sql,
   companyId: number,

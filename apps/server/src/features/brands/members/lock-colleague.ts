@@ -40,6 +40,7 @@ export const refuseLock = (principal: Member, member: MemberRow) =>
     target: { personId: member.state === 'invited' ? null : member.account_id, role: member.role },
   });
 
+/** An invitation has no account yet, so it is never one's own and does not count as an approver or administrator. */
 export function refuseChange(principal: Member, member: MemberRow, to: Role | null, company: RoleFacts) {
   const isInvited = member.state === 'invited';
   return refuseRoleChange({

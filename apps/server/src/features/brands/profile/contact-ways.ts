@@ -9,6 +9,7 @@ interface Ways {
   email?: string | null | undefined;
 }
 
+/** Normalizes phone number and e-mail address, so that equal ones are found regardless of spelling. */
 export function readContactWays({ phone, email: typed }: Ways): Ways {
   const problems: [string, FieldProblem][] = [];
   const number = phone ? parsePhoneNumber(phone.replace(/^00/, '+')) : null;

@@ -133,6 +133,7 @@ export async function restoreRequisites(context: MemberContext, id: number): Pro
   return recordAndShow(context, id, row.state === 'confirmed' ? 'changed' : 'proposed', null);
 }
 
+/** Locks the company, so that it always has exactly one main account, and returns the account. */
 export async function lockRequisite(context: MemberContext, id: number, which?: 'deleted too'): Promise<RequisiteRow> {
   const { sql, principal } = context;
   await lockCompany(sql, principal.companyId);

@@ -84,6 +84,7 @@ export async function restoreSignee(context: MemberContext, id: number): Promise
   return recordAndShow(context, id, [{ field: 'signee', old: null, new: nameOf(signee) }]);
 }
 
+/** Locks the company, so that it always has exactly one default, and returns the signee. */
 async function lockSignee(context: MemberContext, id: number, which?: 'deleted too'): Promise<SigneeRow> {
   const { sql, principal } = context;
   await lockCompany(sql, principal.companyId);

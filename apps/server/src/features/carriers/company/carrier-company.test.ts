@@ -147,7 +147,7 @@ describe('the same bank account or phone under two legal ids', () => {
     await false_.call('DELETE /contacts/{id}', { path: { id: hidden } });
     expect(await warnings(shipper, real.carrierId)).toEqual([]);
 
-    // Two contacts, of which one is the shipper's own note; the other shipper's notes are not read.
+    // Two contacts; one is the shipper's own note. The other shipper's notes are not read.
     await keep(real, '+380671112255');
     const note = { first_name: 'Ihor', phone: '+380671112255' };
     const noted = { path: { id: false_.carrierId }, body: note };

@@ -11,6 +11,7 @@ export interface DuplicateGroup {
 const GROUPS_MAX = 50;
 const CARRIERS_MAX = 10;
 
+/** Carriers of a network; one without a country is assumed to be in the shipper's country. */
 const MEMBERS = `select r.id, r.carrier_company_id, r.legal_id, r.login, r.same_name_key, r.country_id,
     coalesce(r.country_id, s.country_id) as likely_country
   from carriers r join companies s on s.id = r.company_id where ${own('r')} and r.state <> 'removed'`;

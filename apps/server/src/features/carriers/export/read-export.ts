@@ -29,6 +29,7 @@ export async function readExportIds(context: MemberContext, query: CarriersQuery
   return ids;
 }
 
+/** Reads the rows in parts, so that other requests are answered in between. */
 export async function* readParts(
   { sql, principal, clock }: MemberContext,
   ids: readonly number[],

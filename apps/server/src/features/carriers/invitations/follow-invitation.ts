@@ -41,6 +41,7 @@ export async function noteInvitationFailed(context: RecordContext, id: number): 
 /** A message in the local mailbox counts as delivered. */
 export const noteInvitationKept = (sql: Sql, id: number, at: number) => saveDelivered(sql, id, at);
 
+/** Records that the invitation's page was opened, except by members of the company that sent it. */
 export async function noteInvitationOpened(context: Context, code: string): Promise<undefined> {
   const { sql, principal } = context;
   const invitation = await findByCode(context, code);

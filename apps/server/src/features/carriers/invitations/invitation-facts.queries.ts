@@ -60,6 +60,7 @@ export interface DueReminder {
   has_newer: boolean;
 }
 
+/** Takes invitations with a due reminder and locks their relations, as a resend by hand does. */
 export function takeDueReminders(sql: Sql, now: number, limit: number): Promise<DueReminder[]> {
   return sql.rows(
     `select i.id, i.company_id, i.carrier_id, i.login, i.invited_by, i.expires_at, i.delivered_at, i.failed_at, i.reminders, r.state,

@@ -106,7 +106,7 @@ describe('an invitation', () => {
       [id],
     );
     expect(told.map(({ action }) => action)).toEqual(['carrier.invited', 'carrier.invitation_failed']);
-    // Other messages are none of its business.
+    // Other messages are ignored.
     await follow().onGivenUp({ ...messageOf(invitation), template: 'tender-outbid' });
     expect(await stateOf(shipper, id)).toBe('sent');
   });

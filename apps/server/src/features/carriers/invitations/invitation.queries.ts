@@ -259,7 +259,7 @@ export async function mergeRelations(sql: Sql, companyId: number, from: number, 
     from,
     into,
   ]);
-  // Other data that a shipper keeps about a carrier without a company.
+  // Moves the other data that the shipper keeps about a carrier without a company.
   await sql.run(
     `select hand_over_carrier(r.id, $3) from carriers r where ${own('r')} and r.id = $2 and r.carrier_company_id is null`,
     [companyId, from, into],

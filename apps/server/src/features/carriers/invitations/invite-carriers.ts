@@ -118,6 +118,7 @@ function mayInvite(known: KnownCarrier | undefined): boolean {
   return known.state === 'removed' || known.state === 'suggested';
 }
 
+/** Saves one relation per login or known carrier, even if it was typed twice. */
 async function saveInvited(
   { sql, principal }: MemberContext,
   wanted: Wanted[],
@@ -141,6 +142,7 @@ async function saveInvited(
   });
 }
 
+/** Normalizes the logins and removes duplicates; all invalid lines are reported at once. */
 function readWanted({ config, principal }: MemberContext, invitations: InviteBody['invitations']): Wanted[] {
   const wanted = new Map<string, Wanted>();
   const problems: Record<string, FieldProblem[]> = {};

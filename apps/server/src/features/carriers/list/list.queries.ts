@@ -69,6 +69,7 @@ export interface SelectedCarrier {
   id: number;
   name: string;
   state: (typeof RELATION_STATES)[number];
+  /** Null if neither e-mail nor phone is known. */
   login: string | null;
   is_closed: boolean;
 }

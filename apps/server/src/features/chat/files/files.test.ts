@@ -188,7 +188,7 @@ describe('a file that is refused leaves nothing behind', () => {
     expect((await send([good])).status).toBe(500);
     await rm(folder);
     await mkdir(folder);
-    // What could not be deleted expires.
+    // Files that could not be deleted expire.
     app.clock.at += 86_400_000;
     await clean();
     expect(await left()).toEqual(NOTHING);

@@ -17,6 +17,7 @@ export async function viewChat(context: MemberContext, id: number): Promise<{ id
   return { id };
 }
 
+/** Marks the last message of another person, and all after it, as unread. */
 export async function markUnread(context: MemberContext, id: number): Promise<{ id: number }> {
   const { chat, reader, before } = await lockForReader(context, id);
   const last = await findLastOfOthers(context.sql, id, reader);

@@ -32,6 +32,7 @@ interface NewNote {
   at: number;
 }
 
+/** Returns nothing if the person has written a note with this `client_id` already. */
 export async function insertNote(
   sql: Sql,
   { companyId, accountId }: { companyId: number; accountId: number },

@@ -11,6 +11,7 @@ export const listReplies = (sql: Sql, companyId: number, limit: number): Promise
     limit,
   ]);
 
+/** Returns nothing if the company has the maximum number of replies. */
 export const insertReply = (
   sql: Sql,
   { companyId, accountId }: Writer,

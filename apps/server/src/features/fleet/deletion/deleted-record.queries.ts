@@ -5,6 +5,7 @@ import { DEFINITIONS } from '../records/definitions';
 
 const CLOCK = unscoped('the clock’s work, of all companies');
 
+/** Condition that an order refers to the record, which then stays; orders never refer to contacts. */
 const NAMED: Readonly<Record<FleetKind, string>> = {
   contact: 'false',
   driver: `exists (select 1 from load_vehicles v where ${CLOCK} v.driver_id = t.id)`,
@@ -12,6 +13,7 @@ const NAMED: Readonly<Record<FleetKind, string>> = {
   trailer: `exists (select 1 from load_vehicles v where ${CLOCK} v.trailer_id = t.id)`,
 };
 
+/** Locks records deleted before a time that no order refers to, skipping rows that another worker holds. */
 export async function takeDeleted(sql: Sql, kind: FleetKind, before: number, limit: number): Promise<number[]> {
   const rows = await sql.rows<{ id: number }>(
     `select t.id from ${DEFINITIONS[kind].table} t where ${CLOCK} t.deleted_at < $1 and not ${NAMED[kind]}

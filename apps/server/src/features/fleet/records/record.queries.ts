@@ -138,6 +138,7 @@ export function lockRecord(sql: Sql, kind: FleetKind, scope: RecordScope, id: nu
   );
 }
 
+/** Returns the new id, or nothing if the company has the maximum number of records. */
 export async function insertRecord(
   sql: Sql,
   kind: FleetKind,

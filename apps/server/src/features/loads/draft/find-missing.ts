@@ -16,6 +16,7 @@ export async function findMissing(
   return missingOf(row, parts, Math.max(audience?.count ?? 0, audienceAtLeast), at);
 }
 
+/** Checks the plan's limit of tenders for the clock; requests are checked elsewhere. */
 export const missingByPlan = (): Missing[] =>
   isGranted(subscriptionUntilPlans({}).capacity, 'tenders_per_month') ? [] : [{ field: 'plan', code: 'plan.limit' }];
 

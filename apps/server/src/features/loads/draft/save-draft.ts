@@ -58,6 +58,7 @@ export interface MergedEdit {
 
 export type SentEdit = { load: SentLoad & { auction?: SentAuction | undefined } } | { terms: SentAuction };
 
+/** Locks a load and merges an edit, if the load may be edited and nobody else changed the same fields. */
 export async function lockEdit(
   context: MemberContext,
   id: number,

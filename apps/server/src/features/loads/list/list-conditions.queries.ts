@@ -25,6 +25,7 @@ export const DELIVERY = `coalesce(l.last_delivery_from, 'infinity')`;
 /** Without a search, archived loads are only under their own tab. */
 export const holdsArchive = ({ search, ids, everyState }: WideFilter) => Boolean(search || ids || everyState);
 
+/** Filters on details or joined rows; for these, matching loads are collected before they are counted. */
 const DETAILS = [
   'search',
   'truck_body',
@@ -109,6 +110,7 @@ const DATES = {
   ends: ENDS,
 } as const;
 
+/** A load without a date is outside every range. */
 function dateConditions(filter: LoadsFilter, bind: Bind): string[] {
   return (Object.keys(DATES) as (keyof typeof DATES)[]).flatMap((name) => {
     const [from, to] = [filter[`${name}_from`], filter[`${name}_to`]];

@@ -12,6 +12,7 @@ type RoutedLoad = Pick<LoadRow, 'id' | 'company_id' | 'state'> &
 export const isLengthBound = ({ state, terms }: Pick<RoutedLoad, 'state' | 'terms'>): boolean =>
   state !== 'draft' && terms.basis === 'km';
 
+/** Reads the route for the map; null with fewer than two places. */
 export async function readRoute(context: MemberContext, load: RoutedLoad): Promise<LoadRoute | null> {
   const points = load.waypoints.flatMap(({ address }) => (address ? [address] : []));
   const isEstimated = load.distance_source === 'estimate';

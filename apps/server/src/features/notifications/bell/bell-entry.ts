@@ -30,7 +30,7 @@ export interface BellEntry {
   is_loud: boolean;
 }
 
-/** The key of entries of which only the latest is kept. */
+/** The key of entries that replace each other; only the latest is kept. */
 export const sharedKey = (template: string, recordId: number): string => `~${template}:${recordId}`;
 export const SHARED_KEYS = '~%';
 

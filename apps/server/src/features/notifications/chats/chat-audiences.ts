@@ -2,6 +2,7 @@ import type { Side } from '@tenderlane/domain';
 import type { Audience, EventWithSubject } from '../audiences';
 import { listChatMembers, listSupportPeople, type AskedMembers } from './chat.queries';
 
+/** Without a person the event concerns all members; for an unread support chat, everybody who may answer it. */
 function askedOf({ event, subject, shown }: EventWithSubject): AskedMembers {
   const { account_id: accountId, member_company_id: companyId } = shown;
   const isOfOne = typeof accountId === 'number' && typeof companyId === 'number';

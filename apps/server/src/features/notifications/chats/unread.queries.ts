@@ -2,6 +2,10 @@ import { momentOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
 import { unscoped } from '../../../platform/database/tenant';
 
+/**
+ * A planned notice for a member, or without a person for everybody who may answer a support chat, about messages from
+ * `message_id` on.
+ */
 export interface UnreadNotice {
   id: number;
   chat_id: number;

@@ -12,6 +12,7 @@ export interface DueNotice {
 
 type NewNotice = Omit<DueNotice, 'id'> & { due_at: number };
 
+/** Saves due times; an existing notice of the same kind and stage is moved. */
 export function saveNotices(sql: Sql, notices: readonly NewNotice[]): Promise<number> {
   return sql.run(
     `insert into due_notices (company_id, load_id, option_id, kind, stage, due_at)

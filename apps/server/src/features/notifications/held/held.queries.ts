@@ -5,6 +5,7 @@ import type { Message } from '../../../platform/messages/messages';
 
 export interface HeldMessage {
   account_id: number;
+  /** The company of the message; nothing is sent after the person has left it. */
   company_id: number;
   is_digest: boolean;
   item_key: string;

@@ -28,6 +28,7 @@ export const lostLeads = (clock: Clock): Subscriber => ({
   },
 });
 
+/** Notifies carriers that lost the lead, unless they lead again. */
 export const toldLeads = dueRows<LostLead>({
   name: 'lost leads',
   paceMs: 1_000,

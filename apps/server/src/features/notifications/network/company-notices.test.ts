@@ -91,7 +91,7 @@ describe('new bank details of a carrier', () => {
     // The bank's address does not decide where money goes, so nobody must confirm it.
     await carrier.call('PUT /account/requisites/{id}', { path: { id }, body: { bank_address: 'Bonn' } });
     expect(await about(colleague, asked)).toHaveLength(1);
-    // Another account does.
+    // The account decides where money goes, so it must be confirmed again.
     await carrier.call('PUT /account/requisites/{id}', { path: { id }, body: { account: 'DE02120300000000202051' } });
     expect((await about(colleague, asked))[0]?.description).toContain('…2051');
   });

@@ -32,6 +32,7 @@ export async function deferLargeAudiences(sql: Sql, clock: Clock, tellings: Tell
   return [];
 }
 
+/** Sends one part per transaction, after all messages of other events. */
 export const messageParts = dueRows<MessagePart>({
   name: 'message parts',
   paceMs: 200,

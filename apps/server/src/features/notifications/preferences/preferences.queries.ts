@@ -17,6 +17,7 @@ export async function findPreference(
   return { events: choices, ...times };
 }
 
+/** Serializes changes of a person's preferences, so that both of two concurrent changes hold. */
 export function lockPreference(sql: Sql, accountId: number): Promise<number> {
   return sql.run(`select pg_advisory_xact_lock(hashtextextended('what a person wants to be told', $1))`, [accountId]);
 }

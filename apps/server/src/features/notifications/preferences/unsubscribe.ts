@@ -10,6 +10,7 @@ import { findPreference, lockPreference, savePreference } from './preferences.qu
 
 export type Unsubscribing = UnsubscribeFacts & { group: NotificationGroup };
 
+/** Reads the secret of a link; an invalid one is refused without a query. */
 export function readUnsubscribing(
   { secrets, unknownCodes }: Pick<Context, 'secrets' | 'unknownCodes'>,
   secret: string,
@@ -20,6 +21,10 @@ export function readUnsubscribing(
   return { ...facts, group: facts.group };
 }
 
+/**
+ * Ends the e-mails of one kind for the owner of the link, signed in or not, and returns the kind. A repetition changes
+ * nothing.
+ */
 export async function unsubscribe(
   context: Pick<Context, 'sql' | 'clock' | 'secrets' | 'unknownCodes' | 'client'>,
   secret: string,

@@ -39,6 +39,7 @@ export function titlePartsOf(facts: TenderFacts, reader: Reader): Texts {
   };
 }
 
+/** Returns, for example, `Gdańsk – Kyiv, 25 Nov, 22 t`. */
 export function joinTitle({ from = '', to = '', day = '', weight = '' }: Texts): string {
   return [[from, to].filter(Boolean).join(' – '), day, weight].filter(Boolean).join(', ');
 }

@@ -25,6 +25,7 @@ const POLL_SECONDS = 10;
 const RETRY_MS = 5000;
 const WAITED_MS = 1000;
 
+/** Polls the bot's updates in one of all workers at a time; does nothing without a bot. */
 export function startTelegram(parts: TelegramParts, directUrl: string): { stop(): Promise<void> } {
   const { config, log } = parts;
   if (!config.telegram) return { stop: () => Promise.resolve() };

@@ -23,6 +23,7 @@ export async function findNextUpdate(sql: Sql, tokenHash: Buffer): Promise<numbe
   return row.next_update;
 }
 
+/** Takes an update once; returns false if it was taken already. */
 export async function takeUpdate(sql: Sql, tokenHash: Buffer, updateId: number): Promise<boolean> {
   const changed = await sql.run(
     'update telegram_bots set next_update = $2 + 1 where token_hash = $1 and next_update <= $2',

@@ -67,6 +67,7 @@ export async function hasDueReminder(sql: Sql, now: number): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Takes due reminders, each once; reminders of deleted loads are dropped. */
 export function takeReminders(sql: Sql, now: number, limit: number): Promise<Reminder[]> {
   return sql.rows(
     `with due as materialized ${unscoped('the clock’s work, of all companies')} (

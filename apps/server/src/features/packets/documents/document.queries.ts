@@ -19,6 +19,7 @@ export interface DocumentRow {
 const DOCUMENT = `select d.id, d.company_id, d.carrier_id, d.kind, d.title, d.number, d.issued_on::text, d.expires_on::text, d.amount,
     d.currency, d.deleted_at from carrier_documents d`;
 
+/** Documents of the company itself (`carrierId` null), or those it keeps about one of its carriers. */
 const ofOwner = `${own('d')} and d.carrier_id is not distinct from $2`;
 
 export function listDocuments(sql: Sql, companyId: number, carrierId: number | null): Promise<DocumentRow[]> {

@@ -68,6 +68,7 @@ async function holdFiles(context: MemberContext, { row, version }: OpenPacket, f
   });
 }
 
+/** Merges sent answers; null deletes one, and answers to questions that the present version lacks are dropped. */
 function mergeAnswers(content: PacketContent, before: Record<string, Answer>, sent: Record<string, Answer | null>) {
   const kept = Object.entries(sent).filter((entry): entry is [string, Answer] => entry[1] !== null);
   const problems = checkAnswers(content, Object.fromEntries(kept));

@@ -169,6 +169,7 @@ export async function savePacket(sql: Sql, row: PacketRow, change: PacketChange)
   );
 }
 
+/** Locks the relations of packets in some states and returns the packets. */
 export async function lockPackets(
   sql: Sql,
   which: 'of_shipper' | 'of_carrier',
@@ -226,6 +227,7 @@ const ASKABLE = `from carriers r left join packets p on p.carrier_id = r.id
   where ${own('r')} and r.carrier_company_id is not null and r.state in ('on_review', 'verified')`;
 const IS_UNASKED = `p.asked_at is null and r.packet_status in ('not_completed', 'completed')`;
 
+/** Lists relations that were never asked for a packet and have none approved or in progress. */
 export const listUnasked = (sql: Sql, companyId: number): Promise<{ id: number; carrier_company_id: number }[]> =>
   sql.rows(`select r.id, r.carrier_company_id ${ASKABLE} and ${IS_UNASKED} order by r.id`, [companyId]);
 

@@ -10,6 +10,7 @@ export interface Return {
   cause: Cause;
 }
 
+/** Returns packets to their carriers, so that they are no longer approved; the relations must be locked. */
 export async function returnPackets(
   context: RecordContext,
   rows: readonly PacketRow[],

@@ -37,7 +37,7 @@ export async function decideOnPacket(context: MemberContext, carrierId: number, 
   const event = eventFor(context, row, at);
   if (state === 'approved') {
     await savePacket(sql, row, { state, marks, ...(await approval(context, row, version, at)) });
-    // A carrier in review joins the network with the approval; bids and invitations follow both events.
+    // A carrier in review joins the network with the approval; bids and invitations follow either event.
     const joined = relation.state === 'on_review';
     if (joined) await changeRelation(context, carrierId, 'approve');
     await record(context, [{ ...event, action: 'packet.approved', params: { joined } }]);

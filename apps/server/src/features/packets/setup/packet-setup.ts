@@ -47,6 +47,7 @@ export async function showSetup({ sql, principal }: MemberContext): Promise<Pack
   };
 }
 
+/** Locks the company's row; throws if the setup changed since the editor read it. */
 async function lockSetup({ sql, principal }: MemberContext, version: number): Promise<void> {
   await lockCompany(sql, principal.companyId);
   const now = await findSetupVersion(sql, principal.companyId);

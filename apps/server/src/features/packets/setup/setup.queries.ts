@@ -51,6 +51,7 @@ export async function countPackets(sql: Sql, companyId: number): Promise<Record<
   return counts;
 }
 
+/** Replaces the company's only draft; the caller must hold the lock of the company's row. */
 export async function saveDraft(sql: Sql, companyId: number, content: PacketContent, at: number): Promise<void> {
   await sql.run(
     `insert into packet_versions (company_id, number, content, changed_at)

@@ -34,6 +34,7 @@ function readWithTownAt(parts: readonly string[], index: number): AddressReading
   return { city: HOUSE.test(city) ? '' : city, street: street.join(', ') || null, postalCode };
 }
 
+/** Removes a leading postal code; a house number alone ("вул. …, 4") has fewer digits. */
 function withoutPostalCode(part: string): { rest: string; postalCode: string | null } {
   const postalCode = POSTAL_CODE.exec(part)?.[0] ?? null;
   return { rest: postalCode ? part.slice(postalCode.length).trim() : part, postalCode };

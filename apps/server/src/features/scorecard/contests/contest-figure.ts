@@ -17,6 +17,7 @@ interface Input {
   text: string;
 }
 
+/** Contests a load in a network's figures; the same text sent again is the same contest. */
 export async function contestFigure(context: MemberContext, shipperId: number, input: Input): Promise<Contest> {
   const { sql, principal, clock, batchUuid } = context;
   const { metric, load_id: loadId, text } = input;
