@@ -13,8 +13,8 @@ interface LinkInput {
 }
 
 /**
- * Shows the digits of a message's link, which are used up by that. It starts no session: only the browser with the
- * request can sign in with them, so a press helps nobody who asked from elsewhere.
+ * Shows the digits of a message's link; they are accepted only after that. It starts no session: only the browser with
+ * the request can sign in with them, so opening the link helps nobody who requested the code elsewhere.
  */
 export async function showDigits(context: Context, { secret, request }: LinkInput) {
   const { sql, secrets, config } = context;
