@@ -4,7 +4,6 @@ import { closeCompany } from './closing/close-company';
 import { reopenCompany } from './closing/reopen-company';
 import { showAccount } from './show-account';
 
-/** The account that every page begins with, and the closing of the company. */
 export const accountRoutes = {
   'GET /account': async (context) => ({ data: await showAccount(context) }),
   'PUT /account/company/close': async (context) => ({ data: await closeCompany(context) }),

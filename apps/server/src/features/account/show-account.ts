@@ -4,11 +4,10 @@ import { hasCompany } from '../../platform/principal';
 import { readAccount } from '../identity';
 import { hasUnread, listAlerts } from '../notifications';
 
-/** The signed-in person and the active company, with what the bell and the banner of alerts show. */
 export async function showAccount(context: PersonContext): Promise<Account> {
   const { principal } = context;
-  // A session that a link opened is for one sender's tenders: what the company was told is not for it.
-  // Nobody is told anything of a closed company.
+  // A session that a link opened sees only one sender's tenders, so it gets no notifications of the company. A closed
+  // company gets none either.
   const member = hasCompany(principal) && !principal.limit && !principal.companyIsClosed ? principal : null;
   const [account, isUnread, alerts] = await Promise.all([
     readAccount(context),

@@ -12,10 +12,8 @@ import { findNextAt } from './next-announcement';
 import { reachAudience } from './reach-audience';
 import { showAnnouncement } from './show-announcements';
 
-/** As it was read: with the numbers of a filter. */
 type Body = Omit<BodyOf<ShipperApi['POST /announcements']>, 'audience'> & { audience: AnnouncementAudience };
 
-/** An announcement as it will be read; nothing is sent. */
 export async function previewAnnouncement(
   context: MemberContext,
   { message, audience }: Pick<Body, 'message' | 'audience'>,
@@ -26,14 +24,13 @@ export async function previewAnnouncement(
   return { html, recipients, next_at: isoOf(await findNextAt(context)) };
 }
 
-/** Announces something to carriers of the network; they are told in batches right afterwards. */
 export async function announce(context: MemberContext, { subject, message, audience }: Body): Promise<Announcement> {
   const { sql, principal, batchUuid } = context;
   const { companyId, accountId } = principal;
   const { html, text } = readMessage(message);
   if (text === '') throw badMessage('required');
   const reached = await reachAudience(context, audience);
-  // Two colleagues who announce at once come one after the other.
+  // The lock serializes announcements of two colleagues.
   await lockCompany(sql, companyId);
   const at = await context.clock.now(sql);
   const lastAt = await findLastAnnouncedAt(sql, companyId);
@@ -58,7 +55,6 @@ export async function announce(context: MemberContext, { subject, message, audie
   return showAnnouncement(context, id);
 }
 
-/** A message without what must not be in it, and as long as somebody reads. */
 function readMessage(sent: string) {
   const cleaned = cleanHtml(sent);
   const { textMax: max } = ANNOUNCEMENT_LIMITS;
@@ -69,5 +65,4 @@ function readMessage(sent: string) {
 const badMessage = (code: string, params: Record<string, unknown> = {}) =>
   new AppError('input.invalid', { fields: { message: [{ code, params }] } });
 
-/** Answers name moments as every call does. */
 const moment = (at: unknown) => (typeof at === 'number' ? { at: new Date(at).toISOString() } : {});

@@ -21,7 +21,6 @@ const ANNOUNCEMENT = `select a.id, a.subject, a.html, a.body, a.audience, a.crea
     (select count(*) from announcement_recipients t where t.announcement_id = a.id and t.read_at is not null) as read_count
   from announcements a join accounts p on p.id = a.created_by`;
 
-/** One page of what a company announced, newest first, and one more where there are more. */
 export function listAnnouncements(
   sql: Sql,
   companyId: number,
@@ -37,7 +36,6 @@ export function findAnnouncement(sql: Sql, companyId: number, id: number): Promi
   return sql.first(`${ANNOUNCEMENT} where ${own('a')} and a.id = $2`, [companyId, id]);
 }
 
-/** Whose announcement it is; only to tell a person of that company which brand to open. */
 export async function findAnnouncer(sql: Sql, id: number): Promise<number | undefined> {
   const row = await sql.first<{ company_id: number }>(
     `select company_id from announcements where id = $1 ${unscoped('only to tell a person which of the own brands to open')}`,
@@ -54,12 +52,12 @@ export async function findLastAnnouncedAt(sql: Sql, companyId: number): Promise<
   return row?.created_at.getTime() ?? null;
 }
 
-/** The relations of an audience whose carriers have a company of their own; parameters $2 to $5. */
+/** Selects the relations of an audience whose carriers have a registered company; parameters $2 to $5. */
 const AUDIENCE = `from carriers r where ${own('r')} and r.carrier_company_id is not null and r.state = any($2::text[])
     and ($3::bigint[] is null or r.id = any($3::bigint[]))
     and ($4::bigint[] is null or exists (select 1 from carrier_labels cl where ${own('cl')} and cl.carrier_id = r.id and cl.label_id = any($4::bigint[])))`;
 
-/** Whom an audience means: carriers in some states, of them only some, or those with one of some labels. */
+/** The audience as a filter of relations; null means no restriction by ids or labels. */
 export interface Reached {
   states: readonly string[];
   ids: readonly number[] | null;
@@ -96,7 +94,6 @@ export async function insertAnnouncement(
   return row.id;
 }
 
-/** Writes down who gets an announcement, in the order in which they are told. */
 export function insertRecipients(sql: Sql, companyId: number, id: number, reached: Reached): Promise<number> {
   return sql.run(
     `insert into announcement_recipients (announcement_id, position, company_id, carrier_company_id, carrier_id)
@@ -143,7 +140,10 @@ export interface UnsentAnnouncement {
   told_count: number;
 }
 
-/** Locks the companies too, as their events would do later: a closing locks its company first and then drops announcements. */
+/**
+ * Locks the companies too, as their events do later. A closing locks its company first and then drops announcements, so
+ * this order avoids a deadlock.
+ */
 export function takeUnsent(sql: Sql, now: number, limit: number): Promise<UnsentAnnouncement[]> {
   return sql.rows(
     `select a.id, a.company_id, a.created_by, a.recipient_count, a.told_count from announcements a join companies c on c.id = a.company_id
@@ -153,7 +153,6 @@ export function takeUnsent(sql: Sql, now: number, limit: number): Promise<Unsent
   );
 }
 
-/** So many were told by now. */
 export function saveTold(sql: Sql, id: number, told: number, at: number): Promise<number> {
   return sql.run(
     `update announcements set told_count = least($2, recipient_count), sent_at = case when $2 >= recipient_count then $3::timestamptz end where id = $1 ${SENDING}`,
@@ -179,7 +178,6 @@ const RECEIVED = `select a.id, a.subject, a.html, a.body, s.name as shipper, a.c
     from announcement_recipients t join announcements a on a.id = t.announcement_id join companies s on s.id = a.company_id
    where ${ofCarrier('t')} and t.position <= a.told_count`;
 
-/** What shippers announced to a carrier, newest first. */
 export function listReceived(
   sql: Sql,
   carrierCompanyId: number,
@@ -202,7 +200,6 @@ export function saveRead(sql: Sql, carrierCompanyId: number, id: number, at: num
   );
 }
 
-/** What the messages of an announcement name. */
 export function findAnnouncementForMessage(
   sql: Sql,
   companyId: number,

@@ -54,7 +54,7 @@ describe('an announcement', () => {
     expect((await other.refused('GET /announcements/{id}', id)).code).toBe('record.not-found');
     expect((await other.refused('PUT /announcements/{id}/read', id)).code).toBe('record.not-found');
     expect((await stranger.call('GET /announcements')).body.data).toEqual([]);
-    // A carrier learns nothing of how many others there are.
+    // A carrier must not learn the number of recipients.
     expect(Object.keys(await anna.done('GET /announcements/{id}', id))).not.toContain('recipients');
     const viewer = await joinColleague(app, shipper, 'viewer');
     expect((await viewer.send('POST /announcements', { body: news })).body.code).toBe('right.missing');

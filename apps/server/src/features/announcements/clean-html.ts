@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What a message may be made of: text with its marks, lists, links. No pictures, colours, classes, frames or forms. */
+/** Allowed HTML: formatted text, lists and links. Images, colours, classes, frames and forms are removed. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'a', 'hr'],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
@@ -26,12 +26,11 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 const BLOCK_END = /<\/(?:p|h2|h3|li|blockquote)>|<br \/>|<hr \/>/g;
 
-/** A message without anything that a reader's browser or mail program would run or fetch, and the same as plain text. */
 export function cleanHtml(sent: string): { html: string; text: string } {
   const html = sanitizeHtml(sent, ALLOWED).trim();
   const lines = html
     .replaceAll('<li>', '<li>• ')
-    // In plain text a link is its words and where it leads.
+    // In plain text a link becomes its text and its address.
     .replaceAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g, (_, href: string, words: string) =>
       words === href ? words : `${words} (${href})`,
     )
@@ -54,12 +53,11 @@ const ENTITIES = new Map([
   ['&amp;', '&'],
 ]);
 
-/** The cleaner leaves no other entities than these. */
+/** The sanitizer leaves no other entities. */
 const decode = (text: string) => text.replaceAll(/&(?:lt|gt|quot|nbsp|amp);/g, (entity) => ENTITIES.get(entity) ?? '');
 
 const EXCERPT = 200;
 
-/** The beginning of a text on one line. */
 export function excerptOf(text: string): string {
   const letters = Array.from(text.replaceAll(/\s+/g, ' '));
   return letters.length <= EXCERPT

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../platform/context';
 import { findSetting } from '../brands';
 import { findLastAnnouncedAt } from './announcement.queries';
 
-/** When a company may announce something again; null when it may now. */
+/** Returns the earliest time of the next announcement; null when the company may announce now. */
 export async function findNextAt({ sql, principal, clock }: MemberContext): Promise<number | null> {
   const lastAt = await findLastAnnouncedAt(sql, principal.companyId);
   const { announcement_hours: hours } = await findSetting(sql, principal.companyId);

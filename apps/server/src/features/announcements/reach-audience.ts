@@ -6,12 +6,11 @@ import { AppError } from '../../platform/errors';
 import { listSelectedCarriers, refuseForeignCarriers, refuseForeignLabels } from '../carriers';
 import type { Reached } from './announcement.queries';
 
-/** A suspended carrier reads what is meant for it alone, or for suspended ones. */
+/** A suspended carrier gets only announcements addressed to it alone or to suspended carriers. */
 const USUAL_STATES = ANNOUNCED_STATES.filter((state) => state !== 'suspended');
 
 const NOBODY_LEFT_OUT = { states: USUAL_STATES, ids: null, labelIds: null };
 
-/** Whom an audience means at this moment. A filter that names carriers of others finds none of them. */
 export async function reachAudience(context: MemberContext, audience: AnnouncementAudience): Promise<Reached> {
   switch (audience.kind) {
     case 'network':

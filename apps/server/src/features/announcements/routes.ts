@@ -10,7 +10,6 @@ import {
   showRecipients,
 } from './show-announcements';
 
-/** What a shipper tells the carriers of its network. */
 export const announcementRoutes = {
   'GET /announcements': (context, { query }) => showAnnouncements(context, query),
   'POST /announcements/preview': async (context, { body }) => ({ data: await previewAnnouncement(context, body) }),
@@ -19,7 +18,6 @@ export const announcementRoutes = {
   'GET /announcements/{id}/recipients': (context, { params, query }) => showRecipients(context, params.id, query),
 } satisfies Partial<Handlers<ShipperApi>>;
 
-/** What its shippers tell a carrier. */
 export const carrierAnnouncementRoutes = {
   'GET /announcements': (context, { query }) => showReceivedAnnouncements(context, query),
   'GET /announcements/{id}': async (context, { params }) => ({ data: await showReceived(context, params.id) }),

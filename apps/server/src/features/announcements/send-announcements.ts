@@ -2,10 +2,10 @@ import { record, type NewEvent } from '../../platform/events/events';
 import { dueRows } from '../../platform/jobs/due';
 import { hasUnsent, postponeSending, saveTold, takeUnsent, type UnsentAnnouncement } from './announcement.queries';
 
-/** So many carriers are told in one transaction; the next ones follow in the next. */
+/** Recipients that are notified in one transaction. */
 const BATCH = 500;
 
-/** Tells the carriers of announcements, batch by batch: a process that ends in between goes on where it was. */
+/** Notifies the recipients in batches; after a crash it continues with the next batch. */
 export const announcementSending = dueRows<UnsentAnnouncement>({
   name: 'announcements',
   paceMs: 1000,

@@ -19,7 +19,6 @@ import {
 import { findNextAt } from './next-announcement';
 import { excerptOf } from './clean-html';
 
-/** What the company announced. */
 export async function showAnnouncements(
   context: MemberContext,
   query: AfterQuery,
@@ -36,7 +35,6 @@ export async function showAnnouncements(
   };
 }
 
-/** One of them, or why it is not there. */
 export async function showAnnouncement(context: MemberContext, id: number): Promise<Announcement> {
   const { sql, principal } = context;
   const row = await findAnnouncement(sql, principal.companyId, id);
@@ -59,7 +57,6 @@ export async function showRecipients(
   };
 }
 
-/** What shippers announced to the carrier. */
 export async function showReceivedAnnouncements(
   { sql, principal }: MemberContext,
   query: AfterQuery,
@@ -79,7 +76,6 @@ export async function showReceived({ sql, principal }: MemberContext, id: number
   return presentReceived(row);
 }
 
-/** Somebody of the carrier has it before the eyes; the first time counts. */
 export async function readAnnouncement(context: MemberContext, id: number): Promise<ReceivedAnnouncement> {
   const { sql, principal, clock } = context;
   await showReceived(context, id);

@@ -8,7 +8,7 @@ interface Scored {
   standings: CarrierStanding[];
 }
 
-/** Gives a tender that is won by score the figures of its carriers; every other one is not asked for them. */
+/** Adds the carriers' metrics to a tender that is won by score; other tenders need no query. */
 export async function addMetrics<Auction extends Scored>(
   sql: Sql,
   companyId: number,

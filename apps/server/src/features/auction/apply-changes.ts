@@ -27,7 +27,6 @@ import {
 } from './save-changes.queries';
 import type { CarrierStanding } from './standing.queries';
 
-/** An auction under its load's lock, at the moment of the rule. */
 export interface LockedAuction {
   row: LoadRow;
   load: LoadAuction;
@@ -40,22 +39,17 @@ export interface AuctionChange {
   change: Change;
   cause: Cause;
   bid?: BidWrite;
-  /** A stored bid that counts as accepted anew. */
+  /** A stored bid that is accepted again and gets a new `seq`. */
   promoted?: { bidId: number; seq: number };
-  /** What an edit changed, for the history. */
   changes?: NewEvent['changes'];
-  /** The code and the text of a refusal, for the option they belong to. */
   decline?: { optionId: number; code: string; text: string | null };
 }
 
-/** A change that is applied in memory and not written yet. */
 export interface AppliedChange extends AuctionChange {
   chain: ChainWrite[];
-  /** The auction after it, as the next rule meets it. */
   after: LockedAuction;
 }
 
-/** Applies a change in memory and adds its entries to the auction's chain. */
 export function applyInMemory(item: AuctionChange): AppliedChange {
   const { locked, change, bid, promoted } = item;
   const { row } = locked;
@@ -81,14 +75,16 @@ export function applyInMemory(item: AuctionChange): AppliedChange {
   return { ...item, chain, after };
 }
 
-/** Writes what the rules decided for some auctions, and answers what it was written as. */
 export async function applyChanges(context: RecordContext, changes: AuctionChange[]): Promise<AppliedChange[]> {
   const applied = changes.map(applyInMemory);
   await persistChanges(context, applied);
   return applied;
 }
 
-/** Writes changes in their order, in four statements whatever their number; of what changed twice, the last is written. */
+/**
+ * Writes the changes in order, in four statements regardless of their number; of an option that changed twice, the last
+ * state is written.
+ */
 export async function persistChanges(context: RecordContext, changes: AppliedChange[]): Promise<void> {
   const { sql } = context;
   if (changes.length === 0) return;
@@ -110,7 +106,7 @@ export async function persistChanges(context: RecordContext, changes: AppliedCha
   ]);
 }
 
-/** A publication fixes the rule its awards are measured by, and counts its target among the lowest. */
+/** A publication fixes the approval rule of its awards and includes its target in the lowest target. */
 function publicationOf({ locked: { row, load }, change }: AppliedChange) {
   if (!change.load.publishedAt) return [];
   const { rule, lowestTarget } = load.approvalFacts;
@@ -118,8 +114,8 @@ function publicationOf({ locked: { row, load }, change }: AppliedChange) {
 }
 
 /**
- * Which options only lost: their bids stand, so nothing else of them is written, as thousands may lose at once. Of an option
- * that changed twice everything is written.
+ * Returns whether an option only lost. Its bid stays, so only state and loss are written, because thousands may lose at
+ * once. If an option changed twice, all options are written in full.
  */
 function lossesAmong(changes: AppliedChange[]): (option: OptionChange) => boolean {
   const ids = changes.flatMap(({ change }) => change.options.map(({ optionId }) => optionId));
@@ -136,7 +132,7 @@ function lastOf<Row extends { id: number }>(rows: Row[]): Row[] {
 
 const sha256hex = (text: string) => hash('sha256', text);
 
-/** Only bids and withdrawals belong to a carrier; every other entry of the chain is the shipper's. */
+/** Only bids and withdrawals belong to a carrier; all other entries belong to the shipper. */
 const OWNED: readonly ChainKind[] = ['bid', 'withdraw'];
 
 function linkChain({ row, standings, now }: LockedAuction, change: Change): ChainWrite[] {
@@ -162,7 +158,7 @@ function linkChain({ row, standings, now }: LockedAuction, change: Change): Chai
   });
 }
 
-/** What was awarded: shown in the tender's own VAT mode, compared without VAT. */
+/** Returns the awarded price twice: in the VAT mode of the tender for display, and without VAT for comparison. */
 function awardedPrices(
   { selectedOptionId, terms }: LoadAuction,
   standings: CarrierStanding[],
@@ -219,7 +215,6 @@ function decisionsOf({ locked, change, cause }: AuctionChange) {
   ];
 }
 
-/** The part of a change that the load itself keeps, with its events. */
 function toLoadChange({ locked, after, change, cause, changes }: AppliedChange) {
   const { standings, now } = locked;
   const carrierOf = (optionId: number | null) =>

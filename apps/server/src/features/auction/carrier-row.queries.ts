@@ -21,7 +21,6 @@ type HeadColumn =
   | 'extended_count'
   | 'selected_option_id';
 
-/** What every answer says of one load through a carrier's own option. */
 export interface CarrierHead extends Pick<LoadRow, HeadColumn> {
   shipper: string;
   shipper_country: string;
@@ -35,21 +34,17 @@ export interface CarrierHead extends Pick<LoadRow, HeadColumn> {
   loss: StoredLoss | null;
   relation: string;
   relation_id: number;
-  /** What the load asks of its carrier's papers; null where its shipper requires none. */
   demands: LoadDemands | null;
   bid: OwnBidRow | null;
-  /** Its own, and those whose bids may count against it. */
   standings: CarrierStanding[];
 }
 
-/** All of it. */
 export interface CarrierRow extends CarrierHead, LoadRow {
   note: string | null;
   cargo: EditableLoad['cargo'];
   truck: EditableLoad['truck'];
   payment: EditableLoad['payment'];
   waypoints: Waypoint[];
-  /** The edits since a bid that waits for its carrier's word, as they were recorded. */
   edits: { action: string; params: unknown }[];
 }
 
@@ -78,7 +73,7 @@ export interface OwnBidRow {
 
 const iso = (column: string) => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** What a head adds to its load: of the option `o`, company `co`, details `d`, auction `a` and relation `c`. */
+/** Columns that a head adds to its load; aliases: option `o`, company `co`, details `d`, auction `a`, relation `c`. */
 const HEAD = `co.name as shipper, co.country_id as shipper_country, d.distance_km::float8 as distance_km, d.distance_source, a.terms,
     o.id as option_id, o.state as option_state, o.provisional, o.decline_code, o.loss, c.state as relation, c.id as relation_id,
     (select json_build_object('id', b.id, 'amount', b.amount, 'vat_mode', b.vat_mode, 'days_to_pay', b.days_to_pay,
@@ -103,15 +98,13 @@ const withStandings = <Row extends { demands: LoadDemands | null; standings: Sta
   standings: row.standings.map((standing) => standingOf(standing, row.demands)),
 });
 
-/** A page of a carrier's list: what it shows beside the heads, and its options' ids, sort values and places. */
 export interface HeadPage {
   columns: string;
-  /** Selects `option_id`, `value` and `place`; the first of the values is the carrier. */
+  /** Selects `option_id`, `value` and `place`; the first parameter value is the carrier. */
   page: string;
   values: unknown[];
 }
 
-/** The heads of a page, in its order, with the columns it asks for. */
 export async function listCarrierHeads<Columns>(
   sql: Sql,
   { columns, page, values }: HeadPage,
@@ -126,7 +119,6 @@ export async function listCarrierHeads<Columns>(
   return rows.map(withStandings);
 }
 
-/** A load that a carrier may read, with its terms. */
 export function findCarrierLoad(
   sql: Sql,
   scope: CarrierScope,
@@ -140,7 +132,6 @@ export function findCarrierLoad(
   );
 }
 
-/** The same with everything that its page shows. */
 export async function findCarrierRow(sql: Sql, scope: CarrierScope, id: number): Promise<CarrierRow | undefined> {
   const row = await sql.first<Stored<CarrierRow>>(
     `select ${LOAD_COLUMNS}, ${HEAD}, d.note, d.cargo, d.truck, d.payment,

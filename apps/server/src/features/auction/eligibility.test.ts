@@ -34,7 +34,6 @@ beforeEach(async () => {
 
 const day = (days: number) => new Date(app.clock.at + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 
-/** A carrier whose insurance the shipper has approved. */
 async function approved(carrier: Carrier, more: Partial<DocumentBody> = {}) {
   await submit(carrier, more);
   await approve(shipper, carrier);

@@ -1,10 +1,10 @@
-// An auction under its lock, and the one writer of what changes in it.
+// Locking an auction and the only writer of its changes.
 export { lockAsCarrier, lockAuction, lockForBids } from './lock-auction';
 export { applyChanges, type AppliedChange, type LockedAuction } from './apply-changes';
 export { changeBidsOf } from './relation/change-bids-of';
 export { auctionFeature } from './feature';
 
-// How it stands.
+// State of an auction.
 export { addMetrics } from './add-metrics';
 export {
   lockRelationsOf,
@@ -21,11 +21,11 @@ export {
 } from './carrier-row.queries';
 export { isOwnTender } from './own-tender.queries';
 
-// Whom it reaches.
+// Publication and its audience.
 export { reachPublished } from './publish/reach-audience';
 export { extendTender } from './edit/extend-tender';
 export { publish } from './publish/publish-load';
 
-// What may be said of a tender to everybody it is meant for.
+// Facts of a tender that its whole audience may read.
 export { listTenderFacts, type TenderFacts } from './tender-facts.queries';
 export { cityOfStop } from './city-of-stop';

@@ -4,8 +4,8 @@ import { ofCarrier } from '../../platform/database/tenant';
 import { LOAD_COLUMNS, type LoadRow } from '../loads';
 
 /**
- * Of some loads those a carrier has an option of, locked until the transaction ends; the lists pair load and carrier. What
- * another transaction holds is waited for, or left out.
+ * Locks the loads that the carriers have options of, until the transaction ends; the two lists are pairs of load and
+ * carrier. `heldRows` decides whether rows that another transaction holds are awaited or skipped.
  */
 export function lockLoadRowsForCarriers(
   sql: Sql,

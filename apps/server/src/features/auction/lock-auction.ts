@@ -24,20 +24,16 @@ import {
   type SharedState,
 } from './standing.queries';
 
-/** An auction under its lock for a carrier: its own standing, and whether shipper and carrier are one. */
 type LockedForCarrier = LockedAuction & { own: CarrierStanding; ownTender: boolean };
 
-/** The same for several carriers that came together. */
 type LockedForCarriers = LockedAuction & { ownTenderOf: number[] };
 
-/** The shipper's load, locked, with all its options. */
 export async function lockAuction(context: MemberContext, loadId: number): Promise<LockedAuction> {
   const locked = await lockAuctionOf(context, context.principal.companyId, loadId);
   if (!locked || locked.row.deleted_at) throw await missingLoad(context, loadId);
   return locked;
 }
 
-/** The same for what follows in a company's transaction from a change elsewhere. */
 export async function lockAuctionOf(
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
   companyId: number,
@@ -50,7 +46,6 @@ export async function lockAuctionOf(
   return row && state && addMetrics(sql, companyId, toLockedAuction({ clock }, row, state));
 }
 
-/** A load the carrier has an option of, locked, with the options that have bids and the carrier's own. */
 export async function lockAsCarrier(
   { sql, clock, principal }: MemberContext,
   loadId: number,
@@ -68,7 +63,6 @@ interface AskedAuction {
 const pairsOf = (asked: AskedAuction[]) =>
   [asked.map(({ loadId }) => loadId), asked.map(({ carrierCompanyId }) => carrierCompanyId)] as const;
 
-/** Loads that carriers have options of, locked, by id; each carrier then takes its own part. */
 async function lockAuctions(sql: Sql, clock: Clock, asked: AskedAuction[]): Promise<Map<number, LockedForCarriers>> {
   const [loadIds, carrierIds] = pairsOf(asked);
   const [, rows, states] = await Promise.all([
@@ -79,19 +73,18 @@ async function lockAuctions(sql: Sql, clock: Clock, asked: AskedAuction[]): Prom
   return toLockedAuctions(clock, rows, states);
 }
 
-/** The auctions of the bids of one transaction; each bid meets its auction as the one before has left it. */
+/** The auctions of the bids of one transaction; each bid sees the auction as the previous bid left it. */
 interface AuctionsForBids {
-  /** Another transaction holds the load, and nobody waits for it here. */
+  /** True if another transaction holds the load and this one does not wait. */
   isHeld(loadId: number): boolean;
   lockedFor(loadId: number, carrier: CarrierScope): LockedForCarrier;
   apply(change: AuctionChange): AppliedChange;
-  /** Writes what was applied. */
   save(context: RecordContext): Promise<void>;
 }
 
 /**
- * Locks the loads that bids of one transaction are for: without `waits` only those that are free at once, because a held one
- * is to be waited for by a transaction that has nothing else.
+ * Locks the loads of the bids of one transaction. Without `waits` only free loads are locked; a bid on a held load
+ * waits in a transaction for that load alone.
  */
 export async function lockForBids(
   sql: Sql,
@@ -149,7 +142,7 @@ function toLockedAuctions(clock: Clock, rows: LoadRow[], states: SharedState[]):
   return locked;
 }
 
-/** One carrier's part; what it has no option of, or a link's sender does not own, does not exist for it. */
+/** Returns one carrier's part; throws not-found without an option, or if a link's sender does not own the load. */
 function asCarrier(locked: LockedForCarriers | undefined, { companyId, limit }: CarrierScope): LockedForCarrier {
   const carrierCompanyId = companyId;
   const own = locked?.standings.find((standing) => standing.carrierCompanyId === carrierCompanyId);
@@ -158,7 +151,6 @@ function asCarrier(locked: LockedForCarriers | undefined, { companyId, limit }: 
   return { ...locked, own, ownTender: locked.ownTenderOf.includes(carrierCompanyId) };
 }
 
-/** A load under its lock with what was read behind it. */
 function toLockedAuction({ clock }: Pick<Context, 'clock'>, row: LoadRow, state: AuctionState): LockedAuction {
   return {
     row,

@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/database/database';
 import { unscoped } from '../../platform/database/tenant';
 
-/** Whether bidder and shipper are one: same legal id in one country, or a person who is a member of both. */
+/** SQL condition that bidder and shipper are one: same legal id in one country, or a person who is a member of both. */
 export const isOneCompany = (shipper: string, carrier: string) =>
   `(exists (select 1 from companies s join companies r on r.id = ${carrier}
              where s.id = ${shipper} and s.country_id = r.country_id and s.legal_id = r.legal_id)

@@ -9,7 +9,6 @@ import { openLink } from './link/open-link';
 import { publish } from './publish/publish-load';
 import { showPersonalLink, showPublicLink } from './link/show-link';
 
-/** Publishing and changing an open tender, as the shipper calls it. */
 export const auctionRoutes = {
   'PUT /loads/{id}': async (context, { params, body }) => viewDraft(context, await editLoad(context, params.id, body)),
   'PUT /loads/{id}/auction': async (context, { params, body }) =>
@@ -21,7 +20,6 @@ export const auctionRoutes = {
   'GET /loads/{id}/chain': (context, { params, query }) => readChain(context, params.id, query),
 } satisfies Partial<Handlers<ShipperApi>>;
 
-/** What a carrier may read of an auction, and how it comes to a tender by a link. */
 export const auctionCarrierRoutes = {
   'GET /loads/{id}/chain': (context, { params, query }) => readChainAsCarrier(context, params.id, query),
   'POST /links/show': async (context, { body }) => ({ data: await showPersonalLink(context, body.secret) }),

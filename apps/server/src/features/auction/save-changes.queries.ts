@@ -22,7 +22,6 @@ export interface OptionWrite {
   revisionTimes?: readonly number[];
 }
 
-/** An option whose bid stands and that only lost. */
 export interface LossWrite {
   id: number;
   state: OptionState;
@@ -86,7 +85,7 @@ export interface AuctionWrites {
 
 const at = (column: string) => momentOf(`n."${column}"`);
 
-/** One update of options; a next winner is written after the last one has left, so that no moment has two. */
+/** Updates options. The next winner is written after the previous one is removed, so that no moment has two winners. */
 const changeOptions = (which: string) => `update options o set state = n.state, bid_id = n."bidId", amount = n.amount,
          comparable = n.comparable, accepted_seq = n."acceptedSeq", accepted_at = ${at('acceptedAt')}, valid_until = ${at('validUntil')},
          provisional = n.provisional, is_out = n."out", loss = n.loss,
@@ -94,7 +93,6 @@ const changeOptions = (which: string) => `update options o set state = n.state, 
          revision_count = coalesce(n."revisionCount", o.revision_count), revision_times = coalesce(n."revisionTimes", o.revision_times)
        from changed n where o.id = n.id and ${which} returning o.id`;
 
-/** Writes what changed in some auctions, in one statement; their loads are locked by the caller. */
 export function saveAuctionChanges(sql: Sql, writes: AuctionWrites): Promise<number> {
   return sql.run(
     `with changed as ${unscoped('what a rule changed of loads the caller has locked')} (
@@ -139,19 +137,19 @@ export function saveAuctionChanges(sql: Sql, writes: AuctionWrites): Promise<num
   );
 }
 
-/** Ids, states and losses, a text each: thousands of them cost the database half of what they cost as one JSON. */
+/** Ids, states and losses as one text each: with thousands of them this costs PostgreSQL half as much as one JSON. */
 const textsOf = (losses: LossWrite[]): string[] => [
   losses.map(({ id }) => id).join(','),
   losses.map(({ state }) => state).join(','),
   losses.map(({ loss }) => JSON.stringify(loss)).join('\n'),
 ];
 
-/** A stored bid counts as accepted anew: it gets the next place in the order. */
+/** A stored bid that is accepted again gets the next place in the order. */
 export function moveBid(sql: Sql, companyId: number, bidId: number, seq: number): Promise<number> {
   return sql.run(`update bids set seq = $3, provisional = false where ${own()} and id = $2`, [companyId, bidId, seq]);
 }
 
-/** What a published tender's awards are measured against: the company's rule of that moment and the lowest target so far. */
+/** Saves the basis for the approval of awards: the company's rule at publication and the lowest target so far. */
 export function savePublications(
   sql: Sql,
   publications: { loadId: number; companyId: number; rule: ApprovalRule | null; lowestTarget: StatedTarget | null }[],

@@ -17,7 +17,6 @@ const metricsOf = (row: MetricsRow): CarrierMetrics => ({
   cancel: share(row.cancel_bp),
 });
 
-/** What a network knows of some of its carriers, by the relation. */
 export async function readMetrics(
   sql: Sql,
   companyId: number,
@@ -31,7 +30,7 @@ export async function readMetrics(
   return new Map(rows.map((row) => [row.carrier_id, metricsOf(row)]));
 }
 
-/** The middle of what is known of a network's carriers, which stands in for who has no figure. */
+/** Returns the medians of a network's carriers; they replace the missing figures of a carrier. */
 export async function readMedians(sql: Sql, companyId: number): Promise<CarrierMetrics> {
   const row = await sql.one<MetricsRow>(
     `select percentile_cont(0.5) within group (order by on_time_bp) as on_time_bp,

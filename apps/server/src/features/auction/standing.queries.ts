@@ -15,10 +15,8 @@ import { ofCarrier, own, unscoped } from '../../platform/database/tenant';
 import { approvedPapers, loadDemands, type DemandsColumn, type PapersColumn } from '../packets';
 import { isOneCompany } from './own-tender.queries';
 
-/** A standing with the company it belongs to, which owns what the chain and the events say of it. */
 export type CarrierStanding = Standing & { carrierCompanyId: number };
 
-/** What decides about approvals, beside the terms. */
 interface ApprovalColumns {
   approval: Setting['approval'];
   approval_rule: ApprovalRule | null;
@@ -32,10 +30,10 @@ export interface AuctionState extends ApprovalColumns {
   standings: CarrierStanding[];
 }
 
-/** A carrier whose company is closed takes part in nothing. */
+/** A carrier whose company is closed cannot take part. */
 const RELATION = `case when c.company_closed_at is null then c.state else 'removed' end`;
 
-/** A hundred standings are read with every bid on a hot tender. As JSON arrays they cost three fifths of what objects cost. */
+/** Each bid on a popular tender reads about a hundred standings. JSON arrays cost three fifths of JSON objects. */
 const standingsWith = (
   revisions: string,
 ) => `coalesce(json_agg(json_build_array(o.id, o.carrier_id, o.carrier_company_id, o.state, o.bid_id, o.amount, o.comparable,
@@ -43,7 +41,7 @@ const standingsWith = (
   order by o.id), '[]')`;
 const STANDINGS = standingsWith('null');
 
-/** How often a carrier has bid is read only for those who bid now: it is as long as all the rest of a standing. */
+/** Revisions are as long as the rest of a standing, so they are read only for carriers that bid now. */
 const REVISIONS = `to_json(o.revision_count || o.revision_times)`;
 
 export type StandingRow = [
@@ -64,12 +62,11 @@ export type StandingRow = [
   papers: PapersColumn,
 ];
 
-/** A standing; what its load demands says whether the carrier may win it. */
 export function standingOf(row: StandingRow, demands: LoadDemands | null): CarrierStanding {
   const [optionId, carrierId, carrierCompanyId, state, bidId, amount, comparable, acceptedSeq, acceptedAt, ...rest] =
     row;
   const [validUntil, relation, provisional, out, revisions, papers] = rest;
-  // Without demands only the relation decides, as with almost every tender.
+  // Almost every tender has no requirements; then only the relation decides.
   const eligibility = demands || relation !== 'verified' ? eligibilityOf(relation, papers, demands) : null;
   return {
     optionId,
@@ -110,8 +107,8 @@ const withStandings = <Row extends WithStandings>({ demands, standings, ...row }
 });
 
 /**
- * Everything an auction rule asks, and the database's time. It is a statement of its own, sent behind the one that locks
- * the load: its snapshot and its clock are taken when the lock is there.
+ * Reads the state that the auction rules need and the database's time. It must be a separate statement after the one
+ * that locks the load, so that its snapshot and its clock are taken under the lock.
  */
 export async function readAuctionState(sql: Sql, companyId: number, loadId: number): Promise<AuctionState | undefined> {
   const row = await sql.first<StateRow>(
@@ -124,8 +121,8 @@ export async function readAuctionState(sql: Sql, companyId: number, loadId: numb
 }
 
 /**
- * Bids and changes of a relation exclude each other: a bid takes a shared lock on its carrier's relation, a suspension an
- * exclusive one, and both before any load. They are advisory locks, so a bid writes no row for them.
+ * Bids and changes of a relation exclude each other: a bid takes a shared lock on its carrier's relation, a suspension
+ * an exclusive one, both before any load. Advisory locks avoid a row write per bid.
  */
 export function shareRelations(sql: Sql, loadIds: number[], carrierCompanyIds: number[]): Promise<number> {
   return sql.run(
@@ -136,7 +133,7 @@ export function shareRelations(sql: Sql, loadIds: number[], carrierCompanyIds: n
   );
 }
 
-/** The same without waiting; says for which loads a change of the relation holds the lock. */
+/** Tries the shared lock without waiting; returns the loads whose relation is being changed. */
 export function tryShareRelations(
   sql: Sql,
   loadIds: number[],
@@ -150,12 +147,12 @@ export function tryShareRelations(
   );
 }
 
-/** The exclusive lock: no bid of this relation is running any more, and none begins before the end of the change. */
+/** Takes the exclusive lock: no bid of this relation is running, and none starts before the change ends. */
 export function lockRelationForChange(sql: Sql, carrierId: number): Promise<number> {
   return sql.run(`select pg_advisory_xact_lock(${RELATION_LOCK}, hashint8($1))`, [carrierId]);
 }
 
-/** The same of every network that a company belongs to. */
+/** Takes the exclusive lock of every network that a company belongs to. */
 export function lockRelationsOf(sql: Sql, carrierCompanyId: number): Promise<number> {
   return sql.run(
     `select pg_advisory_xact_lock(${RELATION_LOCK}, hashint8(c.id))
@@ -166,17 +163,15 @@ export function lockRelationsOf(sql: Sql, carrierCompanyId: number): Promise<num
 
 const RELATION_LOCK = 3;
 
-/** One auction as it is read for several carriers. */
 export interface SharedState extends AuctionState {
   load_id: number;
-  /** The carriers that are one with the shipper. */
   own_tender_of: number[];
 }
 
 /**
- * The same for carriers with options of some loads, in pairs of load and carrier: of each load the options that have bids
- * and those of the carriers asked for. Each has an index; one condition for both would read all that were invited,
- * and without "offset 0" all carriers were read for the few options of a load.
+ * Reads auctions for pairs of load and carrier: per load the options with bids and those of the given carriers. Each
+ * part has its own index; one condition for both would read all invited carriers. Without "offset 0" PostgreSQL reads
+ * all carriers for the few options of a load.
  */
 export async function readAuctionStatesForCarriers(
   sql: Sql,
@@ -202,22 +197,20 @@ export async function readAuctionStatesForCarriers(
 
 export interface LoadedAuction extends ApprovalColumns {
   load_id: number;
-  /** Whether the shipper asks for papers before it awards. */
   asks_papers: boolean;
   terms: Terms;
   standings: CarrierStanding[];
 }
 
 /**
- * The standings that a carrier's option `o` of the load `l` meets: its own and those whose bids may count against it. The index of
- * options with bids is small where thousands were invited.
+ * Selects the standings that a carrier's option `o` of the load `l` competes with: its own and those whose bids may
+ * count against it. The index of options with bids stays small if thousands are invited.
  */
 export const STANDINGS_MET = `(select ${STANDINGS}
     from (select * from options b where b.load_id = l.id and b.has_bid and b.state in ('active', 'pending_approval') and b.id <> o.id
           union all
           select o.*) o join carriers c on c.id = o.carrier_id)`;
 
-/** Of one load of a company: nothing of a load of another. */
 export const readOwnAuctionState = async (
   sql: Sql,
   companyId: number,
@@ -225,7 +218,10 @@ export const readOwnAuctionState = async (
 ): Promise<LoadedAuction | undefined> =>
   (await readStates(sql, [loadId], `and ${own('a', '$2')}`, { values: [companyId] }))[0];
 
-/** For loads the clock has locked: only options with bids, because it moves no others, and a thousand may be due at once. */
+/**
+ * Reads loads that the clock has locked, with only the options that have bids: the clock changes no others, and a
+ * thousand loads may be due at once.
+ */
 export function readAuctionStatesWithBids(sql: Sql, loadIds: number[]): Promise<LoadedAuction[]> {
   return readStates(sql, loadIds, unscoped('loads the clock has locked'), {
     options: '(select * from options where has_bid)',

@@ -11,7 +11,6 @@ import type { Sql } from '../../platform/database/database';
 import { unscoped } from '../../platform/database/tenant';
 import { PLACE_COLUMNS, type PlaceRow } from '../reference';
 
-/** A stop as a message names it: nothing of who is met there. */
 export interface FactsStop {
   city: string;
   country_id: string;
@@ -21,12 +20,11 @@ export interface FactsStop {
   place: PlaceRow | null;
 }
 
-/** What may be said of a tender to everybody it is meant for, whatever its mode: never a target, a bid or a contact. */
+/** Facts of a tender that its whole audience may read in any mode: never a target, a bid or a contact. */
 export interface TenderFacts {
   id: number;
   number: number;
   company_id: number;
-  /** Who asks, and the country it works in. */
   company: string;
   country_id: string;
   state: LoadState;
@@ -60,7 +58,7 @@ const stop = (kind: 'pickup' | 'delivery', direction: 'asc' | 'desc') => `
       from waypoints w where w.load_id = l.id and w.kind = '${kind}' and w.address is not null
      order by w.position ${direction} limit 1) ${kind} on true`;
 
-/** The facts of some tenders, of all companies: who asks for one must have been found to be allowed to read it. */
+/** Returns the facts of tenders of all companies; the caller must have checked that the reader may see them. */
 export async function listTenderFacts(sql: Sql, loadIds: readonly number[]): Promise<TenderFacts[]> {
   const rows = await sql.rows<Omit<TenderFacts, ShownTerm> & { terms: Terms }>(
     `select l.id, l.number, l.company_id, c.name as company, c.country_id, l.state, l.name, l.tender_type, l.currency,

@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Anna bids 240, Borys 230. */
 async function runTender(terms: Parameters<typeof openTender>[2] = {}) {
   const id = await openTender(app, market.shipper, terms);
   await bid(market.anna, id, 240_000);

@@ -2,7 +2,6 @@ import { cancelByCarrier } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { changeOwnOption, type CodedReason } from './change-own-option';
 
-/** The carrier gives a confirmed order back. */
 export const cancelOwnOrder = (context: MemberContext, loadId: number, reason: CodedReason) =>
   changeOwnOption(context, loadId, reason, ({ load, standings, now }, input) =>
     cancelByCarrier(load, standings, input, now),

@@ -2,6 +2,5 @@ import { cancelLoad } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { changeLoad } from './change-load';
 
-/** The shipper cancels a tender or an order. */
 export const cancelTender = (context: MemberContext, id: number, reason: string) =>
   changeLoad(context, id, ({ load, standings, now }) => cancelLoad(load, standings, reason, now));

@@ -7,7 +7,6 @@ import { viewLoad } from '../loads';
 import { applyChanges, type LockedAuction, lockAuction } from '../auction';
 import { republish } from './republish';
 
-/** Runs one rule on a load under its lock and answers the load as it is then. */
 export async function changeLoad(
   context: MemberContext,
   loadId: number,

@@ -6,7 +6,6 @@ import { causeOf, type Cause } from '../../platform/events/cause';
 import { applyChanges, lockAsCarrier } from '../auction';
 import { republish } from './republish';
 
-/** Why a carrier leaves a tender or an order, as its request says. */
 export interface CodedReason {
   code: DeclineCode;
   text?: string | undefined;
@@ -16,7 +15,7 @@ type Locked = Awaited<ReturnType<typeof lockAsCarrier>>;
 
 const AUTOMATION: Cause = { ...actorOf({ kind: 'system', name: 'automation' }), batchUuid: null };
 
-/** Runs one rule by which a carrier leaves, on its own option under its load's lock; the option keeps the reason. */
+/** Runs a rule by which a carrier leaves, on its own option under its load's lock; the option stores the reason. */
 export async function changeOwnOption(
   context: MemberContext,
   loadId: number,
@@ -28,7 +27,7 @@ export async function changeOwnOption(
   const change = unwrap(rule(locked, { optionId, code, ...(text && { text }) }), { state: locked.row.state });
   const decline = { optionId, code, text: text ?? null };
   await applyChanges(context, [{ locked, change, cause: causeOf(context), decline }]);
-  // The carrier that left did not ask for the new tender, so it is not recorded as its act.
+  // The new tender is recorded as an act of the system, because the carrier did not ask for it.
   if (change.republish)
     await republish(context, locked, change.republish, AUTOMATION, { publish: true, isAutomatic: true });
 }

@@ -5,13 +5,12 @@ import { causeOf } from '../../platform/events/cause';
 import { applyChanges, lockAsCarrier } from '../auction';
 import { findLastDecision } from './decision.queries';
 
-/** The winner takes the load. */
 export async function confirmOwnAward(
   context: MemberContext,
   loadId: number,
   bidId: number | undefined,
 ): Promise<void> {
-  // Behind the lock in the same flight: nobody decides any more.
+  // Sent after the lock in the same flight, so no other decision can come between.
   const [locked, decision] = await Promise.all([
     lockAsCarrier(context, loadId),
     findLastDecision(context.sql, context.principal.companyId, loadId),

@@ -2,7 +2,6 @@ import type { Decision } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
 import { ofCarrier } from '../../platform/database/tenant';
 
-/** The last decision about a load that a carrier has an option of. */
 export function findLastDecision(
   sql: Sql,
   carrierCompanyId: number,

@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Anna bids 240, Borys 230, and the time is over. */
 async function endedTender(terms: Parameters<typeof openTender>[2] = {}) {
   const { shipper, anna, borys } = market;
   const id = await openTender(app, shipper, terms);
@@ -32,7 +31,6 @@ async function endedTender(terms: Parameters<typeof openTender>[2] = {}) {
   return id;
 }
 
-/** The same, and Borys has confirmed. */
 async function confirmedOrder() {
   const id = await endedTender();
   await select(market.shipper, id, market.borys);

@@ -14,18 +14,17 @@ let winner: Carrier;
 beforeAll(async () => {
   app = await startApp();
 });
-// A network of its own for each test: a publication would reach the other's crowd.
+// Each test has its own network, because a publication would notify the carriers of the other.
 beforeEach(async () => {
   shipper = await signUpShipper(app);
   winner = await joinCarrier(app, shipper);
 });
 afterAll(() => app.close());
 
-/** An award that waits for its confirmation, beside whose winner some more carriers have bid. */
 async function awardedBeside(losers: number): Promise<number> {
   const id = await openTender(app, shipper);
   await bid(winner, id, 200_000);
-  // The publication is told before there is a crowd.
+  // The messages of the publication are sent before more carriers join.
   await app.messages(winner.login);
   await app.database.run(
     `with people as (
@@ -92,7 +91,7 @@ it('many losers are told in parts of 200, each with a link of its own, behind th
       `select recipient, substring(body from '/carrier/open[^\\s]*') as link from mailbox_messages where recipient like $1`,
       [`loser.${id}.%`],
     );
-  // Whose people they are is looked for apart, so that nobody waits for it.
+  // The members of the carriers are found in a separate step, so that no request waits for it.
   expect(await app.database.rows('select 1 from message_parts')).toEqual([]);
   expect(await app.dispatcher.retryOnce()).toBe(1);
   const sizes = await app.database.rows<{ size: number }>(

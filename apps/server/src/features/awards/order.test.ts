@@ -31,7 +31,6 @@ const CONTACT = { name: 'Gate 4', phone: '+48 58 111 22 33' };
 
 const sendScan = ({ token }: Shipper) => sendDocument(app, token, 'shipper');
 
-/** An order that Anna has confirmed and Borys has lost. */
 async function confirmedOrder() {
   const { shipper, anna, borys } = market;
   const id = await openTender(app, shipper);
@@ -125,7 +124,7 @@ describe('loading that does not start', () => {
     await app.runDueWork();
     await app.runDueWork();
     const ended = new Date(late - 24 * HOUR_MS).toISOString();
-    // Only the shipper and whose order it is see it on the tender's page, for as long as it lasts.
+    // Only the shipper and the order's carrier see it on the tender's page, while the order lasts.
     expect(await banners()).toEqual([ended, ended, null]);
     expect([await told(), await stateOf(shipper, id), await last(id)]).toEqual([
       [1, 1],

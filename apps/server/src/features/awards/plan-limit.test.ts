@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => app.close());
 
-/** From now on the plan of every company has no room of one kind. */
 const exceed = (capacity: domain.CapacityKey) =>
   vi.spyOn(domain, 'isGranted').mockImplementation((_, key) => key !== capacity);
 

@@ -6,7 +6,7 @@ import { applyChanges, lockAuction } from '../auction';
 import { shareOpenCompany } from '../brands';
 import { republish, type Republished } from './republish';
 
-/** Repeats a tender that found nobody as a new load, at a raised price or, with 0, at the same one. */
+/** Repeats a tender without a winner as a new load, at a raised price or, with 0, at the same price. */
 export async function raiseAndRepublish(
   context: MemberContext,
   id: number,

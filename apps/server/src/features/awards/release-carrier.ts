@@ -2,7 +2,6 @@ import { MINUTE_MS, releaseWinner } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { changeLoad, type Body } from './change-load';
 
-/** The shipper lets the winner go, and may open the bidding again at once. */
 export const releaseCarrier = (context: MemberContext, id: number, body: Body<'PUT /loads/{id}/release'>) =>
   changeLoad(context, id, ({ load, standings, now }) => {
     const reopenUntil = body.reopen_minutes ? now + body.reopen_minutes * MINUTE_MS : null;

@@ -2,6 +2,5 @@ import { MINUTE_MS, reopenTender } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { changeLoad } from './change-load';
 
-/** The shipper opens the bidding again. */
 export const reopenBidding = (context: MemberContext, id: number, minutes: number) =>
   changeLoad(context, id, ({ load, standings, now }) => reopenTender(load, standings, now + minutes * MINUTE_MS, now));

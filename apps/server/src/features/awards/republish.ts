@@ -10,7 +10,10 @@ export interface Republished {
   published: boolean;
 }
 
-/** Repeats a tender as a new load; what keeps it from being published is told and it stays a draft. */
+/**
+ * Repeats a tender as a new load. If something prevents its publication, the problem is recorded and the load stays a
+ * draft.
+ */
 export async function republish(
   context: RecordContext,
   locked: LockedAuction,

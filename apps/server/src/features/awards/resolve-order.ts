@@ -4,7 +4,6 @@ import type { MemberContext } from '../../platform/context';
 import { keepDispute } from '../loads';
 import { changeLoad } from './change-load';
 
-/** An administrator has proof of the delivery. */
 export async function resolveOrder(context: MemberContext, id: number, body: DisputeBody): Promise<LoadView> {
   const given = { reason: body.reason, proofs: body.file_ids?.length ?? 0 };
   const view = await changeLoad(context, id, ({ load, standings, now }) => resolveLoad(load, standings, given, now));

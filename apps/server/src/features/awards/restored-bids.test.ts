@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** An order of Anna; Borys has lost it, Celina never bid. */
 async function confirmedOrder() {
   const { shipper, anna, borys } = market;
   const id = await openTender(app, shipper);

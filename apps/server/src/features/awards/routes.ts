@@ -11,7 +11,6 @@ import { reopenBidding } from './reopen-bidding';
 import { resolveOrder } from './resolve-order';
 import { selectWinner } from './select-winner';
 
-/** Choosing the winner, and what becomes of the order. */
 export const awardRoutes = {
   'GET /loads/{id}/options': (context, { params }) => readGrid(context, params.id),
   'GET /carriers/{id}/dealings': async (context, { params }) => ({ data: await showDealings(context, params.id) }),

@@ -2,7 +2,6 @@ import { selectOption } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { changeLoad, type Body } from './change-load';
 
-/** The shipper chooses the winner. */
 export const selectWinner = (context: MemberContext, id: number, body: Body<'PUT /loads/{id}/select_option'>) =>
   changeLoad(context, id, ({ load, standings, now }) =>
     selectOption(

@@ -16,7 +16,6 @@ import { reconfirmOwnBid } from './change/reconfirm-own-bid';
 import { takeAtBookNow } from './place/take-at-book-now';
 import { withdrawOwnBid } from './change/withdraw-own-bid';
 
-/** The bids of a tender, as its shipper reads and enters them. */
 export const bidRoutes = {
   'GET /loads/{id}/preview': async (context, { params }) => ({ data: await previewForCarriers(context, params.id) }),
   'POST /loads/{id}/options/{option_id}/bids': async (context, { params, body }) => ({
@@ -25,7 +24,6 @@ export const bidRoutes = {
   'GET /loads/{id}/bids': (context, { params, query }) => readBids(context, params.id, query),
 } satisfies Partial<Handlers<ShipperApi>>;
 
-/** What carriers may do with the tenders they have an option of. */
 export const bidCarrierRoutes = {
   'GET /loads': (context, { query }) => listCarrierLoads(context, query),
   'GET /loads/counts': async (context) => ({ data: await countCarrierTabs(context) }),

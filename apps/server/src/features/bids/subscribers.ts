@@ -6,7 +6,7 @@ import { changeBidsOf } from '../auction';
 import { findBid, listProvisionalCarriers } from './change/bid.queries';
 import { promoteProvisionalBid } from './change/promote-bid';
 
-/** What bids do in the transaction of a relation's change; the auction has invited the carrier and counts its bids by then. */
+/** Run in the transaction of a relation's change, after the auction has invited the carrier and recounted its bids. */
 export const bidSubscribers = {
   'carrier.accepted': [promoteBids],
   'carrier.approved': [promoteBids],
@@ -17,7 +17,6 @@ export const bidSubscribers = {
   'company.setting_changed': [promoteAll],
 } satisfies InTransaction;
 
-/** A carrier that may win now: its provisional bids begin to count. */
 async function promoteBids(context: RecordContext, events: readonly NewEvent[]): Promise<void> {
   for (const event of events) {
     await changeBidsOf(context, event, async (locked, standing) => {
@@ -25,7 +24,7 @@ async function promoteBids(context: RecordContext, events: readonly NewEvent[]):
         standing.provisional && standing.bidId !== null
           ? await findBid(context.sql, locked.row.company_id, standing.optionId, standing.bidId)
           : undefined;
-      // What was taken by phone still waits for the carrier's own word.
+      // A bid entered by phone still waits for the carrier's acceptance.
       if (!stored || stored.entered_by !== null) return null;
       const outcome = promoteProvisionalBid(locked, standing, stored);
       return isRefusal(outcome)
@@ -35,7 +34,6 @@ async function promoteBids(context: RecordContext, events: readonly NewEvent[]):
   }
 }
 
-/** What a shipper asks of all its carriers has changed: whoever may win now is no longer provisional. */
 async function promoteAll(context: RecordContext, events: readonly NewEvent[]): Promise<void> {
   for (const event of events) {
     if (event.companyId === null || !changesWhoMayWin(event)) continue;

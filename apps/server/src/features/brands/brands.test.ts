@@ -139,7 +139,7 @@ describe('the month of the plan', () => {
     expect(await usedAt(shipper, first)).toBe(0);
     const id = await openTender(app, shipper);
     expect(await usedAt(shipper, first)).toBe(1);
-    // What is published again was counted when it was published first.
+    // A repeated publication was counted at the first one.
     await shipper.done('PUT /loads/{id}/cancel', id, { reason: 'Moved' });
     await shipper.done('PUT /loads/{id}/raise_price', id, { percent_bp: 500 });
     expect(await usedAt(shipper, first)).toBe(1);

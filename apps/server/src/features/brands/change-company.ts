@@ -7,7 +7,10 @@ import { acceptLegalId } from './profile/accept-legal-id';
 import { memberWith } from './policy';
 import { lockCompany, saveCompany, type CompanyRow } from './queries';
 
-/** Changes the active brand's own data; what is not sent stays. What the operator confirmed ends with what it was about. */
+/**
+ * Changes the active brand's data; fields that are not sent stay. The operator's confirmation ends if the confirmed
+ * data changes.
+ */
 export async function changeCompany(context: PersonContext, input: CompanyInput): Promise<number> {
   const { sql, clock, principal } = context;
   const member = memberWith(principal, 'settings.write');
@@ -28,7 +31,7 @@ export async function changeCompany(context: PersonContext, input: CompanyInput)
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, old: before[field], new: after[field] }));
   if (changes.length === 0) return before.id;
-  // A claim that was there before another company's confirmation stays; only a new one is refused.
+  // A claim made before another company's confirmation stays; only a new one is refused.
   if (before.country_id !== after.country_id || before.legal_id !== after.legal_id) {
     await refuseConfirmedLegalId(context, after.country_id, after.legal_id);
   }
@@ -49,7 +52,7 @@ export async function changeCompany(context: PersonContext, input: CompanyInput)
   return before.id;
 }
 
-/** A number is checked when it is typed anew; one of before its country's form was known stays as it is. */
+/** A number is validated only if it changes; one from before its country's format was known stays. */
 function legalIdAfter(before: CompanyRow, input: CompanyInput): string | null {
   const countryId = toCountry(input.country_id);
   const isSame = input.legal_id === undefined || readLegalId(input.legal_id) === before.legal_id;

@@ -5,7 +5,6 @@ import { actorOf } from '../../platform/principal';
 type CompanyAction = Extract<NewEvent['action'], `company.${string}` | `colleague.${string}`>;
 type CompanyEvent = DistributivePick<EventOf<CompanyAction>, 'at' | 'entityId' | 'action' | 'changes' | 'params'>;
 
-/** An event of the person's company: in the cabinet it is a shipper, in the other application a carrier. */
 export function recordCompanyEvent(context: PersonContext, companyId: number, event: CompanyEvent): Promise<void> {
   const { principal, batchUuid } = context;
   const owner = principal.side === 'shipper' ? { companyId } : { companyId: null, carrierCompanyId: companyId };

@@ -15,8 +15,8 @@ export interface CompanyInput {
 }
 
 /**
- * Creates a company of the caller's application with the caller as its owner, and enters it. Its legal id is what the caller
- * claims; several companies may claim one.
+ * Creates a company with the caller as its owner and enters it. The legal id is only a claim; several companies may
+ * claim the same one.
  */
 export async function createCompany(
   context: PersonContext,
@@ -43,7 +43,7 @@ export async function createCompany(
   return id;
 }
 
-/** A number that the operator confirmed is not to be claimed by others; nothing else of its company is told. */
+/** Refuses a number that the operator confirmed for another company, without revealing anything about that company. */
 export async function refuseConfirmedLegalId(
   { sql, principal }: PersonContext,
   countryId: string,

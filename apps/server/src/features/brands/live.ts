@@ -3,14 +3,13 @@ import { lookUp } from '@tenderlane/domain';
 import { readEvent } from '../../platform/events/events';
 import { COMPANY_CHANNEL, type ChannelKind, type LiveTopic } from '../../platform/realtime/live-topic';
 
-/** What concerns everybody in a brand. */
 export const brandChannel: ChannelKind = {
   name: 'brand',
   ids: 1,
   allows: async (_sql, { companyId }, [id]) => companyId === id,
 };
 
-/** On it the people of a closed company hear that it is open again. */
+/** Tells members of a closed company when it is reopened. */
 export const companyChannel: ChannelKind = {
   name: COMPANY_CHANNEL,
   ids: 1,
@@ -19,13 +18,12 @@ export const companyChannel: ChannelKind = {
 
 const ENTITIES = new Set<unknown>(['company', 'colleague']);
 
-/** Tells the people of a brand that the brand, or one of them, changed. */
 export const companyTopic: LiveTopic = {
   name: 'company',
   signalsOf(row) {
     if (!ENTITIES.has(lookUp(eventCatalogue, row.kind)?.entity)) return [];
     const { companyId, carrierCompanyId } = readEvent(row);
-    // A carrier's own events name it as such, and no shipper.
+    // A carrier's own event names the carrier company and no shipper.
     return [{ id: carrierCompanyId ?? companyId }];
   },
   async send({ sockets }, signals) {

@@ -4,7 +4,7 @@ import type { Sql } from '../../platform/database/database';
 import { AppError, throwIfRefused, notFound, otherBrand } from '../../platform/errors';
 import { findRelatedCompany } from './queries';
 
-/** The person inside a brand with a right; the carrier's application checks nothing before. */
+/** Checks a right inside the function, because the carrier application checks none before it. */
 export function memberWith(principal: Person, right: Right): Member {
   if (!hasCompany(principal)) throw new AppError('session.no-brand');
   throwIfRefused(refuseRight(principal.rights, right));
@@ -12,8 +12,8 @@ export function memberWith(principal: Person, right: Right): Member {
 }
 
 /**
- * Why a record of another company is not there: it does not exist for strangers; who belongs, belonged or is invited to
- * its company is told which brand to switch to or to ask.
+ * Builds the error of another company's record: not-found for strangers; a person who belongs, belonged or is invited
+ * to the company is told which brand to open or to ask.
  */
 export async function missingRecord(
   sql: Sql,

@@ -15,7 +15,7 @@ function loginMethodsOf({ email, phone, login }: MemberRow): ('email' | 'phone')
   return [...(email === null ? [] : ['email' as const]), ...(phone === null ? [] : ['phone' as const])];
 }
 
-/** A colleague with what the reader may not do to him or her. */
+/** Presents a colleague with the refusals of the reader's possible actions. */
 export function presentUser(member: MemberRow, principal: Member, company: RoleFacts, now: number) {
   const isExpired = member.state === 'invited' && (member.invited_until?.getTime() ?? 0) <= now;
   const refusals = {

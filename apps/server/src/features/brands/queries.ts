@@ -11,7 +11,7 @@ export interface CompanyRow {
   country_id: string;
   currency: string;
   legal_id: string | null;
-  /** When the operator confirmed it for the installation. */
+  /** The time of the operator's confirmation for the whole installation. */
   legal_id_confirmed_at: Date | null;
   admin_id: number;
   setting: Partial<Setting>;
@@ -28,8 +28,8 @@ export function lockCompany(sql: Sql, id: number): Promise<CompanyRow | undefine
 }
 
 /**
- * The company, for a transaction that puts a tender out: the closing waits for it, and one that came first is met here. Rows
- * that refer to the company take the same lock.
+ * Locks the company for a transaction that publishes a tender: a closing waits for it, and an earlier closing is found
+ * here. Rows that refer to the company take the same lock.
  */
 export async function shareOpenCompany(sql: Sql, id: number): Promise<CompanyRow> {
   const company = await sql.one<CompanyRow & { is_closed: boolean }>(
@@ -68,7 +68,6 @@ export async function insertCompany(
   return row.id;
 }
 
-/** The company, first of the same application, for which the operator confirmed a number, unless the person is one of its administrators. */
 export function findConfirmedForOthers(
   sql: Sql,
   accountId: number,
@@ -97,7 +96,6 @@ export function saveSetting(sql: Sql, companyId: number, setting: Partial<Settin
   return sql.run(`update companies set setting = $2::jsonb where id = $1`, [companyId, JSON.stringify(setting)]);
 }
 
-/** The company, if the person belongs, belonged or is invited to it. */
 export function findRelatedCompany(
   sql: Sql,
   accountId: number,
@@ -125,7 +123,6 @@ export interface UsageRow {
   tenders_per_month: number;
 }
 
-/** How much of the plan's counted things a company uses at a moment; its month is that of its country's `timeZone`. */
 export async function findUsage(sql: Sql, companyId: number, now: number, timeZone: string): Promise<UsageRow> {
   const row = await sql.one<UsageRow>(
     `select (select count(*) from brand_members where ${own()} and state <> 'removed') as users,
@@ -137,7 +134,6 @@ export async function findUsage(sql: Sql, companyId: number, now: number, timeZo
   return row;
 }
 
-/** A row's place in its company: the role of a colleague, the state of an invitation. */
 export interface MemberRow {
   id: number;
   company_id: number;
@@ -152,6 +148,6 @@ export interface MemberRow {
   can_edit_profile: boolean;
   salt: Buffer | null;
   invited_until: Date | null;
-  /** When the message goes out that waits for its day. */
+  /** The time at which a delayed message is sent. */
   message_due_at: Date | null;
 }

@@ -22,7 +22,6 @@ import { presentCompany, presentInvitation, presentUser } from './presenter';
 import { findCompany, findUsage, type MemberRow } from './queries';
 import { changeSetting, findSetting, readRoleFacts } from './setting';
 
-/** The brand, its colleagues, its defaults and its plan: the same in both applications. */
 export const brandRoutes = {
   ...companyProfileRoutes,
   'PUT /account/brand': async (context, { body }) => {

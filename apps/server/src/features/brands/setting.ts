@@ -7,14 +7,13 @@ import { countRoles } from './members/colleague.queries';
 import { recordCompanyEvent } from './company-event';
 import { findCompany, lockCompany, saveSetting } from './queries';
 
-/** What a company sets once for all its tenders, over the product's defaults. */
 export async function findSetting(sql: Sql, companyId: number): Promise<Setting> {
   const company = await findCompany(sql, companyId);
   if (!company) throw notFound();
   return withDefaults(company.setting);
 }
 
-/** Changes the company's defaults; tenders that exist keep their terms. */
+/** Changes the company's defaults; existing tenders keep their terms. */
 export async function changeSetting(context: MemberContext, sent: Partial<Setting>): Promise<Setting> {
   const { sql, clock, principal } = context;
   const company = await lockCompany(sql, principal.companyId);
@@ -40,7 +39,6 @@ export async function changeSetting(context: MemberContext, sent: Partial<Settin
   return after;
 }
 
-/** Who decides in a company, for a change of roles. */
 export async function readRoleFacts(sql: Sql, companyId: number): Promise<RoleFacts> {
   const setting = await findSetting(sql, companyId);
   return { ...(await countRoles(sql, companyId)), approvalRule: needsApprover(setting) };

@@ -5,7 +5,6 @@ import { extendTender, publish } from '../auction';
 import { cancelTender } from '../awards';
 import { archiveOwnLoad, changeOwnTags, handOverLoad, unarchiveOwnLoad, type SelectedLoad } from '../loads';
 
-/** What is done, and with what; the same for every load. */
 export type BulkOrder =
   | { action: 'cancel'; reason: string }
   | { action: 'archive' }
@@ -14,20 +13,15 @@ export type BulkOrder =
   | { action: 'tag'; add: string[]; remove: string[] }
   | { action: 'hand_over'; managerId: number };
 
-/** Taking back what a job did to a load, by what it kept about it. */
 export type UndoOrder = { action: 'untag' | 'unarchive' };
 
 export type Order = BulkOrder | UndoOrder;
 
-/** A load as it was when the change was ordered. */
 export type LoadBefore = Pick<SelectedLoad, 'state' | 'version' | 'manager_id'>;
 
 interface Action {
-  /** The call for one load, which says who may. */
   call: Endpoint;
-  /** What the state alone refuses. */
   refuse(load: SelectedLoad): Refusal | null;
-  /** Whether a load is no longer what the person saw. */
   isChanged(before: LoadBefore, now: LoadBefore): boolean;
 }
 
@@ -47,7 +41,7 @@ export const ACTIONS: Record<BulkAction, Action> = {
   publish: {
     call: shipperApi['PUT /loads/{id}/publish'],
     refuse: (load) => refuseAction('publish', load),
-    // What is published is what was there at the press: an edit meanwhile may be half done.
+    // The version seen at the order is published; a later edit may be incomplete.
     isChanged: (before, now) => before.state !== now.state || before.version !== now.version,
   },
   extend: {
@@ -63,12 +57,11 @@ export const ACTIONS: Record<BulkAction, Action> = {
   hand_over: {
     call: shipperApi['PUT /loads/{id}/manager'],
     refuse: (load) => refuseAction('hand_over', load),
-    // Somebody else has found another person for it meanwhile.
+    // A colleague has assigned another person meanwhile.
     isChanged: (before, now) => before.manager_id !== now.manager_id,
   },
 };
 
-/** Does it to one load, by the command that the call for one load runs; answers what undoing it needs. */
 export async function changeOne(context: MemberContext, id: number, order: BulkOrder): Promise<unknown> {
   switch (order.action) {
     case 'cancel':
@@ -88,7 +81,7 @@ export async function changeOne(context: MemberContext, id: number, order: BulkO
   }
 }
 
-/** Takes it back from one load: its own tags only, and only an archive that it is still in. */
+/** Reverses one load: only tags that the job changed, and only an archive that still holds. */
 export async function undoOne(context: MemberContext, id: number, order: UndoOrder, kept: unknown): Promise<void> {
   if (order.action === 'unarchive') return void (await unarchiveOwnLoad(context, id));
   const { added = [], removed = [] } = (kept ?? {}) as { added?: string[]; removed?: string[] };
@@ -97,6 +90,6 @@ export async function undoOne(context: MemberContext, id: number, order: UndoOrd
 
 export const isUndo = (order: Order): order is UndoOrder => order.action === 'untag' || order.action === 'unarchive';
 
-/** The action whose rights an order needs: who may archive may take that back at once. */
+/** Returns the action whose right is required; the right to archive includes undoing it. */
 export const ruleOf = (order: Order): Action =>
   isUndo(order) ? ACTIONS[order.action === 'untag' ? 'tag' : 'archive'] : ACTIONS[order.action];

@@ -1,7 +1,6 @@
 import type { Sql } from '../../platform/database/database';
 import { own, owner } from '../../platform/database/tenant';
 
-/** A load of a job, as it is at its start. */
 export interface NewRecord {
   id: number;
   name: string;
@@ -22,7 +21,6 @@ export const insertRecords = (sql: Sql, companyId: number, jobId: number, record
     ],
   );
 
-/** What a job did, as the records of the one that takes it back. */
 export const copyDoneRecords = (sql: Sql, companyId: number, fromId: number, jobId: number): Promise<number> =>
   sql.run(
     `insert into long_job_rows (company_id, job_id, position, record_id, name, before)

@@ -61,7 +61,7 @@ describe('one change of many loads', () => {
       cannot: [],
       needs_reason: true,
     });
-    // Loads of another company are none.
+    // Loads of another company are ignored.
     expect(await ask(shipper, { action: 'tag', ids: [ready.open], add_tags: ['x'] })).toMatchObject({ total: 0 });
   });
 
@@ -241,7 +241,7 @@ describe('undo', () => {
     const job = await order(dispatcher, { action: 'archive', filter: { status: 'canceled' } });
     await app.runLongJobs();
     expect(await stateOf(shipper, one)).toBe('archived');
-    // Somebody else was quicker with this one.
+    // A colleague has unarchived this load already.
     await shipper.done('PUT /loads/{id}/unarchive', two);
     const undo = (await dispatcher.done('PUT /jobs/{id}/undo', job.id)) as Job;
     await app.runLongJobs();

@@ -27,7 +27,7 @@ it('hands them over to a colleague who may be responsible', async () => {
     (await shipper.call('POST /loads/bulk/preview', { body: { ...body, manager_id } as never })).body.data;
   expect(await preview()).toMatchObject({ total: 2, can: 2 });
   expect(await preview(await idOf(keeper))).toMatchObject({ total: 2, can: 2 });
-  // A reader may not be responsible, and somebody of another company is nobody.
+  // A viewer may not be responsible, and members of other companies are not found.
   for (const person of [reader, other])
     expect(await preview(await idOf(person))).toMatchObject({ can: 0, cannot: [{ code: 'load.manager-cannot' }] });
   expect((await shipper.call('POST /loads/bulk', { body: body as never })).status).toBe(422);
@@ -36,7 +36,7 @@ it('hands them over to a colleague who may be responsible', async () => {
   const job = (await shipper.call('POST /loads/bulk', { body: { ...body, manager_id: await idOf(keeper) } as never }))
     .body.data;
   expect(job).toMatchObject({ action: 'hand_over', total: 2 });
-  // What a colleague hands over before its turn stays with whom it was given to.
+  // A load that a colleague hands over before the job reaches it keeps that new manager.
   const own = await idOf(shipper);
   await shipper.call('PUT /loads/{id}/manager', { path: { id: draft }, body: { manager_id: await idOf(keeper) } });
   await app.runLongJobs();

@@ -8,7 +8,7 @@ import { ACTIONS } from './actions';
 import { allowAction, readSelection, type BulkBody } from './selection';
 
 const EXAMPLES = 3;
-/** Drafts that are looked through at a time, so that pages are answered in between. */
+/** Drafts that are checked at a time, so that other requests are answered in between. */
 const PART = 50;
 
 interface Group {
@@ -17,13 +17,12 @@ interface Group {
   loads: SelectedLoad[];
 }
 
-/** How many of some loads a change would reach, and why not the others. */
 export async function previewBulk(context: MemberContext, body: BulkBody): Promise<BulkPreview> {
   allowAction(context, body.action);
   const loads = await readSelection(context, body);
   const groups = new Map<string, Group>();
   const add = (load: SelectedLoad, code: string, params: Record<string, unknown>) => {
-    // The state is part of the reason: one may be helped, another never.
+    // The parameters, such as the state, are part of the key, because the reader can change only some states.
     const key = `${code} ${JSON.stringify(params)}`;
     const group = groups.get(key) ?? { code, params, loads: [] };
     groups.set(key, group);
@@ -53,7 +52,6 @@ export async function previewBulk(context: MemberContext, body: BulkBody): Promi
   };
 }
 
-/** What refuses one load; whether a colleague may be responsible is asked once for all. */
 async function readRefusal(
   { sql, principal }: MemberContext,
   { action, manager_id: managerId }: BulkBody,

@@ -5,7 +5,6 @@ import { previewBulk } from './preview-bulk';
 import { startBulk } from './start-bulk';
 import { undoBulk } from './undo-bulk';
 
-/** One change of many loads, or of many carriers. */
 export const bulkRoutes = {
   'POST /loads/bulk/preview': async (context, { body }) => ({ data: await previewBulk(context, body) }),
   'POST /loads/bulk': async (context, { body }) => ({ data: await startBulk(context, body) }),

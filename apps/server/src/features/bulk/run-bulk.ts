@@ -7,7 +7,6 @@ import { runRecords } from './run-records';
 
 export const BULK_KIND = 'loads.bulk';
 
-/** Changes the loads of a job one by one. */
 export const bulkChanges: LongJobKind = {
   kind: BULK_KIND,
   async run(job) {

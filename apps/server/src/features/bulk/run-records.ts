@@ -12,15 +12,14 @@ import {
 
 const PART = 50;
 
-/** What a job does to each of its records, and the call for one record, which says who may. */
 interface RecordWork {
   call: Endpoint;
   change(context: MemberContext, record: JobRecord): Promise<RecordOutcome>;
 }
 
 /**
- * Goes through the records that are left, each in a transaction of its own that also notes what became of it: a job that is
- * begun again after a crash does nothing twice.
+ * Processes the remaining records, each in its own transaction that also saves the result, so that a restart after a
+ * crash repeats nothing.
  */
 export async function runRecords(job: RunningJob, work: RecordWork): Promise<void> {
   for (;;) {
@@ -39,7 +38,7 @@ async function runRecord(job: RunningJob, record: JobRecord, { call, change }: R
   };
   try {
     await job.step(async (context) => {
-      // The rights are those of this moment: who lost them stops here, and with them the job.
+      // The rights are checked for each record; if the person lost them, the job stops.
       allowAtOnce(context, call);
       await note(context, await change(context, record));
     });
@@ -65,7 +64,7 @@ function allowAtOnce({ principal }: MemberContext, call: Endpoint): void {
   }
 }
 
-/** What a command refused for this record alone; everything else ends the job. */
+/** Returns a refusal that concerns only this record; any other error ends the job. */
 function refusalIn(error: unknown): AppError {
   if (error instanceof NotAllowed) throw error.refusal;
   if (error instanceof AppError && error.status < 500) return error;

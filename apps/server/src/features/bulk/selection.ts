@@ -6,7 +6,6 @@ import { allowCall } from '../../platform/http/allow-call';
 import { listSelectedLoads, namedManager, type LoadsFilter, type SelectedLoad } from '../loads';
 import { ACTIONS, type BulkOrder } from './actions';
 
-/** As it was read: with the filter's numbers. */
 export type BulkBody = Omit<NonNullable<BodyOf<ShipperApi['POST /loads/bulk']>>, 'filter'> & {
   filter?: LoadsFilter | undefined;
 };
@@ -14,7 +13,6 @@ export type BulkBody = Omit<NonNullable<BodyOf<ShipperApi['POST /loads/bulk']>>,
 const wrong = (field: string, code: 'required' | 'unknown-key') =>
   new AppError('input.invalid', { fields: { [field]: [{ code }] } });
 
-/** The loads that somebody means at this moment; ids of other companies are none. */
 export async function readSelection(
   context: MemberContext,
   { ids, filter }: Pick<BulkBody, 'ids' | 'filter'>,
@@ -28,12 +26,10 @@ export async function readSelection(
   return loads;
 }
 
-/** Refuses who may not do it to a single load. */
 export function allowAction(context: MemberContext, action: BulkBody['action']): void {
   allowCall(context.principal, ACTIONS[action].call);
 }
 
-/** What is asked of every load, with everything it needs. */
 export function readOrder(body: BulkBody): BulkOrder {
   const { action, reason, add_tags: add = [], remove_tags: remove = [], manager_id: managerId, minutes } = body;
   switch (action) {

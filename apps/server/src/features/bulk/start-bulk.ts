@@ -8,7 +8,6 @@ import { insertRecords } from './bulk.queries';
 import { BULK_KIND } from './run-bulk';
 import { allowAction, readOrder, readSelection, type BulkBody } from './selection';
 
-/** Orders a change of many loads: which they are and how they stand is kept as it is at this moment. */
 export async function startBulk(context: MemberContext, body: BulkBody): Promise<Job> {
   allowAction(context, body.action);
   const order = readOrder(body);

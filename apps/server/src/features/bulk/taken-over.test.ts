@@ -13,10 +13,9 @@ afterAll(() => app.close());
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined } as never;
 const parts = (): LongJobParts => longJobsOf({ ...app, log });
 
-/** A step that fails for a moment, as on a busy machine, gives its job back for ten seconds. */
+/** A step that fails for a moment, as on a busy machine, delays its job by ten seconds. */
 const ENDS_WITHIN_MS = 200_000;
 
-/** Works until a job has ended, however often it is given back. */
 const workToEnd = ({ shipper, job }: Pick<Awaited<ReturnType<typeof orderTags>>, 'shipper' | 'job'>) =>
   expect.poll(
     async () => {
@@ -26,7 +25,6 @@ const workToEnd = ({ shipper, job }: Pick<Awaited<ReturnType<typeof orderTags>>,
     { timeout: ENDS_WITHIN_MS, interval: 500 },
   );
 
-/** Open tenders with a job that tags them all; how often each was changed is in its history. */
 async function orderTags(count: number) {
   const shipper = await signUpShipper(app);
   const ids: number[] = [];
@@ -64,7 +62,7 @@ it('a process that was only slow finds its job taken, and nothing is done twice 
     const { done } = await shipper.done('GET /jobs/{id}', job.id);
     if (done > 0) break;
   }
-  // As after fifteen seconds without a sign of life.
+  // Simulates fifteen seconds without a heartbeat of the process.
   await app.database.run(`update long_jobs set claimed_until = clock_timestamp() - interval '1 s' where id = $1`, [
     job.id,
   ]);

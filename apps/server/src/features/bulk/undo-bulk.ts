@@ -9,10 +9,9 @@ import { ruleOf, type Order, type UndoOrder } from './actions';
 import { copyDoneRecords, countDone } from './bulk.queries';
 import { callOf, CARRIERS_KIND, type UnlabelOrder } from './carriers/run-carriers';
 
-/** For the way here. */
+/** Allows for network delay. */
 const GRACE_MS = 5_000;
 
-/** Takes back what the person's own job did, while the time for that lasts; asked twice it is done once. */
 export async function undoBulk(context: MemberContext, id: number): Promise<Job> {
   const { sql, principal, clock } = context;
   const job = await lockOwnJob(sql, principal, id);

@@ -9,7 +9,6 @@ import { presentShipper } from './presenter';
 import { listShippers } from './queries';
 import { listOwnInvitations, showInvitation } from './invitations/read-invitation';
 
-/** What a carrier does about the shippers it works for. */
 export const carrierAppRoutes = {
   'GET /invitations': async (context) => ({ data: await listOwnInvitations(context) }),
   'GET /invitations/{code}': async (context, { params }) => ({ data: await showInvitation(context, params.code) }),

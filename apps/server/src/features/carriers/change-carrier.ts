@@ -17,7 +17,6 @@ interface Change {
   new: unknown;
 }
 
-/** Sets what the own company keeps of a carrier. */
 export async function changeCarrier(context: MemberContext, id: number, change: CarrierChange): Promise<void> {
   const relation = await lockOwnRelation(context, id);
   if (change.label_ids) await labelCarrier(context, id, change.label_ids);
@@ -42,7 +41,6 @@ async function setAgreementEnd(
   return [{ field: 'agreement_ends_on', old: before, new: endsOn }];
 }
 
-/** Under this name own fields stand in a carrier. */
 const OWN_FIELDS = 'custom.';
 
 async function setOwnFields(

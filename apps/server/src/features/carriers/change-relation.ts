@@ -17,7 +17,7 @@ const EVENTS = {
   remove: 'carrier.removed',
 } as const;
 
-/** Approves, declines, suspends, resumes or removes a carrier; tenders that are open follow in the same transaction. */
+/** Approves, declines, suspends, resumes or removes a carrier; open tenders are updated in the same transaction. */
 export async function changeRelation(
   context: MemberContext,
   id: number,
@@ -32,7 +32,7 @@ export async function changeRelation(
   if (isRefusal(state)) throw refused(state);
   if (action === 'suspend' && !reason)
     throw new AppError('input.invalid', { fields: { reason: [{ code: 'required' }] } });
-  // Who is no longer in the network leaves its number to whoever proves it.
+  // A removed carrier releases its number for another carrier that proves it.
   if (state === 'removed') await unconfirmLegalId(context, id);
   const at = await context.clock.now(sql);
   if (action === 'remove') await endInvitation(context, relation, at);

@@ -3,7 +3,6 @@ import { lookUp } from '@tenderlane/domain';
 import { readEvent } from '../../platform/events/events';
 import type { LiveTopic } from '../../platform/realtime/live-topic';
 
-/** Tells a shipper's people that their network changed, and a carrier's that its standing in a network did. */
 export const networkTopic: LiveTopic = {
   name: 'network',
   signalsOf(row) {

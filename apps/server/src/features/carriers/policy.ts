@@ -12,39 +12,33 @@ import {
   type Relation,
 } from './queries';
 
-/** The shipper's own relation, locked until the transaction ends, or why it is not there. */
 export async function lockOwnRelation({ sql, principal }: MemberContext, id: number): Promise<Relation> {
   const relation = await lockRelation(sql, principal.companyId, id);
   if (!relation) throw await missingRecord(sql, principal, await findOwner(sql, id));
   return relation;
 }
 
-/** The shipper's own relation, or why it is not there. */
 export async function findOwnRelation({ sql, principal }: MemberContext, id: number): Promise<Relation> {
   const relation = await findRelationById(sql, principal.companyId, id);
   if (!relation) throw await missingRecord(sql, principal, await findOwner(sql, id));
   return relation;
 }
 
-/** The shipper's own relation as its pages show it, or why it is not there. */
 export async function findOwnCarrier({ sql, principal, clock }: MemberContext, id: number): Promise<CarrierRow> {
   const [carrier] = await listCarriers(sql, principal.companyId, [id], await clock.now(sql));
   if (!carrier) throw await missingRecord(sql, principal, await findOwner(sql, id));
   return carrier;
 }
 
-/** Ids that a call sent, under the name of their field. */
 interface NamedIds {
   field: string;
   ids: number[];
 }
 
-/** Refuses labels that are not the company's own. */
 export async function refuseForeignLabels(context: MemberContext, named: NamedIds[]): Promise<void> {
   await refuseForeign(context, named, filterOwnLabels);
 }
 
-/** Refuses carriers that are not in the company's network. */
 export async function refuseForeignCarriers(context: MemberContext, named: NamedIds[]): Promise<void> {
   await refuseForeign(context, named, filterOwnCarriers);
 }

@@ -8,7 +8,6 @@ import type { LegalIdCheckRow } from './legal-ids/legal-id.queries';
 import type { FoundCompany } from './search.queries';
 import type { CarrierRow, ShipperRow } from './queries';
 
-/** Action of the network's pages → the rule's action; an invitation is open exactly where it may be accepted. */
 const ACTIONS: Readonly<Record<string, RelationAction>> = {
   resend: 'accept',
   revoke: 'accept',
@@ -19,7 +18,6 @@ const ACTIONS: Readonly<Record<string, RelationAction>> = {
   remove: 'remove',
 };
 
-/** A carrier of the network with what may not be done with it now. */
 export function presentCarrier(row: CarrierRow): Carrier {
   return {
     id: row.id,
@@ -75,7 +73,6 @@ export function presentCarrier(row: CarrierRow): Carrier {
   };
 }
 
-/** The person who checked the carrier's number or its packet, and the time. */
 function presentCheck({
   legal_id_confirmed_at: at,
   number_checked_by: by,
@@ -119,7 +116,6 @@ export const presentLabel = ({ id, name, count, rule }: LabelRow) => ({
   rule: rule === null ? null : presentCapabilities(rule),
 });
 
-/** How sure a number is; without a number nothing is said of it. */
 export function presentLegalIdCheck(row: LegalIdCheckRow): LegalIdCheck {
   return {
     confirmed_by: row.legal_id_confirmed_by,

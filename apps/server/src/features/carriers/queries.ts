@@ -7,12 +7,11 @@ import { idsOf } from '../../platform/database/ids-parameter';
 import { ofCarrier, own, owner, unscoped } from '../../platform/database/tenant';
 import { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
 
-/** A carrier in a shipper's network; the company's own data once it has one, else what the invitation said. */
+/** A carrier in a shipper's network, with the company's own data, or those of the invitation if it has no company. */
 export interface Relation {
   id: number;
   company_id: number;
   carrier_company_id: number | null;
-  /** The carrier has closed its company. */
   is_closed: boolean;
   state: RelationState;
   previous_state: RelationState | null;
@@ -26,7 +25,6 @@ export interface Relation {
   reason: string | null;
   invited_at: Date | null;
   verified_at: Date | null;
-  /** When this network confirmed the legal id. */
   confirmed_at: Date | null;
 }
 
@@ -49,8 +47,8 @@ export function findRelationById(sql: Sql, companyId: number, id: number): Promi
 }
 
 /**
- * Locks the relation between a shipper and a carrier company, in any state. It comes before the company's own row, as in the
- * closing of a company.
+ * Locks the relation of a shipper and a carrier company, in any state. It must be locked before the company's row, as
+ * in the closing of a company.
  */
 export function lockRelationWith(sql: Sql, companyId: number, carrierCompanyId: number): Promise<Relation | undefined> {
   return sql.first(`${RELATION} where ${own('r')} and ${ofCarrier('r', '$2')} for no key update of r`, [
@@ -59,7 +57,6 @@ export function lockRelationWith(sql: Sql, companyId: number, carrierCompanyId: 
   ]);
 }
 
-/** Whose network a carrier's id belongs to; only to tell a person of that company which brand to open. */
 export async function findOwner(sql: Sql, id: number): Promise<number | undefined> {
   return (
     await sql.first<{ company_id: number }>(
@@ -69,7 +66,6 @@ export async function findOwner(sql: Sql, id: number): Promise<number | undefine
   )?.company_id;
 }
 
-/** A relation with its shipper's name, as messages name it. */
 export function findRelationForMessage(
   sql: Sql,
   companyId: number,
@@ -81,7 +77,6 @@ export function findRelationForMessage(
   );
 }
 
-/** A carrier's relations with the shippers in whose networks it is. */
 export function listInNetworks(sql: Sql, carrierCompanyId: number): Promise<{ id: number; company_id: number }[]> {
   return sql.rows(
     `select r.id, r.company_id from carriers r where ${ofCarrier('r')} and r.state in ('on_review', 'verified', 'suspended') order by r.id`,
@@ -89,7 +84,6 @@ export function listInNetworks(sql: Sql, carrierCompanyId: number): Promise<{ id
   );
 }
 
-/** A relation as the network's pages show it, with the figures of the carrier in this network. */
 export interface CarrierRow extends Relation, LegalIdCheckRow {
   labels: { id: number; name: string; by_rule: boolean }[];
   packet_status: PacketStatus;
@@ -105,7 +99,6 @@ export interface CarrierRow extends Relation, LegalIdCheckRow {
   certificates: string[];
   lane_countries: string[];
   agreement_ends_on: string | null;
-  /** The shipper's own fields. */
   custom: FieldValues;
   website: string | null;
   fleet_size: string | null;
@@ -115,14 +108,14 @@ export interface CarrierRow extends Relation, LegalIdCheckRow {
   industry: string | null;
   organization_size: string | null;
   approved_by: string | null;
-  /** The colleague who confirmed its number for this network; null where the operator did. */
+  /** The member who confirmed the number for this network; null if the operator did. */
   number_checked_by: string | null;
   packet_checked: { by: string; at: number } | null;
   created_at: Date;
   invitation_expires_at: Date | null;
   message_sends_at: Date | null;
   is_opted_out: boolean;
-  /** What became of the last invitation, by moments; null where nobody was invited. */
+  /** Times of the last invitation; null if nobody was invited. */
   invitation: LastInvitation | null;
   asked_at: Date;
 }
@@ -133,17 +126,15 @@ interface LastInvitation extends InvitationFacts {
   remindAt: number | null;
 }
 
-/** What is shown of a profile, its legal address in one line. */
 const PROFILE = `p.website, p.fleet_size, p.registered_on::text as registered_on, p.tax_id, p.industry, p.organization_size,
     nullif(concat_ws(', ', p.address_street, p.address_city, p.address_region, p.address_postal_code,
       upper(p.address_country_id)), '') as address`;
 
-/** The profile of the carrier's company; of a carrier that has none, what the shipper typed. At most one, found by its key. */
+/** The profile of the carrier's company, or the shipper's notes if it has none; at most one row, found by key. */
 const PROFILES = `left join lateral (
       (select ${PROFILE} from carrier_profiles p where r.carrier_company_id is null and ${own('p')} and p.carrier_id = r.id)
       union all (select ${PROFILE} from company_profiles p where p.company_id = r.carrier_company_id) limit 1) p on true`;
 
-/** What the pages show beside the relation itself. */
 const SHOWN = `, r.packet_status, r.body_types, r.certificates, r.lane_countries, r.agreement_ends_on::text as agreement_ends_on,
     r.custom, r.created_at,
     (select count(*) from trucks k where k.deleted_at is null and ((${own('k')} and k.carrier_id = r.id)
@@ -179,13 +170,11 @@ export function listCarriers(sql: Sql, companyId: number, ids: number[], now: nu
   );
 }
 
-/** What changes in a relation when its state does. */
 export interface RelationChange {
   state: RelationState;
   previous_state?: RelationState | null;
   reason?: string | null;
   verified_at?: Date | null;
-  /** Who let the carrier in now. */
   verifiedBy?: number;
 }
 
@@ -198,7 +187,6 @@ export function saveRelation(sql: Sql, relation: Relation, change: RelationChang
   );
 }
 
-/** Gives a relation its carrier company, with the state that follows. */
 export function saveCarrierCompany(
   sql: Sql,
   relation: Pick<Relation, 'id' | 'company_id'>,
@@ -219,7 +207,6 @@ export function saveCarrierCompany(
   );
 }
 
-/** Takes a carrier company's present data over into the networks it belongs to. */
 export function renameRelations(sql: Sql, carrierCompanyId: number): Promise<number> {
   return sql.run(
     `update carriers r set name = c.name, country_id = c.country_id, legal_id = c.legal_id
@@ -228,7 +215,6 @@ export function renameRelations(sql: Sql, carrierCompanyId: number): Promise<num
   );
 }
 
-/** A new relation of a carrier company that nobody invited. */
 export async function insertRelation(
   sql: Sql,
   companyId: number,
@@ -243,7 +229,6 @@ export async function insertRelation(
   return row.id;
 }
 
-/** The logins and the legal id do not differ from the shipper's own: the same company twice. */
 export async function isSameCompany(sql: Sql, companyId: number, carrierCompanyId: number): Promise<boolean> {
   const row = await sql.first(
     `select 1 from companies s join companies c on c.country_id = s.country_id and c.legal_id = s.legal_id where s.id = $1 and c.id = $2`,
@@ -259,7 +244,6 @@ export interface ShipperRow {
   since: Date;
 }
 
-/** The shippers a carrier works with or asked for access. */
 export function listShippers(sql: Sql, carrierCompanyId: number): Promise<ShipperRow[]> {
   return sql.rows(
     `select s.name, s.country_id, r.state, coalesce(r.verified_at, r.created_at) as since
@@ -275,7 +259,6 @@ export const saveAgreementEnd = (sql: Sql, companyId: number, id: number, endsOn
 export const saveOwnFields = (sql: Sql, companyId: number, id: number, values: FieldValues): Promise<number> =>
   sql.run(`update carriers set custom = $3 where ${own()} and id = $2`, [companyId, id, JSON.stringify(values)]);
 
-/** Which of some relations are the company's own; a removed one is still its own. */
 export async function filterOwnCarriers(sql: Sql, companyId: number, ids: number[]): Promise<Set<number>> {
   const rows = await sql.rows<{ id: number }>(`select id from carriers where ${own()} and id = any($2::bigint[])`, [
     companyId,

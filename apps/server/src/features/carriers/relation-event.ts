@@ -6,7 +6,6 @@ import type { Relation } from './queries';
 type RelationAction = Extract<NewEvent['action'], `carrier.${string}`>;
 type RelationEvent = DistributivePick<EventOf<RelationAction>, 'at' | 'action' | 'changes' | 'params'>;
 
-/** An event of a relation; both companies read it. */
 export function relationEvent(
   { principal, batchUuid }: PersonContext,
   {

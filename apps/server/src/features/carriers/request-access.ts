@@ -18,8 +18,8 @@ import { relationEvent } from './relation-event';
 const RELATED = ['requested', 'on_review', 'verified', 'suspended'];
 
 /**
- * The relation of the calling carrier with a shipper whose public tender link it opened: the one there is, else a
- * request for access. What a suspended carrier may do is the caller's rule.
+ * Returns the relation of the carrier with a shipper whose public link it opened; without one, it creates an access
+ * request. The caller handles suspended carriers.
  */
 export async function ensureRequestedRelation(
   context: MemberContext,

@@ -40,7 +40,6 @@ import { unconfirmLegalId } from './legal-ids/unconfirm-legal-id';
 
 const LEAST_LETTERS = 2;
 
-/** The shipper's network. */
 export const networkRoutes = {
   'POST /catalogs/invite/create': async (context, { body }) => {
     const { sent, already, refused } = await inviteCarriers(context, body);
@@ -150,7 +149,6 @@ interface Search {
   country_id?: string | undefined;
 }
 
-/** Companies a shipper may already know, so that nobody is invited twice. */
 async function searchCompanies({ sql, principal }: MemberContext, { search, legal_id, country_id }: Search) {
   const read = country_id ? readTypedLegalId(country_id, legal_id) : null;
   const legalId = read && 'legalId' in read ? read.legalId : readLegalId(legal_id);

@@ -14,8 +14,8 @@ export interface FoundCompany extends LegalIdCheckRow {
 }
 
 /**
- * Carrier companies of the platform and invited ones of the own network, by a part of the name or the whole legal id.
- * Logins are never among what is searched or answered.
+ * Finds carrier companies, and invited ones of the own network, by part of the name or the whole legal id. Logins are
+ * neither searched nor returned.
  */
 export function findCompanies(
   sql: Sql,

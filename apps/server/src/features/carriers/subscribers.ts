@@ -8,7 +8,6 @@ import { listInNetworks, renameRelations } from './queries';
 
 const IDENTITY = ['name', 'country_id', 'legal_id'];
 
-/** What the network does about other features' events. */
 export const carrierSubscribers = {
   'company.changed': [followChangedCompanies],
   'carrier.requested': [followCapabilities],
@@ -20,7 +19,6 @@ export const carrierSubscribers = {
 
 type JoiningEvent = EventOf<'carrier.requested' | 'carrier.accepted' | 'carrier.approved'>;
 
-/** Who joins brings along what its company says it carries, and gets the labels of that. */
 async function followCapabilities(context: RecordContext, events: readonly JoiningEvent[]) {
   for (const { at, companyId, entityId: carrierId } of events) {
     if (companyId === null) continue;
@@ -30,7 +28,6 @@ async function followCapabilities(context: RecordContext, events: readonly Joini
   }
 }
 
-/** Bids and winners name the carrier as its shippers know it; what they confirmed was of the data before. */
 async function followChangedCompanies(context: RecordContext, events: readonly EventOf<'company.changed'>[]) {
   const { sql } = context;
   for (const { at, carrierCompanyId, actor, batchUuid, changes = [] } of events) {
@@ -55,7 +52,7 @@ async function followChangedCompanies(context: RecordContext, events: readonly E
   }
 }
 
-/** Other bank details of a carrier are confirmed: each shipper in whose network it is hears that, and not which they are. */
+/** Tells each shipper that the carrier's bank details changed, without the details. */
 async function tellOfBankDetails(context: RecordContext, events: readonly EventOf<'company.requisites_changed'>[]) {
   for (const { at, carrierCompanyId, params } of events) {
     if (!carrierCompanyId || !params.is_confirmation) continue;

@@ -1,5 +1,5 @@
 export { chatFeature } from './feature';
-// For who tells members by other ways what they have not read, and passes on what they answer there.
+// For features that notify members of unread messages and add replies sent there.
 export { listUnreadMembers, type UnreadMember } from './chats/member.queries';
 export { listMessagesById, type MessageRow } from './messages/message.queries';
 export { sendText } from './messages/send-message';

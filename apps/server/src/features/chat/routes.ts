@@ -15,7 +15,6 @@ import { askQuestion } from './questions/ask-question';
 import { showQuestions } from './questions/show-questions';
 import { addReply, changeReply, removeReply, showReplies } from './replies/saved-replies';
 
-/** What both sides call by the same keys. */
 const sharedRoutes = {
   'GET /chats': (context, { query }) => showChats(context, query),
   'GET /chats/settings': ({ config: { translator, fileMaxBytes } }) =>

@@ -5,7 +5,6 @@ import { insertFirstMembers, insertMembers } from './chats/member.queries';
 import { insertChats, listChatsOf, saveArchived, type OpenedChat } from './chats/open-chat.queries';
 import { listManagersToJoin } from './chats/hand-over.queries';
 
-/** What chats do in the transaction of a load's change. */
 export const chatSubscribers = {
   'option.confirmed': [openChats],
   'load.archived': [archiveChats],
@@ -32,7 +31,7 @@ const ofLoad =
   ({ load_id: loadId }: OpenedChat) =>
     events.find(({ entityId }) => entityId === loadId);
 
-/** With the order its two sides have a chat; the person who confirmed it is told of what is written. */
+/** Opens the chat of a confirmed order; the person who confirmed becomes a member. */
 async function openChats(context: RecordContext, events: readonly EventOf<'option.confirmed'>[]): Promise<void> {
   const { sql } = context;
   const optionIds = events.flatMap(({ optionId }) => optionId ?? []);
@@ -67,7 +66,6 @@ async function unarchiveChats(context: RecordContext, events: readonly EventOf<'
 
 const loadsOf = (events: readonly NewEvent[]) => events.map(({ entityId }) => entityId);
 
-/** Who takes a load over is told of its chats. */
 async function joinNewManagers({ sql }: RecordContext, events: readonly EventOf<'load.handed_over'>[]): Promise<void> {
   const members = await listManagersToJoin(
     sql,

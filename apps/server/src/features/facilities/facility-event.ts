@@ -4,7 +4,6 @@ import { actorOf } from '../../platform/principal';
 
 type FacilityAction = Extract<NewEvent['action'], `facility.${string}`>;
 
-/** An event of a facility in the history of one company. */
 export function facilityEvent(
   { principal, batchUuid }: PersonContext,
   { companyId, id }: { companyId: number; id: number },

@@ -5,7 +5,6 @@ import { idsOf } from '../../platform/database/ids-parameter';
 import { own, owner, unscoped } from '../../platform/database/tenant';
 import { PLACE_COLUMNS, type PlaceRow } from '../reference';
 
-/** What people type about a facility. */
 export interface FacilityContent {
   name: string;
   category: FacilityCategory;
@@ -30,12 +29,10 @@ export interface FacilityRow extends FacilityContent {
   deleted_at: Date | null;
 }
 
-/** A facility with what the reader has of it. */
 export interface SeenFacility extends FacilityRow {
   is_favourite: boolean;
 }
 
-/** Who reads. */
 export interface Reader {
   companyId: number;
   accountId: number;
@@ -44,13 +41,11 @@ export interface Reader {
 const COLUMNS = `f.id, f.company_id, f.is_public, f.published_id, f.status, f.version, f.name, f.category, f.address, f.hours,
   f.contacts, f.note, f.company_name, f.legal_number, f.external_id, f.created_at, f.updated_at, f.deleted_at`;
 
-/** The company's own ones, and those that everybody sees. */
 const SEEN = `(${own('f')} or (f.is_public and f.deleted_at is null))`;
 
 export const IS_FAVOURITE = `exists (select 1 from facility_favourites v
   where ${own('v')} and v.account_id = $2 and v.facility_id = f.id)`;
 
-/** Facilities that the reader may see, in the order of the ids. */
 export function listFacilities(
   sql: Sql,
   { companyId, accountId }: Reader,
@@ -64,7 +59,6 @@ export function listFacilities(
   );
 }
 
-/** The company's own facility, locked until the transaction ends. */
 export function lockFacility(sql: Sql, companyId: number, id: number): Promise<FacilityRow | undefined> {
   return sql.first(`select ${COLUMNS} from facilities f where ${own('f')} and f.id = $2 for no key update of f`, [
     companyId,
@@ -72,7 +66,7 @@ export function lockFacility(sql: Sql, companyId: number, id: number): Promise<F
   ]);
 }
 
-/** Another facility of the company that its own system knows by the same id; the caller holds the company's row. */
+/** Finds another facility of the company with the same external id; the caller must hold the company's lock. */
 export function findByExternalId(
   sql: Sql,
   companyId: number,
@@ -86,7 +80,6 @@ export function findByExternalId(
   );
 }
 
-/** A public facility, locked for the operator's decision about it. */
 export function lockPublicFacility(sql: Sql, id: number): Promise<FacilityRow | undefined> {
   return sql.first(
     `select ${COLUMNS} from facilities f where f.id = $1 and f.is_public for no key update of f ${unscoped('public facilities are seen by everybody')}`,
@@ -94,7 +87,6 @@ export function lockPublicFacility(sql: Sql, id: number): Promise<FacilityRow | 
   );
 }
 
-/** Whose a facility is; only to tell a person of that company which brand to open. */
 export async function findFacilityOwner(sql: Sql, id: number): Promise<number | undefined> {
   const row = await sql.first<{ company_id: number }>(
     `select company_id from facilities where id = $1 ${unscoped('only to tell a person which of the own brands to open')}`,
@@ -112,7 +104,6 @@ export function listFacilityPlaces(sql: Sql, ids: readonly number[]): Promise<(P
   );
 }
 
-/** The words by which a facility is found, in the columns of `n` and the place `p`. */
 const SEARCH_TEXT = `concat(' ', searchable(n.name), ' ', lower(n.name), ' ', searchable(concat_ws(' ', n.address->>'name', n.address->>'city',
   n.address->>'street', n.address->>'region', n.address->>'postal_code')), ' ',
   (select replace(p.search_text, '|', ' ') from places p where p.id = n.place_id), ' ',
@@ -126,7 +117,6 @@ interface Written extends FacilityContent {
   place_id: number | null;
 }
 
-/** New facilities; their ids in the order of the list. */
 export async function insertFacilities(
   sql: Sql,
   companyId: number,
@@ -151,7 +141,6 @@ export async function insertFacilities(
   return rows.map(({ id }) => id);
 }
 
-/** Writes what people typed, with the next version. */
 export function saveFacility(
   sql: Sql,
   companyId: number,
@@ -168,7 +157,6 @@ export function saveFacility(
   );
 }
 
-/** Sets the state of a facility, with the next version. */
 export function saveFacilityState(
   sql: Sql,
   { company_id: companyId, id }: Pick<FacilityRow, 'company_id' | 'id'>,
@@ -186,7 +174,6 @@ export function savePublished(sql: Sql, companyId: number, id: number, published
   return sql.run(`update facilities set published_id = $3 where ${own()} and id = $2`, [companyId, id, publishedId]);
 }
 
-/** Whether the public copy of a facility is there. */
 export async function isPublicNow(sql: Sql, id: number | null): Promise<boolean> {
   if (id === null) return false;
   const row = await sql.first(

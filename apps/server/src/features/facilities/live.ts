@@ -3,7 +3,6 @@ import { lookUp } from '@tenderlane/domain';
 import { readEvent } from '../../platform/events/events';
 import type { LiveTopic } from '../../platform/realtime/live-topic';
 
-/** Tells a company's people that its facilities changed, or what became of a proposal of it. */
 export const facilitiesTopic: LiveTopic = {
   name: 'facilities',
   signalsOf(row) {

@@ -7,7 +7,6 @@ const ENTITY = 'facilities';
 export const readPhotos = async (context: MemberContext, id: number): Promise<StoredFile[]> =>
   presentFiles(context, (await filesOfRecords(context.sql, ENTITY, [id])).get(id) ?? []);
 
-/** Sets the photos of an own facility; answers how many there were and are, where that is a change. */
 export async function savePhotos(
   context: MemberContext,
   id: number,

@@ -14,14 +14,13 @@ import {
   type SeenFacility,
 } from './facility.queries';
 
-/** A facility that the company may see, or why it is not there. */
 export async function findSeenFacility({ sql, principal }: MemberContext, id: number): Promise<SeenFacility> {
   const [facility] = await listFacilities(sql, principal, [id]);
   if (!facility) throw await missingRecord(sql, principal, await findFacilityOwner(sql, id));
   return facility;
 }
 
-/** The company's own facility, locked, or why it is not there. A public one of another company may be read only. */
+/** Locks the company's own facility; a public one of another company is read-only. */
 export async function lockOwnFacility(context: MemberContext, id: number): Promise<FacilityRow> {
   const { sql, principal } = context;
   const facility = await lockFacility(sql, principal.companyId, id);
@@ -34,14 +33,16 @@ export function refuseDeleted({ deleted_at: deletedAt }: Pick<FacilityRow, 'dele
 }
 
 /**
- * Facilities that get the same external id at the same moment, by hand or out of a file, pass one after the other. The company
- * is locked before any facility, as an import does it.
+ * Locks the company, so that external ids stay unique between edits and imports. The company must be locked before any
+ * facility, as an import does.
  */
 export async function lockExternalIds({ sql, principal }: MemberContext): Promise<void> {
   await lockCompany(sql, principal.companyId);
 }
 
-/** An import finds facilities by their external id: none gets one that another has. Doubles from before stay as they are. */
+/**
+ * Refuses an external id that another facility has, because imports find facilities by it. Existing duplicates stay.
+ */
 export async function refuseTakenExternalId(
   { sql, principal }: MemberContext,
   externalId: string | null,
@@ -55,7 +56,7 @@ export async function refuseTakenExternalId(
   throw new AppError(code, { params, fields: { external_id: [{ code, params }] } });
 }
 
-/** Refuses what a page could not show and what no facility can keep to; `prefix` stands before the names of the fields. */
+/** Refuses content that no page can show or no facility can keep to; `prefix` precedes the field names in errors. */
 export function checkFacilityContent({ address, hours }: Partial<FacilityContent>, prefix = ''): void {
   const wrong: string[] = [];
   if (address && !isIsoCountry(address.country_id)) wrong.push(`${prefix}address.country_id`);

@@ -4,7 +4,6 @@ import type { Sql } from '../../platform/database/database';
 import { localizedAddress } from '../reference';
 import { listFacilityPlaces, type FacilityRow, type Reader, type SeenFacility } from './facility.queries';
 
-/** Facilities with their addresses in the reader's language. */
 export async function localize<Row extends Pick<FacilityRow, 'id' | 'address'>>(
   sql: Sql,
   rows: readonly Row[],
@@ -46,7 +45,7 @@ export const presentFacility = (
   contacts: row.contacts,
   note: row.note,
   legal_number: row.legal_number,
-  // A number of the owner's own system means nothing to others.
+  // The external id belongs to the owner's system only.
   external_id: row.company_id === reader.companyId ? row.external_id : null,
   published_id: row.company_id === reader.companyId ? row.published_id : null,
   files,

@@ -59,7 +59,7 @@ describe('an own facility that is offered', () => {
     const own = await shipper.done('GET /facilities/{id}', id);
     expect(own).toMatchObject({ name: 'Offered', published_id: found!.id, proposal: { state: 'approved' } });
     expect(own.contacts).toHaveLength(1);
-    // Beside its own one the company is not offered the copy.
+    // The company has the original, so it is not offered the copy.
     const usable = await shipper.call('GET /facilities', { query: { scope: 'usable', search: 'Offered' } });
     expect(usable.body.data.map(({ name }) => name)).toEqual(['Offered']);
     expect(await propose(shipper, id, { kind: 'publication', content: {} })).toMatchObject({

@@ -11,7 +11,6 @@ import { proposeFacility } from './proposals/propose';
 import { withdrawProposal } from './proposals/withdraw-proposal';
 import { showFacility } from './show-facility';
 
-/** The facilities of a company, and those of everybody. */
 export const facilityRoutes = {
   'GET /facilities': (context, { query }) => showFacilities(context, query),
   'GET /facilities/export': (context, { query }) => exportFacilities(context, query),

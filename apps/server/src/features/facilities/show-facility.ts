@@ -6,7 +6,6 @@ import { localize, presentFacility } from './presenter';
 import { findLastProposal } from './proposals/proposal.queries';
 import { presentProposal } from './proposals/present-proposal';
 
-/** One facility as its page shows it. */
 export async function showFacility(context: MemberContext, id: number): Promise<Facility> {
   const { sql, principal, locale } = context;
   const row = await findSeenFacility(context, id);

@@ -34,7 +34,6 @@ const presentField = (row: FieldRow, used: ReadonlySet<string>): CustomField => 
   is_used: used.has(row.variable),
 });
 
-/** The company's fields in their order, each with whether a record has a value of it. */
 export async function showFields(
   { sql, principal }: MemberContext,
   entity: FieldEntity | null,
@@ -52,7 +51,7 @@ async function showField(context: MemberContext, id: number, entity: FieldEntity
   return field;
 }
 
-/** What is sent fits together: a list of the company's own where the type takes one, and no other field's variable. */
+/** Checks that the list belongs to the company and fits the type, and that no other field has the variable. */
 async function checkField(
   { sql, principal }: MemberContext,
   id: number,
@@ -91,7 +90,6 @@ export async function createField(context: MemberContext, body: FieldBody): Prom
   return showField(context, id, body.entity);
 }
 
-/** All of the field is replaced, unless a colleague saved another one since the editor read it. */
 export async function changeField(
   context: MemberContext,
   id: number,
@@ -115,7 +113,7 @@ export async function changeField(
   return showField(context, id, before.entity);
 }
 
-/** Its values stay with the records, so that it can come back. */
+/** Deletes a field; its values stay in the records, so that an undo restores them. */
 export async function deleteField(context: MemberContext, id: number): Promise<void> {
   const { sql, principal, clock } = context;
   const field = await lockField(context, id);
@@ -133,7 +131,6 @@ export async function restoreField(context: MemberContext, id: number): Promise<
   return showField(context, id, field.entity);
 }
 
-/** All fields of an entity are named, each once. */
 export async function orderFields(
   context: MemberContext,
   { entity, ids }: BodyOf<ShipperApi['PUT /custom_fields/order']>,

@@ -31,7 +31,7 @@ async function showList({ sql, principal }: MemberContext, id: number): Promise<
   return presentList(list);
 }
 
-/** A list that is there, or one that was deleted; its company's edits wait for this one. */
+/** Locks the company's fields and returns the list, either an existing or a deleted one. */
 async function lockList({ sql, principal }: MemberContext, id: number, isDeleted = false): Promise<ListRow> {
   await lockFields(sql, principal.companyId);
   const list = await findList(sql, principal.companyId, id);
@@ -57,7 +57,6 @@ export async function createList(context: MemberContext, { name, options }: List
   return showList(context, id);
 }
 
-/** The whole list is replaced, unless a colleague saved another one since the editor read it. */
 export async function changeList(
   context: MemberContext,
   id: number,
@@ -74,7 +73,6 @@ export async function changeList(
   return showList(context, id);
 }
 
-/** A list that a field takes its options from stays. */
 export async function deleteList(context: MemberContext, id: number): Promise<void> {
   const { sql, principal, clock } = context;
   const list = await lockList(context, id);

@@ -3,7 +3,7 @@ import type { StatementValues } from '../../platform/database/list.queries';
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** What a record holds that has a value: the value itself or one of several, whatever its type; an index knows who holds it. */
+/** Matches a value regardless of its type, alone or in a list, so that the index can be used. */
 const wantedOf =
   ({ variable }: FieldCondition) =>
   (value: string): string[] => {
@@ -11,7 +11,10 @@ const wantedOf =
     return [value, [value], ...(typed === null ? [] : [typed])].map((one) => JSON.stringify({ [variable]: one }));
   };
 
-/** A value of another type than the condition asks for fulfils none: a field may have been deleted and made anew. */
+/**
+ * A value of another type than the condition never matches: the field may have been deleted and created anew with the
+ * same variable.
+ */
 function sqlOf(column: string, condition: FieldCondition, bind: StatementValues['bind']): string {
   if (condition.kind === 'one_of')
     return `${column} @> any(${bind(condition.values.flatMap(wantedOf(condition)))}::jsonb[])`;
@@ -33,7 +36,6 @@ function sqlOf(column: string, condition: FieldCondition, bind: StatementValues[
   ].join(' and ');
 }
 
-/** What a filter of own fields asks of the values in a column of a statement. */
 export const fieldConditions = (column: string, filter: string, { bind }: Pick<StatementValues, 'bind'>): string[] =>
-  // The index holds only records with values.
+  // The index contains only records with values.
   (readFieldFilter(filter) ?? []).map((condition) => `(${column} <> '{}' and ${sqlOf(column, condition, bind)})`);

@@ -5,11 +5,9 @@ import { moneyText } from '../../platform/csv';
 import { createTranslator } from '../../platform/i18n';
 import { listFields, type FieldRow } from './field.queries';
 
-/** Own fields as a file writes them. */
 export interface FieldCells {
-  /** What people call a field; its variable where it is gone. */
   titleOf(variable: string): string;
-  /** A record's value in the reader's language: days as 2026-11-23, options by their names. */
+  /** The value in the reader's language: days as `2026-11-23`, options by name. */
   cellOf(variable: string, values: FieldValues): string | number | null;
 }
 

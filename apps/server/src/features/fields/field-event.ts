@@ -10,7 +10,6 @@ interface FieldEvent {
   name: string;
 }
 
-/** What became of a list or a field, as the company's history tells it. */
 export async function recordFieldEvent(context: MemberContext, { action, id, name }: FieldEvent): Promise<void> {
   const { sql, principal, batchUuid, clock } = context;
   const at = await clock.now(sql);

@@ -71,7 +71,7 @@ describe('a list of loads', () => {
     ['fragile=true', ['first']],
     ['fragile=true,false', ['first', 'third']],
     ['dock=NORTH;tolls=6..', []],
-    // What a field holds is compared as what it is.
+    // Values are compared by type.
     ['seal=1..9', []],
     ['tolls=2026-01-01..', []],
     ['heaven=1', []],

@@ -12,25 +12,23 @@ export interface FieldRow {
   options: FieldOption[];
   required: boolean;
   visible: boolean;
-  /** Counts its saves; its place in the order is none of them. */
+  /** Counts saves, except those of the order. */
   version: number;
 }
 
 const FIELD = `select f.id, f.entity, f.name, f.variable, f.type, f.list_id, coalesce(l.options, '[]') as options, f.required, f.visible, f.version
   from custom_fields f left join field_lists l on l.id = f.list_id`;
 
-/** The fields of a company in their order, of one entity or of all. */
 export const listFields = (sql: Sql, companyId: number, entity: FieldEntity | null = null): Promise<FieldRow[]> =>
   sql.rows(
     `${FIELD} where ${own('f')} and f.deleted_at is null and ($2::text is null or f.entity = $2) order by f.entity, f.position, f.id`,
     [companyId, entity],
   );
 
-/** In a statement: the variables of a company's fields that a publication of its loads needs. */
 export const requiredFields = (company: string) => `array(select q.variable from custom_fields q
     where ${own('q', company)} and q.entity = 'load' and q.required and q.visible and q.deleted_at is null order by q.position)`;
 
-/** Edits of the fields of a company pass one after the other. */
+/** Serializes edits of a company's fields. */
 export const lockFields = (sql: Sql, companyId: number): Promise<number> =>
   sql.run(`select pg_advisory_xact_lock(hashtext('fields'), hashint8(id)) from companies where id = $1`, [companyId]);
 
@@ -88,7 +86,6 @@ export const saveFieldOrder = (sql: Sql, companyId: number, ids: readonly number
     [companyId, ids],
   );
 
-/** Whether another field of the entity has this variable. */
 export async function isVariableTaken(
   sql: Sql,
   companyId: number,
@@ -103,7 +100,6 @@ export async function isVariableTaken(
 
 const RECORDS = { load: 'load_details', carrier: 'carriers' } as const satisfies Record<FieldEntity, string>;
 
-/** Of the fields of an entity those that a record has a value of. */
 export async function listUsedVariables(sql: Sql, companyId: number, entity: FieldEntity): Promise<Set<string>> {
   const rows = await sql.rows<{ variable: string }>(
     `select f.variable from custom_fields f where ${own('f')} and f.entity = $2

@@ -1,7 +1,6 @@
 import { variableOfColumn, type FieldColumn } from '@tenderlane/contract/fields/columns';
 import type { FieldCells } from './field-cells';
 
-/** The heading of each column of a file: of an own field its name, of every other what `words` call it. */
 export const fileTitles = <Listed extends string>(
   columns: readonly (Listed | FieldColumn)[],
   { titleOf }: Pick<FieldCells, 'titleOf'>,

@@ -16,7 +16,6 @@ import { storableText } from '../../platform/imports/storable-text';
 import { listFields, type FieldRow } from './field.queries';
 
 const OPTION_CHARS = 50;
-/** As many options as a line of text names. */
 const OPTIONS_TOLD = 8;
 
 function optionsText({ options }: FieldRow): string {
@@ -68,7 +67,6 @@ function hintOf(locale: Locale, field: FieldRow): string | null {
   return createTranslator(locale, 'imports')(HINTS[field.type], { options: optionsText(field) });
 }
 
-/** A company's own fields as columns of a table, known by their names and variables. */
 export async function listImportFields(
   { sql, principal, locale }: MemberContext,
   entity: FieldEntity,

@@ -6,7 +6,6 @@ export interface ListRow {
   id: number;
   name: string;
   options: FieldOption[];
-  /** Counts its saves. */
   version: number;
   field_count: number;
   deleted_at: Date | null;

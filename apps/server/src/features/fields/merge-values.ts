@@ -10,11 +10,10 @@ import { AppError } from '../../platform/errors';
 import { listFields } from './field.queries';
 
 interface MergeOptions {
-  /** Every required field has to have a value then. */
   isComplete?: boolean;
 }
 
-/** A record's own fields after some were sent; what is wrong stands at `custom.<variable>`. */
+/** Merges sent values into a record's own fields; errors are reported at `custom.<variable>`. */
 export async function mergeOwnFields(
   { sql, principal }: Pick<MemberContext, 'sql' | 'principal'>,
   entity: FieldEntity,

@@ -4,7 +4,6 @@ import { changeField, createField, deleteField, orderFields, restoreField, showF
 import { changeList, createList, deleteList, presentList, restoreList } from './change-list';
 import { listLists } from './list.queries';
 
-/** A company's own lists and fields. */
 export const fieldRoutes = {
   'GET /field_lists': async ({ sql, principal }) => ({
     data: (await listLists(sql, principal.companyId)).map(presentList),

@@ -4,8 +4,8 @@ import { insertCopy } from '../../platform/storage/file.queries';
 import { lockSentFiles } from './file.queries';
 
 /**
- * Copies files of the own company for another record, which has to hold them within a day; answers the copy of each that is
- * there. What becomes of a file concerns its copies no more.
+ * Copies files for another record, which must hold them within a day; returns the id of each existing file's copy.
+ * Copies are independent of the original.
  */
 export async function copyFiles(context: MemberContext, fileIds: readonly number[]): Promise<Map<number, number>> {
   const { sql, principal, clock } = context;

@@ -1,10 +1,8 @@
 import type { Sql } from '../../platform/database/database';
 import { own, unscoped } from '../../platform/database/tenant';
 
-/** The purpose of files that records hold. */
 export const RECORD_FILE = 'record';
 
-/** A file of a record. */
 export interface RecordFileRow {
   id: number;
   name: string;
@@ -13,12 +11,10 @@ export interface RecordFileRow {
 }
 
 interface OwnFileRow extends RecordFileRow {
-  /** The record that holds it. */
   entity: string | null;
   entity_id: number | null;
 }
 
-/** Files that the company has sent for records and that are there. */
 export const lockSentFiles = (sql: Sql, companyId: number, ids: readonly number[]): Promise<OwnFileRow[]> =>
   sql.rows(
     `select f.id, f.name, f.size, f.media_type, r.entity, r.entity_id
@@ -36,7 +32,7 @@ export async function countUnheld(sql: Sql, companyId: number): Promise<number> 
   return total;
 }
 
-/** A record holds exactly these files, in this order; the others of it expire. */
+/** Saves the exact list and order of a record's files; its other files expire. */
 export async function saveRecordFiles(
   sql: Sql,
   companyId: number,
@@ -62,7 +58,7 @@ export async function saveRecordFiles(
   );
 }
 
-/** Records that are gone hold nothing: their files expire at once. */
+/** Releases the files of permanently deleted records; they expire immediately. */
 export const releaseRecordFiles = (sql: Sql, entity: string, ids: readonly number[], at: number): Promise<number> =>
   sql.run(
     `with gone as (
@@ -73,7 +69,6 @@ export const releaseRecordFiles = (sql: Sql, entity: string, ids: readonly numbe
     [entity, ids, new Date(at)],
   );
 
-/** The files of records that the caller may see, by the record. */
 export async function filesOfRecords(
   sql: Sql,
   entity: string,

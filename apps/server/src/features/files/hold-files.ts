@@ -5,19 +5,16 @@ import { AppError, refused } from '../../platform/errors';
 import { lockSentFiles, saveRecordFiles } from './file.queries';
 
 interface RecordFiles {
-  /** The table of the record. */
   entity: string;
   entityId: number;
-  /** All its files, in their order. */
   fileIds: readonly number[];
   kinds: FileKinds;
-  /** The input that names them. */
   field?: string;
 }
 
 /**
- * A record of the own company holds exactly these files. What it no longer holds expires after a day, so that an edit can be taken
- * back until then. A file belongs to one record.
+ * Sets the exact files of an own record. Removed files expire after a day, so that an edit can be undone until then. A
+ * file belongs to one record.
  */
 export async function holdRecordFiles(context: MemberContext, record: RecordFiles): Promise<void> {
   const { sql, principal, clock } = context;

@@ -5,8 +5,8 @@ import { isPerson } from '../../platform/principal';
 import { findLinkedFile } from '../../platform/storage/file.queries';
 
 /**
- * The file of a signed link. A browser that follows a link sends no token, so the link itself names the person: it stops working
- * for everybody else who is signed in, and when that person leaves the company.
+ * Opens the file of a signed link. A browser that follows a link sends no token, so the link names the person: it works
+ * for nobody else who is signed in, and no longer after the person leaves the company.
  */
 export async function openFile(context: Context, code: string): Promise<StoredFile> {
   const { sql, clock, secrets, storage, principal, unknownCodes, client } = context;

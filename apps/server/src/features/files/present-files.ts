@@ -3,7 +3,9 @@ import type { MemberContext } from '../../platform/context';
 import { FILE_LINK_MS } from '../../platform/storage/files';
 import type { RecordFileRow } from './file.queries';
 
-/** Files with links of five minutes for the person who asks, who was found to be allowed to see them. */
+/**
+ * Presents files with links that are valid for five minutes; the caller must have checked that the person may see them.
+ */
 export async function presentFiles(
   context: Pick<MemberContext, 'sql' | 'clock' | 'secrets' | 'principal'>,
   files: readonly RecordFileRow[],

@@ -3,7 +3,6 @@ import type { Handlers } from '../../platform/http/mount-api';
 import { openFile } from './open-file';
 import { sendFiles } from './send-file';
 
-/** Files that records hold, and the links to every file; the same on both sides. */
 export const fileRoutes = {
   'POST /files': { ownTransaction: sendFiles },
   'GET /files/{code}': (context, { params }) => openFile(context, params.code),

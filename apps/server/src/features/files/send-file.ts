@@ -14,7 +14,7 @@ import { presentFiles } from './present-files';
 
 type SendCall = Call<MemberContext, { files: readonly ReceivedFile[] }>;
 
-/** Sends a file outside of any transaction, because a bucket may be slow and connections are few. */
+/** Stores a file outside of any transaction, because a bucket may be slow and connections are few. */
 export const sendFiles =
   (database: Database) =>
   async ({ contextIn, input }: SendCall): Promise<Answer<{ data: StoredFile }>> => ({

@@ -2,11 +2,10 @@ import { SHIPPER_SEES_FLEET_IN } from '@tenderlane/domain/fleet';
 import type { Sql } from '../../platform/database/database';
 import { own } from '../../platform/database/tenant';
 
-/** Something of a carrier that expires on a day. */
 export interface ExpiringRow {
   entity: 'driver';
   entity_id: number;
-  /** The carrier's company; null where only the shipper keeps a record of it. */
+  /** The carrier's company; null if only the shipper keeps the record. */
   carrier_company_id: number | null;
   /** The carrier in the shipper's network; null in the carrier's own list. */
   carrier_id: number | null;
@@ -22,7 +21,6 @@ interface Range {
   limit: number;
 }
 
-/** Licences of the company's own drivers that expire within some days, the first first. */
 export const listOwnExpiring = (sql: Sql, { companyId, from, to, limit }: Range): Promise<ExpiringRow[]> =>
   sql.rows(
     `select 'driver' as entity, t.id as entity_id, t.company_id as carrier_company_id, null as carrier_id, t.name as title,
@@ -32,7 +30,6 @@ export const listOwnExpiring = (sql: Sql, { companyId, from, to, limit }: Range)
     [companyId, from, to, limit],
   );
 
-/** Licences of the drivers that a shipper sees, of all its carriers or one. */
 export const listExpiring = (
   sql: Sql,
   { companyId, from, to, limit, carrierId = null }: Range & { carrierId?: number | null },

@@ -18,7 +18,6 @@ interface Input {
   body: { file_ids?: number[] } & FileQuery;
 }
 
-/** How a call of a kind of record says whose records and which one it means. */
 interface Address {
   kind: FleetKind;
   list: string;
@@ -27,7 +26,6 @@ interface Address {
   idOf: (params: Record<string, number>) => number;
 }
 
-/** The calls of one kind of record; the contract says what each takes and answers. */
 function recordRoutes({ kind, list, one, scopeOf, idOf }: Address) {
   return {
     [`GET ${list}`]: async (context: MemberContext, { params, query }: Input) =>
@@ -84,7 +82,7 @@ const ofShipper = (kind: FleetKind) =>
 
 type FleetCall<Api> = Extract<keyof Api, `${string}/${'contacts' | 'drivers' | 'trucks' | 'trailers'}${string}`>;
 
-/** What a shipper sees and keeps of its carriers. A call of the contract without a handler stops the start of the server. */
+/** A call of the contract without a handler stops the start of the server. */
 export const shipperFleetRoutes = {
   ...ofShipper('contact'),
   ...ofShipper('driver'),
@@ -104,7 +102,6 @@ const codeRoutes = {
   },
 } satisfies Pick<Handlers<CarrierApi>, OwnCodes>;
 
-/** What a carrier keeps of its own. */
 export const carrierFleetRoutes = {
   ...ofCarrierApp('contact'),
   ...ofCarrierApp('driver'),

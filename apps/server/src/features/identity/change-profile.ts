@@ -13,7 +13,6 @@ interface ProfileBody {
   country_id?: string | undefined;
 }
 
-/** Changes how the person is called and in which language the product speaks; the first time ends the onboarding. */
 export async function changeProfile(context: PersonContext, body: ProfileBody): Promise<void> {
   const { sql, clock, principal, batchUuid } = context;
   const before = await lockAccount(sql, principal.accountId);

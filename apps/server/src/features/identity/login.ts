@@ -4,7 +4,6 @@ import type { Config } from '../../platform/config/config';
 import { AppError, type FieldProblem } from '../../platform/errors';
 import { canSend } from '../../platform/messages/messages';
 
-/** What a person signs in with, written in one way only. */
 export interface Login {
   login: string;
   channel: 'email' | 'sms';
@@ -12,7 +11,6 @@ export interface Login {
 
 const email = z.email().max(254);
 
-/** The one spelling of a typed e-mail address or phone number; a phone number needs its country's prefix. */
 export function readLogin(config: Config, typed: string): Login | FieldProblem {
   const text = typed.trim().toLowerCase();
   if (text.includes('@')) {
@@ -24,14 +22,13 @@ export function readLogin(config: Config, typed: string): Login | FieldProblem {
   return canSend(config, 'sms') ? { login: phone.number, channel: 'sms' } : { code: 'login.no-sms' };
 }
 
-/** The login, or 422 at the field that holds it. */
 export function acceptLogin(config: Config, typed: string): Login {
   const login = readLogin(config, typed);
   if ('login' in login) return login;
   throw new AppError(login.code as 'login.invalid', { fields: { login: [login] } });
 }
 
-/** Enough of a login for its owner to know it, too little for anybody else: `o•••@example.com`, `+380•••33`. */
+/** Masks a login so that only its owner recognizes it: `o•••@example.com`, `+380•••33`. */
 export function maskLogin(login: string): string {
   const [name = '', domain] = login.split('@');
   return domain ? `${name.slice(0, 1)}•••@${domain}` : `${login.slice(0, 4)}•••${login.slice(-2)}`;

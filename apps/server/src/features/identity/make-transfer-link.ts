@@ -5,7 +5,7 @@ import { insertTransfer } from './sign-in.queries';
 
 const LINK_LIFE_MS = 60_000;
 
-/** A link of one minute and one use that signs the same person into an application. */
+/** Creates a link, valid for one minute and one use, that signs the same person in to the other application. */
 export async function makeTransferLink(
   { sql, clock, config, principal }: PersonContext,
   workspace: Side,

@@ -6,7 +6,7 @@ import { hasCompany, type Person } from '../../platform/principal';
 import type { AccountRow, ActiveCompanyRow, ManagerRow, OwnAccountRow } from './queries';
 import type { SessionRow } from './session.queries';
 
-/** The account as the specification names it; what later capabilities bring is empty, not absent. */
+/** Presents the account; parts of features that are not available are empty, not absent. */
 export function presentAccount(
   principal: Person,
   account: OwnAccountRow,
@@ -50,7 +50,7 @@ export function presentAccount(
       is_demo_booked: false,
       is_carrier_invited: company?.is_carrier_invited ?? false,
     },
-    // A link opens the tenders of its sender and nothing of the operator.
+    // A link opens its sender's tenders and nothing of the operator.
     is_operator: account.is_operator && !principal.limit,
     manager: account.manager && !principal.limit ? presentManager(account.manager, principal.side) : null,
     support_id: supportId(account.id, company?.id ?? null),
@@ -59,7 +59,7 @@ export function presentAccount(
   };
 }
 
-/** The language of the account; visitors share the people of the demo, so that there each browser keeps its own. */
+/** Visitors share the accounts of the demo, so there each browser keeps its own language. */
 const shownLocale = ({ email, locale }: AccountRow, asked: Locale): Locale =>
   isDemoLogin(email ?? '') ? asked : locale;
 
@@ -67,7 +67,6 @@ function presentManager({ name, position, telegram, photo_file_id: photo }: Mana
   return { name, position: position ?? '', telegram, photo: photoAddress(side, photo) };
 }
 
-/** Where the photo of a person of the operator is read, with the session. */
 export const photoAddress = (side: Side, fileId: number | null): string | null =>
   fileId === null ? null : `/api/${side}/v1/operator_photos/${fileId}`;
 

@@ -50,7 +50,7 @@ export function saveProfile(sql: Sql, account: Omit<AccountRow, 'email' | 'phone
   ]);
 }
 
-/** The brand of this application the person worked in last, else the first one joined; a closed one only where no other is. */
+/** Finds the brand used last in this application, else the first one joined; a closed one only if there is no other. */
 export async function findFirstCompany(sql: Sql, accountId: number, application: Side): Promise<number | null> {
   const row = await sql.first<{ company_id: number }>(
     `select m.company_id from brand_members m ${unscoped('a person’s own memberships')}
@@ -64,7 +64,6 @@ export async function findFirstCompany(sql: Sql, accountId: number, application:
   return row?.company_id ?? null;
 }
 
-/** The company of one of the person's brand members, if this application can show it. */
 export async function findMemberCompany(
   sql: Sql,
   accountId: number,
@@ -87,7 +86,6 @@ export interface BrandRow {
   is_closed: boolean;
 }
 
-/** The brands of a person that an application can show. */
 export function listBrands(sql: Sql, accountId: number, application: Side): Promise<BrandRow[]> {
   return sql.rows(
     `select m.id as member_id, c.id as company_id, c.name, c.closed_at is not null as is_closed from brand_members m ${unscoped('a person’s own memberships')}
@@ -112,7 +110,6 @@ export interface ActiveCompanyRow {
   carriers_request_count: number;
 }
 
-/** The operator's person who looks after a company. */
 export interface ManagerRow {
   name: string;
   position: string | null;
@@ -129,21 +126,20 @@ export interface OwnAccountRow extends AccountRow {
   company: ActiveCompanyRow | null;
 }
 
-/** Of the account $1, whichever company locked it: the name is the person's everywhere. */
+/** A lock by any company applies to the account $1, because the name is the same in all companies. */
 const IS_LOCKED = `exists (select 1 from brand_members k ${unscoped('a person’s own memberships')}
   where k.account_id = $1 and k.state = 'active' and not k.can_edit_profile)`;
 
-/** Whether one of the person's companies locked the profile. */
 export async function isProfileLocked(sql: Sql, accountId: number): Promise<boolean> {
   const row = await sql.one<{ is_locked: boolean }>(`select ${IS_LOCKED} as is_locked`, [accountId]);
   return row.is_locked;
 }
 
-/** The brand whose people run the installation: the one that is set, else the first that was created; never the demo. */
+/** The operator's company: the configured one, else the first that was created; never the demo. */
 export const operatorCompany = (brand: string) =>
   `coalesce(${brand}::bigint, (select min(id) from companies where not is_demo))`;
 
-/** The manager of the company $3; one who has left the operator, which $4 names, is none. */
+/** The manager of the company $3; null if the person has left the operator's company $4. */
 const MANAGER = `select trim(a.first_name || ' ' || a.last_name) as name,
     m.position, p.telegram, p.photo_file_id
   from companies c
@@ -152,7 +148,6 @@ const MANAGER = `select trim(a.first_name || ' ' || a.last_name) as name,
   left join operator_profiles p on p.account_id = a.id
  where c.id = $3`;
 
-/** What every page begins with: a person's account, its brands and the active company with the facts of its onboarding. */
 export function findOwnAccount(
   sql: Sql,
   asker: { accountId: number; side: Side; companyId: number | null },

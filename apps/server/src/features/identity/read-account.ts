@@ -4,7 +4,6 @@ import { notFound } from '../../platform/errors';
 import { presentAccount } from './presenter';
 import { findOwnAccount } from './queries';
 
-/** The signed-in person and the active company, without what features further right say about them. */
 export async function readAccount({ sql, clock, config, locale, principal }: PersonContext): Promise<Account> {
   const account = await findOwnAccount(sql, principal, config.operatorBrand);
   if (!account) throw notFound();

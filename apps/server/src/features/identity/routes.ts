@@ -13,7 +13,6 @@ import { switchBrand } from './switch-brand';
 import { makeTransferLink } from './make-transfer-link';
 import { useTransferLink } from './use-transfer-link';
 
-/** Signing in and the person's own things: the same in both applications. */
 export const identityRoutes = {
   'POST /auth/code': async (context, { body }) => ({ data: await sendCode(context, body) }),
   'POST /auth/resend': async (context, { body }) => ({ data: await sendCode(context, body) }),

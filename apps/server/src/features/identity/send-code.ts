@@ -17,17 +17,18 @@ import {
   type CodeRow,
 } from './sign-in.queries';
 
-/** What the dispatcher turns into a message with the digits or the link. */
 export const CODE_REQUESTED = 'sign-in.code-requested';
 
 interface CodeInput {
   login: string;
   device?: string | undefined;
-  /** Of an earlier answer: only its own code is replaced. One that is over, or nobody's, is a new request. */
+  /**
+   * The request of an earlier response: only its own code is replaced. An expired or foreign one starts a new request.
+   */
   request?: string;
 }
 
-/** Sends a code to a login, for one request of it. The answer is the same for every login. */
+/** Sends a code to a login. The response is the same for every login, so that it reveals no accounts. */
 export async function sendCode(context: Context, { login: typed, device, request: asked }: CodeInput) {
   const { sql, client, config, locale, secrets } = context;
   const { login, channel } = acceptLogin(config, typed);
@@ -69,12 +70,11 @@ async function findUnusedCode({ sql }: Context, login: string, request: string):
   return code?.used_at ? undefined : code;
 }
 
-/** CodeInput again while the message still waits keeps its place. */
+/** A repeated request keeps its place in the queue while its message still waits. */
 function placeInTurn(last: CodeRow | undefined, now: number): number {
   return last?.waits_since && !last.sent_at ? last.waits_since.getTime() : now;
 }
 
-/** What was counted before a refusal stays counted. */
 function refusedCode(check: Extract<ReturnType<typeof checkCodeRequest>, { allowed: false }>): AppError {
   const { refusal, retryAfterSeconds } = check;
   return new AppError(refusal.code, { params: refusal.params ?? {}, retryAfterSeconds });

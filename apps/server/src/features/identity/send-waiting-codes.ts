@@ -6,10 +6,9 @@ import { CODE_REQUESTED } from './send-code';
 import { limitsOf } from './sign-in-limits';
 import { findLastMessage, listWaitingCodes, listWaitingLogins, lockSignIn, saveCodeSent } from './sign-in.queries';
 
-/** Sends the waiting codes of attacked logins one after the other. */
+/** Sends the waiting codes of attacked logins one at a time. */
 export const waitingCodes: DueWork = { name: 'sign-in codes', paceMs: 1000, runOnce: sendWaitingCodes };
 
-/** Sends to each attacked login the one message whose turn it is; answers how many were sent. */
 async function sendWaitingCodes({ database, clock, config, log }: DueContext): Promise<number> {
   const limits = limitsOf(config);
   const turnMs = limits.turnWithinSeconds * 1000;
@@ -30,7 +29,7 @@ async function sendWaitingCodes({ database, clock, config, log }: DueContext): P
 
   let sent = 0;
   for (const login of logins) {
-    // One login that cannot be served now must not keep the others waiting.
+    // An error for one login must not delay the others.
     try {
       sent += await database.transaction((sql) => sendNext(sql, login));
     } catch (error) {

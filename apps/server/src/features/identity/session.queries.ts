@@ -32,7 +32,6 @@ export type LiveSession = SessionOwner & { brand: SessionBrand | null };
 
 type FoundSession<Row> = Row & SessionOwner & { [Key in keyof SessionBrand]: SessionBrand[Key] | null };
 
-/** The sessions that `asked` names, used within 30 days, with the person's in its brand. */
 const liveSessionsOf = (asked: string, columns: string) => `
   select ${columns}, s.id as session_id, s.account_id, trim(a.first_name || ' ' || a.last_name) as name,
          coalesce(a.email, a.phone) as login, a.locale, s.last_seen_at < clock_timestamp() - interval '1 minute' as is_stale,
@@ -45,7 +44,6 @@ const liveSessionsOf = (asked: string, columns: string) => `
    where s.ended_at is null and s.last_seen_at > clock_timestamp() - interval '30 days'
      and (s.expires_at is null or s.expires_at > clock_timestamp())`;
 
-/** The sessions of tokens, each with its place in the list. */
 export async function listLiveSessions(sql: Sql, keys: SessionKey[]): Promise<LiveSession[]> {
   const asked = `unnest($1::bytea[], $2::text[]) with ordinality as asked(token_hash, application, position)
     join sessions s on s.token_hash = asked.token_hash and s.application = asked.application`;
@@ -56,7 +54,6 @@ export async function listLiveSessions(sql: Sql, keys: SessionKey[]): Promise<Li
   return rows.map(withBrand);
 }
 
-/** The same of ids, with the application each is in. */
 export async function listSessionsById(
   sql: Sql,
   ids: readonly number[],
@@ -89,7 +86,6 @@ function isBrand(brand: { [Key in keyof SessionBrand]: SessionBrand[Key] | null 
 
 export type MemberRow = Pick<LiveSession, 'account_id' | 'name' | 'login' | 'locale'> & SessionBrand & { side: Side };
 
-/** A person as an active member of a company that is open. */
 export const findMemberRow = (sql: Sql, accountId: number, companyId: number): Promise<MemberRow | undefined> =>
   sql.first(
     `select a.id as account_id, trim(a.first_name || ' ' || a.last_name) as name, coalesce(a.email, a.phone) as login, a.locale,
@@ -100,7 +96,7 @@ export const findMemberRow = (sql: Sql, accountId: number, companyId: number): P
     [accountId, companyId],
   );
 
-/** Notes that sessions are in use, at most once a minute. */
+/** Updates the last use of sessions, at most once a minute. */
 export function touchSessions(sql: Sql, ids: number[]): Promise<number> {
   return sql.run(
     `update sessions set last_seen_at = clock_timestamp()
@@ -111,10 +107,8 @@ export function touchSessions(sql: Sql, ids: number[]): Promise<number> {
   );
 }
 
-/** What a session opened by a link is bound to. */
 export interface SessionLink {
   id: number;
-  /** The company that sent it. */
   companyId: number;
   expiresAt: number;
 }
@@ -152,12 +146,11 @@ export async function insertSession(
   return row.id;
 }
 
-/** Makes a company the active one of a session. */
 export function enterCompany(sql: Sql, sessionId: number, companyId: number): Promise<number> {
   return sql.run(`update sessions set company_id = $2 where id = $1`, [sessionId, companyId]);
 }
 
-/** The same, answering the company before; nothing when it is the active one already. */
+/** Switches the company and returns the previous one; returns nothing if it is active already. */
 export function replaceCompany(
   sql: Sql,
   sessionId: number,
@@ -171,7 +164,7 @@ export function replaceCompany(
   );
 }
 
-/** Takes a company out of all sessions of a person who no longer belongs to it; another brand of the person follows. */
+/** Removes a company from the sessions of a person who left it; another brand of the person becomes active. */
 export function leaveCompany(sql: Sql, accountId: number, companyId: number): Promise<number> {
   return sql.run(
     `update sessions s set company_id = (
@@ -209,7 +202,6 @@ export function saveSessionEnd(sql: Sql, accountId: number, id: number, at: numb
   ]);
 }
 
-/** Ends the sessions that links of one sender opened for a login. */
 export function saveLinkSessionsEnd(sql: Sql, senderId: number, login: string, at: number): Promise<number> {
   return sql.run(
     `update sessions s set ended_at = $3 from accounts a

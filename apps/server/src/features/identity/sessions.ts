@@ -22,15 +22,13 @@ import {
   type SessionLink,
 } from './session.queries';
 
-/** Where a session begins. */
 type NewSessionContext = RecordContext & Pick<Context, 'client'>;
 
-/** Which application a call belongs to; signing in is mounted in both. */
 export function sideOfCall({ client }: Pick<Context, 'client'>): Side {
   return client.base === 'carrier' ? 'carrier' : 'shipper';
 }
 
-/** Starts a session in the brand the person worked in last; the token is told once and kept only as its hash. */
+/** Starts a session in the last used brand; the token is returned once and stored only as a hash. */
 export async function startSession(context: NewSessionContext, accountId: number, now: number): Promise<string> {
   const companyId = await findFirstCompany(context.sql, accountId, sideOfCall(context));
   return createSession(context, { accountId, companyId }, now);
@@ -39,14 +37,13 @@ export async function startSession(context: NewSessionContext, accountId: number
 interface LinkSession {
   accountId: number;
   login: string;
-  /** The carrier company that the message was for, once there is one. */
   carrierCompanyId: number | null;
   link: SessionLink;
 }
 
 /**
- * Starts a session by the link of a message, in place of one that another link of its sender has started. It makes no device
- * known and ends with the link.
+ * Starts a session by the link of a message. It ends an earlier session by a link of the same sender, marks no device
+ * as known and expires with the link.
  */
 export async function startLinkSession(context: Context, session: LinkSession, now: number): Promise<string> {
   const { accountId, login, link } = session;
@@ -55,7 +52,10 @@ export async function startLinkSession(context: Context, session: LinkSession, n
   return createSession(context, { accountId, companyId, link }, now);
 }
 
-/** The carrier company the message was for, else the only one of the person; who has several chooses on the page. */
+/**
+ * Chooses the company that the message was for, else the person's only one; with several the person chooses on the
+ * page.
+ */
 async function chooseCompany(sql: Sql, { accountId, carrierCompanyId }: LinkSession): Promise<number | null> {
   const own = (await listBrands(sql, accountId, 'carrier')).map(({ company_id: id }) => id);
   if (carrierCompanyId !== null && own.includes(carrierCompanyId)) return carrierCompanyId;
@@ -91,7 +91,6 @@ async function createSession(
   return token;
 }
 
-/** Ends one of the person's own sessions. */
 export async function endSession(context: PersonContext, sessionId: number): Promise<void> {
   const { sql, clock, principal } = context;
   const now = await clock.now(sql);
@@ -101,7 +100,7 @@ export async function endSession(context: PersonContext, sessionId: number): Pro
   ]);
 }
 
-/** Finds the person of a token in an application. Every call needs it, so calls that arrive together share one statement. */
+/** Finds the person of a token. Every request needs it, so concurrent requests share one statement. */
 export function createSessionFinder(database: Database) {
   const find = createBatches<SessionKey, Person | undefined>({
     concurrency: 4,
@@ -139,14 +138,13 @@ function personOf(row: LiveSession | undefined, side: Side): Person | undefined 
   return { ...person, kind: limit ? 'link' : 'member', ...row.brand, rights };
 }
 
-/** Viewers by session id; ended sessions are left out. */
 export async function findViewers(sql: Sql, sessionIds: readonly number[]): Promise<Map<number, Viewer>> {
   const rows = await listSessionsById(sql, sessionIds);
   const people = rows.map((row) => personOf(row, row.application)).filter((person) => person !== undefined);
   return new Map(people.filter(hasCompany).map((member) => [member.sessionId, viewerOf(member)]));
 }
 
-/** A person who acts without a session, as in a job that goes on after the page was closed: on its company's side, with the rights of now. */
+/** Finds a person who acts without a session, as in a long job, with the current rights on the side of the company. */
 export async function findMember(sql: Sql, accountId: number, companyId: number): Promise<Member | undefined> {
   const row = await findMemberRow(sql, accountId, companyId);
   if (!row) return undefined;

@@ -8,13 +8,13 @@ import { lockCodeOfLink, saveCodeOpened } from './sign-in.queries';
 
 interface LinkInput {
   secret: string;
-  /** What the pressing browser itself asked for last. */
+  /** The request that the opening browser itself made last. */
   request?: string | undefined;
 }
 
 /**
- * Shows the digits behind the link of a message, from then on they are taken. It starts no session: only the browser that
- * holds the request can sign in with them, so a press helps nobody who asked from elsewhere.
+ * Shows the digits of a message's link; they are accepted only after that. It starts no session: only the browser with
+ * the request can sign in with them, so opening the link helps nobody who requested the code elsewhere.
  */
 export async function showDigits(context: Context, { secret, request }: LinkInput) {
   const { sql, secrets, config } = context;

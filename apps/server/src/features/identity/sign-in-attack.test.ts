@@ -30,7 +30,6 @@ const ask = (login: string, address = newAddress(), device?: string) =>
 const type = (login: string, request: string, code: string, address = newAddress()) =>
   typeCode(app, { login, request, code }, { address });
 
-/** Sends what is due to all logins; answers how much of it is for this one. */
 async function sendDueTo(login: string): Promise<number> {
   const before = await messagesTo(login);
   await app.sendWaitingCodes();
@@ -123,7 +122,7 @@ describe('the messages to an attacked login', () => {
     await app.sendWaitingCodes();
     const link = await lastLink(app, login);
 
-    // What the owner presses at the stranger's link helps no one else's request, and the stranger sees nothing of it.
+    // Opening the stranger's link does not help any other request, and the stranger does not see the digits.
     const strangeDigits = (await pressLink(app, strangeLink, own.request)).body['data'] as { code: string };
     expect(strangeDigits).toMatchObject({ is_own: false });
     const row = await app.database.one<{ id: number; salt: Buffer }>(

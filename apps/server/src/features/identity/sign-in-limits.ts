@@ -4,7 +4,6 @@ import type { Sql } from '../../platform/database/database';
 import { sha256 } from '../../platform/secrets/secrets';
 import { countDeviceFailures, isKnownDevice } from './sign-in.queries';
 
-/** The rules' limits with what this installation sets. */
 export function limitsOf({ codeLimits }: Pick<Config, 'codeLimits'>): SignInLimits {
   return {
     ...SIGN_IN_LIMITS,
@@ -17,7 +16,7 @@ export function limitsOf({ codeLimits }: Pick<Config, 'codeLimits'>): SignInLimi
   };
 }
 
-/** The device's hash where it has limits of its own for this login; null for every other device. */
+/** Returns the device's hash if it has its own limits for this login, else null. */
 export async function findOwnDevice(
   sql: Sql,
   { login, device, now }: { login: string; device: string | Buffer | null | undefined; now: number },

@@ -4,23 +4,21 @@ import type { Sql } from '../../platform/database/database';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Sign-in from one network and to one login goes one at a time, in every process; the network is always taken first. */
+/** Serializes sign-ins from one network and to one login across all processes; the network must be locked first. */
 export async function lockSignIn(sql: Sql, login: string, network?: string): Promise<void> {
   if (network) await sql.run(`select pg_advisory_xact_lock(1, hashtext($1))`, [network]);
   await sql.run(`select pg_advisory_xact_lock(2, hashtext($1))`, [login]);
 }
 
-/** Who requests a code: a device with limits of its own, or an address. */
 export interface CodeRequester {
   login: string;
-  /** An IPv4 address, or the /64 of an IPv6 one. */
+  /** An IPv4 address, or the /64 of an IPv6 address. */
   address: string;
-  /** The same IPv4 address, or the /48. It holds every /64 in it, so what it has asked covers their limits too. */
+  /** The IPv4 address, or the /48 of an IPv6 address. It contains every /64, so its counts cover their limits too. */
   network: string;
   deviceHash: Buffer | null;
 }
 
-/** The codes of the last hour that count against whoever asks now, and when the last of them was asked for. */
 export async function countOwnCodes(sql: Sql, asker: CodeRequester, now: number) {
   const { login, address, network, deviceHash } = asker;
   const since = new Date(now - HOUR_MS);
@@ -39,7 +37,6 @@ export async function countOwnCodes(sql: Sql, asker: CodeRequester, now: number)
   };
 }
 
-/** What unknown devices asked for and failed at: of this login within a day, from this network within an hour. */
 export async function countUnknownDevices(sql: Sql, login: string, network: string, now: number) {
   const row = await sql.one<
     Record<'codes_today' | 'failures_today' | 'codes_this_hour' | 'failures_this_hour', number>
@@ -84,7 +81,6 @@ export interface CodeRow {
 const CODE = `id, login, request_hash, device_hash, application, form, salt, locale, created_at, waits_since, sent_at, opened_at, used_at,
               replaced_at, tries`;
 
-/** The code that holds for a request of this login. */
 export function findRequestedCode(sql: Sql, login: string, requestHash: Buffer): Promise<CodeRow | undefined> {
   return sql.first(`select ${CODE} from sign_in_codes where request_hash = $2 and replaced_at is null and login = $1`, [
     login,
@@ -108,7 +104,7 @@ export interface NewCode extends CodeRequester {
   salt: Buffer;
   locale: string;
   at: number;
-  /** Null when it is sent at once. */
+  /** Null if it is sent immediately. */
   waitsSince: number | null;
 }
 
@@ -128,7 +124,7 @@ export async function insertCode(sql: Sql, code: NewCode, lifeSeconds: number): 
   return row.id;
 }
 
-/** The code's time begins when its message leaves; one that leaves again is not cut short. */
+/** The lifetime of a code begins when its message is sent; sending again extends it. */
 export function saveCodeSent(sql: Sql, id: number, at: number): Promise<number> {
   return sql.run(`update sign_in_codes set sent_at = $2 where id = $1 and (sent_at is null or sent_at < $2)`, [
     id,
@@ -154,7 +150,6 @@ export function saveCodeUse(sql: Sql, id: number, at: number): Promise<number> {
 
 const WAITING = `waits_since is not null and sent_at is null and replaced_at is null`;
 
-/** Logins with messages that wait for their turn, whose last message is long enough ago; those that wait longest first. */
 export async function listWaitingLogins(sql: Sql, waitsAfter: number, lastBefore: number): Promise<string[]> {
   const rows = await sql.rows<{ login: string }>(
     `select w.login from sign_in_codes w
@@ -166,7 +161,6 @@ export async function listWaitingLogins(sql: Sql, waitsAfter: number, lastBefore
   return rows.map(({ login }) => login);
 }
 
-/** The waiting messages of a login, each with how many requests its network made within a day. */
 export async function listWaitingCodes(
   sql: Sql,
   login: string,
@@ -182,7 +176,6 @@ export async function listWaitingCodes(
   return rows.map(({ id, asked, waits_since }) => ({ id, askedByNetwork: asked, waitsSinceMs: waits_since.getTime() }));
 }
 
-/** When an unknown device was last sent a message for this login. */
 export async function findLastMessage(sql: Sql, login: string): Promise<Date | null> {
   const row = await sql.one<{ at: Date | null }>(
     `select max(sent_at) as at from sign_in_codes where login = $1 and device_hash is null`,
@@ -204,7 +197,6 @@ export function saveKnownDevice(sql: Sql, login: string, deviceHash: Buffer, at:
   );
 }
 
-/** How often a device typed wrong codes for a login within the last day. */
 export async function countDeviceFailures(sql: Sql, login: string, deviceHash: Buffer, now: number): Promise<number> {
   const row = await sql.one<{ count: number }>(
     `select count(*)::int as count from sign_in_failures where login = $1 and at > $3 and device_hash = $2`,
@@ -213,7 +205,7 @@ export async function countDeviceFailures(sql: Sql, login: string, deviceHash: B
   return row.count;
 }
 
-/** Notes a wrong code: of a login where it was tried against one of its requests, of the network in any case. */
+/** Saves a wrong code: for the network always, for the login only if it was tried against one of its requests. */
 export function insertFailure(
   sql: Sql,
   failure: { login: string | null; network: string; deviceHash: Buffer | null; at: number },
@@ -253,7 +245,6 @@ export function saveTransferUse(sql: Sql, codeHash: Buffer, at: number): Promise
   return sql.run(`update transfer_links set used_at = $2 where code_hash = $1`, [codeHash, new Date(at)]);
 }
 
-/** Forgets codes, failures and links of before a moment. */
 export async function deleteSignIns(sql: Sql, before: number): Promise<void> {
   const limit = [new Date(before)];
   await sql.run(`delete from sign_in_codes where created_at < $1`, limit);
@@ -261,7 +252,6 @@ export async function deleteSignIns(sql: Sql, before: number): Promise<void> {
   await sql.run(`delete from transfer_links where expires_at < $1`, limit);
 }
 
-/** Forgets sessions that ended or were last used before a moment. */
 export function deleteSessions(sql: Sql, before: number): Promise<number> {
   return sql.run(`delete from sessions where coalesce(ended_at, expires_at, last_seen_at) < $1`, [new Date(before)]);
 }

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Everybody comes from an address of their own, so that each test meets only its own limits. */
 const ask = (login: string, address = newAddress()) => askForCode(app, login, { address });
 const type = (login: string, request: string, code: string) => typeCode(app, { login, request, code });
 

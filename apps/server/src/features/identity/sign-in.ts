@@ -19,7 +19,6 @@ import {
   type CodeRow,
 } from './sign-in.queries';
 
-/** Who comes, from where and in which language. */
 type NewPersonContext = RecordContext & Pick<Context, 'locale' | 'client'>;
 
 interface Attempt {
@@ -29,7 +28,6 @@ interface Attempt {
   device?: string | undefined;
 }
 
-/** Exchanges the code of a request for a session; a person who was never here before gets an account. */
 export async function signIn(context: Context, attempt: Attempt): Promise<{ token: string; is_new: boolean }> {
   const { sql } = context;
   const login = acceptLogin(context.config, attempt.login);
@@ -41,7 +39,6 @@ export async function signIn(context: Context, attempt: Attempt): Promise<{ toke
   return { token: await startSession(context, accountId, now), is_new: isNew };
 }
 
-/** Uses up the code of this request, or counts the failure and refuses; no other request notices either. */
 async function spendCode(context: Context, { login, request, code: typed, device }: Attempt, now: number) {
   const { sql, secrets, config, client } = context;
   const limits = limitsOf(config);
@@ -61,7 +58,6 @@ async function spendCode(context: Context, { login, request, code: typed, device
   throw new AppError(refusal.code, { fields: { code: [{ code: refusal.code }] }, keepsChanges: true });
 }
 
-/** What the rules ask about a code. */
 export function codeFactsOf(code: CodeRow, now: number) {
   return {
     form: code.form,
@@ -74,8 +70,8 @@ export function codeFactsOf(code: CodeRow, now: number) {
 }
 
 /**
- * The account of a login that was proven, by a code or by a link that was sent to it; a new one where there is none. The
- * login is locked, so that two sign-ins at once make one account.
+ * Finds or creates the account of a login that was verified by a code or a link. The login must be locked, so that
+ * concurrent sign-ins create one account.
  */
 export async function ensureAccount(
   context: NewPersonContext,

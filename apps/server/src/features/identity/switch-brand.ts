@@ -5,7 +5,6 @@ import { actorOf } from '../../platform/principal';
 import { findMemberCompany } from './queries';
 import { replaceCompany } from './session.queries';
 
-/** Makes another of the person's brands the active one of this session. */
 export async function switchBrand(context: PersonContext, memberId: number): Promise<void> {
   const { sql, clock, principal, batchUuid } = context;
   const companyId = await findMemberCompany(sql, principal.accountId, memberId, principal.side);

@@ -23,7 +23,7 @@ const times = <T>(count: number, work: (app: TestApp, index: number) => T) =>
 
 it('two processes count the codes of a login together', async () => {
   const [login, address] = [newLogin('both'), newAddress()];
-  // Five networks of one customer: the sixty seconds are each network's own, the hour is the customer's.
+  // Five networks of one customer: the limit of sixty seconds is per network, the hourly limit per customer.
   const answers = await Promise.all(
     times(10, (app, index) => askForCode(app, login, { address: `2001:db8:7:${index}::1` })),
   );

@@ -4,7 +4,7 @@ import { sha256 } from '../../platform/secrets/secrets';
 import { sideOfCall, startSession } from './sessions';
 import { lockTransfer, saveTransferUse } from './sign-in.queries';
 
-/** Signs in by such a link; unknown and expired links are told alike. */
+/** Signs in by a transfer link; unknown and expired links give the same error. */
 export async function useTransferLink(context: Context, code: string): Promise<{ token: string; is_new: boolean }> {
   const { sql } = context;
   const codeHash = sha256(code);

@@ -14,7 +14,6 @@ beforeEach(async () => {
   shipper = await signUpShipper(app, 'ua');
 });
 
-/** What becomes of a file: its counts, and every refused line with its reasons. */
 async function importOf(content: Buffer | string, name?: string) {
   const { id } = await bringTable(app, shipper, content, name);
   await shipper.call('POST /imports/{id}/run', { path: { id }, body: { dry_run: false } });
@@ -33,7 +32,6 @@ const network = async () =>
     legal_id,
   ]);
 
-/** Letters of windows-1251, as far as the tables here need them. */
 const cyrillic = (text: string) =>
   Buffer.from(
     [...text].map((letter) => {

@@ -31,8 +31,8 @@ const SAMPLE_CHARS = 200;
 type BringCall = Call<MemberContext, { body: { kind: ImportKindName }; files: readonly ReceivedFile[] }>;
 
 /**
- * Looks at a file, keeps it for a day and answers what is in it. Nothing of it is imported yet. The file is stored before the
- * transaction, because a bucket may be slow and connections are few.
+ * Reads the head of a file and stores it for a day; nothing is imported yet. It is stored before the transaction,
+ * because a bucket may be slow and connections are few.
  */
 export const bringFiles = (kinds: ImportKinds) => (database: Database) => async (call: BringCall) => {
   const { contextIn, input, deadline } = call;
@@ -82,13 +82,12 @@ async function storeTable(
   };
 }
 
-/** Whose heading a column is where two fields may mean it: what must be there goes first, then what the company itself named so. */
+/** If two fields match a heading, required fields come first, then the company's own fields. */
 const inOrderOfClaims = (fields: readonly KnownField[]): KnownField[] => {
   const claim = ({ label, isRequired }: KnownField) => (label === undefined ? (isRequired ? 0 : 2) : 1);
   return fields.toSorted((first, second) => claim(first) - claim(second));
 };
 
-/** A field may have gone since the mapping was kept. */
 const knownOnly = (mapping: ImportMapping, known: readonly { key: string }[]): ImportMapping =>
   Object.fromEntries(Object.entries(mapping).filter(([field]) => known.some(({ key }) => key === field)));
 
@@ -98,7 +97,6 @@ interface Head {
   sample: TableRow[];
 }
 
-/** The headings, which are the first line, and the lines that are shown. */
 async function readHead(path: string): Promise<Head> {
   const table = await openTable(path);
   try {
@@ -107,7 +105,7 @@ async function readHead(path: string): Promise<Head> {
     const [headings, ...lines] = rows;
     if (!headings) throw new AppError('import.file-empty');
     if (lines.length === 0) throw new AppError('import.no-rows');
-    // Lines may be longer than the headings: their columns have no name, but they can be chosen.
+    // Lines may be longer than the headings: those columns have no name but can be chosen.
     const width = Math.max(headings.cells.length, ...lines.map(({ cells }) => cells.length));
     const columns = Array.from({ length: width }, (_, place) => storable(headings.cells[place] ?? '', LIMITS.nameMax));
     const sample = lines.map(({ line, cells }) => ({ line, cells: cells.map((cell) => storable(cell, SAMPLE_CHARS)) }));
@@ -117,5 +115,4 @@ async function readHead(path: string): Promise<Head> {
   }
 }
 
-/** As much of a cell as is kept to be shown. */
 export const storable = (cell: string, max: number): string => storableText(cell.slice(0, max));

@@ -12,7 +12,7 @@ interface Choice {
   options?: { overwrite: boolean } | undefined;
 }
 
-/** Says which column holds which field. The same choice again changes nothing, and a dry run of it stays good. */
+/** Saves the columns of the fields. The same choice again changes nothing, and its dry run stays valid. */
 export async function chooseColumns(
   kinds: ImportKinds,
   context: MemberContext,
@@ -37,7 +37,6 @@ export async function chooseColumns(
 const isSameMapping = (first: ImportRow['mapping'], second: ImportRow['mapping']) =>
   JSON.stringify(Object.entries(first).sort()) === JSON.stringify(Object.entries(second).sort());
 
-/** Fields that the kind has, columns that the file has, each used once; nothing or null leaves a field out. */
 function readMapping(file: ImportRow, fields: string[], mapping: Record<string, number | null>): ImportRow['mapping'] {
   const problems = new Map<string, FieldProblem[]>();
   const chosen = new Map<string, number>();

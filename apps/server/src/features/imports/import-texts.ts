@@ -7,7 +7,6 @@ import type { KnownField } from './kinds';
 
 const hasText = (area: 'imports' | 'errors', key: string): boolean => Object.hasOwn(serverMessages.en[area], key);
 
-/** What a field is called, and what its column should hold where that needs saying. */
 export function fieldTexts(
   locale: Locale,
   kind: ImportKindName,
@@ -19,7 +18,6 @@ export function fieldTexts(
   return { label: String(say(label as never)), hint: hasText('imports', hint) ? String(say(hint as never)) : null };
 }
 
-/** Why a line is refused, in the reader's language and with the field that it is about. */
 export function presentProblem(
   locale: Locale,
   { kind, fields }: { kind: ImportKindName; fields: readonly KnownField[] },
@@ -30,7 +28,7 @@ export function presentProblem(
   const say = createTranslator(locale, isOwn ? 'imports' : 'errors');
   const text = String(say((isOwn ? key : reason) as never, params as never));
   const known = fields.find(({ key: one }) => one === field);
-  // A field of the company's own may have gone since.
+  // An own field may have been deleted since.
   const label = known ? fieldTexts(locale, kind, known).label : field;
   const message = label === undefined ? text : `${label}: ${text}`;
   return { code: reason, field: field ?? null, params, message };

@@ -152,12 +152,12 @@ describe('a run', () => {
     const lines = Array.from({ length: 1200 }, (_, n) => `Carrier ${n};c${n % 1100}@example.com`);
     const { id } = await bringTable(app, shipper, `Company;E-mail\n${lines.join('\n')}\n`);
     const { result } = await shipper.done('POST /imports/{id}/run', id, { dry_run: false });
-    // The first part is done as a process would leave it: noted, and the job still marked as running.
+    // Simulates a crash after the first part: it is saved, and the job is still marked as running.
     await app.database.run(`update long_jobs set total = 1200, done = 500 where id = $1`, [result!.job_id]);
     await app.database.run(`update import_runs set position = 501, created = 500 where job_id = $1`, [result!.job_id]);
     await app.runLongJobs();
     const ended = (await shipper.done('GET /imports/{id}', id)).result;
-    // Lines 1102 to 1201 have the addresses of lines that the process before had done.
+    // Lines 1102 to 1201 repeat addresses of lines that the earlier process had imported.
     expect(ended).toMatchObject({ state: 'done', done: 1200, created: 1100, refused: 100 });
     const { data } = (await shipper.call('GET /imports/{id}/refused', { path: { id } })).body;
     expect(data[0]).toMatchObject({ line: 1102, problems: [{ code: 'same_in_line', params: { line: 2 } }] });

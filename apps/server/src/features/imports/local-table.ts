@@ -11,7 +11,6 @@ import { openTable } from '../../platform/tables/table-file';
 import type { TableFile } from '../../platform/tables/table-row';
 import type { ImportRow } from './import.queries';
 
-/** Opens a stored file as a local one, which spreadsheets need to be read from any place, and deletes that afterwards. */
 export async function withLocalTable(
   { sql, clock, config, storage, principal }: MemberContext,
   { file_id: fileId }: Pick<ImportRow, 'file_id'>,

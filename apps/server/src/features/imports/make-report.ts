@@ -12,7 +12,10 @@ import { listRefusedLines } from './run.queries';
 const PURPOSE = 'imports.report';
 const PART = 500;
 
-/** Every refused line as CSV: its number, why, and its cells as they came, to be mended and imported again. */
+/**
+ * Writes every refused line as CSV with its number, the reasons and the original cells, so that it can be corrected and
+ * imported again.
+ */
 export async function makeReport(
   context: MemberContext,
   job: RunningJob,

@@ -6,7 +6,6 @@ import { FILE_LINK_MS } from '../../platform/storage/files';
 import { refusalOf } from '../jobs';
 import type { RunRow } from './run.queries';
 
-/** How far a run is, with a link to its report for this person alone. */
 export async function presentRun(context: MemberContext, run: RunRow, now: number): Promise<ImportRun> {
   const { sql, principal, secrets, locale } = context;
   const file = run.report_id === null ? undefined : await findFile(sql, principal.companyId, run.report_id, now);

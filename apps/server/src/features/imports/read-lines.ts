@@ -6,7 +6,6 @@ import type { KnownField } from './kinds';
 
 export type ReadLine = TableRow & ({ values: object; problems: null } | { values: null; problems: LineProblem[] });
 
-/** Reads the lines of a file one after the other: what each says of its fields, or everything that is wrong with it. */
 export function createLineReader(
   kind: ImportKind,
   fields: readonly KnownField[],
@@ -17,7 +16,6 @@ export function createLineReader(
     const column = new Map(Object.entries(file.mapping)).get(field.key);
     return column === undefined ? [] : [{ ...field, column }];
   });
-  /** What stands once in a file → the line that has it. */
   const seen = new Map<string, number>();
 
   const readFields = (cells: readonly string[]) => {

@@ -6,7 +6,6 @@ import type { ImportKinds } from './kinds';
 import { showImport, showImports, showRefusedLines } from './show-import';
 import { startRun } from './start-run';
 
-/** Rows from tables in files. */
 export const importRoutes = (kinds: ImportKinds) =>
   ({
     'GET /imports': async (context, { query }) => ({ data: await showImports(kinds, context, query.kind) }),

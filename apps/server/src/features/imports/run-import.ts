@@ -17,7 +17,7 @@ import { withLocalTable } from './local-table';
 
 export const IMPORT_JOB = 'imports.run';
 const CHUNK = 250;
-/** How long others have the database to themselves after each part, as a share of the time that the part took. */
+/** The pause after each part, as a share of its duration, that leaves the database to others. */
 const REST = 0.2;
 const REPORT_CHARS = 500;
 
@@ -35,9 +35,9 @@ interface Run {
 }
 
 /**
- * Goes through the lines of a file, some hundred in a transaction of their own that also notes how far it is: what begins again
- * after a crash reads up to there and does nothing twice. The whole file is read once before, so that one that breaks off in the
- * middle is refused with nothing imported.
+ * Imports the lines in parts of some hundred. Each part is one transaction that also saves the position, so that a
+ * restart after a crash repeats nothing. The whole file is read once before, so that a broken file is refused with
+ * nothing imported.
  */
 export const importJobs = (kinds: ImportKinds): LongJobKind => ({
   kind: IMPORT_JOB,
@@ -78,7 +78,7 @@ async function importLines(run: Run, context: MemberContext, table: TableFile, {
   let waiting: ReadLine[] = [];
   for await (const row of linesBelowHeadings(table)) {
     const line = read(row);
-    // What an earlier process has done is read for what may stand once in a file.
+    // Lines that an earlier process has imported are read only for the check of unique values.
     if (row.line <= position) continue;
     waiting.push(line);
     if (waiting.length < CHUNK) continue;
@@ -105,7 +105,7 @@ async function importChunk({ job, kinds, file, isDryRun }: Run, lines: readonly 
   job.throwIfLeaving();
   const last = assertPresent(lines.at(-1), 'a line').line;
   await job.step(async (context) => {
-    // The rights are those of this moment: who lost them stops here, and with them the job.
+    // The rights are checked for each part; if the person lost them, the job stops.
     const kind = allowKind(kinds, context, file.kind);
     const refusedLines = new Map<number, LineProblem[]>();
     const readable = lines.flatMap((line) => {

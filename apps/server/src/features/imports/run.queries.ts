@@ -35,7 +35,6 @@ export const insertRun = (
     [run.companyId, run.jobId, run.importId, run.version, run.isDryRun],
   );
 
-/** The last dry run and the last import of some files, the newest first. */
 export const listLastRuns = (sql: Sql, companyId: number, importIds: number[]): Promise<RunRow[]> =>
   sql.rows(
     `select distinct on (n.import_id, n.is_dry_run) ${RUN} from ${RUNS}
@@ -51,7 +50,6 @@ export type RunToTell = Pick<RunRow, 'is_dry_run' | 'import_id' | ImportOutcome>
   file_name: string;
 };
 
-/** What a message about the end of a run says of it. */
 export const findRunForMessage = (sql: Sql, companyId: number, jobId: number): Promise<RunToTell | undefined> =>
   sql.first(
     `select n.is_dry_run, n.import_id, n.created, n.updated, n.unchanged, n.refused, i.kind, i.file_name
@@ -67,7 +65,7 @@ export async function hasOpenRun(sql: Sql, companyId: number, importId: number):
   return row !== undefined;
 }
 
-/** Notes what became of some lines, once: a process that began again is already behind them. */
+/** Saves the results of some lines once; a restarted process continues after them. */
 export const saveRunProgress = (
   sql: Sql,
   companyId: number,

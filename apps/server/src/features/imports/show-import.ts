@@ -11,7 +11,6 @@ import { listLastRuns, listRefusedLines, type RunRow } from './run.queries';
 
 const LINES = 50;
 
-/** A file with what was found in it and how far its runs are. */
 export async function showImport(kinds: ImportKinds, context: MemberContext, id: number): Promise<ImportFile> {
   const { sql, principal, locale } = context;
   const file = await findImport(sql, principal, id);
@@ -38,7 +37,6 @@ export async function showImport(kinds: ImportKinds, context: MemberContext, id:
   };
 }
 
-/** The person's imports of a kind, the newest first. */
 export async function showImports(
   kinds: ImportKinds,
   context: MemberContext,
@@ -71,7 +69,6 @@ async function presentHeads(context: MemberContext, files: readonly ImportHeadRo
   return shown;
 }
 
-/** Lines that the last run refused: of the import where there is one, else of the dry run. */
 export async function showRefusedLines(kinds: ImportKinds, context: MemberContext, id: number, query: AfterQuery) {
   const { sql, principal, locale } = context;
   const file = await findImport(sql, principal, id);

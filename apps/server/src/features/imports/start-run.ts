@@ -8,7 +8,7 @@ import { IMPORT_JOB, type RunParams } from './run-import';
 import { hasOpenRun, insertRun } from './run.queries';
 import { showImport } from './show-import';
 
-/** Orders a dry run or the import itself, and remembers which column held what. Pressed twice it is one run. */
+/** Starts a dry run or an import and saves the mapping. A repeated request starts one run. */
 export async function startRun(
   kinds: ImportKinds,
   context: MemberContext,

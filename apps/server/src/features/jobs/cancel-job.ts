@@ -4,7 +4,7 @@ import type { MemberContext } from '../../platform/context';
 import { lockOwnJob, saveCancel } from '../../platform/long-jobs/long-job.queries';
 import { missingJob, showJob } from './show-job';
 
-/** Stops a job after the record it is at; one that has ended stays as it is. */
+/** Stops a job after its present record; an ended job stays as it is. */
 export async function cancelJob(context: MemberContext, id: number): Promise<Job> {
   const { sql, principal, clock } = context;
   const job = await lockOwnJob(sql, principal, id);

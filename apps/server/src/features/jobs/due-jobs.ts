@@ -7,14 +7,13 @@ import { openStorage } from '../../platform/storage/storage';
 const PACE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Forgets jobs that ended long ago, with their results. */
 export const oldJobs: DueWork = {
   name: 'old jobs',
   paceMs: PACE_MS,
   runOnce: async ({ database, clock }) => deleteOldJobs(database, (await clock.now(database)) - JOB_LIMITS.keptMs),
 };
 
-/** Deletes files that have expired, and what processes that ended could not finish. */
+/** Deletes expired files and the leftovers of crashed processes. */
 export const expiredFiles: DueWork = {
   name: 'expired files',
   paceMs: PACE_MS,

@@ -6,7 +6,6 @@ import { findOwnJob, listResults } from '../../platform/long-jobs/long-job.queri
 import { presentResult } from './present-job';
 import { missingJob } from './show-job';
 
-/** What became of each record of a job as CSV, at most as many rows as a job has. */
 export async function exportJobResults(context: MemberContext, id: number): Promise<string> {
   const { sql, principal, locale } = context;
   const job = await findOwnJob(sql, principal, id);

@@ -10,13 +10,11 @@ import { FILE_LINK_MS } from '../../platform/storage/files';
 type Reader = Pick<MemberContext, 'locale' | 'secrets' | 'principal'>;
 type Refused = NonNullable<Job['error']>;
 
-/** Why something was refused, as an answer of the call itself would say it. */
 export function refusalOf(locale: MemberContext['locale'], code: string, params: Record<string, unknown>): Refused {
   const say = createTranslator(locale, 'errors');
   return { code, params, message: String(say(code as never, params as never)) };
 }
 
-/** What can be undone at all: what a job says about that itself. */
 const isUndoable = ({ params, kind, undoes_job_id: undoes }: JobRow): boolean => {
   const { action } = (params ?? {}) as { action?: string };
   if (undoes !== null) return false;
@@ -24,7 +22,7 @@ const isUndoable = ({ params, kind, undoes_job_id: undoes }: JobRow): boolean =>
   return kind === 'loads.bulk' && (action === 'tag' || action === 'archive');
 };
 
-/** Until when a job can be undone: some seconds after its end. */
+/** Returns the end of the undo period in epoch milliseconds; null if the job cannot be undone. */
 export const undoUntil = (job: JobRow): number | null =>
   job.ended_at && isUndoable(job) && job.state !== 'failed' ? job.ended_at.getTime() + JOB_LIMITS.undoMs : null;
 

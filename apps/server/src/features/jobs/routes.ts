@@ -4,7 +4,6 @@ import { cancelJob } from './cancel-job';
 import { exportJobResults } from './export-results';
 import { listJobResults, listJobs, showJob } from './show-job';
 
-/** Long jobs of the person who calls. */
 export const jobRoutes = {
   'GET /jobs': async (context) => ({ data: await listJobs(context) }),
   'GET /jobs/{id}': async (context, { params }) => ({ data: await showJob(context, params.id) }),

@@ -16,10 +16,9 @@ import { presentJob, presentResult } from './present-job';
 const HOUR_MS = 3_600_000;
 const RESULTS = 50;
 
-/** Of somebody else, or of nobody: both do not exist. */
+/** A job of another person is reported as missing. */
 export const missingJob = notFound;
 
-/** How far a job of the person is. */
 export async function showJob(context: MemberContext, id: number): Promise<Job> {
   const job = await findOwnJob(context.sql, context.principal, id);
   if (!job) throw missingJob();
@@ -28,7 +27,6 @@ export async function showJob(context: MemberContext, id: number): Promise<Job> 
   return shown;
 }
 
-/** The person's jobs that run or ended lately, newest first; a page that was reloaded goes on with them. */
 export async function listJobs(context: MemberContext): Promise<Job[]> {
   const { sql, principal, clock } = context;
   return presentJobs(context, await listOwnJobs(sql, principal, (await clock.now(sql)) - HOUR_MS));
@@ -55,7 +53,6 @@ async function presentJobs(context: MemberContext, jobs: JobRow[]): Promise<Job[
   return shown;
 }
 
-/** What became of each record of a job, in their order. */
 export async function listJobResults(
   context: MemberContext,
   id: number,

@@ -2,19 +2,18 @@ import { dueRows, type DueSource, type DueWork } from '../../platform/jobs/due';
 import { findNextDue, lockDueLoadRows, postponeDue, waitForDueLoadRow, type DueKind } from './due-loads.queries';
 import type { LoadRow } from './load-row';
 
-/** How long a locked load is left to its holder before the clock stands in line for it. */
+/** A locked load is skipped for this long before the clock waits for its lock. */
 const WAIT_AFTER_MS = 100;
 
-/** A due load that somebody holds is looked for again so soon. */
+/** The pause before a locked due load is tried again. */
 const SOON_MS = 50;
-/** A commit that makes a load fall due earlier wakes the loop; where the signal is lost, it looks so often. */
+/** A commit that makes a load due earlier wakes the loop; this limits the delay if that signal is lost. */
 const MOST_MS = 1_000;
 
-/** The pause until the next load falls due. */
 export const pauseUntil = (dueInMs: number | null): number =>
   dueInMs !== null && dueInMs <= 0 ? SOON_MS : Math.min(dueInMs ?? MOST_MS, MOST_MS);
 
-/** A source of due loads: those of one kind are never behind those of the other. */
+/** Each kind has its own loop, so that neither waits for the other. */
 export function dueLoads(name: string, kind: DueKind, run: DueSource<LoadRow>['run']): DueWork {
   let pauseMs = SOON_MS;
   return dueRows<LoadRow>({

@@ -1,4 +1,4 @@
-// What several features need of a load: its row, its lock and its changes.
+// The row, lock and changes of a load.
 export { auctionOf, type LoadRow } from './load-row';
 export { findOwnLoad, findOwnRow, lockOwnLoad, missingLoad } from './policy';
 export { LOAD_COLUMNS, lockLoadRow } from './queries';
@@ -6,7 +6,7 @@ export { saveLoadChanges } from './save-load-changes';
 export { dueLoads } from './due-loads';
 export { loadsFeature } from './feature';
 
-// A draft, which the edit of an open tender, a publication and a repetition start from.
+// Drafts, the base of edits of open tenders, publications and repetitions.
 export { lockEdit, materialSectionsOf, saveEdited, type LockedLoad } from './draft/save-draft';
 export { repeatLoad } from './draft/repeat-load';
 export { presentAuction } from './draft/auction-terms';
@@ -18,7 +18,7 @@ export { findColleagueRole } from './order/hand-over.queries';
 export { handOverLoad } from './order/hand-over-load';
 export { keepDispute, showDisputes } from './order/disputes';
 
-// What is read of it.
+// Reading a load.
 export { findOrderContacts } from './view/contacts.queries';
 export { hasBindingBids } from './view/view.queries';
 export { viewDraft, viewLoad, viewTerms } from './view/view-load';
@@ -28,7 +28,7 @@ export { tenderNumber } from './tender-number';
 export { readRoute } from './view/read-route';
 export { readStopLocalizer } from './view/stop-places';
 
-// What a bulk change does to each of many loads.
+// Operations of a bulk change.
 export { changeOwnTags } from './draft/change-tags';
 export { archiveOwnLoad } from './order/archive-own-load';
 export { unarchiveOwnLoad } from './order/unarchive-own-load';

@@ -4,16 +4,13 @@ import type { EditableLoad, Waypoint } from '@tenderlane/contract';
 import type { LoadRow } from './load-row';
 import type { NamedCapabilities } from '../carriers';
 
-/** What people typed about a load, beside its row. */
 export interface LoadParts {
   cargo: EditableLoad['cargo'];
   truck: EditableLoad['truck'];
   payment: EditableLoad['payment'];
   note: string | null;
   tags: string[];
-  /** Values of the company's own fields. */
   custom: FieldValues;
-  /** Of those fields the ones that forms show and that a publication needs. */
   required_fields: string[];
   distance_km: number | null;
   distance_source: string | null;
@@ -23,11 +20,9 @@ export interface LoadParts {
   audience_kind: AudienceKind;
   label_ids: number[];
   carrier_ids: number[];
-  /** Requirements of the audience `capabilities`. */
   audience_rule: NamedCapabilities | null;
   link_code: string | null;
   reached: number;
-  /** The company's approval rule at the publication. */
   approval_rule: ApprovalRule | null;
   /** The lowest target since the first publication. */
   lowest_target: StatedTarget | null;
@@ -39,7 +34,6 @@ const quantitiesOf = ({ cargo, distance_km: distanceKm }: Pick<LoadParts, 'cargo
   pallets: cargo.pallets ?? cargo.packages ?? null,
 });
 
-/** The terms with everything that follows from payment, cargo and route. */
 export function deriveTerms(terms: Terms, parts: Pick<LoadParts, 'cargo' | 'payment' | 'distance_km'>): Terms {
   return {
     ...terms,
@@ -50,14 +44,12 @@ export function deriveTerms(terms: Terms, parts: Pick<LoadParts, 'cargo' | 'paym
   };
 }
 
-/** Equal for routes through the same points in the same order. */
 export function routeKey(waypoints: Waypoint[]): string {
   return waypoints.map(({ address }) => `${address?.lat},${address?.lon}`).join(' ');
 }
 
 const toDate = (instant: string | null | undefined) => (instant ? new Date(instant) : null);
 
-/** What the row of a load says of its route. */
 export function routeDates(
   waypoints: Waypoint[],
 ): Pick<LoadRow, 'first_pickup_from' | 'first_pickup_to' | 'last_delivery_from'> {

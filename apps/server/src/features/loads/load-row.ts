@@ -8,10 +8,9 @@ import type {
   Timeline,
 } from '@tenderlane/domain';
 
-/** A row of `loads` as the database gives it. */
 export interface LoadRow {
   id: number;
-  /** Counted by its company, from 1. */
+  /** Numbered per company, from 1. */
   number: number;
   company_id: number;
   manager_id: number;
@@ -65,7 +64,6 @@ export interface LoadRow {
 
 const ms = (time: Date | null) => time?.getTime() ?? null;
 
-/** The load by itself. */
 export function recordOf(row: LoadRow): LoadRecord {
   return {
     loadId: row.id,
@@ -99,7 +97,6 @@ export function recordOf(row: LoadRow): LoadRecord {
   };
 }
 
-/** The load as its auction sees it. */
 export function auctionOf(row: LoadRow, terms: LoadAuction['terms'], approvalFacts: ApprovalFacts): LoadAuction {
   return { ...recordOf(row), terms, approvalFacts, republishCount: row.republish_count, papersSigned: false };
 }

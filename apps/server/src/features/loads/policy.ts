@@ -5,18 +5,16 @@ import { findBrandOfLoad } from './view/view.queries';
 import type { LoadRow } from './load-row';
 import type { LockedLoad } from './draft/save-draft';
 
-/** The row of the company's own load, or why it is not there. */
 export async function findOwnRow(context: MemberContext, id: number): Promise<LoadRow> {
   const row = await findLoadRow(context.sql, context.principal.companyId, id);
   if (!row || row.deleted_at) throw await missingLoad(context, id);
   return row;
 }
 
-/** The company's own load with its parts, or why it is not there. */
 export const findOwnLoad = (context: MemberContext, id: number): Promise<LockedLoad> =>
   withParts(context, findLoadRow(context.sql, context.principal.companyId, id), id);
 
-/** The same, locked until the transaction ends: PostgreSQL reads the parts when it has the lock. */
+/** Locks the load until the transaction ends; PostgreSQL reads the parts after it has the lock. */
 export const lockOwnLoad = (context: MemberContext, id: number): Promise<LockedLoad> =>
   withParts(context, lockLoadRow(context.sql, context.principal.companyId, id), id);
 
@@ -26,7 +24,9 @@ async function withParts(context: MemberContext, asked: Promise<LoadRow | undefi
   return { row, parts: assertPresent(parts, 'the parts of a load') };
 }
 
-/** A load of another company does not exist; one of the person's own other brands is named, so that they can switch. */
+/**
+ * Loads of other companies are not found; if one belongs to another brand of the person, the error names that brand.
+ */
 export async function missingLoad({ sql, principal }: MemberContext, id: number): Promise<AppError> {
   const brand = await findBrandOfLoad(sql, principal.accountId, id);
   if (!brand || brand.company_id === principal.companyId) return notFound();

@@ -23,7 +23,6 @@ import type { ListStop } from './list/list-stops.queries';
 import { tenderNumber } from './tender-number';
 import { localizedCity } from '../reference';
 
-/** The steps a load has reached, in their order. */
 export function presentTimeline(timeline: Timeline): LoadListItem['timeline'] {
   return TIMELINE_STEPS.flatMap((step) => {
     const at = timeline[step];
@@ -41,7 +40,6 @@ const ROW_ACTIONS = [
   'duplicate',
 ] as const satisfies LoadAction[];
 
-/** What the state alone refuses; the load's own page knows the rest. */
 function stateRefusals(row: Pick<ListRow, 'state' | 'approval'>): LoadListItem['refusals'] {
   return Object.fromEntries(
     ROW_ACTIONS.filter((action) => action in LOAD_ACTIONS).flatMap((action) => {
@@ -53,7 +51,7 @@ function stateRefusals(row: Pick<ListRow, 'state' | 'approval'>): LoadListItem['
 
 const REFUSALS = new Map(LOAD_STATES.map((state) => [state, stateRefusals({ state, approval: null })]));
 
-/** Found once for each state: a list asks for every row. */
+/** Cached per state, because a list needs them for every row. */
 const rowRefusals = (row: Pick<ListRow, 'state' | 'approval'>) =>
   (row.approval ? undefined : REFUSALS.get(row.state)) ?? stateRefusals(row);
 
@@ -62,7 +60,6 @@ function deviationFromTarget(lowest: number | null, terms: Terms): number | null
   return lowest === null || !target ? null : Math.round(((lowest - target) / target) * 10_000);
 }
 
-/** Where from, where to and when. */
 function presentRoute(row: ListRow, locale: Locale): Pick<LoadListItem, 'date' | 'date_delivery' | 'waypoints'> {
   return {
     date: iso(row.first_pickup_from),
@@ -71,7 +68,6 @@ function presentRoute(row: ListRow, locale: Locale): Pick<LoadListItem, 'date' |
   };
 }
 
-/** The stops of a row of a list, in the reader's language. */
 export function presentStops(stops: readonly ListStop[], locale: Locale): LoadListItem['waypoints'] {
   return stops.map(({ id, kind, address, place, from, to }) => ({
     id,
@@ -96,7 +92,6 @@ type CargoFields =
   | 'truck_body'
   | 'temperature';
 
-/** What is transported and in what. */
 function presentCargo(row: ListRow): Pick<LoadListItem, CargoFields> {
   return {
     distance: row.distance_km,
@@ -112,7 +107,6 @@ function presentCargo(row: ListRow): Pick<LoadListItem, CargoFields> {
   };
 }
 
-/** What the prices of a row are made of. */
 export const PRICE_COLUMNS = [
   'state',
   'opened_at',
@@ -126,7 +120,9 @@ export const PRICE_COLUMNS = [
 const presentCompany = ({ facility_company: company }: ListRow): LoadListItem['facility_company'] =>
   company && { name: company[0], legal_number: company[1] };
 
-/** The prices of a load that its shipper may see, for the whole transport in the VAT mode of the tender, in minor units. */
+/**
+ * Returns the prices that the shipper may see, for the whole transport in the VAT mode of the tender, in minor units.
+ */
 export function shownPrices(row: Pick<ListRow, (typeof PRICE_COLUMNS)[number]>) {
   const { terms } = row;
   const seen = visibleToShipper(
@@ -145,7 +141,7 @@ export function shownPrices(row: Pick<ListRow, (typeof PRICE_COLUMNS)[number]>) 
   };
 }
 
-/** Difference between an award and the starting rate, or else the target, in minor units; null before the award. */
+/** Returns the starting rate, or else the target, minus the award, in minor units; null before the award. */
 export function shownSavings(row: Pick<ListRow, (typeof PRICE_COLUMNS)[number] | 'winner_id'>) {
   const { price: awarded } = shownPrices(row);
   if (!row.winner_id || awarded === null) return null;
@@ -157,19 +153,17 @@ export function shownSavings(row: Pick<ListRow, (typeof PRICE_COLUMNS)[number] |
   return saved('starting', startingRate) ?? saved('target', targetRate);
 }
 
-/** The same as an answer tells it. */
 function presentSavings(row: ListRow): LoadListItem['savings'] {
   const saved = shownSavings(row);
   return saved && { ...saved, amount: { amount: saved.amount, currency: row.currency } };
 }
 
-/** Who reads a list. */
 export interface ListReader {
   companyCountryId: string;
   locale: Locale;
 }
 
-/** A row of the list; `missingCount` is 0 for what is ready or already published. */
+/** Presents a row; `missingCount` is 0 for drafts that are ready and for published loads. */
 export function presentListItem(
   row: ListRow,
   missingCount: number,

@@ -16,7 +16,6 @@ export function findLoadRow(sql: Sql, companyId: number, id: number): Promise<Lo
   return sql.first(`select ${LOAD_COLUMNS} from loads l where ${own('l')} and l.id = $2`, [companyId, id]);
 }
 
-/** The shipper's load, locked until the transaction ends. */
 export function lockLoadRow(sql: Sql, companyId: number, id: number): Promise<LoadRow | undefined> {
   return sql.first(`select ${LOAD_COLUMNS} from loads l where ${own('l')} and l.id = $2 for no key update of l`, [
     companyId,
@@ -24,12 +23,10 @@ export function lockLoadRow(sql: Sql, companyId: number, id: number): Promise<Lo
   ]);
 }
 
-/** What people typed about a load: details, route and terms in one answer. */
 export function findLoadParts(sql: Sql, companyId: number, id: number): Promise<LoadParts | undefined> {
   return sql.first(`${PARTS} where ${own('d')} and d.load_id = $2`, [companyId, id]);
 }
 
-/** The parts of loads the clock has locked, of all companies. */
 export function listLoadParts(sql: Sql, ids: number[]): Promise<(LoadParts & { load_id: number })[]> {
   return sql.rows(`${PARTS} where d.load_id = any(${idsOf('$1')}) ${unscoped('loads the clock has locked')}`, [ids]);
 }
@@ -48,7 +45,6 @@ function iso(column: string): string {
   return `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-/** A new draft's row; answers its id. */
 export async function insertLoad(
   sql: Sql,
   load: Pick<
@@ -85,7 +81,7 @@ export async function insertLoad(
   return row.id;
 }
 
-/** Writes what people typed into the row itself, with the next version; a scheduled draft's clock follows its time. */
+/** Writes the edited head with the next version; the due time of a scheduled draft follows its publication time. */
 export function saveLoadHead(
   sql: Sql,
   row: Pick<
@@ -128,7 +124,6 @@ export function saveLoadHead(
   );
 }
 
-/** Marks a draft as deleted, or takes that back. */
 export function saveDeletion(sql: Sql, companyId: number, id: number, deletedAt: number | null): Promise<number> {
   return sql.run(`update loads set deleted_at = $3 where ${own()} and id = $2`, [
     companyId,

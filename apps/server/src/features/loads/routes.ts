@@ -24,7 +24,6 @@ import { readRoute } from './view/read-route';
 import { viewDraft, viewLoad, viewTerms } from './view/view-load';
 import { viewNewDraft } from './view/view-new-draft';
 
-/** Drafts, lists and views of loads, and what touches no option of them. */
 export const loadRoutes = {
   'GET /loads': (context, { query }) => listLoads(context, query),
   'GET /loads/counts': async (context, { query }) => ({ data: await countByState(context, query) }),

@@ -6,22 +6,18 @@ import type { Cause } from '../../platform/events/cause';
 import type { LoadRow } from './load-row';
 import { saveLoads } from './save-loads.queries';
 
-/** A decided change of a load that is not written yet. */
 export interface DecidedLoadChange {
-  /** The load as the change leaves it. */
   after: { row: LoadRow; load: LoadRecord };
   change: LoadChange;
   cause: Cause;
   now: number;
-  /** The carrier company behind an option that an event names. */
   carrierOf(optionId: number | null): number | null;
-  /** What an edit changed, for the history. */
   changes?: NewEvent['changes'];
 }
 
 /**
- * Sends some changed loads with what is written beside, and records it; of what changed twice, the last is written.
- * The statements are sent together with the commit behind them, and no answer is waited for.
+ * Writes changed loads together with further statements and records the events; of a load that changed twice, the last
+ * state is written. All statements are sent together with the commit, without waiting for responses.
  */
 export async function saveLoadChanges(
   context: RecordContext,

@@ -3,7 +3,6 @@ import { momentOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import { unscoped } from '../../platform/database/tenant';
 
-/** Fields of a load's row that no rule reads; its list and its chain do. */
 interface RowOnlyFields {
   extendedCount: number;
   bidSeq: number;
@@ -11,16 +10,15 @@ interface RowOnlyFields {
   chainHash: string | null;
   /** In the tender's VAT mode. */
   awardedPrice: number | null;
-  /** Without VAT: what compares. */
+  /** Without VAT, for comparison. */
   awardedNet: number | null;
 }
 
-/** What rules and bidding write of a load. */
 export type SavedFields = LoadFields & RowOnlyFields;
 
 type Columns<Fields> = Record<keyof Fields, readonly [column: string, type: string]>;
 
-/** The column of each field and the type it is read as; a moment is read as epoch ms. These are written whatever changed. */
+/** Column and type of each field; times are epoch milliseconds. These fields are always written. */
 const ROW_ONLY: Columns<RowOnlyFields> = {
   extendedCount: ['extended_count', 'integer'],
   bidSeq: ['bid_seq', 'integer'],
@@ -67,8 +65,8 @@ function assignment(field: keyof SavedFields): string {
 }
 
 /**
- * Writes the changed fields of some loads as rules left them, each locked by the caller. All fields took PostgreSQL 0.19 ms for a
- * closing, the changed ones 0.17 ms.
+ * Writes the changed fields of loads that the caller has locked. For a closing, writing all fields took PostgreSQL 0.19
+ * ms, only the changed ones 0.17 ms.
  */
 export function saveLoads(
   sql: Sql,

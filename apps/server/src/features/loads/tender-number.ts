@@ -1,2 +1,2 @@
-/** What people call a tender in speech and in search: its number in its company. */
+/** The tender's number in its company, as people say and search it. */
 export const tenderNumber = ({ number }: { number: number }): string => `TL-${number}`;

@@ -30,7 +30,6 @@ async function countSent(logins: string[]): Promise<number> {
   return row.sent;
 }
 
-/** Lets everything leave that is due. */
 async function sendDue() {
   do {
     while ((await app.dispatcher.runOnce()) > 0);

@@ -27,7 +27,6 @@ import {
 
 type InvitationKind = Exclude<MessageKind, 'tender'>;
 
-/** Whether and when each login may be invited; what is above a day's number goes out on the following days. */
 export async function planInvitations(
   sql: Sql,
   config: Config,
@@ -47,7 +46,7 @@ export async function planInvitations(
       const history = histories.get(login) ?? NO_HISTORY;
       const refusal = refuseInviting(history, at);
       if (refusal) return [login, refusal];
-      // A message that waits already has its place among the day's.
+      // A waiting message is already included in the day's count.
       if (history.waitingUntil !== null) return [login, history.waitingUntil];
       const limits = login.startsWith('+') ? [invitations, sms] : [invitations];
       const time = findFreeInAll(limits, invitationTime(history, at));
@@ -71,7 +70,6 @@ function insertSorted(moments: number[], moment: number): void {
   moments.splice(moments.findLastIndex((other) => other <= moment) + 1, 0, moment);
 }
 
-/** When an invitation goes out, or why it may not, with how long to wait. */
 export function sendTimeOf(plan: Refusal | number | undefined): number {
   if (typeof plan === 'number') return plan;
   if (!plan) throw new AppError('server.failure');
@@ -89,7 +87,6 @@ export interface PlannedInvitation {
   memberId?: number;
 }
 
-/** Writes planned invitations; each takes the place of what waits for its login. */
 export async function saveInvitations(
   sql: Sql,
   sender: MessageSender,
@@ -116,7 +113,6 @@ export async function saveInvitations(
   await insertMessages(sql, sender, messages, at);
 }
 
-/** Tells invited carriers of a tender, each in one message with its invitation and within the limits. */
 export async function saveTenderMessages(
   sql: Sql,
   sender: MessageSender,
@@ -141,7 +137,10 @@ export async function saveTenderMessages(
   if (own.length > 0) await insertMessages(sql, sender, own, at);
 }
 
-/** "Do not write to me again": ends what waits for the login, until it accepts an invitation of the company. */
+/**
+ * Handles "Do not write to me again": drops waiting messages to the login and sends no new ones until it accepts an
+ * invitation of the company.
+ */
 export async function saveOptOut(
   sql: Sql,
   { companyId, login, at }: { companyId: number; login: string; at: number },

@@ -4,17 +4,15 @@ import { own, owner, unscoped } from '../../platform/database/tenant';
 
 export type MessageKind = 'carrier_invitation' | 'colleague_invitation' | 'tender';
 
-/** Who writes: a company, and the person who acts for it where there is one. */
 export interface MessageSender {
   companyId: number;
   accountId: number | null;
 }
 
 const OWNER = `(select admin_id from companies where id = $1)`;
-/** What one company sent, with the further brands of its owner and of the person who acts. */
 const OF_SENDER = `(m.company_id = $1 or m.owner_id = ${OWNER} or m.sent_by = $2) ${unscoped('what the brands of one owner, or one person, sent')}`;
 
-/** Messages of one owner's brands are planned one after the other, and those of one person who acts for several owners. */
+/** Serializes the planning of messages for all brands of one owner, and for one person who acts for several owners. */
 export async function lockSender(sql: Sql, { companyId, accountId }: MessageSender): Promise<void> {
   await sql.run(
     `select pg_advisory_xact_lock(3, hashtext('owner ' || admin_id)) from companies where id = $1 and admin_id is not null`,
@@ -23,7 +21,7 @@ export async function lockSender(sql: Sql, { companyId, accountId }: MessageSend
   await sql.run(`select pg_advisory_xact_lock(3, hashtext('person ' || $1::text)) where $1 is not null`, [accountId]);
 }
 
-/** Messages to one login leave one after the other, in every process. */
+/** Serializes messages to one login across all processes. */
 export function lockRecipient(sql: Sql, login: string): Promise<number> {
   return sql.run(`select pg_advisory_xact_lock(4, hashtext($1))`, [login]);
 }
@@ -39,7 +37,7 @@ interface HistoryRow {
   alone_since: Date | null;
 }
 
-/** What a sender has sent to some logins, or will send later; only of logins that have not accepted. */
+/** Lists messages of a sender that were sent or are planned, for logins that have not accepted. */
 export async function listHistories(
   sql: Sql,
   { companyId, accountId }: MessageSender,
@@ -77,7 +75,7 @@ const toHistory = (row: HistoryRow): LoginHistory => ({
   aloneSince: row.alone_since?.getTime() ?? null,
 });
 
-/** When invitations, or SMS, of a sender went out within the last 24 hours or go out later, in their order. */
+/** Lists the times of invitations, or SMS, within the last 24 hours or planned, in order. */
 export async function listSendTimes(
   sql: Sql,
   { companyId, accountId }: MessageSender,
@@ -92,7 +90,7 @@ export async function listSendTimes(
   return rows.map((row) => row.due_at.getTime());
 }
 
-/** How many invitations of the owner's brands were accepted, counted as far as it matters. */
+/** Counts accepted invitations of the owner's brands, up to `atMost`. */
 export async function countAccepted(sql: Sql, companyId: number, atMost: number): Promise<number> {
   const row = await sql.one<{ accepted: number }>(
     `select count(*)::int as accepted from (
@@ -115,7 +113,6 @@ export interface NewMessage {
   counts: boolean;
 }
 
-/** Takes back what still waits for some logins; answers the tenders that were to go with it. */
 export async function dropWaiting(
   sql: Sql,
   companyId: number,
@@ -131,7 +128,7 @@ export async function dropWaiting(
   return new Map(rows.flatMap(({ login, load_id: loadId }) => (loadId === null ? [] : [[login, loadId]])));
 }
 
-/** Writes messages; those that are due are given to the dispatcher at once. */
+/** Inserts messages; due ones are passed to the dispatcher immediately. */
 export function insertMessages(
   sql: Sql,
   { companyId, accountId }: MessageSender,
@@ -155,7 +152,6 @@ export function insertMessages(
   );
 }
 
-/** Lets a tender go with the message that waits for some logins. */
 export function attachToWaiting(
   sql: Sql,
   companyId: number,
@@ -171,7 +167,6 @@ export function attachToWaiting(
   );
 }
 
-/** Gives messages whose time has come to the dispatcher; answers how many. */
 export function queueDueMessages(sql: Sql, at: number): Promise<number> {
   return sql.run(
     `with due as (
@@ -210,7 +205,6 @@ export function lockWaitingMessage(sql: Sql, id: number): Promise<MessageRow | u
   );
 }
 
-/** Whether a later message to the same login, due as well, says it all. */
 export async function hasLaterMessage(sql: Sql, message: MessageRow, at: number): Promise<boolean> {
   const row = await sql.first(
     `select 1 from company_messages m where login = $1 and id > $2 and ${own('', '$3')} and sent_at is null and dropped_at is null
@@ -221,7 +215,6 @@ export async function hasLaterMessage(sql: Sql, message: MessageRow, at: number)
   return row !== undefined;
 }
 
-/** When the invitation leaves that a message goes with; nothing once it has left. */
 export async function findWaitingInvitation(sql: Sql, message: MessageRow): Promise<number | undefined> {
   const row = await sql.first<{ release_at: Date }>(
     `select release_at from company_messages
@@ -231,7 +224,6 @@ export async function findWaitingInvitation(sql: Sql, message: MessageRow): Prom
   return row?.release_at.getTime();
 }
 
-/** When messages of all companies went to a login that has not accepted them, since a moment. */
 export async function listSentTo(sql: Sql, login: string, since: number): Promise<number[]> {
   const rows = await sql.rows<{ sent_at: Date }>(
     `select sent_at from company_messages where login = $1 ${unscoped('a person is not written to too often, whoever writes')} and sent_at > $2 and counts and accepted_at is null order by sent_at`,
@@ -244,7 +236,10 @@ export function saveSent(sql: Sql, id: number, at: number): Promise<number> {
   return sql.run(`update company_messages set sent_at = $2 where id = $1 ${DISPATCHED}`, [id, new Date(at)]);
 }
 
-/** A message that is no longer true. One that waited only because of others still counts, so that nobody learns of them. */
+/**
+ * Drops an obsolete message. If it was delayed only because of other companies it still counts, so that nobody learns
+ * of their messages.
+ */
 export function saveDropped(sql: Sql, id: number, at: number): Promise<number> {
   return sql.run(
     `update company_messages set dropped_at = $2, counts = counts and release_at > due_at where id = $1 ${DISPATCHED}`,
@@ -252,7 +247,7 @@ export function saveDropped(sql: Sql, id: number, at: number): Promise<number> {
   );
 }
 
-/** Puts a message off; `isTold` moves the day that its sender is told, too. */
+/** Postpones a message; `isTold` also moves the time that its sender sees. */
 export function savePostponed(sql: Sql, id: number, until: number, { isTold }: { isTold: boolean }): Promise<number> {
   return sql.run(
     `update company_messages set release_at = $2, queued_at = null, due_at = case when $3 then $2 else due_at end where id = $1 ${DISPATCHED}`,
@@ -276,7 +271,7 @@ export function insertOptOut(sql: Sql, companyId: number, login: string, at: num
   );
 }
 
-/** The logins have accepted: their counts and their wish not to be written to end. */
+/** Acceptance ends the counts of messages and the opt-out of the logins. */
 export async function saveAccepted(sql: Sql, companyId: number, logins: string[], at: number): Promise<void> {
   await sql.run(
     `update company_messages set accepted_at = $3 where login = any($2::text[]) and ${own()} and accepted_at is null`,

@@ -1,7 +1,7 @@
 import type { DueWork } from '../../platform/jobs/due';
 import { queueDueMessages } from './queries';
 
-/** Messages to people outside the company; they are sent a moment later, so that they can be taken back. */
+/** Messages to outsiders are sent with a delay, so that they can be dropped. */
 export const messagesToOthers: DueWork = {
   name: 'messages to others',
   paceMs: 1000,

@@ -15,8 +15,8 @@ import {
 } from './queries';
 
 /**
- * Whether a due message leaves now. What all companies together may send to a login in a day keeps it back without a word
- * to its sender, whose answers say nothing about others.
+ * Returns whether a due message may be sent now. The daily limit of all companies per login delays it silently, because
+ * the sender must not learn of other companies' messages.
  */
 export async function releaseMessage(sql: Sql, config: Config, message: MessageRow, now: number): Promise<boolean> {
   await lockRecipient(sql, message.login);

@@ -5,7 +5,6 @@ import type { Couriers } from '../../platform/messages/messages';
 import { createPushCourier } from './push/push-courier';
 import { createTelegramCourier } from './telegram/telegram-courier';
 
-/** Brings messages to Telegram chats and to browsers. */
 export function couriersOf(parts: { config: Config; database: Database; log: Log }): Couriers {
   const telegram = parts.config.telegram && createTelegramCourier(parts.database, parts.config.telegram);
   return { ...(telegram && { telegram }), push: createPushCourier(parts) };

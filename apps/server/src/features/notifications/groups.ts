@@ -1,7 +1,6 @@
 import type { NotificationGroup } from '@tenderlane/domain/notifications';
 import type { NoticeTemplate } from './render/texts';
 
-/** What each message belongs to when its reader chooses what to be told. */
 export const GROUP_OF = {
   'tender-invited': 'invited',
   'tender-outbid': 'outbid',

@@ -23,7 +23,6 @@ const all = Object.entries(NOTIFICATIONS).flatMap(([event, list]) =>
   (list as readonly Notification[]).map((notification) => ({ event, ...notification })),
 );
 
-/** What the code does, row by row as the document says it. */
 const rows: Row[] = all.map(({ event, to, template, class: kind, isBellOnly, only }) => {
   const isCarrier = AUDIENCES[to].side !== 'shipper';
   const possible = [

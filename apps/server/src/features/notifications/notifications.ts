@@ -7,32 +7,27 @@ import type { NoticeTemplate } from './render/texts';
 
 type Shown = Readonly<Record<string, unknown>>;
 
-/** One message about an event: to whom, its text, and what may become of it when its reader wants fewer. */
 export interface Notification {
   to: AudienceName;
   template: NoticeTemplate;
   class: NotificationClass;
-  /** Only where what its side sees says so. */
   when?: (shown: Shown) => boolean;
-  /** Whether it is outdated by now, or of another end of what has ended. */
+  /** True if the event is outdated or belongs to another kind of ending. */
   unless?: (subject: Subject, event: OutboxEvent) => boolean;
-  /** Whoever caused an event needs no message about it, except where this says so. */
+  /** True if the person who caused the event is notified too. */
   alsoCauser?: (shown: Shown) => boolean;
-  /** By these channels alone. */
   only?: readonly NotificationChannel[];
-  /** What stands in the bell is one entry for the record, whose last words count. */
+  /** The bell keeps one entry per record, with the latest text. */
   isOneEntry?: true;
-  /** Whoever has no address is not told by SMS. */
+  /** True if people without e-mail get no SMS. */
   withoutSms?: true;
-  /** Only in the bell: one entry for a load, whose last words count. */
+  /** Only in the bell, with one entry per load and the latest text. */
   isBellOnly?: true;
-  /** Says how the reader's own bid stood. */
   withLoss?: true;
-  /** Says how the two sides of the order reach each other. */
   withContacts?: true;
 }
 
-/** A bid that leads again by now was outbid only for a moment. */
+/** A bid that leads again was outbid only for a moment, so no message is sent. */
 export const isLeaderAgain = ({ leaderOptionId }: Subject, { optionId }: OutboxEvent) => leaderOptionId === optionId;
 
 const endedNotAs =
@@ -40,12 +35,10 @@ const endedNotAs =
   (subject: Subject): boolean =>
     subject.ending !== ending;
 
-/** How to reach each other is for everybody. */
 export const always = () => true;
 
 const byNetwork = { alsoCauser: always, class: 'useful' } as const;
 
-/** Why a packet came back. */
 const cameBack =
   (...reasons: readonly string[]) =>
   ({ reason }: Shown) =>
@@ -53,7 +46,6 @@ const cameBack =
 const endsLater = ({ days }: Shown) => Number(days) >= 0;
 const hasEnded = ({ days }: Shown) => Number(days) < 0;
 
-/** Whether somebody or something is named now. */
 const isNamed = ({ driver, truck, trailer }: Shown) =>
   [driver, truck, trailer].some((name) => typeof name === 'string');
 const isTakenBack = ({ taken_back: names }: Shown) => Array.isArray(names) && names.length > 0;
@@ -61,14 +53,16 @@ const isTakenBack = ({ taken_back: names }: Shown) => Array.isArray(names) && na
 const isOfLoad = ({ load_id: id }: Shown) => id !== null;
 const isSupport = ({ load_id: id }: Shown) => id === null;
 
-/** A message at once, by what reaches people who are away; one that is not read becomes an entry and an e-mail. */
+/** Sent immediately by channels for people who are away; an unread message later gets an entry and an e-mail. */
 const AT_ONCE = { class: 'useful', only: ['messenger', 'push'] } as const;
 const UNREAD = { class: 'useful', only: ['in_app', 'email'], isOneEntry: true, withoutSms: true } as const;
 
-/** For whoever started what goes on in the background. */
 const IN_THE_BELL = { class: 'useful', only: ['in_app'], alsoCauser: always } as const;
 
-/** Who is told what. An event that is not here is history only; a new message is one line here and its texts. */
+/**
+ * The messages of each event. An event without an entry is only history; a new message needs one line here and its
+ * texts.
+ */
 export const NOTIFICATIONS = {
   'load.published': [{ to: 'reached', template: 'tender-invited', class: 'useful' }],
   'load.publication_failed': [{ to: 'manager', template: 'load-publication-failed', class: 'must-have' }],
@@ -144,7 +138,7 @@ export const NOTIFICATIONS = {
     { to: 'manager', template: 'load-lapsed', class: 'must-have' },
     { to: 'carrier', template: 'tender-lapsed', class: 'must-have' },
   ],
-  // Who is out is no longer among those reached, but must learn it first of all.
+  // A released carrier is no longer among those reached but must be the first to learn it.
   'option.released': [
     { to: 'carrier', template: 'tender-released', class: 'must-have' },
     { to: 'others', template: 'tender-bid-restored', class: 'useful' },
@@ -206,7 +200,7 @@ export const NOTIFICATIONS = {
   'carrier.requisites_changed': [{ to: 'payers', template: 'carrier-bank-changed', class: 'useful' }],
   'packet.asked': [{ to: 'bidders', template: 'packet-asked', class: 'useful' }],
   'packet.submitted': [{ to: 'network', template: 'packet-submitted', class: 'useful' }],
-  // Whom the approval lets into the network is told that.
+  // A carrier that the approval admits to the network gets another message about that.
   'packet.approved': [
     { to: 'bidders', template: 'packet-approved', class: 'useful', when: ({ joined }) => joined !== true },
   ],
@@ -228,7 +222,7 @@ export const NOTIFICATIONS = {
     { to: 'network', template: 'carrier-document-expired', class: 'useful', when: hasEnded },
   ],
   'announcement.delivered': [{ to: 'announced', template: 'announcement', class: 'useful', withoutSms: true }],
-  // Whoever watches it to its end sees it on the page; who closed that looks into the bell.
+  // A person who waits sees the end on the page; one who closed it sees it in the bell.
   'job.ended': [
     { to: 'starter', template: 'job-done', ...IN_THE_BELL, unless: endedNotAs('job_done') },
     { to: 'starter', template: 'file-made', ...IN_THE_BELL, unless: endedNotAs('file_made') },

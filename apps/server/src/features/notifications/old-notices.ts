@@ -6,8 +6,8 @@ import { always, isLeaderAgain, type Notification } from './notifications';
 import type { NoticeTemplate } from './render/texts';
 
 /**
- * Until events had audiences a rule wrote a notice for each reader beside its event. Rows of that kind may still wait when
- * a database is brought up to date, and the release before may go on writing them for a while.
+ * Earlier releases wrote a notice per reader beside the event. Such rows may still wait after an upgrade, and the
+ * previous release may write them for a while.
  */
 export const OLD_NOTICES: Readonly<Record<string, { carrier?: NoticeTemplate; shipper?: NoticeTemplate }>> = {
   invited: { carrier: 'tender-invited' },
@@ -55,10 +55,9 @@ const audienceOf = (to: NoticePayload['to']): AudienceName => {
   return to === 'everyone' ? 'reached' : to === 'approvers' ? 'approvers' : 'manager';
 };
 
-/** Events of a load were written beside their notices, which say all that is to be told. */
+/** Earlier releases wrote events of a load beside notices, which contain everything to send. */
 export const isOldEvent = ({ kind, payload }: OutboxRow) => /^(load|option)\./.test(kind) && !('account_id' in payload);
 
-/** A notice as an event of its load with its one message; a kind that a side has no text for is not for it. */
 export function readOldNotice(row: OutboxRow): { event: OutboxEvent; notification: Notification } | null {
   if (!row.kind.startsWith(PREFIX)) return null;
   const { load_id: entityId, company_id: companyId, to, params, caused_by } = row.payload as unknown as NoticePayload;

@@ -5,15 +5,12 @@ import { createBatches } from '../../platform/queues/batches';
 import { findPersonalLinkUrls, issuePersonalLinks, type PersonalLinkTarget, type PersonalLinkUrls } from '../carriers';
 import type { Content, RenderContext } from './render/render';
 
-/** What a message's personal link is for; the login is the message's own. */
 type LinkTarget = Omit<PersonalLinkTarget, 'login'>;
 
-/** Says in a message's params that its reader, a carrier, gets a personal link to what it is about. */
 export const withLinkFor = (aim: Partial<LinkTarget> & Pick<LinkTarget, 'companyId'>): Message['params'] => ({
   link_for: { carrierId: null, invitationId: null, loadId: null, ...aim } satisfies LinkTarget,
 });
 
-/** Gives each message that leads a carrier somewhere a personal link of its own; the message holds its id alone. */
 export async function issueLinks(sql: Sql, clock: Clock, messages: Message[]): Promise<Message[]> {
   const asked = messages.filter(({ params }) => params['link_for']);
   if (asked.length === 0) return messages;
@@ -30,8 +27,8 @@ export async function issueLinks(sql: Sql, clock: Clock, messages: Message[]): P
 const AT_ONCE = 500;
 
 /**
- * Puts the personal link of a message in the place of the plain address; its secret is made here and nowhere before. The links
- * of messages that are written at the same moment in one transaction are read in one statement.
+ * Replaces the plain address of a message with the personal link, whose secret is generated only here. Links of
+ * messages in one transaction are read by one statement.
  */
 export function createLinkWriter(parts: Pick<RenderContext, 'secrets' | 'publicUrl'>) {
   const readers = new WeakMap<Sql, (id: number) => Promise<PersonalLinkUrls | null>>();

@@ -4,7 +4,6 @@ import { findContactCode } from '../fleet';
 import type { Plan } from './plan';
 import { channelOf } from './recipient';
 
-/** The six digits, or a link to them, go to whoever typed the login, in the language of the page it was typed on. */
 export const planCode: Plan = async (sql, { payload }) => {
   const code = await findCode(sql, Number(payload['code_id']));
   if (!code) return [];
@@ -21,7 +20,6 @@ export const planCode: Plan = async (sql, { payload }) => {
   ];
 };
 
-/** Six digits to a contact that a carrier has named; the carrier types them. */
 export const planContactCode: Plan = async (sql, { payload }) => {
   const code = await findContactCode(sql, Number(payload['code_id']));
   if (!code) return [];

@@ -3,7 +3,6 @@ import { findCompanyCode } from '../brands';
 import type { Plan } from './plan';
 import { channelOf } from './recipient';
 
-/** Six digits about new bank details go to who was known before, in the language of the page where they were asked for. */
 export const planCompanyCode: Plan = async (sql, { payload }) => {
   const code = await findCompanyCode(sql, Number(payload['code_id']));
   if (!code || code.used_at || code.replaced_at) return [];

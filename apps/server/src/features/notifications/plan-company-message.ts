@@ -10,7 +10,6 @@ import { findLocale, isTenderOpen } from './queries';
 import { channelOf } from './recipient';
 import type { Template } from './render/texts';
 
-/** A message of a company to somebody who has not accepted its invitation leaves, waits on, or is no longer true. */
 export const planCompanyMessage: Plan = async (sql, { payload }, { clock, config }) => {
   const row = await lockWaitingMessage(sql, Number(payload['message_id']));
   if (!row) return [];
@@ -23,7 +22,7 @@ export const planCompanyMessage: Plan = async (sql, { payload }, { clock, config
   if (!(await releaseMessage(sql, config, row, now))) return [];
   if (row.invitation_id) {
     await saveEarlierRevocation(sql, row.company_id, row.invitation_id, now);
-    // What a service has to take says so itself.
+    // External services report the delivery themselves.
     if (config.mailbox !== 'off') await noteInvitationKept(sql, row.invitation_id, now);
   }
   return [message];
@@ -32,7 +31,6 @@ export const planCompanyMessage: Plan = async (sql, { payload }, { clock, config
 const toMessage = (sql: Sql, row: MessageRow, now: number): Promise<Message | null> =>
   row.kind === 'colleague_invitation' ? toColleague(sql, row) : toCarrier(sql, row, now);
 
-/** A colleague is invited in the own language, else in the inviter's. */
 async function toColleague(sql: Sql, { member_id: memberId }: MessageRow): Promise<Message | null> {
   const invitation = await findColleagueInvitation(sql, Number(memberId));
   if (invitation?.state !== 'invited') return null;
@@ -40,7 +38,6 @@ async function toColleague(sql: Sql, { member_id: memberId }: MessageRow): Promi
   return messageTo(invitation.login, locale, 'colleague-invitation', { member_id: invitation.id });
 }
 
-/** A carrier is invited in the language the invitation was written for, together with the tender that is meant for it. */
 async function toCarrier(sql: Sql, row: MessageRow, now: number): Promise<Message | null> {
   const invitation = await findCarrierInvitation(sql, Number(row.invitation_id));
   if (!invitation || invitation.used_at || invitation.revoked_at || invitation.expires_at.getTime() <= now) return null;

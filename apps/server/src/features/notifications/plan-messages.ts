@@ -31,7 +31,6 @@ import { readRelationSubject, readRequestSubject, readTenderSubjects, type Subje
 import { tellingOf, type Telling } from './telling';
 import { listWishes } from './wishes.queries';
 
-/** Messages that are work of their own: no event stands behind them. */
 const PLANS: Readonly<Record<string, Plan>> = {
   'sign-in.code-requested': planCode,
   [CONTACT_CODE_REQUESTED]: planContactCode,
@@ -39,12 +38,11 @@ const PLANS: Readonly<Record<string, Plan>> = {
   'company.code-requested': planCompanyCode,
 };
 
-/** An event whose message to many carriers is planned apart. */
 export const LARGE_EVENT = 'audience.event';
 
 /**
- * Plans messages, in the order of the rows; those that lead a carrier to a tender get a personal link each. What a large
- * audience is told is left for later; where the event names thousands of options, so is the search for their people.
+ * Plans messages in the order of the rows, with personal links for carriers. Large audiences are deferred; if an event
+ * names thousands of options, the search for their members is deferred too.
  */
 export async function planMessages(sql: Sql, rows: OutboxRow[], parts: PlanContext): Promise<Message[]> {
   const wanted = withoutRepeatedNews(rows);
@@ -70,7 +68,6 @@ export async function planMessages(sql: Sql, rows: OutboxRow[], parts: PlanConte
   return issueLinks(sql, parts.clock, messages);
 }
 
-/** What the carriers of very many options get of one event. */
 export async function planForMany(sql: Sql, row: OutboxRow, parts: PlanContext): Promise<Telling[]> {
   const told = (await findNotices(sql, [row], parts)).filter(namesMany);
   await addRecipients(sql, told);
@@ -78,7 +75,7 @@ export async function planForMany(sql: Sql, row: OutboxRow, parts: PlanContext):
   return deferLargeAudiences(sql, parts.clock, [...tellings.values()].flat());
 }
 
-/** Of what only the last words of a load count for, the last of a batch; whoever was earlier knows its own. */
+/** Keeps only the last of a batch's bell-only messages per load, because only the latest text counts. */
 function withLastWords(found: NoticeWithRecipients[]): NoticeWithRecipients[] {
   const keyOf = ({ notification, event }: NoticeOfEvent) => `${notification.template} ${event.entityId}`;
   const last = new Map(found.map((notice) => [keyOf(notice), notice]));
@@ -154,11 +151,11 @@ async function readSubject(sql: Sql, event: OutboxEvent, parts: PlanContext): Pr
     : readRequestSubject(sql, event, parts);
 }
 
-/** People of a closed company are told of nothing but the closing. */
+/** Members of a closed company only get the message about the closing. */
 const isTold = ({ event }: NoticeOfEvent, person: Recipient): boolean =>
   !person.company_is_closed || event.action === 'company.closed';
 
-/** One statement for each audience, however many events ask for it. */
+/** One statement per audience, regardless of the number of events. */
 async function addRecipients(sql: Sql, told: NoticeWithRecipients[]): Promise<void> {
   for (const [name, { list }] of Object.entries(AUDIENCES) as [AudienceName, (typeof AUDIENCES)[AudienceName]][]) {
     const some = told.filter(({ notification }) => notification.to === name);
@@ -170,7 +167,6 @@ async function addRecipients(sql: Sql, told: NoticeWithRecipients[]): Promise<vo
   }
 }
 
-/** What each person gets of each event, by what it asked for; whoever caused an event needs no message about it. */
 async function tellingsOf(
   sql: Sql,
   told: NoticeWithRecipients[],
@@ -206,7 +202,6 @@ async function tellingsOf(
   return tellings;
 }
 
-/** The side on which its readers are told. */
 function sideOf({ notification: { to }, subject }: NoticeWithRecipients): Side {
   if (OF_EITHER_SIDE.includes(to)) return subject.company.side;
   return AUDIENCES[to].side === 'shipper' ? 'shipper' : 'carrier';

@@ -4,12 +4,10 @@ import type { Sql } from '../../platform/database/database';
 import { own } from '../../platform/database/tenant';
 import type { Recipient } from './recipient';
 
-/** Formats and time are those of the company a person works in, as on its screens. */
 export const RECIPIENT = `a.id as account_id, a.email, a.phone, a.locale, own.country_id, own.id as company_id, own.closed_at is not null as company_is_closed`;
 
 export const rolesWith = (side: Side, right: Right) => ROLES.filter((role) => hasRight(side, role, right));
 
-/** The language of the person behind a login, if there is an account. */
 export async function findLocale(sql: Sql, login: string): Promise<Locale | undefined> {
   const row = await sql.first<{ locale: Locale }>(`select locale from accounts where email = $1 or phone = $1`, [
     login,
@@ -17,7 +15,6 @@ export async function findLocale(sql: Sql, login: string): Promise<Locale | unde
   return row?.locale;
 }
 
-/** The country of the person behind a login, if there is an account. */
 export async function findCountry(sql: Sql, login: string): Promise<string | undefined> {
   const row = await sql.first<{ country_id: string }>(
     `select country_id from accounts where email = $1 or phone = $1`,
@@ -26,7 +23,6 @@ export async function findCountry(sql: Sql, login: string): Promise<string | und
   return row?.country_id;
 }
 
-/** Whether bids may still be placed, so that a message about the tender is worth sending. */
 export async function isTenderOpen(sql: Sql, companyId: number, loadId: number, now: number): Promise<boolean> {
   const row = await sql.first(
     `select 1 from loads where ${own()} and id = $2 and state = 'ongoing' and deleted_at is null and effective_end > $3`,
@@ -35,10 +31,9 @@ export async function isTenderOpen(sql: Sql, companyId: number, loadId: number, 
   return row !== undefined;
 }
 
-/** `position` is the place in the list asked for. */
+/** `position` is the index in the list of the request. */
 export type Indexed<Row> = Row & { position: number };
 
-/** Members of some companies, in the roles asked for of each. */
 export function listMembers(
   sql: Sql,
   asked: { companyId: number; roles: readonly string[] }[],
@@ -54,7 +49,7 @@ export function listMembers(
   );
 }
 
-/** A load, and for carriers one option of it; null: every carrier that still takes part. */
+/** A load, and for carriers one option of it; null means every carrier that still takes part. */
 export interface AskedOption {
   companyId: number;
   loadId: number;
@@ -69,7 +64,7 @@ const listsOf = (asked: AskedOption[]) => [
   asked.map(({ optionId }) => optionId),
 ];
 
-/** The managers of loads, or the company's owner where the manager has left, and the colleagues who follow them. */
+/** Lists the managers of loads, or the owner if the manager has left, and colleagues who follow the loads. */
 export function listManagers(sql: Sql, asked: AskedOption[]): Promise<Indexed<Recipient>[]> {
   return sql.rows(
     `select asked.position - 1 as position, ${RECIPIENT} from ${ASKED}
@@ -89,7 +84,6 @@ export function listManagers(sql: Sql, asked: AskedOption[]): Promise<Indexed<Re
   );
 }
 
-/** Some people as long as they work in a company: who asked to be reminded. */
 export function listPeople(
   sql: Sql,
   asked: { companyId: number; accountId: number; carrierId: number | null }[],
@@ -111,7 +105,6 @@ export function listPeople(
 
 const LEFT_BIDDING = ['declined', 'withdrawn', 'refused', 'lapsed', 'cancelled_by_carrier'];
 
-/** The people of the carriers a tender has reached and who have not left it, or of one of them. */
 export function listCarrierPeople(sql: Sql, asked: AskedOption[]): Promise<Indexed<Recipient>[]> {
   return sql.rows(
     `select distinct on (asked.position, a.id) asked.position - 1 as position, o.option_id, o.carrier_id, o.loss, ${RECIPIENT} from ${ASKED}
@@ -133,12 +126,10 @@ export function listCarrierPeople(sql: Sql, asked: AskedOption[]): Promise<Index
   );
 }
 
-/** What decides about a message of a load beside the facts of its tender. */
 export interface LoadFacts extends Pick<LoadFields, 'state'> {
   leader_option_id: number | null;
   opened_at: Date | null;
   terms: Terms;
-  /** The carrier of the option asked about. */
   carrier_id: number | null;
   carrier: string | null;
 }
@@ -156,7 +147,6 @@ export function listLoadFacts(sql: Sql, asked: AskedOption[]): Promise<Indexed<L
   );
 }
 
-/** What a code about bank details is about; nothing when they are confirmed or gone by now. */
 export function findCodeSubject(
   sql: Sql,
   companyId: number,

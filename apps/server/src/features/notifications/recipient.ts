@@ -3,22 +3,17 @@ import type { Message } from '../../platform/messages/messages';
 import type { Loss } from '@tenderlane/domain';
 import type { Template } from './render/texts';
 
-/** A person who is told something: by e-mail where there is an address, else by SMS. */
+/** A recipient: by e-mail if there is an address, else by SMS. */
 export interface Recipient {
   account_id: number;
   email: string | null;
   phone: string | null;
   locale: Locale;
-  /** Whose formats and time the person is told moments in. */
   country_id: string;
-  /** The company it is told in. */
   company_id: number;
   company_is_closed: boolean;
-  /** The carrier, of the company that writes, whose person it is. */
   carrier_id?: number;
-  /** Its participation in the load. */
   option_id?: number;
-  /** What became of the carrier's own bid. */
   loss?: Loss | null;
 }
 

@@ -11,7 +11,6 @@ import { pushKeys } from './push/push-keys';
 import { linkTelegram, unlinkTelegram } from './telegram/link-telegram';
 import { showWatch, watchLoad } from './watch/watch-load';
 
-/** What a person is told, the same in both applications. */
 export const notificationRoutes = {
   'GET /notifications': (context, { query }) => listNotifications(context, query),
   'POST /notifications': async (context, { body }) => ({ data: { total_unread: await markRead(context, body) } }),
@@ -29,12 +28,10 @@ export const notificationRoutes = {
   'PUT /loads/{id}/watch': async (context, { params, body }) => ({ data: await watchLoad(context, params.id, body) }),
 } satisfies Partial<Handlers<ShipperApi>>;
 
-/** What invitations say; their texts are written here. */
 export const invitationPreviewRoutes = {
   'POST /carriers/invitation_preview': async (context, { body }) => ({ data: await previewInvitation(context, body) }),
 } satisfies Partial<Handlers<ShipperApi>>;
 
-/** Browsers of carriers. */
 export const pushRoutes = {
   'GET /push/key': ({ config }) => Promise.resolve({ data: { key: pushKeys(config.appSecret).publicKey } }),
   'POST /push/subscriptions': async (context, { body }) => {

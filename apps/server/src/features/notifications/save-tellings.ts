@@ -4,7 +4,6 @@ import { saveEntries } from './bell/save-entries';
 import { insertHeld } from './held/held.queries';
 import type { Telling } from './telling';
 
-/** Writes the bells, and keeps what is for later; messages that leave now are passed on by the caller. */
 export async function saveTellings(sql: Sql, clock: Clock, tellings: readonly Telling[]): Promise<void> {
   await saveEntries(
     sql,

@@ -21,34 +21,26 @@ import { describeTender, nameIn, nameOf, titlePartsOf, type Reader } from './ren
 
 type Shown = Readonly<Record<string, unknown>>;
 
-/** What the messages of an event are about: who stands behind it, and what their texts may name. */
 export interface Subject {
   facts: ViewFacts;
   leaderOptionId: number | null;
   shipperId: number | null;
   carrierCompanyId: number | null;
-  /** The company that somebody asks about. */
   company: { id: number | null; side: Side };
   operatorId: number | null;
-  /** Who asked for what is decided. */
   askerId?: number | null;
-  /** Who typed what others are asked to confirm. */
   typedBy?: number;
-  /** How a long job has ended. */
   ending?: ReturnType<typeof noticeOfJob>;
-  /** The carrier's relation, of the option it is about. */
   carrierId: number | null;
   loadId: number | null;
-  /** What a message carries beside its words: where an answer to it belongs, until when it is worth telling. */
   onTheWay?(reader: Recipient): Message['params'];
-  /** So long messaging apps wait: who reads it on an open page meanwhile is not told again. */
+  /** Delay for messaging apps, so that a reader on an open page gets no second message. */
   delayMs?: number;
-  /** What the bell keeps: the facts its texts are written of, in whichever language they are read. */
   bellFor(reader: Recipient, side: EventSide, shown: Shown): BellParams;
   valuesFor(reader: Recipient, side: EventSide, shown: Shown): Message['params'];
 }
 
-/** What only some events have; no tender stands behind them, so nothing of one may be seen. */
+/** Defaults for events without a tender; as if sealed, so that nothing of one is visible. */
 export const NOTHING: Omit<Subject, 'valuesFor' | 'bellFor'> = {
   facts: { mode: 'sealed', sealedNow: true },
   leaderOptionId: null,
@@ -62,7 +54,6 @@ export const NOTHING: Omit<Subject, 'valuesFor' | 'bellFor'> = {
 
 const ENDS = ['confirmation_ends_at', 'decision_ends_at', 'effective_end', 'end', 'to'] as const;
 
-/** What the texts of some tenders' messages may name; `at` is the moment that counts, told in the reader's zone. */
 export async function readTenderSubjects(
   sql: Sql,
   events: OutboxEvent[],
@@ -131,7 +122,7 @@ function tenderSubject(
         country_id: reader.country_id,
         path: pathOf(side),
         contacts: contactLines(contacts, isShipper ? 'shipper' : 'carrier', reader.locale),
-        // A carrier's person is led to the tender by a link of its own.
+        // Members of a carrier get a personal link to the tender.
         ...(typeof reader.carrier_id === 'number' &&
           !ABOUT_FIGURES.includes(action) &&
           withLinkFor({ companyId, carrierId: reader.carrier_id, loadId: tender.id })),
@@ -143,7 +134,6 @@ function tenderSubject(
 const tenderPath = (side: EventSide, id: number) =>
   side === 'shipper' ? `/tenders/${id}/view` : `/carrier/loads/${id}`;
 
-/** What concerns a carrier's figures is shown beside them. */
 function figuresPath(action: string, side: EventSide, carrierId: number | null): string | null {
   if (!ABOUT_FIGURES.includes(action)) return null;
   return side === 'shipper' ? `/carriers/${carrierId}?tab=reviews` : '/carrier/scorecard';
@@ -158,7 +148,6 @@ const ABOUT_FIGURES: readonly string[] = [
 
 const momentShown = (shown: Shown) => ENDS.map((name) => shown[name]).find((value) => typeof value === 'number');
 
-/** Driver, truck and trailer, as the carrier calls them: those named now, and those it took back. */
 function namesIn({ driver, truck, trailer, taken_back: takenBack }: Shown): { text?: string; taken?: string } {
   const names = [driver, truck, trailer].filter((name) => typeof name === 'string');
   return {
@@ -167,7 +156,7 @@ function namesIn({ driver, truck, trailer, taken_back: takenBack }: Shown): { te
   };
 }
 
-/** Thousands of readers share few languages and countries. */
+/** Caches texts, because thousands of readers share few languages and countries. */
 export function rememberTexts(tender: TenderFacts): (reader: Reader) => Message['params'] {
   const texts = new Map<string, Message['params']>();
   return (reader) => {
@@ -182,13 +171,11 @@ export function rememberTexts(tender: TenderFacts): (reader: Reader) => Message[
   };
 }
 
-/** The page of the network that shows what a carrier did. */
 const STATE_SHOWN: Readonly<Record<string, string>> = {
   'carrier.requested': 'requested',
   'carrier.accepted': 'verified',
 };
 
-/** A shipper's relation with a carrier. */
 export async function readRelationSubject(
   sql: Sql,
   { action, companyId, entityId }: OutboxEvent,
@@ -224,7 +211,6 @@ export async function readRelationSubject(
   };
 }
 
-/** What somebody asked about a company's confirmed number; a contest's document waits for the operator's command. */
 export async function readRequestSubject(
   sql: Sql,
   { action, params }: OutboxEvent,

@@ -17,17 +17,14 @@ import { addressTo, type Recipient } from './recipient';
 import { hasText, type Template } from './render/texts';
 import type { Wish } from './wishes.queries';
 
-/** Everything that one person gets of one event. */
 export interface Telling {
   bell: BellEntry | null;
   messages: Message[];
-  /** For later: after quiet hours, or with the digest. */
   held: HeldMessage[];
 }
 
 const NO_WISH: Wish = { preference: null, watch: null, chat_id: null, push_ids: [] };
 
-/** What one person gets of an event, by which channels and when; nothing where it asked for nothing of it. */
 export function tellingOf(
   notice: NoticeWithRecipients,
   recipient: Recipient,
@@ -37,7 +34,7 @@ export function tellingOf(
   const { notification, event, subject, shown } = notice;
   const { template, class: kind } = notification;
   if (!isToldOf(wish.watch, kind)) return null;
-  // How a bid stood is told with its outcome alone.
+  // The rank and gap of a bid are only in messages about the outcome.
   const person = notification.withLoss ? recipient : { ...recipient, loss: null };
   const group = GROUP_OF[template];
   const preference = wish.preference ?? USUAL_PREFERENCE;

@@ -194,7 +194,6 @@ describe('every link of every message', () => {
     }
   });
 
-  /** One message of every template, planned as the product does. */
   async function everyMessage() {
     const ofNetwork = await eventsOfNetwork(app, shipper);
     const id = await openTender(app, shipper);
@@ -281,7 +280,6 @@ describe('every link of every message', () => {
     return [...new Map(planned.toReversed().map((message) => [message.template, message])).values()];
   }
 
-  /** Somebody contests the shipper's confirmed number. */
   async function contestOwnNumber() {
     const number = { country_id: 'pl', legal_id: '5260250995' };
     await shipper.call('PUT /account/brand', { body: { name: 'Kvarta Papier', ...number } });

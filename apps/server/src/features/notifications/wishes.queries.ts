@@ -3,7 +3,6 @@ import type { NotificationPreference, WatchState } from '@tenderlane/domain/noti
 import type { Sql } from '../../platform/database/database';
 import { unscoped } from '../../platform/database/tenant';
 
-/** What a person asked for: on one side, and of one load. */
 export interface Wish {
   preference: NotificationPreference | null;
   watch: WatchState | null;
@@ -18,7 +17,6 @@ export interface AskedWish {
   carrierCompanyId: number | null;
 }
 
-/** The wishes of some people, by their place in the list; who asked for nothing is left out. */
 export function listWishes(sql: Sql, asked: readonly AskedWish[]): Promise<(Wish & { position: number })[]> {
   return sql.rows(
     `select asked.position - 1 as position, w.state as watch, t.chat_id, coalesce(browsers.ids, '{}') as push_ids,

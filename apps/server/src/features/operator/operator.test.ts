@@ -36,7 +36,6 @@ const assigned = (companyId: number) =>
     [companyId],
   );
 
-/** A row as the dispatcher parks it. */
 async function park(kind = 'test.failed'): Promise<number> {
   const row = await app.database.one<{ id: number }>(
     `insert into outbox_retries (subscriber, kind, payload, error, failures, failed_at, due_at)

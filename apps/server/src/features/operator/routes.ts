@@ -12,7 +12,6 @@ import { openPhoto } from './people/open-photo';
 import { showMembers, showProfile } from './people/show-people';
 import { showRequests } from './requests/show-requests';
 
-/** For the people of the operator's company alone. */
 export const operatorRoutes = {
   'GET /operator/installation': async (context) => ({ data: await showInstallation(context) }),
   'GET /operator/parked': async (context) => ({ data: await showParked(context) }),
@@ -45,7 +44,6 @@ export const operatorRoutes = {
   'PUT /operator/profile': { ownTransaction: changeProfile },
 } satisfies Partial<Handlers<ShipperApi>>;
 
-/** What companies have of the operator, in both applications. */
 export const supportRoutes = {
   'GET /requests': async (context) => ({ data: await showRequests(context) }),
   'GET /operator_photos/{id}': (context, { params }) => openPhoto(context, params.id),

@@ -15,13 +15,11 @@ import { showOwnPacket, showOwnPackets } from './fill/own-packet';
 import { reusePacket, showReusable } from './fill/reuse-packet';
 import { acceptAgreement, reopenPacket, submitPacket } from './fill/submit-packet';
 
-/** Does something to a packet and answers it as it is then. */
 async function changed(context: MemberContext, id: number, change: Promise<void>) {
   await change;
   return { data: await showOwnPacket(context, id) };
 }
 
-/** The carrier's side: its own documents and the packets that it fills in. */
 export const carrierPacketRoutes = {
   'GET /account/documents': async (context) => ({ data: await showDocuments(context, null) }),
   'POST /account/documents': async (context, { body }) => ({ data: await addDocument(context, null, body) }),

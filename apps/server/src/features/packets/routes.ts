@@ -15,7 +15,6 @@ import { askForPacket, decideOnPacket } from './review/review-packet';
 import { showPacket } from './review/show-packet';
 import { askNetwork, discardDraft, publishSetup, saveSetup, showSetup } from './setup/packet-setup';
 
-/** The shipper's side: what it asks, what it reviews, the documents it keeps about its carriers. */
 export const packetRoutes = {
   'GET /account/packet': async (context) => ({ data: await showSetup(context) }),
   'PUT /account/packet': async (context, { body }) => ({ data: await saveSetup(context, body) }),
@@ -55,7 +54,6 @@ export const packetRoutes = {
   },
 } satisfies Partial<Handlers<ShipperApi>>;
 
-/** Those that the carrier handed in, each once, and the shipper's own about it. */
 async function documentsAbout(context: MemberContext, carrierId: number) {
   const { documents } = await showPacket(context, carrierId);
   const shared = new Map(documents.map(({ document }) => [document.id, document]));

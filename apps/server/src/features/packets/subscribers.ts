@@ -4,7 +4,6 @@ import { askForPackets, askNewCarriers } from './fill/ask-for-packet';
 import { lockPackets } from './fill/packet.queries';
 import { returnPackets } from './review/return-packets';
 
-/** What packets do about other features' events. */
 export const packetSubscribers = {
   'carrier.accepted': [askWhoJoined],
   'carrier.approved': [askWhoJoined],
@@ -15,7 +14,6 @@ export const packetSubscribers = {
 
 const causeIn = ({ actor, batchUuid = null }: Pick<NewEvent, 'actor' | 'batchUuid'>) => ({ ...actor, batchUuid });
 
-/** Whoever comes into a network that asks for a packet is told at once. */
 async function askWhoJoined(context: RecordContext, events: readonly NewEvent[]): Promise<void> {
   for (const event of events) {
     if (event.companyId === null) continue;
@@ -23,7 +21,6 @@ async function askWhoJoined(context: RecordContext, events: readonly NewEvent[])
   }
 }
 
-/** The shipper has begun to require a packet: its whole network is asked. */
 async function askEverybody(context: RecordContext, events: readonly NewEvent[]): Promise<void> {
   for (const event of events) {
     if (event.companyId === null || !event.changes?.some(({ field }) => field === 'require_packet')) continue;
@@ -31,7 +28,7 @@ async function askEverybody(context: RecordContext, events: readonly NewEvent[])
   }
 }
 
-/** What papers were checked against: a company with another name, number or address hands its packets in again. */
+/** Fields that documents were checked against; if one changes, packets must be submitted again. */
 const LEGAL = /^(name|country_id|legal_id|legal_form|tax_id|address_\w+|licence_\w+)$/;
 
 async function returnOnOtherData(context: RecordContext, events: readonly EventOf<'company.changed'>[]): Promise<void> {
@@ -40,12 +37,11 @@ async function returnOnOtherData(context: RecordContext, events: readonly EventO
   }
 }
 
-/** Other bank details that count, so they were confirmed. */
+/** Only confirmed bank details cause this event. */
 async function returnOnOtherBankData(context: RecordContext, events: readonly NewEvent[]): Promise<void> {
   for (const event of events) await returnPacketsOf(context, event);
 }
 
-/** Every packet of a carrier company that a shipper reviews or has approved goes back. */
 async function returnPacketsOf(context: RecordContext, event: NewEvent): Promise<void> {
   const { carrierCompanyId, at } = event;
   if (!carrierCompanyId) return;

@@ -1,7 +1,6 @@
 import countries from 'i18n-iso-countries/index.js';
 import { LOCALES } from '@tenderlane/domain';
 
-/** What people write beside the names of CLDR. */
 const USUAL_NAMES: Readonly<Record<string, readonly string[]>> = {
   us: ['USA', 'United States of America', 'США', 'АҚШ'],
   cz: ['Czech Republic', 'Чеська Республіка', 'Чешская Республика', 'Чехія'],
@@ -21,7 +20,6 @@ const keyOf = (name: string) =>
 
 let known: Map<string, string> | undefined;
 
-/** Names in the product's languages, codes of two and of three letters. */
 function readNames(): Map<string, string> {
   const names = new Map<string, string>();
   const codes = Object.entries(countries.getAlpha2Codes());
@@ -37,5 +35,5 @@ function readNames(): Map<string, string> {
   return names;
 }
 
-/** The ISO 3166-1 code of a country that somebody wrote as a code or by name in any of our languages. */
+/** Finds the ISO 3166-1 code of a country written as a code or as a name in any supported language. */
 export const findCountryId = (text: string): string | undefined => (known ??= readNames()).get(keyOf(text));

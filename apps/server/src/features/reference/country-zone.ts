@@ -1,6 +1,6 @@
 import { lookUp } from '@tenderlane/domain';
 
-/** The zone in which most people of a country live: the one of its largest place in the place file. */
+/** The time zone in which most people of a country live: that of its largest place in the place file. */
 // prettier-ignore
 const ZONES: Readonly<Record<string, string>> = {
   ad: 'Europe/Andorra', ae: 'Asia/Dubai', af: 'Asia/Kabul', ag: 'America/Antigua', ai: 'America/Anguilla',
@@ -57,5 +57,4 @@ const ZONES: Readonly<Record<string, string>> = {
   ye: 'Asia/Aden', yt: 'Indian/Mayotte', za: 'Africa/Johannesburg', zm: 'Africa/Lusaka', zw: 'Africa/Harare',
 };
 
-/** The zone in which a reader is told times when only the country is known. */
 export const zoneOfCountry = (countryId: string): string => lookUp(ZONES, countryId) ?? 'UTC';

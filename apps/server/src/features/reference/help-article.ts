@@ -2,7 +2,7 @@ import { HELP_ARTICLES, type HelpArticleName } from '@tenderlane/contract/help/a
 import type { HelpArticle, Locale } from '@tenderlane/contract';
 import { createTranslator } from '../../platform/i18n';
 
-/** Read when the first article of a language is asked for: they are long, and no other call needs them. */
+/** Loaded on first use, because the articles are long and no other request needs them. */
 const ARTICLES: Record<Locale, () => Promise<Record<HelpArticleName, string>>> = {
   en: async () => (await import('@tenderlane/messages/help/en')).help,
   uk: async () => (await import('@tenderlane/messages/help/uk')).help,
@@ -10,7 +10,6 @@ const ARTICLES: Record<Locale, () => Promise<Record<HelpArticleName, string>>> =
   ru: async () => (await import('@tenderlane/messages/help/ru')).help,
 };
 
-/** An article that the product brings along, in the reader's language. */
 export async function readHelpArticle(name: string, locale: Locale): Promise<HelpArticle | undefined> {
   const known = HELP_ARTICLES.find((article) => article === name);
   if (!known) return undefined;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '@tenderlane/contract';
 
-/** Each text with those that stand in for it; the names are fixed, so that no address reads another file. */
+/** Each text with its substitutes; the names are fixed, so that no request can read other files. */
 const TEXTS = new Map<string, readonly string[]>([
   ['terms-of-use', ['terms-of-use']],
   ['policy', ['policy', 'privacy-policy']],
@@ -11,7 +11,10 @@ const TEXTS = new Map<string, readonly string[]>([
 
 export const isLegalText = (name: string): boolean => TEXTS.has(name);
 
-/** What the operator wrote in `DATA_DIR/legal`: in the reader's language, in no named one, in English; null where there is nothing. */
+/**
+ * Reads the operator's text in `DATA_DIR/legal`: in the reader's language, else without a language, else in English;
+ * null if there is none.
+ */
 export async function readLegalText(dataDir: string, name: string, locale: Locale): Promise<string | null> {
   for (const text of TEXTS.get(name) ?? [])
     for (const file of [`${text}.${locale}.md`, `${text}.md`, `${text}.en.md`]) {

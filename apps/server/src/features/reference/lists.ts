@@ -1,4 +1,4 @@
-// The package's main entry reads the names of all countries in 79 languages; the codes are enough.
+// The main entry loads the names of all countries in 79 languages; only the codes are needed.
 import countries from 'i18n-iso-countries/index.js';
 import {
   CURRENCY_CODES,
@@ -23,10 +23,9 @@ import { serverMessages } from '@tenderlane/messages/server';
 
 type Texts = (typeof serverMessages)['en']['reference'];
 
-/** Every ISO 3166-1 code, in lower case. */
 const ISO_COUNTRIES = Object.keys(countries.getAlpha2Codes()).map((code) => code.toLowerCase());
 
-/** Whether an address may be there; a company may not be everywhere. */
+/** Addresses may be in any country; companies only in some. */
 export const isIsoCountry = (id: string): boolean => ISO_COUNTRIES.includes(id);
 
 const LISTS: Record<ReferenceListName, (texts: Texts, locale: Locale) => ReferenceItem[]> = {
@@ -45,7 +44,6 @@ const LISTS: Record<ReferenceListName, (texts: Texts, locale: Locale) => Referen
   currencies: (_texts, locale) => listCurrencies(locale),
 };
 
-/** A reference list in the reader's language; nothing for a name that is no list. */
 export function referenceList(name: string, locale: Locale): ReferenceItem[] | undefined {
   return lookUp(LISTS, name)?.(serverMessages[locale].reference, locale);
 }
@@ -54,9 +52,9 @@ function itemsOf<Key extends string>(keys: readonly Key[], texts: Readonly<Recor
   return keys.map((key) => ({ id: key, name: lookUp(texts, key) ?? key }));
 }
 
-/** All countries by name; a company may be of those in the group `company`, an address of any. */
+/** Lists all countries by name; the group `company` marks those where a company may be, addresses may be in any. */
 function listCountries(locale: Locale): ReferenceItem[] {
-  // CLDR's names, not the package's: it has "Moldova, Republic of", and "Молдавия" in Russian.
+  // Names of CLDR, because the package has "Moldova, Republic of", and "Молдавия" in Russian.
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const items = ISO_COUNTRIES.map((id) => ({
     id,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 const TIMEOUT_MS = 3000;
 const USER_AGENT = 'Tenderlane';
 
-/** One JSON answer of an outside service, checked; throws when it is late, refuses, or says something else. */
+/** Fetches a JSON response of an external service and validates it; throws if it is late, an error or invalid. */
 export async function fetchJson<T extends z.ZodType>(
   url: URL,
   schema: T,
@@ -18,7 +18,6 @@ export async function fetchJson<T extends z.ZodType>(
   return schema.parse(await answer.json());
 }
 
-/** The address of a service's call: the configured base, which may hold a path of its own, and the call. */
 export function serviceUrl(base: string, path: string, query: Record<string, string | undefined> = {}): URL {
   const url = new URL(base.replace(/\/+$/, '') + path);
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value);

@@ -14,7 +14,6 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-/** A service that answers every call alike; its address, and the calls it saw. */
 async function fakeService(answer: unknown, status = 200): Promise<{ url: string; calls: string[] }> {
   const calls: string[] = [];
   const server = createServer((request, response) => {

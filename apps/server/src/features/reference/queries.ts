@@ -7,7 +7,6 @@ export type PlaceNames = Record<'name_en' | 'name_uk' | 'name_ru' | 'name_kk', s
 
 export interface PlaceRow extends Omit<ShippedPlace, 'seat_id' | 'search_text' | 'region_key'> {
   seat: PlaceNames | null;
-  /** The names of its region, where no letters stand for it. */
   region_names: PlaceNames | null;
 }
 
@@ -18,7 +17,7 @@ export async function readPlacesDigest(sql: Sql): Promise<string | undefined> {
   return row?.digest;
 }
 
-/** Held to the end of the transaction; false while another process fills the table. */
+/** Takes the lock until the transaction ends; returns false while another process fills the table. */
 export async function tryPlacesLock(sql: Sql): Promise<boolean> {
   const row = await sql.first<{ taken: boolean }>(`select pg_try_advisory_xact_lock(hashtext('load places')) as taken`);
   return row?.taken === true;
@@ -60,7 +59,7 @@ export async function insertRegions(sql: Sql, regions: readonly ShippedRegion[])
   );
 }
 
-/** Does at once what autovacuum would do a minute later; searches are several times slower until then. */
+/** Does immediately what autovacuum would do a minute later; until then searches are several times slower. */
 export async function analyzePlaces(sql: Sql): Promise<void> {
   await sql.run(`select gin_clean_pending_list('places_search')`);
   await sql.run('analyze places');
@@ -74,11 +73,9 @@ export async function markPlacesLoaded(sql: Sql, digest: string): Promise<void> 
   );
 }
 
-/** The names of a place `p`. */
 export const PLACE_NAMES = `case when p.id is not null then json_build_object(
   'name_en', p.name_en, 'name_uk', p.name_uk, 'name_ru', p.name_ru, 'name_kk', p.name_kk) end`;
 
-/** Of a place `p` with the main town `s` of its region. */
 export const PLACE_COLUMNS = `p.id, p.country_id, p.region, p.lat, p.lon, p.population, p.time_zone, p.name_en, p.name_uk, p.name_ru, p.name_kk,
   case when s.id is not null then jsonb_build_object(
     'name_en', s.name_en, 'name_uk', s.name_uk, 'name_ru', s.name_ru, 'name_kk', s.name_kk) end as seat,
@@ -93,19 +90,19 @@ export async function findPlace(sql: Sql, id: number): Promise<PlaceRow | undefi
 
 export type ScoredPlace = PlaceRow & { score: number };
 
-/** Keys as `searchKeys` makes them: Latin letters, digits and single blanks, nothing a pattern could take for its own. */
+/** Keys of `searchKeys`: Latin letters, digits and single spaces, so they contain no pattern characters. */
 export interface PlaceSearch {
   keys: readonly string[];
-  /** Places of this country come first, others are not left out. */
   countryId: string;
-  /** The places of this company's loads come first of all; null for a visitor. */
+  /** Places of this company's loads come first; null for a visitor. */
   companyId: number | null;
   limit: number;
 }
 
 /**
- * Places with a name that begins with a key, from three letters on also with a word that does. In the score, a logarithm of the
- * population, the first word and the country given each weigh as 20 times as many people, the whole name as 7 times.
+ * Lists places by the beginning of a name, from three letters on also of any word. The score is a logarithm of the
+ * population: a match of the first word and the given country each count like 20 times the population, the whole name
+ * like 7 times.
  */
 export async function listPlacesByPrefix(
   sql: Sql,
@@ -130,7 +127,6 @@ export async function listPlacesByPrefix(
   );
 }
 
-/** Places whose name is like a key, for misspelled ones: the most alike first, then the larger. */
 export async function listPlacesLike(
   sql: Sql,
   { keys, countryId, companyId, limit }: PlaceSearch,
@@ -158,7 +154,7 @@ export interface NearPlace {
   lon: number;
 }
 
-/** For each position the nearest place that has one of its names, if it is not further than a large city is wide. */
+/** Finds the nearest place with one of the names per position, if it is not farther than the width of a large city. */
 export function findNearPlaces(sql: Sql, asked: readonly NearPlace[]): Promise<{ position: number; id: number }[]> {
   return sql.rows(
     `select distinct on (asked.position) asked.position, p.id
@@ -178,7 +174,6 @@ export function findNearPlaces(sql: Sql, asked: readonly NearPlace[]): Promise<{
 
 export type NamedPlace = Pick<PlaceRow, 'id' | 'lat' | 'lon' | 'time_zone'>;
 
-/** For each position the largest place of a country that has one of its names. */
 export function findLargestPlaces(
   sql: Sql,
   asked: readonly { position: number; key: string; country_id: string }[],

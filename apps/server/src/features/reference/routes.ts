@@ -13,7 +13,7 @@ import { countryOfVisitor } from './visitor-country';
 
 const ADDRESSES = 8;
 const SETTLEMENTS = 20;
-/** One letter begins thousands of names: there is nothing to show yet. */
+/** One letter matches thousands of names, so there is nothing to show. */
 const LEAST_LETTERS = 2;
 
 type InfoCalls = Pick<

@@ -1,18 +1,18 @@
 import { searchKeys } from './places/place-key';
 
-/** More words than anybody types narrow nothing down. */
+/** More words do not narrow a search. */
 const WORDS = 10;
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 
 /**
- * What a search asks of a text of keys, as patterns of which every one must match. A short number is a whole word, so that 12 is
- * not every number with a 12 in it; one or two letters begin a word; more are found anywhere. Signs alone are looked for as
- * they are.
+ * Returns patterns that must all match a text of keys. A short number matches whole words only, so that 12 does not
+ * match every number with 12 in it; one or two letters match the beginning of a word; longer texts match anywhere.
+ * Special characters alone are searched literally.
  */
 export function searchPatterns(text: string): string[] {
   const [key] = searchKeys(text);
   if (!key) return [`%${escapeLike(text.trim().toLowerCase())}%`];
-  // "TL-12" is the tender 12 of a company.
+  // "TL-12" is tender 12 of a company.
   const words = key.replaceAll(/\btl (?=\d)/g, '').split(' ');
   return [...new Set(words)].slice(0, WORDS).map(patternOf);
 }

@@ -4,7 +4,7 @@ import { countryOfBrowser, languagesOf, toCountry, type CountryId } from '@tende
 import type { Config } from '../../platform/config/config';
 import { fetchJson, serviceUrl } from './outside-json';
 
-// The two names under which geolocation services give the ISO code.
+// Geolocation services use one of these two names for the ISO code.
 const answer = z.object({ country_code: z.string().optional(), countryCode: z.string().optional() });
 
 export interface Visitor {
@@ -13,7 +13,10 @@ export interface Visitor {
   timeZone?: string | undefined;
 }
 
-/** The visitor's country: where the network address belongs to if a service tells, else what the browser says. */
+/**
+ * Returns the visitor's country by network address if a service is configured, else by the browser's languages and time
+ * zone.
+ */
 export async function countryOfVisitor(
   url: Config['geoIpUrl'],
   visitor: Visitor,
@@ -23,7 +26,7 @@ export async function countryOfVisitor(
   return located ? toCountry(located) : countryOfBrowser(languagesOf(visitor.acceptLanguage), visitor.timeZone);
 }
 
-/** `{ip}` in the service's address is filled in. */
+/** Replaces `{ip}` in the service's address. */
 async function locate(url: string, address: string, warn: (error: unknown) => void): Promise<string | undefined> {
   try {
     const found = await fetchJson(serviceUrl(url.replaceAll('{ip}', address), ''), answer);

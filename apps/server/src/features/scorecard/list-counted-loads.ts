@@ -26,7 +26,6 @@ interface Asked {
 
 type Answer = AnswerOf<ShipperApi['GET /carriers/{id}/scorecard/{metric}']>;
 
-/** The loads behind a figure of one of the shipper's carriers. */
 export async function listLoadsBehind(
   context: MemberContext,
   carrierId: number,
@@ -38,7 +37,6 @@ export async function listLoadsBehind(
   return listOf(context, relation, readMetric(metric), asked, () => ({}));
 }
 
-/** The same for the carrier, which may contest what counts against it. */
 export async function listOwnLoadsBehind(
   context: MemberContext,
   shipperId: number,
@@ -72,7 +70,7 @@ async function listOf(
   const { from } = presentWindow(await clock.now(sql));
   const facts = await readFacts(sql, [relation], from);
   const all = facts.get(relation.carrier_id)?.items.filter((item) => item.metric === metric && item.at >= from) ?? [];
-  // The list is computed, so a page goes on from a place in it.
+  // The list is computed, so the cursor is an offset.
   const start = Number(after ?? 0);
   const page = all.slice(start, start + perPage);
   const options = page.map(({ optionId }) => optionId);

@@ -5,7 +5,7 @@ import { tenderNumber } from '../loads';
 
 export type NamedLoad = Contest['load'];
 
-/** Tenders as both sides know them, by their ids; whoever asks must have found them to be its own. */
+/** Names tenders by id; the caller must have checked access to them. */
 export async function nameLoads(
   { sql, locale }: Pick<Context, 'sql' | 'locale'>,
   loadIds: readonly number[],

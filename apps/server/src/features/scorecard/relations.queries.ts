@@ -2,15 +2,12 @@ import type { Sql } from '../../platform/database/database';
 import { ofCarrier, own } from '../../platform/database/tenant';
 import type { ScoredRelation } from './figures/facts.queries';
 
-/** How many shippers a carrier sees its figures of. */
 const SHIPPERS_MAX = 100;
 
-/** A relation that a carrier asks about, with the shipper's name. */
 export interface ShipperRelation extends ScoredRelation {
   shipper: string;
 }
 
-/** A carrier is shown its figures as long as it is in the network. */
 const IN_NETWORK = `r.state in ('on_review', 'verified', 'suspended')`;
 
 const RELATION = `select r.id as carrier_id, r.company_id, r.carrier_company_id, c.country_id, s.name as shipper
@@ -34,7 +31,7 @@ export function findOwnRelation(
   ]);
 }
 
-/** The relation of a shipper's own carrier; nothing as long as its company has not joined. */
+/** Finds the relation of a shipper's carrier; undefined until its company has joined. */
 export function findScoredRelation(
   sql: Sql,
   companyId: number,

@@ -7,7 +7,6 @@ import { showReviews } from './reviews/list-reviews';
 import { reviewLoad, showReview } from './reviews/review-load';
 import { showOwnScorecards, showScorecard } from './show-scorecard';
 
-/** How the shipper's carriers work, and what its people think of them. */
 export const scorecardRoutes = {
   'GET /carriers/{id}/scorecard': async (context, { params }) => ({ data: await showScorecard(context, params.id) }),
   'GET /carriers/{id}/scorecard/{metric}': (context, { params, query }) =>
@@ -23,7 +22,6 @@ export const scorecardRoutes = {
   }),
 } satisfies Partial<Handlers<ShipperApi>>;
 
-/** What a carrier reads of itself. */
 export const ownScorecardRoutes = {
   'GET /scorecard': async (context) => ({ data: await showOwnScorecards(context) }),
   'GET /scorecard/{id}/{metric}': (context, { params, query }) =>

@@ -17,7 +17,6 @@ import { findScoredRelation, listOwnRelations } from './relations.queries';
 
 const NO_FACTS: ScoredFacts = { items: [], trips: 0 };
 
-/** The figures of one of the shipper's carriers; of one that has not joined there are none yet. */
 export async function showScorecard(context: MemberContext, carrierId: number): Promise<Scorecard> {
   await findOwnCarrier(context, carrierId);
   const relation = await findScoredRelation(context.sql, context.principal.companyId, carrierId);
@@ -27,7 +26,6 @@ export async function showScorecard(context: MemberContext, carrierId: number): 
   return scorecard ?? presentScorecard(NO_FACTS, 0, now);
 }
 
-/** A carrier's own figures, shipper by shipper. */
 export async function showOwnScorecards(context: MemberContext): Promise<OwnScorecard[]> {
   const { sql, principal } = context;
   const relations = await listOwnRelations(sql, principal.companyId);

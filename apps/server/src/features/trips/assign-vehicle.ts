@@ -16,7 +16,7 @@ export const NAMED = [
   ['trailer_id', 'trailer'],
 ] as const satisfies [Field, FleetKind][];
 
-/** The confirmed carrier names who drives its order and with what; named anew the last words count. */
+/** Sets driver and vehicles of a confirmed order; a later call replaces them. */
 export async function assignVehicle(context: MemberContext, loadId: number, input: VehicleInput): Promise<void> {
   const { sql, principal } = context;
   const { own, load, row, standings, now } = await lockAsCarrier(context, loadId);
@@ -53,14 +53,14 @@ export async function assignVehicle(context: MemberContext, loadId: number, inpu
   ]);
 }
 
-/** What becomes different, and what all are called now; one that is not the carrier's own is refused at its field. */
+/** Returns the changes and all present names; a record that is not the carrier's own is refused at its field. */
 async function changesOf(context: MemberContext, before: LoadVehicleRow | undefined, input: VehicleInput) {
   const changes: { field: string; old: string | null; new: string | null }[] = [];
   const names: Partial<Record<(typeof NAMED)[number][1], string | null>> = {};
   for (const [field, kind] of NAMED) {
     const [old, now] = [before?.[field] ?? null, input[field]];
     const nameOf = (record: RecordRow | undefined) => (record ? nameOfRecord(kind, record) : null);
-    // One that is named stays known by its name after the carrier has deleted it.
+    // An assigned record keeps its name after the carrier has deleted it.
     const [named] = old === null ? [] : await listAssigned(context.sql, kind, context.principal.companyId, old);
     if (old === now) {
       names[kind] = nameOf(named);

@@ -9,8 +9,8 @@ import { checkOwnOrder } from './show-vehicle';
 type Names = BodyOf<CarrierApi['PUT /loads/{id}/vehicle/names']>;
 
 /**
- * The confirmed carrier names driver and vehicle by typing what they are called, as it does in the session of a link, where its
- * lists are not shown. One that it keeps already is taken, any other is added to its lists.
+ * Sets driver and vehicle by typed names, as in the session of a link, which cannot show the carrier's lists. Existing
+ * records are reused, others are added to the lists.
  */
 export async function nameVehicle(context: MemberContext, loadId: number, names: Names): Promise<void> {
   const { refusal } = await checkOwnOrder(context, loadId);
@@ -39,7 +39,6 @@ export async function nameVehicle(context: MemberContext, loadId: number, names:
   await assignVehicle(context, loadId, ids);
 }
 
-/** Moves the problems of a record's fields to the fields of this form. */
 async function atFields(names: Readonly<Record<string, string>>, keep: () => Promise<number>): Promise<number> {
   try {
     return await keep();

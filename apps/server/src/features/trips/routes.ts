@@ -8,7 +8,6 @@ export const tripRoutes = {
   'GET /loads/{id}/vehicle': async (context, { params }) => ({ data: await showVehicle(context, params.id) }),
 } satisfies Partial<Handlers<ShipperApi>>;
 
-/** What the carrier of an order says about how it drives it. */
 export const tripCarrierRoutes = {
   'GET /loads/{id}/vehicle': async (context, { params }) => ({ data: await showOwnVehicle(context, params.id) }),
   'PUT /loads/{id}/vehicle/names': async (context, { params, body }) => {

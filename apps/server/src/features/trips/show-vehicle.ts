@@ -8,7 +8,6 @@ import { listAssigned, presentRecords } from '../fleet';
 import { findOwnRow } from '../loads';
 import { findOwnOption, findOwnVehicle, findVehicleOfOrder, type LoadVehicleRow } from './vehicle.queries';
 
-/** Who drives the shipper's order; all of the driver until the order is archived. */
 export async function showVehicle(context: MemberContext, loadId: number): Promise<LoadVehicle> {
   const { sql, principal } = context;
   await findOwnRow(context, loadId);
@@ -16,7 +15,7 @@ export async function showVehicle(context: MemberContext, loadId: number): Promi
   return present(context, row, {});
 }
 
-/** Finds the carrier's own order and a refusal to name its vehicle; 404 when the session may not see the order. */
+/** Finds the carrier's own order and the refusal of changing its vehicle; 404 if the session may not see the order. */
 export async function checkOwnOrder({ sql, principal }: MemberContext, loadId: number) {
   const option = await findOwnOption(sql, principal, loadId);
   if (!option) throw notFound();
@@ -25,7 +24,6 @@ export async function checkOwnOrder({ sql, principal }: MemberContext, loadId: n
   return { isConfirmed, refusal: refuseAssignment({ state, isConfirmed }) };
 }
 
-/** Driver and vehicles of the carrier's own order; `refusals` give the reason when they can no longer be changed. */
 export async function showOwnVehicle(context: MemberContext, loadId: number): Promise<LoadVehicle> {
   const { sql, principal } = context;
   const { isConfirmed, refusal } = await checkOwnOrder(context, loadId);
@@ -66,7 +64,7 @@ const SHOWN_BY_LINK = [
   'capacity_unit',
 ];
 
-/** A link may have been passed on: it shows what a driver and a vehicle are called, not their papers. */
+/** A link may have been passed on, so it shows only names, not documents. */
 const withNamesOnly = (shown: object) =>
   Object.fromEntries(
     Object.entries(shown).map(([field, value]: [string, unknown]) => {

@@ -34,7 +34,6 @@ beforeEach(async () => {
   load = await openTender(app, shipper);
 });
 
-/** The carrier wins a tender of a shipper and confirms the award. */
 async function win(id: number, from: Shipper = shipper): Promise<void> {
   await bid(carrier, id, 200_000);
   await endBidding(app, from, id);

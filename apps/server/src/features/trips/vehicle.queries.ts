@@ -2,7 +2,6 @@ import type { Sql } from '../../platform/database/database';
 import { ofCarrier, own, owner } from '../../platform/database/tenant';
 import type { CarrierScope } from '../../platform/principal';
 
-/** What the carrier of an order has named. */
 export interface LoadVehicleRow {
   driver_id: number | null;
   truck_id: number | null;
@@ -12,7 +11,6 @@ export interface LoadVehicleRow {
 
 const VEHICLE = 'v.driver_id, v.truck_id, v.trailer_id, v.changed_at';
 
-/** What the confirmed carrier of the shipper's order has named, with the carrier's place in the network. */
 export const findVehicleOfOrder = (
   sql: Sql,
   companyId: number,
@@ -24,7 +22,6 @@ export const findVehicleOfOrder = (
     [companyId, loadId],
   );
 
-/** What the carrier itself has named for an order. */
 export const findOwnVehicle = (
   sql: Sql,
   carrierCompanyId: number,
@@ -35,12 +32,12 @@ export const findOwnVehicle = (
     loadId,
   ]);
 
-/** The link has not ended, and its sender wrote to this carrier about this load, or about no load in particular. */
+/** The link is valid, and its sender wrote to this carrier about this load or about no specific load. */
 const BY_LINK = `exists (select 1 from personal_links p left join carrier_invitations i on i.id = p.invitation_id
         where p.id = $3 and p.company_id = o.company_id and coalesce(i.carrier_id, p.carrier_id) = o.carrier_id
           and (p.load_id is null or p.load_id = o.load_id) and p.ended_at is null)`;
 
-/** The carrier's option of the load with both states, if it has one; a link's session sees only the load of the link. */
+/** Finds the carrier's option with both states; a session opened by a link sees only the load of the link. */
 export const findOwnOption = (
   sql: Sql,
   { companyId, limit }: CarrierScope,

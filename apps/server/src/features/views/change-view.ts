@@ -5,7 +5,6 @@ import { lockOwnView, nameTaken, refuseTooManyViews } from './policy';
 import { presentView } from './presenter';
 import { isNameTaken, saveView } from './views.queries';
 
-/** Changes a view, unless somebody else did since the reader opened it. */
 export async function changeView(
   context: MemberContext,
   id: number,

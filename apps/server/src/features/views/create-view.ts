@@ -4,7 +4,6 @@ import { findSeenView, nameTaken, refuseTooManyViews } from './policy';
 import { presentView } from './presenter';
 import { insertView } from './views.queries';
 
-/** Keeps a view of the person who asks. */
 export async function createView(context: MemberContext, body: BodyOf<ShipperApi['POST /views']>): Promise<View> {
   const { sql, principal, clock } = context;
   const { list, name, is_shared, ...content } = body;

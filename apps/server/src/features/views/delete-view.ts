@@ -2,7 +2,6 @@ import type { MemberContext } from '../../platform/context';
 import { lockOwnView } from './policy';
 import { deleteView } from './views.queries';
 
-/** Deletes a view; whose link opens it then finds nothing. */
 export async function deleteOwnView(context: MemberContext, id: number): Promise<void> {
   await lockOwnView(context, id);
   await deleteView(context.sql, context.principal.companyId, id);

@@ -4,18 +4,17 @@ import { AppError, notFound } from '../../platform/errors';
 import type { Member } from '../../platform/principal';
 import { countViews, findView, lockView, lockViews, type SavedView, type ViewRow } from './views.queries';
 
-/** A shared view is changed by its owner or whoever may change settings. */
+/** A shared view may be changed by its owner and by members with the right to change settings. */
 export const mayChange = (view: Pick<ViewRow, 'account_id'>, { accountId, rights }: Member): boolean =>
   view.account_id === accountId || rights.has('settings.write');
 
-/** A view the reader sees, or 404: a private one of a colleague does not exist. */
+/** Finds a visible view, or throws 404; a private view of a colleague is not found. */
 export async function findSeenView({ sql, principal }: MemberContext, id: number): Promise<ViewRow> {
   const view = await findView(sql, principal, id);
   if (!view) throw notFound();
   return view;
 }
 
-/** The same under its lock, if the reader may change it. */
 export async function lockOwnView({ sql, principal }: MemberContext, id: number): Promise<ViewRow> {
   const view = await lockView(sql, principal, id);
   if (!view) throw notFound();
@@ -23,7 +22,6 @@ export async function lockOwnView({ sql, principal }: MemberContext, id: number)
   return view;
 }
 
-/** Refuses a view too many of its owner, or of those that a company shares. */
 export async function refuseTooManyViews(
   { sql, principal }: MemberContext,
   view: SavedView,

@@ -3,7 +3,6 @@ import type { Member } from '../../platform/principal';
 import { mayChange } from './policy';
 import type { ViewRow } from './views.queries';
 
-/** A view as its reader sees it. */
 export function presentView(row: ViewRow, reader: Member): View {
   return {
     id: row.id,

@@ -8,7 +8,6 @@ import { presentView } from './presenter';
 import { listUserFilters, saveUserFilter } from './user-filters.queries';
 import { listViews } from './views.queries';
 
-/** What a person keeps of lists, and the views colleagues share. */
 export const viewRoutes = {
   'GET /user_filter/filters': async ({ sql, principal }, { query }) => ({
     data: await listUserFilters(sql, principal, query.filter_type_id ?? null),

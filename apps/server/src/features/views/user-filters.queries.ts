@@ -5,7 +5,6 @@ import type { Member } from '../../platform/principal';
 
 type UserFilter = Pick<BodyOf<ShipperApi['POST /user_filter/filters']>, 'filter_type_id' | 'data'>;
 
-/** The last filter of each list, or of one, of a person in a company. */
 export function listUserFilters(
   sql: Sql,
   { companyId, accountId }: Member,

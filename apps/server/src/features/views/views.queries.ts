@@ -14,7 +14,6 @@ export interface ViewRow {
   is_shared: boolean;
   version: number;
   updated_at: Date;
-  /** Who changed it last. */
   editor_name: string;
 }
 
@@ -22,7 +21,6 @@ const COLUMNS = `v.id, v.account_id, trim(a.first_name || ' ' || a.last_name) as
   v.is_shared, v.version, v.updated_at,
   (select trim(e.first_name || ' ' || e.last_name) from accounts e where e.id = v.updated_by) as editor_name`;
 
-/** What a person sees: the own views and shared ones. A colleague's private one does not exist for anybody else. */
 const SEEN = `from views v join accounts a on a.id = v.account_id
   where ${own('v')} and (v.account_id = $2 or v.is_shared)`;
 
@@ -37,17 +35,15 @@ export function findView(sql: Sql, { companyId, accountId }: Member, id: number)
   return sql.first(`select ${COLUMNS} ${SEEN} and v.id = $3`, [companyId, accountId, id]);
 }
 
-/** The same, locked until the transaction ends. */
 export function lockView(sql: Sql, { companyId, accountId }: Member, id: number): Promise<ViewRow | undefined> {
   return sql.first(`select ${COLUMNS} ${SEEN} and v.id = $3 for update of v`, [companyId, accountId, id]);
 }
 
-/** One after the other the views of a company are made and shared, so that limits hold. */
+/** Serializes new and shared views of a company, so that the limits hold. */
 export function lockViews(sql: Sql, companyId: number): Promise<number> {
   return sql.run(`select pg_advisory_xact_lock(hashtextextended('kept ways to look at lists', $1))`, [companyId]);
 }
 
-/** How many views of a list a person has, and how many a company shares, one left aside. */
 export function countViews(
   sql: Sql,
   { companyId }: Member,
@@ -62,7 +58,7 @@ export function countViews(
 
 export type SavedView = Pick<ViewRow, 'filter_type_id' | 'name' | 'content' | 'is_shared'>;
 
-/** Answers the id, or nothing where the person has a view of this name. */
+/** Returns the id, or nothing if the person has a view of this name. */
 export async function insertView(
   sql: Sql,
   { companyId, accountId }: Member,
@@ -78,7 +74,6 @@ export async function insertView(
   return row?.id;
 }
 
-/** Whether the owner of a view has another one of this name. */
 export async function isNameTaken(sql: Sql, companyId: number, view: ViewRow, name: string): Promise<boolean> {
   const row = await sql.one<{ taken: boolean }>(
     `select exists (select 1 from views where ${own()} and account_id = $2 and filter_type_id = $3 and lower(name) = lower($4)

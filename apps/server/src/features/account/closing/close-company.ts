@@ -16,8 +16,8 @@ import {
 import { readOwnRights } from './own-rights';
 
 /**
- * The owner closes the company, where nothing of it is open. A bid holds its relation and a publication holds the company:
- * each is counted, or finds the company closed. Bids go on from the relation to the company, so the relations come first.
+ * Closes a company that has no open work. A bid locks its relation and then the company, and a publication locks the
+ * company, so relations are locked first here; each bid or publication is either counted or finds the company closed.
  */
 export async function closeCompany(context: MemberContext): Promise<Closing> {
   const { sql, clock, principal } = context;

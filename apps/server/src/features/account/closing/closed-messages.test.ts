@@ -28,7 +28,6 @@ const reopen = async (shipper: Shipper) =>
   expect((await shipper.send('PUT /account/company/reopen', {})).status).toBe(204);
 const subjects = async (login: string) => (await app.messages(login)).map(({ subject }) => subject);
 
-/** Moves the clock, lets everything happen that is due by then, and passes on what follows. */
 async function pass(ms: number) {
   app.clock.at += ms;
   await app.runDueWork();

@@ -34,7 +34,6 @@ const OF_CARRIER = `
    where ${ofCarrier('o')} and o.has_bid and o.state in ('active', 'pending_approval', 'selected', 'confirmed')
      and l.deleted_at is null and (l.state in ('ongoing', 'tender_over') or l.state in ${ORDERS})`;
 
-/** Writes the closing, or its end, into the company and into the networks that it belongs to. */
 export async function saveClosing(
   sql: Sql,
   companyId: number,
@@ -49,14 +48,12 @@ export async function saveClosing(
   await sql.run(`update carriers set company_closed_at = $2 where ${ofCarrier()}`, [companyId, at]);
 }
 
-/** Drops what waits to be sent to people outside, such as invitations. */
 export const dropWaitingMessages = (sql: Sql, companyId: number, at: number): Promise<number> =>
   sql.run(`update company_messages set dropped_at = $2 where ${own()} and sent_at is null and dropped_at is null`, [
     companyId,
     new Date(at),
   ]);
 
-/** Ends announcements that are being sent: carriers that were not told yet are not told any more. */
 export const dropWaitingAnnouncements = (sql: Sql, companyId: number, at: number): Promise<number> =>
   sql.run(
     `with ended as (update announcements set recipient_count = told_count, sent_at = $2
@@ -66,7 +63,6 @@ export const dropWaitingAnnouncements = (sql: Sql, companyId: number, at: number
     [companyId, new Date(at)],
   );
 
-/** Ends the sessions that links of this sender opened. */
 export const saveLinksEnd = (sql: Sql, senderId: number, at: number): Promise<number> =>
   sql.run(
     `update sessions set ended_at = $2 where link_company_id = $1 and link_id is not null and ended_at is null ${unscoped('the sender’s own links')}`,

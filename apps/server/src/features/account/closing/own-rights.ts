@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/errors';
 import { withRole } from '../../../platform/principal';
 import { findColleague } from '../../brands';
 
-/** The caller's rights as they are behind the lock of the company: the ownership may have passed on. */
+/** Reads the caller's rights again under the company's lock, because the ownership may have changed meanwhile. */
 export async function readOwnRights({ sql, principal }: MemberContext): Promise<ReadonlySet<Right>> {
   const self = await findColleague(sql, principal.companyId, principal.memberId);
   if (!self) throw notFound();

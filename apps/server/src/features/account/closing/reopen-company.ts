@@ -6,7 +6,6 @@ import { recordCompanyEvent } from '../../brands';
 import { lockForClosing, saveClosing } from './closing.queries';
 import { readOwnRights } from './own-rights';
 
-/** The owner reopens the company; it finds its networks, people and records as they were. */
 export async function reopenCompany(context: MemberContext): Promise<void> {
   const { sql, clock, principal } = context;
   const { companyId } = principal;

@@ -14,7 +14,6 @@ export interface ChainRow {
   salt: string | null;
 }
 
-/** Entries after the one numbered `after`. */
 export interface ChainPage {
   after: number;
   limit: number;
@@ -22,7 +21,6 @@ export interface ChainPage {
 
 const ENTRY = `e.seq, e.kind, ${epochMsOf('e.at')} as at_ms, e.commitment, e.prev, e.hash`;
 
-/** The chain for a participant: every entry, the content of its own only. */
 export function listChainForCarrier(
   sql: Sql,
   carrierCompanyId: number,
@@ -37,7 +35,10 @@ export function listChainForCarrier(
   );
 }
 
-/** A carrier's own entries; the page counts them alone, because their places in the chain are not for it yet. */
+/**
+ * Lists a carrier's own entries. The page counts only these, because their places in the chain are still hidden from
+ * it.
+ */
 export function listOwnEntries(
   sql: Sql,
   carrierCompanyId: number,
@@ -51,7 +52,6 @@ export function listOwnEntries(
   );
 }
 
-/** The chain for the shipper. */
 export function listChain(
   sql: Sql,
   companyId: number,
@@ -65,7 +65,7 @@ export function listChain(
   );
 }
 
-/** What the shipper itself has put into the chain. A suspension is only there where its carrier has bid. */
+/** Lists the shipper's own entries; a suspension is an entry only if its carrier has bid. */
 export function listShipperEntries(
   sql: Sql,
   companyId: number,

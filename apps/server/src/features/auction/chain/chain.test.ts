@@ -18,7 +18,6 @@ const sha256hex = (text: string) => createHash('sha256').update(text).digest('he
 const isGenuine = (entry: ChainEntry) =>
   checkReceipt(linkOf(entry), entry.salt!, JSON.parse(entry.payload!), sha256hex);
 
-/** A tender in which everything happens that the chain records. */
 async function eventfulTender() {
   const { shipper, anna, borys, celina } = market;
   const id = await openTender(app, shipper);

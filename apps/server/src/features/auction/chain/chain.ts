@@ -18,7 +18,7 @@ const PER_PAGE = 100;
 
 type Chain = AnswerOf<ShipperApi['GET /loads/{id}/chain']>;
 
-/** The chain for the shipper; while the tender is sealed only what it has written itself. */
+/** Reads the chain for the shipper; while the tender is sealed it contains only the shipper's own entries. */
 export async function readChain(context: MemberContext, id: number, query: AfterQuery): Promise<Chain> {
   const { row, parts } = await findOwnLoad(context, id);
   const page = pageOf(query);
@@ -28,7 +28,7 @@ export async function readChain(context: MemberContext, id: number, query: After
     : presentOpen(await listChain(sql, principal.companyId, id, page), page);
 }
 
-/** The chain for a carrier; where bids are hidden only its own receipts until the end. */
+/** Reads the chain for a carrier; if bids are hidden it contains only its own receipts until the end. */
 export async function readChainAsCarrier(context: MemberContext, id: number, query: AfterQuery): Promise<Chain> {
   const { sql, principal } = context;
   const row = await findCarrierLoad(sql, principal, id);

@@ -5,7 +5,6 @@ import { saveEdit } from './save-edit';
 
 export type AuctionEdit = Partial<Auction> & { version?: number | undefined };
 
-/** Saves a part of a tender's terms. */
 export async function editAuction(context: MemberContext, id: number, edit: AuctionEdit): Promise<LockedLoad> {
   const { version, ...terms } = edit;
   return saveEdit(context, await lockEdit(context, id, version, { terms }), false);

@@ -9,7 +9,6 @@ export type LoadEdit = Partial<EditableLoad> & {
   confirm_material?: boolean | undefined;
 };
 
-/** Saves parts of a load and of its terms: freely while it is a draft, by the rules of an open tender afterwards. */
 export async function editLoad(context: MemberContext, id: number, edit: LoadEdit): Promise<LockedLoad> {
   const { version, confirm_material: confirmed, ...load } = edit;
   return saveEdit(context, await lockEdit(context, id, version, { load }), confirmed ?? false);

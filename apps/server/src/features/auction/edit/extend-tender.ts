@@ -7,7 +7,6 @@ import { viewLoad } from '../../loads';
 import { applyChanges } from '../apply-changes';
 import { lockAuction } from '../lock-auction';
 
-/** The shipper gives bidders more time. */
 export async function extendTender(
   context: MemberContext,
   id: number,

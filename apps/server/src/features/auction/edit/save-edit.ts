@@ -21,7 +21,6 @@ import { reachAudience } from '../publish/reach-audience';
 
 type Edit = Awaited<ReturnType<typeof lockEdit>>;
 
-/** Saves an edit: freely while the load is a draft, by the rules of an open tender afterwards. */
 export async function saveEdit(context: MemberContext, edit: Edit, confirmed: boolean): Promise<LockedLoad> {
   return edit.before.row.state === 'draft'
     ? saveEdited(context, edit, await context.clock.now(context.sql))
@@ -69,7 +68,7 @@ async function saveOpenTender(context: MemberContext, edit: Edit, confirmed: boo
   return saved;
 }
 
-/** What carriers bid on stays complete, and its rates in order. The duration was checked at the publication. */
+/** An open tender must stay complete, with its rates in order. The duration was checked at publication. */
 async function refuseIncomplete({ sql }: MemberContext, load: LockedLoad, isMaterial: boolean, now: number) {
   const missing = (await findMissing(sql, load, { now, audienceAtLeast: 1 })).filter(
     ({ field }) => field !== 'auction.duration_minutes' && (isMaterial || field.startsWith('auction.')),
@@ -94,7 +93,6 @@ function refuseFrozen(before: LockedLoad, after: LockedLoad, hasBids: boolean): 
   });
 }
 
-/** Whoever a wider audience adds gets an option and is told. */
 async function reachNewCarriers(context: MemberContext, { row }: LockedLoad, now: number): Promise<void> {
   const { sql, principal } = context;
   const tender = { loadId: row.id, companyId: row.company_id, endsAt: row.effective_end?.getTime() ?? now };
@@ -112,7 +110,6 @@ async function reachNewCarriers(context: MemberContext, { row }: LockedLoad, now
   ]);
 }
 
-/** What changed, key by key, as history shows it. */
 function differences(before: LockedLoad, after: LockedLoad, fields: string[]) {
   const [old, next] = [fieldValues(before), fieldValues(after)];
   return fields

@@ -18,7 +18,6 @@ afterAll(() => app.close());
 
 const read = async () => (await shipper.call('GET /loads/{id}/edit', { path: { id } })).body;
 
-/** The statements that a call sends which write the terms of a tender. */
 async function termsWrittenBy(work: () => Promise<unknown>): Promise<string[]> {
   const texts: string[] = [];
   const own = new Map<PoolClient, PoolClient['query']>();

@@ -6,13 +6,13 @@ export interface LinkedLoad {
   id: number;
   company_id: number;
   state: LoadState;
-  /** The carrier has an option of it already, and was not removed from the network since. */
+  /** True if the carrier has an option and was not removed from the network since. */
   is_known: boolean;
 }
 
 /**
- * The tender behind a public link, as one carrier finds it, or a visitor of no company; where it was published again, the
- * last of its repetitions.
+ * Finds the tender of a public link for a carrier, or for a visitor without a company (null). If it was published
+ * again, this is the latest repetition.
  */
 export function findLinkedLoad(
   sql: Sql,
@@ -38,7 +38,6 @@ export function findLinkedLoad(
   );
 }
 
-/** Gives one carrier its option of a load; false when it has one. */
 export async function insertOption(
   sql: Sql,
   option: { loadId: number; companyId: number; carrierCompanyId: number; carrierId: number; at: number },

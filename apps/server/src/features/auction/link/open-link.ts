@@ -6,10 +6,13 @@ import { ensureRequestedRelation } from '../../carriers';
 import { findLinkedLoad, insertOption } from './link.queries';
 import { isOwnTender } from '../own-tender.queries';
 
-/** Who comes by a public link asks the shipper for access and may bid provisionally meanwhile. The link ends with the bidding. */
+/**
+ * Opens a tender by its public link: the carrier asks the shipper for access and may bid provisionally meanwhile. The
+ * link ends with the bidding.
+ */
 export async function openLink(context: MemberContext, code: string): Promise<number> {
   const { sql, principal } = context;
-  // The code is random, so the database has to be asked; who guesses is stopped before it is.
+  // The code is random, so each try needs a query; the limit stops clients that guess codes.
   context.unknownCodes.ensureFew(context.client.address);
   const load = await findLinkedLoad(sql, principal.companyId, code);
   if (!load) throw context.unknownCodes.refuse(context.client.address);

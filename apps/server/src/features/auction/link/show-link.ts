@@ -8,7 +8,6 @@ import { cityOfStop } from '../city-of-stop';
 import { listTenderFacts, type TenderFacts } from '../tender-facts.queries';
 import { findLinkedLoad } from './link.queries';
 
-/** What the message with a link said; once the link opens nothing any more, only who sent it. */
 export async function showPersonalLink(context: Context, secret: string): Promise<LinkPreview> {
   const { sql } = context;
   const { link, refusal, now } = await readPersonalLink(context, secret);
@@ -27,7 +26,7 @@ export async function showPersonalLink(context: Context, secret: string): Promis
   };
 }
 
-/** What a tender's public link tells everybody who holds it: while bids are taken the tender, later only that it is over. */
+/** Returns the tender of a public link while bids are taken; afterwards only that it is over. */
 export async function showPublicLink(context: Context, code: string) {
   const { sql } = context;
   context.unknownCodes.ensureFew(context.client.address);

@@ -1,7 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { own, unscoped } from '../../../platform/database/tenant';
 
-/** Gives every carrier of the audience its option of some loads; who has one keeps it. Answers the new options. */
 export function inviteAudience(sql: Sql, loadIds: number[], at: number): Promise<{ id: number; load_id: number }[]> {
   return sql.rows(
     `with invited as (
@@ -26,7 +25,6 @@ export function inviteAudience(sql: Sql, loadIds: number[], at: number): Promise
   );
 }
 
-/** Invited carriers of a tender's audience that no message about it was written for. */
 export async function listInvitedAudience(
   sql: Sql,
   companyId: number,

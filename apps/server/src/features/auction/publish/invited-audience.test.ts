@@ -71,11 +71,11 @@ describe('a new shipper that invites three carriers and publishes at once', () =
     expect((await bid(carrier, id, 240_000)).rank).toBe(1);
     const about = (await textsTo(first!.login)).filter((text) => /Gda.sk/.test(text));
     expect(about).toHaveLength(1);
-    // A bid through the link of the message needs no look at the tender's own page.
+    // A bid by the link of a message does not require a view of the tender's page.
     const bidder = await acceptAs(second!.login, second!.code);
     await bid(bidder, id, 230_000);
     expect(await counts()).toEqual({ invited: 3, opened: 2, accepted: 2 });
-    // A bid by phone counts as no look at the tender.
+    // A bid by phone does not count as a view of the tender.
     const { login, code } = invited[2]!;
     await acceptAs(login, code);
     const called = await bidByPhone(shipper, id, { name: `Haulier ${login.split('@')[0]}` }, 220_000);

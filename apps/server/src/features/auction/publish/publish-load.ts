@@ -10,7 +10,6 @@ import { applyChanges } from '../apply-changes';
 import { lockAuction } from '../lock-auction';
 import { reachPublished } from './reach-audience';
 
-/** Publishes a draft now, or sets its publication for the time its terms name. */
 export async function publish(context: MemberContext, id: number): Promise<LoadView> {
   const { sql, principal } = context;
   const loadBefore = await lockOwnLoad(context, id);

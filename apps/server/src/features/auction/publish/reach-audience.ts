@@ -7,11 +7,10 @@ interface PublishedTender {
   loadId: number;
   companyId: number;
   endsAt: number;
-  /** Who published it, or its manager where the clock did. */
+  /** The person who published, or the load's manager if the clock did. */
   accountId: number;
 }
 
-/** Reaches the audiences of tenders as changes publish them. */
 export const reachPublished = (
   sql: Sql,
   tenders: { row: { id: number; company_id: number }; change: Change; accountId: number }[],
@@ -27,7 +26,7 @@ export const reachPublished = (
 };
 
 /**
- * Gives every carrier of the audience its option, and writes to the invited ones, who get theirs when they accept. Answers
+ * Gives every carrier of the audience its option and writes to invited carriers, who get theirs on acceptance. Returns
  * the new options.
  */
 export async function reachAudience(sql: Sql, tenders: PublishedTender[], now: number) {

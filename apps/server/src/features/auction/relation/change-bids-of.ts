@@ -6,14 +6,12 @@ import { lockAuctionOf } from '../lock-auction';
 import { lockRelationForChange, type CarrierStanding } from '../standing.queries';
 import { listLoadsWithBidOf } from './relation.queries';
 
-/** The event of a relation between a shipper and a carrier, in whose transaction bids follow. */
 export type RelationEvent = Pick<NewEvent, 'companyId' | 'entityId' | 'at' | 'actor' | 'batchUuid'>;
 
 export const causeOfEvent = ({ actor, batchUuid }: RelationEvent) => ({ ...actor, batchUuid: batchUuid ?? null });
 
 type Outcome = { change: Change; promoted?: { bidId: number; seq: number } } | null;
 
-/** Runs a rule on every running auction in which the carrier has a bid, one after the other under its lock. */
 export async function changeBidsOf(
   context: RecordContext,
   event: RelationEvent,

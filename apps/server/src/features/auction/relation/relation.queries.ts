@@ -1,7 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, own } from '../../../platform/database/tenant';
 
-/** Loads whose bidding or decision goes on and in which the carrier has a bid. */
 export function listLoadsWithBidOf(sql: Sql, companyId: number, carrierId: number): Promise<{ id: number }[]> {
   return sql.rows(
     `select l.id from options o join loads l on ${own('l')} and l.id = o.load_id
@@ -11,7 +10,6 @@ export function listLoadsWithBidOf(sql: Sql, companyId: number, carrierId: numbe
   );
 }
 
-/** All of them that have a bid. */
 export function listLoadsWithBids(sql: Sql, companyId: number): Promise<{ id: number }[]> {
   return sql.rows(
     `select l.id from loads l where ${own('l')} and l.state in ('ongoing', 'tender_over')
@@ -21,7 +19,6 @@ export function listLoadsWithBids(sql: Sql, companyId: number): Promise<{ id: nu
   );
 }
 
-/** The tenders that a carrier's login was told about together with its invitation. */
 export async function listMessagedTenders(sql: Sql, companyId: number, carrierId: number): Promise<Set<number>> {
   const rows = await sql.rows<{ load_id: number }>(
     `select m.load_id from carriers r join company_messages m on ${own('m')} and m.login = r.login
@@ -31,7 +28,6 @@ export async function listMessagedTenders(sql: Sql, companyId: number, carrierId
   return new Set(rows.map((row) => row.load_id));
 }
 
-/** Open tenders whose audience holds a carrier without an option of it yet. */
 export function listOpenLoadsToReach(sql: Sql, companyId: number, carrierId: number): Promise<{ id: number }[]> {
   return sql.rows(
     `select l.id from loads l join auctions a on ${own('a')} and a.load_id = l.id
@@ -43,7 +39,6 @@ export function listOpenLoadsToReach(sql: Sql, companyId: number, carrierId: num
   );
 }
 
-/** The networks that a carrier belongs to. */
 export function listRelationsOf(sql: Sql, carrierCompanyId: number): Promise<{ id: number; company_id: number }[]> {
   return sql.rows(
     `select r.id, r.company_id from carriers r where ${ofCarrier('r')} and r.state in ('verified', 'on_review')

@@ -8,7 +8,6 @@ import { lockAuctionOf } from '../lock-auction';
 import { causeOfEvent, changeBidsOf, type RelationEvent } from './change-bids-of';
 import { listLoadsWithBids, listMessagedTenders, listOpenLoadsToReach, listRelationsOf } from './relation.queries';
 
-/** What open tenders do in the transaction of a relation's change. */
 export const auctionSubscribers = {
   'carrier.accepted': [inviteToOpenTenders],
   'carrier.approved': [inviteToOpenTenders],
@@ -27,14 +26,13 @@ export const auctionSubscribers = {
   'company.setting_changed': [recountAll],
 } satisfies InTransaction;
 
-/** Gives a carrier that may bid now its options of the open tenders whose audience holds it. */
 async function inviteToOpenTenders(context: RecordContext, events: readonly RelationEvent[]): Promise<void> {
   for (const event of events) await inviteCarrier(context, event);
 }
 
 const CAPABILITIES: readonly string[] = ['body_types', 'certificates', 'lanes'];
 
-/** A shipper noted what a carrier carries, so that an audience by capabilities may hold it now. */
+/** Audiences may select by capabilities, so changed capabilities can add a carrier. */
 async function inviteByCapabilities(context: RecordContext, events: readonly NewEvent[]): Promise<void> {
   await inviteToOpenTenders(
     context,
@@ -42,7 +40,10 @@ async function inviteByCapabilities(context: RecordContext, events: readonly New
   );
 }
 
-/** A carrier says what it carries, or is open again; the history of its shippers names no person of it. */
+/**
+ * A carrier changed its capabilities or was reopened. The actor is the system, so that the history of its shippers
+ * names no person of the carrier.
+ */
 async function inviteInEveryNetwork(context: RecordContext, events: readonly NewEvent[]): Promise<void> {
   const actor = { actorKind: 'system', accountId: null } as const;
   for (const { carrierCompanyId, at } of events) {
@@ -62,7 +63,7 @@ async function inviteCarrier(context: RecordContext, event: RelationEvent): Prom
     loads.map(({ id }) => id),
     at,
   );
-  // Who accepts was told of these tenders together with the invitation.
+  // The invitation that was accepted already named these tenders.
   const told = await listMessagedTenders(sql, companyId, carrierId);
   await record(
     context,
@@ -79,7 +80,6 @@ async function inviteCarrier(context: RecordContext, event: RelationEvent): Prom
   );
 }
 
-/** The bids of a carrier that was suspended or left the network stop counting. */
 async function suspendBids(context: RecordContext, events: readonly RelationEvent[]): Promise<void> {
   for (const event of events) {
     await changeBidsOf(context, event, async ({ load, standings, now }, { optionId }) => ({
@@ -88,7 +88,6 @@ async function suspendBids(context: RecordContext, events: readonly RelationEven
   }
 }
 
-/** After a suspension the carrier's valid bids count again. */
 async function resumeBids(context: RecordContext, events: readonly RelationEvent[]): Promise<void> {
   for (const event of events) {
     await changeBidsOf(context, event, async ({ load, standings, now }, { optionId }) => ({
@@ -97,7 +96,7 @@ async function resumeBids(context: RecordContext, events: readonly RelationEvent
   }
 }
 
-/** A carrier that may no longer win: its bids stop counting. Provisional ones have not counted before. */
+/** Bids of a carrier that may no longer win stop counting. Provisional bids did not count before. */
 async function stopCountingBids(context: RecordContext, events: readonly RelationEvent[]): Promise<void> {
   for (const event of events) {
     await changeBidsOf(context, event, async ({ load, standings, now }, { optionId, provisional, eligible }) =>
@@ -106,7 +105,9 @@ async function stopCountingBids(context: RecordContext, events: readonly Relatio
   }
 }
 
-/** Its packet is approved again: bids that are still valid count as before. Provisional ones are promoted on their own. */
+/**
+ * The packet is approved again, so bids that are still valid count as before. Provisional bids are promoted elsewhere.
+ */
 async function countBidsAgain(context: RecordContext, events: readonly RelationEvent[]): Promise<void> {
   for (const event of events) {
     await changeBidsOf(context, event, async ({ load, standings, now }, { optionId, provisional, eligible }) =>
@@ -115,7 +116,6 @@ async function countBidsAgain(context: RecordContext, events: readonly RelationE
   }
 }
 
-/** What the shipper asks of all its carriers has changed: every running tender with bids is counted anew. */
 async function recountAll(context: RecordContext, events: readonly NewEvent[]): Promise<void> {
   for (const event of events) {
     const { companyId, actor, batchUuid = null } = event;

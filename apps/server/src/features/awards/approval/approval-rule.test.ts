@@ -28,7 +28,6 @@ beforeEach(async () => {
   expect((await setRule(PERCENT)).status).toBe(200);
 });
 
-/** Whether choosing this carrier has to wait for a colleague. */
 async function waits(id: number, carrier = market.anna): Promise<boolean> {
   return (await select(market.shipper, id, carrier)).approval !== null;
 }

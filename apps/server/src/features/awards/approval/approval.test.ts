@@ -28,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Anna bids 240 and is chosen by the owner, forty minutes before the end. */
 async function awardToAnna(terms: Parameters<typeof openTender>[2] = {}) {
   const { shipper, anna } = market;
   const id = await openTender(app, shipper, terms);
@@ -96,7 +95,7 @@ describe('an award above the company’s limit', () => {
     await select(shipper, id, borys);
     expect((await shipper.done('GET /loads/{id}', id)).approval).not.toBeNull();
     expect(await seen()).toEqual(before);
-    // Who is suspended meanwhile leaves the counters, as in any other tender.
+    // A carrier that is suspended meanwhile leaves the counters, as in any other tender.
     await shipper.call('PUT /carriers/{id}/suspend', {
       path: { id: anna.carrierId },
       body: { reason: 'No insurance' },

@@ -2,7 +2,6 @@ import { approveOption } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { changeLoad, type Body } from '../change-load';
 
-/** A second person approves or declines an award. */
 export const decideApproval = (context: MemberContext, id: number, body: Body<'PUT /loads/{id}/approve_option'>) =>
   changeLoad(context, id, ({ load, standings, now }) =>
     approveOption(

@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** When the bidding ends, in minutes from now. */
 async function minutesLeft(id: number): Promise<number> {
   const { bidding } = await market.shipper.done('GET /loads/{id}', id);
   return (Date.parse(bidding!.effective_end_at) - app.clock.at) / MINUTE_MS;

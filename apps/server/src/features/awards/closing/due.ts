@@ -10,10 +10,8 @@ import { republish } from '../republish';
 
 const CLOCK: Cause = { ...actorOf({ kind: 'system', name: 'clock' }), batchUuid: null };
 
-/** Ends tenders, lets confirmations and decisions lapse, archives. */
 export const closings = dueLoads('closings', 'closing', runDue);
 
-/** Publishes what is scheduled. */
 export const publications = dueLoads('publications', 'publication', runDue);
 
 async function runDue(context: RecordContext, rows: LoadRow[]): Promise<number> {
@@ -29,7 +27,7 @@ async function runDue(context: RecordContext, rows: LoadRow[]): Promise<number> 
     );
   }
   await applyChanges(context, applied);
-  // In the order of companies, whose counters of tenders are locked: two workers never wait for each other.
+  // Sorted by company, whose tender counters are locked: two workers never deadlock.
   for (const { locked, change } of applied.toSorted((a, b) => a.locked.row.company_id - b.locked.row.company_id)) {
     if (change.republish)
       await republish(context, locked, change.republish, CLOCK, { publish: true, isAutomatic: true });

@@ -4,7 +4,6 @@ import { own } from '../../../platform/database/tenant';
 const OF_CARRIER = `from options o join loads l on l.id = o.load_id join carriers r on r.id = $2 left join bids b on b.id = o.bid_id
   where ${own('o')} and o.carrier_company_id = r.carrier_company_id and o.carrier_id = r.id and l.deleted_at is null`;
 
-/** The option of the newest tender that is not archived. */
 export const findOptionToTalkAbout = (
   sql: Sql,
   companyId: number,
@@ -15,7 +14,6 @@ export const findOptionToTalkAbout = (
     carrierId,
   ]);
 
-/** The newest order that the carrier has confirmed, with its price. */
 export const findLastAward = (
   sql: Sql,
   companyId: number,

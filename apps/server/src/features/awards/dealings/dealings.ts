@@ -6,7 +6,6 @@ import { findLastAward, findOptionToTalkAbout } from './dealings.queries';
 
 type Dealings = AnswerOf<ShipperApi['GET /carriers/{id}/dealings']>['data'];
 
-/** The company's last award and chat with a carrier. */
 export async function showDealings(context: MemberContext, carrierId: number): Promise<Dealings> {
   const { sql, principal } = context;
   const { id } = await findOwnRelation(context, carrierId);

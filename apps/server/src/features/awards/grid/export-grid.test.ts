@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The first row of the exported grid by the titles of its columns. */
 async function firstRow({ token }: Shipper, id: number, language = 'en') {
   const headers = { authorization: `Bearer ${token}`, 'accept-language': language };
   const { body } = await app.server.inject({ url: `/api/shipper/v1/loads/${id}/options/export`, headers });

@@ -12,13 +12,12 @@ type Cell = string | number | null;
 
 const percent = (bp: number | null) => bp && bp / 100;
 
-/** The grid as CSV in the reader's language. */
 export async function exportGrid(context: MemberContext, loadId: number): Promise<string> {
   const [{ data }, { parts }] = await Promise.all([readGrid(context, loadId), findOwnLoad(context, loadId)]);
   const words = createTranslator(context.locale, 'exportTexts');
   const states = createTranslator(context.locale, 'states');
   const countryId = context.principal.companyCountryId;
-  // The times of a load are told in the zone of its first stop.
+  // The times of a load are given in the time zone of its first stop.
   const timeZone = parts.waypoints[0]?.address?.time_zone ?? 'UTC';
   const columns = GRID_LIST.exported;
   const papers = papersWriter(context);
@@ -50,7 +49,6 @@ export async function exportGrid(context: MemberContext, loadId: number): Promis
   return formatCsv([columns.map((name) => words(name)), ...rows], csvFormatOf(countryId));
 }
 
-/** Says whether the papers of a carrier are in order, or why not; nothing where the shipper asks for none. */
 function papersWriter({ locale }: MemberContext): (row: GridRow) => Cell {
   const words = createTranslator(locale, 'bids');
   return ({ papers }) => {

@@ -31,15 +31,12 @@ export interface GridOption extends LegalIdCheckRow {
   acceptance_bp: number | null;
   cancel_bp: number | null;
   rating_x100: number | null;
-  /** The latest few, oldest first. */
   bids: { id: number; amount: number; comparable: number; placed_at: string }[];
   bids_total: number;
 }
 
-/** How many of a carrier's bids its row brings along. */
 const LATEST_BIDS = 5;
 
-/** Every option of a load with its latest bids, for the comparison grid. */
 export function listGridOptions(sql: Sql, companyId: number, loadId: number): Promise<GridOption[]> {
   return sql.rows(
     `select o.id, o.carrier_id, c.name as carrier, c.legal_id, o.state, o.bid_id, o.amount, b.vat_mode, b.days_to_pay, o.comparable,
@@ -62,9 +59,8 @@ export function listGridOptions(sql: Sql, companyId: number, loadId: number): Pr
   );
 }
 
-/** What bids are measured against beside the rates: comparable prices. */
+/** Comparable prices (without VAT) for savings. */
 interface Comparisons {
-  /** Of the first bid that counted. */
   first_bid: number | null;
   median: number | null;
   awards: number;

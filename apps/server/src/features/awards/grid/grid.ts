@@ -22,7 +22,6 @@ const LANE_AWARDS = 5;
 
 type Grid = AnswerOf<ShipperApi['GET /loads/{id}/options']>;
 
-/** The comparison grid: every option, best first; in a sealed tender without anything that bids would tell. */
 export async function readGrid(context: MemberContext, loadId: number): Promise<Grid> {
   const { sql, principal } = context;
   const company = principal.companyId;
@@ -78,7 +77,7 @@ export async function readGrid(context: MemberContext, loadId: number): Promise<
 
 const NO_BASES: Grid['meta']['bases'] = { starting: null, target: null, lane_median: null, first_bid: null };
 
-/** What savings are measured from, all without VAT like the prices they are compared with. */
+/** The bases of savings, all without VAT like the prices they are compared with. */
 function basesOf(load: LoadAuction, laneMedian: number | null, firstBid: number | null): Grid['meta']['bases'] {
   const { currency, startingRate, targetRate } = load.terms;
   return {
@@ -89,7 +88,7 @@ function basesOf(load: LoadAuction, laneMedian: number | null, firstBid: number 
   };
 }
 
-/** Options that an award has taken out of the bidding keep the rank they had beside the others. */
+/** Options that an award removed from the bidding keep the rank they had. */
 const AWARDED: readonly OptionState[] = ['pending_approval', 'selected', 'confirmed', 'lost'];
 
 const asBidding = (standings: readonly CarrierStanding[]): CarrierStanding[] =>
@@ -108,7 +107,7 @@ interface GridFacts {
 const deviation = (amount: number | null, base: number | null) =>
   amount === null || base === null || base <= 0 ? null : Math.round(((amount - base) / base) * 10_000);
 
-/** What of its papers keeps a carrier from winning; null where the shipper asks for none. */
+/** Returns the missing documents that keep a carrier from winning; null if the shipper requires none. */
 const papersLacking = (standing: CarrierStanding | undefined, asksPapers: boolean): string[] | null =>
   asksPapers ? PAPERS.filter((reason) => standing?.reasons?.includes(reason)) : null;
 
@@ -171,7 +170,7 @@ const HIDDEN_WHILE_SEALED: readonly OptionState[] = [
   'withdrawn',
 ];
 
-/** An award at the book-now price is shown also while bids are sealed; its carrier and its price are no secret. */
+/** An award at the book-now price is visible even while bids are sealed; its carrier and price are not secret. */
 const BOOKED: readonly OptionState[] = ['pending_approval', 'selected'];
 
 function presentBooked(option: GridOption, facts: GridFacts): GridRow {
@@ -180,9 +179,9 @@ function presentBooked(option: GridOption, facts: GridFacts): GridRow {
   return { ...row, rank: null, bids, bids_total: 1, select_refusal: { code: 'load.sealed', params: {} } };
 }
 
-/** While a tender is sealed nobody learns even who has bid: a decline that is gone, or a withdrawal, would tell. */
+/** A sealed tender hides even who has bid: a removed decline or a withdrawal would reveal it. */
 function presentSealed(option: GridOption, { state }: LoadAuction): GridRow {
-  // Cancelled, every option looks the same: only who was invited, active or had lost becomes void.
+  // In a canceled tender every hidden option is shown as void; the real states would reveal who had bid.
   const isOver = state === 'canceled' || state === 'archived';
   const isHidden = isOver || HIDDEN_WHILE_SEALED.includes(option.state);
   const known = carrierOf(option);
@@ -214,7 +213,7 @@ function presentSealed(option: GridOption, { state }: LoadAuction): GridRow {
   };
 }
 
-/** A bid after a decline takes the decline back. */
+/** A bid after a decline cancels the decline. */
 const HAS_SAID_NO: readonly OptionState[] = ['declined', 'withdrawn', 'refused', 'cancelled_by_carrier'];
 
 type CarrierPart =
@@ -228,7 +227,6 @@ type CarrierPart =
   | 'relation'
   | 'decline';
 
-/** Who it is, how it works for this company, and what stands against awarding it. */
 function carrierOf(option: GridOption): Pick<GridRow, CarrierPart> {
   return {
     id: option.id,

@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** An award to Anna's bid of this amount and VAT mode, in a tender of another. */
 async function award(tender: 'net' | 'gross', written: 'net' | 'gross', amount: number) {
   const { shipper, anna } = market;
   const id = await draftTender(app, shipper, { vat_rate_bp: 2_300, starting_rate: null });

@@ -6,7 +6,6 @@ import { applyChanges, lockAsCarrier } from '../../auction';
 import { findBid } from './bid.queries';
 import { promoteProvisionalBid } from './promote-bid';
 
-/** The carrier accepts what a colleague of the shipper entered by phone; from now on the bid counts. */
 export async function acceptPhoneBid(context: MemberContext, loadId: number, bidId: number): Promise<void> {
   const locked = await lockAsCarrier(context, loadId);
   const stored = await findBid(context.sql, locked.row.company_id, locked.own.optionId, bidId);

@@ -14,7 +14,6 @@ export interface BidRow {
   components: { kind: ComponentKind; price: { amount: number; currency: string } }[];
 }
 
-/** One bid of an option. */
 export function findBid(sql: Sql, companyId: number, optionId: number, bidId: number): Promise<BidRow | undefined> {
   return sql.first(
     `select id, seq, amount, currency, vat_mode, days_to_pay, valid_until, entered_by, components from bids
@@ -23,7 +22,6 @@ export function findBid(sql: Sql, companyId: number, optionId: number, bidId: nu
   );
 }
 
-/** Carriers with a bid that does not count yet, in tenders of a company that still run. */
 export function listProvisionalCarriers(sql: Sql, companyId: number): Promise<{ carrier_id: number }[]> {
   return sql.rows(
     `select distinct o.carrier_id from options o join loads l on ${own('l')} and l.id = o.load_id

@@ -2,7 +2,6 @@ import { declineOption } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { changeOwnOption, type CodedReason } from '../../awards';
 
-/** No interest in a tender, or the refusal of an award. */
 export const declineTender = (context: MemberContext, loadId: number, reason: CodedReason) =>
   changeOwnOption(context, loadId, reason, ({ load, standings, now }, input) =>
     declineOption(load, standings, input, now),

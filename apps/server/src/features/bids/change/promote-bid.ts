@@ -2,7 +2,6 @@ import { promoteBid, type BidOutcome, type Refusal } from '@tenderlane/domain';
 import type { BidRow } from './bid.queries';
 import type { LockedAuction, CarrierStanding } from '../../auction';
 
-/** A provisional bid under the rules of this moment. */
 export function promoteProvisionalBid(
   locked: LockedAuction,
   standing: CarrierStanding,

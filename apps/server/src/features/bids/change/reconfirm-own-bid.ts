@@ -5,7 +5,6 @@ import { causeOf } from '../../../platform/events/cause';
 import { applyChanges, lockAsCarrier } from '../../auction';
 import { findBid } from './bid.queries';
 
-/** The carrier stands by its bid after a material edit. */
 export async function reconfirmOwnBid(context: MemberContext, loadId: number): Promise<void> {
   const locked = await lockAsCarrier(context, loadId);
   const { own, row } = locked;

@@ -2,7 +2,6 @@ import { withdrawBid } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { changeOwnOption, type CodedReason } from '../../awards';
 
-/** The carrier takes its bid back, finally. */
 export const withdrawOwnBid = (context: MemberContext, loadId: number, reason: CodedReason) =>
   changeOwnOption(context, loadId, reason, ({ load, standings, now }, input) =>
     withdrawBid(load, standings, input, now),

@@ -38,7 +38,6 @@ const revise = async (carrier: Carrier, id: number, ...amounts: number[]) => {
 const suspend = (shipper: Shipper, { carrierId }: Carrier) =>
   shipper.done('PUT /carriers/{id}/suspend', carrierId, { reason: 'Papers' });
 
-/** Every frame that one side gets while something happens in a tender, without the ids that differ between two worlds. */
 async function framesIn(side: 'shipper' | 'carrier', terms: Partial<Auction>, before: Secret, secret: Secret) {
   const shipper = await signUpShipper(app, 'pl', { name: 'Kvarta', currency: 'EUR' });
   const market: Market = {

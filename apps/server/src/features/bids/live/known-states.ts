@@ -3,14 +3,13 @@ import type { LiveContext } from '../../../platform/realtime/live-topic';
 import { listTenders } from './tender-live.queries';
 import { tenderStateOf, type TenderState } from './tender-state';
 
-/** So many tenders are remembered as they were told last; of others the next change is told only where its event is seen. */
+/** Tenders whose last sent state is kept in memory; for others a change is sent only if its event is visible. */
 const REMEMBERED = 5000;
-/** So many tenders are read by one statement. */
 const PART = 50;
 
 /**
- * The tenders of this process as their listeners know them. A frame is sent where what a listener may see has changed since:
- * nothing else, such as a hidden bid, can be told from the frames or their number.
+ * The states of this process's tenders as last sent. A frame is sent only if the visible state changed, so neither
+ * frames nor their number reveal a hidden bid.
  */
 export class KnownStates {
   #states = new Map<number, TenderState>();
@@ -26,7 +25,6 @@ export class KnownStates {
     if (oldest && !oldest.done) this.#states.delete(oldest.value);
   }
 
-  /** Reads what is not known yet. */
   async learn(context: LiveContext, loadIds: number[]): Promise<void> {
     const unknown = loadIds.filter((id) => !this.#states.has(id));
     for (let start = 0; start < unknown.length; start += PART) {
@@ -36,7 +34,7 @@ export class KnownStates {
   }
 }
 
-/** The tenders as they are now; drafts and deleted ones are missing. */
+/** Reads the current states; drafts and deleted loads are missing. */
 export async function readStates({ sql, clock }: LiveContext, loadIds: number[]): Promise<Map<number, TenderState>> {
   if (loadIds.length === 0) return new Map();
   const [rows, auctions, now] = await Promise.all([

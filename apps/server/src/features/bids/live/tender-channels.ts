@@ -1,7 +1,6 @@
 import type { ChannelKind } from '../../../platform/realtime/live-topic';
 import { isOwnLoad, isOwnOption } from './tender-live.queries';
 
-/** A load to its shipper, and each of its options to its carrier. */
 export const tenderChannels: readonly ChannelKind[] = [
   {
     name: 'load',

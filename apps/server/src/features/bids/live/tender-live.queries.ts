@@ -2,7 +2,6 @@ import type { LoadState, Terms } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, ofSender, own, unscoped } from '../../../platform/database/tenant';
 
-/** What decides what may be told of a tender, and what its shipper is told. */
 export interface TenderRow {
   id: number;
   company_id: number;
@@ -27,14 +26,13 @@ export function listTenders(sql: Sql, loadIds: number[]): Promise<TenderRow[]> {
   );
 }
 
-/** An option that somebody listens for. */
 export interface ListenedOption {
   id: number;
   load_id: number;
   carrier_company_id: number;
 }
 
-/** The options of some loads whose own channel or whose carrier's brand is listened on. */
+/** Lists the options of some loads that have a listener on their own channel or on their carrier's brand. */
 export function listListenedOptions(
   sql: Sql,
   loadIds: number[],
@@ -78,7 +76,10 @@ export async function findLoadOfOption(sql: Sql, optionId: number): Promise<numb
   return row?.load_id;
 }
 
-/** A brand's tenders under way: a carrier's own options of them, a shipper's sealed ones, whose bids are only counted. */
+/**
+ * Lists a brand's running tenders: those a carrier has options of, and a shipper's sealed ones, whose bids are only
+ * counted.
+ */
 export async function listOpenTenderIds(sql: Sql, companyId: number, limit: number): Promise<number[]> {
   const rows = await sql.rows<{ id: number }>(
     `select l.id from options o join loads l on l.id = o.load_id

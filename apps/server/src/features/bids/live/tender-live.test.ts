@@ -27,7 +27,6 @@ function listenAs(side: 'shipper' | 'carrier', { token }: { token: string | null
 const optionOf = async (carrier: (typeof market)['anna'], id: number) =>
   (await carrier.done('GET /loads/{id}', id)).option.id;
 
-/** What listeners are told while something happens. */
 async function framesOf(happen: () => Promise<unknown>, ...listeners: Listener[]) {
   await settle(app, ...listeners);
   for (const { frames } of listeners) frames.length = 0;
@@ -36,7 +35,6 @@ async function framesOf(happen: () => Promise<unknown>, ...listeners: Listener[]
   return listeners.map(({ frames }) => [...frames]);
 }
 
-/** A tender with its shipper's page and list open, and those of one carrier. */
 async function watchTender(terms: Parameters<typeof openTender>[2]) {
   const { shipper, anna } = market;
   const id = await openTender(app, shipper, terms);
@@ -105,7 +103,7 @@ describe('a sealed tender', () => {
     const [first, nothing] = await framesOf(() => bid(borys, id, 240_000), own, carriers);
     expect(first).toMatchObject([{ data: { state: { bid_count: 1, bid_lowest_price: null } } }, {}]);
     expect(nothing).toEqual([]);
-    // Another price of the same carrier changes nothing that anybody else sees.
+    // A new price of the same carrier changes nothing that others see.
     expect(await framesOf(() => bid(borys, id, 150_000, { confirm: true }), own, carriers)).toEqual([[], []]);
     expect(await framesOf(() => borys.done('PUT /loads/{id}/withdraw', id, { code: 'dates' }), own, carriers)).toEqual([
       [],

@@ -4,7 +4,10 @@ import { readEvent } from '../../../platform/events/events';
 import type { OutboxRow } from '../../../platform/events/outbox';
 import type { Signal } from '../../../platform/realtime/live-topic';
 
-/** What decides whether a side sees an event; which of these holds for a tender is read when its pages are told. */
+/**
+ * Combinations of facts that decide whether a side sees an event; the tender's own combination is read only before
+ * sending.
+ */
 const KINDS: readonly ViewFacts[] = [
   { mode: 'open', sealedNow: false },
   { mode: 'rank_only', sealedNow: false },
@@ -13,7 +16,7 @@ const KINDS: readonly ViewFacts[] = [
 ];
 const SIDES: readonly EventSide[] = ['shipper', 'carrier', 'reached'];
 
-/** An event of a tender, without anything it says: which sides see it, for each kind of tender. */
+/** An event of a tender without its content: for each entry of `KINDS`, the sides that see it. */
 export interface TenderSignal extends Signal {
   id: number;
   company: number;
@@ -21,7 +24,6 @@ export interface TenderSignal extends Signal {
   seenBy: readonly string[];
 }
 
-/** Of an event that nobody sees, such as one of a draft of somebody else's, there is no signal. */
 export function tenderSignals(row: OutboxRow): TenderSignal[] {
   if (lookUp(eventCatalogue, row.kind)?.entity !== 'load') return [];
   const event = readEvent(row);
@@ -29,7 +31,6 @@ export function tenderSignals(row: OutboxRow): TenderSignal[] {
   return [{ id: event.entityId, company: event.companyId, option: event.optionId, seenBy }];
 }
 
-/** Whether a side of a tender sees the event behind a signal. */
 export function isSeenBy({ seenBy }: TenderSignal, side: EventSide, facts: ViewFacts): boolean {
   const place = KINDS.findIndex(({ mode, sealedNow }) => mode === facts.mode && sealedNow === facts.sealedNow);
   return (seenBy[place] ?? '').split(' ').includes(side);

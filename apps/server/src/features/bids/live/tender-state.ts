@@ -12,15 +12,12 @@ import type { ViewFacts } from '@tenderlane/contract/events';
 import { iso, price } from '../../../platform/present';
 import type { TenderRow } from './tender-live.queries';
 
-/** What of a tender changes while one looks, as each side may see it. */
 export interface TenderState {
   companyId: number;
   facts: ViewFacts;
-  /** For its shipper. */
   shipper: object;
-  /** For every carrier it has reached. */
   reached: object;
-  /** The ranks of carriers with live bids, where its mode tells them. */
+  /** Ranks of the carriers with live bids, by option id; empty if the mode hides them. */
   ranks: ReadonlyMap<number, number>;
   showsRank: boolean;
 }
@@ -54,6 +51,5 @@ export function tenderStateOf(row: TenderRow, standings: readonly Standing[], no
   };
 }
 
-/** What one carrier may see of it. */
 export const carrierStateOf = ({ reached, ranks, showsRank }: TenderState, optionId: number): object =>
   showsRank ? { ...reached, own_rank: ranks.get(optionId) ?? null } : reached;

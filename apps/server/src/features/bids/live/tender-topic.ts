@@ -6,10 +6,8 @@ import { findLoadOfOption, listListenedOptions, listOpenTenderIds, type Listened
 import { isSeenBy, tenderSignals, type TenderSignal } from './tender-signals';
 import { carrierStateOf, type TenderState } from './tender-state';
 
-/** Of one brand so many open tenders are learned when somebody begins to listen. */
 const OPEN_TENDERS = 500;
 
-/** What the listeners of each process know. */
 const knownBy = new WeakMap<Sockets, KnownStates>();
 
 function knownStatesOf({ sockets }: LiveContext): KnownStates {
@@ -18,7 +16,7 @@ function knownStatesOf({ sockets }: LiveContext): KnownStates {
   return known;
 }
 
-/** Tells the pages of a tender, and the lists it stands in, that it changed: each side only what it may see. */
+/** Sends the pages and lists of a tender its changes; each side gets only what it may see. */
 export const tenderTopic: LiveTopic = {
   name: 'tender',
   signalsOf: tenderSignals,
@@ -66,7 +64,6 @@ async function findListened({ sql, sockets }: LiveContext, loadIds: number[]): P
   return found;
 }
 
-/** A draft or a deleted load has no state to tell, only that it changed. */
 function tellShipper(
   { sockets }: LiveContext,
   id: number,
@@ -107,6 +104,6 @@ function tellCarrier(
   sockets.send(`brand.${carrierId}`, 'BrandUpdateEvent', { topic: 'loads', ...update }, mayHear);
 }
 
-/** Another one where what may be seen is another; it counts nothing. */
+/** A hash of the visible state: it differs if the state does, and reveals no count of changes. */
 const versionOf = (state: object): string =>
   createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 12);

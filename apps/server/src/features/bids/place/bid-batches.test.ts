@@ -11,7 +11,6 @@ const bid = (name: string, loadId = 0): Bid => ({ loadId, name });
 const loadOf = ({ loadId }: Bid) => loadId;
 const turn = () => sleep(5);
 
-/** Batches whose work a test lets end, one after the other. */
 function createWorkshop(options: Partial<BidBatchOptions<Bid, string>> = {}) {
   const started: string[][] = [];
   const ends: (() => void)[] = [];
@@ -152,7 +151,6 @@ it('leaves nobody without an answer when the work forgets a bid', async () => {
   expect(second).toMatchObject({ status: 'rejected' });
 });
 
-/** Batches over loads of which some are held: they wait for `free`, the others are done at once. */
 function createHolders(heldLoads: number[], options: Partial<BidBatchOptions<Bid, string>> = {}) {
   const held = new Set(heldLoads);
   const done: string[] = [];

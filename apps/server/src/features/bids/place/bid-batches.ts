@@ -3,32 +3,29 @@ import { createWaitingBids, type WaitingBid } from './waiting-bids';
 
 export interface BidBatchOptions<Bid, Answer> {
   /**
-   * Works through some bids at once; settles each of them, in their order. Without `waits` it takes only loads that are
-   * free at once and settles the rest as `HELD`: those bids come again, before later ones on their load, with `waits`.
+   * Processes some bids and returns the result of each, in order. Without `waits` it takes only free loads and settles
+   * the others as `HELD`; these bids come again with `waits`, before later ones on their load.
    */
   work(bids: Bid[], waits: boolean): Promise<PromiseSettledResult<Answer>[]>;
   /** Bids on one load are never in two batches at the same time. */
   loadOf(bid: Bid): number;
-  /** How many batches run side by side. */
   concurrency: number;
-  /** How many more run that wait for what others hold, each with bids on one load. */
+  /** Number of additional batches that wait for held loads, each with bids on one load. */
   heldConcurrency: number;
-  /** How many bids one batch takes. */
   limit: number;
-  /** How many bids on one load may wait; one more is sent away. */
+  /** Bids on one load that may wait; further bids are refused. */
   maxWaiting: number;
 }
 
-/** The bid's load is held by another transaction. */
 export const HELD: PromiseRejectedResult = { status: 'rejected', reason: new Error('held by another transaction') };
 
 export const isHeld = (result: PromiseSettledResult<unknown> | undefined) =>
   result?.status === 'rejected' && result.reason === HELD.reason;
 
 /**
- * Takes bids that wait at the same moment together, so that they share one way to the database and one commit. A batch
- * starts at once with whatever is there: nothing is held back to fill it. A load that another transaction holds leaves
- * the batches of the others until nothing waits for it.
+ * Groups bids that wait at the same moment into one transaction and one commit. A batch starts immediately with the
+ * bids at hand and never waits to fill up. Bids on a load that another transaction holds get separate batches until
+ * none of them waits.
  */
 export function createBidBatches<Bid, Answer>(options: BidBatchOptions<Bid, Answer>): (bid: Bid) => Promise<Answer> {
   const { work, loadOf, concurrency, heldConcurrency } = options;
@@ -69,7 +66,7 @@ export function createBidBatches<Bid, Answer>(options: BidBatchOptions<Bid, Answ
     }
   }
 
-  /** Requests that arrived in the same turn of the event loop are all there when it ends. */
+  /** Waits for the end of the event loop's turn, so that all requests of that turn are in the batch. */
   function plan(): void {
     if (isPlanned || list.isEmpty()) return;
     isPlanned = true;
@@ -83,7 +80,6 @@ export function createBidBatches<Bid, Answer>(options: BidBatchOptions<Bid, Answ
     });
 }
 
-/** One result, or those of a whole batch. */
 export async function toSettled<Result>(work: () => Result | Promise<Result>): Promise<PromiseSettledResult<Result>> {
   try {
     return { status: 'fulfilled', value: await work() };

@@ -4,7 +4,6 @@ import { AppError, type FieldProblem } from '../../../platform/errors';
 import type { LockedAuction } from '../../auction';
 import { listStopIds } from './stop-ids.queries';
 
-/** What a bid says beside its price, as its row keeps it. */
 export function detailsOf(body: Partial<BidBody>) {
   return {
     comment: body.comment || null,
@@ -15,7 +14,9 @@ export function detailsOf(body: Partial<BidBody>) {
   };
 }
 
-/** Refuses parts of a price in another currency, and offered times that are of no stop of this load or run backwards. */
+/**
+ * Refuses price components in another currency, and offered times for foreign stops or with the end before the start.
+ */
 export async function checkDetails({ sql }: MemberContext, { row, load }: LockedAuction, body: BidBody): Promise<void> {
   const { currency } = load.terms;
   for (const [index, { price }] of (body.components ?? []).entries()) {

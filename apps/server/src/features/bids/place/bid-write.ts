@@ -3,14 +3,13 @@ import type { BidInput, BidOutcome } from '@tenderlane/domain';
 import type { detailsOf } from './bid-details';
 import type { AppliedChange, CarrierStanding, LockedAuction } from '../../auction';
 
-/** Bids have random ids of 15 digits: ids in a row would tell a carrier how many bids came between its own. */
+/** Bids have random ids of 15 digits: consecutive ids would tell a carrier how many bids came between its own. */
 export const newBidId = () => randomInt(1e14, 1e14 + 2 ** 48 - 1);
 
 type BidFacts = Pick<BidInput, 'optionId' | 'bidId' | 'acceptedSeq' | 'amount' | 'currency' | 'vatMode' | 'daysToPay'>;
 type BidWrite = NonNullable<AppliedChange['bid']>;
 type BareBid = Omit<BidWrite, keyof ReturnType<typeof detailsOf> | 'enteredBy' | 'placedBy'>;
 
-/** A bid's row as far as the rules know it. */
 export function bidWriteOf(
   locked: LockedAuction,
   standing: CarrierStanding,

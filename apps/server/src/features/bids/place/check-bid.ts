@@ -17,11 +17,9 @@ import { receiptOf } from '../view/receipt';
 export interface Bidder {
   standing: CarrierStanding;
   ownTender: boolean;
-  /** The colleague who took the bid by phone. */
   enteredBy: number | null;
 }
 
-/** One bid under the rules of this moment, with its row. */
 export async function checkBid(context: MemberContext, locked: LockedAuction, bidder: Bidder, body: BidBody) {
   await checkDetails(context, locked, body);
   const { standing, enteredBy } = bidder;
@@ -62,7 +60,6 @@ function bidInputOf(
 
 export type BidAnswer = ReturnType<typeof answerOf>;
 
-/** An accepted bid with its receipt, as its carrier is answered. */
 export function answerOf({ locked, after, chain, bid }: AppliedChange, outcome: BidOutcome) {
   const { id } = assertPresent(bid, 'the bid of a change');
   const link = assertPresent(

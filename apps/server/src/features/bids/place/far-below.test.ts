@@ -29,7 +29,7 @@ describe('a bid', () => {
       for (const carrier of [anna, borys, link])
         await carrier.call('POST /links/{code}/open', { path: { code: linkCode } });
       if (mode !== 'open') await bid(anna, id, 150_001, { confirm: true });
-      // The link's carrier bids provisionally: nothing of its own would stop it from trying prices.
+      // The carrier of the link bids provisionally, so no rule about its own bids stops it from trying prices.
       let [low, high] = [100_000, 250_000];
       for (let turn = 0; turn < 20; turn++) {
         const price = Math.floor((low + high) / 2);
@@ -41,7 +41,7 @@ describe('a bid', () => {
         if (status === 409) low = price;
         else high = price;
       }
-      // What was found is 80 % of the starting rate, then of the bidder's own last bid: nothing of what is hidden.
+      // The limit found is 80 % of the starting rate, then of the bidder's own last bid; it reveals nothing hidden.
       for (const hidden of [222_222, 150_001]) expect(Math.abs(high - hidden * 0.8)).toBeGreaterThan(100);
     }
   });

@@ -11,7 +11,7 @@ let carriers: Carrier[];
 let guest: Carrier;
 beforeAll(async () => {
   const { url, drop } = await createTestDatabase();
-  // No lock is given up while a test holds it, however slow the machine is.
+  // Tests hold locks without a timeout, because the machine may be slow.
   const patient = `${url}?options=${encodeURIComponent('-c lock_timeout=0 -c TimeZone=UTC')}`;
   app = await startApp({}, { url: patient, drop });
   [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
@@ -24,7 +24,7 @@ afterAll(() => app.close());
 const sendBid = (carrier: Carrier, id: number, amount: number) =>
   carrier.send('POST /loads/{id}/bids', { path: { id }, body: { price: euro(amount) } });
 
-/** Holds what another transaction would; the answer lets it go. */
+/** Holds a lock in another transaction; the returned function releases it. */
 async function hold(statement: string, values: unknown[]): Promise<() => Promise<void>> {
   const holder = await app.database.pool.connect();
   await holder.query('begin');
@@ -37,7 +37,6 @@ async function hold(statement: string, values: unknown[]): Promise<() => Promise
 
 const isHeld = (bids: Promise<unknown>[]) => Promise.race([Promise.any(bids).then(() => false), sleep(100, true)]);
 
-/** Transactions that wait for an advisory lock of this database. */
 const countWaiting = async () =>
   (
     await app.database.rows(
@@ -53,7 +52,7 @@ const storedPrices = async (id: number) =>
 
 it('bids on other loads, also of another company, are answered while some loads are held', async () => {
   const held = [];
-  // In a sealed tender bids count in whatever order they arrive.
+  // In a sealed tender bids count in any order of arrival.
   for (let count = 0; count < 3; count++) held.push(await openTender(app, shipper, { mode: 'sealed' }));
   const [free, foreign] = [await openTender(app, shipper), await openTender(app, other)];
   const letGo = await hold('select from loads where id = any($1) for no key update', [held]);

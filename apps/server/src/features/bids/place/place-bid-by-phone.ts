@@ -4,7 +4,6 @@ import { assertPresent, notFound } from '../../../platform/errors';
 import { applyChanges, isOwnTender, lockAuction } from '../../auction';
 import { answerOf, checkBid } from './check-bid';
 
-/** A colleague enters what a carrier said by phone: provisional until the carrier accepts it. */
 export async function placeBidByPhone(context: MemberContext, loadId: number, optionId: number, body: BidBody) {
   const locked = await lockAuction(context, loadId);
   const standing = locked.standings.find((candidate) => candidate.optionId === optionId);

@@ -13,8 +13,8 @@ interface BidCall {
 }
 
 /**
- * Places or revises the bids of one batch, one after the other under their loads' locks. Unless
- * `waits`, bids on a load that another transaction holds are left, so that those on other loads do not wait for it.
+ * Places the bids of one batch in order, under their loads' locks. Without `waits`, bids on a load that another
+ * transaction holds are skipped, so that bids on other loads need not wait.
  */
 export async function placeOwnBids(calls: BidCall[], waits: boolean): Promise<PromiseSettledResult<BidAnswer>[]> {
   const first = assertPresent(calls[0], 'a bid').context;

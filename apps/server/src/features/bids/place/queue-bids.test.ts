@@ -33,13 +33,11 @@ type Bidder = Pick<Carrier, 'send'>;
 const sendBid = (carrier: Bidder, id: number, amount: number, more: Body = {}, headers: Record<string, string> = {}) =>
   carrier.send('POST /loads/{id}/bids', { path: { id }, body: { price: euro(amount), ...more }, headers });
 
-/** Until so many bids stand before the table that is locked. */
 async function waitForHeld(count: number): Promise<void> {
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   while ((await app.database.rows(waiting)).length < count) await sleep(5);
 }
 
-/** Sends bids that all wait while both running batches stand before a table, so that one batch takes them. */
 async function together<T>(bids: () => Promise<T>[]): Promise<T[]> {
   const holder = await app.database.pool.connect();
   await holder.query('begin');
@@ -77,7 +75,6 @@ async function expectChain(id: number, bids: number) {
   expect(checkChain(chain.map(linkOf), (text) => createHash('sha256').update(text).digest('hex'))).toBeNull();
 }
 
-/** The step of these tenders is one percent. */
 async function expectSteps(id: number) {
   const accepted = (await storedBids(id)).map(({ comparable }) => comparable);
   expect(accepted.length).toBeGreaterThan(0);

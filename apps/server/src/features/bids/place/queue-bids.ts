@@ -12,8 +12,8 @@ type BidCall = Call<MemberContext, { params: { id: number }; body: BidBody }>;
 type Body = { data: BidAnswer };
 
 /**
- * Two batches of different loads run at once: while one waits for the disk, the next is decided. Bids on loads that other
- * transactions hold have batches of their own. `maxWaiting` is counted for each load.
+ * Two batches of different loads run at once: one waits for the disk while the next is decided. Bids on loads that
+ * other transactions hold have their own batches. `maxWaiting` is counted per load.
  */
 const BATCHES = { concurrency: 2, heldConcurrency: 4, limit: 16, maxWaiting: 500 };
 
@@ -21,7 +21,6 @@ const CREATED = 201;
 
 const loadOf = ({ input }: BidCall) => input.params.id;
 
-/** The queue of carriers' bids: those that wait at the same moment share one transaction. */
 export function queueBids(database: Database): (call: BidCall) => Promise<Answer<Body>> {
   return createBidBatches<BidCall, Answer<Body>>({
     ...BATCHES,
@@ -41,7 +40,6 @@ async function placeAll(sql: Sql, calls: BidCall[], waits: boolean): Promise<Set
   );
 }
 
-/** Leaves out the bids whose senders do not wait for the answer any more. */
 async function leaveOut(
   calls: BidCall[],
   run: (calls: BidCall[]) => Promise<SettledAnswer<Body>[]>,
@@ -54,9 +52,9 @@ async function leaveOut(
 }
 
 /**
- * One transaction for all; if it fails, each bid has its own, so that none fails because of another. Not when the database
- * went away: the commit may have arrived, and what was done must not be done again. Of a load that is held by then all
- * later bids are left too, so that they keep their order.
+ * Runs all bids in one transaction; if it fails, each bid gets its own, so that none fails because of another. After a
+ * lost connection nothing is retried, because the commit may have succeeded. If a load is held by then, all its later
+ * bids are skipped too, to keep their order.
  */
 async function runTogether(
   database: Database,

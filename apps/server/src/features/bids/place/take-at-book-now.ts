@@ -8,7 +8,6 @@ import { applyChanges, lockAsCarrier } from '../../auction';
 import { detailsOf } from './bid-details';
 import { bidWriteOf, newBidId } from './bid-write';
 
-/** The carrier takes the load at its book-now price. */
 export async function takeAtBookNow(context: MemberContext, loadId: number, price: Money | undefined): Promise<void> {
   const locked = await lockAsCarrier(context, loadId);
   const { own, row, load, ownTender } = locked;

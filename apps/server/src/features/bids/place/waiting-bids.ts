@@ -7,7 +7,7 @@ export interface WaitingBid<Bid, Answer> {
   reject(error: unknown): void;
 }
 
-/** The waiting bids in their order, and the loads that are in a running batch or held by another transaction. */
+/** The waiting bids in order, with the loads that are in a running batch or held by another transaction. */
 export function createWaitingBids<Bid, Answer>({ limit, maxWaiting }: { limit: number; maxWaiting: number }) {
   let entries: WaitingBid<Bid, Answer>[] = [];
   const counts = createCounts();
@@ -34,14 +34,12 @@ export function createWaitingBids<Bid, Answer>({ limit, maxWaiting }: { limit: n
       entries.push(entry);
       counts.add(entry.loadId, 1);
     },
-    /** The first bids whose loads are free. */
     takeFree: () => take((loadId) => !held.has(loadId)),
-    /** The first bids on one load that another transaction holds. */
     takeHeld(): WaitingBid<Bid, Answer>[] {
       const first = entries.find(({ loadId }) => held.has(loadId) && !busy.has(loadId));
       return first ? take((loadId) => loadId === first.loadId) : [];
     },
-    /** Puts bids whose loads are held back to the front: those on their loads that came later stay behind them. */
+    /** Returns bids on held loads to the front, so that later bids on these loads stay behind them. */
     putBack(returned: WaitingBid<Bid, Answer>[]): void {
       entries = [...returned, ...entries];
       for (const { loadId } of returned) {
@@ -49,7 +47,7 @@ export function createWaitingBids<Bid, Answer>({ limit, maxWaiting }: { limit: n
         held.add(loadId);
       }
     },
-    /** Frees the loads of bids that were taken; a load is held no longer when nothing waits for it. */
+    /** Frees the loads of taken bids; a load is no longer held when no bid waits for it. */
     release(taken: WaitingBid<Bid, Answer>[]): void {
       for (const { loadId } of taken) {
         busy.delete(loadId);
@@ -59,7 +57,6 @@ export function createWaitingBids<Bid, Answer>({ limit, maxWaiting }: { limit: n
   };
 }
 
-/** How many bids wait for each load. */
 function createCounts() {
   const counts = new Map<number, number>();
   const of = (loadId: number) => counts.get(loadId) ?? 0;

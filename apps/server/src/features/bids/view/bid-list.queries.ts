@@ -1,7 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, own } from '../../../platform/database/tenant';
 
-/** Bids before the one with the id `after`, in the order of their acceptance. */
 export interface BidPage {
   after: number | null;
   limit: number;
@@ -18,7 +17,6 @@ export interface ListedBid {
 
 const COLUMNS = 'b.id, b.option_id, b.amount, b.currency, b.comparable, b.placed_at';
 
-/** The bids of a load, or of one of its options, newest first. */
 export function listBids(
   sql: Sql,
   companyId: number,
@@ -35,7 +33,6 @@ export function listBids(
   );
 }
 
-/** The carrier's own bids of a load, newest first. */
 export function listOwnBids(
   sql: Sql,
   carrierCompanyId: number,

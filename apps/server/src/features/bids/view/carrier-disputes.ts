@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors';
 import { findCarrierRow } from '../../auction';
 import { showDisputes } from '../../loads';
 
-/** The disputes of an order for its carrier; for other carriers of the tender they are not there. */
+/** Reads the disputes of an order for its carrier; other carriers of the tender get not-found. */
 export async function readDisputesAsCarrier(context: MemberContext, loadId: number): Promise<Dispute[]> {
   const { sql, principal } = context;
   const row = await findCarrierRow(sql, principal, loadId);

@@ -23,8 +23,8 @@ const TABS: Record<CarrierTab, string> = {
 };
 
 /**
- * What needs the carrier first: an award to confirm, a bid to confirm after a change, open tenders, those being decided,
- * orders; in each of them the sooner moment first.
+ * Sort value, lowest first: an award to confirm, a bid to confirm after a change, open tenders, tenders being decided,
+ * orders; within each the earlier time first.
  */
 const PRIORITY = `(case when o.state = 'selected' then 0 when o.state = 'stale' and l.state = 'ongoing' then 1
     when l.state = 'ongoing' then 2 when l.state = 'tender_over' then 3 else 4 end * 1000000000000000
@@ -49,7 +49,7 @@ function conditions(scope: CarrierScope, filter: CarrierFilter) {
   if (scope.limit) parts.push(own('o', bind(scope.limit.companyId)));
   for (const pattern of filter.search ? searchPatterns(filter.search) : []) {
     const place = bind(pattern);
-    // The first line holds what carriers may read; the whole text is asked too, because it has the index.
+    // Carriers may read only the first line; the condition on the whole text uses the index.
     parts.push(`(d.search_text like ${place} and split_part(d.search_text, E'\\n', 1) like ${place}
          or ${throughRelation('l', '$1', `s.search_text like ${place}`)})`);
   }
@@ -61,7 +61,7 @@ function conditions(scope: CarrierScope, filter: CarrierFilter) {
 
 const JOINS = `from options o join loads l on l.id = o.load_id join load_details d on d.load_id = l.id join carriers c on c.id = o.carrier_id`;
 
-/** What a carrier's list shows beside the heads; `value` is what the next page goes on from. */
+/** Columns of a carrier's list beside the heads; `value` is the cursor of the next page. */
 interface ListColumns {
   value: string;
   cargo_name: string | null;
@@ -74,7 +74,6 @@ export type CarrierListRow = CarrierHead & ListColumns;
 const COLUMNS = `d.cargo->>'name' as cargo_name, (d.cargo->>'weight_kg')::float8 as weight_kg,
   d.truck->'body_types' as body_types, ${LIST_STOPS} as waypoints`;
 
-/** One page of a carrier's list. */
 export async function listCarrierPage(
   sql: Sql,
   scope: CarrierScope,

@@ -8,7 +8,6 @@ import { presentCarrierRow } from './carrier-view';
 
 type Query = Partial<CarrierFilter> & ListQuery<SortKeyOf<typeof CARRIER_LOADS_LIST>>;
 
-/** A page of one of the carrier's lists; what needs the reader comes first. */
 export async function listCarrierLoads(context: MemberContext, query: Query) {
   const { sql, principal, clock } = context;
   const filter = { ...query, tab: query.tab ?? 'open' };
@@ -21,7 +20,6 @@ export async function listCarrierLoads(context: MemberContext, query: Query) {
   return { data: rows.map((row) => presentCarrierRow(row, now, context.locale)), meta: metaOf(page, total, rows) };
 }
 
-/** How many tenders each tab holds. */
 export async function countCarrierTabs({ sql, principal }: MemberContext): Promise<Record<string, number>> {
   const counts = await Promise.all(
     CARRIER_LOAD_TABS.map(

@@ -4,7 +4,6 @@ import { notFound } from '../../../platform/errors';
 import { findCarrierRow } from '../../auction';
 import { readRoute } from '../../loads';
 
-/** The way of a tender that this carrier may see: through the stops whose addresses it reads. */
 export async function readRouteAsCarrier(context: MemberContext, loadId: number): Promise<LoadRoute | null> {
   const row = await findCarrierRow(context.sql, context.principal, loadId);
   if (!row || row.state === 'draft') throw notFound();

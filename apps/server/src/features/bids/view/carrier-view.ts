@@ -48,7 +48,7 @@ import { countReleases } from './release-rate.queries';
 import { pageOfOwnBids } from './list-bids';
 import { receiptOf } from './receipt';
 
-/** One tender as this carrier may see it, and the note that it was seen. */
+/** Returns a tender as this carrier may see it, and saves that it was seen. */
 export async function viewAsCarrier(context: MemberContext, loadId: number): Promise<CarrierLoad> {
   const { sql, principal } = context;
   const now = await context.clock.now(sql);
@@ -81,7 +81,7 @@ export async function viewAsCarrier(context: MemberContext, loadId: number): Pro
 type StopFacilities = Awaited<ReturnType<typeof readStopFacilities>>;
 type Facts = Pick<CarrierLoad, 'own_rank' | 'best_price' | 'bidder_count'>;
 
-/** What the mode lets this carrier know of the competition. */
+/** Returns the facts about competitors that the mode shows to this carrier. */
 function factsFor({ terms, option_id: ownId, currency }: CarrierHead, standings: Standing[], now: number): Facts {
   const facts = visibleToCarrier(terms.mode, {
     bestPrice: bestComparable(standings, now),
@@ -102,7 +102,6 @@ interface VisibleFacts {
   highestAllowed: Money | null;
 }
 
-/** The competition as this carrier may know it, and what it may bid, from the same rules that decide about its bids. */
 function visibleFactsOf(row: CarrierRow, now: number): VisibleFacts {
   const standings = withoutApproval(row.standings);
   const load = auctionOf(row, row.terms, NO_APPROVAL);
@@ -121,10 +120,9 @@ function visibleFactsOf(row: CarrierRow, now: number): VisibleFacts {
   };
 }
 
-/** An approval inside the shipper's company is nothing a carrier sees. */
+/** Carriers must not see that an approval is pending inside the shipper's company. */
 const shownState = (state: OptionState): OptionState => (state === 'pending_approval' ? 'active' : state);
 
-/** The parts of the tender that were edited since the carrier's bid, in the order of their names. */
 function changedSections({ edits, terms }: CarrierRow, { load }: VisibleFacts): MaterialSection[] {
   const facts = { mode: terms.mode, sealedNow: isSealedNow(load) };
   const edited = edits.flatMap((event) => viewOf(event, 'reached', facts)?.['fields'] ?? []);
@@ -161,7 +159,7 @@ function presentCarrierLoad(row: CarrierRow, seen: VisibleFacts, now: number, fa
   };
 }
 
-/** The progress as far as this carrier takes part in it: others than the winner know only of the publication. */
+/** Carriers other than the winner see only the publication. */
 function timelineFor({ timeline, option_state: state }: CarrierRow): Timeline {
   if (state === 'confirmed') return timeline;
   const { published, winner } = timeline;
@@ -171,7 +169,7 @@ function timelineFor({ timeline, option_state: state }: CarrierRow): Timeline {
   };
 }
 
-/** The terms that carriers bid by: never a target, and nothing of how the shipper chooses. */
+/** Returns the terms for carriers: never a target, and nothing about the shipper's choice. */
 function termsForCarriers(terms: Terms): CarrierLoad['terms'] {
   const { mode, basis, vat_rate_bp, starting_rate, book_now_price, bid_step, ...others } = encodeTerms(terms);
   const { extra_minutes, max_extra_minutes, confirm_minutes, decision_minutes } = others;
@@ -238,7 +236,6 @@ function resultOf({ option_state: state, loss }: CarrierHead): CarrierLoad['resu
   };
 }
 
-/** A row of a carrier's list. */
 export function presentCarrierRow(row: CarrierListRow, now: number, locale: Locale): CarrierListItem {
   const { starting_rate, book_now_price } = encodeRates(row.terms);
   return {
@@ -253,7 +250,6 @@ export function presentCarrierRow(row: CarrierListRow, now: number, locale: Loca
   };
 }
 
-/** The same view of a draft, as the first carrier will have it. */
 export function presentPreview(
   { row, parts }: LockedLoad,
   shipper: { name: string; country_id: string },

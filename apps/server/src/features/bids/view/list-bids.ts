@@ -16,7 +16,6 @@ interface Query extends AfterQuery {
 type BidsPage = AnswerOf<ShipperApi['GET /loads/{id}/bids']>;
 type OwnBidsPage = AnswerOf<CarrierApi['GET /loads/{id}/bids']>;
 
-/** The bids of a tender, newest first; none while it is sealed. */
 export async function readBids(context: MemberContext, id: number, query: Query): Promise<BidsPage> {
   const { row, parts } = await findOwnLoad(context, id);
   if (isSealedNow(auctionOf(row, parts.terms, NO_APPROVAL))) return { data: [], meta: { next: null } };
@@ -32,14 +31,12 @@ export async function readBids(context: MemberContext, id: number, query: Query)
   return { data, meta: { next: nextOf(data, page) } };
 }
 
-/** A carrier's own bids of a tender, newest first. */
 export async function readOwnBids(context: MemberContext, id: number, query: Query): Promise<OwnBidsPage> {
   const row = await findCarrierLoad(context.sql, context.principal, id);
   if (!row || row.state === 'draft') throw notFound();
   return pageOfOwnBids(context, id, query);
 }
 
-/** The same for a load the carrier is known to have an option of. */
 export async function pageOfOwnBids({ sql, principal }: MemberContext, id: number, query: Query): Promise<OwnBidsPage> {
   const page = pageAfter(query, PER_PAGE);
   const rows = await listOwnBids(sql, principal.companyId, id, page);
@@ -51,7 +48,7 @@ export async function pageOfOwnBids({ sql, principal }: MemberContext, id: numbe
   return { data, meta: { next: nextOf(data, page) } };
 }
 
-/** A bid's id is random, so it tells nothing as a cursor. */
+/** A bid's id is random, so it reveals nothing as a cursor. */
 function nextOf(data: { id: number }[], page: BidPage): string | null {
   const last = lastOf(page, data);
   return last ? String(last.id) : null;

@@ -3,7 +3,7 @@ import { record } from '../../../platform/events/events';
 import { actorOf } from '../../../platform/principal';
 import { isUnseen, markViewed } from './seen.queries';
 
-/** Notes that the carrier has seen the tender; the first time it is an event. */
+/** Saves that the carrier has seen the tender; the first time records an event. */
 export async function noteView(context: MemberContext, loadId: number, at: number): Promise<void> {
   const { sql, principal, newTransaction } = context;
   if (!(await isUnseen(sql, principal, loadId))) return;

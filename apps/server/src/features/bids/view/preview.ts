@@ -6,7 +6,6 @@ import { findOwnLoad, readStopLocalizer } from '../../loads';
 import { presentPreview } from './carrier-view';
 import { countReleases } from './release-rate.queries';
 
-/** What carriers will see of a tender, before anybody has an option of it. */
 export async function previewForCarriers(context: MemberContext, id: number): Promise<CarrierLoad> {
   const load = await findOwnLoad(context, id);
   const now = await context.clock.now(context.sql);

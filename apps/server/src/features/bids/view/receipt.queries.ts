@@ -12,7 +12,6 @@ export interface ReceiptRow {
   hash: string;
 }
 
-/** The carrier's last bid in the chain: its receipt. */
 export function findReceipt(sql: Sql, carrierCompanyId: number, loadId: number): Promise<ReceiptRow | undefined> {
   return sql.first(
     `select e.seq, ${epochMsOf('e.at')} as "atMs", e.payload, e.salt, e.commitment, e.prev, e.hash from chain_entries e

@@ -3,7 +3,10 @@ import type { AppliedChange } from '../../auction';
 
 type Link = Pick<AppliedChange['chain'][number], 'seq' | 'atMs' | 'payload' | 'salt' | 'commitment' | 'prev' | 'hash'>;
 
-/** A bid's receipt. Its place in the chain comes with the chain: before, it would tell how many bids came. */
+/**
+ * Builds a bid's receipt. Its place in the chain is added only once the chain is open, because it would reveal the
+ * number of bids.
+ */
 export function receiptOf(bidId: number, link: Link, isChainOpen: boolean): Receipt {
   const { seq, atMs, payload, salt, commitment, prev, hash } = link;
   const place = isChainOpen ? { seq, prev, hash } : {};

@@ -2,7 +2,7 @@ import type { ReleaseFacts } from '@tenderlane/domain/scorecard';
 import type { Sql } from '../../../platform/database/database';
 import { own } from '../../../platform/database/tenant';
 
-/** Counts a shipper's winners since a moment. Cancelling an order whose one release is used releases its winner as well. */
+/** Counts a shipper's winners since a time. Canceling an order whose one release is used counts as another release. */
 export function countReleases(sql: Sql, companyId: number, since: number): Promise<ReleaseFacts> {
   return sql.one(
     `select count(*) filter (where e.action = 'option.confirmed')::int as confirmed,

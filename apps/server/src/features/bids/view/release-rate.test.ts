@@ -37,7 +37,7 @@ it('carriers see from five orders on how often a shipper released its winners', 
   await shipper.done('PUT /loads/{id}/release', id, { reason: 'The truck is too small' });
   expect(await rate()).toBe(2000);
 
-  // Its one release is used, so that cancelling it counts as another.
+  // Its one release is used, so canceling it counts as another.
   await confirm(id, borys);
   expect(await rate()).toBe(1667);
   await shipper.done('PUT /loads/{id}/cancel', id, { reason: 'No cargo' });
@@ -45,7 +45,7 @@ it('carriers see from five orders on how often a shipper released its winners', 
   await shipper.done('PUT /loads/{id}/archive', id);
   expect(await rate()).toBe(3333);
 
-  // A tender that is cancelled before its end takes nobody's order away.
+  // Canceling a tender before its end cancels no order, so it does not count.
   await shipper.done('PUT /loads/{id}/cancel', await openTender(app, shipper), { reason: 'No cargo' });
   expect(await rate()).toBe(3333);
   const draft = await draftTender(app, shipper);

@@ -10,7 +10,7 @@ export async function isUnseen(sql: Sql, scope: CarrierScope, loadId: number): P
   return unseen !== undefined;
 }
 
-/** The carrier has seen the tender; the option it had not seen before, if any. */
+/** Marks the tender as seen and returns the option only if it was unseen before. */
 export function markViewed(
   sql: Sql,
   scope: CarrierScope,

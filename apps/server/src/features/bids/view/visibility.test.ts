@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Anna bids 240, Borys 230, Celina looks on. */
 async function runTender(mode: AuctionMode) {
   const { shipper, anna, borys } = market;
   const id = await openTender(app, shipper, { mode, target_rate: euro(222_222), guardrail_bp: 777 });
@@ -31,13 +30,12 @@ async function runTender(mode: AuctionMode) {
   return id;
 }
 
-/** Everything the carrier's base answers about a load, as one text. */
 async function everythingSeen(carrier: Carrier, id: number): Promise<string> {
   const list = await carrier.call('GET /loads', { query: { tab: 'open' } });
   const row = list.body.data.find((load) => load.id === id);
   const view = await carrier.done('GET /loads/{id}', id);
   const chain = await carrier.done('GET /loads/{id}/chain', id);
-  // Hashes and salts are left out: by chance they hold any three digits.
+  // Hashes and salts are removed, because any three digits may occur in them.
   return JSON.stringify({ row, view, chain }).replaceAll(/[0-9a-f]{32,}/g, '');
 }
 
@@ -88,7 +86,7 @@ describe('a carrier', () => {
           expect(text).not.toContain(other.name);
           expect(text).not.toContain(other.login);
         }
-        // As a whole number: a time may hold these digits.
+        // Matched as a whole number, because a time may contain these digits.
         if (mode !== 'open') expect(text).not.toMatch(/\b230000\b/);
       }
       expect((await app.shipper(anna.token).refused('GET /loads/{id}/options', id)).status).toBe(401);
@@ -172,7 +170,6 @@ describe('before the confirmation a carrier', () => {
 });
 
 describe('the shipper of a sealed tender', () => {
-  /** Everything the shipper's base answers about a load, as one text. */
   async function everythingShown(id: number) {
     const { shipper } = market;
     const list = await shipper.call('GET /loads', { query: { ids: String(id) } });

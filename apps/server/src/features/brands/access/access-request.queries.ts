@@ -4,7 +4,6 @@ import { own, owner, unscoped } from '../../../platform/database/tenant';
 
 export type AccessState = 'open' | 'approved' | 'declined';
 
-/** A request as the administrators of its company see it. */
 export interface AccessRequestRow {
   id: number;
   company_id: number;
@@ -31,7 +30,7 @@ const REQUEST = `select q.id, q.company_id, q.account_id, c.name as company, q.m
   from access_requests q join companies c on c.id = q.company_id join accounts a on a.id = q.account_id
   left join accounts s on s.id = q.settled_by`;
 
-/** One page: what is open first, then the newest. */
+/** Lists one page: open requests first, then the newest. */
 export function listRequests(
   sql: Sql,
   companyId: number,
@@ -55,7 +54,6 @@ export function findRequest(sql: Sql, companyId: number, id: number): Promise<Ac
   return sql.first(`${REQUEST} where ${own('q')} and q.id = $2`, [companyId, id]);
 }
 
-/** The same as its messages name it. */
 export const findAccessRequestForMessage = findRequest;
 
 export interface OwnRequestRow {
@@ -68,7 +66,6 @@ export interface OwnRequestRow {
   settled_at: Date | null;
 }
 
-/** The newest request of a person to each company it still has to do with. */
 export function listOwnRequests(sql: Sql, accountId: number): Promise<OwnRequestRow[]> {
   return sql.rows(
     `select distinct on (q.company_id) q.company_id, c.name as company, q.message, q.state, q.reason, q.created_at, q.settled_at
@@ -78,7 +75,6 @@ export function listOwnRequests(sql: Sql, accountId: number): Promise<OwnRequest
   );
 }
 
-/** What decides whether a person may ask a company. */
 export async function readAskingFacts(
   sql: Sql,
   companyId: number,
@@ -129,7 +125,6 @@ export function saveDecision(
   );
 }
 
-/** A request whose person became a member in another way is settled with that. */
 export function settleByJoining(sql: Sql, companyId: number, accountId: number, at: number): Promise<number> {
   return sql.run(
     `update access_requests set state = 'approved', settled_at = $3 where ${own()} and account_id = $2 and state = 'open'`,
@@ -138,8 +133,8 @@ export function settleByJoining(sql: Sql, companyId: number, accountId: number, 
 }
 
 /**
- * Makes a person a member: the row of an earlier membership or of an open invitation is taken up again, so that there is one
- * for the person; further invitations to its logins are closed.
+ * Makes a person a member. It reuses the row of an earlier membership or of an open invitation, so that a person has
+ * one row; other invitations to the person's logins are closed.
  */
 export async function saveMembership(
   sql: Sql,

@@ -20,7 +20,6 @@ afterAll(() => app.close());
 const ask = (person: Pick<Shipper, 'call'>, companyId: number, text = 'I am back from leave') =>
   person.call('POST /account/access_requests', { body: { company_id: companyId, text } });
 
-/** A shipper with somebody who worked there before. */
 async function world() {
   const shipper = await signUpShipper(app);
   const former = await joinColleague(app, shipper, 'dispatcher');
@@ -55,7 +54,7 @@ describe('somebody who worked in a company asks to be let in', () => {
     const [member] = brands.filter(({ company_id: companyId }) => companyId === shipper.companyId);
     await former.call('PUT /account/{id}/change', { path: { id: member!.id } });
     expect((await former.call('GET /account')).body.data).toMatchObject({ role: 'manager' });
-    // Said again, it changes nothing.
+    // A repeated approval changes nothing.
     await shipper.done('PUT /profile/access_requests/{id}/approve', request!.id, { role: 'viewer' });
     expect((await former.call('GET /account')).body.data).toMatchObject({ role: 'manager' });
     expect((await ask(former, shipper.companyId)).body.code).toBe('access.member');

@@ -16,20 +16,20 @@ import {
   type OwnRequestRow,
 } from './access-request.queries';
 
-/** What became of the person's own requests. */
 export async function showOwnRequests({ sql, principal }: PersonContext): Promise<OwnAccessRequest[]> {
   return (await listOwnRequests(sql, principal.accountId)).map(present);
 }
 
 /**
- * Asks the administrators of a company to let the person in: only of one it belonged to or is invited to, every other company
- * is not there. A request that is open is changed, and nobody is told of it a second time.
+ * Asks a company's administrators for membership. Only companies that the person belonged to or is invited to are
+ * found; others answer not-found. An open request is updated without a second message.
  */
 export async function askForAccess(context: PersonContext, companyId: number, message: string) {
   const { sql, principal, batchUuid } = context;
   const { accountId } = principal;
   if (!(await findAskable(context, companyId))) throw notFound();
-  // Of two requests at once one comes first; the person before the company would wait for its own other calls.
+  // The locks serialize two requests at once. The company is locked first: while waiting for it, a lock of the account
+  // would block the person's other requests.
   await lockCompany(sql, companyId);
   await lockAccount(sql, accountId);
   const at = await context.clock.now(sql);
@@ -56,7 +56,6 @@ export async function askForAccess(context: PersonContext, companyId: number, me
   return showOwn(context, companyId);
 }
 
-/** A company of this application that the person belongs, belonged or is invited to. */
 async function findAskable({ sql, principal }: PersonContext, companyId: number): Promise<boolean> {
   const related = await findRelatedCompany(sql, principal.accountId, companyId);
   if (!related) return false;

@@ -18,7 +18,6 @@ import {
   type AccessRequestRow,
 } from './access-request.queries';
 
-/** Who asks to be let into the company. */
 export async function showAccessRequests(
   { sql, principal }: MemberContext,
   { after, per_page: limit = LIMITS.perPageDefault }: AfterQuery,
@@ -35,12 +34,12 @@ export async function showAccessRequests(
   };
 }
 
-/** Lets the person in with a role; who is in by another way meanwhile stays as it is. */
+/** Makes the person a member with a role; if the person joined in another way meanwhile, the role there stays. */
 export async function approveAccess(context: MemberContext, id: number, role: Exclude<Role, 'owner'>) {
   const { sql, principal } = context;
   const { companyId } = principal;
   const request = await lockRequest(context, id);
-  // Said again the same way, it changes nothing.
+  // A repeated approval changes nothing.
   if (request.state === 'approved') return present(request);
   throwIfRefused(refuseDecision(request.state));
   const at = await context.clock.now(sql);
@@ -64,7 +63,6 @@ export async function approveAccess(context: MemberContext, id: number, role: Ex
   return show(context, id);
 }
 
-/** Declines with a text, which the person reads. */
 export async function declineAccess(context: MemberContext, id: number, reason: string): Promise<AccessRequest> {
   const { sql, principal } = context;
   const { companyId } = principal;
@@ -83,7 +81,7 @@ export async function declineAccess(context: MemberContext, id: number, reason: 
   return show(context, id);
 }
 
-/** Two administrators who decide at once come one after the other. */
+/** The company lock serializes decisions of two administrators. */
 async function lockRequest({ sql, principal }: MemberContext, id: number): Promise<AccessRequestRow> {
   await lockCompany(sql, principal.companyId);
   const request = await findRequest(sql, principal.companyId, id);

@@ -3,7 +3,6 @@ import type { Handlers } from '../../../platform/http/mount-api';
 import { askForAccess, showOwnRequests } from './ask-for-access';
 import { approveAccess, declineAccess, showAccessRequests } from './decide-access';
 
-/** Asking to be let into a company, and deciding about it. */
 export const accessRoutes = {
   'GET /account/access_requests': async (context) => ({ data: await showOwnRequests(context) }),
   'POST /account/access_requests': async (context, { body }) => ({

@@ -71,7 +71,7 @@ describe('who types a number that the operator confirmed for another company', (
     expect(subject).toBe(`Contested legal ID: PL ${number.legal_id}`);
     for (const said of [person.login, 'Moroz Trans', 'Real Trans', body.message]) expect(text).toContain(said);
 
-    // Sent again it is the same contest with the newest words, and no second message.
+    // A repeated contest replaces the text and sends no second message.
     const told = (await app.messages(operator.login)).length;
     await person.call('POST /account/brand/contest', { body: { ...body, message: 'See page 2.' } });
     expect(await app.messages(operator.login)).toHaveLength(told);

@@ -24,7 +24,7 @@ export interface AskedLegalId {
 
 type Said = Pick<NewRequest, 'companyName' | 'message' | 'document'>;
 
-/** Writes what somebody asks about the number of a company; asked again within a day, it is one request. */
+/** Saves a person's request about a company's number; repeated within a day, it is one request. */
 export async function askAboutLegalId(
   context: PersonContext,
   kind: LegalIdRequestKind,
@@ -35,9 +35,9 @@ export async function askAboutLegalId(
   const countryId = toCountry(asked.country_id);
   const read = readTypedLegalId(countryId, asked.legal_id);
   const legalId = 'legalId' in read ? read.legalId : readLegalId(asked.legal_id);
-  // One person's requests come one after the other, so that they are counted.
+  // The lock serializes one person's requests, so that they are counted.
   await lockAccount(sql, principal.accountId);
-  // Only of a number that the operator confirmed anything is told; what is merely claimed is not there.
+  // Only confirmed numbers are found; a claimed one answers not-found.
   const company =
     legalId && (await findConfirmedForOthers(sql, principal.accountId, { countryId, legalId }, principal.side));
   if (!legalId || !company) throw notFound();

@@ -9,7 +9,10 @@ interface Contest extends AskedLegalId {
   document: { name: string; content: string };
 }
 
-/** Tells the operator, with a document, that a confirmed number is somebody else's; while it is open, sending again replaces. */
+/**
+ * Reports to the operator, with a document, that a confirmed number belongs to another company. While the contest is
+ * open, sending again replaces it.
+ */
 export function contestLegalId(context: PersonContext, { name, message, document, ...asked }: Contest): Promise<void> {
   const content = Buffer.from(document.content, 'base64');
   if (content.length > LEGAL_ID_REQUEST_LIMITS.documentBytes) throw badDocument('too-large');

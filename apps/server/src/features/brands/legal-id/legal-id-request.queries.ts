@@ -11,7 +11,7 @@ interface Asked {
   kind: LegalIdRequestKind;
 }
 
-/** The request of a person that a repeated one is the same as: of the last day, or a contest that is still open. */
+/** Finds the earlier request that a new one repeats: of the last day, or a contest that is still open. */
 export function findSameRequest(
   sql: Sql,
   { accountId, companyId, kind }: Asked,
@@ -68,7 +68,6 @@ export async function insertRequest(sql: Sql, request: NewRequest, at: number): 
   return row.id;
 }
 
-/** A contest that is sent again says what its newest text and document say. */
 export function saveContest(sql: Sql, id: number, { companyName, message, document }: NewRequest): Promise<number> {
   return sql.run(
     `update legal_id_requests set company_name = $2, message = $3, document_name = $4, document = $5 where id = $1 ${unscoped('the person’s own request, read just before')}`,
@@ -76,19 +75,16 @@ export function saveContest(sql: Sql, id: number, { companyName, message, docume
   );
 }
 
-/** A request as who decides about it reads it. */
 export interface LegalIdRequestRow {
   id: number;
   kind: LegalIdRequestKind;
   company_id: number;
   company_kind: Side;
-  /** The company with the confirmed number. */
   company: string;
   country_id: string;
   legal_id: string;
   person: string;
   login: string;
-  /** The company of the one who contests. */
   company_name: string;
   message: string;
   document_name: string | null;
@@ -107,7 +103,6 @@ export function findLegalIdRequest(sql: Sql, id: number): Promise<LegalIdRequest
   return sql.first(`${REQUEST} where q.id = $1 ${OPERATOR}`, [id]);
 }
 
-/** Contests that the operator has not settled, oldest first. */
 export function listOpenContests(sql: Sql): Promise<LegalIdRequestRow[]> {
   return sql.rows(`${REQUEST} where q.kind = 'contest' and q.settled_at is null ${OPERATOR} order by q.id limit 1000`);
 }
@@ -120,7 +115,6 @@ export async function findDocument(sql: Sql, id: number): Promise<Buffer | null>
   return row?.document ?? null;
 }
 
-/** A settled contest leaves the queue; its document stays with it. */
 export function saveSettled(sql: Sql, id: number, at: number): Promise<number> {
   return sql.run(
     `update legal_id_requests set settled_at = $2 where id = $1 and kind = 'contest' and settled_at is null ${OPERATOR}`,
@@ -128,7 +122,7 @@ export function saveSettled(sql: Sql, id: number, at: number): Promise<number> {
   );
 }
 
-/** The brand whose people run the installation: the one that is set, else the first that was created; never the demo. */
+/** Finds the operator's company: the configured one, else the first that was created; never the demo. */
 export async function findOperatorCompany(sql: Sql, operatorBrand: number | undefined): Promise<number | undefined> {
   const row = await sql.first<{ id: number }>(`select id from companies where id = ${operatorCompany('$1')}`, [
     operatorBrand ?? null,

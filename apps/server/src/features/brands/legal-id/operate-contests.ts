@@ -31,13 +31,15 @@ export async function showContests({ database }: Parts): Promise<string[]> {
   return contests.length > 0 ? contests.map(summary) : ['No contest is open.'];
 }
 
-/** What a contest says. Its document gets a name of its own: the one it came with is a stranger's. */
+/**
+ * Writes the contest's document into a folder. The file gets a generated name, because the original one is untrusted.
+ */
 export async function showContest({ database }: Parts, id: number, folder: string): Promise<string[]> {
   const contest = await findLegalIdRequest(database, id);
   const content = await findDocument(database, id);
   if (contest?.kind !== 'contest' || !content) throw new StartError(`There is no contest ${id}.`);
   const path = join(folder, `contest-${id}.${documentType(content) ?? 'bin'}`);
-  // What lies there already is never written over.
+  // An existing file is never overwritten.
   await writeFile(path, content, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
     throw new StartError(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   });

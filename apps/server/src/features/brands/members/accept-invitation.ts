@@ -8,7 +8,6 @@ import { recordCompanyEvent } from '../company-event';
 import { saveAccepted } from '../../messages';
 import { findCompany, lockCompany } from '../queries';
 
-/** The invitation behind a code, whatever became of it. */
 export async function findByCode(context: Context, code: string) {
   const { sql, secrets } = context;
   const id = await readLinkCode(context, 'brand-invitation', code, (named) => findSaltOf(sql, named));
@@ -26,7 +25,7 @@ export function stateOf({ state, account_id, invited_until }: Invitation, now: n
   return invited_until && invited_until.getTime() > now ? 'open' : 'expired';
 }
 
-/** Joins the brand of an invitation; only the invited login may, and doing it twice changes nothing. */
+/** Joins the brand of an invitation. Only the invited login may do so; a repetition changes nothing. */
 export async function acceptInvitation(
   context: PersonContext,
   code: string,

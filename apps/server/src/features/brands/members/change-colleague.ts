@@ -13,7 +13,6 @@ interface ColleagueChange {
   can_edit_profile?: boolean | undefined;
 }
 
-/** Changes what a company says of a colleague; what is not sent stays. */
 export async function changeColleague(context: PersonContext, id: number, change: ColleagueChange): Promise<MemberRow> {
   if (change.role !== undefined) await changeRole(context, id, change.role);
   if (change.position !== undefined) await changePosition(context, id, change.position || null);
@@ -34,7 +33,7 @@ async function changePosition(context: PersonContext, id: number, position: stri
   await recordCompanyEvent(context, principal.companyId, { at, entityId: id, action: 'colleague.changed', changes });
 }
 
-/** Who may not edit the profile goes on working; the account is locked until it is allowed again. */
+/** A colleague who may not edit the profile can still work; the account stays locked until editing is allowed again. */
 async function changeLock(context: PersonContext, id: number, canEdit: boolean): Promise<void> {
   const { sql, clock } = context;
   const { principal, member } = await lockColleague(context, id);

@@ -5,7 +5,6 @@ import { recordCompanyEvent } from '../company-event';
 import type { MemberRow } from '../queries';
 import { lockChange } from './lock-colleague';
 
-/** Gives a colleague, or an open invitation, another role. */
 export async function changeRole(context: PersonContext, id: number, role: Role): Promise<MemberRow> {
   const { sql } = context;
   const { principal, member } = await lockChange(context, id, role);

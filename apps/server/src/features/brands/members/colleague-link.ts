@@ -1,7 +1,6 @@
 import type { Side } from '@tenderlane/domain';
 import type { Secrets } from '../../../platform/secrets/secrets';
 
-/** The address at which an invited colleague joins, in the application of the company. */
 export function colleagueLink(
   publicUrl: string,
   secrets: Secrets,

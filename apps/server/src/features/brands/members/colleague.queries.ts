@@ -10,7 +10,6 @@ const MEMBER = `select m.id, m.company_id, m.account_id, m.role, m.state, m.salt
       and k.sent_at is null and k.dropped_at is null) end as message_due_at
   from brand_members m left join accounts a on a.id = m.account_id`;
 
-/** One page of colleagues and open invitations, colleagues first. */
 export function listMembers(sql: Sql, companyId: number, limit: number, offset: number): Promise<MemberRow[]> {
   return sql.rows(`${MEMBER} where ${own('m')} and m.state <> 'removed' order by m.state, m.id limit $2 offset $3`, [
     companyId,
@@ -29,7 +28,6 @@ export async function countMembers(sql: Sql, companyId: number): Promise<number>
 
 const APPROVERS = ROLES.filter((role) => hasRight('shipper', role, 'loads.approve'));
 
-/** How many people of a company decide about roles and about awards. */
 export function countRoles(sql: Sql, companyId: number): Promise<Omit<RoleFacts, 'approvalRule'>> {
   return sql.one(
     `select count(*) filter (where role in ('owner', 'administrator')) as administrators,
@@ -39,7 +37,6 @@ export function countRoles(sql: Sql, companyId: number): Promise<Omit<RoleFacts,
   );
 }
 
-/** The people of a company who give rights, without one of them; the owner first. */
 export const listAdministrators = (
   sql: Sql,
   companyId: number,
@@ -53,7 +50,6 @@ export const listAdministrators = (
     [companyId, except],
   );
 
-/** The people of a company who may approve awards, without one of them. */
 export function listApprovers(sql: Sql, companyId: number, except: number): Promise<{ name: string }[]> {
   return sql.rows(
     `select coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email, a.phone) as name
@@ -78,7 +74,6 @@ export interface InvitationRow extends MemberRow {
 
 const BY_CODE = unscoped('an invitation is found by its code');
 
-/** A colleague of any company and state, found by the id that an invitation's code holds. */
 export function findInvitation(sql: Sql, id: number): Promise<InvitationRow | undefined> {
   return sql.first(
     `select m.*, c.name as company_name, c.kind as company_kind, c.country_id, c.closed_at is not null as is_closed, i.locale as inviter_locale,
@@ -91,7 +86,6 @@ export function findInvitation(sql: Sql, id: number): Promise<InvitationRow | un
   );
 }
 
-/** What proves a code of the earlier kind. */
 export async function findSaltOf(sql: Sql, id: number): Promise<Buffer | null> {
   const row = await sql.first<{ salt: Buffer | null }>(
     `select m.salt from brand_members m where m.id = $1 ${BY_CODE}`,
@@ -108,7 +102,6 @@ export async function findActiveMemberId(sql: Sql, companyId: number, accountId:
   return row?.id;
 }
 
-/** What the link of an invitation to a login is made of. */
 export async function findOpenSalt(sql: Sql, companyId: number, login: string): Promise<Buffer | null> {
   const row = await sql.first<{ salt: Buffer | null }>(
     `select salt from brand_members where ${own()} and login = $2 and state = 'invited'`,
@@ -117,7 +110,6 @@ export async function findOpenSalt(sql: Sql, companyId: number, login: string): 
   return row?.salt ?? null;
 }
 
-/** Writes an open invitation; one to the same login is renewed. */
 export async function saveInvitation(
   sql: Sql,
   invitation: {
@@ -160,7 +152,7 @@ export function saveRole(sql: Sql, companyId: number, id: number, role: Role): P
   return sql.run(`update brand_members set role = $3 where ${own()} and id = $2`, [companyId, id, role]);
 }
 
-/** The owner becomes an administrator, and the new owner may edit the own profile: nobody could unlock it. */
+/** The old owner becomes an administrator. The new owner may edit the own profile, because nobody could unlock it. */
 export async function saveOwner(
   sql: Sql,
   companyId: number,
@@ -186,7 +178,7 @@ export function saveRemoval(sql: Sql, companyId: number, id: number): Promise<nu
   return sql.run(`update brand_members set state = 'removed' where ${own()} and id = $2`, [companyId, id]);
 }
 
-/** Uses an invitation up: the person joins, or already belongs and the invitation is only closed. */
+/** Uses up an invitation: the person joins, or is a member already and the invitation is only closed. */
 export function saveAcceptance(
   sql: Sql,
   companyId: number,

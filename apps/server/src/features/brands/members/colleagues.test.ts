@@ -20,7 +20,6 @@ async function invite(shipper: Shipper, role: Invited, login = newLogin('colleag
   return { login, user: body.data, code: await linkTo(login) };
 }
 
-/** A colleague who joined, signed in. */
 async function join(shipper: Shipper, role: Invited) {
   const { login, user, code } = await invite(shipper, role);
   const caller = app.shipper(await signIn(app, 'shipper', login));

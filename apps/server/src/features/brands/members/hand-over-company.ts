@@ -5,7 +5,6 @@ import { recordCompanyEvent } from '../company-event';
 import { lockCompany, type MemberRow } from '../queries';
 import { findMember, saveOwner } from './colleague.queries';
 
-/** The owner makes a colleague the owner and stays as an administrator. Two at once come one after the other. */
 export async function handOverCompany(context: MemberContext, id: number): Promise<MemberRow> {
   const { sql, clock, principal } = context;
   const { companyId, memberId, accountId } = principal;

@@ -7,7 +7,6 @@ import { memberWith } from '../policy';
 import { lockCompany, type MemberRow } from '../queries';
 import { sendInvitation } from './send-invitation';
 
-/** Invites a colleague by e-mail or SMS; a second invitation to the same login replaces the first. */
 export async function inviteColleague(context: PersonContext, typedLogin: string, role: Role): Promise<MemberRow> {
   const { sql } = context;
   const principal = memberWith(context.principal, 'users.write');

@@ -12,7 +12,7 @@ interface LockedColleague {
   member: MemberRow;
 }
 
-/** Two administrators who change each other at once come one after the other: the company's row is the lock. */
+/** Locks the company's row to serialize administrators who change each other. */
 export async function lockColleague(context: PersonContext, id: number): Promise<LockedColleague> {
   const { sql } = context;
   const caller = memberWith(context.principal, 'users.write');
@@ -27,21 +27,20 @@ export async function lockColleague(context: PersonContext, id: number): Promise
   return { principal, member };
 }
 
-/** The same for a change of the role; `to` null removes the colleague. */
+/** Locks a colleague for a change of role; `to` null removes the colleague. */
 export async function lockChange(context: PersonContext, id: number, to: Role | null): Promise<LockedColleague> {
   const { principal, member } = await lockColleague(context, id);
   throwIfRefused(refuseChange(principal, member, to, await readRoleFacts(context.sql, principal.companyId)));
   return { principal, member };
 }
 
-/** Whose profile may be locked or unlocked. */
 export const refuseLock = (principal: Member, member: MemberRow) =>
   refuseProfileLock({
     actor: { personId: principal.accountId, rights: principal.rights },
     target: { personId: member.state === 'invited' ? null : member.account_id, role: member.role },
   });
 
-/** An invitation belongs to nobody yet, so it is never one's own, and nobody counts on it. */
+/** An invitation has no account yet, so it is never one's own and does not count as an approver or administrator. */
 export function refuseChange(principal: Member, member: MemberRow, to: Role | null, company: RoleFacts) {
   const isInvited = member.state === 'invited';
   return refuseRoleChange({

@@ -10,7 +10,6 @@ afterAll(() => app.close());
 
 type Invited = 'administrator' | 'manager' | 'viewer';
 
-/** A colleague who joined; with a name unless said otherwise. */
 async function join(shipper: Shipper, role: Invited, name: string | null = 'Ivan') {
   const login = newLogin('colleague');
   const invited = await shipper.call('POST /profile/users', { body: { login, role } });
@@ -43,7 +42,7 @@ describe('a locked profile', () => {
     expect((await manager.call('GET /carriers')).status).toBe(200);
     expect((await manager.call('GET /profile/info')).status).toBe(200);
 
-    // A brand of one's own is no way around it: the name is the same there.
+    // An own brand does not bypass the lock, because the account's name is the same there.
     await manager.call('POST /account/brand', { body: { name: 'Own', country_id: 'pl' } });
     expect((await rename(manager, 'Petro')).status).toBe(403);
 

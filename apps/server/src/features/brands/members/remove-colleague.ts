@@ -5,7 +5,7 @@ import { recordCompanyEvent } from '../company-event';
 import { dropWaiting } from '../../messages';
 import { lockChange } from './lock-colleague';
 
-/** Removes a colleague, whose sessions lose the company at once, or revokes an open invitation. */
+/** Removes a colleague, whose sessions lose the company immediately, or revokes an open invitation. */
 export async function removeColleague(context: PersonContext, id: number): Promise<void> {
   const { sql } = context;
   const { principal, member } = await lockChange(context, id, null);

@@ -8,7 +8,6 @@ import { recordCompanyEvent } from '../company-event';
 import { sendTimeOf, saveInvitations, planInvitations } from '../../messages';
 import type { MemberRow } from '../queries';
 
-/** Writes an open invitation and the message with its link. */
 export async function sendInvitation(
   context: PersonContext,
   principal: Member,
@@ -24,7 +23,7 @@ export async function sendInvitation(
     at,
   });
   const sendAt = sendTimeOf(plans.get(login));
-  // The link that was sent stays good until a message with another one goes out.
+  // The sent link stays valid until a message with a new link is sent.
   const salt = (sendAt > at && (await findOpenSalt(sql, principal.companyId, login))) || newSalt();
   const id = await saveInvitation(sql, {
     companyId: principal.companyId,

@@ -2,7 +2,7 @@ import { DAY_MS, type Side } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import { unscoped } from '../../../platform/database/tenant';
 
-/** Companies that this person has not looked at for a day; they count as looked at from now on. */
+/** Saves the views and returns only companies that this person had not viewed for a day. */
 export const saveLooks = (
   sql: Sql,
   companyIds: readonly number[],

@@ -3,7 +3,7 @@ import { record } from '../../../platform/events/events';
 import { actorOf } from '../../../platform/principal';
 import { saveLooks } from './look.queries';
 
-/** Somebody of the operator is shown data of companies: each company's history says so, once a day for each person. */
+/** Records in each company's history that the operator viewed its data, once a day per person. */
 export async function recordLooks(context: MemberContext, companyIds: readonly number[]): Promise<void> {
   const { sql, clock, principal, newTransaction } = context;
   const others = companyIds.filter((id) => id !== principal.companyId);

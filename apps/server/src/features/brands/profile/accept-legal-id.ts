@@ -2,7 +2,6 @@ import { isRefusal } from '@tenderlane/domain';
 import { readLegalIdOf } from '@tenderlane/domain/companies';
 import { AppError, type FieldProblem } from '../../../platform/errors';
 
-/** The one spelling of a typed legal id, or what is wrong with it for its country; nothing typed is no number. */
 export function readTypedLegalId(
   countryId: string,
   typed: string | null | undefined,
@@ -12,7 +11,7 @@ export function readTypedLegalId(
   return isRefusal(read) ? { code: read.code, params: { ...read.params } } : { legalId: read.legalId };
 }
 
-/** The same, or 422 at the field that holds it. */
+/** Throws 422 at `field` if the id is invalid. */
 export function acceptLegalId(countryId: string, typed: string | null | undefined, field = 'legal_id'): string | null {
   const read = readTypedLegalId(countryId, typed);
   if ('legalId' in read) return read.legalId;

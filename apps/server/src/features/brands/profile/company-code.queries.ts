@@ -17,7 +17,6 @@ export interface CompanyCodeRow {
 const CODE = `select k.id, k.company_id, k.requisite_id, k.login, k.locale, k.salt, k.sent_at, k.tries, k.used_at, k.replaced_at
   from company_codes k`;
 
-/** The newest code about some bank details. */
 export function findLastCode(sql: Sql, companyId: number, requisiteId: number): Promise<CompanyCodeRow | undefined> {
   return sql.first(`${CODE} where ${own('k')} and k.requisite_id = $2 order by k.id desc limit 1`, [
     companyId,
@@ -25,7 +24,6 @@ export function findLastCode(sql: Sql, companyId: number, requisiteId: number): 
   ]);
 }
 
-/** A code whose message leaves now. */
 export function findCompanyCode(sql: Sql, id: number): Promise<CompanyCodeRow | undefined> {
   return sql.first(`${CODE} where k.id = $1 ${unscoped('the message of a code that its company asked for')}`, [id]);
 }
@@ -37,7 +35,6 @@ export interface CodeCounts {
   day: number;
 }
 
-/** How often a company asked for such codes, whatever they were about. */
 export function countCompanyCodes(sql: Sql, companyId: number, now: number): Promise<CodeCounts> {
   return sql.one(
     `select (extract(epoch from $2::timestamptz - max(k.created_at)))::float8 as last_seconds_ago,

@@ -11,7 +11,6 @@ export async function showProfile({ sql, principal }: MemberContext): Promise<Co
   return presentProfile(company, await findProfile(sql, principal.companyId));
 }
 
-/** Changes what the company says of itself; sent again it changes nothing. */
 export async function changeProfile(context: MemberContext, body: CompanyProfileBody): Promise<CompanyProfile> {
   const { sql, clock, principal } = context;
   const company = assertPresent(await lockCompany(sql, principal.companyId), 'the own company');
@@ -47,7 +46,7 @@ interface HistoryQuery {
   per_page?: number | undefined;
 }
 
-/** Everybody reads that bank accounts changed; only those who may see the accounts read the changes. */
+/** Everybody sees that bank accounts changed; only readers with the right to see accounts get the changes. */
 export async function showHistory({ sql, principal }: MemberContext, { after, per_page: limit = PAGE }: HistoryQuery) {
   const rows = await listCompanyEvents(sql, principal.companyId, {
     actions: ACTIONS,

@@ -28,10 +28,10 @@ import {
 } from './requisite.queries';
 import { lockRequisite, recordRequisites } from './requisites';
 
-/** What the dispatcher turns into a message with six digits. */
+/** The dispatcher turns this event into a message with six digits. */
 const COMPANY_CODE_REQUESTED = 'company.code-requested';
 
-/** Sends six digits to who was known before the new details, within the limits of signing in. */
+/** Sends six digits to the contact known before the new details, within the limits of sign-in codes. */
 export async function sendCompanyCode(context: MemberContext, id: number) {
   const { sql, clock, config, locale, principal } = context;
   const row = await lockRequisite(context, id);
@@ -55,7 +55,7 @@ async function contactOf({ sql, principal }: MemberContext): Promise<string> {
   return known?.contact ?? findPresentContact(sql, principal.companyId);
 }
 
-/** The limits of a device that is known, and no more codes a day than a login gets. */
+/** Applies the sign-in limits of a known device and the daily limit of a login. */
 function refuseTooMany(counts: Awaited<ReturnType<typeof countCompanyCodes>>): void {
   const check = checkCodeRequest({
     hasOwnLimits: true,
@@ -74,8 +74,8 @@ function refuseTooMany(counts: Awaited<ReturnType<typeof countCompanyCodes>>): v
 }
 
 /**
- * New bank details count from now on: another colleague says so, or whoever has the code that the old contact got. What they
- * replace goes.
+ * Confirms new bank details, by another colleague or by the code sent to the old contact; the details they replace are
+ * deleted.
  */
 export async function confirmRequisites(
   context: MemberContext,
@@ -124,7 +124,6 @@ async function refuseSameHand({ sql, principal }: MemberContext, row: RequisiteR
   );
 }
 
-/** Uses up the code, or counts the failure and refuses. */
 async function spendCode(context: MemberContext, { id }: RequisiteRow, typed: string, at: number): Promise<void> {
   const { sql, secrets, principal } = context;
   const code = await findLastCode(sql, principal.companyId, id);

@@ -9,7 +9,7 @@ interface Ways {
   email?: string | null | undefined;
 }
 
-/** One spelling of a phone number and of an e-mail address, so that the same one is found however it was typed. */
+/** Normalizes phone number and e-mail address, so that equal ones are found regardless of spelling. */
 export function readContactWays({ phone, email: typed }: Ways): Ways {
   const problems: [string, FieldProblem][] = [];
   const number = phone ? parsePhoneNumber(phone.replace(/^00/, '+')) : null;

@@ -10,7 +10,7 @@ import { showSignees } from './signees';
 
 type Row = readonly [part: string, field: string, value: string | null];
 
-/** The company's card as CSV, to be sent to a partner: data, signees, and the bank accounts that count. */
+/** Exports company data, signees and confirmed bank accounts as CSV for a partner. */
 export async function exportCompany(context: MemberContext): Promise<string> {
   const { principal } = context;
   const mayRead = principal.rights.has('finance.read');

@@ -2,7 +2,6 @@ import type { CompanyProfile, CompanyProfileBody } from '@tenderlane/contract';
 import { legalIdKindOf, wrongDates } from '@tenderlane/domain/companies';
 import { AppError } from '../../../platform/errors';
 
-/** The columns of a company's data, alike for its own and for what a shipper typed of a carrier. */
 export interface ProfileColumns {
   legal_form: CompanyProfile['legal_form'];
   tax_id: string | null;
@@ -43,7 +42,6 @@ export const NO_PROFILE: ProfileColumns = {
 
 export const PROFILE_FIELDS = Object.keys(NO_PROFILE) as (keyof ProfileColumns)[];
 
-/** The columns in the order of `PROFILE_FIELDS`, dates as texts. */
 export const profileColumns = (alias: string) =>
   PROFILE_FIELDS.map((field) =>
     ['licence_from', 'licence_until', 'registered_on'].includes(field)
@@ -51,7 +49,6 @@ export const profileColumns = (alias: string) =>
       : `${alias}.${field}`,
   ).join(', ');
 
-/** What the call sent, as columns; what it did not send is not among them. */
 export function sentColumns({ address = {}, licence = {}, ...body }: CompanyProfileBody): Partial<ProfileColumns> {
   const sent = {
     ...body,
@@ -64,10 +61,9 @@ export function sentColumns({ address = {}, licence = {}, ...body }: CompanyProf
 const prefixed = (prefix: string, values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));
 
-/** A day is over everywhere fourteen hours after it ended at Greenwich. */
+/** A calendar day may start up to 14 hours before it starts in UTC. */
 const LATEST_ZONE_MS = 14 * 3_600_000;
 
-/** Refuses dates that cannot be, each at its field. */
 export function refuseWrongDates(profile: ProfileColumns, now: number): void {
   const today = new Date(now + LATEST_ZONE_MS).toISOString().slice(0, 10);
   const wrong = wrongDates(profile, today).map((field) =>
@@ -90,7 +86,6 @@ interface Identity {
   legal_id: string | null;
 }
 
-/** A company's data as answers hold them. */
 export function presentProfile({ name, country_id, legal_id }: Identity, row: ProfileColumns): CompanyProfile {
   return {
     name,

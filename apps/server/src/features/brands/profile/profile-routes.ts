@@ -7,7 +7,6 @@ import { showRequisites } from './present-requisites';
 import { addRequisites, changeRequisites, deleteRequisites, restoreRequisites } from './requisites';
 import { addSignee, changeSignee, deleteSignee, restoreSignee, showSignees } from './signees';
 
-/** What a company keeps of itself: the same in both applications. */
 export const companyProfileRoutes = {
   'GET /account/company': async (context) => ({ data: await showProfile(context) }),
   'PUT /account/company': async (context, { body }) => ({ data: await changeProfile(context, body) }),

@@ -28,7 +28,6 @@ export interface HistoryRow {
   changes: { field: string; old: unknown; new: unknown }[];
 }
 
-/** What happened to a company, newest first. */
 export function listCompanyEvents(
   sql: Sql,
   companyId: number,

@@ -23,7 +23,7 @@ describe.each(['shipper', 'carrier'] as const)('the company of a %s', (side) => 
     const { data } = (await company.call('PUT /account/company', { body: PROFILE })).body;
     expect(data).toMatchObject({ ...PROFILE, legal_id: null, legal_id_kind: null });
     expect((await company.call('GET /account/company')).body.data).toEqual(data);
-    // What is not sent stays; what is sent as null goes.
+    // Fields that are not sent stay; null deletes.
     const changed = await company.call('PUT /account/company', {
       body: { address: { city: 'Gdynia' }, licence: { until: null }, website: null },
     });
@@ -81,7 +81,7 @@ describe.each(['shipper', 'carrier'] as const)('the company of a %s', (side) => 
       ['Ihor', true],
       ['Olena', false],
     ]);
-    // Nobody just ceases to be the default.
+    // A signee cannot merely cease to be the default.
     await company.call('PUT /account/signees/{id}', { path: { id: second.id }, body: { is_default: false } });
     expect((await names())[0]).toEqual(['Ihor', true]);
     const path = { id: second.id };

@@ -1,7 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { unscoped } from '../../../platform/database/tenant';
 
-/** Whose a record of a company's own data is; only to tell a person which of the own brands to open. */
 export async function findRecordOwner(
   sql: Sql,
   table: 'company_signees' | 'company_requisites',

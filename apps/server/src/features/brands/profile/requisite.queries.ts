@@ -32,7 +32,6 @@ const REQUISITE = `select q.id, q.bank_name, q.bank_address, q.account, q.accoun
     q.confirmed_way, q.deleted_at
   from company_requisites q join accounts t on t.id = q.typed_by left join accounts c on c.id = q.confirmed_by`;
 
-/** The main account first, and what waits behind what it is to replace. */
 export function listRequisites(sql: Sql, companyId: number): Promise<RequisiteRow[]> {
   return sql.rows(
     `${REQUISITE} where ${own('q')} and q.deleted_at is null
@@ -45,7 +44,6 @@ export function findRequisite(sql: Sql, companyId: number, id: number): Promise<
   return sql.first(`${REQUISITE} where ${own('q')} and q.id = $2`, [companyId, id]);
 }
 
-/** Bank details with whose they are, for a message about them. */
 export function findRequisiteForMessage(
   sql: Sql,
   companyId: number,
@@ -57,7 +55,6 @@ export function findRequisiteForMessage(
   );
 }
 
-/** Who was known when the bank details were confirmed that stand now, or stood last. */
 export async function findKnownContact(sql: Sql, companyId: number): Promise<{ contact: string | null } | undefined> {
   return sql.first(
     `select q.contact from company_requisites q where ${own('q')} and q.state = 'confirmed'
@@ -66,7 +63,6 @@ export async function findKnownContact(sql: Sql, companyId: number): Promise<{ c
   );
 }
 
-/** To whom a question about the company's money goes now: its default signee, else its owner. */
 export async function findPresentContact(sql: Sql, companyId: number): Promise<string> {
   const row = await sql.one<{ contact: string }>(
     `select coalesce(s.email, s.phone, a.email, a.phone) as contact
@@ -124,7 +120,6 @@ export function saveRequisite(sql: Sql, companyId: number, row: RequisiteRow): P
   );
 }
 
-/** One confirmed account is the main one; whichever was it before is it no longer. */
 export function saveNoMain(sql: Sql, companyId: number, except: number): Promise<number> {
   return sql.run(
     `update company_requisites set is_main = false
@@ -133,7 +128,6 @@ export function saveNoMain(sql: Sql, companyId: number, except: number): Promise
   );
 }
 
-/** Where no confirmed account is the main one, the oldest becomes it. */
 export function saveOldestAsMain(sql: Sql, companyId: number): Promise<number> {
   return sql.run(
     `update company_requisites set is_main = true where ${own()}
@@ -143,7 +137,7 @@ export function saveOldestAsMain(sql: Sql, companyId: number): Promise<number> {
   );
 }
 
-/** When a colleague came into the company; the invitation alone does not count. */
+/** Returns the time a colleague joined; an invitation alone does not count. */
 export async function findJoinedAt(sql: Sql, companyId: number, memberId: number): Promise<number> {
   const row = await sql.one<{ joined_at: Date }>(
     `select coalesce((select max(e.at) from events e where e.entity = 'colleague' and e.entity_id = m.id and e.action = 'colleague.joined'),

@@ -84,7 +84,7 @@ describe('bank details', () => {
       body: { account: 'UA213223130000026007233566001' },
     });
     expect(again.body.code).toBe('requisites.pending');
-    // What waits may be corrected, by whoever then has typed it.
+    // Pending details may be corrected by anybody, who then counts as their author.
     const corrected = await colleague.call('PUT /account/requisites/{id}', {
       path: { id: proposed.id },
       body: { account: 'UA21 3223 1300 0002 6007 2335 6600 1' },
@@ -138,7 +138,7 @@ describe('bank details', () => {
     await shipper.call('DELETE /account/requisites/{id}', { path });
     app.clock.at += 25 * HOUR_MS;
     expect((await shipper.call('PUT /account/requisites/{id}/restore', { path })).status).toBe(404);
-    // Who deletes all of them first gets no shorter way to new ones.
+    // Deleting all accounts first does not avoid the confirmation of new ones.
     await shipper.call('DELETE /account/requisites/{id}', { path: { id: second.id } });
     expect((await add(shipper)).state).toBe('pending');
   });
@@ -170,7 +170,7 @@ describe('a code about new bank details', () => {
     await shipper.call('POST /account/signees', { body: { ...SIGNEE, email: known } });
     await add(shipper);
     const [signee] = (await shipper.call('GET /account/signees')).body.data;
-    // Whoever took the account over changes the contact first; the code goes to who was known before.
+    // An attacker with the account changes the contact first; the code goes to the contact known before.
     await shipper.call('PUT /account/signees/{id}', { path: signee!, body: { email: newLogin('thief') } });
     const { id } = await add(shipper, OTHER);
     return { shipper, known, path: { id } };

@@ -22,11 +22,10 @@ import {
   type RequisiteRow,
 } from './requisite.queries';
 
-/** What of an account says where money goes. */
 const DETAILS = ['account_key', 'bank_name', 'currency'] as const;
 const SHOWN = ['bank_name', 'bank_address', 'account', 'type', 'currency'] as const;
 
-/** Adds an account: at once where the company never had one, else it waits for its confirmation. */
+/** Adds an account: immediately if the company never had one, else pending until confirmed. */
 export async function addRequisites(context: MemberContext, body: RequisitesBody): Promise<Requisites> {
   const { sql, clock, principal } = context;
   const { companyId } = principal;
@@ -53,7 +52,7 @@ export async function addRequisites(context: MemberContext, body: RequisitesBody
   return recordAndShow(context, id, isFirst ? 'changed' : 'proposed', null);
 }
 
-/** Changes an account. New details of one that counts stand beside it until they are confirmed. */
+/** Changes an account. New details of a confirmed account are kept beside it until they are confirmed. */
 export async function changeRequisites(
   context: MemberContext,
   id: number,
@@ -74,7 +73,7 @@ export async function changeRequisites(
   return before.state === 'pending' ? retype(context, before, after) : propose(context, before, after);
 }
 
-/** What says nothing about where money goes counts at once. */
+/** Fields that do not decide where money goes take effect immediately. */
 async function saveInPlace(context: MemberContext, before: RequisiteRow, after: RequisiteRow): Promise<Requisites> {
   const { sql, principal } = context;
   if (after.is_main && after.state === 'confirmed') await saveNoMain(sql, principal.companyId, after.id);
@@ -82,7 +81,7 @@ async function saveInPlace(context: MemberContext, before: RequisiteRow, after: 
   return recordAndShow(context, after.id, after.state === 'pending' ? 'proposal_changed' : 'changed', before);
 }
 
-/** Details that wait are others now: what was sent about the earlier ones counts no more. */
+/** Changes pending details; a code sent for the earlier ones is no longer valid. */
 async function retype(context: MemberContext, before: RequisiteRow, after: RequisiteRow): Promise<Requisites> {
   const { sql, clock, principal } = context;
   const at = await clock.now(sql);
@@ -111,13 +110,12 @@ async function propose(context: MemberContext, before: RequisiteRow, after: Requ
   return recordAndShow(context, id, 'proposed', before);
 }
 
-/** Takes an account off the list; the answer is the same when it is off already. */
 export async function deleteRequisites(context: MemberContext, id: number): Promise<void> {
   const { sql, clock, principal } = context;
   const row = await lockRequisite(context, id, 'deleted too');
   if (row.deleted_at) return;
   const at = await clock.now(sql);
-  // It stays marked as the main one, so that an undo gives that back too.
+  // It stays marked as the main one, so that an undo restores that too.
   await saveRequisite(sql, principal.companyId, { ...row, deleted_at: new Date(at) });
   if (row.state === 'confirmed') await saveOldestAsMain(sql, principal.companyId);
   await recordRequisites(context, id, row.state === 'confirmed' ? 'changed' : 'proposal_changed', row, null);
@@ -135,7 +133,7 @@ export async function restoreRequisites(context: MemberContext, id: number): Pro
   return recordAndShow(context, id, row.state === 'confirmed' ? 'changed' : 'proposed', null);
 }
 
-/** The company's own account; the company is locked, so that one of them is the main one at every time. */
+/** Locks the company, so that it always has exactly one main account, and returns the account. */
 export async function lockRequisite(context: MemberContext, id: number, which?: 'deleted too'): Promise<RequisiteRow> {
   const { sql, principal } = context;
   await lockCompany(sql, principal.companyId);
@@ -180,7 +178,7 @@ function withoutUndefined<T extends object>(values: T): T {
 
 const masked = (row: RequisiteRow | null) => row && { ...row, account: maskAccount(row.account_key) };
 
-/** What becomes of details: colleagues are asked to confirm what is proposed, and shippers hear of what is confirmed. */
+/** Proposals ask colleagues for confirmation; confirmed details are sent to shippers. */
 type RequisitesChange = 'changed' | 'confirmed' | 'proposed' | 'proposal_changed';
 
 function eventOf(what: RequisitesChange, id: number) {
@@ -192,7 +190,7 @@ function eventOf(what: RequisitesChange, id: number) {
   return { action: 'company.requisites_changed', params: { ...about, is_confirmation: what === 'confirmed' } } as const;
 }
 
-/** Accounts are masked in the history, in all that follows an event, and in logs. */
+/** Account numbers are masked in events and in everything derived from them, such as history and logs. */
 export async function recordRequisites(
   context: MemberContext,
   id: number,

@@ -43,7 +43,6 @@ export function saveSignee(sql: Sql, companyId: number, signee: SigneeRow): Prom
   );
 }
 
-/** The default of a company is one signee; whoever was it before is it no longer. */
 export function saveNoDefault(sql: Sql, companyId: number, except: number): Promise<number> {
   return sql.run(
     `update company_signees set is_default = false where ${own()} and is_default and deleted_at is null and id <> $2`,
@@ -51,7 +50,6 @@ export function saveNoDefault(sql: Sql, companyId: number, except: number): Prom
   );
 }
 
-/** After its default was deleted the oldest signee is it. */
 export function saveOldestAsDefault(sql: Sql, companyId: number): Promise<number> {
   return sql.run(
     `update company_signees set is_default = true where ${own()}

@@ -25,7 +25,6 @@ export async function showSignees({ sql, principal }: MemberContext): Promise<Si
   return (await listSignees(sql, principal.companyId)).map(presentSignee);
 }
 
-/** Adds who signs; the first one is the default. */
 export async function addSignee(context: MemberContext, body: SigneeBody): Promise<Signee> {
   const { sql, clock, principal } = context;
   await lockCompany(sql, principal.companyId);
@@ -53,7 +52,7 @@ export async function addSignee(context: MemberContext, body: SigneeBody): Promi
 export async function changeSignee(context: MemberContext, id: number, body: Partial<SigneeBody>): Promise<Signee> {
   const before = await lockSignee(context, id);
   const after: SigneeRow = { ...before, ...withoutUndefined(body), ...withoutUndefined(readContactWays(body)) };
-  // Another one becomes the default, nobody just ceases to be it.
+  // A signee ceases to be the default only when another one becomes it.
   if (before.is_default) after.is_default = true;
   const changes = changesOf(before, after, SIGNEE_FIELDS);
   if (changes.length === 0) return presentSignee(after);
@@ -62,13 +61,12 @@ export async function changeSignee(context: MemberContext, id: number, body: Par
   return recordAndShow(context, id, [{ field: 'signee', old: nameOf(before), new: nameOf(after) }, ...changes]);
 }
 
-/** Takes a signee off the list; the answer is the same when it is off already. */
 export async function deleteSignee(context: MemberContext, id: number): Promise<void> {
   const { sql, clock, principal } = context;
   const signee = await lockSignee(context, id, 'deleted too');
   if (signee.deleted_at) return;
   const at = await clock.now(sql);
-  // It stays marked as the default, so that an undo gives that back too.
+  // It stays marked as the default, so that an undo restores that too.
   await saveSignee(sql, principal.companyId, { ...signee, deleted_at: new Date(at) });
   if (signee.is_default) await saveOldestAsDefault(sql, principal.companyId);
   await recordChange(context, [{ field: 'signee', old: nameOf(signee), new: null }]);
@@ -86,7 +84,7 @@ export async function restoreSignee(context: MemberContext, id: number): Promise
   return recordAndShow(context, id, [{ field: 'signee', old: null, new: nameOf(signee) }]);
 }
 
-/** The company's own signee; its company is locked, so that there is one default at every time. */
+/** Locks the company, so that it always has exactly one default, and returns the signee. */
 async function lockSignee(context: MemberContext, id: number, which?: 'deleted too'): Promise<SigneeRow> {
   const { sql, principal } = context;
   await lockCompany(sql, principal.companyId);

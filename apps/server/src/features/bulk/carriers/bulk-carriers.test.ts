@@ -127,7 +127,7 @@ it('invites all suggested carriers that a filter finds, and says of each why not
     'suggested',
     'suggested',
   ]);
-  // Nobody is left to invite, and nobody is written to twice.
+  // No carrier is left to invite, and none gets a second message.
   expect((await run(found)).outcomes).toEqual({ refused: 1 });
 });
 

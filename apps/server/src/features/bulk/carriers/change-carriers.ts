@@ -9,7 +9,6 @@ import { refusalOf, showJob } from '../../jobs';
 import { insertRecords } from '../bulk.queries';
 import { callOf, CARRIERS_KIND, type CarriersOrder } from './run-carriers';
 
-/** As it was read: with the filter's numbers and a language that is known. */
 type Body = Omit<NonNullable<BodyOf<ShipperApi['POST /carriers/bulk']>>, 'filter' | 'locale'> & {
   filter?: CarriersFilter | undefined;
   locale?: Locale | undefined;
@@ -20,7 +19,6 @@ const EXAMPLES = 3;
 const wrong = (field: string, code: 'required' | 'unknown-key') =>
   new AppError('input.invalid', { fields: { [field]: [{ code }] } });
 
-/** The carriers that somebody means at this moment; ids of other companies are none. */
 async function readSelection(context: MemberContext, { ids, filter }: Body): Promise<SelectedCarrier[]> {
   if (!ids && !filter) throw wrong('ids', 'required');
   if (ids && filter) throw wrong('filter', 'unknown-key');
@@ -54,7 +52,6 @@ function readOrder(body: Body): CarriersOrder {
   }
 }
 
-/** How many of some carriers a change would reach, and why not the others. */
 export async function previewCarriers(context: MemberContext, body: Body): Promise<BulkPreview> {
   const carriers = await readSelection(context, body);
   const groups = new Map<string, { refusal: Refusal; carriers: SelectedCarrier[] }>();
@@ -79,7 +76,6 @@ export async function previewCarriers(context: MemberContext, body: Body): Promi
   };
 }
 
-/** Orders a change of many carriers: which they are and how they stand is kept as it is at this moment. */
 export async function startCarriers(context: MemberContext, body: Body): Promise<Job> {
   const order = readOrder(body);
   allowCall(context.principal, callOf(order));

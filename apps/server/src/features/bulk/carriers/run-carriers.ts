@@ -9,19 +9,16 @@ import { runRecords } from '../run-records';
 
 export const CARRIERS_KIND = 'carriers.bulk';
 
-/** What is done, and with what; the same for every carrier. */
 export type CarriersOrder =
   | { action: 'label'; add: number[]; remove: number[] }
   | { action: 'invite'; message?: string | undefined; locale?: Locale | undefined }
   | { action: 'suspend'; reason: string }
   | { action: 'remove'; reason?: string | undefined };
 
-/** Taking back what a job did to labels, by what it kept of each carrier. */
 export interface UnlabelOrder {
   action: 'unlabel';
 }
 
-/** The call for one carrier, which says who may. */
 const CALLS: Record<CarrierBulkAction, Endpoint> = {
   label: shipperApi['PUT /carriers/{id}'],
   invite: shipperApi['POST /carriers/invite_suggested'],
@@ -31,7 +28,10 @@ const CALLS: Record<CarrierBulkAction, Endpoint> = {
 
 export const callOf = ({ action }: CarriersOrder | UnlabelOrder): Endpoint => lookUp(CALLS, action) ?? CALLS.label;
 
-/** Changes the carriers of a job one by one; suspending and removing are refused where the carrier is no longer as it was seen. */
+/**
+ * Changes the carriers of a job one by one; suspending and removing are refused if the carrier's state changed since
+ * the order.
+ */
 export const carrierChanges: LongJobKind = {
   kind: CARRIERS_KIND,
   async run(job) {
@@ -46,7 +46,7 @@ async function changeCarrier(
   order: CarriersOrder | UnlabelOrder,
   { record_id: id, before }: JobRecord,
 ): Promise<RecordOutcome> {
-  // The company is locked before its relations.
+  // The company must be locked before its relations.
   if (order.action === 'invite') return inviteCarrier(context, order, id);
   const relation = await lockOwnRelation(context, id);
   switch (order.action) {
@@ -64,7 +64,6 @@ async function changeCarrier(
   }
 }
 
-/** Invites a carrier that nobody has written to; above the day's number it is written to on one of the following days. */
 async function inviteCarrier(
   context: MemberContext,
   { message, locale }: Extract<CarriersOrder, { action: 'invite' }>,

@@ -126,7 +126,7 @@ describe('a label with a rule', () => {
       (await own.call('GET /carriers/{id}', { path: { id } })).body.data.labels;
     expect(await labels(reefer)).toEqual([{ id: label.id, name: 'Cold', by_rule: true }]);
     expect((await reefer.call('GET /loads/{id}', { path: { id: tender } })).status).toBe(200);
-    // By hand it stays, whatever the rule says; what the rule gave is not taken by hand.
+    // A label given by hand stays regardless of the rule; a label given by the rule cannot be removed by hand.
     expect(await labels(hand)).toEqual([{ id: label.id, name: 'Cold', by_rule: false }]);
     await own.call('PUT /carriers/{id}', { path: { id: reefer.carrierId }, body: { label_ids: [] } });
     expect(await labels(reefer)).toHaveLength(1);

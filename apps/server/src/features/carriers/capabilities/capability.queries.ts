@@ -47,12 +47,10 @@ export const toCapabilities = ({
 const LANES = `coalesce((select jsonb_agg(to_jsonb(v) order by v.position) from capability_lanes v where v.capability_id = k.id), '[]') as lanes`;
 const CAPABILITY = `select k.carrier_id, k.company_id, k.body_types, k.certificates, k.is_found, ${LANES} from capabilities k`;
 
-/** What a carrier company says of itself. */
 export function findOwnCapabilities(sql: Sql, companyId: number): Promise<CapabilityRow | undefined> {
   return sql.first(`${CAPABILITY} where ${own('k')} and k.carrier_id is null`, [companyId]);
 }
 
-/** What a carrier of the network says of itself, and what the network's company added. */
 export function listCarrierCapabilities(sql: Sql, companyId: number, carrierId: number): Promise<CapabilityRow[]> {
   return sql.rows(
     `${CAPABILITY} where ${own('k')} and k.carrier_id = $2
@@ -63,7 +61,6 @@ export function listCarrierCapabilities(sql: Sql, companyId: number, carrierId: 
   );
 }
 
-/** Replaces what one company says of itself, or of one carrier of its network. */
 export async function saveCapabilities(
   sql: Sql,
   { companyId, carrierId, isFound }: { companyId: number; carrierId: number | null; isFound: boolean },
@@ -118,15 +115,12 @@ const refresh = (where: string) => `update carriers t set
                             where v.carrier_id = t.id or (v.carrier_id is null and v.company_id = t.carrier_company_id) order by lane)
   where ${where}`;
 
-/** Keeps with one relation what both companies say together. */
 export const refreshRelation = (sql: Sql, companyId: number, carrierId: number): Promise<number> =>
   sql.run(refresh(`${own('t')} and t.id = $2`), [companyId, carrierId]);
 
-/** The same in every network that a carrier company belongs to. */
 export const refreshRelationsOf = (sql: Sql, carrierCompanyId: number): Promise<number> =>
   sql.run(refresh(ofCarrier('t')), [carrierCompanyId]);
 
-/** Where a carrier company is known, of the networks whose labels have rules. */
 export function listRuledRelations(sql: Sql, carrierCompanyId: number): Promise<{ id: number; company_id: number }[]> {
   return sql.rows(
     `select r.id, r.company_id from carriers r where ${ofCarrier('r')} and r.state <> 'removed'

@@ -2,7 +2,6 @@ import type { CapabilitiesBody } from '@tenderlane/contract/carriers/capabilitie
 import { AppError, fieldProblems } from '../../../platform/errors';
 import { isIsoCountry } from '../../reference';
 
-/** Refuses lanes to countries that are none; `field` is where the lanes stand in what was sent. */
 export function checkLaneCountries({ lanes }: Pick<CapabilitiesBody, 'lanes'>, field = ''): void {
   const wrong = lanes.flatMap((lane, index) =>
     (['from', 'to'] as const)

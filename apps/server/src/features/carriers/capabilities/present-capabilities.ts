@@ -4,12 +4,10 @@ import type { BodyType } from '@tenderlane/contract/reference/lists';
 
 type EndBody = CapabilityLaneBody['from'];
 
-/** A lane end with the name that people gave the place. */
 export interface NamedEnd extends LaneEnd {
   name: string | null;
 }
 
-/** What a carrier carries and where, as it is stored and as rules read it. */
 export interface NamedCapabilities extends Capabilities {
   lanes: readonly { from: NamedEnd; to: NamedEnd }[];
 }
@@ -35,7 +33,6 @@ const readEnd = ({ country_id: countryId, name, lat, lon }: EndBody): NamedEnd =
   point: lat === null || lon === null ? null : { lat, lon },
 });
 
-/** What was sent, each body, certificate and lane once. */
 export function readCapabilities({ body_types, certificates, lanes }: CapabilitiesBody): NamedCapabilities {
   const once = new Map(
     lanes.map((lane) => {
@@ -50,6 +47,5 @@ export function readCapabilities({ body_types, certificates, lanes }: Capabiliti
   };
 }
 
-/** A lane in words, for the history. */
 export const laneText = ({ from, to }: { from: NamedEnd; to: NamedEnd }): string =>
   [from, to].map(({ name, countryId }) => [name, countryId.toUpperCase()].filter(Boolean).join(' ')).join(' – ');

@@ -25,7 +25,6 @@ import {
   type NamedCapabilities,
 } from './present-capabilities';
 
-/** What a carrier of the own network carries: as it says itself, and as the own company noted. */
 export async function showCapabilities(context: MemberContext, id: number) {
   await findOwnCarrier(context, id);
   const rows = await listCarrierCapabilities(context.sql, context.principal.companyId, id);
@@ -36,7 +35,6 @@ export async function showCapabilities(context: MemberContext, id: number) {
   return { own: find(false), added: find(true) };
 }
 
-/** Sets what the own company adds to a carrier; labels with a rule follow in the same transaction. */
 export async function setCarrierCapabilities(context: MemberContext, id: number, body: CapabilitiesBody) {
   const { sql, principal } = context;
   checkLaneCountries(body);
@@ -60,13 +58,11 @@ export async function setCarrierCapabilities(context: MemberContext, id: number,
   return showCapabilities(context, id);
 }
 
-/** What the own carrier company says of itself. */
 export async function showOwnCapabilities({ sql, principal }: MemberContext) {
   const row = await findOwnCapabilities(sql, principal.companyId);
   return { ...presentCapabilities(row ? toCapabilities(row) : NO_CAPABILITIES), is_found: row?.is_found ?? false };
 }
 
-/** Sets what a carrier company says of itself; the networks it belongs to know it at once. */
 export async function setOwnCapabilities(context: MemberContext, body: CapabilitiesBody & { is_found: boolean }) {
   const { sql, principal, batchUuid } = context;
   const { companyId } = principal;
@@ -92,7 +88,7 @@ export async function setOwnCapabilities(context: MemberContext, body: Capabilit
       changes,
     },
   ]);
-  // Which labels a shipper gives is its own: its history names no person of the carrier.
+  // Labels belong to the shipper, so its history names no person of the carrier.
   for (const { id, company_id: shipperId } of await listRuledRelations(sql, companyId))
     await applyLabelRules(context, { companyId: shipperId, carrierIds: [id], at, actor: SYSTEM, batchUuid: null });
   return showOwnCapabilities(context);

@@ -130,7 +130,7 @@ describe('the same bank account or phone under two legal ids', () => {
       return (await by.call('POST /contacts', { body })).body.data.id;
     };
     await real.call('POST /account/signees', { body: { ...SIGNEE, phone: '+380671112244' } });
-    // What a carrier keeps to itself tells nobody anything.
+    // Contacts that a carrier does not share cause no warning.
     const hidden = await keep(false_, '+380 67 111 22 44', { is_shared: false });
     expect(await warnings(shipper, real.carrierId)).toEqual([]);
     await false_.done('PUT /contacts/{id}', hidden, { first_name: 'Taras', phone: '+380671112244', is_shared: true });
@@ -147,7 +147,7 @@ describe('the same bank account or phone under two legal ids', () => {
     await false_.call('DELETE /contacts/{id}', { path: { id: hidden } });
     expect(await warnings(shipper, real.carrierId)).toEqual([]);
 
-    // Two contacts, of which one is the shipper's own note; the other shipper's notes are not read.
+    // Two contacts; one is the shipper's own note. The other shipper's notes are not read.
     await keep(real, '+380671112255');
     const note = { first_name: 'Ihor', phone: '+380671112255' };
     const noted = { path: { id: false_.carrierId }, body: note };

@@ -7,7 +7,6 @@ import { companyProfile } from '../../brands';
 const { NO_PROFILE, PROFILE_FIELDS, profileColumns } = companyProfile;
 type ProfileColumns = companyProfile.ProfileColumns;
 
-/** What the carrier's own company says of itself, to a shipper in whose network it is. */
 export async function findCarrierProfile(sql: Sql, companyId: number, carrierId: number): Promise<ProfileColumns> {
   const row = await sql.first<ProfileColumns>(
     `select ${profileColumns('p')} from carriers r join company_profiles p on p.company_id = r.carrier_company_id
@@ -17,7 +16,6 @@ export async function findCarrierProfile(sql: Sql, companyId: number, carrierId:
   return row ?? NO_PROFILE;
 }
 
-/** What this shipper typed of a carrier that has no company here. */
 export async function findTypedProfile(sql: Sql, companyId: number, carrierId: number): Promise<ProfileColumns> {
   const row = await sql.first<ProfileColumns>(
     `select ${profileColumns('p')} from carrier_profiles p where ${own('p')} and p.carrier_id = $2`,
@@ -62,7 +60,6 @@ export interface SigneeNames {
   basis: string | null;
 }
 
-/** Who signs for the carrier by default; its phone and e-mail are not told. */
 export async function findDefaultSignee(sql: Sql, companyId: number, carrierId: number): Promise<SigneeNames | null> {
   const row = await sql.first<SigneeNames>(
     `select s.first_name, s.middle_name, s.last_name, s.position, s.basis
@@ -82,7 +79,6 @@ export interface ShownRequisites {
   is_main: boolean;
 }
 
-/** The accounts that count, the main one first. */
 export function listCarrierRequisites(sql: Sql, companyId: number, carrierId: number): Promise<ShownRequisites[]> {
   return sql.rows(
     `select q.bank_name, q.bank_address, q.account, q.type, q.currency, q.is_main
@@ -109,7 +105,7 @@ export interface SharedWay {
   legal_id: string | null;
 }
 
-/** A contact `t` that the shipper sees of a carrier: its own notes of it, and what a company in its network shares. */
+/** Condition for a contact `t` that the shipper may see: its own notes, and those a company of its network shares. */
 const CONTACT_OF = (carrier: string, company: string) => `(${own('t')} and t.carrier_id = ${carrier}.id)
   or (t.company_id = ${company} and t.carrier_id is null and t.is_shared and ${carrier}.state = any($3::text[]))`;
 
@@ -120,8 +116,8 @@ const PHONES = (carrier: string, company: string) => `
   union select t.phone from contacts t where t.phone is not null and t.deleted_at is null and (${CONTACT_OF(carrier, company)})`;
 
 /**
- * Carriers of this network that have a bank account or a phone of this carrier, and another legal id. Nothing of other networks
- * is read: only the rows of companies that are in this one.
+ * Lists carriers of this network with the same bank account or phone but another legal id. Companies outside this
+ * network are not read.
  */
 export function listSharedWays(sql: Sql, companyId: number, carrierId: number): Promise<SharedWay[]> {
   return sql.rows(

@@ -11,7 +11,7 @@ import { findTypedProfile, saveTypedIdentity, saveTypedProfile } from './company
 
 type Described = z.output<ShipperApi['PUT /carriers/{id}/company']['body']>;
 
-/** The shipper types what it knows of a carrier that has no company here yet; once it has one, its own data count. */
+/** Saves what a shipper knows of a carrier without a company; once it has one, the company's own data apply. */
 export async function describeCarrier(context: MemberContext, id: number, body: Described): Promise<void> {
   const { sql, clock, principal } = context;
   const relation = await lockOwnRelation(context, id);

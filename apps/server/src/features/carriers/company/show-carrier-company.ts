@@ -15,8 +15,8 @@ import {
 } from './company.queries';
 
 /**
- * What a shipper may see of a carrier's company. Bank accounts are shown once the relation is verified, to who may see money;
- * of a carrier without a company it is what the shipper typed itself.
+ * Returns the visible data of a carrier's company. Bank accounts need a verified relation and the right to see money;
+ * for a carrier without a company the shipper's own notes are returned.
  */
 export async function showCarrierCompany(context: MemberContext, id: number): Promise<CarrierCompany> {
   const { sql, principal } = context;
@@ -39,7 +39,6 @@ export async function showCarrierCompany(context: MemberContext, id: number): Pr
   };
 }
 
-/** One warning for each account or phone, with everybody else who has it. */
 async function warningsOf({ sql, principal }: MemberContext, id: number): Promise<CarrierWarning[]> {
   const byWay = new Map<string, CarrierWarning>();
   for (const way of await listSharedWays(sql, principal.companyId, id)) {

@@ -11,12 +11,12 @@ export interface DuplicateGroup {
 const GROUPS_MAX = 50;
 const CARRIERS_MAX = 10;
 
-/** Who is in a network; a carrier without a country is taken for one of the own country. */
+/** Carriers of a network; one without a country is assumed to be in the shipper's country. */
 const MEMBERS = `select r.id, r.carrier_company_id, r.legal_id, r.login, r.same_name_key, r.country_id,
     coalesce(r.country_id, s.country_id) as likely_country
   from carriers r join companies s on s.id = r.company_id where ${own('r')} and r.state <> 'removed'`;
 
-/** Which carriers share one value; a group of real companies only has nothing to merge. */
+/** Groups carriers by one value; a group of only real companies is left out, because nothing can be merged. */
 const groupBy = (reason: DuplicateGroup['reason'], value: string, key: string) => `(
   select '${reason}' as reason, min(${value}) as value, (array_agg(r.id order by r.carrier_company_id is null, r.id))[1:${CARRIERS_MAX}] as ids,
          min(r.id) as first_id
@@ -24,7 +24,6 @@ const groupBy = (reason: DuplicateGroup['reason'], value: string, key: string) =
    group by ${key} having count(*) > 1 and bool_or(r.carrier_company_id is null)
    order by min(r.id) limit ${GROUPS_MAX})`;
 
-/** Carriers of a network that look like one: by legal id, by login, by name within a country. */
 export function listDuplicateGroups(sql: Sql, companyId: number): Promise<DuplicateGroup[]> {
   return sql.rows(
     `with members as materialized (${MEMBERS}), found as (
@@ -38,7 +37,7 @@ export function listDuplicateGroups(sql: Sql, companyId: number): Promise<Duplic
   );
 }
 
-/** Hands over what hangs on one relation; the one that stays keeps what it has, and learns what it did not know. */
+/** Moves the data of one relation to another, which keeps its own values and gets only missing ones. */
 export async function handOverRelation(sql: Sql, companyId: number, from: number, into: number): Promise<void> {
   await sql.run(
     `insert into carrier_labels (company_id, carrier_id, label_id, by_rule)
@@ -75,7 +74,6 @@ export async function findMergedInto(sql: Sql, companyId: number, id: number): P
   return row?.merged_into ?? null;
 }
 
-/** The open invitation of the one that went up goes on for the one that stays. */
 export const takeInvitation = (
   sql: Sql,
   companyId: number,

@@ -99,7 +99,7 @@ describe('merging', () => {
       lane_countries: ['ua-pl'],
       labels: [{ name: 'Only' }, { name: 'Shared' }],
     });
-    // Asked again it is the same answer; the one that went up is out of the list.
+    // A repeated merge gives the same answer; the merged carrier is no longer listed.
     expect((await merge(shipper, typed.id, joined.carrierId)).status).toBe(200);
     expect((await shipper.call('GET /carriers')).body.data.map(({ id }) => id)).toEqual([joined.carrierId]);
     expect((await shipper.done('GET /loads/{id}', tender)).list_item.bid_count).toBe(1);

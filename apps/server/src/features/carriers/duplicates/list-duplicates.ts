@@ -3,7 +3,7 @@ import { presentCarrier } from '../presenter';
 import { listCarriers } from '../queries';
 import { listDuplicateGroups } from './duplicate.queries';
 
-/** Carriers that are in the own network twice; the same ones are told once, by their strongest reason. */
+/** Lists duplicates; the same carriers appear once, with their strongest reason. */
 export async function listDuplicates({ sql, principal, clock }: MemberContext) {
   const groups = await listDuplicateGroups(sql, principal.companyId);
   const known = new Set<string>();

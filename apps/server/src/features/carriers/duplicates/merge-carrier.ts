@@ -13,13 +13,13 @@ import { relationEvent } from '../relation-event';
 import { findMergedInto, handOverRelation, saveMerged, takeInvitation } from './duplicate.queries';
 
 /**
- * Makes one of two relations that are the same carrier. Labels, notes, invitations, files and places in audiences go over; where
- * the other has its own, that stays. Asked again it changes nothing.
+ * Merges two relations of the same carrier. Labels, notes, invitations, files and places in audiences move; existing
+ * values of the target stay. A repetition changes nothing.
  */
 export async function mergeCarrier(context: MemberContext, fromId: number, intoId: number): Promise<void> {
   const { sql, principal, batchUuid } = context;
   const { companyId } = principal;
-  // Two colleagues who merge the same two come one after the other.
+  // The lock serializes colleagues who merge the same two carriers.
   await lockCompany(sql, companyId);
   const [from, into] = [await lockOwnRelation(context, fromId), await lockOwnRelation(context, intoId)];
   if (from.state === 'removed' && (await findMergedInto(sql, companyId, fromId)) === intoId) return;

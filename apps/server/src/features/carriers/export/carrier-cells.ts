@@ -11,7 +11,6 @@ import { referenceList, zoneOfCountry } from '../../reference';
 import type { CarrierRow } from '../queries';
 
 export type ListedColumn = ColumnOf<typeof CARRIERS_LIST>;
-/** A column of the list, or of an own field. */
 export type CarrierColumn = ListedColumn | FieldColumn;
 
 export interface FileColumns {
@@ -19,14 +18,11 @@ export interface FileColumns {
   fields: FieldCells;
 }
 
-/** How a kind of file writes a moment on the clock of a zone. */
 export type WriteMoment<Moment> = (moment: Date, timeZone: string) => Moment;
 type Cell<Moment> = string | number | Moment | null;
 
-/** Per cent with one decimal; nothing where too little happened. */
 const percent = (basisPoints: number | null) => (basisPoints === null ? null : Math.round(basisPoints / 10) / 10);
 
-/** Writes the cells of some columns in the reader's language. */
 export function carrierRowWriter<Moment>(
   { principal, locale }: MemberContext,
   { columns, fields }: FileColumns,

@@ -8,12 +8,11 @@ import type { CarriersQuery } from '../list/list-carriers';
 import { carrierRowWriter, type FileColumns } from './carrier-cells';
 import { fileColumnsOf, readExportIds, readParts } from './read-export';
 
-/** The carriers of a list as CSV in the reader's language, for the spreadsheets of their country. */
 export async function exportCsv(
   context: MemberContext,
   { columns, ...query }: CarriersQuery & { columns?: string | undefined },
 ): Promise<Readable> {
-  // What is refused is answered as such, and not as a file that breaks off.
+  // The ids are read before the response starts, so that a refusal is an error and not a broken file.
   const ids = await readExportIds(context, query);
   const chosen = await fileColumnsOf(context, columns?.split(','));
   return Readable.from(exportParts(context, ids, chosen), { objectMode: false });

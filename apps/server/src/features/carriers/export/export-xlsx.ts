@@ -26,7 +26,6 @@ interface ExportParams {
   columns?: readonly string[] | undefined;
 }
 
-/** Orders a spreadsheet of some carriers, or of all that a filter of the list finds. */
 export async function startExport(context: MemberContext, { ids, filter, sort, columns }: ExportOrder): Promise<Job> {
   const query: CarriersQuery = { ...(ids ? { ids: ids.join(',') } : filter), sort };
   const { length: total } = await readExportIds(context, query);
@@ -34,7 +33,7 @@ export async function startExport(context: MemberContext, { ids, filter, sort, c
   return showJob(context, await startJob(context, { kind: KIND, params, total }));
 }
 
-/** Makes the spreadsheet; after a crash from the beginning, for the carriers and the rights of then. */
+/** Builds the spreadsheet; after a crash it restarts with the carriers and rights of that moment. */
 export const carrierExports: LongJobKind = {
   kind: KIND,
   async run(job) {

@@ -11,8 +11,8 @@ import type { CarrierColumn, FileColumns } from './carrier-cells';
 const PART = 250;
 
 /**
- * The columns of a file, each once and in their order, as the contract has let them pass; those of every file where none were
- * chosen. With them come the own fields that they may be of.
+ * Returns the columns of a file in order without repetition, by default the standard ones, with the own fields they may
+ * refer to.
  */
 export async function fileColumnsOf(
   context: MemberContext,
@@ -22,7 +22,6 @@ export async function fileColumnsOf(
   return { columns, fields: await readFieldCells(context, 'carrier') };
 }
 
-/** The carriers of a file as they are at this moment; more than it may hold are refused. */
 export async function readExportIds(context: MemberContext, query: CarriersQuery): Promise<number[]> {
   const limit = JOB_LIMITS.exportMax;
   const ids = await readIds(context, query, limit);
@@ -30,7 +29,7 @@ export async function readExportIds(context: MemberContext, query: CarriersQuery
   return ids;
 }
 
-/** The rows of a file in parts, so that others get a turn in between. */
+/** Reads the rows in parts, so that other requests are answered in between. */
 export async function* readParts(
   { sql, principal, clock }: MemberContext,
   ids: readonly number[],

@@ -21,7 +21,6 @@ interface Options {
   headings?: string;
 }
 
-/** Imports lines and answers how many became what, with the reasons of those that were refused. */
 async function importLines(
   lines: readonly string[],
   { overwrite = false, dryRun = false, headings = HEADINGS }: Options = {},

@@ -23,7 +23,7 @@ import { saveCarriers } from './save-carriers';
 
 const EXTERNAL_ID_MAX = 100;
 
-/** Carriers of the own network from a list; they become suggested, and inviting them is a second step. */
+/** Imports carriers into the network as suggested; inviting them is a separate step. */
 export const carrierImport: ImportKind<CarrierValues, CarrierPlan> = {
   kind: 'carriers',
   right: 'carriers.write',

@@ -9,14 +9,12 @@ import { listKnownCarriers, type CarrierValues, type KnownCarrier } from './impo
 import { changedOwnFields } from './own-fields';
 import { LABELS_MAX } from './read-cells';
 
-/** What is done for one line: a carrier is made, or one that is there changes. */
 export interface CarrierPlan {
   id: number | null;
   values: Partial<CarrierValues>;
   changes: { field: string; old: unknown; new: unknown }[];
 }
 
-/** What each line would do in the network as it is now. */
 export async function checkCarriers(
   { sql, principal }: MemberContext,
   lines: readonly ImportLine<CarrierValues>[],
@@ -43,7 +41,6 @@ export async function checkCarriers(
 }
 
 interface PlanOptions extends ImportOptions {
-  /** The company's own fields, where a line says something of them. */
   definitions: readonly FieldDefinition[];
 }
 
@@ -74,8 +71,8 @@ function planLine(
 }
 
 /**
- * What of a line is new for a carrier that is there. A company that has joined says itself what it is called, and the address
- * that an invitation was sent to stays the one it was sent to.
+ * Returns the new values for an existing carrier. A joined company keeps its own name, and an address that an
+ * invitation was sent to is not changed.
  */
 function changedValues(values: CarrierValues, known: KnownCarrier): Partial<CarrierValues> {
   const { labels = [], note, custom: _custom, legal_id: _legalId, ...texts } = values;

@@ -1,4 +1,3 @@
-/** What people call the columns of a list of carriers, in English, Ukrainian, Kazakh, Russian and Polish. */
 export const CARRIER_HEADINGS = {
   name: [
     'Company name',

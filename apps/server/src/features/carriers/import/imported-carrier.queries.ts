@@ -3,7 +3,6 @@ import type { FieldValues } from '@tenderlane/domain/fields';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner } from '../../../platform/database/tenant';
 
-/** What a line of a file says of a carrier. */
 export interface CarrierValues {
   name: string;
   country_id: string;
@@ -14,11 +13,9 @@ export interface CarrierValues {
   note?: string;
   external_id?: string;
   labels?: string[];
-  /** Own fields by their variables. */
   custom?: FieldValues;
 }
 
-/** A carrier of the network that a line means. */
 export interface KnownCarrier {
   n: number;
   id: number | null;
@@ -34,7 +31,7 @@ export interface KnownCarrier {
   external_id: string | null;
   custom: FieldValues | null;
   labels: string[];
-  /** What people noted of it, deleted notes too: they are not wanted again. */
+  /** Existing notes, including deleted ones, which must not be imported again. */
   notes: string[];
   /** Another carrier of the network that has the line's login. */
   login_owner: string | null;
@@ -49,13 +46,13 @@ export interface WantedLine {
   external_id: string | null;
 }
 
-/** Carriers with the line's login, also those whose company has a member with it. */
+/** Carriers with the line's login, including those whose company has a member with it. */
 const BY_LOGIN = `select r.id, r.state, r.legal_id from carriers r where ${own('r')} and r.login = w.login
    union select r.id, r.state, r.legal_id from accounts a join brand_members m on m.account_id = a.id and m.state = 'active'
      join carriers r on ${own('r')} and r.carrier_company_id = m.company_id
     where a.email = w.login or a.phone = w.login`;
 
-// Each line looks into the indexes by itself: joined as lists, a large network would be read whole for every part of a file.
+// Each line uses the indexes separately: joined as lists, PostgreSQL would read a large network in full for every part.
 const FOUND = `select f.id, f.by from (
      (select r.id, 'legal_id' as by, 1 as rank, r.state from carriers r
        where ${own('r')} and w.legal_id is not null and r.legal_id = w.legal_id and r.country_id = w.country_id)
@@ -72,7 +69,6 @@ const FOUND = `select f.id, f.by from (
          and coalesce(r.country_id, w.country_id) = w.country_id)
    ) f order by f.rank, f.state = 'removed', f.id limit 1`;
 
-/** What the network knows of the carriers that lines mean, line by line. */
 export const listKnownCarriers = (
   sql: Sql,
   companyId: number,
@@ -95,14 +91,13 @@ export const listKnownCarriers = (
                            where w.login is not null and l.id is distinct from k.id order by l.id limit 1) o on true
       order by w.n`,
     [companyId, JSON.stringify(wanted)],
-    // A plan made while the network was small would read all of it for each line once it is large.
+    // A plan cached while the network was small would read all of it per line once it is large.
     'each-time',
   );
 
 const IMPORTED = `jsonb_to_recordset($2::jsonb) as w(id bigint, name text, country_id text, legal_id text, login text,
   contact_name text, external_id text, custom jsonb)`;
 
-/** New carriers that nobody has invited; their ids in the order of the list. */
 export async function insertSuggested(
   sql: Sql,
   companyId: number,
@@ -128,7 +123,6 @@ export async function insertSuggested(
 
 export type CarrierChange = Partial<Omit<CarrierValues, 'labels'>> & { id: number };
 
-/** What a file says of carriers that are there; what it does not say stays as it is. */
 export const updateImported = (sql: Sql, companyId: number, changes: readonly CarrierChange[]): Promise<number> =>
   sql.run(
     `update carriers r set name = coalesce(w.name, r.name), country_id = coalesce(w.country_id, r.country_id),
@@ -138,7 +132,6 @@ export const updateImported = (sql: Sql, companyId: number, changes: readonly Ca
     [companyId, JSON.stringify(changes)],
   );
 
-/** The labels of these names; those that are missing are made. */
 export const saveLabels = (
   sql: Sql,
   companyId: number,
@@ -157,7 +150,6 @@ export const saveLabels = (
     [companyId, names, new Date(at)],
   );
 
-/** Websites that a shipper's own list names; what is typed of a carrier otherwise stays. */
 export const saveWebsites = (
   sql: Sql,
   companyId: number,
@@ -171,7 +163,6 @@ export const saveWebsites = (
     [companyId, JSON.stringify(websites), new Date(at)],
   );
 
-/** What the list says of carriers, as notes of the person who imports it. */
 export const insertNotes = (
   sql: Sql,
   { companyId, accountId }: { companyId: number; accountId: number },

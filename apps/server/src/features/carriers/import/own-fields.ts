@@ -9,7 +9,6 @@ import {
 import { fieldColumn, variableOfColumn } from '@tenderlane/contract/fields/columns';
 import type { CarrierValues } from './imported-carrier.queries';
 
-/** A line whose own fields stand together; cells that say nothing are left out. */
 export function takeOwnFields(line: CarrierValues): CarrierValues {
   const custom = new Map<string, unknown>();
   const rest = Object.entries(line).filter(([key, value]) => {
@@ -21,7 +20,6 @@ export function takeOwnFields(line: CarrierValues): CarrierValues {
   return custom.size > 0 ? { ...values, custom: Object.fromEntries(custom) as FieldValues } : values;
 }
 
-/** What of a line's own fields is new for a carrier that has `before`; or the first of them that it cannot have. */
 export function changedOwnFields(
   definitions: readonly FieldDefinition[],
   before: FieldValues,

@@ -10,7 +10,7 @@ const LABEL_MAX = 50;
 export const LABELS_MAX = 20;
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/** Text of one line: a line break in a cell is a blank. What looks like a formula is a text like every other. */
+/** Reads text as one line; line breaks become spaces. A text like a formula is kept as text. */
 export const readLine =
   (max: number = LIMITS.nameMax) =>
   (text: string): string => {
@@ -34,7 +34,6 @@ export function readCountry(text: string): string {
   return country;
 }
 
-/** The one spelling of a number of a country; a wrong check digit is a wrong number. */
 export function readLegalIdOfCountry(countryId: string, typed: string): string {
   const read = readLegalIdOf(countryId, typed);
   if (!('code' in read)) return read.legalId;
@@ -42,7 +41,7 @@ export function readLegalIdOfCountry(countryId: string, typed: string): string {
   throw new LineRefused(code, params, field);
 }
 
-/** Spreadsheets take the plus of a phone number for arithmetic and drop it. */
+/** Spreadsheets read the plus of a phone number as a sign and drop it. */
 const PHONE_WITHOUT_PLUS = /^\d{11,15}$/;
 
 export function readLoginCell(text: string, { config }: ImportReader): string {
@@ -58,7 +57,6 @@ export function readWebsite(text: string): string {
   return website;
 }
 
-/** Labels with commas, semicolons or line breaks between them, each once. */
 export function readLabels(text: string): string[] {
   const labels = new Map<string, string>();
   for (const part of text.split(/[,;|\n\r]/)) {

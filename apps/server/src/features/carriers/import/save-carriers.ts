@@ -14,7 +14,6 @@ import {
   type CarrierValues,
 } from './imported-carrier.queries';
 
-/** Makes carriers of lines, or changes those that are there. Nobody is written to, and no relation changes its state. */
 export async function saveCarriers(
   context: MemberContext,
   planned: readonly { values: CarrierValues; plan: CarrierPlan }[],

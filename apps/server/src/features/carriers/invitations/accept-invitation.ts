@@ -29,8 +29,8 @@ interface Accepted {
 }
 
 /**
- * Joins a shipper's network with the person's carrier company, which is created when there is none. Somebody else than
- * the invited login only asks for access. Doing it twice changes nothing.
+ * Joins a shipper's network with the person's carrier company, creating one if needed. A person with another login than
+ * the invited one only requests access. A repetition changes nothing.
  */
 export async function acceptInvitation(
   context: PersonContext,
@@ -39,7 +39,7 @@ export async function acceptInvitation(
 ): Promise<Accepted> {
   const { sql, principal } = context;
   const { company_id: shipperId } = await findByCode(context, code);
-  // The link of one sender's message accepts that sender's invitation only.
+  // A session of one sender's link accepts only that sender's invitation.
   if (principal.limit && principal.limit.companyId !== shipperId) throw notFound();
   await lockCompany(sql, shipperId);
   const invitation = await findByCode(context, code);
@@ -66,7 +66,7 @@ export async function acceptInvitation(
   await saveInvitationUse(sql, invitation, relation.id, principal.accountId, now);
   await saveAccepted(sql, shipperId, [first, ...others], now);
   const joined = { company_id: carrierCompanyId, shipper: invitation.company_name };
-  // Who is in the network already stays as it is; a forwarded invitation takes nothing away.
+  // A carrier already in the network stays as it is; a forwarded invitation must not lower its state.
   if (relation.state === 'verified' || relation.state === 'on_review') {
     const params = { invitation_id: invitation.id };
     await record(context, [relationEvent(context, relation, { at: now, action: 'carrier.accepted', params })]);
@@ -88,7 +88,7 @@ export async function acceptInvitation(
   return { ...joined, relation: state };
 }
 
-/** What an invitation this person used led to, if it still holds. */
+/** Returns the result of an invitation that this person used, if it still holds. */
 async function findJoined({ sql, principal }: PersonContext, invitation: InvitationRow): Promise<Accepted | null> {
   const relation = await lockRelation(sql, invitation.company_id, invitation.carrier_id);
   const state = JOINED.find((joined) => joined === relation?.state);
@@ -101,7 +101,6 @@ async function findJoined({ sql, principal }: PersonContext, invitation: Invitat
   return { company_id: relation.carrier_company_id, shipper: invitation.company_name, relation: state };
 }
 
-/** The person's active carrier company, or a new one. */
 async function enterAsCarrier(context: PersonContext, company: CompanyInput | undefined, now: number): Promise<number> {
   const { principal } = context;
   if (hasCompany(principal)) {
@@ -112,7 +111,6 @@ async function enterAsCarrier(context: PersonContext, company: CompanyInput | un
   return createCompany(context, company, now, 'company.legal_id');
 }
 
-/** The one relation of both companies: an older one takes the invitation over. */
 async function chooseRelation(
   { sql }: PersonContext,
   invitation: InvitationRow,

@@ -24,7 +24,6 @@ const factOf = (
       : { actorKind: 'system', accountId: null },
 });
 
-/** A mail or SMS service took the message of an invitation. */
 export async function noteInvitationSent(context: RecordContext, id: number): Promise<void> {
   const { sql, clock } = context;
   const at = await clock.now(sql);
@@ -32,7 +31,6 @@ export async function noteInvitationSent(context: RecordContext, id: number): Pr
   if (key) await record(context, [factOf(key, 'carrier.invitation_sent', at)]);
 }
 
-/** No service took it, however often it was tried. */
 export async function noteInvitationFailed(context: RecordContext, id: number): Promise<void> {
   const { sql, clock } = context;
   const at = await clock.now(sql);
@@ -40,10 +38,10 @@ export async function noteInvitationFailed(context: RecordContext, id: number): 
   if (key) await record(context, [factOf(key, 'carrier.invitation_failed', at)]);
 }
 
-/** What the local mailbox keeps has arrived. */
+/** A message in the local mailbox counts as delivered. */
 export const noteInvitationKept = (sql: Sql, id: number, at: number) => saveDelivered(sql, id, at);
 
-/** The page of an invitation was shown. Whoever sent it may look at it without being taken for the carrier. */
+/** Records that the invitation's page was opened, except by members of the company that sent it. */
 export async function noteInvitationOpened(context: Context, code: string): Promise<undefined> {
   const { sql, principal } = context;
   const invitation = await findByCode(context, code);

@@ -1,7 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { own, unscoped } from '../../../platform/database/tenant';
 
-/** Which relation an invitation is of. */
 export interface InvitationKey {
   id: number;
   company_id: number;
@@ -10,7 +9,7 @@ export interface InvitationKey {
 
 const OF_MESSAGE = unscoped('the invitation that a message on its way is about');
 
-/** A service took the message of an invitation; answers nothing where it is known already. */
+/** Saves the delivery; returns nothing if it was saved already. */
 export function saveDelivered(sql: Sql, id: number, at: number): Promise<InvitationKey | undefined> {
   return sql.first(
     `update carrier_invitations set delivered_at = $2, failed_at = null where id = $1 ${OF_MESSAGE}
@@ -19,7 +18,6 @@ export function saveDelivered(sql: Sql, id: number, at: number): Promise<Invitat
   );
 }
 
-/** Every try to send the message of an invitation failed. */
 export function saveFailed(sql: Sql, id: number, at: number): Promise<InvitationKey | undefined> {
   return sql.first(
     `update carrier_invitations set failed_at = $2, remind_at = null where id = $1 ${OF_MESSAGE}
@@ -28,7 +26,6 @@ export function saveFailed(sql: Sql, id: number, at: number): Promise<Invitation
   );
 }
 
-/** The page of an open invitation was shown for the first time. */
 export function saveOpened(sql: Sql, id: number, at: number): Promise<InvitationKey | undefined> {
   return sql.first(
     `update carrier_invitations set opened_at = $2 where id = $1 ${unscoped('an invitation is found by its code')}
@@ -58,14 +55,12 @@ export interface DueReminder {
   delivered_at: Date | null;
   failed_at: Date | null;
   reminders: number;
-  /** The company that invites is closed. */
   is_closed: boolean;
   state: string;
-  /** A later invitation of the same carrier takes its place. */
   has_newer: boolean;
 }
 
-/** Invitations whose reminder is due; the relation is the lock, as for sending again by hand. */
+/** Takes invitations with a due reminder and locks their relations, as a resend by hand does. */
 export function takeDueReminders(sql: Sql, now: number, limit: number): Promise<DueReminder[]> {
   return sql.rows(
     `select i.id, i.company_id, i.carrier_id, i.login, i.invited_by, i.expires_at, i.delivered_at, i.failed_at, i.reminders, r.state,
@@ -77,7 +72,7 @@ export function takeDueReminders(sql: Sql, now: number, limit: number): Promise<
   );
 }
 
-/** How often invitations were said again, and when they are next; null where they are not. */
+/** Saves the number of reminders and the time of the next; null if there is none. */
 export function saveReminders(
   sql: Sql,
   reminders: { id: number; count: number; nextAt: number | null }[],
@@ -100,7 +95,6 @@ interface OpenInvitation {
   expires_at: Date;
 }
 
-/** The newest invitation of each invited carrier of a company, with when it was said last. */
 export function listRemindable(sql: Sql, companyId: number): Promise<OpenInvitation[]> {
   return sql.rows(
     `select i.id, i.reminders, i.expires_at, greatest(i.sent_at, i.delivered_at) as last_at

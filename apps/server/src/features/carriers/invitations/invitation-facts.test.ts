@@ -21,13 +21,11 @@ const messageOf = (id: number, template = 'carrier-invitation') =>
   ({ to: 'x', channel: 'email', locale: 'en', template, params: { invitation_id: id } }) as const;
 const follow = () => followMessages({ database: app.database, clock: app.clock, inTransaction: app.inTransaction });
 
-/** What is due happens, and what follows it is passed on. */
 async function settle() {
   await app.runDueWork();
   await app.dispatcher.runOnce();
 }
 
-/** Moves the clock and lets everything happen that is due by then. */
 async function pass(ms: number) {
   app.clock.at += ms;
   await settle();
@@ -46,7 +44,7 @@ describe('an invitation', () => {
       reminders: 0,
       reminder_at: new Date(app.clock.at + 4 * DAY_MS).toISOString(),
     });
-    // A mail program that fetches the page opens nothing: only the page itself says that it was shown.
+    // A mail program that fetches the page does not count as opening; only the page itself reports it.
     await app.visitor().call('GET /invitations/{code}', { path: { code: invited.code } });
     expect(await stateOf(shipper, invited.id)).toBe('sent');
     app.clock.at += HOUR_MS;
@@ -108,7 +106,7 @@ describe('an invitation', () => {
       [id],
     );
     expect(told.map(({ action }) => action)).toEqual(['carrier.invited', 'carrier.invitation_failed']);
-    // Other messages are none of its business.
+    // Other messages are ignored.
     await follow().onGivenUp({ ...messageOf(invitation), template: 'tender-outbid' });
     expect(await stateOf(shipper, id)).toBe('sent');
   });

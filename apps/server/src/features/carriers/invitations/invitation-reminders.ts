@@ -14,7 +14,6 @@ import {
   type DueReminder,
 } from './invitation-facts.queries';
 
-/** Says invitations again that nobody answered, within the limits of messages to others. */
 export const invitationReminders = dueRows<DueReminder>({
   name: 'invitation reminders',
   paceMs: 5000,
@@ -35,7 +34,7 @@ export const invitationReminders = dueRows<DueReminder>({
 const isUnanswered = ({ state, failed_at: failedAt, has_newer: hasNewer, is_closed: isClosed }: DueReminder) =>
   state === 'invited' && !isClosed && failedAt === null && !hasNewer;
 
-/** The reminders of one sender: planned among its other messages; what a limit refuses is not said again. */
+/** Plans the reminders of one sender together with its other messages; a reminder that a limit refuses is dropped. */
 async function remind(context: RecordContext & Pick<DueContext, 'config'>, rows: DueReminder[]): Promise<void> {
   const { sql, clock, config } = context;
   const [first] = rows;
@@ -62,7 +61,7 @@ async function remind(context: RecordContext & Pick<DueContext, 'config'>, rows:
     rows.map((row) => {
       const { id, reminders, expires_at: end } = row;
       const lastAt = times.get(id);
-      // What has not gone out itself is looked at again a day later.
+      // If the invitation itself was not sent yet, it is checked again a day later.
       const waits = rule.is_on && row.delivered_at === null && isUnanswered(row);
       if (lastAt === undefined) return { id, count: reminders, nextAt: waits ? at + DAY_MS : null };
       const sent = reminders + 1;
@@ -80,7 +79,7 @@ async function remind(context: RecordContext & Pick<DueContext, 'config'>, rows:
   );
 }
 
-/** A changed rule holds for the invitations that are open. */
+/** A changed rule also applies to open invitations. */
 export async function followReminderRule(
   context: RecordContext,
   events: readonly EventOf<'company.setting_changed'>[],

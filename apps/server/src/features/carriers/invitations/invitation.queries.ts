@@ -4,7 +4,6 @@ import { momentOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner, unscoped } from '../../../platform/database/tenant';
 
-/** A carrier's invitation with who sent it. */
 export interface InvitationRow {
   id: number;
   company_id: number;
@@ -18,22 +17,19 @@ export interface InvitationRow {
   used_at: Date | null;
   used_by: number | null;
   revoked_at: Date | null;
-  /** How often it was said again. */
   reminders: number;
   company_name: string;
   country_id: string;
   invited_by: string;
   carrier_name: string;
-  /** The company that invites is closed. */
   is_closed: boolean;
 }
 
-/** The same where it is shown, with how many tenders wait behind it. */
 export interface ShownInvitation extends InvitationRow {
   open_tenders: number;
 }
 
-// What the invited carrier would see at once: the same audience that a published tender reaches.
+// Counts the tenders that the carrier would see on joining; the same audience that a publication reaches.
 const OPEN_TENDERS = `(select count(*) from loads l join auctions a on a.load_id = l.id
     where l.company_id = i.company_id and l.state = 'ongoing' and l.deleted_at is null
       and (a.audience_kind = 'network' or (a.audience_kind = 'carriers' and i.carrier_id = any(a.carrier_ids))
@@ -55,7 +51,6 @@ const SHOWN_INVITATION = invitationWith(`, ${OPEN_TENDERS} as open_tenders`);
 
 const BY_CODE = unscoped('an invitation is found by its code');
 
-/** An invitation by the id that its code holds; the code's secret part is checked by the caller. */
 export function findCarrierInvitation(sql: Sql, id: number): Promise<InvitationRow | undefined> {
   return sql.first(`${INVITATION} where i.id = $1 ${BY_CODE}`, [id]);
 }
@@ -64,7 +59,6 @@ export function findShownInvitation(sql: Sql, id: number): Promise<ShownInvitati
   return sql.first(`${SHOWN_INVITATION} where i.id = $1 ${BY_CODE}`, [id]);
 }
 
-/** What proves a code of the earlier kind. */
 export async function findInvitationSalt(sql: Sql, id: number): Promise<Buffer | null> {
   const row = await sql.first<{ salt: Buffer }>(`select i.salt from carrier_invitations i where i.id = $1 ${BY_CODE}`, [
     id,
@@ -72,7 +66,6 @@ export async function findInvitationSalt(sql: Sql, id: number): Promise<Buffer |
   return row?.salt ?? null;
 }
 
-/** Invitations that wait for an answer of somebody with one of these logins. */
 export function listOpenInvitations(sql: Sql, logins: string[], now: number): Promise<ShownInvitation[]> {
   return sql.rows(
     `${SHOWN_INVITATION} where i.login = any($1::text[]) ${unscoped('invitations to the person’s own logins')} and i.used_at is null and i.revoked_at is null and i.expires_at > $2 and s.closed_at is null
@@ -82,7 +75,6 @@ export function listOpenInvitations(sql: Sql, logins: string[], now: number): Pr
   );
 }
 
-/** Somebody a shipper wants to invite. */
 export interface WantedCarrier {
   login: string;
   name: string;
@@ -95,14 +87,13 @@ export interface KnownCarrier {
   login: string;
   carrier_id: number;
   state: RelationState;
-  /** The carrier has closed its company. */
   is_closed: boolean;
   has_open_invitation: boolean;
 }
 
 /**
- * Who of the wanted is in the network already: by login, because the login's company is, or by a legal id that is confirmed.
- * One that was only typed tells nothing: anybody may have typed it.
+ * Finds wanted carriers that are in the network already: by login, by the login's company, or by a confirmed legal id.
+ * An unconfirmed legal id proves nothing, because anybody may have typed it.
  */
 export function listKnown(sql: Sql, companyId: number, wanted: WantedCarrier[], now: number): Promise<KnownCarrier[]> {
   return sql.rows(
@@ -130,7 +121,6 @@ export function listKnown(sql: Sql, companyId: number, wanted: WantedCarrier[], 
 
 const WANTED = `jsonb_to_recordset($2::jsonb) as w(login text, name text, "legalId" text, "countryId" text, id bigint)`;
 
-/** New relations in state invited. */
 export function insertInvited(
   sql: Sql,
   companyId: number,
@@ -145,7 +135,6 @@ export function insertInvited(
   );
 }
 
-/** Relations that are invited once more. */
 export async function saveInvitedAgain(
   sql: Sql,
   companyId: number,
@@ -160,7 +149,7 @@ export async function saveInvitedAgain(
   );
 }
 
-/** Ends the invitations before one that was sent or accepted; one whose message still waits leaves them as they are. */
+/** Ends the invitations before one that was sent or accepted; if its message still waits, they stay. */
 export function saveEarlierRevocation(sql: Sql, companyId: number, invitationId: number, at: number): Promise<number> {
   return sql.run(
     `update carrier_invitations e set revoked_at = $3 from carrier_invitations i
@@ -170,7 +159,6 @@ export function saveEarlierRevocation(sql: Sql, companyId: number, invitationId:
   );
 }
 
-/** Ends every open invitation of some relations. */
 export function saveRevocation(sql: Sql, companyId: number, carrierIds: number[], at: number): Promise<number> {
   return sql.run(
     `update carrier_invitations set revoked_at = $3
@@ -182,16 +170,14 @@ export function saveRevocation(sql: Sql, companyId: number, carrierIds: number[]
 export interface NewInvitation {
   carrierId: number;
   login: string;
-  /** In hexadecimal. */
+  /** Hexadecimal. */
   salt: string;
-  /** The language where the login has no account that says it. */
   locale: Locale;
   sentAt: number;
   expiresAt: number;
   remindAt: number | null;
 }
 
-/** The company's words in the language of an invitation, with the names that they leave room for. */
 const OWN_WORDS = `replace(replace(replace(nullif($4::jsonb ->> n.language, ''), '{{carrier}}', coalesce(nullif(r.name, ''), n.login)),
   '{{company}}', s.name), '{{person}}', coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), s.name))`;
 
@@ -203,8 +189,8 @@ export interface SentInvitation {
 }
 
 /**
- * Writes invitations, each in the language of the login's account, else in its own. What was typed for all of them stands in
- * each, else the company's words in its language, with the names put in.
+ * Inserts invitations, each in the language of the login's account, else in its own. The text typed for all is used,
+ * else the company's text in that language with names inserted.
  */
 export function insertInvitations(
   sql: Sql,
@@ -233,7 +219,6 @@ export function insertInvitations(
   );
 }
 
-/** The message and language of the last invitation, for sending it again. */
 export function findLastInvitation(
   sql: Sql,
   companyId: number,
@@ -245,7 +230,6 @@ export function findLastInvitation(
   );
 }
 
-/** Uses an invitation up; others of the same relation end with it. */
 export async function saveInvitationUse(
   sql: Sql,
   invitation: InvitationRow,
@@ -261,8 +245,8 @@ export async function saveInvitationUse(
 }
 
 /**
- * Joins an invited relation to the one its company has already: labels and its place in audiences move, the row goes when
- * nothing else holds it.
+ * Merges an invited relation into the one its company already has: labels and places in audiences move; the row is
+ * deleted if nothing else refers to it.
  */
 export async function mergeRelations(sql: Sql, companyId: number, from: number, into: number): Promise<void> {
   await sql.run(
@@ -275,7 +259,7 @@ export async function mergeRelations(sql: Sql, companyId: number, from: number, 
     from,
     into,
   ]);
-  // What else a shipper keeps of a carrier that no company stood behind.
+  // Moves the other data that the shipper keeps about a carrier without a company.
   await sql.run(
     `select hand_over_carrier(r.id, $3) from carriers r where ${own('r')} and r.id = $2 and r.carrier_company_id is null`,
     [companyId, from, into],
@@ -291,7 +275,6 @@ export async function mergeRelations(sql: Sql, companyId: number, from: number, 
   );
 }
 
-/** Tenders for chosen carriers reach the one in place of the other. */
 export const moveAudiences = (sql: Sql, companyId: number, from: number, into: number): Promise<number> =>
   sql.run(
     `update auctions set carrier_ids = array_remove(carrier_ids, $2::bigint) || case when $3::bigint = any(carrier_ids) then '{}' else array[$3::bigint] end

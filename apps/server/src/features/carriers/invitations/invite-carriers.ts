@@ -29,12 +29,11 @@ export interface InviteBody {
   locale?: Locale | undefined;
 }
 
-/** With the country that was typed, not the one a number is taken to be of. */
 interface Wanted extends WantedCarrier {
   statedCountryId: string | null;
 }
 
-/** Invites carriers into the network; whoever is in it or has an open invitation is answered instead of invited twice. */
+/** Invites carriers into the network; carriers in it or with an open invitation are reported and not invited again. */
 export async function inviteCarriers(context: MemberContext, { invitations, message, locale }: InviteBody) {
   const { sql, principal } = context;
   const wanted = readWanted(context, invitations);
@@ -42,7 +41,7 @@ export async function inviteCarriers(context: MemberContext, { invitations, mess
     context,
     invitations.map(({ label_ids: ids = [] }, index) => ({ field: `invitations.${index}.label_ids`, ids })),
   );
-  // Two colleagues who paste the same list come one after the other.
+  // The lock serializes colleagues who paste the same list.
   await lockCompany(sql, principal.companyId);
   const at = await context.clock.now(sql);
   const known = new Map((await listKnown(sql, principal.companyId, wanted, at)).map((row) => [row.login, row]));
@@ -81,7 +80,7 @@ export async function inviteCarriers(context: MemberContext, { invitations, mess
     already: wanted.flatMap(({ login }) => {
       const there = invitedIds.has(login) ? undefined : known.get(login);
       if (!there || refused.some((entry) => entry.login === login)) return [];
-      // Two logins of one carrier: the first of them is invited now, for both.
+      // Two logins of one carrier: the first is invited for both.
       const state: RelationState = mayInvite(there) ? 'invited' : there.state;
       return [{ login, carrier_id: there.carrier_id, state }];
     }),
@@ -95,7 +94,6 @@ interface RefusedLogin {
   params: Record<string, unknown>;
 }
 
-/** Who may be written to, when, and who may not. */
 async function planSending({ sql, principal, config }: MemberContext, wanted: Wanted[], at: number) {
   const logins = wanted.map(({ login }) => login);
   const sender = { companyId: principal.companyId, accountId: principal.accountId };
@@ -114,14 +112,13 @@ const withTimes = (invited: Invited[], times: Map<string, number>, at: number) =
 
 type Invited = Pick<Invitee, 'carrierId' | 'login' | 'countryId'>;
 
-/** Strangers, and those whose invitation ended or who were removed. */
 function mayInvite(known: KnownCarrier | undefined): boolean {
   if (!known) return true;
   if (known.state === 'invited') return !known.has_open_invitation;
   return known.state === 'removed' || known.state === 'suggested';
 }
 
-/** One relation for each login or known carrier, whatever was typed twice. */
+/** Saves one relation per login or known carrier, even if it was typed twice. */
 async function saveInvited(
   { sql, principal }: MemberContext,
   wanted: Wanted[],
@@ -145,7 +142,7 @@ async function saveInvited(
   });
 }
 
-/** The list as it is meant: one spelling for each login, nobody twice; every bad line is told at once. */
+/** Normalizes the logins and removes duplicates; all invalid lines are reported at once. */
 function readWanted({ config, principal }: MemberContext, invitations: InviteBody['invitations']): Wanted[] {
   const wanted = new Map<string, Wanted>();
   const problems: Record<string, FieldProblem[]> = {};

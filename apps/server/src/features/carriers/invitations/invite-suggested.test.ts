@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Carriers as an import leaves them: nobody has written to them. */
 async function suggest(shipper: Shipper, logins: (string | null)[], countryId = 'pl'): Promise<number[]> {
   const rows = await app.database.rows<{ id: number }>(
     `insert into carriers (company_id, state, name, country_id, login, created_at)

@@ -29,7 +29,9 @@ interface RefusedCarrier {
   params: Record<string, unknown>;
 }
 
-/** Invites suggested carriers within the limits of messages to others; doing it again finds only who is left. */
+/**
+ * Invites suggested carriers within the limits of messages to outsiders; a repetition finds only the remaining ones.
+ */
 export async function inviteSuggested(context: MemberContext, body: Body) {
   const { sql, principal } = context;
   const filter = readFilter(body);
@@ -58,7 +60,7 @@ export async function inviteSuggested(context: MemberContext, body: Body) {
     kept_until: iso(kept.slice(-1)),
     without_login: left.without_login,
     refused,
-    // Who was refused stays suggested and is found again; another call would not change that.
+    // Refused carriers stay suggested and are found again, and another call would not change that.
     left: Math.max(0, left.reachable - refused.length),
   };
 }
@@ -74,7 +76,10 @@ function readFilter({ carrier_ids: ids, filter }: Body): SuggestedFilter {
   };
 }
 
-/** When each goes out. Of two carriers with one login the first is invited; one whose login is in the network is told. */
+/**
+ * Plans the sending times. Of two carriers with one login the first is invited; a login that is in the network already
+ * is refused.
+ */
 async function plan({ sql, principal, config }: MemberContext, found: SuggestedCarrier[], at: number) {
   const refused: RefusedCarrier[] = [];
   const byLogin = new Map<string, SuggestedCarrier & { login: string }>();

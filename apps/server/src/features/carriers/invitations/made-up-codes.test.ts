@@ -15,7 +15,6 @@ const KINDS = ['GET /invitations/{code}', 'GET /brands/invitations/{code}'] as c
 const open = (key: (typeof KINDS)[number], code: string) => app.visitor().send(key, { path: { code } });
 const madeUp = (id: number | string) => `${id}-${'A'.repeat(30)}`;
 
-/** The code as links had it before, which somebody may still hold. */
 async function earlierCode(purpose: string, table: string, id: number): Promise<string> {
   const [row] = await app.database.rows<{ salt: Buffer }>(`select salt from ${table} where id = $1`, [id]);
   const hmac = createHmac('sha256', app.config.appSecret);

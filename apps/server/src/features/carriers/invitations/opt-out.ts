@@ -4,9 +4,9 @@ import { saveOptOut } from '../../messages';
 import { endPersonalLinks, findBySecret } from '../links/personal-link';
 
 /**
- * "Do not write to me again": the login of a message hears nothing more of its sender, and what the sender's messages
- * opened ends. It works for as long as the link is known, also when it opens nothing any more. Who works with the sender
- * already is told what happens to its bids.
+ * Handles "Do not write to me again": the login gets no more messages of the sender, and its invitations, links and
+ * sessions end. It works as long as the link is known, even after it expired. A carrier that already works with the
+ * sender still gets messages about its bids.
  */
 export async function optOut(context: Context, secret: string): Promise<undefined> {
   const { sql } = context;

@@ -15,7 +15,6 @@ import {
   type ShownInvitation,
 } from './invitation.queries';
 
-/** The invitation behind a code, whatever became of it. */
 export const findByCode = (context: Context, code: string): Promise<InvitationRow> =>
   find(context, code, findCarrierInvitation);
 
@@ -32,7 +31,6 @@ async function find<Row extends InvitationRow>(
   return invitation;
 }
 
-/** An invitation as the rules take it. */
 export const toInvitation = ({ login, sent_at: sentAt, used_at: usedAt, revoked_at: revokedAt }: InvitationRow) => ({
   login,
   sentAt: sentAt.getTime(),
@@ -46,13 +44,14 @@ const STATES: Readonly<Record<string, Invitation['state']>> = {
   'invitation.expired': 'expired',
 };
 
-/** Who invites, for everybody who holds the link: the invited login only so far that its owner knows it. */
+/**
+ * Shows the inviting company to everybody who has the link; the login is masked so that only its owner recognizes it.
+ */
 export async function showInvitation(context: Context, code: string): Promise<Invitation> {
   const invitation = await find(context, code, findShownInvitation);
   return present(invitation, code, await context.clock.now(context.sql));
 }
 
-/** Open invitations sent to one of the person's own logins. */
 export async function listOwnInvitations({
   sql,
   clock,
@@ -83,7 +82,6 @@ function present(row: ShownInvitation, code: string, now: number): Invitation {
   };
 }
 
-/** What a personal link says of its invitation while that may be accepted. */
 export async function findOpenInvitation({ sql, secrets, config }: Context, id: number, now: number) {
   const row = await findShownInvitation(sql, id);
   if (!row || row.is_closed || refuseInvitation(toInvitation(row), now)) return null;

@@ -7,11 +7,13 @@ import { findLastInvitation, saveInvitedAgain, saveRevocation } from './invitati
 import { lockOwnRelation } from '../policy';
 import { sendInvitations } from './send-invitations';
 
-/** Sends an invitation that nobody used again: a new link for another 14 days, the old one ends when this one goes out. */
+/**
+ * Sends an unused invitation again with a new link for another 14 days. The old link ends when the new message is sent.
+ */
 export async function resendInvitation(context: MemberContext, id: number) {
   const { sql, principal, config } = context;
   const relation = await lockOwnRelation(context, id);
-  // An invitation is open exactly where it may be accepted.
+  // An invitation is open exactly if it may be accepted.
   throwIfRefused(refuseRelation('accept', relation.state));
   const { login } = acceptLogin(config, relation.login ?? '');
   const at = await context.clock.now(sql);

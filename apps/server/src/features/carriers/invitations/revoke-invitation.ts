@@ -9,7 +9,6 @@ import { lockOwnRelation } from '../policy';
 import { saveRelation, type Relation } from '../queries';
 import { relationEvent } from '../relation-event';
 
-/** Takes an invitation back before it is used; the carrier leaves the list. */
 export async function revokeInvitation(context: MemberContext, id: number): Promise<void> {
   const { sql } = context;
   const relation = await lockOwnRelation(context, id);
@@ -20,7 +19,6 @@ export async function revokeInvitation(context: MemberContext, id: number): Prom
   await record(context, [relationEvent(context, relation, { at, action: 'carrier.invitation_revoked' })]);
 }
 
-/** Ends what an invited carrier may still open: its invitation, messages that wait, and links in messages. */
 export async function endInvitation(
   { sql }: MemberContext,
   { id, company_id: companyId, login }: Pick<Relation, 'id' | 'company_id' | 'login'>,

@@ -14,13 +14,14 @@ import { relationEvent } from '../relation-event';
 export interface Invitee {
   carrierId: number;
   login: string;
-  /** The carrier's country, where it is known. */
   countryId?: string | null;
-  /** When it goes out. */
   sendAt: number;
 }
 
-/** Sends each invitee a link of its own, at once or on the day that was planned, and answers the links; the relations are invited already. */
+/**
+ * Creates a link per invitee, sent immediately or on the planned day, and returns the links. The relations must be in
+ * state invited already.
+ */
 export async function sendInvitations(
   context: MemberContext,
   invitees: Invitee[],

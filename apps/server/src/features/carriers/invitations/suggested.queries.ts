@@ -1,18 +1,16 @@
 import type { Sql } from '../../../platform/database/database';
 import { own } from '../../../platform/database/tenant';
 
-/** A carrier of the network that nobody has written to yet. */
 export interface SuggestedCarrier {
   id: number;
   login: string | null;
   country_id: string | null;
-  /** It has closed its company. */
   is_closed: boolean;
 }
 
 export interface SuggestedFilter {
   ids: number[] | null;
-  /** Every one of these is somewhere in what the carrier is searched by. */
+  /** Search patterns that all must match the carrier's search text. */
   patterns: string[];
   labelId: number | null;
 }
@@ -29,7 +27,6 @@ const valuesOf = (companyId: number, { ids, labelId, patterns }: SuggestedFilter
   patterns,
 ];
 
-/** Suggested carriers in the order in which they came, locked until the transaction ends. */
 export function lockSuggested(
   sql: Sql,
   companyId: number,
@@ -42,7 +39,6 @@ export function lockSuggested(
   );
 }
 
-/** How many suggested carriers are left, and how many of them nobody can write to. */
 export function countSuggested(
   sql: Sql,
   companyId: number,
@@ -54,7 +50,7 @@ export function countSuggested(
   );
 }
 
-/** Those of some logins that another carrier of the network has, or a person of its company. */
+/** Returns the logins that another carrier of the network, or a member of its company, already has. */
 export async function listTakenLogins(sql: Sql, companyId: number, logins: string[]): Promise<Set<string>> {
   const rows = await sql.rows<{ login: string }>(
     `select r.login from carriers r where ${own('r')} and r.login = any($2::text[]) and r.state not in ('suggested', 'removed')

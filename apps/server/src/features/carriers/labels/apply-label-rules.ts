@@ -15,7 +15,7 @@ const PART = 500;
 
 interface Application {
   companyId: number;
-  /** Whom the change was about; everybody where it was the rule of a label. */
+  /** The changed carriers; null for all, if the rule of a label changed. */
   carrierIds: number[] | null;
   labelId?: number;
   at: number;
@@ -24,14 +24,13 @@ interface Application {
 }
 
 /**
- * Gives carriers the labels whose rules they meet and takes away what a rule gave and no longer gives. What a person gave
- * stays. Open tenders for a label follow in the same transaction.
+ * Applies label rules: adds labels to carriers that match and removes labels given by a rule that no longer matches.
+ * Labels given by a person stay. Open tenders for a label are updated in the same transaction.
  */
 export async function applyLabelRules(context: RecordContext, application: Application): Promise<void> {
   for (let after: number | null = 0; after !== null;) after = (await applyRulePart(context, application, after)).last;
 }
 
-/** The same for the next carriers after one: how many they were, and the last of them where there may be more. */
 export async function applyRulePart(
   context: RecordContext,
   application: Application,

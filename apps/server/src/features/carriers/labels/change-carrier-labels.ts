@@ -2,19 +2,17 @@ import type { MemberContext } from '../../../platform/context';
 import { findOwnCarrier, refuseForeignLabels } from '../policy';
 import { labelCarrier } from './label-carrier';
 
-/** What a change of labels did to one carrier. */
 export interface ChangedLabels {
   added: number[];
   removed: number[];
 }
 
-/** Gives a carrier some labels and takes others; those of a rule stay. */
 export async function changeCarrierLabels(
   context: MemberContext,
   id: number,
   { add, remove }: { add: number[]; remove: number[] },
 ): Promise<ChangedLabels> {
-  // Who undoes meets labels that were deleted meanwhile: they are gone from every carrier.
+  // Only added labels are checked: an undo may remove labels that were deleted meanwhile.
   await refuseForeignLabels(context, [{ field: 'add_label_ids', ids: add }]);
   const { labels } = await findOwnCarrier(context, id);
   const has = new Map(labels.map((label) => [label.id, label.by_rule]));

@@ -19,8 +19,7 @@ interface LabelChange {
 }
 
 /**
- * Renames a label or sets its rule; whoever meets the rule has the label when this is answered, or at the end of a job where
- * many may meet it.
+ * Renames a label or sets its rule. The rule is applied before the response, or by a job if many carriers may match.
  */
 export async function changeLabel(context: MemberContext, id: number, change: LabelChange) {
   const { sql, principal, batchUuid } = context;

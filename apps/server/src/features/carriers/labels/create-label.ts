@@ -2,7 +2,6 @@ import type { MemberContext } from '../../../platform/context';
 import { listLabels, saveLabel, type LabelRow } from './label.queries';
 import { recordLabelEvent } from './label-event';
 
-/** The label of this name, made when there is none. */
 export async function createLabel(context: MemberContext, name: string): Promise<LabelRow> {
   const { sql, principal } = context;
   const at = await context.clock.now(sql);

@@ -4,7 +4,6 @@ import { replaceLabels } from './label.queries';
 import { findOwnCarrier, lockOwnRelation, refuseForeignLabels } from '../policy';
 import { relationEvent } from '../relation-event';
 
-/** Sets a carrier's labels; open tenders for one of them reach it in the same transaction. */
 export async function labelCarrier(context: MemberContext, id: number, labelIds: number[]): Promise<void> {
   const { sql, principal } = context;
   const relation = await lockOwnRelation(context, id);

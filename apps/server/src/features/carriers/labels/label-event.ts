@@ -2,7 +2,6 @@ import type { MemberContext } from '../../../platform/context';
 import { record } from '../../../platform/events/events';
 import { actorOf } from '../../../platform/principal';
 
-/** A label of a company as its history tells it. */
 export function recordLabelEvent(
   context: MemberContext,
   id: number,

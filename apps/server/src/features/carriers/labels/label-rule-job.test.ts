@@ -12,7 +12,6 @@ afterAll(() => app.close());
 const REEFERS = CAPABILITY_LIMITS.ruledAtOnce - 200;
 const TENTS = 201;
 
-/** A network in which more carriers than one answer takes say what they carry. */
 async function openLargeNetwork(): Promise<{ shipper: Shipper; labelId: number }> {
   const shipper = await signUpShipper(app);
   await app.database.run(

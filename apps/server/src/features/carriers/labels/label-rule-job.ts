@@ -11,15 +11,14 @@ interface RuleParams {
   labelId: number;
 }
 
-/** Orders that a label goes to all that meet its rule. */
 export function startRuleJob(context: MemberContext, labelId: number, total: number): Promise<number> {
   const params: RuleParams = { labelId };
   return startJob(context, { kind: KIND, params, total });
 }
 
 /**
- * Gives a label to carriers that meet its rule as it is at each step, and takes it from others that have it by the rule. After a
- * crash it begins at the first carrier again, which changes nothing where it has been.
+ * Applies a label's rule to carriers step by step, with the rule as it is at each step. After a crash it restarts at
+ * the first carrier, which changes nothing for carriers already done.
  */
 export const labelRuleJobs: LongJobKind = {
   kind: KIND,
@@ -32,7 +31,7 @@ export const labelRuleJobs: LongJobKind = {
       const from: number = after;
       const part = await job.step(async (context) => {
         const { sql, principal, batchUuid, clock } = context;
-        // Who changes the rule meanwhile waits for the step, and the next step reads the other rule.
+        // A change of the rule waits for the step; the next step reads the new rule.
         if (!(await lockLabel(sql, job.company_id, labelId))) return { count: 0, last: null };
         const at = await clock.now(sql);
         const actor = actorOf(principal);

@@ -10,7 +10,6 @@ export interface RuleRow {
   rule: NamedCapabilities;
 }
 
-/** The labels of a company that have a rule, or one of them. */
 export function listLabelRules(sql: Sql, companyId: number, labelId: number | null): Promise<RuleRow[]> {
   return sql.rows(
     `select l.id, l.name, l.rule from labels l where ${own('l')} and l.rule is not null and ($2::bigint is null or l.id = $2) order by l.id`,
@@ -18,11 +17,9 @@ export function listLabelRules(sql: Sql, companyId: number, labelId: number | nu
   );
 }
 
-/** Carriers that say what they carry, or have a label of a rule. */
 const CONCERNED = `(r.body_types <> '{}' or r.certificates <> '{}' or r.lane_countries <> '{}'
              or exists (select 1 from carrier_labels cl where ${own('cl')} and cl.carrier_id = r.id and cl.by_rule))`;
 
-/** How many carriers the rules of labels may concern. */
 export async function countRuledCarriers(sql: Sql, companyId: number): Promise<number> {
   const row = await sql.one<{ total: number }>(
     `select count(*) as total from carriers r where ${own('r')} and r.state <> 'removed' and ${CONCERNED}`,
@@ -41,8 +38,8 @@ export interface RuledCarrier {
 }
 
 /**
- * Some carriers of a network, or the next of all that say what they carry or have a label of a rule, with everything rules
- * read. They stay as they are until the transaction ends.
+ * Lists given carriers, or the next ones that rules may concern, with the data that rules read; locked until the
+ * transaction ends.
  */
 export async function lockRuledCarriers(
   sql: Sql,

@@ -18,7 +18,6 @@ export function listLabels(sql: Sql, companyId: number): Promise<LabelRow[]> {
   );
 }
 
-/** The label of this name; the first who asks for it makes it. */
 export async function saveLabel(
   sql: Sql,
   companyId: number,
@@ -37,7 +36,6 @@ export function deleteLabel(sql: Sql, companyId: number, id: number): Promise<{ 
   return sql.first(`delete from labels where ${own()} and id = $2 returning name`, [companyId, id]);
 }
 
-/** Those of the ids that are labels of this company. */
 export async function filterOwnLabels(sql: Sql, companyId: number, ids: number[]): Promise<Set<number>> {
   const rows = await sql.rows<{ id: number }>(`select id from labels where ${own()} and id = any($2::bigint[])`, [
     companyId,
@@ -102,7 +100,6 @@ export function saveLabelChange(
   ]);
 }
 
-/** Labels that a rule gave stay with their carriers, as if somebody had given them. */
 export function keepRuledLabels(sql: Sql, companyId: number, labelId: number): Promise<number> {
   return sql.run(`update carrier_labels set by_rule = false where ${own()} and label_id = $2 and by_rule`, [
     companyId,

@@ -3,7 +3,6 @@ import { notFound } from '../../../platform/errors';
 import { deleteLabel } from './label.queries';
 import { recordLabelEvent } from './label-event';
 
-/** Removes a label from every carrier. */
 export async function removeLabel(context: MemberContext, id: number): Promise<void> {
   const { sql, principal } = context;
   const removed = await deleteLabel(sql, principal.companyId, id);

@@ -14,12 +14,12 @@ interface Seen {
 }
 
 /**
- * The shipper has checked the carrier's papers: for its network the number is this carrier's, and nobody else's. What is
- * confirmed is what was seen. Doing it twice changes nothing.
+ * Confirms a carrier's number for this network after its documents were checked; no other carrier may have it. Refused
+ * if the number changed since it was shown. A repetition changes nothing.
  */
 export async function confirmLegalId(context: MemberContext, id: number, seen: Seen): Promise<void> {
   const { sql, principal } = context;
-  // Colleagues who confirm one number for two carriers come one after the other.
+  // The lock serializes colleagues who confirm one number for two carriers.
   await lockCompany(sql, principal.companyId);
   await lockIdentity(sql, principal.companyId, id);
   const relation = await lockOwnRelation(context, id);

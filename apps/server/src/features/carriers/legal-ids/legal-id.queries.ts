@@ -3,7 +3,6 @@ import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, own, unscoped } from '../../../platform/database/tenant';
 import type { Relation } from '../queries';
 
-/** How sure a carrier's number is, as columns of a statement. */
 export interface LegalIdCheckRow {
   legal_id_confirmed_by: 'network' | 'operator' | null;
   legal_id_confirmed_at: Date | null;
@@ -11,8 +10,9 @@ export interface LegalIdCheckRow {
 }
 
 /**
- * Whether another carrier company, or another invited carrier of the same network, has the number too: never who, nor how
- * many, nor in whose network. `relation` is a row of carriers, `company` the company it has, if any; $1 is whose network.
+ * SQL columns that tell whether another carrier company, or another invited carrier of this network, has the same
+ * number: never who, how many or in which network. `relation` is a row of carriers, `company` its company if any; $1 is
+ * the network's company.
  */
 export function legalIdCheck(relation: string, company: string): string {
   const legalId = `case when ${company}.id is null then ${relation}.legal_id else ${company}.legal_id end`;
@@ -28,7 +28,6 @@ export function legalIdCheck(relation: string, company: string): string {
       as legal_id_is_claimed_by_others`;
 }
 
-/** Which of some invited carriers have a number that another company claims, or another carrier of the network was invited with. */
 export async function listClaimedByOthers(sql: Sql, companyId: number, carrierIds: number[]): Promise<Set<number>> {
   const rows = await sql.rows<{ id: number } & LegalIdCheckRow>(
     `select r.id, ${legalIdCheck('r', 'c')} from carriers r left join companies c on c.id = r.carrier_company_id
@@ -38,7 +37,7 @@ export async function listClaimedByOthers(sql: Sql, companyId: number, carrierId
   return new Set(rows.flatMap((row) => (row.legal_id_is_claimed_by_others ? [row.id] : [])));
 }
 
-/** The company of a carrier; while the transaction runs it cannot change its name or number. */
+/** Locks a carrier's company, so that its name and number cannot change during the transaction. */
 export function lockIdentity(sql: Sql, companyId: number, carrierId: number): Promise<{ id: number } | undefined> {
   return sql.first(
     `select c.id from companies c where c.id = (select r.carrier_company_id from carriers r where ${own('r')} and r.id = $2) for share`,
@@ -47,12 +46,10 @@ export function lockIdentity(sql: Sql, companyId: number, carrierId: number): Pr
 }
 
 export interface ConfirmationRow {
-  /** The other carrier of the network for which the number is confirmed. */
   confirmed_for: { id: number; name: string } | null;
   is_confirmed_elsewhere: boolean;
 }
 
-/** Whose the number of a carrier is for certain already: another's in this network, or another company's for the operator. */
 export function findConfirmation(
   sql: Sql,
   {
@@ -91,7 +88,6 @@ export function saveConfirmationEnd(sql: Sql, { company_id: companyId, id }: Rel
 
 export type EndedConfirmation = Pick<Relation, 'id' | 'company_id' | 'carrier_company_id'>;
 
-/** Ends what networks confirmed of a carrier company whose data are others now. */
 export function endConfirmationsOf(sql: Sql, carrierCompanyId: number): Promise<EndedConfirmation[]> {
   return sql.rows(
     `update carriers set ${ENDED} where ${ofCarrier()} and confirmed_at is not null
@@ -100,7 +96,6 @@ export function endConfirmationsOf(sql: Sql, carrierCompanyId: number): Promise<
   );
 }
 
-/** Ends what networks confirmed of other companies with the number that the operator now confirmed for one. */
 export function endConfirmationsBeside(
   sql: Sql,
   carrierCompanyId: number,
@@ -114,7 +109,6 @@ export function endConfirmationsBeside(
   );
 }
 
-/** A company as the operator tells it from others with the same number. */
 export interface ClaimRow {
   id: number;
   kind: Side;

@@ -51,7 +51,7 @@ describe('a number that several companies typed', () => {
     const legal_id = newNumber();
     const real = await joinCarrier(app, shipper, { legal_id });
     expect(await checkOf(shipper, real)).toEqual(CLAIMED);
-    // The second one is in another network, and spells the number in its own way.
+    // The second carrier is in another network and spells the number differently.
     const second = await joinCarrier(app, other, { legal_id: `${legal_id.slice(0, 4)} ${legal_id.slice(4)}` });
     expect(await checkOf(shipper, real)).toEqual({ ...CLAIMED, is_claimed_by_others: true });
     expect(await checkOf(other, second)).toEqual({ ...CLAIMED, is_claimed_by_others: true });
@@ -223,7 +223,7 @@ describe('a number that the operator confirmed', () => {
       expect(JSON.stringify(refused.body)).not.toContain('Real Trans');
     }
     expect((await guests[0]!.send('PUT /account/brand', { body: { ...body, country_id: 'ua' } })).status).toBe(200);
-    // Who claimed it before stays as it is, and its administrators may open a brand of theirs in the other application.
+    // Earlier claims stay, and their administrators may open a brand in the other application.
     expect((await early.call('PUT /account/brand', { body: { ...body, name: 'Early again' } })).status).toBe(200);
     expect((await confirm(shipper, { ...early, name: 'Early again' }, legal_id)).body.code).toBe(
       'number.confirmed-here',

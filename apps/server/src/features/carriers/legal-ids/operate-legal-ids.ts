@@ -21,7 +21,6 @@ export interface OperatorContext {
   inTransaction: InTransaction;
 }
 
-/** `npm run legal-id -- …`, parsed. */
 export type LegalIdCommand =
   | { name: 'show'; countryId: string; legalId: string }
   | { name: 'confirm' | 'unconfirm'; companyId: number }
@@ -38,7 +37,6 @@ const USAGE = [
   'npm run legal-id -- settle <id>               it is decided and leaves the list',
 ].join('\n');
 
-/** Parses the arguments of the command; wrong ones are answered with its usage. */
 export function readLegalIdCommand([name, first = '', ...rest]: string[]): LegalIdCommand {
   const legalId = readLegalId(rest.join(' '));
   if (name === 'show' && /^[a-z]{2}$/i.test(first) && legalId) {
@@ -52,7 +50,6 @@ export function readLegalIdCommand([name, first = '', ...rest]: string[]): Legal
   throw new StartError(USAGE);
 }
 
-/** Does what the operator decided about a legal id; answers lines to print. */
 export function operateLegalIds(parts: OperatorContext, command: LegalIdCommand): Promise<string[]> {
   switch (command.name) {
     case 'show':
@@ -82,7 +79,7 @@ function describe(claim: ClaimRow): string {
 
 const day = (at: Date) => at.toISOString().slice(0, 10);
 
-/** Among companies of one kind a number is confirmed once; what shippers confirmed of others with it ends. */
+/** Among companies of one kind a number is confirmed once; shippers' confirmations of other companies with it end. */
 function changeConfirmation(parts: OperatorContext, id: number, isConfirmed: boolean): Promise<string[]> {
   const { database, clock } = parts;
   return database.transaction(async (sql) => {
@@ -103,7 +100,6 @@ function changeConfirmation(parts: OperatorContext, id: number, isConfirmed: boo
   });
 }
 
-/** What the operator confirmed of a company is a claim again; of one that has none nothing changes. */
 export async function endOperatorConfirmation(context: RecordContext, id: number, actor: RecordedActor): Promise<void> {
   const claim = await lockClaim(context.sql, id);
   if (!claim?.legal_id_confirmed_at) return;

@@ -4,7 +4,6 @@ import { saveConfirmationEnd } from './legal-id.queries';
 import { lockOwnRelation } from '../policy';
 import { relationEvent } from '../relation-event';
 
-/** Takes a confirmation back; the number is a claim again. */
 export async function unconfirmLegalId(context: MemberContext, id: number): Promise<void> {
   const { sql } = context;
   const relation = await lockOwnRelation(context, id);

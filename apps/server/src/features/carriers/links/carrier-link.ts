@@ -1,6 +1,5 @@
 import type { Secrets } from '../../../platform/secrets/secrets';
 
-/** An invitation's code and the page it opens, which leads into the carrier's application. */
 export function carrierLink(publicUrl: string, secrets: Secrets, { id, salt }: { id: number; salt: Buffer }) {
   const code = secrets.link('carrier-invitation', id, salt);
   return { code, url: `${publicUrl}/i/${code}` };

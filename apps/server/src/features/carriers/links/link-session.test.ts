@@ -79,7 +79,7 @@ describe('a session that a link opened', () => {
       if (body.code === 'session.code-needed') expect([key, status]).toEqual([key, 403]);
       else allowed.push(key);
     }
-    // What bidding needs: the sender's tenders, and to ask and be answered about them.
+    // Actions needed for bidding: the sender's tenders, questions and answers about them.
     expect(allowed.sort()).toEqual([
       'GET /account',
       'GET /chat_files/{id}',
@@ -139,7 +139,7 @@ it('a login that joins the sending company later opens nothing', async () => {
   const login = newLogin('later');
   await inviteCarrier(shipper, login);
   const secret = await linkSecret(app, login);
-  // One message a day goes to a login that has not accepted.
+  // A login that has not accepted gets one message a day.
   app.clock.at += 25 * HOUR_MS;
   await joinColleague(app, shipper, 'dispatcher', login);
   expect(await press(secret)).toMatchObject({ status: 409, body: { code: 'link.ended' } });

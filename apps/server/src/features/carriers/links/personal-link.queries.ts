@@ -1,9 +1,7 @@
 import type { Sql } from '../../../platform/database/database';
 import { own, owner, unscoped } from '../../../platform/database/tenant';
 
-/** What the link of a message is for. */
 export interface PersonalLinkTarget {
-  /** The company that writes. */
   companyId: number;
   login: string;
   carrierId: number | null;
@@ -26,7 +24,6 @@ export interface PersonalLinkRow {
   shipper: string;
   is_closed: boolean;
   shipper_country: string;
-  /** The carrier company the message was for, once there is one. */
   carrier_company_id: number | null;
 }
 
@@ -39,17 +36,14 @@ const LINK = `select p.id, p.company_id, p.login, p.carrier_id, p.invitation_id,
 
 const BY_SECRET = unscoped('a personal link is found by its secret');
 
-/** A link by the id its secret holds; the rest of the secret is checked by the caller. */
 export function findPersonalLink(sql: Sql, id: number): Promise<PersonalLinkRow | undefined> {
   return sql.first(`${LINK} where p.id = $1 ${BY_SECRET}`, [id]);
 }
 
-/** The same, locked: of two presses one comes first. */
 export function lockPersonalLink(sql: Sql, id: number): Promise<PersonalLinkRow | undefined> {
   return sql.first(`${LINK} where p.id = $1 ${BY_SECRET} for no key update of p`, [id]);
 }
 
-/** Salts of links by their ids; links that are gone are left out. */
 export const listSalts = (sql: Sql, ids: number[]): Promise<{ id: number; salt: Buffer }[]> =>
   sql.rows(
     `select id, salt from personal_links where id = any($1::bigint[]) ${unscoped('links of messages that leave')}`,
@@ -57,8 +51,8 @@ export const listSalts = (sql: Sql, ids: number[]): Promise<{ id: number; salt: 
   );
 
 /**
- * A link for each message, in their order; none for a login that is a member of the sending company, which must not be able
- * to bid by a link what it may not bid at all.
+ * Inserts a link per message, in order. A login that is a member of the sending company gets none, because a link must
+ * not allow bids that the person may not place.
  */
 export async function insertPersonalLinks(
   sql: Sql,
@@ -83,7 +77,6 @@ export async function insertPersonalLinks(
   );
 }
 
-/** Ends every link one sender sent to a login. */
 export function savePersonalLinksEnd(sql: Sql, companyId: number, login: string, at: number): Promise<number> {
   return sql.run(
     `update personal_links set ended_at = $3 where ${own()} and login = $2 and ended_at is null and expires_at > $3`,
@@ -91,7 +84,7 @@ export function savePersonalLinksEnd(sql: Sql, companyId: number, login: string,
   );
 }
 
-/** A bid was accepted in the sessions of some links; nobody else may take those links over any more. */
+/** Marks the links as used for an accepted bid; nobody else may take them over afterwards. */
 export function savePersonalLinkBids(sql: Sql, ids: number[], at: number): Promise<number> {
   return sql.run(
     `update personal_links set used_for_bid_at = $2 where id = any($1::bigint[]) and used_for_bid_at is null ${unscoped('links of the sessions that bid')}`,

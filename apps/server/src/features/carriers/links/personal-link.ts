@@ -15,15 +15,14 @@ import {
   type PersonalLinkRow,
 } from './personal-link.queries';
 
-/** The addresses that stand in a message of a carrier. */
 export interface PersonalLinkUrls {
   link: string;
   optOut: string;
 }
 
 /**
- * Addresses of the links of messages, in the order of the ids; null for a link that is gone. A secret is made while its message is
- * written and nowhere else. The part behind # stays in the browser: no server or proxy on the way writes it down.
+ * Returns the addresses in the order of the ids; null for a deleted link. A secret is generated only while its message
+ * is written. The part after # stays in the browser and reaches no server or proxy log.
  */
 export async function findPersonalLinkUrls(
   sql: Sql,
@@ -39,13 +38,12 @@ export async function findPersonalLinkUrls(
   });
 }
 
-/** Links for messages that are about to leave, by their place in the list. */
 export function issuePersonalLinks(sql: Sql, aims: PersonalLinkTarget[], now: number): Promise<Map<number, number>> {
   const salted = aims.map((aim) => ({ ...aim, salt: newSalt().toString('hex') }));
   return insertPersonalLinks(sql, salted, now, now + PERSONAL_LINK_LIFE_MS);
 }
 
-/** The link behind a secret, whatever became of it. A secret this installation never made costs no statement. */
+/** Finds the link of a secret in any state. A secret that this installation did not issue costs no query. */
 export async function findBySecret(context: Context, secret: string, find = findPersonalLink) {
   const { sql, secrets, unknownCodes, client } = context;
   const id = secrets.personalLinkId(secret);
@@ -54,7 +52,7 @@ export async function findBySecret(context: Context, secret: string, find = find
   return link;
 }
 
-/** Why a link opens nothing any more; null while it does. The links of a closed company have ended. */
+/** Returns the reason a link is invalid, or null. The links of a closed company are invalid. */
 const refuseLink = (link: PersonalLinkRow, now: number) =>
   refusePersonalLink(
     {
@@ -66,7 +64,6 @@ const refuseLink = (link: PersonalLinkRow, now: number) =>
     now,
   );
 
-/** The link behind a secret with why it opens nothing any more, for who only looks at it. */
 export async function readPersonalLink(context: Context, secret: string) {
   const link = await findBySecret(context, secret);
   const now = await context.clock.now(context.sql);
@@ -74,8 +71,8 @@ export async function readPersonalLink(context: Context, secret: string) {
 }
 
 /**
- * Opens a session by a link: of the login the message was sent to, for the tenders of its sender, until the link ends. The
- * session an earlier press opened ends, so that a link which was passed on is noticed by its reader.
+ * Opens a session for the login that the message was sent to, limited to the sender's tenders, until the link ends. An
+ * earlier session of the link ends, so that its reader notices if the link was passed on.
  */
 export async function openPersonalLink(context: Context, secret: string): Promise<{ token: string; load_id?: number }> {
   const { sql } = context;
@@ -85,7 +82,7 @@ export async function openPersonalLink(context: Context, secret: string): Promis
   throwIfRefused(refuseLink(link, now));
   const channel = login.includes('@') ? 'email' : 'sms';
   const { accountId } = await ensureAccount(context, { login, channel }, now);
-  // Who has joined the sending company since must not bid on its tenders.
+  // A person who has joined the sending company meanwhile must not bid on its tenders.
   if (await isMember(sql, companyId, accountId)) throwIfRefused({ code: 'link.ended' });
   const token = await startLinkSession(
     context,
@@ -100,7 +97,6 @@ export async function openPersonalLink(context: Context, secret: string): Promis
   return { token, ...(link.load_id !== null && { load_id: link.load_id }) };
 }
 
-/** Ends what one sender's messages opened for a login: its links and the sessions they opened. */
 export async function endPersonalLinks(sql: Sql, companyId: number, login: string, at: number): Promise<void> {
   await savePersonalLinksEnd(sql, companyId, login, at);
   await saveLinkSessionsEnd(sql, companyId, login, at);

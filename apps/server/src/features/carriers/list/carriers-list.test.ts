@@ -25,7 +25,6 @@ afterAll(() => app.close());
 const names = async (query: object) =>
   (await shipper.call('GET /carriers', { query })).body.data.map(({ name }) => name);
 
-/** Figures as the scorecard keeps them. */
 const saveFigures = (carrier: Carrier, figures: Record<string, number>) =>
   app.database.run(
     `update carrier_metrics set ${Object.keys(figures)

@@ -8,7 +8,6 @@ import { countByState, countCarriers, listCarrierIds, type CarriersSort } from '
 
 export type CarriersQuery = CarriersFilter & ListQuery<CarriersSort>;
 
-/** A page of the network. */
 export async function listPage({ sql, principal, clock }: MemberContext, query: CarriersQuery) {
   const { sort: _sort, page: _page, per_page: _size, after: _after, ...filter } = query;
   const page = pageOf(query, 'name');
@@ -26,11 +25,9 @@ export async function listPage({ sql, principal, clock }: MemberContext, query: 
   return { data: rows.map(presentCarrier), meta: metaOf(page, total, ids) };
 }
 
-/** How many carriers of a filter are in each state. */
 export const countStates = ({ sql, principal }: MemberContext, filter: CarriersFilter) =>
   countByState(sql, principal.companyId, filter);
 
-/** The ids of a whole list in its order, of one more than `max` where there are more. */
 export async function readIds(
   { sql, principal }: MemberContext,
   query: CarriersQuery,

@@ -13,17 +13,14 @@ interface FilterValues extends Record<FilterOf<typeof CARRIERS_LIST>, string | n
   state: RelationState;
   verified: 'yes' | 'no';
   has_account: 'yes' | 'no';
-  /** Only these, their ids with commas between. */
   ids: string;
 }
 export type CarriersFilter = { [Name in keyof FilterValues]?: FilterValues[Name] | undefined };
 
 type Bind = StatementValues['bind'];
 
-/** What a filter asks of a relation `r` and of its figures `m`. */
 export interface Conditions {
   values: StatementValues;
-  /** Whether the figures are read. */
   readsMetrics: boolean;
   where: string;
   plan: Plan;
@@ -31,7 +28,7 @@ export interface Conditions {
 
 const listOf = (place: string) => `string_to_array(${place}, ',')`;
 
-/** `ofState` takes the place of what the filter says of states. */
+/** `ofState` replaces the filter's condition on states. */
 export function conditionsOf(companyId: number, filter: CarriersFilter, ofState?: string): Conditions {
   const values = valuesFrom(companyId);
   const { bind } = values;
@@ -42,14 +39,13 @@ export function conditionsOf(companyId: number, filter: CarriersFilter, ofState?
     values,
     readsMetrics: ofMetrics.length > 0,
     where: conditions.join(' and '),
-    // Without a filter, or with a state alone, the index is the same for every value.
+    // Without a filter, or with a state only, the best index is the same for every value.
     plan: Object.entries(filter).every(([name, value]) => value === undefined || name === 'state')
       ? 'prepared'
       : 'each-time',
   };
 }
 
-/** The network is who was not removed. */
 const stateCondition = ({ state }: CarriersFilter, bind: Bind): string =>
   state ? `r.state = ${bind(state)}` : `r.state <> 'removed'`;
 
@@ -84,7 +80,6 @@ function metricConditions(filter: CarriersFilter, bind: Bind): string[] {
   return conditions;
 }
 
-/** A lane that the carrier says it drives, or that the own company noted; the rule of `coversLane`. */
 function laneConditions(filter: CarriersFilter, bind: Bind): string[] {
   const ends = (['from', 'to'] as const).flatMap((side) =>
     laneEnd(side, filter[`${side}_country`], filter[`${side}_point`], bind),

@@ -9,7 +9,7 @@ import { conditionsOf, type CarriersFilter } from './list-conditions.queries';
 
 export type CarriersSort = SortKeyOf<typeof CARRIERS_LIST>;
 
-/** As the indexes have them, word for word; `metrics` are read from the figures, in whose order the carriers then come. */
+/** The expressions must match the indexes literally; `metrics` sorts by the figures. */
 const SORTS = {
   name: { column: 'r.list_name collate "C"', type: 'text' },
   created_at: { column: 'r.id', type: 'bigint' },
@@ -37,20 +37,17 @@ function pageOfIds(companyId: number, filter: CarriersFilter, page: PageRequest<
   };
 }
 
-/** The ids of one page in their order, with the value that the next page goes on from. */
 export function listCarrierIds(sql: Sql, companyId: number, filter: CarriersFilter, page: PageRequest<CarriersSort>) {
   const { text, values, plan } = pageOfIds(companyId, filter, page);
   return sql.rows<{ id: number; value: string }>(text, values, plan);
 }
 
-/** How many carriers a filter holds, counted a little beyond what is told exactly. */
 export function countCarriers(sql: Sql, companyId: number, filter: CarriersFilter): Promise<number> {
   const { values, where, readsMetrics, plan } = conditionsOf(companyId, filter);
   const from = `from carriers r ${readsMetrics ? METRICS : ''} where ${where}`;
   return countUpTo(sql, from, values, { cap: LIMITS.listTotalMax + 1, plan });
 }
 
-/** How many carriers are in each state under a filter; every state is there. */
 export async function countByState(
   sql: Sql,
   companyId: number,
@@ -68,18 +65,15 @@ export async function countByState(
   return Object.fromEntries(rows.map(({ state, total }) => [state, total]));
 }
 
-/** A carrier that somebody selected, as it was then. */
 export interface SelectedCarrier {
   id: number;
   name: string;
   state: (typeof RELATION_STATES)[number];
-  /** Null where no e-mail and no phone is known. */
+  /** Null if neither e-mail nor phone is known. */
   login: string | null;
-  /** It has closed its company. */
   is_closed: boolean;
 }
 
-/** The carriers of a filter, or those of some ids that are the company's, by name. */
 export function listSelectedCarriers(
   sql: Sql,
   companyId: number,

@@ -19,7 +19,6 @@ interface NoteAddress {
   note_id: number;
 }
 
-/** What the company has noted about a carrier, newest first. */
 export async function showCarrierNotes(context: MemberContext, carrierId: number): Promise<CarrierNote[]> {
   const { sql, principal } = context;
   await findOwnRelation(context, carrierId);
@@ -52,7 +51,6 @@ export async function changeCarrierNote(
   return findNote(context, address);
 }
 
-/** Every colleague who may write may delete: the note is the company's. */
 export async function deleteCarrierNote(context: MemberContext, address: NoteAddress): Promise<void> {
   const { sql, principal } = context;
   const relation = await lockOwnRelation(context, address.id);
@@ -73,7 +71,7 @@ export async function restoreCarrierNote(context: MemberContext, address: NoteAd
   return findNote(context, address);
 }
 
-/** What a shipper notes is no event of the carrier. */
+/** A shipper's note must not become an event of the carrier. */
 const ownOnly = <Relation extends { carrier_company_id: number | null }>(relation: Relation) => ({
   ...relation,
   carrier_company_id: null,

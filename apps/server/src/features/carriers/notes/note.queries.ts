@@ -19,7 +19,6 @@ export const listCarrierNotes = (sql: Sql, companyId: number, carrierId: number)
     carrierId,
   ]);
 
-/** A note of the company, a deleted one too, locked until the transaction ends. */
 export const lockCarrierNote = (
   sql: Sql,
   companyId: number,

@@ -98,7 +98,7 @@ describe('the own fields of a carrier', () => {
     expect([missing.status, missing.body.errors]).toEqual([422, { 'custom.class': ['This field is required.'] }]);
     expect((await save({ class: 'A', remark: 'x' }, undefined, own, carrierId)).status).toBe(200);
     expect((await save({ class: null }, undefined, own, carrierId)).status).toBe(422);
-    // What is no own field is changed without them.
+    // Changes of other data do not touch own fields.
     const other = await own.send('PUT /carriers/{id}', { path: { id: carrierId }, body: { label_ids: [] } });
     expect(other.status).toBe(200);
   });
@@ -116,7 +116,7 @@ describe('the own fields of a carrier', () => {
       { fields: ['custom.days'] },
     ]);
     expect(await valuesOf()).toMatchObject({ cost_centre: '2', days: 2 });
-    // The same wish again is fulfilled already.
+    // A repeated change succeeds without effect.
     expect((await save({ days: 2 }, known)).status).toBe(200);
     const [first, second] = await Promise.all([
       save({ days: 8 }, { days: 2 }),

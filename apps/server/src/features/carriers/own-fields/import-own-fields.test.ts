@@ -67,7 +67,7 @@ describe('own fields in a file of carriers', () => {
       insured: true,
       bonus: { amount: 125_050, currency: 'EUR' },
     });
-    // The same file once more changes nothing.
+    // Importing the same file again changes nothing.
     expect((await importLines([FULL])).counts).toEqual([0, 0, 1, 0]);
   });
 

@@ -10,7 +10,7 @@ interface Body {
   locale?: Locale | undefined;
 }
 
-/** Invites companies that agreed to be found. Of others the answer says nothing but that they cannot be chosen. */
+/** Invites companies that agreed to be found; for others the error tells only that they cannot be chosen. */
 export async function inviteFound(context: MemberContext, { company_ids: ids, message, locale }: Body) {
   const owners = await listFoundOwners(context.sql, context.principal.companyId, ids);
   const known = new Set(owners.map((owner) => owner.company_id));

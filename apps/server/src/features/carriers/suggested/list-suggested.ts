@@ -27,7 +27,7 @@ const DAYS = 90;
 const MOST = 50;
 const SHOWN_STATES = new Set(['suggested', 'invited', 'requested', 'on_review', 'verified']);
 
-/** Whom a load may be offered to, or the network may be asked to join: only what the own company and the carriers said counts. */
+/** Suggests carriers for a load or for the network, from data of the own company and of the carriers only. */
 export async function listSuggested(context: MemberContext, loadId: number | undefined): Promise<Suggestions> {
   const { sql, principal, clock } = context;
   const load = loadId === undefined ? undefined : await findOwnLoad(context, loadId);
@@ -69,14 +69,12 @@ async function findOwnLoad({ sql, principal, locale }: MemberContext, id: number
 const townName = (city: string | null, place: PlaceNames | null, locale: Locale) =>
   city === null ? null : localizedCity({ city }, place, locale);
 
-/** With its towns in the reader's language. */
 const named = <Row extends LaneTowns>(row: Row, locale: Locale): Row => ({
   ...row,
   from_name: townName(row.from_name, row.from_place, locale),
   to_name: townName(row.to_name, row.to_place, locale),
 });
 
-/** The lane of a load whose route has both ends. */
 function laneOf(load: LoadToCarry) {
   const { from_country, to_country } = load;
   return from_country === null || to_country === null ? null : { ...load, from_country, to_country };
@@ -88,7 +86,6 @@ const laneReason = ({ from_name, from_country, to_name, to_country }: LoadToCarr
   to: to_name ?? to_country?.toUpperCase() ?? '',
 });
 
-/** Why carriers of the own network are suggested, the best reason first. */
 async function ownReasons({ sql, principal, locale }: MemberContext, load: LoadToCarry | undefined, since: number) {
   const reasons = new Map<number, SuggestionReason[]>();
   const add = (id: number, reason: SuggestionReason) => reasons.set(id, [...(reasons.get(id) ?? []), reason]);
@@ -127,7 +124,7 @@ async function findCompanies({ sql, principal }: MemberContext, load: LoadToCarr
   return lane ? listFoundOnLane(sql, companyId, lane, MOST) : [];
 }
 
-/** Bodies count beside another reason: alone they fit too many. */
+/** Truck bodies count only in addition to another reason, because alone they match too many carriers. */
 function bodiesReason(bodies: string[], load: LoadToCarry | undefined): SuggestionReason[] {
   const fitting = load ? bodies.filter((body) => load.body_types.includes(body)) : [];
   return fitting.length > 0 ? [{ kind: 'bodies', body_types: fitting }] : [];

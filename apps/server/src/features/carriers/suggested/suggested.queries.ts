@@ -3,7 +3,6 @@ import type { Sql } from '../../../platform/database/database';
 import { own, unscoped } from '../../../platform/database/tenant';
 import { PLACE_NAMES, type PlaceNames } from '../../reference';
 
-/** The towns at the ends of a lane as they were typed, with the places they are. */
 export interface LaneTowns {
   from_name: string | null;
   from_place: PlaceNames | null;
@@ -32,7 +31,6 @@ const stop = (side: 'from' | 'to', kind: string, order: string) => `left join la
       from waypoints w left join places p on p.id = w.place_id
      where ${own('w')} and w.load_id = l.id and w.kind = '${kind}' order by w.position ${order} limit 1) ${side}_stop on true`;
 
-/** The own load with the ends of its route and whom it reaches. */
 export function findLoadToCarry(sql: Sql, companyId: number, id: number): Promise<LoadToCarry | undefined> {
   return sql.first(
     `select l.id, l.name, l.state, array(select jsonb_array_elements_text(d.truck -> 'body_types')) as body_types,
@@ -46,7 +44,6 @@ export function findLoadToCarry(sql: Sql, companyId: number, id: number): Promis
   );
 }
 
-/** Whose load it is; only to tell a person of that company which brand to open. */
 export async function findLoadOwner(sql: Sql, id: number): Promise<number | undefined> {
   const row = await sql.first<{ company_id: number }>(
     `select company_id from loads where id = $1 ${unscoped('only to tell a person which of the own brands to open')}`,
@@ -67,12 +64,15 @@ interface Ends {
   to_lon: number;
 }
 
-/** A place within so many kilometres: the index of lanes answers a box of degrees first. */
+/** Condition for a place within LANE_RADIUS_KM; the box in degrees uses the index first. */
 const near = (side: 'from' | 'to', lat: string, lon: string) =>
   `n.${side}_lat between ${lat} - ${LANE_RADIUS_KM} / 111.0 and ${lat} + ${LANE_RADIUS_KM} / 111.0
    and great_circle_km(n.${side}_lat, n.${side}_lon, ${lat}, ${lon}) <= ${LANE_RADIUS_KM}`;
 
-/** Own carriers by the awards that the own company gave them since then near both ends, most first; others' awards are never read. */
+/**
+ * Lists carriers by the number of awards from the own company near both ends, most first. Awards of other companies are
+ * never read.
+ */
 export function listAwardedNear(
   sql: Sql,
   companyId: number,
@@ -91,7 +91,6 @@ export function listAwardedNear(
   );
 }
 
-/** Own carriers with awards since then, each with the lane it won most often. */
 export function listAwarded(sql: Sql, companyId: number, since: number, limit: number): Promise<AwardedCarrier[]> {
   const town = (side: 'from' | 'to', kind: string, order: string) => `left join lateral (
       select coalesce(w.address ->> 'city', w.address ->> 'name') as name, ${PLACE_NAMES} as place
@@ -110,7 +109,6 @@ export function listAwarded(sql: Sql, companyId: number, since: number, limit: n
   );
 }
 
-/** Which lanes the own company publishes for; what companies to be found are compared with where no load is named. */
 export async function listOwnLanes(sql: Sql, companyId: number, since: number): Promise<string[]> {
   const rows = await sql.rows<{ lane: string }>(
     `select f.country_id || '-' || t.country_id as lane
@@ -146,7 +144,6 @@ const lanePlaces = ({ from_country, from_lat, from_lon, to_country, to_lat, to_l
 ];
 const MEETS_BOTH = `${LANE_MEETS('from', '$2', '$3::float8', '$4::float8')} and ${LANE_MEETS('to', '$5', '$6::float8', '$7::float8')}`;
 
-/** Own carriers that drive a load's lane, as they say or as was noted. */
 export async function listOwnOnLane(sql: Sql, companyId: number, lane: LaneOfLoad, limit: number): Promise<number[]> {
   const rows = await sql.rows<{ id: number }>(
     `select r.id from carriers r where ${own('r')} and r.state in ('suggested', 'invited', 'requested', 'on_review', 'verified')
@@ -172,7 +169,7 @@ export interface FoundRow {
   drives_lane: boolean;
 }
 
-/** Not in the network, not the own company and without a person of it. */
+/** Companies outside the network that are not the own company and share no member with it. */
 const MAY_BE_FOUND = `k.is_found and k.carrier_id is null and c.closed_at is null ${unscoped('companies that agreed to be found by every shipper')}
     and not exists (select 1 from carriers r where ${own('r')} and r.carrier_company_id = k.company_id and r.state <> 'removed')
     and not exists (select 1 from companies s where s.id = $1 and s.country_id = c.country_id and s.legal_id = c.legal_id)
@@ -183,7 +180,6 @@ const FOUND = `k.company_id as id, c.name, c.country_id, c.legal_id, c.legal_id_
     exists (select 1 from companies o where o.kind = 'carrier' and o.country_id = c.country_id and o.legal_id = c.legal_id and o.id <> c.id)
       as is_claimed_by_others, k.body_types, k.certificates`;
 
-/** Companies that agreed to be found, those that drive a load's lane. */
 export function listFoundOnLane(sql: Sql, companyId: number, lane: LaneOfLoad, limit: number): Promise<FoundRow[]> {
   return sql.rows(
     `select ${FOUND}, true as drives_lane from capabilities k join companies c on c.id = k.company_id
@@ -193,7 +189,6 @@ export function listFoundOnLane(sql: Sql, companyId: number, lane: LaneOfLoad, l
   );
 }
 
-/** Companies that agreed to be found, those first that drive where the own company sends its loads. */
 export function listFound(sql: Sql, companyId: number, lanes: string[], limit: number): Promise<FoundRow[]> {
   return sql.rows(
     `select * from (
@@ -213,7 +208,6 @@ export interface FoundOwner {
   login: string;
 }
 
-/** Where the invitations of companies go that agreed to be found and may be invited. */
 export function listFoundOwners(sql: Sql, companyId: number, ids: number[]): Promise<FoundOwner[]> {
   return sql.rows(
     `select k.company_id, c.name, c.country_id, c.legal_id, coalesce(a.email, a.phone) as login
@@ -223,7 +217,6 @@ export function listFoundOwners(sql: Sql, companyId: number, ids: number[]): Pro
   );
 }
 
-/** The carriers that a tender's audience holds among some of the network. */
 export async function listInAudience(
   sql: Sql,
   companyId: number,

@@ -7,7 +7,6 @@ import { searchPatterns } from '../../reference';
 import { readable } from './readable.queries';
 import type { ChatReader } from './reader';
 
-/** A chat as one reader sees it. */
 export interface ChatRow {
   id: number;
   company_id: number;
@@ -30,7 +29,7 @@ export interface ChatRow {
   unread: number;
 }
 
-/** More unread messages than anybody counts. */
+/** Unread messages above this number are not counted. */
 const UNREAD_MAX = 1000;
 
 const JOINS = `from chats c join companies s on s.id = c.company_id
@@ -38,7 +37,6 @@ const JOINS = `from chats c join companies s on s.id = c.company_id
   left join load_details d on d.load_id = c.load_id
   left join companies k on k.id = c.carrier_company_id`;
 
-/** The columns for a person of a company, whose parameters are named. */
 const columns = (
   account: string,
   company: string,
@@ -67,7 +65,7 @@ function filtered({ search, archived }: ChatFilter, { side }: ChatReader, { bind
   if (archived) parts.push(`c.archived_at is ${archived === 'true' ? 'not null' : 'null'}`);
   for (const pattern of search ? searchPatterns(search) : []) {
     const text = bind(pattern);
-    // The first line of a load's text holds what carriers may read.
+    // Carriers may read only the first line of a load's search text.
     const ofLoad =
       side === 'shipper'
         ? `d.search_text like ${text} or k.search_text like ${text} or (c.load_id is null and s.search_text like ${text})`
@@ -77,7 +75,10 @@ function filtered({ search, archived }: ChatFilter, { side }: ChatReader, { bind
   return parts.map((part) => ` and ${part}`).join('');
 }
 
-/** Whose chats a list holds: support chats of others come into the operator's list when one has joined them. */
+/**
+ * Conditions of a list; support chats of other companies are in the operator's list once one of its members has joined
+ * them.
+ */
 function listed(reader: ChatReader, filter: ChatFilter, values: StatementValues): string {
   const which = readable(reader, values);
   const { bind } = values;
@@ -88,7 +89,6 @@ function listed(reader: ChatReader, filter: ChatFilter, values: StatementValues)
   return `where ${which}${joined}${filtered(filter, reader, values)}`;
 }
 
-/** A page of chats, newest first. */
 export function listChats(sql: Sql, reader: ChatReader, filter: ChatFilter, page: PageRequest<'id'>) {
   const values = valuesFrom();
   const where = listed(reader, filter, values);
@@ -104,7 +104,7 @@ export function countChats(sql: Sql, reader: ChatReader, filter: ChatFilter, cap
 const inQueue = (reader: ChatReader, filter: ChatFilter, values: StatementValues) =>
   `where c.load_id is null and c.last_message_id is not null ${unscoped('the operator answers support chats')}${filtered(filter, reader, values)}`;
 
-/** The operator's queue: what waits for an answer first, the longest wait before all; then what was answered last. */
+/** Lists the operator's queue: unanswered chats first, longest wait first; then answered ones, latest first. */
 export function listQueue(sql: Sql, reader: ChatReader, filter: ChatFilter, page: PageRequest<'id'>) {
   const values = valuesFrom();
   const where = inQueue(reader, filter, values);
@@ -119,7 +119,6 @@ export function countQueue(sql: Sql, reader: ChatReader, filter: ChatFilter, cap
   return countUpTo(sql, `${JOINS} ${inQueue(reader, filter, values)}`, values, { cap });
 }
 
-/** One chat that somebody may read. */
 export async function findChat(sql: Sql, reader: ChatReader, id: number): Promise<ChatRow | undefined> {
   const values = valuesFrom();
   const where = `where c.id = ${values.bind(id)} and ${readable(reader, values)}`;
@@ -138,7 +137,7 @@ async function readRows(
   return withStops(await sql.rows<ChatRow>(text, values));
 }
 
-/** What a command decides by, under the chat's lock: messages of one chat follow each other, and so do their ids. */
+/** The chat's row under its lock, so that messages of one chat and their ids have the same order. */
 export interface LockedChat {
   id: number;
   company_id: number;

@@ -1,7 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { unscoped } from '../../../platform/database/tenant';
 
-/** The chats of loads, each with the person who takes the load over. */
 export const listManagersToJoin = (
   sql: Sql,
   taken: readonly { loadId: number; accountId: number }[],

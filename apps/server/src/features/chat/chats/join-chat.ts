@@ -6,7 +6,6 @@ import { deleteMember, insertMember } from './member.queries';
 import { readerOf } from './reader';
 import { factsOf, findReadable, presentChat } from './show-chat';
 
-/** The person is told of messages from now on. */
 export async function joinChat(context: MemberContext, id: number): Promise<Chat> {
   const reader = await readerOf(context);
   const chat = await findReadable(context, reader, id);
@@ -15,7 +14,6 @@ export async function joinChat(context: MemberContext, id: number): Promise<Chat
   return presentChat(await findReadable(context, reader, id), reader, context.locale);
 }
 
-/** The person is no longer told; the chat stays readable. */
 export async function leaveChat(context: MemberContext, id: number): Promise<Chat> {
   const reader = await readerOf(context);
   await findReadable(context, reader, id);

@@ -4,7 +4,7 @@ import type { ChatReader } from './reader';
 
 type Person = Pick<ChatReader, 'accountId' | 'companyId'>;
 
-/** Answers whether the person was no member before; what was said until then counts as read. */
+/** Returns whether the person was not a member yet; earlier messages count as read. */
 export async function insertMember(
   sql: Sql,
   chatId: number,
@@ -32,7 +32,7 @@ export const deleteMember = (sql: Sql, chatId: number, { accountId, companyId }:
   );
 
 /**
- * The first members of chats of loads: the load's manager, and who bid last for the carrier; where they have left, the owner of
+ * Inserts the first members of chats: the load's manager and the carrier's last bidder; if they have left, the owner of
  * the company.
  */
 export const insertFirstMembers = (sql: Sql, chatIds: readonly number[], at: number): Promise<number> =>
@@ -52,7 +52,7 @@ export const insertFirstMembers = (sql: Sql, chatIds: readonly number[], at: num
     [chatIds, new Date(at)],
   );
 
-/** Where everybody of the other side has left, somebody must learn of a message: whom the chat would begin with. */
+/** If all members of the other side have left, adds the first members again, so that somebody gets the message. */
 export const insertMissingMembers = (sql: Sql, chatId: number, senderCompanyId: number, at: number): Promise<number> =>
   sql.run(
     `insert into chat_members (chat_id, account_id, company_id, joined_at)
@@ -71,7 +71,6 @@ export const insertMissingMembers = (sql: Sql, chatId: number, senderCompanyId: 
     [chatId, senderCompanyId, new Date(at)],
   );
 
-/** People of one side, each in a chat. */
 export const insertMembers = (
   sql: Sql,
   members: readonly { chatId: number; accountId: number; companyId: number }[],
@@ -90,19 +89,19 @@ export const insertMembers = (
     ],
   );
 
-/** A member that has messages to read. */
 export interface UnreadMember {
   chat_id: number;
   account_id: number;
   company_id: number;
-  /** Up to which message the person has read. */
   read_until: number;
   unread: number;
-  /** When the first of the unread ones was sent. */
   waits_since: Date;
 }
 
-/** The members of chats who have not read messages that others sent before a moment; nobody whose company may not read them. */
+/**
+ * Lists the members who have not read messages that others sent before `sentBefore`, if their company may read the
+ * chat.
+ */
 export const listUnreadMembers = (sql: Sql, chatIds: readonly number[], sentBefore: number): Promise<UnreadMember[]> =>
   sql.rows(
     `select b.chat_id, b.account_id, b.company_id, coalesce(v.read_until, 0) as read_until, u.unread, u.waits_since

@@ -13,7 +13,7 @@ export interface ChatOption {
 
 const OPTION = `select o.id, o.load_id, o.company_id, o.carrier_company_id, l.state from options o
   join loads l on l.id = o.load_id join carriers r on r.id = o.carrier_id`;
-/** So that nobody archives the load while its chat is opened. */
+/** Prevents archiving of the load while its chat is opened. */
 const HELD = 'for share of l';
 
 export const holdOwnOption = (sql: Sql, companyId: number, optionId: number): Promise<ChatOption | undefined> =>
@@ -42,7 +42,6 @@ export interface OpenedChat {
 
 const OPENED = 'returning id, company_id, carrier_company_id, load_id';
 
-/** The chats of some options; those that are there already are not answered. */
 export const insertChats = (sql: Sql, optionIds: readonly number[], at: number): Promise<OpenedChat[]> =>
   sql.rows(
     `insert into chats (company_id, carrier_company_id, load_id, option_id, created_at)
@@ -71,7 +70,6 @@ export async function findSupportChat(sql: Sql, companyId: number): Promise<numb
   return row.id;
 }
 
-/** Archives the chats of loads, or takes them out again; answers those that changed. */
 export const saveArchived = (sql: Sql, loadIds: readonly number[], at: number | null): Promise<OpenedChat[]> =>
   sql.rows(
     `update chats set archived_at = $2

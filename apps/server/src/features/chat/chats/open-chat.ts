@@ -19,7 +19,6 @@ import { showChat } from './show-chat';
 
 type Asked = BodyOf<ShipperApi['POST /chats']>;
 
-/** The chat about an option, a load or with support; it is opened where it is not there yet. */
 export async function openChat(context: MemberContext, asked: Asked): Promise<Chat> {
   const id = asked.model_type ? await openChatOfLoad(context, asked) : await openSupportChat(context, asked);
   return showChat(context, id);
@@ -57,7 +56,7 @@ async function openChatOfLoad(context: MemberContext, asked: Asked): Promise<num
   return id;
 }
 
-/** A shipper names the option, a carrier the load: its own option follows from that. */
+/** A shipper names the option; a carrier names the load, which identifies its own option. */
 function holdOption(
   { sql, principal }: MemberContext,
   { model_type, model_id = 0 }: Asked,
@@ -75,7 +74,6 @@ const openedEvent = (context: MemberContext, chat: OpenedChat, at: number): NewE
   return { ...eventOfChat(chat), at, actor, batchUuid, action: 'chat.opened', params: { load_id: chat.load_id } };
 };
 
-/** Whom an event of a chat is about. */
 export const eventOfChat = ({ id, company_id, carrier_company_id }: Omit<OpenedChat, 'load_id'>) => ({
   entityId: id,
   companyId: company_id,

@@ -2,12 +2,11 @@ import type { StatementValues } from '../../../platform/database/list.queries';
 import { ofCarrier, ofSender, own } from '../../../platform/database/tenant';
 import type { ChatReader } from './reader';
 
-/** Options are a carrier's only key to a load, and so to its chat. */
+/** A carrier may read a load, and so its chat, only through an option. */
 const HAS_OPTION = `exists (select 1 from options o join carriers r on r.id = o.carrier_id where o.id = c.option_id and r.state <> 'removed')`;
 
 type Reading = Pick<ChatReader, 'side' | 'companyId' | 'senderId' | 'isOperator'>;
 
-/** Which chats `c` somebody may read: those of the company, and for the operator every one with support. */
 export function readable({ side, companyId, senderId, isOperator }: Reading, { bind }: StatementValues): string {
   const company = bind(companyId);
   if (side === 'shipper') return isOperator ? `(${own('c', company)} or c.load_id is null)` : own('c', company);

@@ -3,15 +3,14 @@ import type { MemberContext } from '../../../platform/context';
 import { senderOf } from '../../../platform/principal';
 import { findOperatorCompany } from '../../brands';
 
-/** Who reads chats, and as whom. */
 export interface ChatReader {
   accountId: number;
   companyId: number;
   side: Side;
   rights: ReadonlySet<Right>;
-  /** The one shipper whose chats a session sees that a link opened. */
+  /** The only shipper whose chats a session opened by a link may see. */
   senderId: number | null;
-  /** Of the company that answers support chats. */
+  /** True for members of the company that answers support chats. */
   isOperator: boolean;
 }
 

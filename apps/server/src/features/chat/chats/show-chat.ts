@@ -14,11 +14,9 @@ type ChatPage = AnswerOf<ShipperApi['GET /chats']>;
 type ChatQuery = NonNullable<QueryOf<ShipperApi['GET /chats']>>;
 type Lists = { list: typeof listChats; count: typeof countChats };
 
-/** A page of the company's chats. */
 export const showChats = async (context: MemberContext, query: ChatQuery): Promise<ChatPage> =>
   showPage(context, await readerOf(context), query, { list: listChats, count: countChats });
 
-/** The operator's queue; for everybody else it is not there. */
 export async function showQueue(context: MemberContext, query: ChatQuery): Promise<ChatPage> {
   const reader = await readerOf(context);
   if (!reader.isOperator) throw notFound();
@@ -39,7 +37,6 @@ async function showPage(
   return { data: rows.map((row) => presentChat(row, reader, locale)), meta: metaOf(asked, total, []) };
 }
 
-/** One chat, or 404. */
 export async function showChat(context: MemberContext, id: number): Promise<Chat> {
   const reader = await readerOf(context);
   return presentChat(await openReadable(context, reader, id), reader, context.locale);
@@ -51,14 +48,13 @@ export async function findReadable({ sql }: MemberContext, reader: ChatReader, i
   return row;
 }
 
-/** The same for a reader who is shown what stands in it: that the operator looked is an event of the company that asked. */
+/** Finds a chat to show its content; an operator's view is recorded as an event of the other company. */
 export async function openReadable(context: MemberContext, reader: ChatReader, id: number): Promise<ChatRow> {
   const row = await findReadable(context, reader, id);
   if (reader.isOperator) await recordLooks(context, [row.company_id]);
   return row;
 }
 
-/** What the rules ask of a chat. */
 export const factsOf = ({ load_id, archived_at }: Pick<ChatRow, 'load_id' | 'archived_at'>) => ({
   isSupport: load_id === null,
   isArchived: archived_at !== null,

@@ -9,7 +9,6 @@ const COLUMNS = `f.id, s.id as file_id, s.name, s.size, s.media_type`;
 const JOINS = `from chat_message_files f join stored_files s on s.id = f.file_id
   join chat_messages m on m.id = f.message_id join chats c on c.id = m.chat_id`;
 
-/** A file of any chat that somebody may read. */
 export function findChatFile(
   sql: Sql,
   reader: ChatReader,
@@ -20,7 +19,7 @@ export function findChatFile(
   return sql.first(`select ${COLUMNS} ${JOINS} where ${where}`, values.values);
 }
 
-/** The file of a link for a person who is still in a company of its chat, or in the operator's. */
+/** Finds the file of a link for a person who is still a member of a company of the chat, or of the operator. */
 export const findLinkedChatFile = (
   sql: Sql,
   { fileId, accountId }: { fileId: number; accountId: number },

@@ -33,7 +33,6 @@ const send = (files: FormFile[], fields: Record<string, string> = { text: '' }) 
 
 const inFolder = (name: string) => readdir(join(app.config.dataDir, name)).catch(() => []);
 
-/** What is left of files anywhere: rows that no message holds, stored bytes, local files. */
 async function left() {
   const rows = await app.database.rows('select id from stored_files where expires_at is not null');
   const held = await app.database.rows<{ key: string }>('select key from stored_files where expires_at is null');
@@ -189,7 +188,7 @@ describe('a file that is refused leaves nothing behind', () => {
     expect((await send([good])).status).toBe(500);
     await rm(folder);
     await mkdir(folder);
-    // What could not be deleted expires.
+    // Files that could not be deleted expire.
     app.clock.at += 86_400_000;
     await clean();
     expect(await left()).toEqual(NOTHING);
@@ -199,7 +198,6 @@ describe('a file that is refused leaves nothing behind', () => {
 });
 
 describe('a form that breaks off', () => {
-  /** Sends the beginning of a form and says that it is `length` bytes long. */
   async function begin(length: number, bytes: Buffer, boundary: string) {
     const { port } = app.server.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');

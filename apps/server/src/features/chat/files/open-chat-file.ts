@@ -8,7 +8,6 @@ import { readerOf } from '../chats/reader';
 import { presentFile } from '../messages/present-message';
 import { findChatFile, findLinkedChatFile } from './chat-file.queries';
 
-/** A fresh link to a file of a message. */
 export async function showChatFile(context: MemberContext, id: number): Promise<ChatFile> {
   const { sql, secrets, config, clock } = context;
   const reader = await readerOf(context);
@@ -17,7 +16,7 @@ export async function showChatFile(context: MemberContext, id: number): Promise<
   return presentFile(file, { ...reader, secrets, config, now: await clock.now(sql) });
 }
 
-/** The file of a signed link, as with every other file: for one person, for five minutes, always as a download. */
+/** Opens the file of a signed link: for one person, for five minutes, always as a download. */
 export async function openChatFile(context: Context, code: string): Promise<StoredFile> {
   const { sql, clock, secrets, storage, principal, unknownCodes, client, config } = context;
   const link = secrets.readFileLink(code);

@@ -13,7 +13,7 @@ import { isSupportMember, listLiveChats, listSeenMessages, type LiveChat } from 
 const MESSAGES = 'chat-message-notification';
 const VIEWS = 'chat-message-view';
 
-/** A person's own messages, and what others have seen of a chat that the person may read. */
+/** A channel per person for own messages, and one per chat for read marks. */
 export const chatChannels: readonly ChannelKind[] = [
   {
     name: MESSAGES,
@@ -25,12 +25,12 @@ export const chatChannels: readonly ChannelKind[] = [
     ids: 2,
     async allows(sql, viewer, [id, chatId]) {
       if (id !== viewer.accountId || !viewer.rights.has('loads.read') || chatId === undefined) return false;
-      // The operator's people are members of the support chats they answer.
+      // Members of the operator belong to the support chats they answer.
       return (await isSupportMember(sql, viewer, chatId)) || (await isReadable(sql, viewer, chatId));
     },
   },
   {
-    // Who has the chat open just now.
+    // The sessions that have the chat open.
     name: 'chat',
     ids: 1,
     async allows(sql, viewer, [chatId]) {
@@ -59,12 +59,12 @@ interface ViewSignal {
 const isReadable = async (sql: Sql, viewer: Viewer, chatId: number): Promise<boolean> =>
   (await findChat(sql, { ...viewer, isOperator: false }, chatId)) !== undefined;
 
-/** What open pages learn of chats: members are sent the message itself, colleagues only that the chat changed. */
+/** Members receive the message itself; other members of the company only receive that the chat changed. */
 export const chatTopic: LiveTopic = {
   name: 'chat',
 
   signalsOf(row: OutboxRow): readonly Signal[] {
-    // That messages were left unread changes nothing that a page shows.
+    // A reminder of unread messages changes nothing that a page shows.
     if (!row.kind.startsWith('chat.') || row.kind === 'chat.left_unread') return [];
     const { entityId: chat_id, accountId, params } = readEvent(row);
     if (row.kind === 'chat.message_sent') return [{ chat_id, message_id: (params as MessageSignal).message_id }];
@@ -88,13 +88,12 @@ export const chatTopic: LiveTopic = {
   },
 };
 
-/** Whether a session may see a chat of a company that it works in now. */
 const maySee = (chat: LiveChat, companyId: number) => (viewer: Viewer) =>
   viewer.companyId === companyId &&
   viewer.rights.has('loads.read') &&
   (viewer.senderId === null || (chat.load_id !== null && viewer.senderId === chat.company_id));
 
-/** To each member as that person sees it: the other pages of the sender too. */
+/** Sends the message to each member, including the sender's other pages. */
 async function sendMessages(
   { sql, clock, config, sockets }: LiveContext,
   chats: ReadonlyMap<number, LiveChat>,
@@ -111,7 +110,7 @@ async function sendMessages(
     const chat = chats.get(row.chat_id);
     for (const { account_id: accountId, company_id: companyId, side } of chat?.members ?? []) {
       if (!chat || !listening.has(accountId)) continue;
-      // No translation is shown that the reader has not asked for.
+      // Translations are shown only on request.
       const message = {
         ...presentMessage(row, { accountId, companyId, side, secrets, config, now }),
         translate: null,
@@ -121,7 +120,7 @@ async function sendMessages(
   }
 }
 
-/** To the company whose messages were seen, and to the other pages of who has seen them. */
+/** Sends read marks to the company whose messages were seen, and to the reader's other pages. */
 async function sendViews({ sql, sockets }: LiveContext, chat: LiveChat, signal: ViewSignal): Promise<void> {
   const { by_company_id: byCompanyId, by_account_id: byAccountId } = signal;
   const own = { topic: 'chat', id: chat.id };
@@ -146,7 +145,7 @@ async function sendViews({ sql, sockets }: LiveContext, chat: LiveChat, signal: 
   }
 }
 
-/** To everybody of both sides who may open the chat: their lists are asked for anew. */
+/** Tells all members of both companies who may read the chat to reload their lists. */
 function sendChanges({ sockets }: LiveContext, chat: LiveChat, operatorId: number | undefined): void {
   const parties = [chat.company_id, chat.carrier_company_id ?? (chat.load_id === null ? operatorId : undefined)];
   for (const companyId of new Set(parties)) {

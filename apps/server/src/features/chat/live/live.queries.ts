@@ -3,7 +3,6 @@ import type { Viewer } from '../../../platform/realtime/live-topic';
 import type { Sql } from '../../../platform/database/database';
 import { unscoped } from '../../../platform/database/tenant';
 
-/** A chat with who is told of it. */
 export interface LiveChat {
   id: number;
   company_id: number;
@@ -12,7 +11,7 @@ export interface LiveChat {
   members: { account_id: number; company_id: number; side: Side }[];
 }
 
-/** A carrier that is no longer in the network is told nothing: for it the chat does not exist. */
+/** A carrier that is no longer in the network is left out, because the chat does not exist for it. */
 export const listLiveChats = (sql: Sql, ids: readonly number[]): Promise<LiveChat[]> =>
   sql.rows(
     `select c.id, c.company_id, k.id as carrier_company_id, c.load_id,
@@ -27,7 +26,6 @@ export const listLiveChats = (sql: Sql, ids: readonly number[]): Promise<LiveCha
     [ids],
   );
 
-/** The messages that one company sent in a part of a chat. */
 export const listSeenMessages = (
   sql: Sql,
   { chatId, afterId, untilId, byCompanyId }: { chatId: number; afterId: number; untilId: number; byCompanyId: number },
@@ -38,7 +36,6 @@ export const listSeenMessages = (
     [chatId, afterId, untilId, byCompanyId],
   );
 
-/** Whether somebody with a sign-in of their own is a member of a chat with support. */
 export async function isSupportMember(sql: Sql, viewer: Viewer, chatId: number): Promise<boolean> {
   const { accountId, companyId, senderId } = viewer;
   if (senderId !== null) return false;

@@ -7,7 +7,6 @@ import type { Sockets, Viewer } from '../../../platform/realtime/live-topic';
 import { listUnreadMembers } from '..';
 import { chatChannels, chatTopic } from './live-chat';
 
-/** Every event as its outbox row, in the order they were recorded. */
 let told: OutboxRow[] = [];
 const keepRows = {
   name: 'kept',
@@ -63,7 +62,6 @@ const listen = async (who: Shipper | Carrier, more: Partial<Viewer> = {}): Promi
   return { viewer, channels: [...own, `brand.${viewer.companyId}`] };
 };
 
-/** What listeners are sent of everything that waits. */
 async function framesOf(listeners: Record<string, Listener>): Promise<Frame[]> {
   const signals = (await dispatch()).flatMap((row) => chatTopic.signalsOf(row));
   for (const signal of signals) expect(JSON.stringify(signal).length).toBeLessThan(1000);

@@ -23,7 +23,6 @@ afterAll(() => app.close());
 
 const accountOf = async (who: Shipper | Carrier) => (await (who as Shipper).call('GET /account')).body.data.id;
 
-/** A person's page with its socket, and what was said on each of its channels. */
 async function openPage(who: Shipper | Carrier, side: 'shipper' | 'carrier', chat: number) {
   const listener = connect(port, side, who.token ?? '');
   open.push(listener);

@@ -14,7 +14,6 @@ interface Asked {
   search?: string | undefined;
 }
 
-/** The newest page first; after a message those that were missed, oldest first. */
 export async function showMessages(
   context: MemberContext,
   chatId: number,

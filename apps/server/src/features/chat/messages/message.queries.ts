@@ -20,7 +20,6 @@ export interface MessageRow {
   files: { id: number; file_id: number; name: string; size: number; media_type: string }[];
 }
 
-/** The columns of a message `m`; `locale` is a parameter. */
 const columns = (
   locale: string,
 ) => `m.id, m.chat_id, m.account_id, m.company_id, m.text, m.client_id, m.sent_at, m.translations->>${locale} as translated,
@@ -38,7 +37,6 @@ const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\$
 export interface AskedMessages {
   chatId: number;
   search?: string | undefined;
-  /** Only those after it, oldest first. */
   afterId?: number | undefined;
 }
 
@@ -49,7 +47,6 @@ function conditions({ chatId, search, afterId }: AskedMessages, { bind }: Statem
   return `where ${OF_CHAT} ${parts.join(' and ')}`;
 }
 
-/** A page of a chat's messages, the newest first. */
 export function listMessages(
   sql: Sql,
   asked: AskedMessages,
@@ -73,14 +70,12 @@ export function countMessages(sql: Sql, asked: AskedMessages, cap: number): Prom
 export const listMessagesById = (sql: Sql, ids: readonly number[], locale: Locale): Promise<MessageRow[]> =>
   sql.rows(`select ${columns('$1')} ${JOINS} where ${OF_CHAT} m.id = any($2::bigint[]) order by m.id`, [locale, ids]);
 
-/** One message of any chat that somebody may read. */
 export function findMessage(sql: Sql, reader: ChatReader, id: number, locale: Locale): Promise<MessageRow | undefined> {
   const values = valuesFrom(locale);
   const where = `m.id = ${values.bind(id)} and ${readable(reader, values)}`;
   return sql.first(`select ${columns('$1')} ${JOINS} join chats c on c.id = m.chat_id where ${where}`, values.values);
 }
 
-/** The message that the person has sent by this name already. */
 export async function findSent(
   sql: Sql,
   chatId: number,
@@ -95,7 +90,7 @@ export async function findSent(
   return row?.id;
 }
 
-/** When the message was sent before which as many followed as a minute may hold. */
+/** Returns the time of the message that the limit per minute is measured from; null below the limit. */
 export async function findLimitingTime(sql: Sql, chatId: number, accountId: number): Promise<number | null> {
   const row = await sql.first<{ sent_at: Date }>(
     `select sent_at from chat_messages where ${unscoped('one’s own messages')} chat_id = $1 and account_id = $2
@@ -113,7 +108,7 @@ export interface NewMessage {
   at: number;
 }
 
-/** Writes a message with its files, which from now on live as long as it, as the last one of its chat. */
+/** Inserts a message as the last one of its chat; its files no longer expire. */
 export async function insertMessage(
   sql: Sql,
   { accountId, companyId }: Pick<ChatReader, 'accountId' | 'companyId'>,
@@ -136,7 +131,6 @@ export async function insertMessage(
   return row.id;
 }
 
-/** The text in a language, the first that came; what was stored meanwhile stays. */
 export const saveTranslation = (sql: Sql, messageId: number, locale: Locale, text: string): Promise<number> =>
   sql.run(
     `update chat_messages set translations = translations || jsonb_build_object($2::text, $3::text)

@@ -31,7 +31,7 @@ describe('messages', () => {
     expect((await readChat(market.shipper, id)).data.map(({ text, client_id }) => [text, client_id])).toEqual([
       ['Once', null],
     ]);
-    // A name is the sender's own.
+    // A `client_id` is unique per sender only.
     expect((await say(market.shipper, id, 'Mine', 'name-1')).data.text).toBe('Mine');
   });
 

@@ -5,7 +5,6 @@ import type { Secrets } from '../../../platform/secrets/secrets';
 import { FILE_LINK_MS } from '../../../platform/storage/files';
 import type { MessageRow } from './message.queries';
 
-/** For whom a message is written down: links to its files are that person's own. */
 export interface MessageReader {
   accountId: number;
   companyId: number;

@@ -27,8 +27,8 @@ interface Sent {
 type SendCall = Call<MemberContext, Sent>;
 
 /**
- * Sends a message. Its files are stored before the transaction, because a bucket may be slow and nobody shall wait for its
- * lock; they expire by themselves until the message holds them.
+ * Sends a message. Its files are stored before the transaction, because a slow bucket must not hold the chat's lock;
+ * they expire until the message refers to them.
  */
 export function sendMessages(database: Database) {
   return async ({ contextIn, input, deadline }: SendCall): Promise<Answer<{ data: ChatMessage }>> => {
@@ -47,7 +47,7 @@ export function sendMessages(database: Database) {
   };
 }
 
-/** Refuses what can be refused before any file is stored; says whether a message was sent by the same name already. */
+/** Checks everything before files are stored; returns whether a message with the same `client_id` was sent already. */
 async function isKnown(context: MemberContext, { params, body, files }: Sent): Promise<boolean> {
   const reader = await readerOf(context);
   const chat = await findReadable(context, reader, params.id);
@@ -57,7 +57,7 @@ async function isKnown(context: MemberContext, { params, body, files }: Sent): P
   return false;
 }
 
-/** Sends a text in the transaction of the context, as a call would: what came by another way than a page. */
+/** Sends a text in the context's transaction, for messages that did not come from a page. */
 export const sendText = (
   context: MemberContext,
   chatId: number,

@@ -12,8 +12,8 @@ type TranslateCall = Call<MemberContext, { params: { id: number } }>;
 type Translated = Answer<{ data: { id: number; translate: string } }>;
 
 /**
- * A message in the reader's language, fetched once for all its readers. The service is asked outside of any transaction; those
- * who ask for the same at the same moment wait for one answer.
+ * Translates a message once for all its readers. The service is called outside of any transaction; concurrent requests
+ * share one call.
  */
 export function translateMessages(database: Database) {
   const asked = new Map<string, Promise<string>>();

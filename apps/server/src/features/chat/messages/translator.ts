@@ -5,7 +5,7 @@ import { fetchJson, serviceUrl } from '../../reference';
 
 type Translator = NonNullable<Config['translator']>;
 
-/** The text in a language, by the service that is set; throws when it is late, refuses, or says something else. */
+/** Throws if the service is late, refuses or returns no usable text. */
 export async function translate(translator: Translator, text: string, locale: Locale): Promise<string> {
   const translated = await SERVICES[translator.kind](translator, text, locale);
   if (translated.trim() === '' || !isStorableText(translated)) throw new Error('the translation is empty or no text');
@@ -24,7 +24,7 @@ async function askLibreTranslate({ url, key }: Translator, text: string, locale:
 
 const deepLAnswer = z.object({ translations: z.tuple([z.object({ text: z.string().max(50_000) })]) });
 
-/** DeepL's name of English says which; it writes every other language as we do, in capitals. */
+/** DeepL distinguishes variants of English; all other languages use the same code in capitals. */
 const DEEPL_NAMES: Partial<Record<Locale, string>> = { en: 'EN-GB' };
 
 async function askDeepL({ url, key }: Translator, text: string, locale: Locale): Promise<string> {

@@ -9,7 +9,6 @@ import { findLastOfOthers, findView, saveView, type ViewRow } from './view.queri
 
 const NOTHING: ViewRow = { read_until: 0, seen_until: 0 };
 
-/** All messages of a chat are read, and seen. */
 export async function viewChat(context: MemberContext, id: number): Promise<{ id: number }> {
   const { chat, reader, before } = await lockForReader(context, id);
   const last = chat.last_message_id ?? 0;
@@ -18,7 +17,7 @@ export async function viewChat(context: MemberContext, id: number): Promise<{ id
   return { id };
 }
 
-/** The last message that somebody else sent counts as unread again, and all after it. */
+/** Marks the last message of another person, and all after it, as unread. */
 export async function markUnread(context: MemberContext, id: number): Promise<{ id: number }> {
   const { chat, reader, before } = await lockForReader(context, id);
   const last = await findLastOfOthers(context.sql, id, reader);

@@ -15,7 +15,6 @@ export const findView = (sql: Sql, chatId: number, { accountId, companyId }: Per
     [chatId, accountId, companyId],
   );
 
-/** What was seen stays seen, whatever counts as read. */
 export const saveView = (
   sql: Sql,
   chatId: number,
@@ -31,7 +30,6 @@ export const saveView = (
     [chatId, accountId, companyId, read_until, seen_until, new Date(at)],
   );
 
-/** The last message that somebody else sent. */
 export async function findLastOfOthers(
   sql: Sql,
   chatId: number,

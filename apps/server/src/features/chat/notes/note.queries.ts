@@ -18,7 +18,6 @@ const NOTE = `select n.id, n.account_id, n.text, n.client_id, n.created_at, coal
        from accounts p where p.id = any(n.mentions)), '[]') as mentions
   from load_notes n join accounts a on a.id = n.account_id where ${own('n')} and n.load_id = $2`;
 
-/** The notes of the company about a load, newest first; the other side's do not exist. */
 export const listNotes = (sql: Sql, companyId: number, loadId: number): Promise<NoteRow[]> =>
   sql.rows(`${NOTE} order by n.id desc limit ${NOTES_MAX}`, [companyId, loadId]);
 
@@ -33,7 +32,7 @@ interface NewNote {
   at: number;
 }
 
-/** Nothing where the person has written a note by this name already. */
+/** Returns nothing if the person has written a note with this `client_id` already. */
 export async function insertNote(
   sql: Sql,
   { companyId, accountId }: { companyId: number; accountId: number },
@@ -64,7 +63,6 @@ export async function findNoted(
 export const deleteNote = (sql: Sql, companyId: number, id: number): Promise<number> =>
   sql.run(`delete from load_notes where ${own()} and id = $2`, [companyId, id]);
 
-/** Those of some accounts that are colleagues now. */
 export async function listColleagues(sql: Sql, companyId: number, accountIds: readonly number[]): Promise<number[]> {
   const rows = await sql.rows<{ account_id: number }>(
     `select account_id from brand_members where ${own()} and state = 'active' and account_id = any($2::bigint[])`,
@@ -73,7 +71,6 @@ export async function listColleagues(sql: Sql, companyId: number, accountIds: re
   return rows.map(({ account_id: id }) => id);
 }
 
-/** The option of the carrier that noted something, whose colleagues alone are told. */
 export async function findOwnOption(sql: Sql, carrierCompanyId: number, loadId: number): Promise<number | null> {
   const row = await sql.first<{ id: number }>(`select id from options where ${ofCarrier()} and load_id = $2`, [
     carrierCompanyId,

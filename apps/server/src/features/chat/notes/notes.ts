@@ -18,7 +18,6 @@ import {
 
 type Written = BodyOf<ShipperApi['POST /loads/{id}/notes']>;
 
-/** What colleagues noted about a load. */
 export async function showNotes(context: MemberContext, loadId: number): Promise<Note[]> {
   const { sql, principal } = context;
   await findSeenLoad(context, loadId);
@@ -26,7 +25,6 @@ export async function showNotes(context: MemberContext, loadId: number): Promise
   return rows.map((row) => presentNote(row, principal.accountId));
 }
 
-/** Notes something for colleagues, and tells those who are named. */
 export async function addNote(context: MemberContext, loadId: number, written: Written): Promise<Note> {
   const { sql, principal, clock } = context;
   const { text, client_id: clientId, mentions: named = [] } = written;
@@ -43,7 +41,6 @@ export async function addNote(context: MemberContext, loadId: number, written: W
   return presentNote(row, principal.accountId);
 }
 
-/** Deletes one's own note. */
 export async function removeNote(
   context: MemberContext,
   { id: loadId, note_id: id }: { id: number; note_id: number },
@@ -65,7 +62,7 @@ interface NoteNews {
   row: NoteRow;
 }
 
-/** The event names the side whose people alone may learn of it. */
+/** The event names the side, because only its members may learn of it. */
 async function tell(context: MemberContext, { loadId, companyId, at, action, row }: NoteNews): Promise<void> {
   const { side, companyId: ownCompanyId } = context.principal;
   const { batchUuid, ...actor } = causeOf(context);

@@ -8,7 +8,7 @@ import { findOwnRow } from '../../loads';
 import { findMode, findQuestion, lockQuestion, saveAnswer, saveMode } from './question.queries';
 import { presentQuestion } from './show-questions';
 
-/** The shipper answers; an answer may be corrected, the same again is no change. */
+/** Saves the shipper's answer; a changed answer replaces it, an equal one changes nothing. */
 export async function answerQuestion(
   context: MemberContext,
   { id: loadId, question_id: id }: { id: number; question_id: number },
@@ -36,7 +36,6 @@ export async function answerQuestion(
   return presentQuestion(row, principal);
 }
 
-/** How questions about an own load are answered. */
 export async function showMode(context: MemberContext, loadId: number): Promise<{ mode: QuestionMode }> {
   await findOwnRow(context, loadId);
   return { mode: await findMode(context.sql, loadId) };

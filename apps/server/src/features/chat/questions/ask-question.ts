@@ -15,10 +15,9 @@ import {
 } from './question.queries';
 import { presentQuestion } from './show-questions';
 
-/** Random, so that they tell no carrier how many others asked. */
+/** Question ids are random, so that they reveal no number of questions. */
 const newQuestionId = () => randomInt(1, 2 ** 48 - 1);
 
-/** A carrier asks about a load; the answer goes to all its carriers. */
 export async function askQuestion(
   context: MemberContext,
   loadId: number,

@@ -22,14 +22,13 @@ const JOINS = `from load_questions q join accounts a on a.id = q.account_id
   join options o on o.load_id = q.load_id and o.carrier_company_id = q.carrier_company_id join carriers r on r.id = o.carrier_id`;
 const QUESTIONS_MAX = 500;
 
-/** All questions about the shipper's own load. */
 export const listOwnQuestions = (sql: Sql, companyId: number, loadId: number): Promise<QuestionRow[]> =>
   sql.rows(
     `select ${COLUMNS} ${JOINS} where ${own('q')} and q.load_id = $2 order by q.seq desc limit ${QUESTIONS_MAX}`,
     [companyId, loadId],
   );
 
-/** What a carrier reads: its own questions, and answered ones of everybody. */
+/** Lists the carrier's own questions and the answered ones of all carriers. */
 export const listCarrierQuestions = (sql: Sql, companyId: number, loadId: number): Promise<QuestionRow[]> =>
   sql.rows(
     `select ${COLUMNS} ${JOINS}
@@ -77,7 +76,6 @@ export async function findMode(sql: Sql, loadId: number): Promise<QuestionMode> 
   return row?.mode ?? 'private';
 }
 
-/** Answers whether it was another one before. */
 export async function saveMode(sql: Sql, companyId: number, loadId: number, mode: QuestionMode): Promise<boolean> {
   const changed = await sql.run(
     `insert into load_question_modes (company_id, load_id, mode) values (${owner()}, $2, $3)
@@ -93,7 +91,7 @@ export interface AskedLoad {
   state: LoadState;
 }
 
-/** The load of a carrier's option, held so that the carrier's questions are counted one after the other. */
+/** Locks the load of a carrier's option, so that its questions are counted one after the other. */
 export const holdAskedLoad = (sql: Sql, scope: CarrierScope, loadId: number): Promise<AskedLoad | undefined> =>
   sql.first(
     `select o.id as option_id, o.company_id, l.state from options o join loads l on l.id = o.load_id
@@ -119,7 +117,6 @@ interface NewQuestion {
   at: number;
 }
 
-/** Answers the id, or that of the question the person asked by this name already. */
 export async function insertQuestion(
   sql: Sql,
   { companyId: carrierCompanyId, accountId }: { companyId: number; accountId: number },

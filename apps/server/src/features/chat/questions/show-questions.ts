@@ -7,7 +7,6 @@ import { findCarrierLoad } from '../../auction';
 import { findOwnRow } from '../../loads';
 import { listCarrierQuestions, listOwnQuestions, type QuestionRow } from './question.queries';
 
-/** Questions about a load as its shipper or one of its carriers may read them. */
 export async function showQuestions(context: MemberContext, loadId: number): Promise<Question[]> {
   const { sql, principal } = context;
   await findSeenLoad(context, loadId);
@@ -16,7 +15,6 @@ export async function showQuestions(context: MemberContext, loadId: number): Pro
   return rows.map((row) => presentQuestion(row, principal));
 }
 
-/** The company that a load belongs to, if the reader may see the load; else 404. */
 export async function findSeenLoad(context: MemberContext, loadId: number): Promise<{ companyId: number }> {
   const { sql, principal } = context;
   if (principal.side === 'shipper') return { companyId: (await findOwnRow(context, loadId)).company_id };
@@ -25,7 +23,7 @@ export async function findSeenLoad(context: MemberContext, loadId: number): Prom
   return { companyId: load.company_id };
 }
 
-/** No carrier is told who else asked. */
+/** A carrier must not learn who else asked. */
 export function presentQuestion(row: QuestionRow, { side, companyId, accountId }: Member): Question {
   const isOfCompany = row.carrier_company_id === companyId;
   return {

@@ -11,7 +11,7 @@ export const listReplies = (sql: Sql, companyId: number, limit: number): Promise
     limit,
   ]);
 
-/** Nothing where the company has as many as it may. */
+/** Returns nothing if the company has the maximum number of replies. */
 export const insertReply = (
   sql: Sql,
   { companyId, accountId }: Writer,
@@ -24,7 +24,6 @@ export const insertReply = (
     [companyId, accountId, title, text, new Date(at), max],
   );
 
-/** Nothing where the company has no such reply. */
 export const saveReply = (
   sql: Sql,
   { companyId, accountId }: Writer,

@@ -6,7 +6,6 @@ import { deleteReply, insertReply, listReplies, saveReply } from './reply.querie
 
 type Content = Omit<ChatReply, 'id'>;
 
-/** What the company's people send again and again, by title. */
 export const showReplies = ({ sql, principal }: MemberContext): Promise<ChatReply[]> =>
   listReplies(sql, principal.companyId, CHAT_LIMITS.repliesMax);
 

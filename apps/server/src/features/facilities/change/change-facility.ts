@@ -18,7 +18,6 @@ import { savePhotos } from '../photos';
 import { localize } from '../presenter';
 import { changesOf, contentOf } from './content';
 
-/** Changes an own facility, unless somebody else did since the reader opened it. */
 export async function changeFacility(
   context: MemberContext,
   id: number,
@@ -31,7 +30,7 @@ export async function changeFacility(
   const address = sent.address && (await keepStoredAddress(context, facility, sent.address));
   const after = contentOf({ ...contentIn(facility), ...sent, ...(address && { address }) } as FacilityContent);
   const changes = [...changesOf(contentOf(contentIn(facility)), after), ...(await savePhotos(context, id, fileIds))];
-  // The same change once more finds nothing to do, whatever the version is by now.
+  // A repeated change finds no differences, regardless of the version.
   if (changes.length === 0) return;
   if (version !== facility.version) throw refused({ code: 'facility.changed-meanwhile' });
   const isOtherId = after.external_id !== facility.external_id;
@@ -44,7 +43,6 @@ export const contentIn = (row: FacilityRow): FacilityContent => {
   return { name, category, address, hours, contacts, note, company_name, legal_number, external_id };
 };
 
-/** Writes new content of a facility that is locked, and what changed. */
 export async function writeContent(
   context: MemberContext,
   { id, company_id: companyId }: Pick<FacilityRow, 'id' | 'company_id'>,
@@ -58,7 +56,7 @@ export async function writeContent(
   await record(context, [facilityEvent(context, { companyId, id }, { at, action: 'facility.changed', changes })]);
 }
 
-/** An address that differs only in the language it was read in is the stored one. */
+/** Keeps the stored address if the sent one differs only in language. */
 export async function keepStoredAddress(
   { sql }: MemberContext,
   facility: Pick<FacilityRow, 'id' | 'address'>,

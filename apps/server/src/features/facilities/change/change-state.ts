@@ -5,7 +5,6 @@ import { facilityEvent } from '../facility-event';
 import { saveFacilityState } from '../facility.queries';
 import { lockExternalIds, lockOwnFacility, refuseDeleted, refuseTakenExternalId } from '../policy';
 
-/** Takes a facility out of use, or into use again. */
 export async function changeStatus(context: MemberContext, id: number, status: FacilityStatus): Promise<void> {
   const facility = await lockOwnFacility(context, id);
   refuseDeleted(facility);
@@ -18,7 +17,7 @@ export async function changeStatus(context: MemberContext, id: number, status: F
   await record(context, [facilityEvent(context, where, { at, action: 'facility.changed', changes })]);
 }
 
-/** Deletes a facility; loads that name it keep it, and the deletion can be taken back. */
+/** Deletes a facility; loads keep it, and the deletion can be undone. */
 export async function deleteFacility(context: MemberContext, id: number): Promise<void> {
   const facility = await lockOwnFacility(context, id);
   if (!facility.deleted_at) await saveDeletion(context, facility, true);

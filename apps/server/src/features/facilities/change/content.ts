@@ -10,10 +10,8 @@ const EMPTY: Omit<FacilityContent, 'name' | 'category' | 'address'> = {
   ...{ hours: null, contacts: [], note: null, company_name: null, legal_number: null, external_id: null },
 };
 
-/** An empty text is none. */
 const orNull = (text: string | null | undefined) => text || null;
 
-/** A facility's content with nothing left out. */
 export function contentOf(sent: Sent & Pick<FacilityContent, 'name' | 'category' | 'address'>): FacilityContent {
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const content: FacilityContent = {
@@ -53,7 +51,6 @@ const CONTENT_FIELDS = [
   'external_id',
 ] as const satisfies (keyof FacilityContent)[];
 
-/** What everybody may read of a facility once it is public. */
 export function sharedOf(content: FacilityContent): SharedFacilityContent {
   const { name, category, address, hours, contacts, note, company_name, legal_number } = content;
   return {
@@ -68,7 +65,6 @@ export function sharedOf(content: FacilityContent): SharedFacilityContent {
   };
 }
 
-/** What differs, field by field, as the history keeps it. */
 export const changesOf = (before: FacilityContent, after: FacilityContent) =>
   CONTENT_FIELDS.filter((field) => !isEqual(before[field], after[field])).map((field) => ({
     field,

@@ -9,7 +9,6 @@ import { checkFacilityContent, lockExternalIds, refuseTakenExternalId } from '..
 import { savePhotos } from '../photos';
 import { contentOf } from './content';
 
-/** Adds a facility to the company's own ones. */
 export async function createFacility(
   context: MemberContext,
   { file_ids: fileIds, ...sent }: NewFacility,
@@ -24,7 +23,6 @@ export async function createFacility(
   return id;
 }
 
-/** Writes a new facility and that it was created. */
 export async function addFacility(
   context: MemberContext,
   { companyId, content, isPublic }: { companyId: number; content: FacilityContent; isPublic: boolean },

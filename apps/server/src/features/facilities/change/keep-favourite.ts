@@ -2,7 +2,6 @@ import type { MemberContext } from '../../../platform/context';
 import { deleteFavourite, insertFavourite } from '../facility.queries';
 import { findSeenFacility } from '../policy';
 
-/** Keeps a facility among the favourites of the person who asks, or no longer. */
 export async function keepFavourite(context: MemberContext, id: number, isFavourite: boolean): Promise<void> {
   await findSeenFacility(context, id);
   if (isFavourite) await insertFavourite(context.sql, context.principal, id);

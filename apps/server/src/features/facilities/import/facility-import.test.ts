@@ -17,7 +17,6 @@ beforeEach(async () => {
 
 const HEADINGS = 'Name;Category;Country;City;Street;Latitude;Longitude;Contact person;Phone;E-mail;Note;External ID';
 
-/** Imports lines and answers how many became what, with the reasons of those that were refused. */
 async function importLines(lines: readonly string[], { overwrite = false, dryRun = false, headings = HEADINGS } = {}) {
   const sent = await sendTable(
     app,

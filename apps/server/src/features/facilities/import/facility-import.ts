@@ -16,7 +16,6 @@ import { FACILITY_HEADINGS as HEADINGS } from './headings';
 import { listKnownFacilities, type KnownFacility } from './imported-facility.queries';
 import { readCategory, readCountry, readDegrees, readEmail, readLine, readNote } from './read-cells';
 
-/** What a line of a file says of a facility. */
 interface FacilityValues {
   name: string;
   category?: FacilityCategory;
@@ -36,14 +35,12 @@ interface FacilityValues {
   external_id?: string;
 }
 
-/** A facility is made, or one that is there changes. */
 interface FacilityPlan {
   id: number | null;
   content: FacilityContent;
   changes: ReturnType<typeof changesOf>;
 }
 
-/** Own facilities from a list. Where a town is not known, its coordinates have to be told. */
 export const facilityImport: ImportKind<FacilityValues, FacilityPlan> = {
   kind: 'facilities',
   right: 'loads.write',
@@ -131,7 +128,7 @@ function planLine(
   };
 }
 
-/** The address of a line; the parts that it does not name stay as they are. */
+/** Builds a line's address; parts that the line does not name stay. */
 function addressOf(
   { city, country_id: country = '', street, postal_code: code, region, latitude, longitude }: FacilityValues,
   before: FacilityContent['address'] | undefined,
@@ -154,7 +151,7 @@ function addressOf(
   };
 }
 
-/** The first contact is the one that a list names; without a name the facility itself answers. */
+/** Updates the first contact; without a name in the line it keeps its name, or gets the name of the facility. */
 function contactsOf(
   { name, contact_name: contact, contact_phone: phone, contact_email: email }: FacilityValues,
   before: FacilityContact[],

@@ -1,4 +1,3 @@
-/** What people call the columns of a list of facilities, in English, Ukrainian, Kazakh, Russian and Polish. */
 export const FACILITY_HEADINGS = {
   name: [
     'Name',

@@ -10,7 +10,8 @@ export interface WantedFacility {
   external_id: string | null;
 }
 
-// Each line looks into the indexes by itself: joined as lists, all facilities would be read for every part of a file.
+// Each line uses the indexes separately: joined as lists, PostgreSQL would read all facilities for every part of a
+// file.
 const FOUND = `(select f.id, 1 as rank from facilities f
      where ${own('f')} and not f.is_public and f.deleted_at is null and w.external_id is not null and f.external_id = w.external_id)
    union all
@@ -23,7 +24,7 @@ const FOUND = `(select f.id, 1 as rank from facilities f
 
 export type KnownFacility = FacilityRow & { n: number };
 
-/** The facilities of the company that lines mean: by the number of its own system, else by name and town. */
+/** Finds the company's facilities by external id, else by name and town. */
 export const listKnownFacilities = (
   sql: Sql,
   companyId: number,

@@ -8,7 +8,7 @@ import { findCountryId } from '../../reference';
 
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/** Text of one line: a line break in a cell is a blank. What looks like a formula is a text like every other. */
+/** Reads text as one line; line breaks become spaces. A text like a formula is kept as text. */
 export const readLine =
   (max: number = LIMITS.nameMax) =>
   (text: string): string => {
@@ -24,7 +24,6 @@ export function readNote(text: string): string {
   return note;
 }
 
-/** A facility may stand in any country. */
 export function readCountry(text: string): string {
   const country = findCountryId(text);
   if (!country) throw new LineRefused('country_unknown', { country: text.slice(0, 50) });
@@ -33,7 +32,6 @@ export function readCountry(text: string): string {
 
 const keyOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** The category of a name in any language, or of a key. */
 let known: ReadonlyMap<string, FacilityCategory> | undefined;
 function readNames(): ReadonlyMap<string, FacilityCategory> {
   const names = LOCALES.flatMap((locale) => {
@@ -49,7 +47,6 @@ export function readCategory(text: string): FacilityCategory {
   return category;
 }
 
-/** Degrees as a number, with a point or a comma. */
 export const readDegrees =
   (most: number) =>
   (text: string): number => {

@@ -15,7 +15,6 @@ import type { FacilitiesQuery } from './list-facilities';
 
 const PART = 250;
 
-/** The facilities of a list as CSV in the reader's language. */
 export async function exportFacilities(context: MemberContext, query: FacilitiesQuery): Promise<Readable> {
   const limit = FACILITY_LIMITS.exportMax;
   const page = { ...pageOf({ sort: query.sort }, 'name'), limit: limit + 1 };
@@ -74,7 +73,7 @@ function rowWriter(locale: MemberContext['locale']) {
   return (facility: SeenFacility) => FACILITIES_LIST.columns.map((name) => cells[name](facility));
 }
 
-/** `Mon 08:00–18:00 (12:00–13:00)`, a part for each working day. */
+/** Formats like `Mon 08:00–18:00 (12:00–13:00)`, one part per working day. */
 function hoursText({ days }: FacilityHours, nameOf: (day: number) => string): string {
   const sorted = [...days].sort((a, b) => a.day - b.day);
   return sorted

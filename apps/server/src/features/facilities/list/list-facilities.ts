@@ -6,7 +6,6 @@ import { countFacilities, listFacilityIds, type FacilitiesFilter, type Facilitie
 
 export type FacilitiesQuery = FacilitiesFilter & ListQuery<FacilitiesSort>;
 
-/** One page of facilities. */
 export async function showFacilities(context: MemberContext, query: FacilitiesQuery) {
   const { sql, principal } = context;
   const page = pageOf(query, 'name');

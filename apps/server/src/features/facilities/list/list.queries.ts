@@ -11,7 +11,7 @@ import { IS_FAVOURITE, type Reader } from '../facility.queries';
 export type FacilitiesFilter = Partial<Record<FilterOf<typeof FACILITIES_LIST>, string | undefined>>;
 export type FacilitiesSort = SortKeyOf<typeof FACILITIES_LIST>;
 
-/** The name as the indexes have it. */
+/** The expressions must match the indexes. */
 const SORTS = {
   name: { column: 'natural_key(left(lower(f.name), 100))', type: 'text' },
   city: { column: `left(lower(f.address->>'city'), 100)`, type: 'text' },
@@ -22,7 +22,7 @@ const SORTS = {
 
 const OF_EVERYBODY = `f.is_public ${unscoped('public facilities are seen by everybody')}`;
 
-/** A public copy of a facility that the company has itself is not offered beside it. */
+/** Hides a public copy if the company has the facility itself. */
 const NOT_TWICE = `not exists (select 1 from facilities o where ${own('o')} and o.published_id = f.id and o.deleted_at is null)`;
 
 function ofScope({ scope = 'own', deleted }: FacilitiesFilter): string[] {
@@ -39,7 +39,7 @@ function conditions({ companyId, accountId }: Reader, filter: FacilitiesFilter) 
   const values = valuesFrom(companyId, accountId);
   const { bind } = values;
   const { search, category, status, country_id: country, favourite } = filter;
-  // Both values are used in every statement, so that their types are known.
+  // Each statement uses both parameters, so that PostgreSQL knows their types.
   const parts = [`$1::bigint is not null and $2::bigint is not null`, ...ofScope(filter)];
   if (category) parts.push(`f.category = any(string_to_array(${bind(category)}, ','))`);
   if (status) parts.push(`f.status = ${bind(status)}`);
@@ -49,7 +49,6 @@ function conditions({ companyId, accountId }: Reader, filter: FacilitiesFilter) 
   return { values, from: `from facilities f where ${parts.join(' and ')}` };
 }
 
-/** The ids of one page in their order, with the value that the next page goes on from. */
 export function listFacilityIds(
   sql: Sql,
   reader: Reader,
@@ -61,7 +60,6 @@ export function listFacilityIds(
   return sql.rows(`select f.id, ${value} ${from}${after} ${order} ${limit}`, values.values);
 }
 
-/** How many facilities a filter holds, counted a little beyond what is told exactly. */
 export function countFacilities(sql: Sql, reader: Reader, filter: FacilitiesFilter): Promise<number> {
   const { values, from } = conditions(reader, filter);
   return countUpTo(sql, from, values, { cap: LIMITS.listTotalMax + 1 });

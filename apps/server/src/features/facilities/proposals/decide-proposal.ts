@@ -12,7 +12,6 @@ import { lockPublicFacility, savePublished, type FacilityContent } from '../faci
 import { presentQueued } from './present-proposal';
 import { findQueued, listQueue, lockProposal, saveDecision, type ProposalRow } from './proposal.queries';
 
-/** The operator's queue of proposals; who may read it, the operator's feature says. */
 export async function readProposals(
   context: MemberContext,
   { isOpen, after, limit }: { isOpen: boolean; after: number | null; limit: number },
@@ -22,7 +21,7 @@ export async function readProposals(
   return { data: rows.map(presentQueued), meta: { next: rows.length === limit ? String(rows.at(-1)?.id) : null } };
 }
 
-/** Publishes what was proposed; the operator's company has what everybody sees. */
+/** Publishes the proposal as a facility of the operator's company. */
 export async function approveProposal(context: MemberContext, id: number): Promise<QueuedProposal> {
   const proposal = await lockOpen(context, id, 'approved');
   if (!proposal) return showQueued(context, id);
@@ -38,7 +37,7 @@ export async function declineProposal(context: MemberContext, id: number, reason
   return showQueued(context, id);
 }
 
-/** The proposal, locked; nothing where the same was decided already. */
+/** Locks the proposal; returns null if it was decided in the same way already. */
 async function lockOpen({ sql }: MemberContext, id: number, wanted: ProposalRow['state']) {
   const proposal = await lockProposal(sql, id);
   if (!proposal) throw notFound();

@@ -19,7 +19,6 @@ export interface ProposalRow {
 const COLUMNS = `p.id, p.company_id, p.facility_id, p.kind, p.state, p.content, p.comment, p.reply, p.created_at, p.decided_at`;
 const OF_OPERATOR = unscoped('the operator decides about proposals of all companies');
 
-/** The company's last proposal about a facility; one that was taken back is none. */
 export function findLastProposal(sql: Sql, companyId: number, facilityId: number): Promise<ProposalRow | undefined> {
   return sql.first(
     `select ${COLUMNS} from facility_proposals p
@@ -61,7 +60,6 @@ export function insertProposal(
   );
 }
 
-/** A proposal of the company about a facility, locked. */
 export function lockOwnProposal(
   sql: Sql,
   companyId: number,
@@ -74,7 +72,6 @@ export function lockOwnProposal(
   );
 }
 
-/** Any proposal, locked for the operator. */
 export function lockProposal(sql: Sql, id: number): Promise<ProposalRow | undefined> {
   return sql.first(`select ${COLUMNS} from facility_proposals p where p.id = $1 for update of p ${OF_OPERATOR}`, [id]);
 }
@@ -102,7 +99,6 @@ export interface QueuedRow extends ProposalRow {
 
 const PERSON = (alias: string) => `trim(${alias}.first_name || ' ' || ${alias}.last_name)`;
 
-/** The operator's queue: open ones from the oldest on, decided ones from the newest. */
 export function listQueue(
   sql: Sql,
   isOpen: boolean,
@@ -132,7 +128,6 @@ const QUEUED = `select ${COLUMNS}, c.name as company_name, ${PERSON('a')} as aut
   join accounts a on a.id = p.created_by
   left join accounts d on d.id = p.decided_by`;
 
-/** A proposal with who made it and what it is about, for the message that tells its decision. */
 export function findProposalForMessage(
   sql: Sql,
   companyId: number,

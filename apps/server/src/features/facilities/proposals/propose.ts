@@ -15,14 +15,14 @@ import { countOpenProposals, insertProposal } from './proposal.queries';
 
 type Sent = BodyOf<ShipperApi['POST /facilities/{id}/proposals']>;
 
-/** Offers an own facility to everybody, or corrects a public one; nothing changes before the operator has approved. */
+/** Proposes to publish an own facility or to correct a public one; nothing changes until the operator approves. */
 export async function proposeFacility(
   context: MemberContext,
   id: number,
   { kind, content: sent, comment }: Sent,
 ): Promise<FacilityProposal> {
   const { sql, principal, clock } = context;
-  // Two proposals of one company about its own facility wait for each other; about a public one the index decides.
+  // The lock serializes two proposals of one company about its own facility; for a public one a unique index does.
   if (kind === 'publication') await lockFacility(sql, principal.companyId, id);
   const facility = await findSeenFacility(context, id);
   const open = await countOpenProposals(sql, principal.companyId, id);
@@ -52,7 +52,7 @@ export async function proposeFacility(
   return presentProposal(made);
 }
 
-/** Of a publication all of it, of a correction what differs from what everybody sees. */
+/** A publication contains all shared fields, a correction only the changed ones. */
 async function proposedContent(
   context: MemberContext,
   facility: SeenFacility,
@@ -61,7 +61,7 @@ async function proposedContent(
 ): Promise<Partial<SharedFacilityContent>> {
   const before = sharedOf(contentOf(contentIn(facility)));
   const address = sent.address && (await keepStoredAddress(context, facility, sent.address));
-  // People of the own facility are not published by the way: they are named, or there are none.
+  // Contacts of the own facility are published only if the proposal names them.
   const base = kind === 'publication' ? { ...before, contacts: [] } : before;
   const after = sharedOf(contentOf({ ...base, ...sent, ...(address && { address }) } as FacilityContent));
   if (kind === 'publication') return after;

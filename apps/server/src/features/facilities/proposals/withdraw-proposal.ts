@@ -8,7 +8,6 @@ import { findSeenFacility } from '../policy';
 import { presentProposal } from './present-proposal';
 import { lockOwnProposal, saveDecision } from './proposal.queries';
 
-/** Takes back an open proposal of the own company. */
 export async function withdrawProposal(
   context: MemberContext,
   facilityId: number,

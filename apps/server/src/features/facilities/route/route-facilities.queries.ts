@@ -3,7 +3,6 @@ import type { Sql } from '../../../platform/database/database';
 import { idsOf } from '../../../platform/database/ids-parameter';
 import { own, unscoped } from '../../../platform/database/tenant';
 
-/** Those of the ids that a route of the company may name: its own and public ones, which are in use. */
 export async function filterUsable(sql: Sql, companyId: number, ids: readonly number[]): Promise<Set<number>> {
   const rows = await sql.rows<{ id: number }>(
     `select f.id from facilities f
@@ -22,7 +21,6 @@ export interface StopFacilityRow {
   note: string | null;
 }
 
-/** The facilities of stops, without anybody’s contacts. */
 export function listStopFacilities(sql: Sql, stopIds: readonly number[]): Promise<StopFacilityRow[]> {
   return sql.rows(
     `select w.id as stop_id, f.name, f.category, f.address->>'time_zone' as time_zone, f.hours, f.note

@@ -7,8 +7,7 @@ import { filterUsable, listStopFacilities } from './route-facilities.queries';
 type Stop = Pick<Waypoint, 'id' | 'facility_id'>;
 
 /**
- * Refuses facilities that are not the company's own or public, or no longer in use. A facility that the load names already stays,
- * whatever became of it.
+ * Refuses facilities that are neither own nor public, or not in use. A facility that the load already names may stay.
  */
 export async function refuseForeignFacilities(
   sql: Sql,
@@ -29,7 +28,6 @@ export async function refuseForeignFacilities(
   });
 }
 
-/** What a carrier reads of the facilities of some stops. */
 export async function readStopFacilities(
   sql: Sql,
   stops: readonly { id?: number | undefined }[],

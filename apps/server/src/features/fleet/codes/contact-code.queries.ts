@@ -15,7 +15,6 @@ export interface ContactCodeRow {
 
 const CODE = 'c.id, c.contact_id, c.channel, c.login, c.salt, c.locale, c.sent_at, c.tries, c.ended_at';
 
-/** The last code to each phone and e-mail of contacts. */
 export async function listContactCodes(
   sql: Sql,
   contactIds: readonly number[],
@@ -31,12 +30,10 @@ export async function listContactCodes(
   return codes;
 }
 
-/** Codes to one login are sent one after the other, whoever asks. */
 export async function lockContactLogin(sql: Sql, login: string): Promise<void> {
   await sql.run(`select pg_advisory_xact_lock(hashtextextended('contact-code:' || $1, 0))`, [login]);
 }
 
-/** How often codes were sent: to a login from everybody, and from a company. */
 export async function countContactCodes(
   sql: Sql,
   { companyId, login, now }: { companyId: number; login: string; now: number },
@@ -51,7 +48,6 @@ export async function countContactCodes(
   );
 }
 
-/** A new code ends the one before. */
 export async function insertContactCode(
   sql: Sql,
   code: {
@@ -76,7 +72,6 @@ export async function insertContactCode(
   return row.id;
 }
 
-/** The last code to a phone or e-mail of a contact of the company. */
 export const findLastContactCode = (
   sql: Sql,
   companyId: number,
@@ -92,7 +87,6 @@ export const findLastContactCode = (
 export const saveContactTry = (sql: Sql, companyId: number, id: number): Promise<number> =>
   sql.run(`update contact_codes set tries = tries + 1 where ${own()} and id = $2`, [companyId, id]);
 
-/** The contact's phone or e-mail is proven, and the code is used up. */
 export async function saveVerified(
   sql: Sql,
   companyId: number,
@@ -106,7 +100,6 @@ export async function saveVerified(
   ]);
 }
 
-/** A code with who sent it, for its message. */
 export const findContactCode = (
   sql: Sql,
   id: number,

@@ -17,13 +17,11 @@ import {
   saveVerified,
 } from './contact-code.queries';
 
-/** What the dispatcher turns into a message with the digits. */
 export const CONTACT_CODE_REQUESTED = 'contact.code-requested';
 
 type Channel = 'phone' | 'email';
 const sendingOf = (channel: Channel) => (channel === 'phone' ? 'sms' : 'email');
 
-/** The contact's phone or e-mail, under the lock of its contact. */
 async function findWay(context: MemberContext, id: number, channel: Channel) {
   const contact = await lockRecord(context.sql, 'contact', ownScope(context), id);
   if (!contact || contact.deleted_at) throw notFound();
@@ -32,7 +30,6 @@ async function findWay(context: MemberContext, id: number, channel: Channel) {
   return { login, isVerified: contact[`${channel}_verified_at`] !== null };
 }
 
-/** Sends six digits to a contact. */
 export async function sendContactCode(context: MemberContext, id: number, channel: Channel) {
   const { sql, principal, config, locale } = context;
   const { login, isVerified } = await findWay(context, id, channel);
@@ -59,7 +56,7 @@ export async function sendContactCode(context: MemberContext, id: number, channe
   return { resend_after_s: resendAfterSeconds, expires_in_s: codeLifeSeconds };
 }
 
-/** Proves a contact's phone or e-mail by the digits that were sent to it; proven already it stays so. */
+/** Verifies a contact's phone or e-mail by the sent digits; a verified one stays verified. */
 export async function verifyContact(
   context: MemberContext,
   id: number,
@@ -81,7 +78,7 @@ export async function verifyContact(
       : null,
   );
   if (refusal || !code) {
-    // The try stays counted, so that nobody can go on guessing.
+    // The attempt stays counted, so that nobody can continue guessing.
     if (code) await saveContactTry(sql, principal.companyId, code.id);
     const wrong = 'contact.code-wrong';
     throw new AppError(wrong, { fields: { code: [{ code: wrong }] }, keepsChanges: true });

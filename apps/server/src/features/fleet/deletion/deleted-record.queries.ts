@@ -5,7 +5,7 @@ import { DEFINITIONS } from '../records/definitions';
 
 const CLOCK = unscoped('the clock’s work, of all companies');
 
-/** Orders that name a record keep it; nothing names contacts. */
+/** Condition that an order refers to the record, which then stays; orders never refer to contacts. */
 const NAMED: Readonly<Record<FleetKind, string>> = {
   contact: 'false',
   driver: `exists (select 1 from load_vehicles v where ${CLOCK} v.driver_id = t.id)`,
@@ -13,7 +13,7 @@ const NAMED: Readonly<Record<FleetKind, string>> = {
   trailer: `exists (select 1 from load_vehicles v where ${CLOCK} v.trailer_id = t.id)`,
 };
 
-/** Records that were deleted before a moment and that no order names, locked for the one who removes them. */
+/** Locks records deleted before a time that no order refers to, skipping rows that another worker holds. */
 export async function takeDeleted(sql: Sql, kind: FleetKind, before: number, limit: number): Promise<number[]> {
   const rows = await sql.rows<{ id: number }>(
     `select t.id from ${DEFINITIONS[kind].table} t where ${CLOCK} t.deleted_at < $1 and not ${NAMED[kind]}
@@ -23,7 +23,6 @@ export async function takeDeleted(sql: Sql, kind: FleetKind, before: number, lim
   return rows.map(({ id }) => id);
 }
 
-/** Removes records for good, with the codes that were sent to contacts. */
 export async function removeRecords(sql: Sql, kind: FleetKind, ids: readonly number[]): Promise<number> {
   if (kind === 'contact')
     await sql.run(`delete from contact_codes where ${CLOCK} contact_id = any($1::bigint[])`, [ids]);

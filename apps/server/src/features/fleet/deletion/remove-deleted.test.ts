@@ -29,7 +29,6 @@ beforeEach(async () => {
 const BODIES = { contact: CONTACT, driver: DRIVER, truck: TRUCK, trailer: TRAILER } as const;
 const MINUTE_MS = 60_000;
 
-/** Which of the company's records lie in the database, deleted ones too. */
 async function kept(): Promise<string[]> {
   const rows = await app.database.rows<{ kind: string }>(
     FLEET_KINDS.map((kind) => `select '${kind}' as kind from ${kind}s where company_id = $1`).join(' union all '),
@@ -38,7 +37,6 @@ async function kept(): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-/** What the clock does by itself, the removed records' files after them. */
 async function letTheClockWork() {
   const parts = { ...app, log: { warn: () => undefined, error: () => undefined } as never };
   for (const name of ['deleted records', 'expired files'])

@@ -8,7 +8,10 @@ import { removeRecords, takeDeleted } from './deleted-record.queries';
 const PACE_MS = 600_000;
 const BATCH = 100;
 
-/** Removes people and vehicles for good a while after they were deleted; their files go with the next that expire. */
+/**
+ * Permanently deletes people and vehicles some time after their deletion; their files are deleted by the next cleanup
+ * of expired files.
+ */
 export const deletedRecords: DueWork = {
   name: 'deleted records',
   paceMs: PACE_MS,

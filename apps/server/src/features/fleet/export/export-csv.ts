@@ -6,14 +6,13 @@ import type { RecordScope } from '../records/record.queries';
 import { readExportIds, readParts, type FileQuery } from './read-export';
 import { recordFile } from './record-cells';
 
-/** A list as CSV in the reader's language, with what its reader sees of each record. */
 export async function exportCsv(
   context: MemberContext,
   kind: FleetKind,
   scope: RecordScope,
   query: FileQuery,
 ): Promise<Readable> {
-  // What is refused is answered as such, and not as a file that breaks off.
+  // The ids are read before the response starts, so that a refusal is an error and not a broken file.
   const ids = await readExportIds(context, kind, scope, query);
   return Readable.from(csvParts(context, kind, scope, ids), { objectMode: false });
 }

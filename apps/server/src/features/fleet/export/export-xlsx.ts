@@ -7,7 +7,7 @@ import type { RecordScope } from '../records/record.queries';
 import { readExportIds, readParts, type FileQuery } from './read-export';
 import { recordFile } from './record-cells';
 
-/** A list as a spreadsheet, made at once: a company keeps few enough records for that. */
+/** Builds the spreadsheet within the request, because a company keeps few records. */
 export async function exportXlsx(
   context: MemberContext,
   kind: FleetKind,

@@ -31,7 +31,6 @@ beforeEach(async () => {
 
 type Row = Record<string, string>;
 
-/** The records of a CSV by its titles; no cell of these tests holds a semicolon or a line break. */
 async function csv(who: Carrier | Shipper, place: string, query = ''): Promise<Row[]> {
   const side = who === shipper ? 'shipper' : 'carrier';
   const url = `/api/${side}/v1${place}/export${query}`;

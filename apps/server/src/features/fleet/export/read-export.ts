@@ -7,12 +7,10 @@ import { DEFINITIONS } from '../records/definitions';
 import { listRecordIds, listRecords, type RecordScope } from '../records/record.queries';
 import { presentRecords, type ShownRecord } from '../records/show-records';
 
-/** Which records a file holds, and in which order. */
 export type FileQuery = Pick<ListQuery<string>, 'sort'> & { search?: string | undefined };
 
 const PART = 250;
 
-/** The records of a file as they are at this moment; more than it may hold are refused. */
 export async function readExportIds(
   { sql }: MemberContext,
   kind: FleetKind,
@@ -26,7 +24,6 @@ export async function readExportIds(
   return ids.map(({ id }) => id);
 }
 
-/** What the reader sees of the records, in parts, so that others get a turn in between. */
 export async function* readParts(
   context: MemberContext,
   kind: FleetKind,

@@ -9,16 +9,14 @@ import type { ShownRecord } from '../records/show-records';
 
 type Cell = string | number | null;
 type WriteCell = (value: unknown, record: ShownRecord) => Cell;
-/** `kept_by` is the shipper's: the carrier's own list holds nothing of others. */
+/** Only shippers have `kept_by`, because a carrier's own list has no records of others. */
 type Column = FleetFileColumn | 'kept_by';
 
-/** What a file of a list is made of: its titles, and a record's cells. */
 export interface RecordFile {
   titles: string[];
   cellsOf: (record: ShownRecord) => Cell[];
 }
 
-/** A list's file in the reader's language, with sizes in the units of each record. */
 export function recordFile({ principal, locale }: MemberContext, kind: FleetKind): RecordFile {
   const words = createTranslator(locale, 'fleet');
   const columns = columnsOf(kind, principal.side);
@@ -32,7 +30,7 @@ export function recordFile({ principal, locale }: MemberContext, kind: FleetKind
   };
 }
 
-/** Who shares a contact is the carrier's to know; whose a record is, the shipper's. */
+/** Only the carrier sees which contacts are shared, only the shipper sees who keeps a record. */
 const columnsOf = (kind: FleetKind, side: MemberContext['principal']['side']): readonly Column[] =>
   side === 'carrier'
     ? FLEET_FILE_COLUMNS[kind]
@@ -74,7 +72,7 @@ function wordWriters(locale: MemberContext['locale']): Partial<Record<Column, Wr
   };
 }
 
-/** At most so many digits that a size typed in another unit reads as it was typed. */
+/** Rounded to four digits, so that a size typed in another unit is shown as typed. */
 const sizeIn =
   (of: 'length_unit' | 'capacity_unit'): WriteCell =>
   (value, record) => {

@@ -2,17 +2,15 @@ import { FLEET_FIELDS } from '@tenderlane/contract/fleet/fields';
 import type { FleetKind } from '@tenderlane/domain/fleet';
 import type { SortOrder } from '../../../platform/database/list.queries';
 
-/** How a kind of record lies in the database. */
 export interface Definition {
   kind: FleetKind;
   table: 'contacts' | 'drivers' | 'trucks' | 'trailers';
-  /** What people fill in. */
   columns: readonly string[];
-  /** Days, which answers write as `YYYY-MM-DD`. */
+  /** Date columns, returned as `YYYY-MM-DD`. */
   days: readonly string[];
   sorts: Readonly<Record<string, SortOrder>>;
   defaultSort: string;
-  /** What a shipper sees of the carrier's own rows, as a condition on `t`. */
+  /** SQL condition on `t` for the carrier's records that a shipper sees. */
   shared: string;
 }
 

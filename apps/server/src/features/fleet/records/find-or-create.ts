@@ -4,7 +4,6 @@ import { findDriver, findPlate } from './record.queries';
 import { createRecord, today } from './save-record';
 import { lockScope, ownScope } from './scope';
 
-/** The company's own driver of this name, and of this phone where one is said; a new one where there is none. */
 export async function findOrCreateDriver(
   context: MemberContext,
   said: { name: string; phone: string | null },
@@ -16,7 +15,6 @@ export async function findOrCreateDriver(
   return known?.id ?? createRecord(context, 'driver', scope, said);
 }
 
-/** The company's own vehicle with this plate, however it is spelled; a new one where there is none. */
 export async function findOrCreateVehicle(
   context: MemberContext,
   kind: 'truck' | 'trailer',

@@ -12,10 +12,8 @@ const shared = (row: RecordRow, readerId: number) => ({
   updated_at: row.updated_at.toISOString(),
 });
 
-/** The columns of a row as they were read; which columns a kind has its definition says. */
 const fieldsOf = <Fields>(row: RecordRow) => row as unknown as Fields;
 
-/** What people have filled in of a record. */
 const filledIn = <Kind extends FleetKind, Shown>(kind: Kind, row: RecordRow) =>
   Object.fromEntries(FLEET_FIELDS[kind].map((name) => [name, lookUp(row, name)])) as Pick<
     Shown,
@@ -40,7 +38,6 @@ interface ContactFacts {
   email_verified_at: Date | null;
 }
 
-/** A contact with what is known of its phone and e-mail. */
 export function presentContact(
   row: RecordRow,
   readerId: number,
@@ -58,21 +55,18 @@ export function presentContact(
   };
 }
 
-/** What a record is called in a sentence. */
 export const nameOfRecord = (kind: FleetKind, row: RecordRow): string =>
   kind === 'contact' || kind === 'driver'
     ? fieldsOf<{ name: string }>(row).name
     : fieldsOf<{ plate: string }>(row).plate;
 
-/** What of a driver's fields its reader sees. */
 const shownOf = (row: RecordRow, readerId: number) =>
   driverFieldsShown({ isOwnRecord: row.company_id === readerId, isAssignedToOwnLoad: row.is_assigned });
 
-/** Scans of a driver are seen by whoever sees all of it. */
+/** Scans of a driver are visible only to readers who see all its fields. */
 export const hidesFiles = (kind: FleetKind, row: RecordRow, readerId: number): boolean =>
   kind === 'driver' && shownOf(row, readerId) !== 'all';
 
-/** A driver, or what a shipper sees of every driver of its network. */
 export function presentDriver(row: RecordRow, readerId: number, files: StoredFile[]): Driver {
   const shown = shownOf(row, readerId);
   const fields = filledIn<'driver', Driver>('driver', row);

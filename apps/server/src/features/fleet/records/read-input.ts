@@ -23,10 +23,10 @@ const DEFAULTS: Readonly<Record<string, unknown>> = {
 };
 const email = z.email().max(254);
 
-/** A record as it is saved: every column has a value, an empty text is none. */
+/** A record as saved: every column has a value, and an empty text is null. */
 export type SavedRecord = Record<string, unknown>;
 
-/** What is saved of an input, or 422 with everything that is wrong with it. `today` is `YYYY-MM-DD`. */
+/** Reads the values of an input; throws 422 with all its problems. `today` is `YYYY-MM-DD`. */
 export function readRecord(kind: FleetKind, body: object, today: string): SavedRecord {
   const input = new Map<string, unknown>(Object.entries(body));
   const row: SavedRecord = {};
@@ -48,7 +48,6 @@ function valueOf(name: string, given: unknown): unknown {
   return given;
 }
 
-/** Phone and e-mail get their one spelling. */
 function readWays(row: SavedRecord): FleetProblem[] {
   const problems: FleetProblem[] = [];
   if (typeof row['phone'] === 'string') {

@@ -31,7 +31,7 @@ interface Happened {
   changes?: { field: string; old: unknown; new: unknown }[];
 }
 
-/** An event of a record belongs to the company that keeps it; nobody else reads it. */
+/** Records an event that only the company that keeps the record can read. */
 export async function recordChange(
   context: MemberContext,
   kind: FleetKind,

@@ -8,27 +8,29 @@ import type { PageRequest } from '../../../platform/http/paging';
 import { searchPatterns } from '../../reference';
 import { DEFINITIONS, type Definition } from './definitions';
 
-/** Whose records are meant: the carrier's own, or what a shipper keeps and sees of a carrier of its network. */
+/**
+ * The owner of records: the carrier itself (`carrierId` null), or a shipper with what it sees of a carrier in its
+ * network.
+ */
 export interface RecordScope {
   companyId: number;
   carrierId: number | null;
 }
 
-/** A record as it lies in the database; the columns of its kind are beside these. */
 export interface RecordRow extends Record<string, unknown> {
   id: number;
   company_id: number;
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
-  /** The carrier has named this driver for an order of the reader that is not archived. */
+  /** True if the carrier has assigned this driver to an order of the reader that is not archived. */
   is_assigned: boolean;
 }
 
 const columnsOf = ({ columns, days }: Definition) =>
   columns.map((name) => (days.includes(name) ? `t.${name}::text as ${name}` : `t.${name}`)).join(', ');
 
-/** Of an order that is still the carrier's and not archived: its shipper sees all of the driver. */
+/** The shipper of a confirmed order that is not archived sees all fields of its driver. */
 const ASSIGNED = `exists (select 1 from load_vehicles v join options o on o.id = v.option_id join loads l on l.id = v.load_id
    where ${own('v')} and v.driver_id = t.id and o.state = 'confirmed' and l.state <> 'archived' and l.deleted_at is null)`;
 
@@ -40,7 +42,7 @@ const extrasOf = ({ kind }: Definition) =>
 const selectOf = (definition: Definition) =>
   `select t.id, t.company_id, t.created_at, t.updated_at, t.deleted_at, ${columnsOf(definition)}, ${extrasOf(definition)} from ${definition.table} t`;
 
-/** The rows that a reader sees. `$1` is the reader's company. */
+/** Condition for the rows that a reader sees; `$1` is the reader's company. */
 function visible({ shared }: Definition, { carrierId }: RecordScope, { bind }: StatementValues): string {
   if (carrierId === null) return `${own('t')} and t.carrier_id is null`;
   const id = bind(carrierId);
@@ -48,7 +50,6 @@ function visible({ shared }: Definition, { carrierId }: RecordScope, { bind }: S
      from carriers r where ${own('r')} and r.id = ${id} and r.state = any(${bind(SHIPPER_SEES_FLEET_IN)}))))`;
 }
 
-/** The rows that a reader may change: its own. */
 const kept = ({ carrierId }: RecordScope, { bind }: StatementValues): string =>
   carrierId === null ? `${own('t')} and t.carrier_id is null` : `${own('t')} and t.carrier_id = ${bind(carrierId)}`;
 
@@ -59,10 +60,9 @@ function conditions(definition: Definition, scope: RecordScope, search: string |
   return { values, from: `from ${definition.table} t where ${parts.join(' and ')}` };
 }
 
-/** As with all records a short number is a word of its own; only more than that is looked for within a plate. */
+/** Shorter numbers match only as whole words, as in every search. */
 const PLATE_PART_MIN = 4;
 
-/** By all of the words, or by the plate, whichever way it is spelled. */
 function foundBy({ columns }: Definition, search: string, { bind }: StatementValues): string {
   const words = searchPatterns(search).map((pattern) => `t.search_text like ${bind(pattern)}`);
   const key = columns.includes('plate') ? plateKey(search) : '';
@@ -70,7 +70,6 @@ function foundBy({ columns }: Definition, search: string, { bind }: StatementVal
   return `(${[`(${words.join(' and ')})`, ...byPlate].join(' or ')})`;
 }
 
-/** The ids of one page in their order, with the value that the next page goes on from. */
 export function listRecordIds(
   sql: Sql,
   kind: FleetKind,
@@ -95,7 +94,6 @@ export function countRecords(
   return countUpTo(sql, from, values, { cap: LIMITS.listTotalMax + 1 });
 }
 
-/** Records that the reader sees, in the order of the ids. */
 export function listRecords(
   sql: Sql,
   kind: FleetKind,
@@ -113,7 +111,7 @@ export function listRecords(
   );
 }
 
-/** A record that a carrier has named for an order its reader was found to see; a deleted one stays named. */
+/** Finds a record assigned to an order that the reader was found to see, even if it was deleted since. */
 export const listAssigned = (sql: Sql, kind: FleetKind, companyId: number, id: number): Promise<RecordRow[]> =>
   sql.rows(
     `${selectOf(DEFINITIONS[kind])} where ${unscoped('of an order that was found to be visible')} t.id = $2
@@ -121,7 +119,6 @@ export const listAssigned = (sql: Sql, kind: FleetKind, companyId: number, id: n
     [companyId, id],
   );
 
-/** Whether the reader's company keeps a record, deleted ones too. */
 export async function isKept(sql: Sql, kind: FleetKind, scope: RecordScope, id: number): Promise<boolean> {
   const values = valuesFrom(scope.companyId);
   const condition = kept(scope, values);
@@ -132,7 +129,6 @@ export async function isKept(sql: Sql, kind: FleetKind, scope: RecordScope, id: 
   return found !== undefined;
 }
 
-/** A record that the reader's company keeps, deleted ones too, locked until the transaction ends. */
 export function lockRecord(sql: Sql, kind: FleetKind, scope: RecordScope, id: number): Promise<RecordRow | undefined> {
   const values = valuesFrom(scope.companyId);
   const condition = kept(scope, values);
@@ -142,7 +138,7 @@ export function lockRecord(sql: Sql, kind: FleetKind, scope: RecordScope, id: nu
   );
 }
 
-/** The id of the new record; nothing where the company has as many as it may. */
+/** Returns the new id, or nothing if the company has the maximum number of records. */
 export async function insertRecord(
   sql: Sql,
   kind: FleetKind,
@@ -177,7 +173,6 @@ export function saveRecord(
   );
 }
 
-/** Deletes a record, or takes that back (`deletedAt` null). */
 export function saveDeletion(
   sql: Sql,
   kind: FleetKind,
@@ -193,7 +188,6 @@ export function saveDeletion(
   ]);
 }
 
-/** Another vehicle that is kept under the same plate, however that is spelled. */
 export async function findPlate(
   sql: Sql,
   kind: 'truck' | 'trailer',
@@ -208,7 +202,7 @@ export async function findPlate(
   );
 }
 
-/** The driver of a name, whichever way its letters are written; with a phone only the one that has this phone. */
+/** Finds a driver by name regardless of case; with a phone only the one with this phone. */
 export const findDriver = (
   sql: Sql,
   { companyId, carrierId }: RecordScope,
@@ -221,7 +215,6 @@ export const findDriver = (
     [companyId, carrierId, name, phone],
   );
 
-/** Only one contact is the first to call. */
 export function clearOtherPrimary(sql: Sql, { companyId, carrierId }: RecordScope, exceptId: number): Promise<number> {
   return sql.run(
     `update contacts set is_primary = false
@@ -230,7 +223,6 @@ export function clearOtherPrimary(sql: Sql, { companyId, carrierId }: RecordScop
   );
 }
 
-/** What was typed anew is not verified any more, and codes sent to the old one are over. */
 export async function forgetVerification(
   sql: Sql,
   companyId: number,

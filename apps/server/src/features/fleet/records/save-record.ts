@@ -26,7 +26,6 @@ interface Input {
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 export const today = async ({ sql, clock }: MemberContext) => dayOf(await clock.now(sql));
 
-/** Adds a contact, a driver, a truck or a trailer. */
 export async function createRecord(
   context: MemberContext,
   kind: FleetKind,
@@ -48,7 +47,6 @@ export async function createRecord(
   return id;
 }
 
-/** Changes all of a record. */
 export async function changeRecord(
   context: MemberContext,
   kind: FleetKind,
@@ -80,7 +78,6 @@ export async function changeRecord(
   await recordChange(context, kind, id, { at, what: 'changed', changes });
 }
 
-/** Deletes a record; it stays for its history, and for the orders that name it. */
 export async function deleteRecord(
   context: MemberContext,
   kind: FleetKind,
@@ -95,7 +92,6 @@ export async function deleteRecord(
   await recordChange(context, kind, id, { at, what: 'deleted' });
 }
 
-/** Takes a deletion back within a few seconds. */
 export async function restoreRecord(
   context: MemberContext,
   kind: FleetKind,
@@ -121,7 +117,7 @@ async function lockLive(context: MemberContext, kind: FleetKind, scope: RecordSc
   return row;
 }
 
-/** Doubles from before stay: only a plate that changes is compared with the others. */
+/** Existing duplicates stay: a plate is compared with others only if it changes. */
 const isOtherPlate = (before: SavedRecord, row: SavedRecord) =>
   plateKey(String(before['plate'])) !== plateKey(String(row['plate']));
 
@@ -140,7 +136,6 @@ async function refusePlate(
   throw new AppError(code, { params: { plate }, fields: { plate: [{ code, params: { plate } }] } });
 }
 
-/** The contact that was the first to call until now is it no longer. */
 async function makePrimary(
   { sql }: MemberContext,
   scope: RecordScope,
@@ -152,7 +147,6 @@ async function makePrimary(
   await saveRecord(sql, 'contact', scope, id, row, at);
 }
 
-/** A contact has no files; of vehicles the files are photos. */
 async function holdFiles(context: MemberContext, kind: FleetKind, id: number, body: Input): Promise<void> {
   if (kind === 'contact' || body.file_ids === undefined) return;
   const kinds = kind === 'driver' ? 'documents' : 'images';

@@ -13,7 +13,6 @@ import { countRecords, isKept, listRecordIds, listRecords, type RecordRow, type 
 
 type Query = ListQuery<string> & { search?: string | undefined };
 
-/** One page of a list. */
 export async function showRecords(context: MemberContext, kind: FleetKind, scope: RecordScope, query: Query) {
   const { sql } = context;
   const page = pageOf(query, DEFINITIONS[kind].defaultSort);
@@ -30,7 +29,6 @@ export async function showRecords(context: MemberContext, kind: FleetKind, scope
   return { data: await presentRecords(context, kind, rows), meta: metaOf(page, total, ids) };
 }
 
-/** One record that the reader sees. */
 export async function showRecord(context: MemberContext, kind: FleetKind, scope: RecordScope, id: number) {
   const rows = await listRecords(context.sql, kind, scope, [id]);
   const [shown] = await presentRecords(context, kind, rows);
@@ -40,7 +38,6 @@ export async function showRecord(context: MemberContext, kind: FleetKind, scope:
 
 export type ShownRecord = Contact | Driver | Vehicle;
 
-/** Records in the form of answers, with what their reader may see of them. */
 export async function presentRecords(
   context: MemberContext,
   kind: FleetKind,
@@ -63,7 +60,6 @@ export async function presentRecords(
   );
 }
 
-/** Who changed what of a record that the reader's company keeps. */
 export async function showHistory(
   { sql, principal }: MemberContext,
   kind: FleetKind,

@@ -3,7 +3,6 @@ import { encodeTerms } from '@tenderlane/domain';
 import { presentCapabilities } from '../../carriers';
 import type { LoadParts } from '../load-parts';
 
-/** The terms as the API answers them, with whom they are for and when they are published. */
 export function presentAuction(
   {
     terms,

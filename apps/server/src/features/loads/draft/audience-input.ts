@@ -4,8 +4,8 @@ import { refuseForeignCarriers, refuseForeignLabels } from '../../carriers';
 import type { LoadParts } from '../load-parts';
 
 /**
- * Refuses labels and carriers of other companies in an audience. What the load names already stays, also after its label
- * was deleted.
+ * Refuses labels and carriers of other companies in an audience. Entries that the load already has stay, even after a
+ * label was deleted.
  */
 export async function refuseForeignAudience(
   context: MemberContext,

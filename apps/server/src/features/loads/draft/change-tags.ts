@@ -6,7 +6,7 @@ import { actorOf } from '../../../platform/principal';
 import { lockOwnLoad } from '../policy';
 import { saveEdited } from './save-draft';
 
-/** Adds and takes away tags in whatever state a load is: its company finds it by them, and no carrier sees them. */
+/** Changes tags in any state of a load, because only its company sees them. */
 export async function changeOwnTags(context: MemberContext, id: number, asked: TagChange): Promise<ChangedTags> {
   const before = await lockOwnLoad(context, id);
   const changed = unwrap(changeTags(before.parts.tags, asked));

@@ -3,7 +3,7 @@ import type { EditableLoad } from '@tenderlane/contract';
 import { AppError, fieldProblems } from '../../../platform/errors';
 import { isIsoCountry } from '../../reference';
 
-/** Refuses countries, time zones and currencies that are none: pages and messages could not show them. */
+/** Refuses unknown countries, time zones and currencies, because pages and messages could not show them. */
 export function checkContent({ waypoints = [], payment }: Partial<EditableLoad>): void {
   const wrong: string[] = [];
   const refuse = (field: string) => wrong.push(field);

@@ -10,12 +10,11 @@ import type { LockedLoad } from './save-draft';
 
 export interface Copy {
   managerId: number;
-  /** Where the copy repeats a tender: the original, how often the clock repeated it, and its rates. */
   repeats?: { fromId: number; count: number; rates: Pick<Terms, 'startingRate' | 'targetRate' | 'bookNowPrice'> };
   at: number;
 }
 
-/** Copies what people typed into a new draft; never its bids. */
+/** Copies the entered data into a new draft; never its bids. */
 export async function copyLoad(
   sql: Sql,
   { row, parts }: LockedLoad,

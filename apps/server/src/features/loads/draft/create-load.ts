@@ -8,7 +8,6 @@ import { deriveTerms, type LoadParts } from '../load-parts';
 import { insertLoad } from '../queries';
 import { saveLoadParts } from './save-draft.queries';
 
-/** Starts a draft with the company's defaults. */
 export async function createLoad(context: MemberContext, countryId: string | undefined): Promise<number> {
   const { sql, principal } = context;
   const setting = await findSetting(sql, principal.companyId);
@@ -48,7 +47,6 @@ export function recordCreated(
   return record(context, [{ ...about, action, params: copiedFrom === undefined ? {} : { copied_from: copiedFrom } }]);
 }
 
-/** Content of a new draft. */
 export function emptyParts(setting: Setting, currency: string): LoadParts {
   const payment: LoadParts['payment'] = {
     type: 'bank_transfer',

@@ -5,7 +5,7 @@ import { recordCreated } from './create-load';
 import { lockOwnLoad } from '../policy';
 import { lockLoadRow, saveDeletion } from '../queries';
 
-/** Deletes a draft; it can be taken back for ten seconds. */
+/** Deletes a draft; the deletion can be undone for ten seconds. */
 export async function deleteDraft(context: MemberContext, id: number): Promise<void> {
   const { sql, principal } = context;
   const deleted = await lockLoadRow(sql, principal.companyId, id);

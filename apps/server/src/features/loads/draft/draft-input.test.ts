@@ -170,7 +170,7 @@ it.each([
   "'; drop table loads; --",
   '{{name}} ${7*7} %s %n',
 ])('text is kept as it was written: %s', async (text) => {
-  // A name shows all that it holds.
+  // A saved name must not contain invisible format characters.
   const name = text.replaceAll(/\p{Cf}/gu, '');
   const texts = { name, external_id: text, note: text, tags: [text], cargo: { name: text } };
   const waypoints = [

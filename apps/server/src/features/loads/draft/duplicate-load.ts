@@ -3,7 +3,6 @@ import { copyLoad } from './copy-load';
 import { recordCreated } from './create-load';
 import { lockOwnLoad } from '../policy';
 
-/** Copies a load into a new draft of the person who asked. */
 export async function duplicateLoad(context: MemberContext, id: number): Promise<number> {
   const source = await lockOwnLoad(context, id);
   const at = await context.clock.now(context.sql);

@@ -7,7 +7,6 @@ import { listLoadParts } from '../queries';
 import type { LoadRow } from '../load-row';
 import type { LockedLoad } from './save-draft';
 
-/** What keeps a load from being published at a moment, for which `now` counts its audience. */
 export async function findMissing(
   sql: Sql,
   { row, parts }: LockedLoad,
@@ -17,11 +16,10 @@ export async function findMissing(
   return missingOf(row, parts, Math.max(audience?.count ?? 0, audienceAtLeast), at);
 }
 
-/** Says that the plan has no room for another tender. Calls are refused elsewhere; the clock asks here. */
+/** Checks the plan's limit of tenders for the clock; requests are checked elsewhere. */
 export const missingByPlan = (): Missing[] =>
   isGranted(subscriptionUntilPlans({}).capacity, 'tenders_per_month') ? [] : [{ field: 'plan', code: 'plan.limit' }];
 
-/** Lists the reasons that keep scheduled drafts from being published, by draft id. */
 export async function listMissing(sql: Sql, drafts: LoadRow[], now: number): Promise<Map<number, Missing[]>> {
   if (drafts.length === 0) return new Map();
   const parts = new Map(

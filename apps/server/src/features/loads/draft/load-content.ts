@@ -23,7 +23,6 @@ function addressOf(address: Address | null): DomainAddress | null {
   return { name, countryId, city, street: street ?? '', postalCode: postalCode ?? '', lat, lon, timeZone };
 }
 
-/** A load's content as the rules take it. */
 export function contentOf(
   tenderType: LoadRow['tender_type'],
   { cargo, truck, payment, waypoints, custom, required_fields: requiredFields }: Content,
@@ -58,7 +57,6 @@ export function contentOf(
   };
 }
 
-/** What keeps a load from being published at `now`. */
 export function missingOf(
   row: Pick<LoadRow, 'tender_type'>,
   parts: LoadParts,
@@ -68,7 +66,6 @@ export function missingOf(
   return missingForPublication(contentOf(row.tender_type, parts), parts.terms, audienceCount, now);
 }
 
-/** What the bidding rules ask about approvals: the company's rule now and at the publication, and the lowest target. */
 export function approvalFactsOf(
   approval: Setting['approval'],
   { approval_rule: publishedRule, lowest_target: lowestTarget }: Pick<LoadParts, 'approval_rule' | 'lowest_target'>,
@@ -81,7 +78,7 @@ export function approvalFactsOf(
   return { rule, publishedRule, lowestTarget };
 }
 
-/** The route's length by road as an estimate; a router's figure replaces it where one is configured. */
+/** Estimates the route's length by road in km; a configured router replaces it later. */
 export function estimateRoute(waypoints: Waypoint[]): Pick<LoadParts, 'distance_km' | 'distance_source'> {
   const distanceKm = estimateDistanceKm(waypoints.map(({ address }) => address));
   return { distance_km: distanceKm, distance_source: distanceKm === null ? null : 'estimate' };

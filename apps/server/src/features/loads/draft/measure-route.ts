@@ -9,7 +9,7 @@ import { saveLoadParts } from './save-draft.queries';
 
 const request = z.object({ company_id: z.number(), load_id: z.number(), route: z.string() });
 
-/** Replaces a route's estimated length by the router's, if the route is still the one that was to be measured. */
+/** Replaces a route's estimated length by the router's, if the route is still the same. */
 export async function measureRoute(
   database: Database,
   config: Config,

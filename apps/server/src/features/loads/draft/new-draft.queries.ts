@@ -3,12 +3,10 @@ import { requiredFields } from '../../fields';
 
 interface NewDraftFacts {
   required_fields: string[];
-  /** Carriers of the network, whom a new tender is for, and those that have not accepted yet. */
   joined: number;
   invited: number;
 }
 
-/** Required fields and audience of the company's next draft. */
 export const findNewDraftFacts = (sql: Sql, companyId: number, now: number): Promise<NewDraftFacts> =>
   sql.one(
     `select ${requiredFields('$1')} as required_fields,

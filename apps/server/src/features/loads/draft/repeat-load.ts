@@ -4,7 +4,6 @@ import type { LoadRow } from '../load-row';
 import { findLoadParts } from '../queries';
 import { copyLoad, type Copy } from './copy-load';
 
-/** Copies a tender into a draft that repeats it: the same load at its own rates, `count` times repeated by the clock. */
 export async function repeatLoad(
   sql: Sql,
   row: LoadRow,

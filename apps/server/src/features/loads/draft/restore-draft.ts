@@ -5,7 +5,7 @@ import { recordCreated } from './create-load';
 import { missingLoad } from '../policy';
 import { lockLoadRow, saveDeletion } from '../queries';
 
-/** Takes a deletion back while its ten seconds last, with some grace for the way here. */
+/** Undoes a deletion within ten seconds, plus some grace for network delay. */
 export async function restoreDraft(context: MemberContext, id: number): Promise<void> {
   const { sql, principal } = context;
   const row = await lockLoadRow(sql, principal.companyId, id);

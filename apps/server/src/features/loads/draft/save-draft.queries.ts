@@ -5,8 +5,8 @@ import { own, owner } from '../../../platform/database/tenant';
 import type { LoadParts } from '../load-parts';
 
 /**
- * Writes everything people typed about a load, after its head and its route; the row is locked or new. Terms that are as they
- * were `before` are not written.
+ * Writes the parts of a load after its head and route; the row must be locked or new. Terms equal to those in `before`
+ * are not written.
  */
 export async function saveLoadParts(
   sql: Sql,
@@ -81,7 +81,7 @@ function saveTerms(sql: Sql, companyId: number, id: number, parts: LoadParts): P
   );
 }
 
-/** Replaces the route: waypoints with an id keep it, the others are new. Answers the ids in their order. */
+/** Replaces the route: waypoints with an id keep it, others are new. Returns the ids in order. */
 export async function saveWaypoints(
   sql: Sql,
   companyId: number,
@@ -121,7 +121,6 @@ export async function saveWaypoints(
 const WAYPOINT_RECORD = `n(id bigint, position integer, kind text, name text, facility_id bigint, note text, contact jsonb,
   address jsonb, place_id bigint, "window" jsonb)`;
 
-/** The places that the route of a load goes through now. */
 export async function listRoutePlaces(sql: Sql, companyId: number, loadId: number): Promise<number[]> {
   const rows = await sql.rows<{ place_id: number }>(
     `select distinct place_id from waypoints where ${own()} and load_id = $2 and place_id is not null`,

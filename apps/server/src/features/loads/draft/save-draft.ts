@@ -22,13 +22,11 @@ import { findEditor } from '../view/view.queries';
 type SentLoad = Partial<EditableLoad>;
 type SentAuction = Partial<Auction>;
 
-/** A load with its parts, as a command holds it under its lock. */
 export interface LockedLoad {
   row: LoadRow;
   parts: LoadParts;
 }
 
-/** Refuses an edit made on an older version, naming who changed what since. */
 async function refuseStaleEdit(
   { sql, principal }: MemberContext,
   { row, parts }: LockedLoad,
@@ -50,20 +48,17 @@ async function refuseStaleEdit(
   });
 }
 
-/** Under this name the terms stand in a load, in its history and in what is wrong with it. */
 const TERMS = 'auction.';
 
-/** An edit that is merged into its load and not written yet; `fields` are the keys that were sent. */
 export interface MergedEdit {
   before: LockedLoad;
   after: LockedLoad;
   fields: string[];
 }
 
-/** Parts of a load, its terms among them, or terms that are sent by themselves. */
 export type SentEdit = { load: SentLoad & { auction?: SentAuction | undefined } } | { terms: SentAuction };
 
-/** An edit of a load that is locked, if it may be edited and nobody else has changed what was edited. */
+/** Locks a load and merges an edit, if the load may be edited and nobody else changed the same fields. */
 export async function lockEdit(
   context: MemberContext,
   id: number,
@@ -78,13 +73,11 @@ export async function lockEdit(
   return mergeTermsAlone(before, sent.terms);
 }
 
-/** Which of what carriers price an edit changes. */
 export const materialSectionsOf = ({ before, after }: MergedEdit): MaterialSection[] =>
   materialChange(contentOf(before.row.tender_type, before.parts), contentOf(after.row.tender_type, after.parts));
 
 const termFields = (sent: SentAuction): string[] => Object.keys(sent).map((key) => TERMS + key);
 
-/** Under this name a company's own fields stand in a load. */
 const OWN_FIELDS = 'custom.';
 
 async function mergeEdit(
@@ -98,20 +91,19 @@ async function mergeEdit(
   const named = waypoints && { waypoints: await keepStoredNames(sql, waypoints, before.parts.waypoints) };
   await refuseForeignAudience(context, before.parts, auction.audience, TERMS);
   const custom = await mergeOwnFields(context, 'load', before.parts.custom, sentValues);
-  // The rates are read in the currency that the same edit may set.
+  // The edit may also set the currency that the rates are read in.
   const after = mergeTerms(mergeLoad(before, { ...rest, ...named }, custom), auction, TERMS);
   const ownFields = Object.keys(sentValues).map((variable) => OWN_FIELDS + variable);
   return { before, after, fields: [...Object.keys(sent), ...ownFields, ...termFields(auction)] };
 }
 
-/** What is wrong with terms that were sent by themselves stands under their own names. */
 const mergeTermsAlone = (before: LockedLoad, sent: SentAuction): MergedEdit => ({
   before,
   after: mergeTerms(before, sent, ''),
   fields: termFields(sent),
 });
 
-/** The load after a part of it was sent: a key sent is replaced whole. Pure; nothing is written yet. */
+/** Merges a part of a load; a key that is sent is replaced as a whole. Nothing is written yet. */
 function mergeLoad({ row, parts }: LockedLoad, sent: SentLoad, custom: LoadParts['custom']): LockedLoad {
   checkContent(sent);
   const waypoints = sent.waypoints ? keepKnownIds(sent.waypoints, parts.waypoints) : parts.waypoints;
@@ -131,7 +123,7 @@ function mergeLoad({ row, parts }: LockedLoad, sent: SentLoad, custom: LoadParts
   };
   const currencyChanged = merged.payment.currency !== parts.payment.currency;
   const terms = deriveTerms(merged.terms, merged);
-  // A rate in another currency would be another price: it is asked for again.
+  // A rate in another currency would be another price, so it must be entered again.
   const rates = currencyChanged && { startingRate: null, targetRate: null, bookNowPrice: null };
   return {
     row: {
@@ -145,7 +137,6 @@ function mergeLoad({ row, parts }: LockedLoad, sent: SentLoad, custom: LoadParts
   };
 }
 
-/** The load after a part of its terms was sent, whose fields stand under `prefix`. Pure; nothing is written yet. */
 function mergeTerms({ row, parts }: LockedLoad, sent: SentAuction, prefix: string): LockedLoad {
   for (const name of ['starting_rate', 'target_rate', 'book_now_price'] as const) {
     const money = sent[name];
@@ -174,7 +165,6 @@ function mergeTerms({ row, parts }: LockedLoad, sent: SentAuction, prefix: strin
   };
 }
 
-/** Writes an edited load with its next version, its terms only where they changed. */
 export async function saveEdited(
   context: MemberContext,
   { before, after: { row, parts }, fields }: MergedEdit,
@@ -207,7 +197,6 @@ export async function saveEdited(
   return saved;
 }
 
-/** A waypoint keeps its id when it is one of this load's; any other id is a new stop. */
 function keepKnownIds(sent: Waypoint[], saved: Waypoint[]): Waypoint[] {
   const known = new Set(saved.map((waypoint) => waypoint.id));
   return sent.map(({ id, ...waypoint }) => {

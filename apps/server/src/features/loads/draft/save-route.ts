@@ -3,7 +3,6 @@ import { countUsedPlaces, findPlacesOf } from '../../reference';
 import type { Sql } from '../../../platform/database/database';
 import { listRoutePlaces, saveWaypoints } from './save-draft.queries';
 
-/** Replaces the route, each stop with the place it lies in. Answers the stops with their ids. */
 export async function saveRoute(
   sql: Sql,
   companyId: number,
@@ -12,7 +11,7 @@ export async function saveRoute(
 ): Promise<Waypoint[]> {
   const addresses = waypoints.map(({ address }) => address);
   const [before, places] = await Promise.all([listRoutePlaces(sql, companyId, loadId), findPlacesOf(sql, addresses)]);
-  // A draft is saved as one types: a place counts once for each load it comes into.
+  // A draft is saved repeatedly while typing, so a place counts once per load that it is added to.
   const added = places.filter((place): place is number => place !== null && !before.includes(place));
   const ids = await saveWaypoints(sql, companyId, loadId, waypoints, places);
   await countUsedPlaces(sql, companyId, added);

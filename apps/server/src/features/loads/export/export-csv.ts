@@ -15,11 +15,11 @@ const runExclusive = createKeyedQueue(Infinity);
 export type ExportQuery = LoadsQuery & { columns?: string | undefined };
 
 /**
- * The loads of a list as CSV in the reader's language, for the spreadsheets of their country. Exports of one process write their
- * parts in turn, so that many exports slow down pages no more than one does.
+ * Exports the loads of a list as CSV in the reader's language and country. Exports of one process take turns, so that
+ * many exports slow pages no more than one.
  */
 export async function exportCsv(context: MemberContext, { columns, ...query }: ExportQuery): Promise<Readable> {
-  // What is refused is answered as such, and not as a file that breaks off.
+  // The ids are read before the response starts, so that a refusal is an error and not a broken file.
   const ids = await readExportIds(context, query);
   const chosen = columnsOf(columns?.split(',') as LoadColumn[] | undefined);
   return Readable.from(exportParts(context, ids, chosen), { objectMode: false });
@@ -33,7 +33,7 @@ async function* exportParts(
   const { locale, principal } = context;
   const words = createTranslator(locale, 'exportTexts');
   const fields = await readFieldCells(context, 'load');
-  // As on the pages: the company's country says how days, times and numbers are written.
+  // Like on the pages, the company's country decides about the formats of dates, times and numbers.
   const countryId = principal.companyCountryId;
   const format = csvFormatOf(countryId);
   const write = loadRowWriter(context, { columns, fields }, (moment, timeZone) =>

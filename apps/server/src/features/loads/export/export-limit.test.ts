@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { draftTender, signUpShipper, type Shipper } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
-/** The product's own limit is 100,000 loads, whose making would take a minute here. */
+/** The real limit is 100,000 loads; creating them would take a minute here. */
 const LIMIT = 3;
 const { exportMax } = JOB_LIMITS;
 const setLimit = (limit: number) => void Object.assign(JOB_LIMITS, { exportMax: limit });

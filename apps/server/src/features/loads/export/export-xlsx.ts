@@ -33,7 +33,6 @@ interface ExportParams {
   columns?: readonly LoadColumn[] | undefined;
 }
 
-/** Orders a spreadsheet of some loads, or of all that a filter of the list finds. */
 export async function startExport(context: MemberContext, { ids, filter, sort, columns }: ExportOrder): Promise<Job> {
   const query: LoadsQuery = { ...(ids ? { ids: ids.join(',') } : filter), sort };
   const { length: total } = await readExportIds(context, query);
@@ -42,7 +41,7 @@ export async function startExport(context: MemberContext, { ids, filter, sort, c
   return showJob(context, await startJob(context, { kind: KIND, params, total }));
 }
 
-/** Makes the spreadsheet; after a crash from the beginning, for the loads and the rights of then. */
+/** Builds the spreadsheet; after a crash it restarts with the loads and rights of that moment. */
 export const exportJobs: LongJobKind = {
   kind: KIND,
   async run(job) {

@@ -95,7 +95,6 @@ describe('a file of loads', () => {
   });
 });
 
-/** Copies a draft with its parts, as they lie in the database. */
 async function copyLoads(id: number, count: number): Promise<void> {
   await app.database.run(
     `with copies as (
@@ -116,7 +115,7 @@ describe('a CSV that breaks off', () => {
     const many = await signUpShipper(app);
     const first = (await many.call('POST /loads', { body: {} })).body.data.id;
     await copyLoads(first, 620);
-    // The oldest comes last: a row that nobody can show.
+    // The oldest load comes last: a row that cannot be shown.
     await app.database.run(`update load_details set truck = 'null' where load_id = $1`, [first]);
     const url = await app.server.listen({ port: 0, host: '127.0.0.1' });
     for (const encoding of ['identity', 'gzip']) {
@@ -145,7 +144,7 @@ describe('a spreadsheet', () => {
     });
     const [sheet] = await readXlsx(answer.rawPayload);
     const [, row] = sheet!.data;
-    // The clock of the stop: an hour or two ahead of UTC.
+    // Time at the stop, one or two hours ahead of UTC.
     const pickup = new Date(app.clock.at + 120 * 3_600_000);
     expect(row?.[1]).toBe('=HYPERLINK("x")');
     expect(row?.[2]).toBeInstanceOf(Date);

@@ -6,10 +6,9 @@ import type { ListColumn, ListRow } from '../list/list-rows.queries';
 import { PRICE_COLUMNS } from '../presenter';
 
 export type ListedColumn = ColumnOf<typeof LOADS_LIST>;
-/** A column of the list, or of an own field. */
 export type LoadColumn = ListedColumn | FieldColumn;
 
-/** What each column of a file is made of, so that a file reads nothing else. */
+/** The row columns that each file column reads, so that a file reads nothing else. */
 const READS = {
   number: ['number'],
   name: ['name'],
@@ -61,14 +60,11 @@ const READS = {
 
 export const isListed = (column: LoadColumn): column is ListedColumn => Object.hasOwn(READS, column);
 
-/** The part of a row that a column is made of. */
 export type RowOf<Column extends ListedColumn> = Pick<ListRow, (typeof READS)[Column][number]>;
 
-/** What the columns of a file read, each once. */
 export const readsOf = (columns: readonly LoadColumn[]): ListColumn[] => [
   ...new Set(columns.flatMap((column): readonly ListColumn[] => (isListed(column) ? READS[column] : ['custom']))),
 ];
 
-/** The columns of a file, each once and in their order; those of every file where none were chosen. */
 export const columnsOf = (chosen: readonly LoadColumn[] | undefined): readonly LoadColumn[] =>
   chosen ? [...new Set(chosen)] : LOADS_LIST.exported;

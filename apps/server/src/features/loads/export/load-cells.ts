@@ -12,7 +12,6 @@ import { shownPrices, shownSavings } from '../presenter';
 import { tenderNumber } from '../tender-number';
 import { isListed, type ListedColumn, type LoadColumn, type RowOf } from './file-columns';
 
-/** A load of a file with what is not in its row: when it was read, and how much a draft lacks. */
 export interface LoadOfFile {
   row: ListRow;
   facts: RowFacts;
@@ -26,16 +25,13 @@ interface RowFacts {
 type Cell<Moment> = string | number | Moment | null;
 type Cells<Moment> = { [Column in ListedColumn]: (row: RowOf<Column>, facts: RowFacts) => Cell<Moment> };
 
-/** The columns of a file, and how it writes those of own fields. */
 export interface FileColumns {
   columns: readonly LoadColumn[];
   fields: FieldCells;
 }
 
-/** How a kind of file writes a moment on the clock of a zone. */
 export type WriteMoment<Moment> = (moment: Date | string, timeZone: string) => Moment;
 
-/** Writes the cells of some columns in the reader's language. */
 export function loadRowWriter<Moment>(
   context: MemberContext,
   { columns, fields }: FileColumns,
@@ -60,7 +56,7 @@ export function loadRowWriter<Moment>(
 
 type At<Moment> = (moment: Date | string | null, timeZone?: string) => Moment | null;
 
-/** A translation takes longer than the rest of a row: each is found once. */
+/** Caches translations, which cost more than the rest of a row. */
 function foundOnce<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const found = new Map<Key, Value>();
   return (key) => {
@@ -77,7 +73,6 @@ function namesOf(list: string, { locale }: MemberContext): (keys: readonly strin
   return (keys) => keys.map((key) => names.get(key) ?? key).join(', ');
 }
 
-/** Which load it is, how far it has come and whose it is. */
 function stateCells<Moment>({ locale }: MemberContext, at: At<Moment>) {
   const states = createTranslator(locale, 'states');
   const words = createTranslator(locale, 'exportTexts');
@@ -107,7 +102,6 @@ function stateCells<Moment>({ locale }: MemberContext, at: At<Moment>) {
   } satisfies Partial<Cells<unknown>>;
 }
 
-/** Minutes until bidding ends, a winner has to be chosen, or to confirm: what the load waits for. */
 function minutesLeft(row: RowOf<'time_left'>, now: number): number | null {
   const ends: Partial<Record<ListRow['state'], Date | null>> = {
     ongoing: row.effective_end,
@@ -118,7 +112,6 @@ function minutesLeft(row: RowOf<'time_left'>, now: number): number | null {
   return end ? Math.max(0, Math.floor((end.getTime() - now) / 60_000)) : null;
 }
 
-/** From where to where and when, each time in the zone of its stop. */
 function routeCells<Moment>({ locale }: MemberContext, at: At<Moment>) {
   const nameOf = ({ address, place }: ListStop) =>
     address ? `${localizedCity(address, place, locale)} ${address.country_id.toUpperCase()}` : ' ';
@@ -139,7 +132,6 @@ const firstPickup = ({ waypoints }: Stops) => waypoints.find(({ kind }) => kind 
 const lastDelivery = ({ waypoints }: Stops) => waypoints.findLast(({ kind }) => kind === 'delivery');
 const zoneOf = (stop: ListStop | undefined) => stop?.address?.time_zone ?? 'UTC';
 
-/** What is transported, in what and by whom. */
 function cargoCells(context: MemberContext) {
   const words = createTranslator(context.locale, 'loads');
   const [bodies, loading] = [namesOf('truck_bodies', context), namesOf('load_types', context)];
@@ -164,7 +156,7 @@ function degrees(temperature: ListRow['truck']['temperature'] | undefined): stri
   return ends.length > 0 ? `${ends.join('…')} °C` : null;
 }
 
-/** Prices of the whole transport, in the VAT mode the tender is stated in, as plain decimals that every spreadsheet reads. */
+/** Prices of the whole transport in the VAT mode of the tender, as plain decimals that every spreadsheet reads. */
 function priceCells(context: MemberContext) {
   const words = createTranslator(context.locale, 'exportTexts');
   const baseName = { starting: words('base_starting'), target: words('base_target') };

@@ -8,11 +8,10 @@ import { listLoadColumns, type ListRow } from '../list/list-rows.queries';
 import { readsOf, type LoadColumn } from './file-columns';
 import type { LoadOfFile } from './load-cells';
 
-/** How many loads are read in one statement, and how many of them are turned into cells before others get a turn. */
+/** `PART` is the number of loads per statement, `SLICE` the number converted before other requests get a turn. */
 const PART = 250;
 const SLICE = 25;
 
-/** The loads of a file as they are at this moment; more than it may hold are refused. */
 export async function readExportIds(context: MemberContext, query: LoadsQuery): Promise<number[]> {
   const limit = JOB_LIMITS.exportMax;
   const ids = await readIds(context, query, limit);
@@ -20,7 +19,7 @@ export async function readExportIds(context: MemberContext, query: LoadsQuery): 
   return ids;
 }
 
-/** Reads what some columns of a file are made of, in parts; the next part travels while the present one is written. */
+/** Reads the columns in parts; the next part is fetched while the present one is written. */
 export async function* readParts(
   context: MemberContext,
   ids: readonly number[],
@@ -28,7 +27,7 @@ export async function* readParts(
 ): AsyncGenerator<LoadOfFile[]> {
   const read = (from: number) => {
     const part = readPart(context, ids.slice(from, from + PART), columns);
-    // Whoever stops reading in between does not wait for it.
+    // An unhandled rejection must not occur if the reader stops early.
     part.catch(() => undefined);
     return part;
   };
@@ -46,15 +45,15 @@ async function readPart(context: MemberContext, ids: number[], columns: readonly
     listLoadColumns(sql, principal.companyId, ids, readsOf(columns)),
     clock.now(sql),
   ]);
-  // Each writer says what it reads, so that no other column is missed.
+  // Each writer lists the columns it reads, so none is missing.
   const rows = read as ListRow[];
   const missing = columns.includes('missing') ? await missingOfRows(context, rows, now) : [];
   return rows.map((row, index) => ({ row, facts: { now, missing: missing[index] ?? 0 } }));
 }
 
 /**
- * Turns loads into something a few at a time. Where somebody waits for an answer, the process rests after each slice for half
- * the time it took: a page needs several turns of the event loop, and would wait for a slice at each of them.
+ * Converts loads in slices. If a request is waiting, the process pauses after each slice for half its duration: a page
+ * needs several turns of the event loop and would wait for a slice at each turn.
  */
 export async function mapInSlices<T>(loads: readonly LoadOfFile[], map: (load: LoadOfFile) => T): Promise<T[]> {
   const mapped: T[] = [];

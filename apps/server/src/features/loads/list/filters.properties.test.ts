@@ -39,7 +39,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Content through the API; what only bidding would write, in rows. */
 async function write(facts: Omit<Facts, 'id' | 'number'>): Promise<Facts> {
   const { id } = (await shipper.call('POST /loads', { body: {} })).body.data;
   const stop = (kind: 'pickup' | 'delivery', name: Point, hour: number | null) => ({
@@ -93,7 +92,6 @@ async function write(facts: Omit<Facts, 'id' | 'number'>): Promise<Facts> {
 
 const TIMES = ['pickup', 'delivery', 'created', 'ends'].flatMap((name) => [`${name}_from`, `${name}_to`]);
 
-/** The query as it is sent: moments, ids of people and carriers, one currency where a price is asked. */
 function sent(asked: Query): Record<string, unknown> {
   const entries = Object.entries(asked).filter(([, value]) => value !== undefined);
   const idsOf = (text: string, ids: readonly number[]) =>

@@ -9,25 +9,23 @@ import { listed, stopConditions } from './place-conditions.queries';
 import { priceCondition } from './price-conditions.queries';
 
 export interface LoadsFilter extends Partial<Record<FilterOf<typeof LOADS_LIST>, string | number | undefined>> {
-  /** Only these loads, their ids with commas between. */
   ids?: string | undefined;
   search?: string | undefined;
 }
 
-/** A filter that may also hold what no list shows by itself. */
 interface WideFilter extends LoadsFilter {
   everyState?: boolean;
 }
 
-/** As the indexes of the lists have it, word for word. */
+/** The expressions must match the indexes of the lists literally. */
 export const PICKUP = `coalesce(l.first_pickup_from, 'infinity')`;
 export const ENDS = `coalesce(l.effective_end, 'infinity')`;
 export const DELIVERY = `coalesce(l.last_delivery_from, 'infinity')`;
 
-/** Without a search the archive is only under its own tab. */
+/** Without a search, archived loads are only under their own tab. */
 export const holdsArchive = ({ search, ids, everyState }: WideFilter) => Boolean(search || ids || everyState);
 
-/** What stands in the details of a load or beside them, so that its loads are found before they are counted. */
+/** Filters on details or joined rows; for these, matching loads are collected before they are counted. */
 const DETAILS = [
   'search',
   'truck_body',
@@ -53,17 +51,15 @@ const hasPrice = ({ price_from: from, price_to: to }: LoadsFilter) => from !== u
 
 export const readsDetails = (filter: LoadsFilter) => DETAILS.some((name) => filter[name]) || hasPrice(filter);
 
-/** What a filter asks of a load `l` and of its details `d`, with the values of its places; the first is the company. */
 export interface Conditions {
   values: StatementValues;
   ofLoad: string;
   ofDetails: string;
-  /** Each selects the ids of loads with a stop that the filter asks for. */
+  /** Each entry selects ids of loads with a matching stop. */
   ofStops: string[];
   plan: Plan;
 }
 
-/** The tables and conditions of the loads that a filter holds, after `from loads l`. */
 export function filteredLoads(
   { ofLoad, ofDetails, ofStops }: Conditions,
   filter: LoadsFilter,
@@ -93,7 +89,7 @@ function headConditions(filter: WideFilter, bind: Bind): string[] {
   const { status, ids, manager_id: manager, currency, tender_type: type } = filter;
   const conditions: string[] = [];
   const states = statesOf(filter);
-  // One state is written as equal to a value, as the indexes of each state want it.
+  // A single state is an equality, because the indexes per state need it.
   if (states?.length === 1) conditions.push(`l.state = ${bind(states[0])}`);
   else if (states) conditions.push(`l.state = any(${bind(states)}::text[])`);
   if (!status && !holdsArchive(filter)) conditions.push(`l.state <> 'archived'`);
@@ -104,7 +100,6 @@ function headConditions(filter: WideFilter, bind: Bind): string[] {
   return conditions;
 }
 
-/** The states a filter names. */
 export const statesOf = ({ status }: LoadsFilter): string[] | undefined =>
   status ? [...new Set(String(status).split(','))] : undefined;
 
@@ -115,7 +110,7 @@ const DATES = {
   ends: ENDS,
 } as const;
 
-/** A load without a date is in none of its ranges. */
+/** A load without a date is outside every range. */
 function dateConditions(filter: LoadsFilter, bind: Bind): string[] {
   return (Object.keys(DATES) as (keyof typeof DATES)[]).flatMap((name) => {
     const [from, to] = [filter[`${name}_from`], filter[`${name}_to`]];
@@ -141,7 +136,10 @@ function detailConditions(filter: LoadsFilter, bind: Bind): string[] {
   return conditions;
 }
 
-/** Rare values are looked up, frequent ones found by walking the list: only the values tell which is faster. */
+/**
+ * Rare values need an index lookup, frequent ones a walk along the list. Only the values tell PostgreSQL which is
+ * faster, so such filters are planned each time.
+ */
 const planOf = (filter: LoadsFilter): Plan => {
   const isPlannedOnce = LOADS_LIST.filters.every((name) => !filter[name] || name === 'status');
   return isPlannedOnce && (statesOf(filter) ?? []).length < 2 ? 'prepared' : 'each-time';

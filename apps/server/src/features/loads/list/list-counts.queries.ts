@@ -7,14 +7,13 @@ interface StateCount {
   total: number;
 }
 
-/** How many loads a filter holds, counted up to `cap`. */
 export function countLoads(sql: Sql, companyId: number, filter: LoadsFilter, cap: number): Promise<number> {
   const conditions = conditionsOf(companyId, filter);
   const [joins, where] = filteredLoads(conditions, filter);
   return countUpTo(sql, `from loads l ${joins} where ${where}`, conditions.values, { cap, plan: conditions.plan });
 }
 
-/** Number of loads in each state, each counted up to `cap`, under a filter that reads neither details nor stops. */
+/** Counts loads per state, each up to `cap`, under a filter that reads neither details nor stops. */
 export function countLoadsByState(
   sql: Sql,
   companyId: number,
@@ -33,9 +32,9 @@ export function countLoadsByState(
 }
 
 /**
- * How many loads of each state a filter that reads details or stops finds; nothing when they are more than `cap`. They are found
- * first and in one go: a search of each state for itself would look all of them through as often as there are states. Details are
- * read in the order of their ids, because a scan in no order starts where the one before stopped, and may read the whole table first.
+ * Counts loads per state under a filter that reads details or stops; returns nothing above `cap`. All matches are
+ * collected in one pass, because a search per state would scan them once for each state. Details are read in id order:
+ * an unordered scan starts where the previous one stopped and may read the whole table first.
  */
 export async function countFoundByState(
   sql: Sql,

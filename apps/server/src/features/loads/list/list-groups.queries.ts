@@ -4,11 +4,10 @@ import { own } from '../../../platform/database/tenant';
 import { conditionsOf, filteredLoads, type LoadsFilter } from './list-conditions.queries';
 import { PRICE } from './price-conditions.queries';
 
-/** The zone of the first pickup of a load `f`. */
 const ZONE = `coalesce((select w.address->>'time_zone' from waypoints w
   where w.load_id = f.id and w.kind = 'pickup' order by w.position limit 1), 'UTC')`;
 
-/** A quarter of an hour: in every zone days begin at one. */
+/** Slots of 15 minutes, because days begin at such a slot in every time zone. */
 const SLOT = `date_bin('15 minutes', f.first_pickup_from, timestamptz '2000-01-01 00:00:00+00')`;
 
 const KEYS: Record<Exclude<Grouping, 'pickup_day'>, { key: string; name: string; from: string }> = {
@@ -30,7 +29,6 @@ const KEYS: Record<Exclude<Grouping, 'pickup_day'>, { key: string; name: string;
   },
 };
 
-/** The newest loads of a filter, at most `cap`. */
 function foundLoads(companyId: number, filter: LoadsFilter, cap: number) {
   const conditions = conditionsOf(companyId, filter);
   const [joins, where] = filteredLoads(conditions, filter);
@@ -48,13 +46,11 @@ export interface GroupRow {
   currency: string;
   count: number;
   priced: number;
-  /** Text, because a sum may be more than any number holds exactly. */
+  /** Text, because a sum may exceed the exact range of numbers. */
   amount: string | null;
-  /** All that was found, the same in every row. */
   found: number;
 }
 
-/** Loads of a filter in groups, those of each currency in a row of their own. */
 export function listGroups(
   sql: Sql,
   companyId: number,
@@ -83,7 +79,6 @@ export interface PickupSlotRow extends Omit<GroupRow, 'key' | 'name'> {
   state: string;
 }
 
-/** The same by the moment of the first pickup and its zone, of all loads or of those picked up in a span. */
 export function listPickupSlots(
   sql: Sql,
   companyId: number,

@@ -41,7 +41,7 @@ describe('groups of the list', () => {
   it('count by state, and sum what prices are known', async () => {
     const { data, meta } = await groups('status', { status: 'ongoing,awaiting_confirmation' });
     expect(data).toEqual([
-      // The bids of the sealed tender are in no sum.
+      // Sums exclude the bids of the sealed tender.
       { key: 'ongoing', name: null, count: 2, sums: [{ ...euro(235_000), count: 1 }] },
       { key: 'awaiting_confirmation', name: null, count: 1, sums: [{ ...euro(240_000), count: 1 }] },
     ]);

@@ -8,7 +8,6 @@ import { namedManager } from './list-loads';
 
 const CAP = LIMITS.listTotalMax;
 
-/** The loads of a list in groups: how many, and the sums of their prices by currency. */
 export async function groupLoads(context: MemberContext, query: LoadsFilter & { by: Grouping }) {
   const { by, ...asked } = query;
   const rows = await readGroupRows(context, namedManager(context, asked), by);
@@ -19,7 +18,6 @@ export async function groupLoads(context: MemberContext, query: LoadsFilter & { 
   };
 }
 
-/** What has none comes last. */
 const orderKey = ({ key }: GroupTotal) => key ?? '\uffff';
 
 async function readGroupRows(
@@ -49,11 +47,10 @@ function addUp(rows: GroupRow[]): GroupTotal[] {
   return [...totals.values()];
 }
 
-/** The calendar day of a moment where it happens. */
 function dayReader(): (slot: Pick<PickupSlotRow, 'slot' | 'zone'>) => string | null {
   const formats = new Map<string, Intl.DateTimeFormat>();
   const formatOf = (timeZone: string) => {
-    // The Swedish way to write a day is the one of ISO 8601.
+    // The Swedish date format equals ISO 8601.
     const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
     formats.set(timeZone, format);
     return format;
@@ -61,10 +58,9 @@ function dayReader(): (slot: Pick<PickupSlotRow, 'slot' | 'zone'>) => string | n
   return ({ slot, zone }) => slot && formatOf(zone).format(slot);
 }
 
-/** Zones lie at most so far from UTC, so the days of a month begin and end within it. */
+/** The largest offset of a zone from UTC, so a month's days begin and end within it. */
 const ZONES_MS = 15 * 3_600_000;
 
-/** How many loads are picked up on each day of a month, in each state. */
 export async function readCalendar(context: MemberContext, query: LoadsFilter & { month: string }) {
   const { month, ...asked } = query;
   const first = Date.parse(`${month}-01T00:00:00Z`);

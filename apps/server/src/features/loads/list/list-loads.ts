@@ -15,7 +15,6 @@ type Audiences = ReadonlyMap<number, AudienceFacts>;
 
 export type LoadsQuery = LoadsFilter & ListQuery<SortKeyOf<typeof LOADS_LIST>>;
 
-/** A page of the company's loads, what needs the reader first, and how many there are, unless nobody asks. */
 export async function listLoads(context: MemberContext, query: LoadsQuery & { total?: 'none' | undefined }) {
   const [{ page, rows, data }, total] = await Promise.all([
     readLoadPage(context, query),
@@ -25,17 +24,15 @@ export async function listLoads(context: MemberContext, query: LoadsQuery & { to
   return { data, meta: total === null ? { ...meta, total: null } : meta };
 }
 
-/** How many loads a list holds, for a page that came without its total. */
 export async function readTotal(context: MemberContext, filter: LoadsFilter) {
   const total = await countList(context, filter);
   return { total: Math.min(total, LIMITS.listTotalMax), total_capped: total > LIMITS.listTotalMax };
 }
 
-/** `me` is the reader. */
+/** Resolves `me` to the reader. */
 export const namedManager = ({ principal }: MemberContext, filter: LoadsFilter): LoadsFilter =>
   filter.manager_id === 'me' ? { ...filter, manager_id: String(principal.accountId) } : filter;
 
-/** A page as it is shown, with the rows it was made of in the same order and where the next one goes on. */
 async function readLoadPage(context: MemberContext, query: LoadsQuery) {
   const page = pageOf(query, 'priority');
   const { sql, principal, clock } = context;
@@ -47,7 +44,6 @@ async function readLoadPage(context: MemberContext, query: LoadsQuery) {
   return { page, rows, data, now, next: nextOf(page, rows) };
 }
 
-/** How much each of some drafts lacks for its publication. */
 export async function countMissing(context: MemberContext, ids: number[]): Promise<Map<number, number>> {
   const { sql, principal, clock } = context;
   const [rows, now] = await Promise.all([listLoadRows(sql, principal.companyId, ids), clock.now(sql)]);
@@ -55,13 +51,11 @@ export async function countMissing(context: MemberContext, ids: number[]): Promi
   return new Map(rows.map((row) => [row.id, missingIn(row, audiences.get(row.id)?.count ?? 0, now)]));
 }
 
-/** The ids of a whole list in its order, of one more than `max` where there are more. */
 export function readIds(context: MemberContext, { sort, ...filter }: LoadsQuery, max: number): Promise<number[]> {
   const page = { ...pageOf({ sort }, 'priority'), limit: max + 1 };
   return listLoadIds(context.sql, context.principal.companyId, namedManager(context, filter), page);
 }
 
-/** Whom the drafts among some rows would reach. */
 export async function readAudiences(
   { sql, principal }: MemberContext,
   rows: Pick<ListRow, 'id' | 'state'>[],
@@ -81,7 +75,6 @@ export function presentRows(
   return rows.map((row) => presentListItem(row, missingOfRow(row, audiences, now), reader));
 }
 
-/** What is read to say how much a draft lacks. */
 export const MISSING_COLUMNS = [
   'id',
   'state',
@@ -96,7 +89,6 @@ export const MISSING_COLUMNS = [
 ] as const satisfies ListColumn[];
 type DraftRow = Pick<ListRow, (typeof MISSING_COLUMNS)[number]>;
 
-/** How much each of some rows lacks, in their order; what is published lacks nothing. */
 export async function missingOfRows(context: MemberContext, rows: DraftRow[], now: number): Promise<number[]> {
   const audiences = await readAudiences(context, rows, now);
   return rows.map((row) => missingOfRow(row, audiences, now));
@@ -114,7 +106,6 @@ function missingIn(row: DraftRow, audienceCount: number, now: number): number {
   return missingForPublication(contentOf(row.tender_type, { ...row, waypoints }), row.terms, audienceCount, now).length;
 }
 
-/** How many loads a list holds; above the most that it counts it is one more than that. */
 async function countList(context: MemberContext, asked: LoadsFilter): Promise<number> {
   const { sql, principal } = context;
   const query = namedManager(context, asked);
@@ -128,8 +119,8 @@ async function countList(context: MemberContext, asked: LoadsFilter): Promise<nu
 }
 
 /**
- * How many loads each state holds under the same filter. What a search finds is counted once for all states: beyond a thousand
- * they are not told apart, and every count is null.
+ * Counts loads per state under the same filter. A search counts its matches once for all states; above a thousand every
+ * count is null.
  */
 export async function countByState(context: MemberContext, asked: LoadsFilter): Promise<Record<string, number | null>> {
   const { sql, principal } = context;

@@ -14,7 +14,6 @@ const listed = async (shipper: Shipper, query: object = {}) => {
 };
 
 describe('the order of the list when nobody chose one', () => {
-  /** Loads of one company in every state that a list shows, in the order in which they were made. */
   async function makeOfEach() {
     const { shipper, anna } = await openMarket(app);
     const draft = await draftTender(app, shipper);
@@ -67,7 +66,7 @@ describe('the order of the list when nobody chose one', () => {
       await listed(shipper, query);
       const page = app.statements.find((text) => /row_number\(\) over \(order by load_priority/.test(text));
       const plan = await app.database.transaction(async (sql) => {
-        // With a handful of loads reading all of them is cheaper: the plan shows what it does where there are many.
+        // With few loads a full scan is cheaper; disabling it shows the plan for many loads.
         for (const way of ['seqscan', 'sort', 'bitmapscan']) await sql.run(`set local enable_${way} = off`);
         const values = [shipper.companyId, ...('status' in query ? [query.status] : [])];
         return sql.rows(`explain ${page}`, values);

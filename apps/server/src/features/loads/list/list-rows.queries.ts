@@ -7,7 +7,6 @@ import { own } from '../../../platform/database/tenant';
 import { requiredFields } from '../../fields';
 import { LIST_STOPS, withStops, type ListStop } from './list-stops.queries';
 
-/** What a list shows of a load, in one row. */
 export interface ListRow {
   id: number;
   number: number;
@@ -42,7 +41,6 @@ export interface ListRow {
   payment: EditableLoad['payment'];
   tags: string[];
   custom: FieldValues;
-  /** Of a draft. */
   required_fields: string[];
   distance_km: number | null;
   distance_source: string | null;
@@ -52,11 +50,9 @@ export interface ListRow {
   winner_id: number | null;
   winner_name: string | null;
   truck_plate: string | null;
-  /** Name and legal number of who has the facility of the first pickup. */
   facility_company: [name: string, legalNumber: string | null] | null;
 }
 
-/** Where each part of a row comes from; the tables are those of `rowsOf`. */
 const COLUMNS: Record<keyof ListRow, string> = {
   id: 'l.id',
   number: 'l.number',
@@ -110,8 +106,8 @@ const EVERY_COLUMN = Object.keys(COLUMNS) as ListColumn[];
 const named = (columns: readonly ListColumn[]) => columns.map((column) => `${COLUMNS[column]} as ${column}`).join(', ');
 
 /**
- * Rows of loads in the order of a page, whose statement names their ids, places and sort values. It is materialized: PostgreSQL
- * ran it again for each load of a company of whose size it knew nothing yet.
+ * Selects rows in the order of a page statement, which supplies ids, places and sort values. It is materialized,
+ * because PostgreSQL repeated it per load if it had no statistics about the company's size.
  */
 export const rowsOf = (page: string, columns: readonly ListColumn[] = EVERY_COLUMN) =>
   `with page as materialized (${page})
@@ -127,11 +123,9 @@ export const rowsOf = (page: string, columns: readonly ListColumn[] = EVERY_COLU
 
 const LISTED = `select id, place, null as value from unnest(${idsOf('$2')}) with ordinality as asked(id, place)`;
 
-/** The rows of some loads, in the order of their ids. */
 export const listLoadRows = async (sql: Sql, companyId: number, ids: number[]): Promise<ListRow[]> =>
   withStops(await sql.rows<ListRow>(rowsOf(LISTED), [companyId, ids]));
 
-/** The same with only some columns: a file of many rows reads nothing that it does not write. */
 export async function listLoadColumns<Column extends ListColumn>(
   sql: Sql,
   companyId: number,

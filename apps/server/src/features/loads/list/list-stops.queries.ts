@@ -1,17 +1,14 @@
 import type { PlaceNames } from '../../reference';
 
-/** A stop as a row of a list brings it. */
 export interface ListStop {
   id: number;
   kind: 'pickup' | 'delivery' | 'stop';
   address: { city: string; country_id: string; time_zone: string; lat: number; lon: number } | null;
   from: string | null;
   to: string | null;
-  /** The names of the place it lies in. */
   place: PlaceNames | null;
 }
 
-/** A stop as the database sends it: id, kind, address, window, and the names of its place. */
 type SentStop = [
   id: number,
   kind: ListStop['kind'],
@@ -25,8 +22,8 @@ type SentStop = [
 ];
 
 /**
- * The stops of the load `l`, to be read by `withStops`. As arrays of json, with the address as it lies there: a page of them
- * takes less than half the time that objects with named parts take, which a list would spend on little else.
+ * The stops of the load `l`, to be decoded by `withStops`. JSON arrays with the stored address take less than half the
+ * time of objects with keys, which would dominate the cost of a list.
  */
 export const LIST_STOPS = `coalesce((select json_agg(json_build_array(w.id, w.kind, w.address, w.window_from, w.window_to,
     p.name_en, p.name_uk, p.name_ru, p.name_kk) order by w.position)
@@ -39,7 +36,6 @@ function readStop([id, kind, address, from, to, en, uk, ru, kk]: SentStop): List
   return { id, kind, address, from: readTime(from), to: readTime(to), place };
 }
 
-/** Rows whose `waypoints` came as the database sends them. */
 export function withStops<Row extends { waypoints: ListStop[] }>(rows: Row[]): Row[] {
   for (const row of rows) row.waypoints = (row.waypoints as unknown as SentStop[]).map(readStop);
   return rows;

@@ -22,17 +22,16 @@ import { withStops } from './list-stops.queries';
 import { stopConditions } from './place-conditions.queries';
 import { PRICE } from './price-conditions.queries';
 
-/** As the index has it, word for word. */
+/** The expression must match the index literally. */
 const PRIORITY = `load_priority(l.id, l.state, l.approval, l.effective_end, l.decision_ends_at, l.confirmation_ends_at)`;
 
-/** The tables beside a load that an order or a filter reads. */
 const JOINS = {
   details: `join load_details d on ${own('d')} and d.load_id = l.id`,
   price: `join auctions a on ${own('a')} and a.load_id = l.id`,
   carrier: `join load_details d on ${own('d')} and d.load_id = l.id left join carriers c on ${own('c')} and c.id = d.carrier_id`,
 };
 
-/** What is not known comes last, and first where the order is turned round. */
+/** Unknown values come last, and first in descending order. */
 const SORTS = {
   priority: { column: PRIORITY, type: 'bigint' },
   created_at: { column: 'l.id', type: 'bigint' },
@@ -41,7 +40,7 @@ const SORTS = {
   ends_at: { column: ENDS, type: 'timestamptz' },
   pickup_at: { column: PICKUP, type: 'timestamptz' },
   delivery_at: { column: DELIVERY, type: 'timestamptz' },
-  // One currency after the other: amounts of two cannot be compared.
+  // Grouped by currency, because amounts of different currencies cannot be compared.
   price: {
     column: `coalesce(l.currency || lpad(${PRICE}::text, 13, '0'), '~') collate "C"`,
     type: 'text',
@@ -54,10 +53,10 @@ const SORTS = {
 
 type Page = PageRequest<keyof typeof SORTS>;
 
-/** Without it the list read backwards would begin by stepping over the whole archive. */
+/** Without this condition a reversed list would first skip the whole archive. */
 const BEFORE_ARCHIVE = `${PRIORITY} < 8 * 1000000000000000`;
 
-/** The part of the priorities one state takes, so that its list reads only that part of the index. */
+/** The range of priorities of one state, so that its list reads only that part of the index. */
 const PRIORITIES_OF = {
   tender_over: [0, 2],
   awaiting_confirmation: [2, 3],
@@ -70,7 +69,7 @@ interface Order extends SortOrder {
   join?: keyof typeof JOINS;
 }
 
-/** Where no time runs, the priorities inside one state are its loads from the newest on, which its own index holds. */
+/** In states without a deadline the priority order equals newest first, which the state's own index has. */
 function orderOf({ sort, descending }: Page, filter: LoadsFilter): Order {
   const states = statesOf(filter);
   if (sort !== 'priority') return { ...SORTS[sort], descending, range: '' };
@@ -86,9 +85,9 @@ function orderOf({ sort, descending }: Page, filter: LoadsFilter): Order {
 }
 
 /**
- * The ids of one page of a filtered list with their places; `value` is what the next page goes on from. Where stops are `frequent`,
- * their loads are collected once and the list is walked in its order: to sort them, or to look for the stops of each load, takes
- * several times as long.
+ * Selects the ids of one page with their places; `value` is the cursor. If stops are `frequent`, matching loads are
+ * collected once and the list is walked in order: sorting them, or looking up the stops per load, takes several times
+ * as long.
  */
 function pageOfIds(companyId: number, filter: LoadsFilter, page: Page, frequent: boolean) {
   const { values, ofLoad, ofDetails, ofStops, plan } = conditionsOf(companyId, filter);
@@ -101,7 +100,7 @@ function pageOfIds(companyId: number, filter: LoadsFilter, page: Page, frequent:
   );
   const joins = new Set(join ? [JOINS[join]] : []);
   if (readsDetails(filter) && join !== 'carrier') joins.add(JOINS.details);
-  // PostgreSQL joins what is `in`, and collects what is `in … is true`.
+  // PostgreSQL joins for `in` and collects into a hash for `in … is true`.
   const stops = ofStops.map((ids) => (frequent ? `(l.id in ${ids}) is true` : `l.id in ${ids}`));
   const where = [ofLoad, ...stops, ...(readsDetails(filter) ? [ofDetails] : [])].join(' and ');
   const text = `select l.id, ${value}, row_number() over (${order}) as place
@@ -110,10 +109,9 @@ function pageOfIds(companyId: number, filter: LoadsFilter, page: Page, frequent:
   return { text, values: values.values, plan: join ? ('each-time' as const) : plan };
 }
 
-/** From how many stops on a list is walked. */
+/** Number of matching stops from which the list is walked. */
 const FREQUENT = 5_000;
 
-/** Tells whether at least `FREQUENT` stops meet each place condition of a filter. */
 async function hasFrequentStops(sql: Sql, companyId: number, filter: LoadsFilter): Promise<boolean> {
   if (!readsStops(filter)) return false;
   const { values, bind } = valuesFrom(companyId);
@@ -124,7 +122,6 @@ async function hasFrequentStops(sql: Sql, companyId: number, filter: LoadsFilter
   return frequent;
 }
 
-/** One page of a filtered list. */
 export async function listLoadPage(
   sql: Sql,
   companyId: number,
@@ -135,7 +132,6 @@ export async function listLoadPage(
   return withStops(await sql.rows<ListRow & { value: string }>(rowsOf(text), values, plan));
 }
 
-/** The loads of a whole list, in its order. */
 export async function listLoadIds(sql: Sql, companyId: number, filter: LoadsFilter, page: Page): Promise<number[]> {
   const { text, values } = pageOfIds(companyId, filter, page, false);
   const rows = await sql.rows<{ ids: number[] | null }>(
@@ -146,15 +142,11 @@ export async function listLoadIds(sql: Sql, companyId: number, filter: LoadsFilt
   return rows[0]?.ids ?? [];
 }
 
-/** Whom the audience of a tender holds now. */
 export interface AudienceFacts {
-  /** All of it, as the rule of publication takes it. */
   count: number;
-  /** Of them invited carriers that have not accepted yet. */
   invited: number;
 }
 
-/** Whom the audiences of some drafts hold now; a repeated tender by link holds who came by the link before. */
 export async function countAudiences(
   sql: Sql,
   companyId: number,

@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await startApp();
   shipper = await signUpShipper(app);
   const id = await draftTender(app, shipper);
-  // In parts: each copy of a load counts on from the number of the one before.
+  // Inserted in parts, because each copy takes the next number after the previous one.
   for (let first = 1_000_001; first < 1_010_005; first += 500) {
     const copy = (table: string, key: string, of: string) =>
       app.database.run(

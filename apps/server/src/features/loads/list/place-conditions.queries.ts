@@ -14,7 +14,6 @@ interface PlaceFilter {
   facility_id?: string | number | undefined;
 }
 
-/** The parts of a value with commas between. */
 export const listed = (place: string) => `string_to_array(${place}, ',')`;
 
 const SIDES = [
@@ -22,7 +21,9 @@ const SIDES = [
   ['to', 'delivery'],
 ] as const;
 
-/** The ids of loads with a pickup and a delivery where they must lie, each; one stop of a kind has to meet all of it. */
+/**
+ * Selects ids of loads with a matching pickup and a matching delivery; one stop must meet all conditions of its kind.
+ */
 export function stopConditions(filter: PlaceFilter, bind: StatementValues['bind']): string[] {
   const ofSides = SIDES.flatMap(([side, kind]) => {
     const [country, point] = [filter[`${side}_country`], filter[`${side}_point`]];
@@ -39,12 +40,12 @@ export function stopConditions(filter: PlaceFilter, bind: StatementValues['bind'
   );
 }
 
-/** Of the radius: a little less than the half of a square in a circle, for the bend of the earth. */
+/** Share of the radius: slightly less than half the square in a circle (0.707), because of the earth's curvature. */
 const INNER = 0.7;
 
 /**
- * A box of degrees, which the index answers, then the circle in it. Around a pole and across the date line the box is as wide as
- * the earth. Most points lie in a smaller box inside the circle, and need no distance.
+ * Condition for a circle: first a box in degrees for the index, then the distance. Around a pole and across the date
+ * line the box is as wide as the earth. Most points lie in a smaller box inside the circle and need no distance.
  */
 function around(point: string, radiusKm: number, bind: StatementValues['bind']): string {
   const [lat = 0, lon = 0] = point.split(',').map(Number);
@@ -58,7 +59,7 @@ function around(point: string, radiusKm: number, bind: StatementValues['bind']):
   const circle = `great_circle_km(w.lat, w.lon, ${atLat}, ${atLon}) <= ${bind(radiusKm)}`;
   if (isWhole) return `${box.join(' and ')} and ${circle}`;
   const innerHigh = high * INNER;
-  // A degree of longitude is longest at the edge next to the equator.
+  // A degree of longitude is longest at the edge nearest to the equator.
   const innerWide = innerHigh / Math.cos((Math.max(Math.abs(lat) - innerHigh, 0) * Math.PI) / 180);
   const inner = `w.lat between ${bind(lat - innerHigh)} and ${bind(lat + innerHigh)} and w.lon between ${bind(lon - innerWide)} and ${bind(lon + innerWide)}`;
   return `${box.join(' and ')} and (${inner} or ${circle})`;

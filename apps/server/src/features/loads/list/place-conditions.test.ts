@@ -18,7 +18,7 @@ it('asks for the circle around a point and nothing outside of it', async () => {
       const { values, bind } = valuesFrom(1);
       const [ids] = stopConditions({ from_point: point, from_radius_km: radius }, bind);
       const [lat = 0, lon = 0] = point.split(',').map(Number);
-      // A grid of points around, some of them just inside and outside of each edge, in place of the stops.
+      // A grid of points replaces the stops; some lie just inside and outside of each edge.
       const grid = `select 1 as company_id, 'pickup' as kind, 0 as load_id, lat, lon from (
         select ${lat}::float8 + i * ${radius} / 111.195 / 40 as lat,
                ${lon}::float8 + j * ${radius} / 111.195 / 40 / greatest(cos(radians(${lat}::float8)), 0.05) as lon

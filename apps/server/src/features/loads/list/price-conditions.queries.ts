@@ -3,10 +3,10 @@ import { assertPresent } from '../../../platform/errors';
 import type { StatementValues } from '../../../platform/database/list.queries';
 import { own } from '../../../platform/database/tenant';
 
-/** The price of a load `l` in lists; closed bids have none. */
+/** The price of a load `l` in lists; sealed bids have none. */
 export const PRICE = `load_price(l.awarded_price, l.lowest, l.state, l.opened_at, a.terms)`;
 
-/** How many units of a basis a load `d` is about; without the measure it has no price for one. */
+/** Quantities in units of a basis for a load `d`; null if the measure is missing. */
 const QUANTITIES: Record<Basis, string> = {
   trip: '1',
   km: 'd.distance_km',
@@ -20,7 +20,6 @@ interface PriceFilter {
   price_basis?: string | number | undefined;
 }
 
-/** The price of the load of the details `d` lies between two amounts of its currency, for the transport or a unit of the basis. */
 export function priceCondition(filter: PriceFilter, bind: StatementValues['bind']): string {
   const { price_from: from, price_to: to, price_basis: basis = 'trip' } = filter;
   const quantity = assertPresent(lookUp<string>(QUANTITIES, String(basis)), 'a known basis');

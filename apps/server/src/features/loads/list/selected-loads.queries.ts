@@ -2,7 +2,6 @@ import type { LoadState } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import { conditionsOf, filteredLoads, type LoadsFilter } from './list-conditions.queries';
 
-/** What is kept of a load that somebody selected: by this it is seen later whether it is still the same. */
 export interface SelectedLoad {
   id: number;
   number: number;
@@ -13,7 +12,6 @@ export interface SelectedLoad {
   manager_id: number;
 }
 
-/** The loads of a filter, or those of some ids that are the company's, newest first. */
 export function listSelectedLoads(
   sql: Sql,
   companyId: number,

@@ -125,7 +125,7 @@ it('tenders from before are counted in the order of their making, by company', a
       `insert into load_details (load_id, company_id, cargo, truck, payment) select id, company_id, '{}', '{}', '{}' from loads`,
     );
     await migrate(database.url, shipped);
-    // What the release before writes beside the new one is counted too.
+    // Rows that the previous release still writes are counted too.
     for (const company of [1, 2]) await run(insert(company));
     expect(await run(`select company_id || ': ' || number as said from loads order by id`)).toEqual([
       '1: 1',

@@ -2,6 +2,5 @@ import { archiveLoad } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { changeOwnLoad } from './change-own-load';
 
-/** Puts an ended load away. */
 export const archiveOwnLoad = (context: MemberContext, id: number) =>
   changeOwnLoad(context, id, (load) => archiveLoad(load));

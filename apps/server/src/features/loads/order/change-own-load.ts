@@ -10,7 +10,6 @@ import { saveLoadChanges } from '../save-load-changes';
 import { viewLoad } from '../view/view-load';
 import { findOptionCarrier } from '../view/view.queries';
 
-/** Runs a rule that touches no option on a load under its lock, and answers the load as it is then. */
 export async function changeOwnLoad(
   context: MemberContext,
   id: number,

@@ -2,6 +2,5 @@ import { completeLoad } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { changeOwnLoad } from './change-own-load';
 
-/** Everything was delivered. */
 export const completeOrder = (context: MemberContext, id: number) =>
   changeOwnLoad(context, id, (load, now) => completeLoad(load, now));

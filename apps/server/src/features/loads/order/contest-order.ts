@@ -4,7 +4,6 @@ import type { MemberContext } from '../../../platform/context';
 import { changeOwnLoad } from './change-own-load';
 import { keepDispute } from './disputes';
 
-/** A completed order was not carried out as agreed. */
 export async function contestOrder(context: MemberContext, id: number, body: DisputeBody): Promise<LoadView> {
   const view = await changeOwnLoad(context, id, (load, now) => contestLoad(load, body.reason, now));
   await keepDispute(context, id, 'contested', body);

@@ -10,7 +10,6 @@ interface NewDispute {
   at: number;
 }
 
-/** The dispute belongs to the carrier whose order it is. */
 export async function insertDispute(
   sql: Sql,
   companyId: number,
@@ -33,7 +32,6 @@ export interface DisputeRow {
   created_at: Date;
 }
 
-/** The disputes of an order that the company on this side takes part in. */
 export const listDisputes = (
   sql: Sql,
   side: { shipper: number } | { carrier: number },

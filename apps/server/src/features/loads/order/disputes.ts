@@ -6,7 +6,6 @@ import { insertDispute, listDisputes } from './dispute.queries';
 
 const ENTITY = 'order_disputes';
 
-/** Keeps what the shipper says of the order and the files that show it. */
 export async function keepDispute(
   context: MemberContext,
   loadId: number,
@@ -20,13 +19,12 @@ export async function keepDispute(
   await holdRecordFiles(context, { entity: ENTITY, entityId, fileIds, kinds: 'documents' });
 }
 
-/** The disputes of an order for its shipper. */
 export async function showOwnDisputes(context: MemberContext, loadId: number): Promise<Dispute[]> {
   await findOwnRow(context, loadId);
   return showDisputes(context, { shipper: context.principal.companyId }, loadId);
 }
 
-/** The disputes of an order for one of its sides, which was found to take part in it. */
+/** Lists the disputes for one side; the caller must have checked that it takes part in the order. */
 export async function showDisputes(
   context: MemberContext,
   side: Parameters<typeof listDisputes>[1],

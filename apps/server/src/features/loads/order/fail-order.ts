@@ -2,6 +2,5 @@ import { failLoad } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { changeOwnLoad } from './change-own-load';
 
-/** The cargo was not delivered. */
 export const failOrder = (context: MemberContext, id: number, reason: string) =>
   changeOwnLoad(context, id, (load, now) => failLoad(load, reason, now));

@@ -7,7 +7,6 @@ import { missingLoad } from '../policy';
 import { lockLoadRow } from '../queries';
 import { findColleagueRole, saveManager } from './hand-over.queries';
 
-/** Makes a colleague responsible for a load; who is so already stays it, and nothing is recorded. */
 export async function handOverLoad(context: MemberContext, id: number, managerId: number): Promise<void> {
   const { sql, principal, batchUuid } = context;
   const [row, role] = await Promise.all([

@@ -2,6 +2,5 @@ import { startLoading } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { changeOwnLoad } from './change-own-load';
 
-/** Loading has started. */
 export const startOrder = (context: MemberContext, id: number) =>
   changeOwnLoad(context, id, (load, now) => startLoading(load, now));

@@ -2,6 +2,5 @@ import { unarchiveLoad } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { changeOwnLoad } from './change-own-load';
 
-/** Takes a load out of the archive. */
 export const unarchiveOwnLoad = (context: MemberContext, id: number) =>
   changeOwnLoad(context, id, (load, now) => unarchiveLoad(load, now));

@@ -71,7 +71,6 @@ describe('the facts of a tender', () => {
   });
 });
 
-/** The answer to a call of a page in some language, as text. */
 async function readIn(locale: string, caller: Shipper | Carrier, key: string, path = {}): Promise<string> {
   const headers = { 'content-language': locale, 'accept-language': locale };
   const { status, body } = await caller.send(key as never, { path, headers });
@@ -165,7 +164,7 @@ describe('the name of a stop', () => {
     const renamed = waypoints.map((stop, index) => (index === 0 ? { ...stop, name: 'Brama 4' } : stop));
     const saved = await shipper.send('PUT /loads/{id}', { path: { id }, headers, body: { waypoints: renamed } });
     expect(saved.status).toBe(200);
-    // The address stays the one that was chosen: without the name of the stop it is read as before.
+    // The chosen address stays: without the stop's name it is found as before.
     const unnamed = renamed.map((stop) => ({ ...stop, name: null }));
     await shipper.send('PUT /loads/{id}', { path: { id }, headers, body: { waypoints: unnamed } });
     expect((await shipper.done('GET /loads/{id}/edit', id)).waypoints[0]?.address?.name).toBe('Gdańsk');

@@ -3,11 +3,9 @@ import { PLACE_NAMES, type PlaceNames } from '../../reference';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, own } from '../../../platform/database/tenant';
 
-/** How the two sides of a confirmed order reach each other. */
 export interface OrderContacts {
-  /** The shipper's manager, or its owner where the manager has left. */
   manager: ContactPerson;
-  /** Who bid for the carrier, or its owner where that person has left or the bid came by phone. */
+  /** The carrier's bidder, or its owner if the person has left or the bid came by phone. */
   carrier: ContactPerson;
   truck_plate: string | null;
   driver_name: string | null;
@@ -17,7 +15,7 @@ export interface OrderContacts {
 const PERSON = (alias: string) =>
   `jsonb_build_object('name', trim(${alias}.first_name || ' ' || ${alias}.last_name), 'phone', ${alias}.phone, 'email', ${alias}.email)`;
 
-/** Only where a carrier has confirmed: nobody else is told any of it. `side` is the company that asks. */
+/** Finds contacts only for a confirmed order and only for its two sides; `side` is the requesting company. */
 export function findOrderContacts(
   sql: Sql,
   side: { shipper: number } | { carrier: number },

@@ -11,7 +11,6 @@ export interface AudienceCarrier {
   papers: CarrierPapers | null;
 }
 
-/** What a load asks of its carrier; undefined where there is none. */
 export async function findDemands(sql: Sql, companyId: number, loadId: number): Promise<LoadDemands | null> {
   const row = await sql.first<{ demands: LoadDemands | null }>(
     `select ${loadDemands('l.id', 'co')} as demands from loads l join companies co on co.id = l.company_id
@@ -21,7 +20,6 @@ export async function findDemands(sql: Sql, companyId: number, loadId: number): 
   return row?.demands ?? null;
 }
 
-/** Every carrier of a tender's audience with what decides whether it may win, by name. */
 export function listAudience(sql: Sql, companyId: number, loadId: number): Promise<AudienceCarrier[]> {
   return sql.rows(
     `select c.id, coalesce(nullif(c.name, ''), c.login, '') as name, c.state, ${approvedPapers('c')} as papers

@@ -6,7 +6,6 @@ import { findDemands, listAudience } from './eligibility.queries';
 
 const NAMED_MAX = 100;
 
-/** Who of a tender's audience may not win it as things stand, each with the reasons. */
 export async function readEligibility(sql: Sql, companyId: number, loadId: number): Promise<EligibilityAnswer> {
   const [demands, audience] = await Promise.all([
     findDemands(sql, companyId, loadId),

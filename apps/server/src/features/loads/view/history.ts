@@ -7,7 +7,6 @@ import { listHistory, type HistoryRow } from './view.queries';
 
 const PAGE = 50;
 
-/** What happened to a load, newest first, as its shipper may see it now. */
 export async function readHistory(context: MemberContext, id: number, before: number | undefined) {
   const { row, parts } = await findOwnLoad(context, id);
   const { state, opened_at: openedAt } = row;

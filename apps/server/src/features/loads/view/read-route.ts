@@ -5,21 +5,20 @@ import { enqueue } from '../../../platform/events/events';
 import { routeKey, type LoadParts } from '../load-parts';
 import type { LoadRow } from '../load-row';
 
-/** Of a load that the asker has been found to be allowed to read. */
 type RoutedLoad = Pick<LoadRow, 'id' | 'company_id' | 'state'> &
   Pick<LoadParts, 'distance_km' | 'distance_source' | 'terms' | 'waypoints'>;
 
-/** A published price per kilometre was made for the length that everybody saw. */
+/** A published price per km is based on the length that carriers saw, so that length must not change. */
 export const isLengthBound = ({ state, terms }: Pick<RoutedLoad, 'state' | 'terms'>): boolean =>
   state !== 'draft' && terms.basis === 'km';
 
-/** The way of a load through its stops, as the map draws it; null with fewer than two places. */
+/** Reads the route for the map; null with fewer than two places. */
 export async function readRoute(context: MemberContext, load: RoutedLoad): Promise<LoadRoute | null> {
   const points = load.waypoints.flatMap(({ address }) => (address ? [address] : []));
   const isEstimated = load.distance_source === 'estimate';
   const route =
     isEstimated && isLengthBound(load) ? estimateRoute(points) : await findLoadRoute(context, load.company_id, points);
-  // The service did not answer when the stops were saved; the load's own length follows now.
+  // The routing service did not answer when the stops were saved, so the load is measured again now.
   if (route && isEstimated && route.source !== 'estimate') await measureAgain(context, load);
   return route && presentRoute(route, points);
 }

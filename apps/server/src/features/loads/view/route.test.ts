@@ -18,7 +18,6 @@ let withoutRouter: TestApp;
 let router: Server;
 let shipper: Shipper;
 let carrier: Carrier;
-/** The addresses that the routing service was asked for, and whether it answers. */
 const asked: string[] = [];
 let isAway = false;
 

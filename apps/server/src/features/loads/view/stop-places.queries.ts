@@ -3,7 +3,6 @@ import { idsOf } from '../../../platform/database/ids-parameter';
 import { unscoped } from '../../../platform/database/tenant';
 import { PLACE_COLUMNS, type PlaceRow } from '../../reference';
 
-/** The places of stops that the asker has been shown to be allowed to read. */
 export function listStopPlaces(sql: Sql, stopIds: readonly number[]): Promise<(PlaceRow & { stop_id: number })[]> {
   return sql.rows(
     `select w.id as stop_id, ${PLACE_COLUMNS}

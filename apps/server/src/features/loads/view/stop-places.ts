@@ -9,7 +9,6 @@ type Stop = { id?: number | undefined };
 
 type LocalizeStops = <Some extends Pick<Waypoint, 'id' | 'address'>>(stops: Some[]) => Some[];
 
-/** Reads where some stops lie, of however many loads, in one statement; answers what writes them in the reader's language. */
 export async function readStopLocalizer(sql: Sql, stops: readonly Stop[], locale: Locale): Promise<LocalizeStops> {
   const places = await readStopPlaces(sql, stops);
   return (some) =>
@@ -26,14 +25,12 @@ async function readStopPlaces(sql: Sql, stops: readonly Stop[]): Promise<StopPla
 
 const placeOf = (places: StopPlaces, { id }: Stop) => (id ? places.get(id) : undefined);
 
-/** Stops as the editor reads them: the name of a stop is the name of its address too. */
 export const namedStops = <Stop extends Pick<Waypoint, 'name' | 'address'>>(stops: Stop[]): Stop[] =>
   stops.map((stop) => (stop.address && stop.name ? { ...stop, address: { ...stop.address, name: stop.name } } : stop));
 
 /**
- * Stops as they were sent, but with the stored names where they differ only in the language they were read in: a save in another
- * language is no change of the route, nor is one that sends a stop's own name back as the name of its address, however long ago
- * it was read.
+ * Keeps the stored names of sent stops that differ only in language. Saving in another language must not change the
+ * route, nor must sending a stop's own name as the name of its address.
  */
 export async function keepStoredNames(sql: Sql, sent: Waypoint[], stored: Waypoint[]): Promise<Waypoint[]> {
   const known = new Map(stored.map((stop) => [stop.id, stop]));

@@ -28,7 +28,6 @@ import { findManager, findPageFacts, findWinner, hasBindingBids } from './view.q
 import { namedStops, readStopLocalizer } from './stop-places';
 import type { LockedLoad } from '../draft/save-draft';
 
-/** The editable load, with what is missing for publication. */
 async function viewForEdit(context: MemberContext, load: LockedLoad) {
   const { row, parts } = load;
   const manager = await findManager(context.sql, row.company_id, row.id);
@@ -58,19 +57,16 @@ async function viewForEdit(context: MemberContext, load: LockedLoad) {
   };
 }
 
-/** What the editor works on: the load with its terms, and the facts beside them. */
 export async function viewDraft(context: MemberContext, load: LockedLoad) {
   const auction = presentAuction(load.parts, load.row.publish_at);
   return { data: { ...(await viewForEdit(context, load)), auction }, meta: await metaOfDraft(context, load) };
 }
 
-/** The terms alone, with the facts beside them. */
 export const viewTerms = async (context: MemberContext, load: LockedLoad) => ({
   data: presentAuction(load.parts, load.row.publish_at),
   meta: await metaOfDraft(context, load),
 });
 
-/** Facts beside a draft: its version, what is missing and whom it would reach. */
 async function metaOfDraft(context: MemberContext, { row, parts }: LockedLoad): Promise<DraftMeta> {
   const { sql, principal } = context;
   const now = await context.clock.now(sql);
@@ -89,13 +85,11 @@ async function metaOfDraft(context: MemberContext, { row, parts }: LockedLoad): 
   };
 }
 
-/** What keeps a draft from being published. */
 function presentMissing({ row, parts }: LockedLoad, audienceCount: number, now: number): DraftMeta['missing'] {
   if (row.state !== 'draft') return [];
   return missingOf(row, parts, audienceCount, now).map(({ field, code }) => ({ field, code, params: {} }));
 }
 
-/** Everything the page of a load shows: what does not need another answer is asked at once. */
 async function readForView(context: MemberContext, id: number) {
   const { sql, principal } = context;
   const company = principal.companyId;
@@ -120,7 +114,6 @@ async function readForView(context: MemberContext, id: number) {
   return { row, parts, rows, setting, now, approvers, bidsBind, localize, audiences, winner, contacts, ...around };
 }
 
-/** One load with everything its page shows. */
 export async function viewLoad(context: MemberContext, id: number): Promise<LoadView> {
   const { row, parts, rows, setting, now, approvers, bidsBind, localize, audiences, winner, contacts, ...around } =
     await readForView(context, id);
@@ -200,7 +193,6 @@ function presentApproval(
   };
 }
 
-/** What approval and guardrail mean for an award of this tender, before anybody chooses. */
 function presentAwardRules(auction: LoadAuction, approvers: { name: string }[]): LoadView['award_rules'] {
   const { terms, approvalFacts } = auction;
   return {

@@ -8,10 +8,9 @@ import { missingOf } from '../draft/load-content';
 import { findNewDraftFacts } from '../draft/new-draft.queries';
 
 const TYPE = 'ftl';
-/** As the row has it that the first save makes. */
+/** The version of a row after its first save. */
 const FIRST_VERSION = 1;
 
-/** Builds the draft that a company would create now. Nothing is stored. */
 export async function viewNewDraft(context: MemberContext): Promise<AnswerOf<ShipperApi['GET /loads/new']>> {
   const { sql, principal, clock } = context;
   const now = await clock.now(sql);
@@ -47,7 +46,7 @@ export async function viewNewDraft(context: MemberContext): Promise<AnswerOf<Shi
       })),
       warnings: [],
       audience_count: count,
-      // Known with the first save, which asks for the papers of each.
+      // Known after the first save, which reads the documents of each carrier.
       audience_not_eligible: 0,
       audience_invited: invited,
     },

@@ -2,7 +2,6 @@ import type { HistoryEntry } from '@tenderlane/contract';
 import type { Sql } from '../../../platform/database/database';
 import { own, unscoped } from '../../../platform/database/tenant';
 
-/** Who changed a load last. */
 export function findEditor(sql: Sql, companyId: number, id: number): Promise<{ id: number; name: string } | undefined> {
   return sql.first(
     `select a.id, trim(a.first_name || ' ' || a.last_name) as name from loads l join accounts a on a.id = l.updated_by
@@ -11,7 +10,6 @@ export function findEditor(sql: Sql, companyId: number, id: number): Promise<{ i
   );
 }
 
-/** The brand of a load, if the person is, was or is invited to be its member. */
 export function findBrandOfLoad(
   sql: Sql,
   accountId: number,
@@ -48,7 +46,6 @@ export interface WinnerRow {
   selected_by: string | null;
 }
 
-/** The carrier that is selected, confirmed or waits for approval. */
 export function findWinner(sql: Sql, companyId: number, id: number): Promise<WinnerRow | undefined> {
   return sql.first(
     `select o.id as option_id, c.id as carrier_id, c.name as carrier, o.state, o.amount, o.comparable,
@@ -62,17 +59,13 @@ export function findWinner(sql: Sql, companyId: number, id: number): Promise<Win
   );
 }
 
-/** What a load's page shows of other rows. */
 interface LoadPageFacts {
   manager_id: number;
   manager_name: string;
-  /** Everything the last decision was based on. */
   decision: unknown;
-  /** The load that this one repeats, and the last that repeats this one. */
   from_number: number | null;
   to_id: number | null;
   to_number: number | null;
-  /** Carriers that may bid, and those whose invitation is open while the tender is. */
   accepted: number;
   still_invited: number;
   opened: number;
@@ -114,15 +107,11 @@ export interface HistoryRow {
   actor_kind: HistoryEntry['actor_kind'];
   params: Record<string, unknown>;
   changes: HistoryEntry['changes'];
-  /** The carrier the event is about. */
   carrier: string | null;
-  /** The number of the load that this one was copied from. */
   copied_number: number | null;
-  /** The colleague it was handed over to. */
   colleague: string | null;
 }
 
-/** The events of a load before a given one, newest first, of some actions; a carrier's person is shown as the carrier. */
 export function listHistory(
   sql: Sql,
   companyId: number,
@@ -145,8 +134,8 @@ export function listHistory(
 }
 
 /**
- * Whether the price terms of a published tender stand: from the first bid that counted, in a sealed one from the first that
- * was accepted, whatever it was.
+ * Returns whether the price terms are binding: from the first counting bid on; in a sealed tender from the first
+ * accepted bid of any kind.
  */
 export async function hasBindingBids(sql: Sql, companyId: number, loadId: number): Promise<boolean> {
   const row = await sql.first<{ some: boolean }>(
@@ -158,7 +147,6 @@ export async function hasBindingBids(sql: Sql, companyId: number, loadId: number
   return row?.some ?? false;
 }
 
-/** The carrier company behind an option of the company's own load. */
 export async function findOptionCarrier(sql: Sql, companyId: number, optionId: number): Promise<number | null> {
   const row = await sql.first<{ carrier_company_id: number }>(
     `select carrier_company_id from options where ${own()} and id = $2`,

@@ -5,11 +5,9 @@ import type { Member } from '../../../platform/principal';
 export interface AwaitedLoad {
   load_id: number;
   confirmation_ends_at: Date;
-  /** How many there are in all. */
   total: number;
 }
 
-/** The award that a carrier must confirm next. */
 export function findOwnAwaited(sql: Sql, { companyId }: Member, now: number): Promise<AwaitedLoad | undefined> {
   return sql.first(
     `select l.id as load_id, l.confirmation_ends_at, count(*) over () as total
@@ -21,7 +19,6 @@ export function findOwnAwaited(sql: Sql, { companyId }: Member, now: number): Pr
   );
 }
 
-/** The award of a shipper whose carrier has least time left, of those with little. */
 export function findUnconfirmed(
   sql: Sql,
   { companyId }: Member,
@@ -36,7 +33,6 @@ export function findUnconfirmed(
   );
 }
 
-/** The packet that a carrier was asked for first and has not handed in. */
 export const findAskedPacket = (
   sql: Sql,
   { companyId }: Member,
@@ -50,7 +46,6 @@ export const findAskedPacket = (
     [companyId],
   );
 
-/** Carriers whose invitation expired in a time and who still have not answered. */
 export async function countExpiredInvitations(
   sql: Sql,
   { companyId }: Member,

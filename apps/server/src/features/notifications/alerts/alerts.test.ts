@@ -37,7 +37,7 @@ it('say that a confirmation is awaited: to the carrier at once, to the shipper i
   await select(shipper, id, carrier);
   const [alert] = await alertsOf(carrier, 'uk');
   expect(alert).toMatchObject({ type: 'warning', routeName: 'load', link: String(id), color: 'yellow' });
-  // The moment is written by the application, which knows the reader's time zone.
+  // The application fills in the time, because it knows the reader's time zone.
   expect(alert!.text).toMatch(/^TL-\d+ \(.+\): підтвердьте до \{\{at\}\}\.$/);
   const until = alert!.at;
   expect(Date.parse(until!) - app.clock.at).toBe(120 * MINUTE_MS);

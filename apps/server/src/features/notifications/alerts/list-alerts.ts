@@ -31,17 +31,14 @@ const alertOf = ({ key, type, text, routeName, at, id }: AlertInput): Alert => (
   ...(id !== undefined && { link: String(id) }),
 });
 
-/** Placeholder of a time in a text. The application fills it in, because it knows the reader's time zone. */
+/** Placeholder of a time; the application fills it in, because it knows the reader's time zone. */
 const AT = '{{at}}';
 
-/** From when on a shipper is told that its winner has not confirmed. */
 const LITTLE_TIME_MS = HOUR_MS;
 const EXPIRED_WITHIN_MS = 7 * DAY_MS;
-/** From when on a maintenance is announced, and how long it may take. */
 const ANNOUNCED_MS = DAY_MS;
 const MAINTENANCE_MS = HOUR_MS;
 
-/** What is to be said above every page, the weightiest first. */
 export async function listAlerts(context: PersonContext, member: Member | null): Promise<Alert[]> {
   const now = await context.clock.now(context.sql);
   const alerts = [...maintenance(context, now)];
@@ -90,7 +87,6 @@ async function awaitedText(
   return total > 1 ? `${said} ${writeNotice(locale, 'alert.more', { count: String(total - 1) })}` : said;
 }
 
-/** To a carrier; the session of a link opens no packet. */
 async function askedPacket({ sql, locale }: PersonContext, member: Member): Promise<Alert[]> {
   if (member.side !== 'carrier' || member.limit) return [];
   const asked = await findAskedPacket(sql, member);
@@ -103,7 +99,6 @@ async function askedPacket({ sql, locale }: PersonContext, member: Member): Prom
   return [alertOf({ key, type: 'info', text, ...route })];
 }
 
-/** Only for who may invite again. */
 async function expired({ sql, locale }: PersonContext, member: Member, now: number): Promise<Alert[]> {
   if (!member.rights.has('carriers.write')) return [];
   const count = await countExpiredInvitations(sql, member, { from: now - EXPIRED_WITHIN_MS, until: now });

@@ -4,24 +4,21 @@ import type { NotificationClass } from '@tenderlane/domain/notifications';
 import type { EndedJob } from '../jobs/job-subjects';
 import type { NoticeTemplate } from '../render/texts';
 
-/** The facts that the texts of one entry are written of: never more than its side saw of the event. */
+/** The facts for an entry's texts; only those that its side may see of the event. */
 export interface BellParams {
   path: string;
-  /** Number and route, in every language. */
   tender?: Readonly<Record<string, string>>;
   at?: number | null;
-  /** A long job that has ended. */
   job?: EndedJob;
   loss?: Pick<Loss, 'rank' | 'gap'>;
   [name: string]: unknown;
 }
 
-/** One line of a person's bell. */
 export interface BellEntry {
   account_id: number;
   company_id: number;
   side: Side;
-  /** The event's own; entries that replace each other share one (`sharedKey`). */
+  /** The event's key; entries that replace each other share one (`sharedKey`). */
   event_key: string;
   action: string;
   template: NoticeTemplate;
@@ -30,15 +27,13 @@ export interface BellEntry {
   page_name: string;
   link: string | null;
   created_at: number;
-  /** Whether open pages make a sound. */
   is_loud: boolean;
 }
 
-/** The key of entries of which only the last counts. */
+/** The key of entries that replace each other; only the latest is kept. */
 export const sharedKey = (template: string, recordId: number): string => `~${template}:${recordId}`;
 export const SHARED_KEYS = '~%';
 
-/** Who reads an entry: language, and the country and zone of moments. */
 export interface BellReader {
   locale: Locale;
   countryId: string;
@@ -72,7 +67,6 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/carrier(?:\?|$)/, 'loads'],
 ];
 
-/** The named page that an address of the application leads to, with its id. */
 export function pageOf(path: string): Page {
   for (const [pattern, name] of PAGES) {
     const match = pattern.exec(path);

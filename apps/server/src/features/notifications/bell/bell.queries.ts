@@ -7,7 +7,6 @@ import type { Member } from '../../../platform/principal';
 import type { NoticeTemplate } from '../render/texts';
 import { SHARED_KEYS, type BellEntry, type BellParams } from './bell-entry';
 
-/** Who was told something new, in which company. */
 export interface Told {
   account_id: number;
   company_id: number;
@@ -15,7 +14,6 @@ export interface Told {
   template: string;
 }
 
-/** Writes entries of a bell each; what was written before stays as it is, but for entries of which the last words count. */
 export function insertEntries(sql: Sql, entries: readonly BellEntry[]): Promise<Told[]> {
   return sql.rows(
     `insert into notifications as n (account_id, company_id, side, event_key, action, template, class, params, page_name, link, created_at)
@@ -44,7 +42,6 @@ export interface BellRow {
   read_at: Date | null;
 }
 
-/** A page of the person's bell in the active company, newest first, and one row more where there are more. */
 export function listEntries(
   sql: Sql,
   { companyId, accountId }: Member,
@@ -65,7 +62,6 @@ export async function countUnread(sql: Sql, { companyId, accountId }: Member): P
   return row.unread;
 }
 
-/** Marks entries read: some, those up to one, or all; answers how many were not. */
 export function saveRead(
   sql: Sql,
   { companyId, accountId }: Member,
@@ -79,7 +75,6 @@ export function saveRead(
   );
 }
 
-/** Forgets some of what was told before a moment; answers how much. */
 export function deleteOldEntries(sql: Sql, before: number, limit: number): Promise<number> {
   return sql.run(
     `delete from notifications ${unscoped('what is too old, of all companies')}

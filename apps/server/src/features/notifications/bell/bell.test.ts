@@ -138,7 +138,7 @@ describe('the bell', () => {
     await borys.call('POST /notifications', { body: { ids: [own!.id] } });
     expect((await bell(anna)).data[0]!.is_read).toBe(false);
 
-    // Another brand of the same person has a bell of its own.
+    // Another brand of the same person has its own bell.
     await anna.call('POST /account/brand', { body: { name: 'Anna Second', country_id: 'pl' } });
     const members = (await anna.call('GET /account')).body.data.brand_members;
     const inactive = members.find((brand) => !brand.is_active) ?? members[0]!;
@@ -201,7 +201,7 @@ describe('the bell', () => {
     expect(lines).toHaveLength(1);
     const minutes = bidding!.effective_end_at.slice(14, 16);
     expect(lines[0]!.description).toMatch(new RegExp(`:${minutes} \\(UTC`));
-    // It is for the bell alone.
+    // It is only for the bell.
     const messages = await app.messages(borys.login);
     expect(messages.filter(({ subject }) => subject.endsWith(': more time to bid'))).toEqual([]);
   });

@@ -7,7 +7,6 @@ import { renderBell } from './render-bell';
 
 const USUAL_PAGE = 25;
 
-/** The person's bell: what it was told in the active company, in the language it reads now. */
 export async function listNotifications(
   context: MemberContext,
   { after, per_page: perPage = USUAL_PAGE }: { after?: string | undefined; per_page?: number | undefined },
@@ -24,7 +23,7 @@ export async function listNotifications(
   };
 }
 
-/** Of a release that is newer than this one there may be entries without a text here. */
+/** Entries of a newer release may have a template that this release has no text for. */
 function present(row: BellRow, { locale, principal }: MemberContext): Notification[] {
   if (!isNotice(row.template)) return [];
   return [

@@ -2,15 +2,13 @@ import type { Sql } from '../../../platform/database/database';
 import { enqueue } from '../../../platform/events/events';
 import type { ChannelKind, LiveTopic, Signal } from '../../../platform/realtime/live-topic';
 
-/** A person and the company in which it was told something. */
 export type Place = readonly [accountId: number, companyId: number];
 
-/** Work of the dispatcher, behind the commit that wrote the bell: open pages of these people look again. */
+/** Outbox work that runs after the commit; open pages of these people then reload the bell. */
 const TOLD = 'notification.told';
 const TOPIC = 'notification';
 const CHANNEL = 'account-update';
 
-/** So many fit into one signal. */
 const PLACES = 40;
 
 export async function tellPages(sql: Sql, places: readonly Place[], isLoud: boolean): Promise<void> {
@@ -23,15 +21,13 @@ interface BellSignal extends Signal {
   is_loud: boolean;
 }
 
-/** A person's own channel. */
 export const accountUpdates: ChannelKind = {
   name: CHANNEL,
   ids: 1,
-  // What a company was told is not for a session that a link of one sender opened.
+  // A session that a link opened gets no notifications of the company.
   allows: (_sql, { accountId, senderId }, [id]) => Promise.resolve(id === accountId && senderId === null),
 };
 
-/** Tells a person's open pages that the bell of the company they show has changed. */
 export const bellTopic: LiveTopic = {
   name: TOPIC,
   signalsOf: ({ kind, payload }) =>

@@ -2,7 +2,6 @@ import type { MemberContext } from '../../../platform/context';
 import { countUnread, saveRead } from './bell.queries';
 import { tellPages } from './live-bell';
 
-/** Marks what the person was told in the active company as read; its other pages learn it. */
 export async function markRead(
   { sql, clock, principal }: MemberContext,
   which: { ids?: number[] | undefined; until_id?: number | undefined } = {},

@@ -5,7 +5,6 @@ import { deleteOldEntries } from './bell.queries';
 export const KEPT_DAYS = 90;
 const BATCH = 1000;
 
-/** Forgets what was told long ago. */
 export const oldEntries: DueWork = {
   name: 'old notifications',
   paceMs: 60_000,

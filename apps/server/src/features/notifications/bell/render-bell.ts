@@ -10,7 +10,6 @@ export interface BellTexts {
   description: string;
 }
 
-/** Title and description of an entry in its reader's language, with moments in the reader's zone. */
 export function renderBell(template: NoticeTemplate, params: BellParams, reader: BellReader): BellTexts {
   const values = valuesOf(params, reader);
   const sentences = [

@@ -6,7 +6,6 @@ import { tellPages, type Place } from './live-bell';
 const keyOf = ({ account_id: accountId, event_key: key, template }: Omit<Told, 'company_id'>) =>
   `${accountId} ${key} ${template}`;
 
-/** Writes entries to people's bells, once for an event and person, and lets their open pages look. */
 export async function saveEntries(sql: Sql, entries: readonly BellEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const last = new Map(entries.map((entry) => [keyOf(entry), entry]));

@@ -2,7 +2,7 @@ import type { Side } from '@tenderlane/domain';
 import type { Audience, EventWithSubject } from '../audiences';
 import { listChatMembers, listSupportPeople, type AskedMembers } from './chat.queries';
 
-/** Without a person an event is about all members, and of a chat left unread about whoever answers it. */
+/** Without a person the event concerns all members; for an unread support chat, everybody who may answer it. */
 function askedOf({ event, subject, shown }: EventWithSubject): AskedMembers {
   const { account_id: accountId, member_company_id: companyId } = shown;
   const isOfOne = typeof accountId === 'number' && typeof companyId === 'number';
@@ -14,11 +14,9 @@ function askedOf({ event, subject, shown }: EventWithSubject): AskedMembers {
   };
 }
 
-/** Whether it tells only that nobody has answered a support chat. */
 const isOfQueue = ({ event, shown }: EventWithSubject) =>
   event.action === 'chat.left_unread' && shown['account_id'] === null;
 
-/** The members of chats on one side who have not read them. */
 export const chatPeople =
   (side: Side): Audience['list'] =>
   async (sql, told) => {
@@ -29,5 +27,4 @@ export const chatPeople =
     return found.map((person) => ({ ...person, position: places[person.position] ?? 0 }));
   };
 
-/** Who answers support chats. */
 export const supportPeople: Audience['list'] = (sql, told) => listSupportPeople(sql, told.map(askedOf));

@@ -97,7 +97,7 @@ describe('a message of a chat', () => {
     const before = bot.sent.length;
     for (const message of queued) await sendOnceOf(app)(message);
     expect(bot.sent).toHaveLength(before);
-    // Read before it was planned: nothing waits at all.
+    // It was read before planning, so nothing waits.
     await say(anna, chat, 'Read before');
     await shipper.call('PUT /chat/{id}/view', { path: { id: chat } });
     await dispatchAll(app);
@@ -151,7 +151,7 @@ describe('an answer to it in Telegram', () => {
     bot.write(ANNA, 'Thank you', reply(answered!.message_id));
     await pollChats(app);
     expect(await textsOf(shipper)).toEqual(['Thank you', 'At six', 'When do we load?']);
-    // Read again by a worker of which Telegram had not heard.
+    // Read again by a worker that had not yet confirmed the update to Telegram.
     await app.database.run('update telegram_bots set next_update = next_update - 1');
     await pollChats(app);
     expect(await textsOf(shipper)).toHaveLength(3);

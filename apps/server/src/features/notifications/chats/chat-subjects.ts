@@ -11,7 +11,7 @@ import { listChatFacts, type ChatFacts } from './chat.queries';
 import { excerpt } from './excerpt';
 import { unlessRead } from './unless-read';
 
-/** A page that is open shows a message within this time, and its reader need not be told by other ways. */
+/** An open page shows a message within this time, so its reader needs no other message. */
 const OPEN_PAGE_MS = 3_000;
 
 interface ChatParams {
@@ -20,7 +20,7 @@ interface ChatParams {
   count?: number;
 }
 
-/** What messages about some chats may say: who wrote what about which load. One statement for all chats, one for their loads. */
+/** Reads the facts for messages about chats, in one statement for all chats and one for their loads. */
 export async function readChatSubjects(
   sql: Sql,
   events: readonly OutboxEvent[],
@@ -54,7 +54,7 @@ function chatSubject(
   const { message_id: messageId, until_id: untilId = messageId ?? 0, count } = params as ChatParams;
   const textsFor = tender && rememberTexts(tender);
   const named = tender && Object.fromEntries(LOCALES.map((locale) => [locale, nameIn(tender, locale)]));
-  // Every page opens the chat that its address names; the operator's has the queue beside it.
+  // Every page opens the chat in its address; the operator's page also shows the queue.
   const pathFor = (reader: Recipient, isShipper: boolean) => {
     const isOperator = operatorId !== null && reader.company_id === operatorId;
     const page = tender
@@ -85,7 +85,7 @@ function chatSubject(
       ...unlessRead({ chat_id: chatId, account_id, company_id, until: untilId }),
       ...(messageId !== undefined && { about: { chat_id: chatId, company_id } }),
     }),
-    // The last message stands beside the words: the same number of others is told anew.
+    // The last message is part of the entry, so that the same number of messages from others updates it.
     bellFor: (reader, side) => ({
       ...(named && { tender: named }),
       ...wordsFor(reader, side === 'shipper'),
@@ -99,7 +99,6 @@ function chatSubject(
   };
 }
 
-/** A colleague by the name alone, somebody of another company with the name by which the reader knows that company. */
 function senderFor(reader: Recipient, chat: ChatFacts, isShipper: boolean): string {
   const { sender, sender_company_id: companyId, sender_company: ownName } = chat;
   const company = (isShipper && companyId !== chat.company_id ? chat.carrier : null) ?? ownName ?? '';

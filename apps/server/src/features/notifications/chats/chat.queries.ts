@@ -4,7 +4,6 @@ import { unscoped } from '../../../platform/database/tenant';
 import { RECIPIENT, rolesWith, type Indexed } from '../queries';
 import type { Recipient } from '../recipient';
 
-/** What messages about a chat say of it, and of one message in it. */
 export interface ChatFacts {
   company_id: number;
   load_id: number | null;
@@ -17,7 +16,6 @@ export interface ChatFacts {
   files: string[];
 }
 
-/** Facts of some chats, each with one message or none, by their place in the list. */
 export const listChatFacts = (
   sql: Sql,
   asked: readonly { chatId: number; messageId: number | null }[],
@@ -38,12 +36,11 @@ export const listChatFacts = (
     [asked.map(({ chatId }) => chatId), asked.map(({ messageId }) => messageId)],
   );
 
-/** Who is asked for of a chat: all its members, or one; only those who have not read up to a message. */
 export interface AskedMembers {
   chatId: number;
   untilId: number;
   member: { accountId: number; companyId: number } | null;
-  /** The company that answers support chats: its people are told by words of their own. */
+  /** The company that answers support chats; its members get separate texts. */
   operatorId: number | null;
 }
 
@@ -62,7 +59,6 @@ const PEOPLE = `join accounts a on a.id = m.account_id join companies own on own
   left join chat_views v on v.chat_id = asked.chat_id and v.account_id = m.account_id and v.company_id = m.company_id`;
 const UNREAD = `coalesce(v.read_until, 0) < asked.until_id`;
 
-/** The members of chats on one side, but the operator's; nobody whose company may not read the chat any longer. */
 export const listChatMembers = (sql: Sql, side: Side, asked: readonly AskedMembers[]): Promise<Indexed<Recipient>[]> =>
   sql.rows(
     `select asked.position - 1 as position, ${RECIPIENT} from ${ASKED}
@@ -78,7 +74,6 @@ export const listChatMembers = (sql: Sql, side: Side, asked: readonly AskedMembe
     [...listsOf(asked), side],
   );
 
-/** The operator's members of support chats; of a chat that has none, whoever runs the installation. */
 export const listSupportPeople = (sql: Sql, asked: readonly AskedMembers[]): Promise<Indexed<Recipient>[]> =>
   sql.rows(
     `select asked.position - 1 as position, ${RECIPIENT} from ${ASKED}
@@ -98,7 +93,6 @@ export const listSupportPeople = (sql: Sql, asked: readonly AskedMembers[]): Pro
     [...listsOf(asked), rolesWith('shipper', 'settings.write')],
   );
 
-/** Whether a person has read a chat up to a message. */
 export async function hasRead(
   sql: Sql,
   chatId: number,

@@ -1,6 +1,6 @@
 const LETTERS = 200;
 
-/** The beginning of what somebody wrote, as one line; what was sent without a text is told by the names of its files. */
+/** Returns the beginning of a text as one line; without a text the file names. */
 export function excerpt(text: string, files: readonly string[] = []): string {
   const line = (text.trim() || files.join(', ')).replaceAll(/\s+/g, ' ').trim();
   const letters = Array.from(line);

@@ -125,7 +125,7 @@ describe('a question', () => {
     expect(other!.description).toMatch(/^Kvarta \d+ answered a question about TL-\d+ .+: No, the ramp is low$/);
     expect(JSON.stringify(other)).not.toMatch(/Anna|Piotr/);
     expect(await app.messages(borys.login)).toHaveLength(mails);
-    // A corrected answer is the last words of the same entry.
+    // A corrected answer updates the same entry.
     await answer(id, 'Yes, it is');
     expect((await messagesOf(borys)).map(({ description }) => description.slice(-10))[0]).toBe('Yes, it is');
     expect(await counts()).toEqual(plus(before, [0, 0, 2, 1, 1]));

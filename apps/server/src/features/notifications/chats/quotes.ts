@@ -3,21 +3,18 @@ import type { OutboxEvent } from '../../../platform/events/events';
 import { excerpt } from './excerpt';
 import { listNoteTexts, listQuestionTexts } from './quote.queries';
 
-/** What somebody wrote, as a message about it says it. */
 export interface Quote {
   text: string;
-  /** Who wrote it, where its readers may know. */
   person?: string;
 }
 
 const ABOUT_NOTES = 'note.added';
 const ABOUT_QUESTIONS: readonly string[] = ['question.asked', 'question.answered'];
 
-/** Whether an event is not worth telling without the words it is about, as where they were deleted meanwhile. */
+/** Returns whether an event needs its quoted text; without it, for example after a deletion, nothing is sent. */
 export const isQuoted = ({ action }: OutboxEvent): boolean =>
   action === ABOUT_NOTES || ABOUT_QUESTIONS.includes(action);
 
-/** The words that some events are about; an event itself carries none. */
 export async function readQuotes(sql: Sql, events: readonly OutboxEvent[]): Promise<Map<OutboxEvent, Quote>> {
   const quotes = new Map<OutboxEvent, Quote>();
   const idOf = ({ action, params }: OutboxEvent) =>

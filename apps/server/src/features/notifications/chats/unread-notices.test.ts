@@ -66,7 +66,7 @@ describe('messages that are not read for ten minutes', () => {
     expect(entry!.description).toMatch(/Unread messages: 3\.$/);
     await pass(30);
     expect(await mailsOf(shipper)).toHaveLength(before + 1);
-    // The sender is told nothing of its own words.
+    // The sender gets no notice of its own message.
     expect(await mailsOf(anna)).toHaveLength(0);
   });
 
@@ -214,7 +214,7 @@ describe('messages that are not read for ten minutes', () => {
       const [entry] = await bellOf(anna);
       told.push(mail.subject, mail.text, entry!.title, entry!.description);
     }
-    // The second tender may load on the next day.
+    // The second tender may load one day later.
     const withoutIds = (texts: string[]) =>
       texts.map((text) =>
         text.replaceAll(/unsubscribe\/[\w-]+|TL-\d+|(?<=loads\/|chat=)\d+|\d+ [A-Z][a-z]{2}(?=,)/g, '#'),

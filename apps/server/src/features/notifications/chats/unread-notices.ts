@@ -12,7 +12,7 @@ import {
   type UnreadNotice,
 } from './unread.queries';
 
-/** Whoever a message was sent to is told of it later, unless it is read by then. */
+/** Schedules a notice for each recipient of a message, which is dropped if the message is read by then. */
 export const unreadSubscribers = { 'chat.message_sent': [planUnread] } satisfies InTransaction;
 
 function planUnread({ sql }: RecordContext, events: readonly EventOf<'chat.message_sent'>[]): Promise<void> {
@@ -23,14 +23,14 @@ function planUnread({ sql }: RecordContext, events: readonly EventOf<'chat.messa
     companyId: params.sender_company_id,
     dueAt: unreadNoticeAt(at),
   }));
-  // Nobody waits for the writing: it travels with the message's other writes.
+  // The write is sent with the message's other writes, so no request waits for it.
   sql.queueWrite(saveUnreadNotices(sql, sent));
   return Promise.resolve();
 }
 
 const CLOCK = { actorKind: 'clock', accountId: null } as const;
 
-/** Members who have not read a chat for ten minutes are told so, once of the same messages. */
+/** Notifies members who have not read a chat for ten minutes, once about the same messages. */
 export const unreadNotices = dueRows<UnreadNotice>({
   name: 'unread messages',
   paceMs: 5000,

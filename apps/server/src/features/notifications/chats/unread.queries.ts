@@ -2,7 +2,10 @@ import { momentOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
 import { unscoped } from '../../../platform/database/tenant';
 
-/** A member, or without a person whoever answers a support chat, who will be told of messages from one on. */
+/**
+ * A planned notice for a member, or without a person for everybody who may answer a support chat, about messages from
+ * `message_id` on.
+ */
 export interface UnreadNotice {
   id: number;
   chat_id: number;
@@ -20,10 +23,9 @@ export interface SentMessage {
 }
 
 const OF_ALL = unscoped('the clock’s work, of all companies');
-/** Who waits to be told already is told of later messages too. */
+/** A waiting notice also covers later messages. */
 const ONCE = `on conflict (chat_id, coalesce(account_id, 0), coalesce(company_id, 0)) do nothing`;
 
-/** Keeps for everybody whom some messages were sent to when that person is told of them. */
 export const saveUnreadNotices = (sql: Sql, sent: readonly SentMessage[]): Promise<number> =>
   sql.run(
     `with sent as (
@@ -71,7 +73,6 @@ export const takeDueUnread = (sql: Sql, now: number, limit: number): Promise<Unr
 export const postponeUnread = (sql: Sql, id: number, until: number): Promise<number> =>
   sql.run(`update unread_notices set due_at = $2 where id = $1 ${OF_ALL}`, [id, new Date(until)]);
 
-/** Lets somebody wait longer: what it was to be told of was read, and more was written since. */
 export const saveLater = (sql: Sql, later: readonly (UnreadNotice & { dueAt: number })[]): Promise<number> =>
   sql.run(
     `insert into unread_notices (chat_id, account_id, company_id, message_id, due_at)
@@ -81,7 +82,6 @@ export const saveLater = (sql: Sql, later: readonly (UnreadNotice & { dueAt: num
     [JSON.stringify(later)],
   );
 
-/** What one of them has not read now. */
 export interface Unread {
   position: number;
   company_id: number;
@@ -89,13 +89,13 @@ export interface Unread {
   load_id: number | null;
   count: number;
   until_id: number;
-  /** When the first of the messages was sent that the person was not told of. */
   waits_since: Date;
 }
 
 /**
- * By their place in the list; who has read everything is left out, and so is an archived chat. Who has written has read what was
- * there, by whatever way. A support chat without members of the operator is read by anybody who may answer it.
+ * Lists unread messages by the notices' index, without readers who read everything and without archived chats. A reader
+ * who wrote has read all earlier messages. A support chat without members of the operator counts as read by any member
+ * who may answer it.
  */
 export const listUnread = (sql: Sql, notices: readonly UnreadNotice[]): Promise<Unread[]> =>
   sql.rows(

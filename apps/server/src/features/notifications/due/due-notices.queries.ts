@@ -12,7 +12,7 @@ export interface DueNotice {
 
 type NewNotice = Omit<DueNotice, 'id'> & { due_at: number };
 
-/** Keeps moments at which the clock tells something; a moment of the same kind and stage moves. */
+/** Saves due times; an existing notice of the same kind and stage is moved. */
 export function saveNotices(sql: Sql, notices: readonly NewNotice[]): Promise<number> {
   return sql.run(
     `insert into due_notices (company_id, load_id, option_id, kind, stage, due_at)
@@ -57,7 +57,6 @@ export interface NoticedLoad {
   is_pending: boolean;
 }
 
-/** How the loads of some notices stand now. */
 export function listNoticedLoads(sql: Sql, notices: readonly DueNotice[]): Promise<NoticedLoad[]> {
   return sql.rows(
     `select l.id as load_id, l.state, l.effective_end, l.confirmation_ends_at, l.selected_option_id, l.approval is not null as is_pending
@@ -67,7 +66,6 @@ export function listNoticedLoads(sql: Sql, notices: readonly DueNotice[]): Promi
   );
 }
 
-/** The options of carriers that neither bid nor declined. */
 export function listSilentOptions(
   sql: Sql,
   asked: readonly { companyId: number; loadId: number }[],

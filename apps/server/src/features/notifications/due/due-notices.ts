@@ -20,7 +20,6 @@ interface NoticeOfLoad {
   load: NoticedLoad;
 }
 
-/** Tells carriers without a bid that bidding ends, and both sides that a confirmation is still awaited. */
 export const dueNotices = dueRows<DueNotice>({
   name: 'due notices',
   paceMs: 1000,
@@ -39,7 +38,7 @@ export const dueNotices = dueRows<DueNotice>({
   postpone: (sql, { id }, until) => postponeNotice(sql, id, until),
 });
 
-/** Bidding that goes on longer by now is told of later. */
+/** Postpones the notices of tenders whose bidding was extended. */
 async function endings({ sql }: RecordContext, found: NoticeOfLoad[], at: number): Promise<NewEvent[]> {
   const open = found.filter(
     ({ notice, load }) => notice.kind === 'ending' && load.state === 'ongoing' && !load.is_pending,

@@ -3,7 +3,6 @@ import type { EventOf } from '../../../platform/events/events';
 import type { InTransaction, RecordContext } from '../../../platform/events/in-transaction';
 import { saveNotices } from './due-notices.queries';
 
-/** What the clock will have to tell of a load, from the moment at which that is known. */
 export const noticeSubscribers = {
   'load.published': [(context, events) => planEnding(context, events, ({ params }) => params.end)],
   'load.reopened': [(context, events) => planEnding(context, events, ({ params }) => params.end)],
@@ -24,7 +23,7 @@ function planEnding<Event extends Opened>(
     const { companyId: company_id, entityId: load_id } = event;
     return [{ company_id, load_id, option_id: null, kind: 'ending' as const, stage: 0, due_at: dueAt }];
   });
-  // Nobody waits for the writing: it travels with the change's other writes.
+  // The write is sent with the change's other writes, so no request waits for it.
   if (notices.length > 0) sql.queueWrite(saveNotices(sql, notices));
   return Promise.resolve();
 }

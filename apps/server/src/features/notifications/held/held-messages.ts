@@ -10,10 +10,9 @@ import { namesMoment } from '../render/texts';
 import { renderMessage } from '../render/render-message';
 import { hasDueHeld, postponeHeld, takeDueHeld, type HeldRow } from './held.queries';
 
-/** The rows of one digest are never split, so a batch is counted in people; each has few. */
+/** A digest is never split, so a batch counts people; each has few rows. */
 const PEOPLE = 20;
 
-/** Messages whose quiet hours have ended, and digests whose hour has come. */
 export const heldMessages = dueRows<HeldRow>({
   name: 'held messages',
   paceMs: 5000,
@@ -37,13 +36,13 @@ async function sendHeld(sql: Sql, clock: Clock, config: Config, rows: readonly H
   await deliver(sql, linked, { config, renderMessage: renderMessage(config, clock) });
 }
 
-/** What names a moment to act until is not worth telling behind it; the bell has it all the same. */
+/** A message with a deadline is not sent after it; the bell shows it nevertheless. */
 function isOver({ template, params }: Message, now: number): boolean {
   const { at } = params;
   return typeof at === 'number' && at <= now && namesMoment(template);
 }
 
-/** One message for all; what would be alone goes as it is. */
+/** Combines the rows into one message; a single row is sent unchanged. */
 function digestOf(rows: readonly HeldRow[]): Message[] {
   const items = groupDigest(rows.map((row) => ({ ...row, key: row.item_key, at: row.created_at.getTime() })));
   const last = items.at(-1);

@@ -3,14 +3,11 @@ import type { Sql } from '../../../platform/database/database';
 import { unscoped } from '../../../platform/database/tenant';
 import type { Message } from '../../../platform/messages/messages';
 
-/** A message for later. */
 export interface HeldMessage {
   account_id: number;
-  /** In which it is told: who has left it by then is told nothing. */
+  /** The company of the message; nothing is sent after the person has left it. */
   company_id: number;
-  /** It comes with others in one message. */
   is_digest: boolean;
-  /** Messages that say the same of the same record share one. */
   item_key: string;
   message: Message;
   due_at: number;
@@ -39,7 +36,7 @@ export async function hasDueHeld(sql: Sql, now: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes everything that is due of some people, so that a digest is whole. */
+/** Takes all due rows of some people, so that a digest is complete. */
 export function takeDueHeld(sql: Sql, now: number, people: number): Promise<HeldRow[]> {
   return sql.rows(
     `delete from held_messages d where ${unscoped('the clock’s work, of all companies')} id = any(array(

@@ -27,7 +27,6 @@ const run = async (id: number, dryRun: boolean) => {
   await runForLong();
 };
 
-/** As long as somebody may have gone elsewhere meanwhile. */
 const runForLong = () => {
   app.clock.at += JOB_LIMITS.toldFromMs;
   return app.runLongJobs();

@@ -5,14 +5,12 @@ import { countOutcomes, findOwnJob, type JobRow } from '../../../platform/long-j
 import { findRunForMessage } from '../../imports';
 import { NOTHING, type Subject } from '../subjects';
 
-/** The facts of a long job that has ended; the bell writes them in its reader's language. */
 export interface EndedJob {
   doing: ReturnType<typeof titleOfJob>;
   counts: Readonly<Record<string, number>>;
   error: JobRow['error'];
 }
 
-/** A job that has come to its end, with what became of its records or lines and the page that shows it. */
 export async function readJobSubject(
   sql: Sql,
   { companyId, accountId, entityId }: OutboxEvent,
@@ -39,7 +37,6 @@ export async function readJobSubject(
 
 const lines = ({ done, total }: JobRow) => ({ done, total });
 
-/** What was left as it is; a job without records of its own leaves nothing. */
 async function outcomesOf(sql: Sql, { id, company_id: companyId }: JobRow): Promise<{ left: number }> {
   const counted = await countOutcomes(sql, companyId, [id]);
   return { left: counted.reduce((left, { outcome, total }) => (outcome === 'done' ? left : left + total), 0) };

@@ -5,7 +5,6 @@ import type { BellReader } from '../bell/bell-entry';
 import type { Texts } from '../render/texts';
 import type { EndedJob } from './job-subjects';
 
-/** What an entry about a job may name: what the job did, how many became what, and why it stopped. */
 export function jobTexts({ doing, counts, error }: EndedJob, { locale }: BellReader): Texts {
   const say = createTranslator(locale, 'jobs');
   const numbers = Object.entries(counts).map(([name, value]) => [name, formatNumber(value, { locale })] as const);

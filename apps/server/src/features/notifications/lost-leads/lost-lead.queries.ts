@@ -11,7 +11,9 @@ export interface LostLead {
   payload: OutboxRow['payload'];
 }
 
-/** Keeps lost leads for later, one for an option: a row that is not due yet is told with the standing of its own moment. */
+/**
+ * Saves lost leads for later, one per option; an existing row that is not due is sent with the standing at that time.
+ */
 export function keepLostLeads(sql: Sql, payloads: readonly OutboxRow['payload'][], now: number, dueAt: number) {
   return sql.run(
     `insert into lost_leads (company_id, option_id, payload, due_at)

@@ -9,10 +9,9 @@ import { hasLostLeads, keepLostLeads, postponeLostLead, takeLostLeads, type Lost
 
 const LOST_LEAD = 'option.outbid' satisfies HotAction;
 
-/** A carrier that loses the lead several times within this is told once, of how it stands then. */
+/** A carrier that loses the lead several times within this period gets one message, with its standing at the end. */
 export const GATHER_MS = 3_000;
 
-/** Whether a kind of outbox row is told as soon as it is dispatched. */
 export const isToldAtOnce = (kind: string): boolean => kind !== LOST_LEAD;
 
 export const lostLeads = (clock: Clock): Subscriber => ({
@@ -29,7 +28,7 @@ export const lostLeads = (clock: Clock): Subscriber => ({
   },
 });
 
-/** Tells carriers that they have lost the lead, as long as they do not lead again. */
+/** Notifies carriers that lost the lead, unless they lead again. */
 export const toldLeads = dueRows<LostLead>({
   name: 'lost leads',
   paceMs: 1_000,

@@ -63,7 +63,7 @@ describe('new bank details of a carrier', () => {
     stranger = await signUpShipper(app);
     const { code } = await inviteCarrier(other, carrier.login);
     await carrier.call('POST /invitations/{code}/accept', { path: { code: code! }, body: {} });
-    // Invited by a third, and not in its network.
+    // The third shipper invited it, but it is not in that network.
     await inviteCarrier(stranger, carrier.login);
     colleague = await joinOwn(carrier, 'administrator');
     dispatcher = await joinOwn(carrier, 'dispatcher');
@@ -88,10 +88,10 @@ describe('new bank details of a carrier', () => {
     const mail = await app.lastMessage(colleague.login);
     expect(mail.text).toContain('/carrier/settings/company');
     expect(mail.text).not.toContain('370400440532');
-    // Where the bank is says nothing about where money goes, so nobody is asked again.
+    // The bank's address does not decide where money goes, so nobody must confirm it.
     await carrier.call('PUT /account/requisites/{id}', { path: { id }, body: { bank_address: 'Bonn' } });
     expect(await about(colleague, asked)).toHaveLength(1);
-    // Another account does.
+    // The account decides where money goes, so it must be confirmed again.
     await carrier.call('PUT /account/requisites/{id}', { path: { id }, body: { account: 'DE02120300000000202051' } });
     expect((await about(colleague, asked))[0]?.description).toContain('…2051');
   });
@@ -180,7 +180,7 @@ describe('what the operator decides about a proposal', () => {
       },
     ]);
     expect((await app.messages(proposer.login)).map(({ text }) => text).join()).toContain('There is no such name');
-    // The colleague hears of what it proposed itself.
+    // Each member is notified about its own proposal.
     expect(await about(shipper, /your request/)).toMatchObject([{ title: expect.stringContaining('accepted') }]);
   });
 
@@ -228,7 +228,7 @@ describe('driver and truck of an order', () => {
       },
     ]);
     expect((await app.lastMessage(shipper.login)).text).toContain('Taras Melnyk, AA 1234 BC');
-    // A deleted driver stays named; what is named later replaces the entry.
+    // A deleted driver stays assigned; a later assignment replaces the entry.
     await carrier.call('DELETE /drivers/{id}', { path: { id: driver_id } });
     await assign({ driver_id, truck_id, trailer_id });
     const told = await about(shipper, named);

@@ -9,7 +9,7 @@ import { NOTHING, type Subject } from '../subjects';
 
 const COMPANY_PAGES = { shipper: '/account/companies', carrier: '/carrier/settings/company' } as const;
 
-/** Bank details of a company; those that wait are nobody's message once they are confirmed or gone. */
+/** Reads bank details; pending ones are not reported after they are confirmed or deleted. */
 export async function readRequisitesSubject(
   sql: Sql,
   { action, entityId: companyId, carrierCompanyId, params }: OutboxEvent,
@@ -35,7 +35,6 @@ export async function readRequisitesSubject(
   };
 }
 
-/** Ownership that passed from one person to another. */
 export async function readHandOverSubject(
   sql: Sql,
   { entityId: companyId, carrierCompanyId, params }: OutboxEvent,
@@ -48,7 +47,6 @@ export async function readHandOverSubject(
   return { ...NOTHING, company: { id: companyId, side }, bellFor: () => facts, valuesFor: () => facts };
 }
 
-/** A company that was closed or reopened. */
 export async function readClosingSubject(
   sql: Sql,
   { entityId: companyId, carrierCompanyId, accountId }: OutboxEvent,
@@ -60,7 +58,6 @@ export async function readClosingSubject(
   return { ...NOTHING, company: { id: companyId, side }, bellFor: () => facts, valuesFor: () => facts };
 }
 
-/** What the operator decided about a proposal to the facilities that everybody sees. */
 export async function readProposalSubject(sql: Sql, { companyId, params }: OutboxEvent): Promise<Subject | null> {
   const id = Number((params as { proposal_id?: unknown }).proposal_id);
   const found = await findProposalForMessage(sql, companyId, id);

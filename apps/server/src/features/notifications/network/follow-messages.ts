@@ -9,7 +9,6 @@ interface Parts extends Pick<RecordContext, 'clock' | 'inTransaction'> {
 
 const INVITATION = /^carrier-invitation/;
 
-/** What becomes of the messages on their way is told to whoever shows it: an invitation was taken, or could not be sent. */
 export function followMessages({ database, ...parts }: Parts) {
   const note = async (
     { template, params }: Message,

@@ -4,7 +4,6 @@ import { excerptOf, findAnnouncementForMessage } from '../../announcements';
 import { findAccessRequestForMessage } from '../../brands';
 import { NOTHING, type Subject } from '../subjects';
 
-/** What a shipper announces: the bell has its subject and beginning, the e-mail reads the whole when it leaves. */
 export async function readAnnouncementSubject(sql: Sql, { companyId, entityId }: OutboxEvent): Promise<Subject | null> {
   const found = await findAnnouncementForMessage(sql, companyId, entityId);
   if (!found) return null;
@@ -18,7 +17,6 @@ export async function readAnnouncementSubject(sql: Sql, { companyId, entityId }:
   };
 }
 
-/** Somebody who asks to be let into a company, and what was decided. */
 export async function readAccessSubject(sql: Sql, { companyId, action, params }: OutboxEvent): Promise<Subject | null> {
   const request = await findAccessRequestForMessage(
     sql,

@@ -10,7 +10,6 @@ export interface AskedRecipients {
   to: number;
 }
 
-/** Who bids for the carriers at some places of an announcement's order. */
 export function listAnnounced(sql: Sql, asked: AskedRecipients[]): Promise<Indexed<Recipient>[]> {
   return sql.rows(
     `select asked.position - 1 as position, t.carrier_id, ${RECIPIENT}
@@ -31,7 +30,6 @@ export function listAnnounced(sql: Sql, asked: AskedRecipients[]): Promise<Index
   );
 }
 
-/** The owners before and after. */
 export const findOwners = (
   sql: Sql,
   { companyId, from, to }: { companyId: number; from: number; to: number },
@@ -42,7 +40,6 @@ export const findOwners = (
     [companyId, from, to],
   );
 
-/** A company and a person of it. */
 export const findCompanyAndPerson = (
   sql: Sql,
   companyId: number,
@@ -56,7 +53,6 @@ export const findCompanyAndPerson = (
 const PERSON = (account: string) =>
   `coalesce(nullif(trim(${account}.first_name || ' ' || ${account}.last_name), ''), ${account}.email, ${account}.phone)`;
 
-/** People who asked to be let into companies; they need not belong there. */
 export function listAskers(sql: Sql, asked: { companyId: number; accountId: number }[]): Promise<Indexed<Recipient>[]> {
   return sql.rows(
     `select asked.position - 1 as position, ${RECIPIENT}

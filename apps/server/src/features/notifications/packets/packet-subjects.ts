@@ -4,27 +4,23 @@ import type { BellParams } from '../bell/bell-entry';
 import { findRelationForMessage } from '../../carriers';
 import { NOTHING, type Subject } from '../subjects';
 
-/** Events of packets and of documents that end have subjects of their own. */
 export const isOfPackets = ({ action }: OutboxEvent): boolean => /^(packet|document)\./.test(action);
 
 type Shown = Readonly<Record<string, unknown>>;
 
-/** What a message about a document that ends names: its title and how many days are left. */
 const documentIn = ({ title, days }: Shown) => ({
   ...(typeof title === 'string' && { name: title }),
   ...(typeof days === 'number' && { count: String(days) }),
 });
 
-/** What the shipper said of the parts that it returned. */
 const feedbackIn = ({ parts }: Shown) =>
   Array.isArray(parts) && parts.length > 0
     ? { text: (parts as { feedback: string }[]).map(({ feedback }) => feedback).join('\n') }
     : {};
 
-/** A packet between a shipper and a carrier, or a document of one company. */
 export async function readPacketSubject(sql: Sql, event: OutboxEvent): Promise<Subject | null> {
   if (event.action.startsWith('document.')) return documentSubject(event);
-  // What a company publishes is nobody's message: those whom it asks again are told one by one.
+  // A publication itself sends no message: carriers that are asked again get one each.
   if (event.action === 'packet.published') return null;
   const relation = await findRelationForMessage(sql, event.companyId, event.entityId);
   if (!relation) return null;
@@ -45,7 +41,7 @@ export async function readPacketSubject(sql: Sql, event: OutboxEvent): Promise<S
 }
 
 function documentSubject({ companyId, carrierCompanyId }: OutboxEvent): Subject {
-  // Of a shipper it is a document about one of its carriers; a carrier keeps its own.
+  // A shipper's event concerns a document about one of its carriers; a carrier's event its own.
   const isCarrier = carrierCompanyId !== null;
   const path = isCarrier ? '/carrier/settings/documents' : '/carriers/expiring';
   return {

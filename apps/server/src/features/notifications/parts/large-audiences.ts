@@ -4,7 +4,7 @@ import { FAILED_PART, LARGE_AUDIENCES, sendLarge } from './message-parts';
 import type { PlanContext } from '../plan';
 import { LARGE_EVENT, planForMany } from '../plan-messages';
 
-/** Messages to large audiences, apart from those that others wait for; what fails here is parked as everything is. */
+/** Handles messages to large audiences separately, so that other messages do not wait; failures are parked as usual. */
 export const largeAudiences = (parts: PlanContext): Subscriber => ({
   name: LARGE_AUDIENCES,
   isApart: true,

@@ -2,7 +2,7 @@ import type { Sql } from '../../../platform/database/database';
 import type { Message } from '../../../platform/messages/messages';
 import type { Telling } from '../telling';
 
-/** What one person is told; the release before kept messages alone. */
+/** The previous release stored only messages. */
 export type Deferred = Telling | Message;
 
 export interface MessagePart {
@@ -10,7 +10,6 @@ export interface MessagePart {
   messages: Deferred[];
 }
 
-/** Keeps messages in parts that leave one after the other. */
 export function insertMessageParts(sql: Sql, parts: Deferred[][], at: number): Promise<number> {
   return sql.run(
     `insert into message_parts (messages, due_at)
@@ -23,7 +22,6 @@ export async function hasMessageParts(sql: Sql, now: number): Promise<boolean> {
   return (await sql.first(`select 1 from message_parts where due_at <= $1 limit 1`, [new Date(now)])) !== undefined;
 }
 
-/** Takes the parts that wait longest, for one transaction. */
 export function takeMessageParts(sql: Sql, now: number, limit: number): Promise<MessagePart[]> {
   return sql.rows(
     `delete from message_parts

@@ -17,14 +17,13 @@ import type { PlanContext } from '../plan';
 import type { Telling } from '../telling';
 import { renderMessage } from '../render/render-message';
 
-/** So many messages about one event leave at once; more leave in parts of this size. */
+/** Up to this number of messages per event are sent immediately; more are sent in parts of this size. */
 export const PART = 200;
 
-/** The subscriber that plans for large audiences, and sends parts that failed; its name stands beside what failed. */
 export const LARGE_AUDIENCES = 'large audiences';
 export const FAILED_PART = 'audience.part';
 
-/** Stores what a large audience is told for later and answers the rest, which then waits for none of it. */
+/** Stores the messages of a large audience for later and returns the others, so that these need not wait. */
 export async function deferLargeAudiences(sql: Sql, clock: Clock, tellings: Telling[]): Promise<Telling[]> {
   if (tellings.length <= PART) return tellings;
   const parts: Telling[][] = [];
@@ -33,7 +32,7 @@ export async function deferLargeAudiences(sql: Sql, clock: Clock, tellings: Tell
   return [];
 }
 
-/** Messages to large audiences: a part in each transaction, sent behind all messages that are not of such an audience. */
+/** Sends one part per transaction, after all messages of other events. */
 export const messageParts = dueRows<MessagePart>({
   name: 'message parts',
   paceMs: 200,
@@ -50,7 +49,7 @@ export const messageParts = dueRows<MessagePart>({
   },
 });
 
-/** Tells a large audience behind all others: its bells at once, its messages when no others wait. */
+/** Saves the bells immediately and sends the messages after all others. */
 export async function sendLarge(sql: Sql, told: readonly Deferred[], { clock, config }: PlanContext): Promise<void> {
   const tellings = told.map((one): Telling => ('to' in one ? { bell: null, messages: [one], held: [] } : one));
   await saveTellings(sql, clock, tellings);

@@ -9,7 +9,6 @@ import { findPreference, lockPreference, savePreference } from './preferences.qu
 
 type Body = BodyOf<ShipperApi['PUT /profile/notifications']>;
 
-/** Changes what the person is told in this application; what is not sent stays. */
 export async function changePreference(context: PersonContext, body: Body): Promise<void> {
   const { sql, clock, principal, batchUuid } = context;
   await lockPreference(sql, principal.accountId);

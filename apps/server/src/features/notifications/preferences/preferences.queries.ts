@@ -17,7 +17,7 @@ export async function findPreference(
   return { events: choices, ...times };
 }
 
-/** One after the other a person's wishes are changed, so that two changes at once both hold. */
+/** Serializes changes of a person's preferences, so that both of two concurrent changes hold. */
 export function lockPreference(sql: Sql, accountId: number): Promise<number> {
   return sql.run(`select pg_advisory_xact_lock(hashtextextended('what a person wants to be told', $1))`, [accountId]);
 }
@@ -43,7 +43,6 @@ export interface Reached {
   browsers: number;
 }
 
-/** Where else a person can be told something. */
 export function findReached(sql: Sql, accountId: number, tokenHash: Buffer | null): Promise<Reached> {
   return sql.one(
     `select (select t.name from telegram_links t where t.account_id = $1) as telegram_name,

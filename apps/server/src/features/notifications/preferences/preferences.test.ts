@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await startApp();
   shipper = await signUpShipper(app);
   carrier = await joinCarrier(app, shipper);
-  // Noon, so that no test meets the quiet hours of another.
+  // Noon, so that no test runs in the quiet hours of another.
   app.clock.at = Date.parse(new Date(app.clock.at + 24 * HOUR_MS).toISOString().slice(0, 11) + '12:00:00Z');
 });
 afterAll(() => app.close());
@@ -123,7 +123,7 @@ describe('a message that can wait', () => {
     app.clock.at += 3 * HOUR_MS;
     await app.runDueWork();
     const since = (await subjects(carrier.login)).slice(0, -before - 1);
-    // The end of the short tender has passed by now, so an invitation to bid says nothing any more.
+    // The short tender has ended by now, so its invitation is not sent any more.
     expect(since.filter((subject) => subject.endsWith(': new tender'))).toHaveLength(2);
     expect([id, short, open]).toHaveLength(3);
     await choose(carrier, { quiet_hours: null });
@@ -162,7 +162,7 @@ describe('a message that can wait', () => {
     expect(messages[0]!.subject).toBe('New on Tenderlane: 2');
     for (const id of ids)
       expect(messages[0]!.text).toMatch(new RegExp(`: new tender\\nhttp\\S+/carrier/loads/${id}\\?lang=en`));
-    // One alone comes as it is.
+    // A single message is sent unchanged.
     await openTender(app, shipper, { duration_minutes: 6000 });
     await app.messages(carrier.login);
     app.clock.at += 24 * HOUR_MS;

@@ -11,7 +11,6 @@ import type { PersonContext } from '../../../platform/context';
 import { botTokenHash } from '../telegram/bot-token';
 import { findPreference, findReached } from './preferences.queries';
 
-/** What the person is told in this application, and where, with what is only as usual. */
 export async function showPreference(context: PersonContext): Promise<NotificationSettings> {
   const { sql, config, principal } = context;
   const preference = (await findPreference(sql, principal)) ?? USUAL_PREFERENCE;

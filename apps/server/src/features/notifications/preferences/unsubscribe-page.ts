@@ -4,7 +4,6 @@ import { escapeHtml } from '../render/layout';
 import { nameOfKind, nameOfSettings, writeNotice, type NotificationKey } from '../render/texts';
 import type { Unsubscribing } from './unsubscribe';
 
-/** Where a person chooses everything else, signed in. */
 const SETTINGS = {
   shipper: '/account/notifications',
   carrier: '/carrier/settings/notifications',
@@ -13,12 +12,11 @@ const SETTINGS = {
 interface PageParts {
   locale: Locale;
   publicUrl: string;
-  /** Null for a link that nobody made. */
   facts: Unsubscribing | null;
   isDone: boolean;
 }
 
-// The colours of the applications, whose files this page does not know by name.
+// The colours of the applications; this page cannot know the names of their style files.
 const STYLE = `
 :root { color-scheme: light dark; --body: #ffffff; --text: #13191e; --text2: #465059; --link: #075a64; --primary: #0a6c77; --on-primary: #ffffff; --focus: #1f8590 }
 @media (prefers-color-scheme: dark) {
@@ -34,7 +32,7 @@ a { color: var(--link); display: inline-block; padding: 11px 0 }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 1px }
 `;
 
-/** A page of its own: it must work for whoever is signed in nowhere, in any browser. */
+/** A separate page, because it must work in any browser without a sign-in. */
 export function unsubscribePage({ locale, publicUrl, facts, isDone }: PageParts): string {
   const kind = facts ? nameOfKind(locale, facts.group) : '';
   const say = (key: NotificationKey) => escapeHtml(writeNotice(locale, key, { kind }));

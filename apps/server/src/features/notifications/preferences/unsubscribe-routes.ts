@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /**
- * The address that e-mails lead to when their reader wants no more of a kind: a page with a button for people, and for
- * mail programs what they post to by one press (RFC 8058). They send a form, of which nothing is read: the address says all.
+ * Serves the unsubscribe address of e-mails: a page with a button for people, and a POST for one-click unsubscribing by
+ * mail programs (RFC 8058). Their form is ignored, because the address contains everything.
  */
 export function serveUnsubscribing(
   server: FastifyInstance,
@@ -29,7 +29,7 @@ export function serveUnsubscribing(
     };
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     try {
-      // What nobody made costs no connection.
+      // An unknown link costs no connection to the database.
       const facts = readUnsubscribing(services, params.secret, ip);
       const client = { base: 'public', address: ip, userAgent: '', acceptLanguage: '' } as const;
       if (isPressed) await database.transaction((sql) => unsubscribe({ ...services, sql, client }, params.secret));

@@ -8,7 +8,6 @@ import { unsubscribePage } from './unsubscribe-page';
 
 let app: TestApp;
 let shipper: Shipper;
-/** The path of the link in an e-mail to a carrier that was invited to bid. */
 let path: string;
 beforeAll(async () => {
   app = await startApp();

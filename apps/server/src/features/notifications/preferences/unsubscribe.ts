@@ -8,10 +8,9 @@ import type { Context } from '../../../platform/context';
 import type { UnsubscribeFacts } from '../../../platform/secrets/stated-links';
 import { findPreference, lockPreference, savePreference } from './preferences.queries';
 
-/** What a link ends: whose e-mails of which kind. */
 export type Unsubscribing = UnsubscribeFacts & { group: NotificationGroup };
 
-/** What the secret of a link says; one that nobody made is refused without a statement. */
+/** Reads the secret of a link; an invalid one is refused without a query. */
 export function readUnsubscribing(
   { secrets, unknownCodes }: Pick<Context, 'secrets' | 'unknownCodes'>,
   secret: string,
@@ -22,7 +21,10 @@ export function readUnsubscribing(
   return { ...facts, group: facts.group };
 }
 
-/** Ends the e-mails of one kind to whoever got the link, signed in or not; answers which. Twice is the same as once. */
+/**
+ * Ends the e-mails of one kind for the owner of the link, signed in or not, and returns the kind. A repetition changes
+ * nothing.
+ */
 export async function unsubscribe(
   context: Pick<Context, 'sql' | 'clock' | 'secrets' | 'unknownCodes' | 'client'>,
   secret: string,
@@ -32,7 +34,7 @@ export async function unsubscribe(
   const { accountId, side, group } = facts;
   await lockPreference(sql, accountId);
   const before = (await findPreference(sql, facts)) ?? USUAL_PREFERENCE;
-  // Of a kind that also has must-have messages only the others end: those still come, the e-mail of a must-have one too.
+  // Must-have messages of a kind are still sent, also by e-mail; only its other messages end.
   const email = { ...before.events[group], email: false };
   if (classOfGroup(side, group) !== undefined && before.events[group]?.email !== false)
     await savePreference(sql, facts, { ...before, events: { ...before.events, [group]: email } }, await clock.now(sql));

@@ -1,7 +1,7 @@
 import { lookup as resolveName, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Addresses that lie in no public network (RFC 6890), so that nobody makes this server ask its own neighbours. */
+/** Non-public networks (RFC 6890), so that nobody can make this server request internal addresses. */
 const CLOSED = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -39,19 +39,19 @@ export class ClosedAddressError extends Error {
   override name = 'ClosedAddressError';
 }
 
-/** Finds the addresses of a name, and refuses one of which any lies in no public network. */
+/** Resolves a name and refuses it if any of its addresses is not public. */
 export const lookUpPublic: LookupFunction = (host, options, done) => {
   resolveName(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return done(error, '', 0);
     const [first] = found;
     if (!first || !found.every(({ address }) => isPublicAddress(address)))
       return done(new ClosedAddressError(`${host} is at no public address`), '', 0);
-    // What was checked is what is connected to: no second look at the name.
+    // The checked address is the one connected to, without a second DNS lookup.
     return options.all ? done(null, found) : done(null, first.address, first.family);
   });
 };
 
-/** Whether an address can be that of a browser's push service: https, a name, no port, no credentials. */
+/** Checks the form of a push service's address: https, a name, no port, no credentials. */
 export function isPushAddress(text: string, allowsPrivate: boolean): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, port, username, password } = new URL(text);

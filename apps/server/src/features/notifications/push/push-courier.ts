@@ -9,7 +9,7 @@ import { ClosedAddressError, isPushAddress, lookUpPublic } from './public-addres
 import { pushKeys } from './push-keys';
 import { deleteGone, findSubscription } from './push.queries';
 
-/** How long a push service keeps what a browser that is away has not fetched. */
+/** Seconds that a push service keeps a message for a browser that is offline. */
 const KEPT_SECONDS = 4 * 3600;
 const TIMEOUT_MS = 10_000;
 
@@ -19,7 +19,6 @@ interface PushParts {
   log: Log;
 }
 
-/** Brings messages to browsers through their push services. A browser that is gone is forgotten. */
 export function createPushCourier({ config, database, log }: PushParts): Courier {
   const vapidDetails = {
     subject: `mailto:no-reply@${new URL(config.publicUrl).hostname}`,
@@ -47,14 +46,14 @@ export function createPushCourier({ config, database, log }: PushParts): Courier
       return;
     }
     if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`);
-    // Another try would be answered alike.
+    // A retry would get the same response.
     if (status >= 300) log.warn({ status, host: new URL(endpoint).hostname }, 'a push service refused a notification');
   };
 }
 
 const GONE = 410;
 
-/** Answers the status; follows no redirect, and connects to public addresses alone. */
+/** Returns the status; follows no redirects and connects only to public addresses. */
 function post(
   endpoint: string,
   headers: webPush.Headers,

@@ -7,7 +7,10 @@ export interface PushKeys {
 
 const known = new Map<string, PushKeys>();
 
-/** The key pair by which push services know this installation (VAPID, RFC 8292): derived, so that it is the same in every process. */
+/**
+ * The key pair of this installation for push services (VAPID, RFC 8292). It is derived, so that all processes have the
+ * same.
+ */
 export function pushKeys(appSecret: string): PushKeys {
   const before = known.get(appSecret);
   if (before) return before;

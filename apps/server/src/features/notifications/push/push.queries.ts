@@ -7,7 +7,6 @@ export interface Subscription {
   auth: string;
 }
 
-/** Keeps a browser's address for the session that gave it; a browser is one person's. */
 export function saveSubscription(
   sql: Sql,
   { accountId, sessionId }: { accountId: number; sessionId: number },
@@ -23,7 +22,6 @@ export function saveSubscription(
   );
 }
 
-/** Leaves a person the newest of its browsers. */
 export function deleteAbove(sql: Sql, accountId: number, most: number): Promise<number> {
   return sql.run(
     `delete from push_subscriptions where account_id = $1 and id not in (
@@ -39,7 +37,6 @@ export function deleteSubscription(sql: Sql, accountId: number, endpoint: string
   ]);
 }
 
-/** A browser whose session still lasts. */
 export function findSubscription(sql: Sql, id: number): Promise<Subscription | undefined> {
   return sql.first(
     `select s.endpoint, s.p256dh, s.auth from push_subscriptions s join sessions x on x.id = s.session_id and x.ended_at is null

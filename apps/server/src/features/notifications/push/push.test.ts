@@ -41,13 +41,11 @@ afterAll(async () => {
   await new Promise<void>((resolve) => service.close(() => resolve()));
 });
 
-/** A browser as it subscribes. */
 function browser(endpoint: string) {
   const curve = createECDH('prime256v1');
   return { endpoint, keys: { p256dh: curve.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') } };
 }
 
-/** The carrier is outbid. */
 async function outbid(): Promise<void> {
   const id = await openTender(app, shipper);
   await bid(carrier, id, 240_000);
@@ -67,7 +65,7 @@ describe('a browser of a carrier', () => {
     expect(await browsers()).toBe(1);
     await outbid();
     const queued = await takeQueued(app, 'push');
-    // A new tender is none of what a browser shows.
+    // Browsers do not show new tenders.
     expect(queued.map(({ template }) => template)).toEqual(['tender-outbid']);
     const send = sendOnceOf(app);
     for (const message of [...queued, ...queued]) await send(message);

@@ -5,14 +5,12 @@ import { refused } from '../../../platform/errors';
 import { isPushAddress } from './public-address';
 import { deleteAbove, deleteSubscription, saveSubscription } from './push.queries';
 
-/** Of one person. */
 const BROWSERS_MAX = 10;
 
 const P256DH_BYTES = 65;
 const AUTH_BYTES = 16;
 const bytesOf = (key: string) => Buffer.from(key, 'base64url').length;
 
-/** Lets this session's browser show notifications; the same browser twice is once. */
 export async function subscribeBrowser(
   { sql, clock, config, principal }: PersonContext,
   { endpoint, keys }: BodyOf<CarrierApi['POST /push/subscriptions']>,

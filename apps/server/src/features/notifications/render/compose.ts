@@ -6,7 +6,6 @@ import { layOut } from './layout';
 import { joinTitle } from './tender-text';
 import { hasText, write, type Template, type Texts } from './texts';
 
-/** What a message of e-mail or SMS says as a whole: subject, text, where it leads and how to end messages of its kind. */
 export function compose(
   { to, channel, locale, template, unsubscribe }: Omit<Message, 'params'>,
   { values, paragraphs = [], html, link, optOut }: Content,
@@ -25,7 +24,7 @@ export function compose(
     };
     return { to, channel, subject, text: fitSms(text, values, opened) };
   }
-  // Who has not accepted yet may want to hear nothing more; everybody else is told what happens to its bids.
+  // Only invitations offer the opt-out; carriers that have accepted still get messages about their bids.
   const isInvitation = name.startsWith('carrier-invitation');
   const secret = unsubscribe && secrets.unsubscribeLink(unsubscribe);
   const end =
@@ -44,7 +43,7 @@ export function compose(
     html: layOut({
       language: locale,
       title: subject,
-      // What comes as HTML too stands there once.
+      // Text that the HTML also contains is not repeated.
       paragraphs: (html === undefined ? said : said.slice(0, 1)).flatMap((text) => text.split('\n\n')),
       html,
       link: opened,
@@ -55,8 +54,7 @@ export function compose(
   };
 }
 
-/** People press a button there, mail programs post to it. */
 const unsubscribePage = (publicUrl: string, secret: string) => `${publicUrl}/unsubscribe/${secret}`;
 
-/** A carrier's SMS begins with who asks. */
+/** A carrier's SMS about a tender begins with the shipper's name. */
 const ABOUT_TENDERS = /^tender-/;

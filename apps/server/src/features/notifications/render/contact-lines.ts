@@ -6,7 +6,6 @@ export type OrderContacts = NonNullable<Awaited<ReturnType<typeof findOrderConta
 
 const personLine = ({ name, phone, email }: ContactPerson) => [name, phone, email].filter(Boolean).join(', ');
 
-/** Whom a side reaches after the confirmation, one a line; the cities in the reader's language. */
 export function contactLines(contacts: OrderContacts | undefined, side: 'carrier' | 'shipper', locale: Locale): string {
   if (!contacts) return '';
   if (side === 'shipper') {

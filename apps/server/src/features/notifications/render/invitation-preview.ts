@@ -6,7 +6,6 @@ import { findAccount } from '../../identity';
 import { compose } from './compose';
 import { write } from './texts';
 
-/** An invitation as a carrier would get it, with words that are not saved yet; its link leads nowhere. */
 export async function previewInvitation(
   { sql, principal, config, secrets, clock }: MemberContext,
   { text, locale }: { text: string; locale: Locale },

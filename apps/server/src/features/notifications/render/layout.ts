@@ -1,14 +1,10 @@
-/** What an e-mail says, paragraph by paragraph. */
 export interface MailLayout {
   language: string;
   title: string;
   paragraphs: readonly string[];
-  /** HTML that was cleaned where it was written; it stands as it is. */
   html?: string | undefined;
-  /** Where it leads. */
   link: string | undefined;
   linkText: string;
-  /** How to end messages of this kind. */
   end: { text: string; url: string } | undefined;
 }
 
@@ -24,13 +20,13 @@ export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, 
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
-// No colour of text or paper: a dark mail program chooses both. The button's colours are read on either.
+// No text or background colours: dark mail programs choose both. The button's colours are readable on either.
 const BODY = 'margin:0;padding:24px 16px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
 const SHEET = 'max-width:560px;margin:0 auto;overflow-wrap:anywhere';
 const BUTTON =
   'display:inline-block;padding:10px 20px;border-radius:6px;background:#0a6c77;color:#ffffff;text-decoration:none;font-weight:600';
 
-/** The same as the text, with a heading and a button: no tables, no pictures, nothing that is fetched. */
+/** Renders HTML with a heading and a button: no tables, no images, nothing that is loaded. */
 export function layOut({ language, title, paragraphs, html = '', link, linkText, end }: MailLayout): string {
   const button = link
     ? `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(linkText)}</a></p>`

@@ -3,7 +3,6 @@ import type { Loss } from '@tenderlane/domain';
 import { formatNumber } from '@tenderlane/messages/formats';
 import { writeNotice } from './texts';
 
-/** A loser's place, and the distance to the winning price as far as the mode shows it. */
 export function lossSentences(loss: Pick<Loss, 'rank' | 'gap'> | null | undefined, locale: Locale): string[] {
   if (!loss) return [];
   const { rank, gap } = loss;

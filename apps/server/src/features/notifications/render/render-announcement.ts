@@ -1,7 +1,7 @@
 import { findAnnouncementForMessage } from '../../announcements';
 import type { Render } from './render';
 
-/** An announcement as it was written, in the frame of its reader's language. It is read here, not carried by every message. */
+/** The full text is read on sending, so that not every message has to carry it. */
 export const renderAnnouncement: Render = async (sql, { params }, { publicUrl }) => {
   const found = await findAnnouncementForMessage(sql, Number(params['company_id']), Number(params['announcement_id']));
   if (!found) return null;

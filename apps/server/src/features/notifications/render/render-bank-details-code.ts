@@ -3,7 +3,7 @@ import { findCompanyCode, saveCompanyCodeSent } from '../../brands';
 import { findCodeSubject } from '../queries';
 import type { Render } from './render';
 
-/** The code is made here and nowhere before, so that nothing on the way can tell it; its time begins now. */
+/** The code is computed only on sending, so that no queue or log contains it; its lifetime starts now. */
 export const renderBankDetailsCode: Render = async (sql, { params }, { secrets, clock }) => {
   const code = await findCompanyCode(sql, Number(params['code_id']));
   if (!code || code.used_at || code.replaced_at) return null;

@@ -11,7 +11,6 @@ interface Item {
   params: Message['params'];
 }
 
-/** What waited for the digest: a line for each thing, with where it leads. */
 export const renderDigest: Render = async (sql, message, parts) => {
   const items = (message.params['items'] as Item[]).filter(({ template }) => hasText(`${template}.subject`));
   const paragraphs: string[] = [];

@@ -24,7 +24,7 @@ import type { BellParams } from '../bell/bell-entry';
 import { renderBell } from '../bell/render-bell';
 import { isNotice } from './texts';
 
-/** Messages with a secret or a name that may change until they leave; every other one carries what it says. */
+/** Templates with a secret, or with data that may change until sending; all others carry their content. */
 const RENDERS: Readonly<Record<string, Render>> = {
   'notification-digest': renderDigest,
   'sign-in-code': renderCode,
@@ -38,12 +38,12 @@ const RENDERS: Readonly<Record<string, Render>> = {
   announcement: renderAnnouncement,
 };
 
-/** Writes a message in its reader's language; nothing when it is no longer true or cannot reach the reader. */
+/** Renders a message in its reader's language; null if it is outdated or cannot reach the reader. */
 export function renderMessage(config: Config, clock: Clock = databaseClock) {
   const parts = {
     clock,
     secrets: createSecrets(config.appSecret),
-    /** With PORT=0 the address is known once the server listens. */
+    /** A getter, because with PORT=0 the address is known only once the server listens. */
     get publicUrl() {
       return config.publicUrl;
     },
@@ -57,7 +57,6 @@ export function renderMessage(config: Config, clock: Clock = databaseClock) {
   };
 }
 
-/** What the bell says, with where it leads. */
 function renderShort({ to, channel, locale, template, params }: Message, publicUrl: string): RenderedMessage | null {
   if (!isNotice(template)) return null;
   const bell = params as BellParams & { country_id?: unknown };
@@ -69,7 +68,7 @@ function renderShort({ to, channel, locale, template, params }: Message, publicU
     subject: title,
     text: description,
     link: inLanguage(publicUrl + bell.path, locale),
-    // Where an answer to it belongs: the feature that tells it says so.
+    // Set by features that accept replies: the place of a reply.
     ...(about !== undefined && { about }),
   };
 }

@@ -4,7 +4,6 @@ import { writeMoment } from './moment';
 import type { Render } from './render';
 import { write } from './texts';
 
-/** A message whose params say everything; moments are written for the country and the zone of its reader. */
 export const renderNotice: Render = (_sql, { params, locale, template }, { publicUrl }) => {
   const { path, details, at, time_zone: timeZone, country_id: countryId, loss, ...named } = params;
   const values = Object.fromEntries(Object.entries(named).map(([name, value]) => [name, String(value ?? '')]));

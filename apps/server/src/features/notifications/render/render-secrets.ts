@@ -17,7 +17,6 @@ import { write, type Texts } from './texts';
 
 const minutes = String(SIGN_IN_LIMITS.codeLifeSeconds / 60);
 
-/** The code of a message that leaves now: its time begins. */
 async function startCode(sql: Sql, { params }: Message, { clock }: RenderContext) {
   const code = await findCode(sql, Number(params['code_id']));
   if (!code || code.used_at || code.replaced_at) return null;
@@ -25,13 +24,12 @@ async function startCode(sql: Sql, { params }: Message, { clock }: RenderContext
   return code;
 }
 
-/** The code is made here and nowhere before, so that nothing on the way can tell it. */
+/** The code is computed only on sending, so that no queue or log contains it. */
 export const renderCode: Render = async (sql, message, parts) => {
   const code = await startCode(sql, message, parts);
   return code && { values: { code: parts.secrets.code(code.id, code.salt), minutes } };
 };
 
-/** The digits that prove a contact's phone or e-mail; a newer code has ended this one. */
 export const renderContactCode: Render = async (sql, { params }, { secrets }) => {
   const code = await findContactCode(sql, Number(params['code_id']));
   if (!code || code.ended_at) return null;
@@ -39,7 +37,7 @@ export const renderContactCode: Render = async (sql, { params }, { secrets }) =>
   return { values: { code: secrets.contactCode(id, salt), company, minutes } };
 };
 
-/** The secret stands behind the #, where neither a server's log nor a program that only fetches the page meets it. */
+/** The secret is after the #, where server logs and programs that only fetch the page do not see it. */
 export const renderCodeLink: Render = async (sql, message, parts) => {
   const code = await startCode(sql, message, parts);
   if (!code) return null;
@@ -93,7 +91,6 @@ export const renderCarrierInvitation: Render = async (sql, { params, locale }, {
   };
 };
 
-/** What the message of an invitation says about the tender that comes with it. */
 async function tenderTexts(sql: Sql, loadId: number, reader: Reader): Promise<(Texts & { details: string }) | null> {
   const [facts] = await listTenderFacts(sql, [loadId]);
   if (!facts?.effective_end) return null;

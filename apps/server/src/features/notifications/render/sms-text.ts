@@ -1,10 +1,10 @@
 import { lookUp } from '@tenderlane/domain';
 import type { Texts } from './texts';
 
-/** Two parts of one message: what an operator charges twice, and a phone shows as one. */
+/** Units of two SMS parts: operators charge two, a phone shows one message. */
 const UNITS_OF_TWO_PARTS = { gsm: 2 * 153, unicode: 2 * 67 };
 
-// The GSM 03.38 alphabet; the second line costs two units a character.
+// The GSM 03.38 alphabet; characters of the second line need two units.
 const GSM = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
@@ -12,25 +12,25 @@ const GSM_EXTENDED = new Set('^{}\\[~]|€');
 
 const isGsm = (text: string) => Array.from(text).every((letter) => GSM.has(letter) || GSM_EXTENDED.has(letter));
 
-/** Whether a text goes out as one SMS of at most two parts. */
 export function fitsTwoParts(text: string): boolean {
   if (!isGsm(text)) return text.length <= UNITS_OF_TWO_PARTS.unicode;
   const units = Array.from(text).reduce((sum, letter) => sum + (GSM_EXTENDED.has(letter) ? 2 : 1), 0);
-  // A character of two units does not go over the border of two parts, which leaves one unit free.
+  // A character of two units cannot cross the border of two parts, which may leave one unit unused.
   return units < UNITS_OF_TWO_PARTS.gsm;
 }
 
 const LEAST_LETTERS = 4;
-/** A shortened day or code would be another one. */
+/** Values that shortening would falsify. */
 const KEPT = new Set(['day', 'code', 'minutes']);
 
-/** Shortens at letters, not in the middle of one that takes two units. */
 function shorten(text: string): string {
   const letters = Array.from(text.replace(/…$/, '').trimEnd());
   return `${letters.slice(0, -1).join('').trimEnd()}…`;
 }
 
-/** Plain typography: one dash outside of the alphabet would halve the room of an English text. */
+/**
+ * Replaces typographic characters: one dash outside of the GSM alphabet would halve the capacity of an English text.
+ */
 const plain = (text: string) => text.replaceAll(/[–—−]/g, '-').replaceAll(/[‘’ʼ]/g, "'").replaceAll('\u00a0', ' ');
 
 const withoutAccents = (text: string) =>
@@ -40,8 +40,8 @@ const withoutAccents = (text: string) =>
   );
 
 /**
- * A text of at most two parts that ends with its link, which is never cut. The weight gives way first, then the longest of
- * the names. A text whose only strangers to the GSM alphabet are accents loses those before it loses words.
+ * Returns a text of at most two parts that ends with its link, which is never cut. First the weight is dropped, then
+ * the longest names are shortened. If only accents are outside the GSM alphabet, they are removed before any words.
  */
 export function fitSms(write: (values: Texts) => string, values: Texts, link: string | undefined): string {
   const compose = (some: Texts) => [plain(write(some)), link].filter(Boolean).join(' ');
@@ -57,7 +57,6 @@ export function fitSms(write: (values: Texts) => string, values: Texts, link: st
   }
 }
 
-/** The longest value that the text says and that may still be shortened. */
 function longestIn(values: Texts, write: (values: Texts) => string): string | undefined {
   const whole = write(values).length;
   const said = Object.entries(values).filter(

@@ -11,7 +11,6 @@ import { cityOfStop, type TenderFacts } from '../../auction';
 import { tenderNumber } from '../../loads';
 import { write, type MailKey, type Texts } from './texts';
 
-/** Reader of a message: its language, which numbers follow, and the country that dates and times follow. */
 export interface Reader {
   locale: Locale;
   country_id: string;
@@ -30,7 +29,6 @@ function firstDay({ pickup }: TenderFacts, { locale, country_id: countryId }: Re
   return pickup && at ? formatDayMonth(at, { locale, countryId, timeZone: pickup.time_zone }) : '';
 }
 
-/** What a subject and an SMS say of a tender, piece by piece, so that an SMS can shorten the long ones. */
 export function titlePartsOf(facts: TenderFacts, reader: Reader): Texts {
   const { pickup, delivery } = facts;
   return {
@@ -41,12 +39,12 @@ export function titlePartsOf(facts: TenderFacts, reader: Reader): Texts {
   };
 }
 
-/** `Gdańsk – Kyiv, 25 Nov, 22 t` */
+/** Returns, for example, `Gdańsk – Kyiv, 25 Nov, 22 t`. */
 export function joinTitle({ from = '', to = '', day = '', weight = '' }: Texts): string {
   return [[from, to].filter(Boolean).join(' – '), day, weight].filter(Boolean).join(', ');
 }
 
-/** What a sentence calls it: `TL-12 (Gdańsk – Kyiv)`. */
+/** Returns, for example, `TL-12 (Gdańsk – Kyiv)`. */
 export const nameOf = (facts: TenderFacts, { locale }: Reader): string => nameIn(facts, locale);
 
 export function nameIn(facts: TenderFacts, locale: Locale): string {
@@ -54,7 +52,6 @@ export function nameIn(facts: TenderFacts, locale: Locale): string {
   return route ? `${tenderNumber(facts)} (${route})` : tenderNumber(facts);
 }
 
-/** The facts of a tender, one a line, for everybody it is meant for; what is not known has no line. */
 export function describeTender(facts: TenderFacts, reader: Reader): string {
   const line = (key: MailKey, values: Texts) =>
     Object.values(values).every(Boolean) ? write(reader.locale, key, values) : '';
@@ -118,7 +115,7 @@ function priceText(facts: TenderFacts, rate: Money | null, { locale }: Reader): 
   return `${price}, ${write(locale, `details.vat_${facts.vat_mode}`, {})}`;
 }
 
-/** `Гданськ – Київ`, in the reader's language; nothing for a draft without stops. */
+/** Returns, for example, `Гданськ – Київ` in the reader's language; empty for a draft without stops. */
 export function routeOf({ pickup, delivery }: TenderFacts, locale: Locale): string {
   return [cityOfStop(pickup, locale), cityOfStop(delivery, locale)].filter(Boolean).join(' – ');
 }

@@ -21,7 +21,6 @@ export interface AnswerParts {
   inTransaction: InTransaction;
 }
 
-/** Where an answer to a message belongs: its chat, and the company in which its reader was told of it. */
 interface About {
   chat_id: number;
   company_id: number;
@@ -36,8 +35,8 @@ const isAbout = (about: unknown): about is About =>
   typeof about.company_id === 'number';
 
 /**
- * Sends what somebody answered in a messaging app into its chat, with the rights of now. False where the chat takes it no
- * more: it is archived, the person has left or may not write, or the text is too long.
+ * Sends a reply from a messaging app into its chat with the current rights. Returns false if the chat refuses it: it is
+ * archived, the person has left or may not write, or the text is too long.
  */
 export function answerChats(parts: AnswerParts) {
   const { config, clock, log, inTransaction, database } = parts;

@@ -1,4 +1,4 @@
 import { sha256 } from '../../../platform/secrets/secrets';
 
-/** A bot's rows are found by its token, which itself is kept nowhere. */
+/** Rows of a bot are found by the hash of its token; the token itself is not stored. */
 export const botTokenHash = ({ token }: { token: string }): Buffer => sha256(token);

@@ -7,7 +7,6 @@ import { sha256 } from '../../../platform/secrets/secrets';
 import { writeNotice, type NotificationKey } from '../render/texts';
 import { deleteChat, findAbout, findLinked, saveLink, takeCode } from './telegram.queries';
 
-/** An answer to a message of the bot: who wrote it, what the message was about, and a key of its own. */
 export interface TelegramReply {
   accountId: number;
   about: unknown;
@@ -18,7 +17,7 @@ export interface TelegramReply {
 export interface UpdateContext {
   sql: Sql;
   clock: Clock;
-  /** Passes an answer on, in the same transaction; false where it can no longer be passed on. */
+  /** Handles the reply in the same transaction; returns false if it can no longer be delivered. */
   onReply(sql: Sql, reply: TelegramReply): Promise<boolean>;
 }
 
@@ -27,7 +26,6 @@ export interface BotAnswer {
   text: string;
 }
 
-/** What somebody wrote to the bot; answers what the bot says, or nothing. */
 export async function handleUpdate(context: UpdateContext, { update_id, message }: Update): Promise<BotAnswer | null> {
   if (message?.chat.type !== 'private') return null;
   const { sql, clock } = context;
@@ -40,7 +38,7 @@ export async function handleUpdate(context: UpdateContext, { update_id, message 
     chatId: chat.id,
     text: writeNotice(locale, key, {}),
   });
-  // Who answers with a picture must not believe that it has arrived.
+  // A sender of a picture must learn that it was not delivered.
   if (text === undefined) return linked && answered ? says('telegram.text_only') : null;
   const [command = '', code = ''] = text.trim().split(/\s+/);
   if (command === '/stop') {

@@ -2,7 +2,6 @@ import type { Background } from '../../../platform/feature';
 import { answerChats } from './answer-chat';
 import { startTelegram } from './poll-telegram';
 
-/** Reads what people write to the bot. */
 export const hearTelegram: Background = (needs) => {
   const telegram = startTelegram({ ...needs, onReply: answerChats(needs) }, needs.directUrl);
   return () => telegram.stop();

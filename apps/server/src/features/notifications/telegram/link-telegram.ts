@@ -7,7 +7,6 @@ import { deleteLinkOf, findBotName, saveCode } from './telegram.queries';
 
 const CODE_LIFE_MS = 15 * MINUTE_MS;
 
-/** A link that opens the bot with a code of this person: whoever presses it in Telegram joins that chat. */
 export async function linkTelegram({ sql, clock, config, principal }: PersonContext) {
   const bot = config.telegram && (await findBotName(sql, botTokenHash(config.telegram)));
   if (!bot) throw refused(refuse('notification.no-messenger'));

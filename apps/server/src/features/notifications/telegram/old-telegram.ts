@@ -2,7 +2,7 @@ import { DAY_MS } from '@tenderlane/domain';
 import type { DueWork } from '../../../platform/jobs/due';
 import { deleteOldTelegram } from './telegram.queries';
 
-/** An answer to a message that is older finds its chat no more. */
+/** Replies to older messages no longer find their chat. */
 const KEPT_MS = 30 * DAY_MS;
 
 export const oldTelegram: DueWork = {

@@ -19,13 +19,13 @@ export interface TelegramParts extends Pick<UpdateContext, 'onReply'> {
   log: Log;
 }
 
-/** Who holds it asks Telegram for updates: two that ask at once would refuse each other. */
+/** Lock for polling: Telegram refuses two concurrent polls of one bot. */
 const POLLING_LOCK = 7_406_002;
 const POLL_SECONDS = 10;
 const RETRY_MS = 5000;
 const WAITED_MS = 1000;
 
-/** Reads what people wrote to the bot, by one of all workers at a time. Nothing without a bot. */
+/** Polls the bot's updates in one of all workers at a time; does nothing without a bot. */
 export function startTelegram(parts: TelegramParts, directUrl: string): { stop(): Promise<void> } {
   const { config, log } = parts;
   if (!config.telegram) return { stop: () => Promise.resolve() };
@@ -42,7 +42,7 @@ export function startTelegram(parts: TelegramParts, directUrl: string): { stop()
     if (!holder) return 0;
     const startedAt = performance.now();
     const handled = await pollOnce(parts, api, POLL_SECONDS, leaving.signal);
-    // A server that does not wait for something to happen is not asked again at once.
+    // A server that answers empty polls immediately gets a pause before the next one.
     return handled > 0 || performance.now() - startedAt >= WAITED_MS ? 1 : 0;
   };
   const work = async () => {
@@ -64,7 +64,6 @@ export function startTelegram(parts: TelegramParts, directUrl: string): { stop()
   };
 }
 
-/** Handles what waits, each update once; answers how many. */
 export async function pollOnce(
   { config, database, clock, log, onReply }: TelegramParts,
   api: Api,
@@ -86,7 +85,7 @@ export async function pollOnce(
   return updates.length;
 }
 
-/** What the bot answers is no message that must arrive. */
+/** Replies of the bot may be lost, so a failure is only logged. */
 async function say(api: Api, { chatId, text }: BotAnswer, log: Log): Promise<void> {
   try {
     await api.sendMessage(chatId, text);

@@ -6,11 +6,10 @@ import { deleteChat, findLinked, saveSent } from './telegram.queries';
 
 type TelegramConfig = NonNullable<Config['telegram']>;
 
-/** What one message of the Bot API may hold. */
 const MAX_LETTERS = 4096;
 const TIMEOUT_SECONDS = 15;
 
-/** The bot's way to Telegram. What fails on the way names an address with the token, which no log may hold. */
+/** Creates the API client. Its network errors contain the address with the token, which must not be logged. */
 export function botApi({ token, apiRoot }: TelegramConfig): Api {
   const api = new Api(token, { apiRoot, timeoutSeconds: TIMEOUT_SECONDS });
   api.config.use(async (call, method, payload, signal) => {
@@ -26,11 +25,11 @@ export function botApi({ token, apiRoot }: TelegramConfig): Api {
   return api;
 }
 
-/** A refusal without the message that was refused. */
+/** Removes the refused message from an error. */
 export const withoutPayload = (error: unknown): unknown =>
   error instanceof GrammyError ? new Error(`Telegram answered ${error.error_code}: ${error.description}`) : error;
 
-/** Sends messages to linked chats. A chat that blocked the bot, or is gone, is linked no more. */
+/** Sends messages to linked chats; a chat that blocked the bot or was deleted is unlinked. */
 export function createTelegramCourier(database: Database, config: TelegramConfig): Courier {
   const api = botApi(config);
   return async ({ to, subject, text, link, about }) => {

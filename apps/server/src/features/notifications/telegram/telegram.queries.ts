@@ -23,7 +23,7 @@ export async function findNextUpdate(sql: Sql, tokenHash: Buffer): Promise<numbe
   return row.next_update;
 }
 
-/** Takes an update, once: nobody takes one that was taken. */
+/** Takes an update once; returns false if it was taken already. */
 export async function takeUpdate(sql: Sql, tokenHash: Buffer, updateId: number): Promise<boolean> {
   const changed = await sql.run(
     'update telegram_bots set next_update = $2 + 1 where token_hash = $1 and next_update <= $2',
@@ -32,7 +32,6 @@ export async function takeUpdate(sql: Sql, tokenHash: Buffer, updateId: number):
   return changed > 0;
 }
 
-/** A new code ends the person's earlier ones. */
 export function saveCode(sql: Sql, accountId: number, codeHash: Buffer, expiresAt: number): Promise<number> {
   return sql.run(
     `with ended as (delete from telegram_codes where account_id = $1)
@@ -41,7 +40,6 @@ export function saveCode(sql: Sql, accountId: number, codeHash: Buffer, expiresA
   );
 }
 
-/** Uses a code up; answers whose it was. */
 export async function takeCode(sql: Sql, codeHash: Buffer, now: number): Promise<number | undefined> {
   const row = await sql.first<{ account_id: number }>(
     'delete from telegram_codes where code_hash = $1 and expires_at > $2 returning account_id',
@@ -50,7 +48,6 @@ export async function takeCode(sql: Sql, codeHash: Buffer, now: number): Promise
   return row?.account_id;
 }
 
-/** Joins a chat to a person: a chat is one person's, a person has one chat. */
 export async function saveLink(
   sql: Sql,
   { accountId, chatId, name, at }: { accountId: number; chatId: number; name: string; at: number },
@@ -84,7 +81,6 @@ export function deleteLinkOf(sql: Sql, accountId: number): Promise<number> {
   return sql.run('delete from telegram_links where account_id = $1', [accountId]);
 }
 
-/** Keeps what a message was about, so that an answer to it finds its place. */
 export function saveSent(sql: Sql, chatId: number, messageId: number, about: unknown): Promise<number> {
   return sql.run(
     `insert into telegram_messages (chat_id, message_id, about, sent_at) values ($1, $2, $3::jsonb, clock_timestamp())
@@ -101,7 +97,6 @@ export async function findAbout(sql: Sql, chatId: number, messageId: number): Pr
   return row?.about;
 }
 
-/** Forgets codes that have expired, and what old messages were about. */
 export async function deleteOldTelegram(sql: Sql, now: number, keptMs: number): Promise<number> {
   const codes = await sql.run('delete from telegram_codes where expires_at < $1', [new Date(now)]);
   return codes + (await sql.run('delete from telegram_messages where sent_at < $1', [new Date(now - keptMs)]));

@@ -67,7 +67,7 @@ describe('a Telegram chat', () => {
     expect(await poll()).toBe(1);
     expect(said()).toContain('/stop');
     expect(await stateOf(carrier)).toMatchObject({ is_linked: true, name: 'Piotr' });
-    // The next one asks for nothing that was read before, and the code is used up.
+    // The next poll does not request updates again, and the code is used up.
     expect(await poll()).toBe(0);
     bot.write(42, `/start ${code}`);
     await poll();
@@ -88,7 +88,7 @@ describe('a Telegram chat', () => {
     bot.write(43, `/start ${expired}`);
     await poll();
     expect(said()).toContain('вже не діє');
-    // A group is nobody's.
+    // Messages in groups are ignored.
     const before = bot.sent.length;
     bot.write(-7, `/start ${await make()}`, { type: 'group' });
     await poll();
@@ -180,7 +180,7 @@ describe('a Telegram chat', () => {
     bot.write(41, 'We load at six', reply);
     await poll();
     expect(replies).toMatchObject([{ about: { chat_id: 9 }, text: 'We load at six' }]);
-    // A worker that died before Telegram knew reads it again.
+    // A worker that crashed before confirming to Telegram reads the update again.
     await app.database.run('update telegram_bots set next_update = next_update');
     await poll();
     expect(replies).toHaveLength(1);
@@ -191,7 +191,7 @@ describe('a Telegram chat', () => {
     bot.write(41, 'Too late', reply);
     await poll();
     expect(said()).toContain('not delivered');
-    // Somebody else's chat leads nowhere.
+    // A reply from another person's chat is not delivered.
     bot.write(77, 'We load at six', reply);
     await poll();
     expect(replies).toHaveLength(1);

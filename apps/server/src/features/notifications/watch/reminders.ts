@@ -2,7 +2,6 @@ import { record, type NewEvent } from '../../../platform/events/events';
 import { dueRows } from '../../../platform/jobs/due';
 import { hasDueReminder, postponeReminder, takeReminders, type Reminder } from './watch.queries';
 
-/** Reminds people of loads at the moments they chose. */
 export const reminders = dueRows<Reminder>({
   name: 'reminders',
   paceMs: 2000,
@@ -13,7 +12,7 @@ export const reminders = dueRows<Reminder>({
     await record(
       context,
       rows.map((row): NewEvent => {
-        // Whoever chose the moment is the person who is told.
+        // The reminder goes to the person who set it.
         const event = { at, companyId: row.company_id, entityId: row.load_id };
         const accountId = row.account_id;
         if (row.carrier_company_id === null)

@@ -19,7 +19,6 @@ export async function showWatch(context: MemberContext, loadId: number): Promise
   return present(row ?? { state: null, remind_at: null });
 }
 
-/** Follows or mutes a load for the person, or reminds it at a moment; a reminder that is not sent stays. */
 export async function watchLoad(
   context: MemberContext,
   loadId: number,

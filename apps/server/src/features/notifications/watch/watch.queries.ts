@@ -3,7 +3,6 @@ import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, ofSender, own, owner, unscoped } from '../../../platform/database/tenant';
 import { type Member, senderOf } from '../../../platform/principal';
 
-/** A load that a member may see, with the shipper it belongs to; a carrier sees those it has an option of. */
 export function findWatchedLoad(sql: Sql, reader: Member, loadId: number): Promise<{ company_id: number } | undefined> {
   return reader.side === 'shipper'
     ? sql.first(`select company_id from loads where ${own()} and id = $2 and deleted_at is null`, [
@@ -68,7 +67,7 @@ export async function hasDueReminder(sql: Sql, now: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes reminders whose moment has come, so that each is told once; a load that is gone is told of no more. */
+/** Takes due reminders, each once; reminders of deleted loads are dropped. */
 export function takeReminders(sql: Sql, now: number, limit: number): Promise<Reminder[]> {
   return sql.rows(
     `with due as materialized ${unscoped('the clock’s work, of all companies')} (

@@ -30,7 +30,6 @@ const subjects = async ({ login }: { login: string }) => (await app.messages(log
 const titles = async (person: Shipper | Carrier) =>
   (await (person as Carrier).call('GET /notifications')).body.data.map(({ title }) => title);
 
-/** Lets a tender end without a bid. */
 async function letEnd(): Promise<void> {
   app.clock.at += 121 * MINUTE_MS;
   await app.runDueWork();
@@ -86,7 +85,7 @@ describe('a load that somebody watches', () => {
     const remind_at = new Date(app.clock.at + 30 * MINUTE_MS).toISOString();
     const watch = await carrier.done('PUT /loads/{id}/watch', id, { state: null, remind_at });
     expect(watch).toEqual({ state: null, remind_at });
-    // What is not sent stays.
+    // Fields that are not sent stay.
     await carrier.done('PUT /loads/{id}/watch', id, { state: 'follow' });
     await shipper.done('PUT /loads/{id}/watch', id, { state: null, remind_at });
     await app.runDueWork();

@@ -8,7 +8,7 @@ import { asOperator } from '../policy';
 import { findOperatedCompany, lockManager, saveManager } from './company.queries';
 import { presentCompany } from './show-companies';
 
-/** Gives a company one of the operator's people as its manager, or takes the manager away; the same again changes nothing. */
+/** Assigns a member of the operator as a company's manager, or none (null); a repetition changes nothing. */
 export async function assignManager(
   context: MemberContext,
   id: number,

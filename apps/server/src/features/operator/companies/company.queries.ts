@@ -17,11 +17,9 @@ export interface OperatorCompanyRow {
 
 export interface CompanyFilter {
   search: string;
-  /** The company whose support id the search is. */
   byId: number | null;
 }
 
-/** A manager who has left the operator is none. */
 const companies = (operator: string) => `select c.id, c.name, c.kind, c.country_id, c.created_at, c.closed_at,
     m.account_id as manager_id, coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email, a.phone) as manager_name
   from companies c
@@ -58,7 +56,6 @@ export function findOperatedCompany(sql: Sql, operatorId: number, id: number): P
   return sql.first(`${companies('$1')} where c.id = $2 and not c.is_demo`, [operatorId, id]);
 }
 
-/** Answers the manager that was saved until now. */
 export function lockManager(
   sql: Sql,
   id: number,

@@ -11,7 +11,6 @@ import { endOperatorConfirmation } from '../../carriers';
 import { asOperator } from '../policy';
 import { listClaimants } from './match.queries';
 
-/** Contested numbers that wait for the operator. */
 export async function showContests(context: MemberContext): Promise<LegalIdContest[]> {
   await asOperator(context);
   const contests = await listOpenContests(context.sql);
@@ -41,7 +40,7 @@ export async function showContests(context: MemberContext): Promise<LegalIdConte
   });
 }
 
-/** The document under a name of its own: the one it came with is a stranger's. */
+/** Opens the document under a generated name, because the original one is untrusted. */
 export async function openContestDocument(context: MemberContext, id: number): Promise<StoredFile> {
   await asOperator(context);
   const contest = await findLegalIdRequest(context.sql, id);
@@ -59,7 +58,6 @@ export async function openContestDocument(context: MemberContext, id: number): P
 
 const MEDIA_TYPES = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg', bin: 'application/octet-stream' };
 
-/** Takes a contest off the queue, with or without the confirmation it is about; done twice it changes nothing. */
 export async function settleContest(context: MemberContext, id: number, isToUnconfirm: boolean): Promise<void> {
   await asOperator(context, 'settings.write');
   const contest = await findLegalIdRequest(context.sql, id);

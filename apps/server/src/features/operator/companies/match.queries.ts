@@ -25,15 +25,15 @@ export type MatchKind = 'account' | 'phone';
 
 export interface MatchRow {
   kind: MatchKind;
-  /** The smallest of the numbers that name a row with the value. */
+  /** The smallest id of the rows with the value; it identifies the match. */
   id: number;
   value: string;
   company_ids: number[];
 }
 
 /**
- * Every account, and every phone of a signee or of a contact that the company shares, with its company; the demo's companies are
- * nobody's. Of phones even numbers name signees and odd ones contacts.
+ * Every bank account and every phone of a signee or shared contact, with its company, except the demo's. Ids of phones
+ * are even for signees and odd for contacts.
  */
 const WAYS = `
   select 'account' as kind, q.account_key as value, q.id, q.company_id from company_requisites q where q.deleted_at is null
@@ -44,8 +44,8 @@ const WAYS = `
    where t.phone is not null and t.deleted_at is null and t.is_shared and t.carrier_id is null`;
 
 /**
- * What companies with different legal ids share, and nobody has looked at with all of them in it. One person's several companies
- * of one number are no match.
+ * Lists accounts and phones that companies with different legal ids share, unless the match was reviewed with all of
+ * these companies. Several companies of one person with the same number are no match.
  */
 export function listMatches(sql: Sql, limit: number): Promise<MatchRow[]> {
   return sql.rows(

@@ -10,7 +10,6 @@ import { findMatch, listClaimants, listMatches, saveReview, type MatchKind } fro
 
 const SHOWN_AT_MOST = 200;
 
-/** Companies that share a bank account or a phone under different numbers, across all networks. */
 export async function showMatches(context: MemberContext): Promise<CompanyMatch[]> {
   await asOperator(context);
   const matches = await listMatches(context.sql, SHOWN_AT_MOST);
@@ -27,7 +26,6 @@ export async function showMatches(context: MemberContext): Promise<CompanyMatch[
   }));
 }
 
-/** The match leaves the queue until another company joins it. */
 export async function reviewMatch(
   context: MemberContext,
   { kind, id }: { kind: string; id: number },

@@ -12,7 +12,6 @@ interface Asked {
   search?: string | undefined;
 }
 
-/** The companies of the installation by name; of their loads nothing is read. */
 export async function showCompanies(
   context: MemberContext,
   { search = '', ...query }: Asked,

@@ -6,7 +6,6 @@ import { asOperator } from '../policy';
 
 const PAGE = 25;
 
-/** What companies propose about facilities that everybody sees. */
 export async function showProposals(
   context: MemberContext,
   { state = 'open', ...page }: AfterQuery & { state?: 'open' | 'decided' | undefined },

@@ -11,7 +11,6 @@ import { countFailedRows, listQueueFigures, readOutboxFigures } from '../../../p
 import { geocoderState } from '../../reference';
 import { asOperator } from '../policy';
 
-/** Shows the state of the installation to the operator. */
 export async function showInstallation(context: MemberContext): Promise<InstallationState> {
   await asOperator(context);
   const { sql, clock, config, storage } = context;
@@ -77,7 +76,7 @@ function sendingBy({ mailbox }: Pick<Config, 'mailbox'>, service: object | undef
 }
 
 async function readDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<InstallationState['disk']> {
-  // Nothing may have been written yet.
+  // The directory may not exist before the first write.
   await mkdir(dataDir, { recursive: true });
   const { bavail, blocks, bsize } = await statfs(dataDir);
   return { free_bytes: bavail * bsize, total_bytes: blocks * bsize };
@@ -90,7 +89,7 @@ async function readLastBackup({ dataDir, database }: Pick<Config, 'dataDir' | 'd
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
-/** Shorter than an answer may take: a page does not wait for a bucket that hangs. */
+/** Shorter than the request timeout, so that the page does not wait for a bucket that hangs. */
 const PROBE_MS = 3000;
 
 async function probe(storage: Storage): Promise<'works' | 'away'> {

@@ -4,14 +4,13 @@ import { notFound } from '../../../platform/errors';
 import { hasRetry, listParked, unpark } from '../../../platform/events/outbox.queries';
 import { asOperator } from '../policy';
 
-/** What failed three times after its commit. */
 export async function showParked(context: MemberContext): Promise<ParkedEvent[]> {
   await asOperator(context);
   const rows = await listParked(context.sql);
   return rows.map(({ failed_at: at, ...row }) => ({ ...row, failed_at: at.toISOString() }));
 }
 
-/** Lets one or all be tried again. What somebody else let go a moment ago is no mistake: then none is counted. */
+/** Retries one parked row or all (null); a row that somebody else just released counts as 0 and is no error. */
 export async function retryParked(context: MemberContext, id: number | null): Promise<{ count: number }> {
   await asOperator(context, 'settings.write');
   const count = await unpark(context.sql, id);

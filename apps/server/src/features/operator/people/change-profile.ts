@@ -26,8 +26,8 @@ interface Change {
 type ChangeCall = Call<MemberContext, { body: Change }>;
 
 /**
- * Changes the own photo and link. The photo is stored before the transaction, because a bucket may be slow and nobody shall wait
- * for its lock; it expires by itself until the profile holds it, as the one before does from then on.
+ * Changes the own photo and link. The photo is stored before the transaction, because a slow bucket must not hold the
+ * lock; it expires until the profile refers to it, and then the previous photo expires.
  */
 export function changeProfile(database: Database) {
   return async ({ contextIn, input, deadline }: ChangeCall): Promise<Answer<{ data: OperatorProfile }>> => {

@@ -4,7 +4,7 @@ import { StoredFile } from '../../../platform/storage/stored-file';
 import { findOperatorCompany } from '../../brands';
 import { findPhoto } from './profile.queries';
 
-/** The photo of a person of the operator; for companies that the person does not look after there is none. */
+/** Opens the photo of a member of the operator; companies see only the photo of their own manager. */
 export async function openPhoto(context: MemberContext, fileId: number): Promise<StoredFile> {
   const { sql, storage, config, principal } = context;
   const operatorId = (await findOperatorCompany(sql, config.operatorBrand)) ?? null;

@@ -13,7 +13,6 @@ const MEMBER = `select m.account_id, coalesce(nullif(trim(a.first_name || ' ' ||
     m.position, p.telegram, p.photo_file_id
   from brand_members m join accounts a on a.id = m.account_id left join operator_profiles p on p.account_id = a.id`;
 
-/** More people than an operator has. */
 const MOST = 500;
 
 export function listOperatorMembers(sql: Sql, operatorId: number): Promise<OperatorMemberRow[]> {
@@ -36,7 +35,6 @@ export interface ProfileRow {
   photo_file_id: number | null;
 }
 
-/** The row of a person, made where it is missing, and locked. */
 export async function lockProfile(sql: Sql, accountId: number, at: number): Promise<ProfileRow> {
   await sql.run(`insert into operator_profiles (account_id, updated_at) values ($1, $2) on conflict do nothing`, [
     accountId,
@@ -61,7 +59,10 @@ interface PhotoRow {
   size: number;
 }
 
-/** The photo of somebody who is still with the operator: for the company that person looks after, or for the operator. */
+/**
+ * Finds the photo of a present member of the operator, for the company that the member manages or for the operator
+ * itself.
+ */
 export function findPhoto(
   sql: Sql,
   fileId: number,

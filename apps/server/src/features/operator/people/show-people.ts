@@ -5,13 +5,11 @@ import { photoAddress } from '../../identity';
 import { asOperator } from '../policy';
 import { findOperatorMember, listOperatorMembers, type OperatorMemberRow } from './profile.queries';
 
-/** The operator's people, whom a company may get as its manager. */
 export async function showMembers(context: MemberContext): Promise<OperatorMember[]> {
   const rows = await listOperatorMembers(context.sql, await asOperator(context));
   return rows.map(presentMember);
 }
 
-/** What companies see of the person who calls. */
 export async function showProfile(context: MemberContext): Promise<OperatorProfile> {
   const operatorId = await asOperator(context);
   const row = await findOperatorMember(context.sql, operatorId, context.principal.accountId);

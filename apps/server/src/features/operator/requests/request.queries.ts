@@ -10,7 +10,6 @@ export interface RequestRow {
   sent_at: Date | null;
 }
 
-/** The company's chat with support, with the last message. */
 export function listRequests(sql: Sql, companyId: number): Promise<RequestRow[]> {
   return sql.rows(
     `select c.id, c.created_at, m.text, m.company_id = c.company_id as is_own, m.sent_at,

@@ -2,7 +2,6 @@ import type { HelpRequest } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { listRequests, type RequestRow } from './request.queries';
 
-/** What the company of the person who calls asked the help desk. */
 export async function showRequests({ sql, principal }: MemberContext): Promise<HelpRequest[]> {
   return (await listRequests(sql, principal.companyId)).map(presentRequest);
 }

@@ -68,7 +68,7 @@ it('tells a shipper of what it keeps about a carrier, and of nothing that the ca
   expect((await stranger.send(history, { path })).status).toBe(404);
   const own = { path: { id: kept.id } };
   expect((await carrier.send('GET /account/documents/{id}/history', own)).status).toBe(404);
-  // A packet shows a document as it was handed in, not what it was before.
+  // A packet shows a document as submitted, not an earlier version.
   const document_id = await submit(carrier);
   expect((await shipper.send(history, { path: { ...about, document_id } })).status).toBe(404);
 });

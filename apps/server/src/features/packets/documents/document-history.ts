@@ -5,7 +5,6 @@ import { lastOf, pageAfter, type AfterQuery } from '../../../platform/http/pagin
 import { missingRecord } from '../../brands';
 import { findDocumentOwner, isKept, listDocumentEvents } from './document.queries';
 
-/** Who changed what of a document that the reader's company keeps, newest first. */
 export async function showDocumentHistory(
   { sql, principal }: MemberContext,
   carrierId: number | null,

@@ -19,7 +19,7 @@ export interface DocumentRow {
 const DOCUMENT = `select d.id, d.company_id, d.carrier_id, d.kind, d.title, d.number, d.issued_on::text, d.expires_on::text, d.amount,
     d.currency, d.deleted_at from carrier_documents d`;
 
-/** Of the company itself (`carrierId` null), or those it keeps about one of its carriers. */
+/** Documents of the company itself (`carrierId` null), or those it keeps about one of its carriers. */
 const ofOwner = `${own('d')} and d.carrier_id is not distinct from $2`;
 
 export function listDocuments(sql: Sql, companyId: number, carrierId: number | null): Promise<DocumentRow[]> {
@@ -38,7 +38,6 @@ export function lockDocument(
   return sql.first(`${DOCUMENT} where ${ofOwner} and d.id = $3 for update of d`, [companyId, carrierId, id]);
 }
 
-/** Whether a company keeps a document, deleted or not. */
 export async function isKept(sql: Sql, companyId: number, carrierId: number | null, id: number): Promise<boolean> {
   const row = await sql.first(`select 1 from carrier_documents d where ${ofOwner} and d.id = $3`, [
     companyId,
@@ -56,7 +55,6 @@ export interface DocumentEvent {
   changes: { field: string; old: unknown; new: unknown }[];
 }
 
-/** What happened to a document, newest first; its company's events tell it. */
 export function listDocumentEvents(
   sql: Sql,
   companyId: number,
@@ -73,7 +71,6 @@ export function listDocumentEvents(
   );
 }
 
-/** The company that a document belongs to; only to tell a person of it which brand to open. */
 export async function findDocumentOwner(sql: Sql, id: number): Promise<number | undefined> {
   const row = await sql.first<{ company_id: number }>(
     `select company_id from carrier_documents where id = $1 ${unscoped('only to tell a person which of the own brands to open')}`,
@@ -82,7 +79,6 @@ export async function findDocumentOwner(sql: Sql, id: number): Promise<number | 
   return row?.company_id;
 }
 
-/** Documents of the carrier that a packet names; deleted ones stay where they were handed in. */
 export async function findDocuments(
   sql: Sql,
   carrierCompanyId: number,
@@ -162,7 +158,6 @@ export async function hasDueNotice(sql: Sql, today: string): Promise<boolean> {
   return (await sql.first(`select 1 from carrier_documents where ${DUE} limit 1`, [today])) !== undefined;
 }
 
-/** Documents that their companies are told of today, with the side on which each stands. */
 export function takeDueNotices(
   sql: Sql,
   today: string,
@@ -177,7 +172,6 @@ export function takeDueNotices(
   );
 }
 
-/** Whether its owner has another document of the same name that holds longer. */
 export async function isReplaced(
   sql: Sql,
   { id, company_id, carrier_id, kind, title, expires_on }: DocumentRow,
@@ -207,7 +201,6 @@ export interface ExpiringRow {
   expires_on: string;
 }
 
-/** Documents of a shipper's network that end between two days: those handed in to it, and its own. */
 export function listExpiringOfNetwork(
   sql: Sql,
   companyId: number,
@@ -241,7 +234,6 @@ export function listExpiringOfCompany(sql: Sql, companyId: number, from: string,
   );
 }
 
-/** What carriers of the network are called. */
 export async function findCarrierNames(
   sql: Sql,
   companyId: number,

@@ -11,7 +11,7 @@ interface Period {
   to?: string | undefined;
 }
 
-/** What ended in the last month counts as well: somebody has to do something about it. */
+/** Includes documents that expired in the last month, because they still need a replacement. */
 const BEFORE_MS = 30 * DAY_MS;
 const AFTER_MS = 365 * DAY_MS;
 
@@ -36,7 +36,6 @@ const byDay = (rows: Expiring[]): Expiring[] =>
       a.expires_on.localeCompare(b.expires_on) || a.carrier.localeCompare(b.carrier, undefined, { numeric: true }),
   );
 
-/** What ends in the shipper's network. */
 export async function showExpiringOfNetwork(
   context: MemberContext,
   query: Period & { carrier_id?: number | undefined },
@@ -57,7 +56,6 @@ export async function showExpiringOfNetwork(
   return byDay([...documents, ...licences.map((row) => licenceRow(row, names.get(row.carrier_id ?? 0) ?? ''))]);
 }
 
-/** What ends of the carrier's own. */
 export async function showExpiringOfCompany(context: MemberContext, query: Period): Promise<Expiring[]> {
   const { from, to } = await periodOf(context, query);
   const { sql, principal } = context;

@@ -2,7 +2,6 @@ import type { HandedIn } from '@tenderlane/domain/packets';
 import type { ChosenDocument } from '../fill/packet.queries';
 import type { DocumentRow } from './document.queries';
 
-/** The facts of the documents that a packet names. */
 export const handedInOf = (
   chosen: readonly ChosenDocument[],
   documents: ReadonlyMap<number, DocumentRow>,

@@ -20,7 +20,6 @@ import {
 } from './document.queries';
 import { DOCUMENT_ENTITY, presentDocuments } from './present-document';
 
-/** Whose documents a call is about: the company's own, or those it keeps about one of its carriers. */
 export type CarrierId = number | null;
 
 export async function showDocuments(context: MemberContext, carrierId: CarrierId): Promise<CarrierDocument[]> {
@@ -28,7 +27,6 @@ export async function showDocuments(context: MemberContext, carrierId: CarrierId
   return presentDocuments(context, rows, await holdersOf(context, rows));
 }
 
-/** The shippers that have each of the documents in a packet now. */
 async function holdersOf({ sql, principal }: MemberContext, rows: readonly DocumentRow[]) {
   const holders = new Map<number, string[]>();
   if (principal.side !== 'carrier') return holders;
@@ -98,7 +96,6 @@ export async function changeDocument(
   return showDocument(context, carrierId, id);
 }
 
-/** Deleted twice it is deleted once. */
 export async function deleteDocument(
   context: MemberContext,
   carrierId: CarrierId,
@@ -135,7 +132,7 @@ async function lockOwnDocument(context: MemberContext, carrierId: CarrierId, id:
   return row;
 }
 
-/** What a shipper reviews or has approved stays as it was handed in. */
+/** Refuses changes of a document that a shipper reviews or has approved. */
 async function lockFreeDocument(context: MemberContext, carrierId: CarrierId, id: number): Promise<DocumentRow> {
   const row = await lockOwnDocument(context, carrierId, id);
   const [holders] = (await holdersOf(context, [row])).values();
@@ -153,7 +150,6 @@ async function showDocument(context: MemberContext, carrierId: CarrierId, id: nu
 const hold = (context: MemberContext, id: number, fileIds: readonly number[]) =>
   holdRecordFiles(context, { entity: DOCUMENT_ENTITY, entityId: id, fileIds, kinds: 'documents' });
 
-/** The names of its files, as its history keeps them. */
 async function fileNames({ sql }: MemberContext, id: number): Promise<string> {
   const files = (await filesOfRecords(sql, DOCUMENT_ENTITY, [id])).get(id) ?? [];
   return files.map(({ name }) => name).join(', ');
@@ -168,7 +164,6 @@ interface Told {
   changes?: { field: string; old: unknown; new: unknown }[];
 }
 
-/** Written into the history of the company whose document it is. */
 async function tell(context: MemberContext, { action, id, title, carrierId, at, changes = [] }: Told): Promise<void> {
   const { principal } = context;
   const owner =

@@ -10,7 +10,7 @@ const PACE_MS = 60_000;
 
 type NoticeRow = DocumentRow & { side: 'shipper' | 'carrier' };
 
-/** Tells companies that a document ends in 60, 30, 14, 7 or 1 days, and that it has ended; each once. */
+/** Notifies companies 60, 30, 14, 7 and 1 days before a document expires and after it has expired, each once. */
 export const documentNotices = dueRows<NoticeRow>({
   name: 'documents that expire',
   paceMs: PACE_MS,
@@ -32,8 +32,8 @@ export const documentNotices = dueRows<NoticeRow>({
 });
 
 /**
- * One for the company whose document it is, and one for each shipper that has it in a packet. A document that no packet needs and
- * that another one has replaced is nobody's concern.
+ * One event for the owner and one for each shipper that has the document in a packet. No event for a document that is
+ * in no packet and was replaced.
  */
 async function eventsOf(
   { sql }: RecordContext,

@@ -4,10 +4,8 @@ import type { MemberContext } from '../../../platform/context';
 import { filesOfRecords, presentFiles } from '../../files';
 import type { DocumentRow } from './document.queries';
 
-/** The record that holds the files of a document. */
 export const DOCUMENT_ENTITY = 'carrier_documents';
 
-/** Documents as pages show them, with links to their files. The caller has found that the person may see them. */
 export async function presentDocuments(
   context: MemberContext,
   rows: readonly DocumentRow[],

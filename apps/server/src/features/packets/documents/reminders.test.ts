@@ -27,7 +27,6 @@ beforeEach(async () => {
 
 const day = (days: number) => new Date(app.clock.at + days * DAY_MS).toISOString().slice(0, 10);
 
-/** What a person was told of documents that end, the first first: the days that were left, or that none are. */
 async function told(person: Pick<Shipper, 'send'> | Pick<Carrier, 'send'>): Promise<(number | 'expired')[]> {
   const { body } = await (person as Carrier).send('GET /notifications', { query: {} });
   const { data } = body as unknown as { data: { title: string; description: string }[] };
@@ -37,7 +36,6 @@ async function told(person: Pick<Shipper, 'send'> | Pick<Carrier, 'send'>): Prom
     .toReversed();
 }
 
-/** Days pass; the clock looks several times on each of them. */
 async function pass(days: number): Promise<void> {
   for (let passed = 0; passed < days; passed += 1) {
     app.clock.at += DAY_MS;

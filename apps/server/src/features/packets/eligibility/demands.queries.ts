@@ -1,8 +1,8 @@
 import type { CarrierPapers, LoadDemands } from '@tenderlane/domain/packets';
 
 /**
- * What a load asks of its carrier, as one value beside the load; null where its shipper requires no packet or has not published
- * one. `load` is the load's id and `company` the alias of its company. The day of delivery is the last stop's, where it lies.
+ * SQL value of a load's requirements; null if its shipper requires no packet or has not published one. `load` is the
+ * load's id, `company` the alias of its company. The delivery day is that of the last stop in its time zone.
  */
 export const loadDemands = (load: string, company: string) => `case
     when coalesce((${company}.setting->>'require_packet')::boolean, false)
@@ -15,7 +15,7 @@ export const loadDemands = (load: string, company: string) => `case
       'currency', ${company}.currency, 'rates', coalesce(${company}.setting->'report_rates', '{}'))
     end`;
 
-/** What is known of the approved papers of a relation `carrier`; null while no packet of it is approved. */
+/** The approved documents of a relation `carrier`; null while its packet is not approved. */
 export const approvedPapers = (carrier: string) =>
   `case when ${carrier}.packet_status = 'approved' then ${carrier}.papers end`;
 

@@ -10,18 +10,15 @@ interface Asking {
   cause: Cause;
 }
 
-/** Whether the shipper asks for a packet, and has one to ask for. */
 async function asksForPacket({ sql }: Pick<RecordContext, 'sql'>, companyId: number): Promise<boolean> {
   const { require_packet: isRequired } = await findSetting(sql, companyId);
   return isRequired && (await findPublished(sql, companyId)) !== undefined;
 }
 
-/** Asks every carrier of the network that was never asked, where the shipper requires a packet. */
 export async function askForPackets(context: RecordContext, companyId: number, asking: Asking): Promise<void> {
   if (await asksForPacket(context, companyId)) await askUnasked(context, companyId, asking);
 }
 
-/** The same for a packet that was found to be published. */
 export async function askUnasked(context: RecordContext, companyId: number, asking: Asking): Promise<void> {
   const unasked = await listUnasked(context.sql, companyId);
   await askCarriers(
@@ -32,7 +29,6 @@ export async function askUnasked(context: RecordContext, companyId: number, aski
   );
 }
 
-/** Asks carriers that have just come into a network. */
 export async function askNewCarriers(
   context: RecordContext,
   companyId: number,

@@ -24,7 +24,7 @@ interface FillInput {
   revision?: number | undefined;
 }
 
-/** Saves what a person fills in. Answers are merged one by one, so that two people may fill in different sections. */
+/** Saves the entered values. Answers are merged one by one, so that two people can fill in different sections. */
 export async function fillPacket(context: MemberContext, id: number, input: FillInput): Promise<void> {
   const open = await lockOwnPacket(context, id);
   const { row } = open;
@@ -39,7 +39,6 @@ export async function fillPacket(context: MemberContext, id: number, input: Fill
   await saveFilled(context, open, { answers, ...(documents && { documents }) });
 }
 
-/** Writes answers and documents with what follows from them: the state, the marks of changed parts, the files held. */
 export async function saveFilled(
   context: MemberContext,
   open: OpenPacket,
@@ -58,7 +57,7 @@ export async function saveFilled(
 
 async function holdFiles(context: MemberContext, { row, version }: OpenPacket, fileIds: readonly number[]) {
   const saved = await findOwnPacket(context.sql, context.principal.companyId, row.carrier_id);
-  // What was handed in stays readable until something else is.
+  // Submitted files stay readable until the next submission.
   const handedIn = filesInAnswers(version.content, row.submitted?.answers ?? {});
   await holdRecordFiles(context, {
     entity: PACKET_ENTITY,
@@ -69,7 +68,7 @@ async function holdFiles(context: MemberContext, { row, version }: OpenPacket, f
   });
 }
 
-/** The answers with those that were sent; null takes one back, and what the present version does not ask is left out. */
+/** Merges sent answers; null deletes one, and answers to questions that the present version lacks are dropped. */
 function mergeAnswers(content: PacketContent, before: Record<string, Answer>, sent: Record<string, Answer | null>) {
   const kept = Object.entries(sent).filter((entry): entry is [string, Answer] => entry[1] !== null);
   const problems = checkAnswers(content, Object.fromEntries(kept));
@@ -81,7 +80,6 @@ function mergeAnswers(content: PacketContent, before: Record<string, Answer>, se
   return Object.fromEntries([...old, ...kept]);
 }
 
-/** A packet names documents of its own company, each of the kind that is asked for. */
 async function checkDocuments(
   { sql }: MemberContext,
   { row, version }: OpenPacket,
@@ -106,7 +104,6 @@ async function checkDocuments(
   }
 }
 
-/** The parts in which two states of a packet differ. */
 export function changedParts(
   content: PacketContent,
   before: Pick<OpenPacket['row'], 'answers' | 'documents' | 'agreement'>,

@@ -23,7 +23,6 @@ import {
   type SignedAgreement,
 } from './packet.queries';
 
-/** The record that holds the files of answers. */
 export const PACKET_ENTITY = 'packets';
 
 export interface OpenPacket {
@@ -31,7 +30,7 @@ export interface OpenPacket {
   version: VersionRow;
 }
 
-/** A packet is filled in by the version of now; what was handed in stays with the version that was asked then. */
+/** A submitted packet keeps the version it was submitted with; otherwise the present version applies. */
 async function withVersion(sql: Sql, row: PacketRow): Promise<OpenPacket | undefined> {
   const isHandedIn = row.state === 'on_review' || row.state === 'approved';
   const version =
@@ -41,7 +40,6 @@ async function withVersion(sql: Sql, row: PacketRow): Promise<OpenPacket | undef
   return version && { row, version };
 }
 
-/** The carrier's packet for one shipper, the relation locked. */
 export async function lockOwnPacket({ sql, principal }: MemberContext, id: number): Promise<OpenPacket> {
   if (!(await lockOwnRelation(sql, principal.companyId, id))) throw notFound();
   return openPacket(sql, principal.companyId, id);
@@ -57,11 +55,10 @@ async function openPacket(sql: Sql, carrierCompanyId: number, id: number): Promi
 export const findOpenPacket = ({ sql, principal }: MemberContext, id: number) =>
   openPacket(sql, principal.companyId, id);
 
-/** The agreement of another version was another one. */
+/** Returns the signed agreement only if it belongs to the packet's version. */
 export const agreementOf = ({ row, version }: OpenPacket): SignedAgreement | null =>
   row.agreement && row.agreement.version === version.number ? row.agreement : null;
 
-/** How far it is, by the documents as they are now. */
 export async function progressOf(sql: Sql, open: OpenPacket, today: string): Promise<PacketProgress> {
   const { row, version } = open;
   const documents = await findDocuments(sql, row.carrier_company_id, idsOf(row.documents));
@@ -115,7 +112,6 @@ export const marksOf = ({ marks }: PacketRow) =>
     ]),
   );
 
-/** The documents of a packet, each under its requirement. */
 export async function chosenDocuments(
   context: MemberContext,
   carrierCompanyId: number,
@@ -131,7 +127,6 @@ export async function chosenDocuments(
   });
 }
 
-/** The files that answers name, and no others of the packet. */
 export async function filesOfAnswers(
   context: MemberContext,
   { packet_id: packetId }: PacketRow,
@@ -147,7 +142,6 @@ export async function filesOfAnswers(
   );
 }
 
-/** One row for each shipper that asks. */
 export async function showOwnPackets({ sql, principal, clock }: MemberContext): Promise<OwnPacketRow[]> {
   const today = dayOf(await clock.now(sql));
   const rows: OwnPacketRow[] = [];

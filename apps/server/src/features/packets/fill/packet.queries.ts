@@ -3,7 +3,6 @@ import type { Answers, CarrierPapers, PacketState, PartMarks, ReturnReason } fro
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, own, unscoped } from '../../../platform/database/tenant';
 
-/** A document of the carrier under the requirement that it answers. */
 export interface ChosenDocument {
   requirement: string;
   document: number;
@@ -16,16 +15,16 @@ export interface SignedAgreement {
   version: number;
 }
 
-/** What the shipper reads: kept as it was handed in. */
+/** The packet as submitted; the shipper reads only this. */
 export interface Submitted {
   answers: Answers;
   documents: ChosenDocument[];
   agreement: SignedAgreement | null;
-  /** Parts that differ from what was handed in before. */
+  /** Parts that differ from the previous submission. */
   changed: string[];
 }
 
-/** A packet with its relation; a relation whose packet nobody has begun has an empty one. */
+/** A packet with its relation; empty if nobody has begun it. */
 export interface PacketRow {
   carrier_id: number;
   company_id: number;
@@ -65,17 +64,15 @@ const PACKET = `select r.id as carrier_id, r.company_id, r.carrier_company_id, r
 
 const IN_NETWORK = `r.state in ('on_review', 'verified', 'suspended')`;
 
-/** The packet of one of the shipper's carriers. */
 export function findPacket(sql: Sql, companyId: number, carrierId: number): Promise<PacketRow | undefined> {
   return sql.first(`${PACKET} where ${own('r')} and r.id = $2`, [companyId, carrierId]);
 }
 
-/** A packet that a shipper asks of the carrier. */
 export function findOwnPacket(sql: Sql, carrierCompanyId: number, id: number): Promise<PacketRow | undefined> {
   return sql.first(`${PACKET} where ${ofCarrier('r')} and r.id = $2 and ${IN_NETWORK}`, [carrierCompanyId, id]);
 }
 
-/** All of them, with what each shipper asks now. Those that nobody asks for and nobody has begun are left out. */
+/** Lists the packets of a carrier, without those that are neither requested nor begun. */
 export function listOwnPackets(sql: Sql, carrierCompanyId: number): Promise<PacketRow[]> {
   return sql.rows(
     `${PACKET} where ${ofCarrier('r')} and ${IN_NETWORK}
@@ -86,7 +83,9 @@ export function listOwnPackets(sql: Sql, carrierCompanyId: number): Promise<Pack
   );
 }
 
-/** Locks the relation, and so its packet, until the transaction ends; every change of a packet begins here. */
+/**
+ * Locks the relation and so its packet until the transaction ends; every change of a packet must take this lock first.
+ */
 export async function lockRelationOfPacket(sql: Sql, companyId: number, carrierId: number): Promise<boolean> {
   const row = await sql.first(`select 1 from carriers r where ${own('r')} and r.id = $2 for no key update of r`, [
     companyId,
@@ -122,7 +121,7 @@ export type PacketChange = Partial<
   >
 > & { approvedBy?: number | null; papers?: CarrierPapers | null };
 
-/** Writes a packet whose relation is locked, and the same facts on the relation, which bids and lists read. */
+/** Writes a packet whose relation is locked, and copies its facts to the relation, which bids and lists read. */
 export async function savePacket(sql: Sql, row: PacketRow, change: PacketChange): Promise<void> {
   const next = { ...row, ...change };
   await sql.run(
@@ -170,7 +169,7 @@ export async function savePacket(sql: Sql, row: PacketRow, change: PacketChange)
   );
 }
 
-/** Packets in some states that a change elsewhere concerns, their relations locked. */
+/** Locks the relations of packets in some states and returns the packets. */
 export async function lockPackets(
   sql: Sql,
   which: 'of_shipper' | 'of_carrier',
@@ -197,7 +196,7 @@ export async function hasExpiredPacket(sql: Sql, today: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Approved packets whose documents have ended, the relations locked; what another process holds is left to it. */
+/** Takes approved packets with expired documents and locks their relations, skipping rows that another worker holds. */
 export async function takeExpiredPackets(
   sql: Sql,
   today: string,
@@ -217,7 +216,6 @@ export async function takeExpiredPackets(
   );
 }
 
-/** Lets an expired packet wait: it is looked at again on the next day. */
 export function postponeExpiry(sql: Sql, id: number, until: string): Promise<number> {
   return sql.run(
     `update packets set expires_on = $2::date where carrier_id = $1 ${unscoped('a row that the clock could not finish')}`,
@@ -229,17 +227,15 @@ const ASKABLE = `from carriers r left join packets p on p.carrier_id = r.id
   where ${own('r')} and r.carrier_company_id is not null and r.state in ('on_review', 'verified')`;
 const IS_UNASKED = `p.asked_at is null and r.packet_status in ('not_completed', 'completed')`;
 
-/** Relations that were never asked for a packet and have none approved or under way to a review. */
+/** Lists relations that were never asked for a packet and have none approved or in progress. */
 export const listUnasked = (sql: Sql, companyId: number): Promise<{ id: number; carrier_company_id: number }[]> =>
   sql.rows(`select r.id, r.carrier_company_id ${ASKABLE} and ${IS_UNASKED} order by r.id`, [companyId]);
 
-/** Number of relations that can be asked and need not be asked any more. */
 export const countAsked = (sql: Sql, companyId: number): Promise<{ done: number; total: number }> =>
   sql.one(`select count(*)::int as total, (count(*) filter (where not (${IS_UNASKED})))::int as done ${ASKABLE}`, [
     companyId,
   ]);
 
-/** Shippers that have a document of the carrier in a packet which they review or approved. */
 export async function listHolders(
   sql: Sql,
   carrierCompanyId: number,

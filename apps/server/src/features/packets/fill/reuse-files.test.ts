@@ -12,7 +12,6 @@ let app: TestApp;
 let first: Shipper;
 let second: Shipper;
 let carrier: Carrier;
-/** The carrier's packet for the second shipper. */
 let id: number;
 let fileId: number;
 beforeAll(async () => {
@@ -20,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A packet that asks for a file, each shipper by an id of its own. */
 function contentWith(questionId: string) {
   const [section] = packetContent().sections;
   const [sample] = section!.questions;
@@ -68,7 +66,7 @@ it('a file answer is copied as a file of the new packet, which its shipper can o
   expect(copy).not.toBe(fileId);
   expect(copied.files).toMatchObject([{ id: copy, name: 'licence.pdf', media_type: 'application/pdf' }]);
   expect(copied.progress.missing).toEqual([]);
-  // Said again it copies nothing more.
+  // A repetition copies nothing.
   expect((await reuse()).answers).toEqual(copied.answers);
   expect(await app.database.rows(`select 1 from stored_files where company_id = $1`, [carrier.companyId])).toHaveLength(
     2,
@@ -103,7 +101,7 @@ it('the copy stays when the first is taken away, and the other way round; the by
     );
   expect(new Set((await keys()).map(({ key }) => key)).size).toBe(1);
   await carrier.done('PUT /packets/{id}/reopen', carrier.carrierId);
-  // What was handed in stays readable until something else is.
+  // Submitted files stay readable until the next submission.
   const other = await sendDocument(app, carrier.token);
   await carrier.done('PUT /packets/{id}', carrier.carrierId, { answers: { extract: [other] } });
   await carrier.done('PUT /packets/{id}/submit', carrier.carrierId);

@@ -14,7 +14,6 @@ interface Copied {
   documents: ChosenDocument[];
 }
 
-/** What each other packet of the carrier could give this one; nothing is copied until somebody presses for it. */
 export async function showReusable(context: MemberContext, id: number): Promise<Reusable[]> {
   const to = await findOpenPacket(context, id);
   const labels = new Map(
@@ -40,7 +39,7 @@ export async function showReusable(context: MemberContext, id: number): Promise<
   return found;
 }
 
-/** Copies it by the carrier's consent: only what is missing here, never over what stands. */
+/** Copies missing answers and documents at the carrier's request; existing ones are never replaced. */
 export async function reusePacket(context: MemberContext, id: number, fromId: number): Promise<void> {
   const to = await lockOwnPacket(context, id);
   throwIfRefused(refusePacket('edit', to.row.state));
@@ -53,7 +52,7 @@ export async function reusePacket(context: MemberContext, id: number, fromId: nu
   });
 }
 
-/** A file belongs to one record, so the other packet gets copies of its own. */
+/** A file belongs to one record, so the other packet gets copies. */
 async function withOwnFiles(context: MemberContext, to: OpenPacket, answers: Copied['answers']) {
   const copies = await copyFiles(context, filesInAnswers(to.version.content, answers));
   const ofFiles = fileQuestions(to);

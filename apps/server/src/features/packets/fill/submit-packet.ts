@@ -8,7 +8,7 @@ import { changedParts, saveFilled } from './fill-packet';
 import { agreementOf, lockOwnPacket, progressOf, type OpenPacket } from './own-packet';
 import { savePacket, type Submitted } from './packet.queries';
 
-/** A person accepts the agreement in its own name; what was accepted is the version that was read. */
+/** Signs the agreement in the person's own name, in the version that the person has read. */
 export async function acceptAgreement(
   context: MemberContext,
   id: number,
@@ -31,7 +31,7 @@ export async function acceptAgreement(
   await saveFilled(context, open, { agreement });
 }
 
-/** Hands the packet in: the shipper reads it from now on, and the carrier changes nothing until it is back. */
+/** Submits the packet: the shipper reads it from now on, and the carrier cannot change it until it is returned. */
 export async function submitPacket(context: MemberContext, id: number): Promise<void> {
   const { sql, clock } = context;
   const open = await lockOwnPacket(context, id);
@@ -46,14 +46,14 @@ export async function submitPacket(context: MemberContext, id: number): Promise<
     answers: row.answers,
     documents: row.documents,
     agreement,
-    // Handed in for the first time everything is new, and nothing of it is to be pointed out.
+    // On the first submission everything is new, so nothing is marked as changed.
     changed: row.submitted ? changedParts(version.content, row.submitted, row) : [],
   };
   const isOtherVersion = row.version_id !== null && row.version_id !== version.id;
   await savePacket(sql, row, {
     state: 'on_review',
     submitted,
-    // What a new version asks is reviewed as a whole; what was approved once is not asked again for its unchanged parts.
+    // A new version is reviewed as a whole; in the same version, unchanged approved parts stay approved.
     marks: isOtherVersion ? {} : marksOnSubmit(marksOnEdit(row.marks, submitted.changed)),
     version_id: version.id,
     return_reason: null,
@@ -63,7 +63,7 @@ export async function submitPacket(context: MemberContext, id: number): Promise<
   await record(context, [packetEvent(context, open, 'packet.submitted', at)]);
 }
 
-/** Takes a packet back. Nothing is approved any more until it is handed in and reviewed again. */
+/** Withdraws a packet; it is no longer approved until it is submitted and reviewed again. */
 export async function reopenPacket(context: MemberContext, id: number): Promise<void> {
   const { sql, clock } = context;
   const open = await lockOwnPacket(context, id);

@@ -6,7 +6,6 @@ import { returnPackets } from './return-packets';
 
 const PACE_MS = 60_000;
 
-/** Returns approved packets once the first of their required documents has ended. */
 export const expiredPackets = dueRows<PacketRow & { id: number }>({
   name: 'packets that expire',
   paceMs: PACE_MS,

@@ -10,7 +10,7 @@ export interface Return {
   cause: Cause;
 }
 
-/** Packets, their relations locked, go back to their carriers: nothing is approved until they are handed in and reviewed again. */
+/** Returns packets to their carriers, so that they are no longer approved; the relations must be locked. */
 export async function returnPackets(
   context: RecordContext,
   rows: readonly PacketRow[],

@@ -18,7 +18,10 @@ interface ReviewInput {
   sections?: { part: string; approve: boolean; feedback?: string | null | undefined }[] | undefined;
 }
 
-/** Reviews what was handed in, as it was seen. Approved as a whole, the carrier may win; one part rejected, it goes back. */
+/**
+ * Reviews the packet in the version seen. If all parts are approved the carrier may win; if one is rejected the packet
+ * is returned.
+ */
 export async function decideOnPacket(context: MemberContext, carrierId: number, input: ReviewInput): Promise<void> {
   const { sql, clock } = context;
   const relation = await lockOwnRelation(context, carrierId);
@@ -34,7 +37,7 @@ export async function decideOnPacket(context: MemberContext, carrierId: number, 
   const event = eventFor(context, row, at);
   if (state === 'approved') {
     await savePacket(sql, row, { state, marks, ...(await approval(context, row, version, at)) });
-    // A carrier that waited for this review joins the network with it; bids and invitations follow either event.
+    // A carrier in review joins the network with the approval; bids and invitations follow either event.
     const joined = relation.state === 'on_review';
     if (joined) await changeRelation(context, carrierId, 'approve');
     await record(context, [{ ...event, action: 'packet.approved', params: { joined } }]);
@@ -84,7 +87,7 @@ async function approval(
 
 const DAY_MS = 86_400_000;
 
-/** Asks one carrier, again too; within a day it is told once. */
+/** Asks one carrier, even repeatedly; within a day it gets one message. */
 export async function askForPacket(context: MemberContext, carrierId: number): Promise<void> {
   const { sql, clock } = context;
   const relation = await lockOwnRelation(context, carrierId);

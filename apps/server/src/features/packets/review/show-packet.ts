@@ -5,7 +5,6 @@ import { chosenDocuments, filesOfAnswers, headOf, marksOf } from '../fill/own-pa
 import { findPacket, type PacketRow } from '../fill/packet.queries';
 import { findContents, findPublished } from '../setup/setup.queries';
 
-/** What the carrier last handed in, and nothing of what it is filling in now. */
 export async function showPacket(context: MemberContext, carrierId: number): Promise<ReviewedPacket> {
   const { sql, principal } = context;
   const carrier = await findOwnCarrier(context, carrierId);
@@ -33,6 +32,6 @@ export async function showPacket(context: MemberContext, carrierId: number): Pro
   };
 }
 
-/** While the carrier corrects it, what was rejected is shown; how its other parts stand by now is the carrier's. */
+/** While the carrier corrects the packet the shipper sees only the rejected marks. */
 const rejectedMarks = (row: PacketRow) =>
   Object.fromEntries(Object.entries(marksOf(row)).filter(([, { state }]) => state === 'rejected'));

@@ -23,7 +23,6 @@ import {
   saveDraft,
 } from './setup.queries';
 
-/** What the company asks its carriers now, the draft of what comes next, and how far its carriers are. */
 export async function showSetup({ sql, principal }: MemberContext): Promise<PacketSetup> {
   const [version, published, draft, counts, asked] = await Promise.all([
     findSetupVersion(sql, principal.companyId),
@@ -48,7 +47,7 @@ export async function showSetup({ sql, principal }: MemberContext): Promise<Pack
   };
 }
 
-/** Locks the company's row for a change of the packet, unless it is another one than the editor saw. */
+/** Locks the company's row; throws if the setup changed since the editor read it. */
 async function lockSetup({ sql, principal }: MemberContext, version: number): Promise<void> {
   await lockCompany(sql, principal.companyId);
   const now = await findSetupVersion(sql, principal.companyId);
@@ -58,7 +57,7 @@ async function lockSetup({ sql, principal }: MemberContext, version: number): Pr
 
 type Saved = BodyOf<ShipperApi['PUT /account/packet']>;
 
-/** The draft may be incomplete; what a colleague saved meanwhile is not replaced unseen. */
+/** Saves the draft, which may be incomplete; refused if a colleague saved another one meanwhile. */
 export async function saveSetup(context: MemberContext, { version, content }: Saved): Promise<PacketSetup> {
   const { sql, principal, clock } = context;
   await lockSetup(context, version);
@@ -73,8 +72,8 @@ export async function discardDraft(context: MemberContext, version: number): Pro
 }
 
 /**
- * The draft becomes the version that carriers are asked. What is being filled in moves on to it, answers kept; what was
- * handed in or approved stays with its own version unless the shipper asks again.
+ * Publishes the draft. Packets being filled in move to the new version with their answers; submitted or approved ones
+ * keep their version unless the shipper asks again.
  */
 export async function publishSetup(
   context: MemberContext,
@@ -113,7 +112,7 @@ export async function publishSetup(
   return showSetup(context);
 }
 
-/** Asks whoever of the network did not get the packet, also where the company does not require it. */
+/** Asks all carriers that were never asked, even if the company does not require a packet. */
 export async function askNetwork(context: MemberContext): Promise<PacketSetup> {
   const { sql, principal, clock } = context;
   await lockCompany(sql, principal.companyId);
@@ -122,7 +121,6 @@ export async function askNetwork(context: MemberContext): Promise<PacketSetup> {
   return showSetup(context);
 }
 
-/** Packets that are being filled in are measured against the new version. */
 async function recount({ sql, principal }: MemberContext, rows: PacketRow[]): Promise<void> {
   const version = await findPublished(sql, principal.companyId);
   if (!version) return;

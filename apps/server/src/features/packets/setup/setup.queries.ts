@@ -16,7 +16,7 @@ const VERSION = `select v.id, v.number, v.content, v.changed_at, v.published_at,
     nullif(concat_ws(' ', a.first_name, a.last_name), '') as published_by
   from packet_versions v left join accounts a on a.id = v.published_by`;
 
-/** Another one after every change of the draft or of what is published. */
+/** Changes with every change of the draft or the published version. */
 export async function findSetupVersion(sql: Sql, companyId: number): Promise<number> {
   const row = await sql.one<{ version: number }>(`select packet_version as version from companies where id = $1`, [
     companyId,
@@ -24,12 +24,11 @@ export async function findSetupVersion(sql: Sql, companyId: number): Promise<num
   return row.version;
 }
 
-/** The caller holds the company's row. */
+/** The caller must hold the lock of the company's row. */
 export function countSetupVersion(sql: Sql, companyId: number): Promise<number> {
   return sql.run(`update companies set packet_version = packet_version + 1 where id = $1`, [companyId]);
 }
 
-/** The version that carriers are asked now. */
 export const findPublished = (sql: Sql, companyId: number): Promise<VersionRow | undefined> =>
   findVersion(sql, `${own('v')} and v.published_at is not null order by v.number desc limit 1`, companyId);
 
@@ -52,7 +51,7 @@ export async function countPackets(sql: Sql, companyId: number): Promise<Record<
   return counts;
 }
 
-/** One draft for a company: saved again it is replaced. The caller holds the company's row. */
+/** Replaces the company's only draft; the caller must hold the lock of the company's row. */
 export async function saveDraft(sql: Sql, companyId: number, content: PacketContent, at: number): Promise<void> {
   await sql.run(
     `insert into packet_versions (company_id, number, content, changed_at)
@@ -78,7 +77,6 @@ export function publishDraft(
   );
 }
 
-/** Of versions that packets were handed in with. */
 export async function findContents(sql: Sql, ids: readonly number[]): Promise<Map<number, VersionRow>> {
   const rows = await sql.rows<VersionRow>(
     `${VERSION} where v.id = any($1::bigint[]) ${unscoped('of packets that were found to be visible')}`,

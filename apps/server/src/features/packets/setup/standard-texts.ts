@@ -26,5 +26,5 @@ const KNOWN: KnownTexts = { en: knownIn(en), uk: knownIn(uk), kk: knownIn(kk), r
   unknown
 >;
 
-/** A packet as it was stored, with the keys of the standard words that packets of earlier releases hold without them. */
+/** Adds the keys of standard texts, which packets of earlier releases lack. */
 export const readContent = (content: PacketContent): PacketContent => withStandardKeys(content, KNOWN);

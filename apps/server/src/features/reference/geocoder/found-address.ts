@@ -1,20 +1,19 @@
 import findZone from 'tz-lookup';
 import type { Address } from '@tenderlane/contract';
 
-/** What a geocoding service says of one hit. */
 export interface Hit {
   countryId: string | undefined;
   city: string | undefined;
   street: string | undefined;
   house: string | undefined;
   postalCode: string | undefined;
-  /** The name of a place that is more than an address: a terminal, a factory. */
+  /** The name of a place that is more than an address, such as a terminal or a factory. */
   title: string | undefined;
   lat: number;
   lon: number;
 }
 
-/** A hit as an address; nothing when it has no country or town, which a route cannot do without. */
+/** Builds an address; undefined without a country or town, which routes need. */
 export function addressOf(hit: Hit): Address | undefined {
   const { countryId, city, lat, lon } = hit;
   if (!countryId || !city || !/^[a-z]{2}$/i.test(countryId)) return undefined;
@@ -29,7 +28,7 @@ export function addressOf(hit: Hit): Address | undefined {
     postal_code: hit.postalCode?.slice(0, 20) ?? null,
     lat,
     lon,
-    // tz-lookup still has the zone's name from before 2022.
+    // tz-lookup still has the name from before 2022.
     time_zone: zone === 'Europe/Kiev' ? 'Europe/Kyiv' : zone,
   };
 }

@@ -11,31 +11,29 @@ import { readTypedAddress, type AddressReading } from './typed-address';
 export interface AddressQuestion {
   text: string;
   locale: Locale;
-  /** Its addresses come first. */
   countryId?: string | undefined;
-  /** Of the places in the table those of its loads come first. */
+  /** Places of this company's loads come first in the place table. */
   companyId?: number | undefined;
   limit: number;
 }
 
-/** Finds addresses as a person types them. */
 export interface Geocoder {
   search(question: AddressQuestion): Promise<Address[]>;
 }
 
 type Warn = (error: unknown) => void;
 
-/** A service that did not answer in time is not asked for this long, because every search would wait for it. */
+/** A service that did not answer in time is skipped for this long, because every search would wait for it. */
 const SKIP_MS = 60_000;
 const silentUntil = new Map<string, number>();
 
-/** The state of the address search; `silent`: this process does not ask the service for the moment. */
+/** State of the address search; `silent` means that this process skips the service at the moment. */
 export function geocoderState(setting: Config['geocoder']): 'table' | 'answers' | 'silent' {
   if (!setting) return 'table';
   return performance.now() < (silentUntil.get(setting.url) ?? -Infinity) ? 'silent' : 'answers';
 }
 
-/** The configured service, with the place table behind it for when it does not answer or finds nothing; else the table alone. */
+/** Creates a geocoder with the configured service and the place table as fallback, or the table only. */
 export function createGeocoder(
   setting: Config['geocoder'],
   sql: Sql,
@@ -59,7 +57,10 @@ export function createGeocoder(
   };
 }
 
-/** Towns from the place table; the street stays as it was typed. Every reading is tried as it stands before any is guessed. */
+/**
+ * Finds towns in the place table and keeps the street as typed. All readings are tried with exact prefixes before any
+ * fuzzy search.
+ */
 function placeTable(sql: Sql): Geocoder {
   return {
     async search({ text, locale, countryId, companyId, limit }) {
@@ -74,7 +75,6 @@ function placeTable(sql: Sql): Geocoder {
   };
 }
 
-/** Of a whole address the town is known by its street; the town alone is told from others by its region. */
 function withStreet(place: PlaceRow, locale: Locale, { street, postalCode }: AddressReading): Address {
   const town = toAddress(place, locale);
   const name = street ? `${labelOf(place, locale)}, ${street}` : town.name;

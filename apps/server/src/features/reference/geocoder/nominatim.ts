@@ -38,7 +38,6 @@ const WITHOUT_TITLE = new Set([
   'postcode',
 ]);
 
-/** Asks a Nominatim server. */
 export async function searchNominatim(
   base: string,
   { text, locale, countryId, limit }: AddressQuestion,

@@ -27,7 +27,7 @@ type Properties = z.infer<typeof answer>['features'][number]['properties'];
 
 const SETTLEMENTS = new Set(['city', 'town', 'village', 'locality', 'district']);
 
-/** Asks a Photon server (komoot). It speaks a few languages only; `default` is the local one. */
+/** Queries a Photon server (komoot). It supports few languages; `default` is the local one. */
 export async function searchPhoton(
   base: string,
   { text, locale, countryId, limit }: AddressQuestion,
@@ -37,7 +37,7 @@ export async function searchPhoton(
   const { features } = await fetchJson(url, answer);
   const found = features.map(({ geometry: { coordinates }, properties }) => toAddress(coordinates, properties));
   const addresses = found.filter((address) => address !== undefined);
-  // Photon has no preference by country; the sort is stable, so its own order holds within each half.
+  // Photon has no preference by country; the stable sort keeps its order within each half.
   return addresses.sort((a, b) => Number(b.country_id === countryId) - Number(a.country_id === countryId));
 }
 

@@ -1,4 +1,3 @@
-/** One reading of a typed address: what may be the town, and what stays as the person wrote it. */
 export interface AddressReading {
   city: string;
   street: string | null;
@@ -9,8 +8,8 @@ const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?(?:\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}
 const HOUSE = /^\d+\s*\p{L}?(?:[/-]\d+\p{L}?)?$/u;
 
 /**
- * How "Миколаїв, вул. Індустріальна, 4" can be read, the likeliest first: the whole is a town; the town stands first; the
- * town stands last, as in "Modlińska 22, 03-216 Warszawa".
+ * Returns the readings of "Миколаїв, вул. Індустріальна, 4", likeliest first: all of it is a town; the town is first;
+ * the town is last, as in "Modlińska 22, 03-216 Warszawa".
  */
 export function readTypedAddress(text: string): AddressReading[] {
   const parts = text
@@ -35,7 +34,7 @@ function readWithTownAt(parts: readonly string[], index: number): AddressReading
   return { city: HOUSE.test(city) ? '' : city, street: street.join(', ') || null, postalCode };
 }
 
-/** A postal code leads its part; a house number alone ("вул. …, 4") has fewer digits. */
+/** Removes a leading postal code; a house number alone ("вул. …, 4") has fewer digits. */
 function withoutPostalCode(part: string): { rest: string; postalCode: string | null } {
   const postalCode = POSTAL_CODE.exec(part)?.[0] ?? null;
   return { rest: postalCode ? part.slice(postalCode.length).trim() : part, postalCode };

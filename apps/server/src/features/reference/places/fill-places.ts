@@ -2,7 +2,10 @@ import { repeatWhileAway } from '../../../platform/database/outage';
 import type { Background } from '../../../platform/feature';
 import { loadPlaces } from './load-places';
 
-/** Fills the places of an empty table. Address search works a few seconds later, the first time; nobody waits for it. */
+/**
+ * Fills an empty place table in the background. Address search works a few seconds after the first start; nothing waits
+ * for it.
+ */
 export const fillPlaces: Background = ({ database, log }) => {
   const leaving = new AbortController();
   const { signal } = leaving;

@@ -6,14 +6,11 @@ import { listPlacesByPrefix, listPlacesLike, type PlaceRow, type ScoredPlace } f
 
 export interface PlaceQuestion {
   text: string;
-  /** Its places come first. */
   countryId?: string | undefined;
-  /** Who asks: the places of its loads come first. */
   companyId?: number | undefined;
   limit: number;
 }
 
-/** Places whose name begins as typed, in any language; none: those whose name is nearly so. */
 export async function findPlaces(sql: Sql, question: PlaceQuestion): Promise<PlaceRow[]> {
   const found = await findPlacesByPrefix(sql, question);
   return found.length > 0 ? found : findPlacesLike(sql, question);
@@ -32,9 +29,12 @@ export async function findPlacesByPrefix(
   return byLetters(found, text).slice(0, limit);
 }
 
-/** Keys make letters equal that people confuse (Kyi, Kie), so more are found than shown, and those written as typed gain. */
+/**
+ * Keys treat confusable letters as equal (Kyi, Kie), so more candidates are read than shown, and names as typed get a
+ * higher score.
+ */
 const CANDIDATES = 40;
-/** In the logarithm of the population: as seven times as many people. */
+/** Added to the logarithm of the population; equals about seven times the population. */
 const AS_TYPED = 2;
 
 function byLetters(found: ScoredPlace[], text: string): PlaceRow[] {
@@ -47,7 +47,7 @@ function byLetters(found: ScoredPlace[], text: string): PlaceRow[] {
 
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').trim();
 
-/** For misspelled names. Three letters are like too much. */
+/** Finds misspelled names; with three letters or fewer too many names are similar. */
 export async function findPlacesLike(
   sql: Sql,
   { text, countryId = '', companyId, limit }: PlaceQuestion,
@@ -56,7 +56,6 @@ export async function findPlacesLike(
   return keys.length === 0 ? [] : listPlacesLike(sql, { keys, countryId, companyId: companyId ?? null, limit });
 }
 
-/** A place as an address without a street. */
 export function toAddress(place: PlaceRow, locale: Locale): Address {
   return {
     name: foundLabelOf(place, locale),

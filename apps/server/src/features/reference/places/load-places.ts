@@ -13,8 +13,8 @@ import { isRegion, parsePlaces, readPlacesFile, type ShippedPlace, type ShippedR
 const BATCH = 5000;
 
 /**
- * Fills the place table from the shipped file when it holds another version or nothing, and tells whether it did.
- * Of processes that start together one does it. A process that is stopped meanwhile leaves it to the next start.
+ * Fills the place table from the shipped file if the table is empty or has another version, and returns whether it did.
+ * Of processes that start together only one does it. A process that is stopped meanwhile leaves it to the next start.
  */
 export async function loadPlaces(database: Database, leaving?: AbortSignal): Promise<boolean> {
   const { digest, bytes } = readPlacesFile();

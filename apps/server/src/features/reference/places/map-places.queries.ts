@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/database/database';
 import type { PlaceNames, PlaceRow } from '../queries';
 
-/** Degrees. */
+/** In degrees. */
 export interface MapPart {
   west: number;
   south: number;
@@ -9,11 +9,10 @@ export interface MapPart {
   north: number;
 }
 
-/** Above this height of a map there are enough large places to fill it, and far too many small ones to look through. */
+/** In taller map parts only large places are read: there are enough of them, and too many small ones to scan. */
 const WIDE_DEGREES = 4;
 const LARGE_POPULATION = 15_000;
 
-/** The largest places in a part of the map. */
 export function listPlacesIn(
   sql: Sql,
   { west, south, east, north }: MapPart,

@@ -1,14 +1,14 @@
-// Keys are plain Latin letters, whatever the language: pg_trgm sees Cyrillic letters only where the database's locale
-// does, and a place is found in all four languages under one spelling.
+// Keys are plain Latin letters in every language: pg_trgm recognizes Cyrillic letters only if the database's locale
+// does, and a place must be found in all four languages under one spelling.
 
-/** What Unicode does not take apart into a base letter and a mark, and Cyrillic, in Latin. */
+/** Letters that Unicode does not decompose into a base letter and a mark, and Cyrillic, in Latin. */
 // prettier-ignore
 const LATIN = new Map(Object.entries({
   ł: 'l', đ: 'd', ð: 'd', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ı: 'i', ə: 'a', ŋ: 'n',
   а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', є: 'ie', ж: 'zh', з: 'z', и: 'i', і: 'i', к: 'k', л: 'l',
   м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh',
   щ: 'shch', ъ: '', ы: 'i', ь: '', э: 'e', ю: 'iu', я: 'ia',
-  // People type Kazakh without its own letters.
+  // Kazakh is often typed without its specific letters.
   ә: 'a', ғ: 'g', қ: 'k', ң: 'n', ө: 'o', ұ: 'u', ү: 'u', һ: 'kh',
   // Romanisations differ in these (Kyiv, Kiyiv; Qostanay, Kostanai).
   y: 'i', q: 'k', w: 'v',
@@ -23,9 +23,9 @@ function toKey(text: string): string {
 }
 
 /**
- * The spellings under which a name is stored and searched: lower-case Latin, no accents, one blank between words, letters
- * that people confuse made equal, doubled letters single. Two for names with г, which Ukrainian romanises as h and others as g;
- * none for a script that is not known here.
+ * Returns the spellings under which a name is stored and searched: lower-case Latin, no accents, single spaces,
+ * confusable letters made equal, doubled letters single. Names with г have two, because Ukrainian romanizes it as h and
+ * other languages as g; an unknown script has none.
  */
 export function searchKeys(text: string): string[] {
   const lower = text
@@ -37,7 +37,6 @@ export function searchKeys(text: string): string[] {
   return [...new Set(spellings.map(toKey).filter(Boolean))];
 }
 
-/** All keys of a place's names, a bar before and after each. */
 export function searchText(names: readonly string[]): string {
   return `|${[...new Set(names.flatMap(searchKeys))].join('|')}|`;
 }

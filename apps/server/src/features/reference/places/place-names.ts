@@ -5,31 +5,30 @@ import { findLargestPlaces, findNearPlaces, type NamedPlace, type PlaceRow } fro
 
 export type PlaceNames = Record<`name_${Locale}`, string | null>;
 
-/** Where Kazakh has no name of its own for a foreign town, people use the Russian one. */
+/** If Kazakh has no name for a foreign town, people use the Russian one. */
 const NEXT_BEST: Partial<Record<Locale, Locale>> = { kk: 'ru' };
 
 export const localizedName = (place: PlaceNames, locale: Locale): string =>
   place[`name_${locale}`] ?? place[`name_${NEXT_BEST[locale] ?? 'en'}`] ?? place.name_en ?? '';
 
-/** A place's name and what tells it from others of that name: its state in North America, elsewhere the region's main town. */
+/** Returns a place's name with what distinguishes it: the state in North America, elsewhere the region's main town. */
 export function labelOf(place: PlaceRow, locale: Locale): string {
   const name = localizedName(place, locale);
   if (place.region) return `${name}, ${place.region}`;
   return place.seat ? `${name} (${localizedName(place.seat, locale)})` : name;
 }
 
-/** What a list of found places calls it: with its region, unless that is a city of the same name. */
+/** Returns a found place's name with its region, unless the region is a city of the same name. */
 export function foundLabelOf(place: PlaceRow, locale: Locale): string {
   const region = place.region_names && localizedName(place.region_names, locale);
   if (!region || isCityRegion(region, localizedName(place, locale))) return labelOf(place, locale);
   return `${localizedName(place, locale)}, ${region}`;
 }
 
-/** `Kyiv City`, `Місто Київ`, `Almaty`: a region that is the city. */
+/** `Kyiv City`, `Місто Київ`, `Almaty`: a region that is the city itself. */
 const isCityRegion = (region: string, city: string) =>
   [city, `${city} City`, `Місто ${city}`, `місто ${city}`, `город ${city}`].includes(region);
 
-/** The city of an address in the reader's language; one that no place is known for stays as it was typed. */
 export function localizedCity(
   address: Pick<Address, 'city'>,
   place: PlaceNames | null | undefined,
@@ -38,7 +37,7 @@ export function localizedCity(
   return place ? localizedName(place, locale) : address.city;
 }
 
-/** An address in the reader's language: its city, and its name where that begins with the city. The street stays as typed. */
+/** Translates an address: its city, and its name if that begins with the city. The street stays as typed. */
 export function localizedAddress(address: Address, place: PlaceRow | null | undefined, locale: Locale): Address {
   if (!place) return address;
   const beginnings = LOCALES.flatMap((known) => [
@@ -52,14 +51,17 @@ export function localizedAddress(address: Address, place: PlaceRow | null | unde
   return { ...address, name: name.slice(0, 200), city: localizedName(place, locale) };
 }
 
-/** Whether one address is the other as a reader of some language is shown it; the name stands for the place and is not asked. */
+/**
+ * Returns whether an address is another one translated into any language; the name is not compared, because it follows
+ * from the place.
+ */
 export function isLocalizationOf(shown: Address, stored: Address, place: PlaceRow | undefined): boolean {
   const key = ({ city, street = null, postal_code: code = null, ...rest }: Address) =>
     JSON.stringify([city, street, code, rest.country_id, rest.lat, rest.lon, rest.time_zone]);
   return LOCALES.some((locale) => key(localizedAddress(stored, place, locale)) === key(shown));
 }
 
-/** For each address the place it lies in: one of that name, in any language, within some 30 km; null where there is none. */
+/** Finds the place of each address: one of that name, in any language, within about 30 km; null if there is none. */
 export async function findPlacesOf(sql: Sql, addresses: readonly (Address | null)[]): Promise<(number | null)[]> {
   const asked = addresses.flatMap((address, position) =>
     address ? searchKeys(address.city).map((key) => ({ key, position, address })) : [],
@@ -73,7 +75,7 @@ export async function findPlacesOf(sql: Sql, addresses: readonly (Address | null
   return addresses.map((_address, position) => places.get(position) ?? null);
 }
 
-/** For each town of a country the largest place of that name, in any language; null where there is none. */
+/** Finds the largest place of each town's name in a country, in any language; null if there is none. */
 export async function findPlacesByName(
   sql: Sql,
   towns: readonly { city: string; country_id: string }[],

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** One line of places/places.tsv.gz, made by scripts/make-places.mjs. */
+/** One line of places/places.tsv.gz, which scripts/make-places.mjs generates. */
 export interface ShippedPlace {
   id: number;
   country_id: string;
@@ -20,11 +20,9 @@ export interface ShippedPlace {
   name_ru: string | null;
   name_kk: string | null;
   search_text: string;
-  /** Where no letters stand for the region: the key of its names. */
   region_key: string | null;
 }
 
-/** One of the lines before the places: a region's names. */
 export interface ShippedRegion {
   key: string;
   name_en: string;
@@ -33,7 +31,6 @@ export interface ShippedRegion {
   name_kk: string | null;
 }
 
-/** The packed file and what identifies its contents. */
 export function readPlacesFile(): { digest: string; bytes: Buffer } {
   const bytes = readFileSync(findFile(import.meta.dirname));
   return { digest: createHash('sha256').update(bytes).digest('hex'), bytes };
@@ -41,7 +38,7 @@ export function readPlacesFile(): { digest: string; bytes: Buffer } {
 
 const REGION = '#';
 
-/** The regions, which stand first, then the places, line by line: all of them at once would take 100 MB. */
+/** Parses line by line, regions first, then places; all at once would take 100 MB. */
 export async function* parsePlaces(bytes: Buffer): AsyncGenerator<ShippedRegion | ShippedPlace> {
   const lines = createInterface({ input: Readable.from([bytes]).pipe(createGunzip()), crlfDelay: Infinity });
   for await (const line of lines) {
@@ -77,7 +74,7 @@ function parsePlace(line: string): ShippedPlace {
   };
 }
 
-// The sources run from src/features, the bundle from dist: the folder lies above both.
+// Sources run in src/features and the bundle in dist; the folder is above both.
 function findFile(from: string): string {
   const file = join(from, 'places', 'places.tsv.gz');
   if (existsSync(file)) return file;

@@ -31,7 +31,7 @@ async function showMap() {
 it('a search or a map that finds nothing says whether the places are still being loaded', async () => {
   expect(await find('lviv')).toEqual({ found: [], isLoading: true });
   expect(await showMap()).toEqual({ found: [], isLoading: true });
-  // One letter is never searched for.
+  // A single letter is never searched.
   expect(await find('l')).toEqual({ found: [], isLoading: false });
   await insertPlaces(app.database, [LVIV]);
   await markPlacesLoaded(app.database, 'of these places');

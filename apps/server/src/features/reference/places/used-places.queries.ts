@@ -2,7 +2,7 @@ import { NOW } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner } from '../../../platform/database/tenant';
 
-/** Counts the places that come into the routes of a company, in the order of their ids so that two edits never wait in a circle. */
+/** Counts new places of a company's routes, in order of ids, so that two edits cannot deadlock. */
 export async function countUsedPlaces(sql: Sql, companyId: number, placeIds: readonly number[]): Promise<void> {
   if (placeIds.length === 0) return;
   await sql.run(
@@ -13,10 +13,13 @@ export async function countUsedPlaces(sql: Sql, companyId: number, placeIds: rea
   );
 }
 
-/** Joins a company's use of the places of a statement, as `u`; `company` is its parameter, null for a visitor. */
+/** Joins a company's use of places as `u`; `company` is its parameter, null for a visitor. */
 export const joinUsed = (place: string, company: string) =>
   `left join used_places u on u.place_id = ${place} and ${own('u', company)}`;
 
-/** What a used place gains over any that is not: more the more often, and the gain of often is lost within half a year. */
+/**
+ * Score that ranks used places above others: it grows with the number of uses, and that growth fades within half a
+ * year.
+ */
 export const USED_SCORE = `case when u.place_id is null then 0
   else 50 + ln(u.uses + 1) * 3 * greatest(0.2, 1 - date_part('epoch', ${NOW} - u.used_at) / (180 * 86400)) end`;

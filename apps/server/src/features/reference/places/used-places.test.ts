@@ -27,7 +27,6 @@ afterAll(() => app.close());
 const find = async (who: Shipper, search = 'lip') =>
   (await who.call('GET /info/addresses', { query: { search } })).body.data.map(({ city }) => city);
 
-/** A draft from one place to another. */
 async function ship(who: Shipper, from: number, to: number): Promise<number> {
   const { id } = (await who.call('POST /loads', { body: {} })).body.data;
   const [pickup, delivery] = completeLoad(app.clock.at).waypoints!;
@@ -43,7 +42,7 @@ async function ship(who: Shipper, from: number, to: number): Promise<number> {
     { ...delivery!, address: at(to) },
   ];
   await who.done('PUT /loads/{id}', id, { waypoints });
-  // Saved again, as an editor does: it is still one load.
+  // Saving again, as an editor does, still counts as one load.
   await who.done('PUT /loads/{id}', id, { waypoints });
   return id;
 }

@@ -6,18 +6,18 @@ import { createRouter } from './router';
 import { findRoadRoute, saveRoadRoute } from './road-routes.queries';
 
 export interface RouteQuestion {
-  /** Whose load it is: a company's ways are known to nobody else, not even by how fast an answer comes. */
+  /** The owner of the load. Routes are cached per company, so that not even response times reveal routes of others. */
   companyId: number;
   points: readonly RoutePoint[];
 }
 
-/** Where answers are kept: read from `sql`, written by `save`, which is no transaction that waits for the service. */
+/** The cache: reads use `sql`, writes use `save`, so that no transaction waits for the service. */
 interface RouteStore {
   sql: Sql;
   save(work: (sql: Sql) => Promise<void>): Promise<unknown>;
 }
 
-/** The way through some points, from the company's earlier answers, else from the service; null under two points. */
+/** Finds the route in the company's cache, else by the service; null with fewer than two points. */
 export async function findRoute(
   { sql, save }: RouteStore,
   setting: Config['router'],
@@ -32,7 +32,6 @@ export async function findRoute(
   return route;
 }
 
-/** Equal for the same points in the same order, measured by the same kind of service. */
 function keyOf(kind: string, points: readonly RoutePoint[]): string {
   const way = points.map(({ lat, lon }) => `${lat},${lon}`).join(';');
   return createHash('sha256').update(`${kind} ${way}`).digest('hex');

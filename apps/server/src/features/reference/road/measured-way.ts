@@ -5,7 +5,6 @@ interface MeasuredPart {
   seconds: number;
 }
 
-/** A way as a routing service answers it. */
 export interface MeasuredWay extends MeasuredPart {
   legs: MeasuredPart[];
   line: Position[];

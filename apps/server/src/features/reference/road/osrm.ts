@@ -16,7 +16,7 @@ const answer = z.object({
     .min(1),
 });
 
-/** Asks an OSRM server: https://project-osrm.org/docs/v5.24.0/api/#route-service. */
+/** API: https://project-osrm.org/docs/v5.24.0/api/#route-service. */
 export async function askOsrm(base: string, points: readonly RoutePoint[]): Promise<MeasuredWay> {
   const way = points.map(({ lat, lon }) => `${lon},${lat}`).join(';');
   const url = serviceUrl(base, `/route/v1/driving/${way}`, { overview: 'full', geometries: 'geojson' });

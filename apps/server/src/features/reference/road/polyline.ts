@@ -4,7 +4,7 @@ const LEAST_CODE = 63;
 const BITS = 5;
 const MORE = 0b10_0000;
 
-/** A line in Google's encoded polyline format: differences of latitude and longitude, five bits in a character. */
+/** Decodes Google's polyline format: differences of latitude and longitude, five bits per character. */
 export function decodePolyline(text: string, decimals: number): Position[] {
   const numbers = [...readNumbers(text)];
   const line: Position[] = [];

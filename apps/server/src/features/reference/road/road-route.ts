@@ -6,7 +6,7 @@ export interface RoutePoint {
   lon: number;
 }
 
-/** Degrees east and north, as GeoJSON has them. */
+/** Degrees east and north, as in GeoJSON. */
 export type Position = [number, number];
 
 export interface RouteLeg {
@@ -14,15 +14,13 @@ export interface RouteLeg {
   durationMinutes: number;
 }
 
-/** The way through some points in their order, a leg from each to the next. */
 export interface RoadRoute extends RouteLeg {
   source: 'estimate' | 'osrm' | 'valhalla';
   legs: RouteLeg[];
-  /** The roads; null where it is an estimate. */
+  /** The line along roads; null for an estimate. */
   line: Position[] | null;
 }
 
-/** The way as it is estimated without any service; null under two points. */
 export function estimateRoute(points: readonly RoutePoint[]): RoadRoute | null {
   const distanceKm = estimateDistanceKm(points);
   if (distanceKm === null) return null;

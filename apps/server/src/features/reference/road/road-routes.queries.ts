@@ -3,10 +3,9 @@ import type { Sql } from '../../../platform/database/database';
 import { own, owner } from '../../../platform/database/tenant';
 import type { RoadRoute } from './road-route';
 
-/** Roads change: what was measured longer ago is measured anew. */
+/** Roads change, so older measurements are repeated. */
 const KEPT_DAYS = 30;
 
-/** A measured way of this company, if it is not too old. */
 export async function findRoadRoute(sql: Sql, companyId: number, key: string): Promise<RoadRoute | undefined> {
   const row = await sql.first<{ route: RoadRoute }>(
     `select route from road_routes where ${own()} and key = $2 and measured_at > ${NOW} - make_interval(days => ${KEPT_DAYS})`,

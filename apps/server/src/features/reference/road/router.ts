@@ -4,12 +4,14 @@ import { estimateRoute, type RoadRoute, type RoutePoint } from './road-route';
 import { simplifyLine } from './simplify-line';
 import { askValhalla } from './valhalla';
 
-/** Measures a route through its points in their order. */
 export interface Router {
   measure(points: readonly RoutePoint[]): Promise<RoadRoute | null>;
 }
 
-/** The configured service; without one, or while it does not answer, the estimate, marked as such. Null under two points. */
+/**
+ * Uses the configured service; without one, or while it does not answer, routes are estimates and marked as such. Null
+ * with fewer than two points.
+ */
 export function createRouter(setting: Config['router'], warn: (error: unknown) => void): Router {
   return {
     async measure(points) {

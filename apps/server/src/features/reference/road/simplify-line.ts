@@ -1,11 +1,11 @@
 import type { Position } from './road-route';
 
-/** What a line of a page's map may consist of: a route across Europe stays under 20 kB. */
+/** Limit for a line on a map: a route across Europe stays below 20 kB. */
 const MOST_POINTS = 800;
-/** About eleven metres: nothing that a map of a street's width shows. */
+/** About eleven metres, which is invisible on a map at street width. */
 const FINEST_DEGREES = 0.0001;
 
-/** The same line with as many points as a map can show, numbers rounded to a metre; both ends stay (Douglas and Peucker). */
+/** Simplifies a line to the maximum of points (Douglas and Peucker) and rounds to a metre; both ends stay. */
 export function simplifyLine(line: readonly Position[]): Position[] {
   let tolerance = FINEST_DEGREES;
   let kept = keepPoints(line, tolerance);
@@ -18,7 +18,10 @@ export function simplifyLine(line: readonly Position[]): Position[] {
 
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
-/** The points further than `tolerance` from the line between those kept around them. Without recursion: routes are long. */
+/**
+ * Returns the points farther than `tolerance` from the line between kept points. Without recursion, because routes are
+ * long.
+ */
 function keepPoints(line: readonly Position[], tolerance: number): Position[] {
   const isKept = new Set([0, line.length - 1]);
   const spans: [number, number][] = [[0, line.length - 1]];
@@ -44,7 +47,7 @@ function findFurthest(line: readonly Position[], from: number, to: number) {
   return furthest;
 }
 
-/** In degrees of latitude; those of longitude are as much shorter as they are north or south. */
+/** Distance in degrees of latitude; degrees of longitude are scaled by the cosine of the latitude. */
 function distanceToSpan([x, y]: Position, [x0, y0]: Position, [x1, y1]: Position): number {
   const shrink = Math.cos((y0 * Math.PI) / 180);
   const [dx, dy] = [(x1 - x0) * shrink, y1 - y0];

@@ -14,8 +14,8 @@ const answer = z.object({
 const DECIMALS = 6;
 
 /**
- * Asks a Valhalla server: https://valhalla.github.io/valhalla/api/turn-by-turn/api-reference/. It knows trucks, and keeps them
- * off roads that are too low, narrow or weak.
+ * Queries a Valhalla server: https://valhalla.github.io/valhalla/api/turn-by-turn/api-reference/. It uses the truck
+ * profile, which avoids roads that are too low, narrow or weak.
  */
 export async function askValhalla(base: string, points: readonly RoutePoint[]): Promise<MeasuredWay> {
   const locations = points.map(({ lat, lon }) => ({ lat, lon, type: 'break' }));

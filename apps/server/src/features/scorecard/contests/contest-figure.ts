@@ -17,7 +17,7 @@ interface Input {
   text: string;
 }
 
-/** A carrier says why a load should not count against it in a network; the same words sent again are the same contest. */
+/** Contests a load in a network's figures; the same text sent again is the same contest. */
 export async function contestFigure(context: MemberContext, shipperId: number, input: Input): Promise<Contest> {
   const { sql, principal, clock, batchUuid } = context;
   const { metric, load_id: loadId, text } = input;

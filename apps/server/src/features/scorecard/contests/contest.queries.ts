@@ -21,10 +21,8 @@ export interface ContestRow {
 const COLUMNS =
   'id, company_id, carrier_company_id, carrier_id, load_id, option_id, metric, state, text, answer, asked_at, decided_at';
 
-/** How many contests of one carrier a page shows. */
 const CONTESTS_MAX = 200;
 
-/** What a carrier contested in a network, open ones first. */
 export function listContests(sql: Sql, companyId: number, carrierId: number): Promise<ContestRow[]> {
   return sql.rows(
     `select ${COLUMNS} from metric_contests where ${own()} and carrier_id = $2
@@ -33,7 +31,6 @@ export function listContests(sql: Sql, companyId: number, carrierId: number): Pr
   );
 }
 
-/** The contests about some loads of a relation. */
 export function listContestsAbout(
   sql: Sql,
   companyId: number,
@@ -46,7 +43,6 @@ export function listContestsAbout(
   );
 }
 
-/** How many contests wait for the shipper, by the relation. */
 export function countOpenContests(
   sql: Sql,
   relations: readonly { company_id: number; carrier_id: number }[],
@@ -70,7 +66,6 @@ export function lockContest(
   );
 }
 
-/** The carrier's own contest about a load. */
 export function findOwnContest(
   sql: Sql,
   carrierCompanyId: number,
@@ -91,7 +86,7 @@ export interface NewContest extends Pick<
   asked_by: number;
 }
 
-/** Nothing where a colleague contested the same at the same moment. */
+/** Returns nothing if a colleague contested the same load at the same time. */
 export function insertContest(sql: Sql, row: NewContest): Promise<ContestRow | undefined> {
   return sql.first(
     `insert into metric_contests (company_id, carrier_company_id, carrier_id, load_id, option_id, metric, text, asked_by, asked_at)

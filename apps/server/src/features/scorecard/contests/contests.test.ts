@@ -121,7 +121,7 @@ describe('who may', () => {
     const path = { id: borys.carrierId, contest_id: id };
     const body = { accept: true };
     expect((await otherShipper.send('PUT /carriers/{id}/contests/{contest_id}', { path, body })).status).toBe(404);
-    // The contest is of Borys: under Anna's name it does not exist.
+    // The contest belongs to Borys, so it is not found for Anna.
     expect((await decide(shipper, id, body)).status).toBe(404);
     for (const key of ['GET /carriers/{id}/scorecard', 'GET /carriers/{id}/contests'] as const)
       expect((await otherShipper.send(key, { path: { id: anna.carrierId } })).status).toBe(404);

@@ -10,7 +10,6 @@ import { present } from './contest-figure';
 import { listContests, lockContest, saveDecision } from './contest.queries';
 import { presentContest } from './present-contest';
 
-/** The shipper agrees, and the load no longer counts against the carrier, or says why it does. */
 export async function decideContest(
   context: MemberContext,
   carrierId: number,
@@ -22,7 +21,7 @@ export async function decideContest(
   const contest = await lockContest(sql, principal.companyId, carrierId, contestId);
   if (!contest) throw notFound();
   const [state, answer] = [accept ? ('accepted' as const) : ('declined' as const), text || null];
-  // The same decision sent again is done already.
+  // A repeated decision is already saved.
   if (contest.state === state && contest.answer === answer) return present(context, contest);
   throwIfRefused(refuseContestDecision(contest, { accept, text: answer }));
   const at = await clock.now(sql);
@@ -43,7 +42,6 @@ export async function decideContest(
   return present(context, decided);
 }
 
-/** What a carrier contested, open ones first. */
 export async function showContests(context: MemberContext, carrierId: number): Promise<Contest[]> {
   await findOwnCarrier(context, carrierId);
   const rows = await listContests(context.sql, context.principal.companyId, carrierId);

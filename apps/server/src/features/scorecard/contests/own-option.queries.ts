@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier } from '../../../platform/database/tenant';
 
-/** The carrier's option of a load of a shipper: its only key to it. */
+/** Finds the carrier's option of a load; a carrier has access only through it. */
 export async function findOwnOption(
   sql: Sql,
   carrierCompanyId: number,

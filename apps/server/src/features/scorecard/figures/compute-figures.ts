@@ -20,10 +20,9 @@ import { readTallies, type TalliedFacts } from './read-facts';
 const PACE_MS = 1_000;
 const WINDOW_PACE_MS = 60_000;
 
-/** Relations computed in one transaction: each brings up to thousands of invitations. */
+/** Relations per transaction; each may read thousands of invitations. */
 const SLICE = 20;
 
-/** Computes the figures of relations that something happened to. */
 export const markedScorecards = dueRows<Mark>({
   name: 'scorecards',
   isBackground: true,
@@ -40,7 +39,6 @@ export const markedScorecards = dueRows<Mark>({
   postpone: postponeMark,
 });
 
-/** Computes figures anew from which the window has moved on: at midnight, relation by relation. */
 export const movedScorecards = dueRows<{ id: number }>({
   name: 'scorecard windows',
   isBackground: true,
@@ -57,7 +55,7 @@ export const movedScorecards = dueRows<{ id: number }>({
   postpone: (sql, { id }, until) => postponeStale(sql, id, until),
 });
 
-/** The time is read before the facts, so that of two computations the one with the later facts stays. */
+/** The time is read before the facts, so that of two computations the one with the later facts is kept. */
 async function computeFigures({ sql, clock }: RecordContext, carrierIds: readonly number[]): Promise<void> {
   const now = await clock.now(sql);
   const relations = await listScored(sql, carrierIds);

@@ -10,7 +10,7 @@ import type { Sql } from '../../../platform/database/database';
 import { idsOf } from '../../../platform/database/ids-parameter';
 import { ofCarrier, own, unscoped } from '../../../platform/database/tenant';
 
-/** A relation whose figures are computed; `country_id` is where its carrier works. */
+/** A relation to compute; `country_id` is the carrier's country. */
 export interface ScoredRelation {
   carrier_id: number;
   company_id: number;
@@ -18,7 +18,6 @@ export interface ScoredRelation {
   country_id: string;
 }
 
-/** Facts of several relations, in pairs of shipper and carrier. */
 type Pairs = readonly [companyIds: number[], carrierCompanyIds: number[]];
 
 const ASKED = `from unnest(${idsOf('$1')}, ${idsOf('$2')}) as asked(company_id, carrier_company_id)`;
@@ -38,8 +37,8 @@ export interface InvitationRow extends FactRow {
 }
 
 /**
- * Invitations since a moment ($3) to tenders whose bidding is over. Before, and in a sealed tender that has not opened, an
- * answer would tell the shipper who has bid.
+ * Invitations since $3 to tenders whose bidding has ended. Before the end, and in an unopened sealed tender, an answer
+ * would reveal who has bid.
  */
 const INVITATIONS = `${ASKED}
        join options o on ${OF_RELATION('o')} and o.created_at >= $3
@@ -48,7 +47,7 @@ const INVITATIONS = `${ASKED}
       where l.state not in ('draft', 'ongoing') and l.approval is null
         and (l.opened_at is not null or a.terms->>'mode' <> 'sealed')`;
 
-/** Bidding ended at its end, or earlier where a winner was chosen or the tender was canceled. */
+/** Bidding ends at its end time, or earlier if a winner is selected or the tender is canceled. */
 const ENDED_AT = `least(l.effective_end, l.finished_at, to_timestamp((l.timeline->>'winner')::float8 / 1000))`;
 
 export function listInvitations(sql: Sql, [companies, carriers]: Pairs, since: number): Promise<InvitationRow[]> {
@@ -66,7 +65,7 @@ export interface InvitationTally extends Tally {
   oldest_at: Date;
 }
 
-/** The same invitations counted: a relation has thousands of them, and its kept figure needs only their sums. */
+/** Counts the invitations in SQL, because a relation has thousands of them and the figure needs only sums. */
 export function tallyInvitations(sql: Sql, [companies, carriers]: Pairs, since: number): Promise<InvitationTally[]> {
   return sql.rows(
     `select o.carrier_id, count(*) filter (where o.has_bid or o.decline_code is not null) as numerator,
@@ -87,10 +86,9 @@ export interface AwardRow extends FactRow {
   cancel_weight: number | null;
 }
 
-/** The beginning of what lapsed in the period is read with it. */
+/** An award that lapsed in the period may have begun this much earlier. */
 const CONFIRM_MAX_MS = LIMITS.confirmMaxMinutes * 60_000;
 
-/** Awards answered since a moment, from the events of each option. */
 export function listAwards(sql: Sql, [companies, carriers]: Pairs, since: number): Promise<AwardRow[]> {
   return sql.rows(
     `select o.carrier_id, e.option_id, o.load_id, e.selected_at, e.answer, e.answered_at, e.cancel_weight
@@ -136,7 +134,6 @@ export function listAccepted(
   );
 }
 
-/** How many orders of each relation were completed, whenever that was. */
 export function countTrips(sql: Sql, carrierIds: number[]): Promise<{ carrier_id: number; trips: number }[]> {
   return sql.rows(
     `select d.carrier_id, count(*) as trips

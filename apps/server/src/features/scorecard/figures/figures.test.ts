@@ -9,7 +9,7 @@ let app: TestApp;
 let morning: number;
 beforeAll(async () => {
   app = await startApp();
-  // A working day in Warsaw, wherever and whenever this runs.
+  // A working day in Warsaw, independent of the place and time of the test.
   const today = new Date(app.clock.at);
   morning = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + 1, 9);
 });
@@ -18,7 +18,6 @@ afterAll(() => app.close());
 const DAY_MS = 24 * HOUR_MS;
 const nothing = () => Promise.resolve();
 
-/** What the network keeps of a carrier. */
 async function kept({ carrierId }: Carrier) {
   const [row] = await app.database.rows<Record<string, number | null>>(
     `select trips, response_bp, acceptance_bp, cancel_bp, on_time_bp, rating_x100, rating_count from carrier_metrics where carrier_id = $1`,

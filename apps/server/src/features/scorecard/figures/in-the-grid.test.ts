@@ -14,7 +14,6 @@ beforeEach(async () => {
   market = await openMarket(app);
 });
 
-/** What a network would know of a carrier after many orders; basis points. */
 async function know(
   { carrierId, companyId }: Carrier,
   known: { onTime?: number; acceptance?: number; cancel?: number },

@@ -4,7 +4,6 @@ import { readEvent } from '../../../platform/events/events';
 import type { Subscriber } from '../../../platform/events/outbox';
 import { markInvited, markRelations } from './metrics.queries';
 
-/** What changes the figures of the carrier that it is about. */
 const OF_CARRIER: readonly string[] = [
   'option.confirmed',
   'option.refused',
@@ -19,7 +18,7 @@ const OF_CARRIER: readonly string[] = [
   'option.contest_accepted',
 ] satisfies RecordableAction[];
 
-/** What ends or reopens a bidding, so that answers of all who were invited count, or wait again. */
+/** Events that end or reopen bidding, so that the answers of all invited carriers count or wait again. */
 const OF_INVITED: readonly string[] = [
   'load.closed',
   'load.canceled',
@@ -28,8 +27,8 @@ const OF_INVITED: readonly string[] = [
 ] satisfies RecordableAction[];
 
 /**
- * Marks relations whose figures have to be computed again. It follows the commit: in the transaction of a change it would make
- * bidders wait, and figures are never added up, so that a mark that comes twice or late does no harm.
+ * Marks relations for recomputation after the commit, because in the transaction it would delay bidders. Figures are
+ * never added up, so a late or repeated mark does no harm.
  */
 export const scorecardMarks = (clock: Clock): Subscriber => ({
   name: 'scorecard marks',

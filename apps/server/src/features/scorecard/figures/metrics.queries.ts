@@ -5,7 +5,6 @@ import type { ScoredRelation } from './facts.queries';
 
 const CLOCK = unscoped('figures of all networks are computed');
 
-/** Relations whose carrier's company has joined; figures of others are empty. */
 export function listScored(sql: Sql, carrierIds: readonly number[]): Promise<ScoredRelation[]> {
   return sql.rows(
     `select r.id as carrier_id, r.company_id, r.carrier_company_id, c.country_id
@@ -14,15 +13,14 @@ export function listScored(sql: Sql, carrierIds: readonly number[]): Promise<Sco
   );
 }
 
-/** A relation is computed so long after its first mark, once for all that happens meanwhile. */
+/** Delay of the computation after the first mark, so that all events in between need one. */
 export const QUIET_MS = 60_000;
 
-/** A mark that is not due yet ($3) is not taken yet: its computation sees what the caller knows. */
+/** No further mark is inserted while one is not due at $3, because its computation will include these facts. */
 const UNMARKED = (carrierId: string) =>
   `not exists (select from scorecard_marks m where m.carrier_id = ${carrierId} and m.due_at > $3)`;
 const DUE_AT = `$3::timestamptz + make_interval(secs => ${QUIET_MS / 1000})`;
 
-/** Marks the relations of some carriers with some shippers. */
 export function markRelations(
   sql: Sql,
   pairs: readonly { companyId: number; carrierCompanyId: number }[],
@@ -38,7 +36,6 @@ export function markRelations(
   );
 }
 
-/** Marks every relation that was invited to some tenders. */
 export function markInvited(
   sql: Sql,
   loads: readonly { companyId: number; loadId: number }[],
@@ -65,7 +62,7 @@ export async function hasMarks(sql: Sql, now: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes marks that are due and that nobody else holds; a relation that is marked meanwhile is computed once more. */
+/** Takes due marks that no other worker holds; a relation marked meanwhile is computed again. */
 export function takeMarks(sql: Sql, now: number, limit: number): Promise<Mark[]> {
   return sql.rows(
     `delete from scorecard_marks ${CLOCK} where id = any(array(
@@ -79,7 +76,7 @@ export function postponeMark(sql: Sql, { id }: Mark, until: number): Promise<num
   return sql.run(`update scorecard_marks set due_at = $2 where id = $1 ${CLOCK}`, [id, new Date(until)]);
 }
 
-/** Relations whose window has moved past a load that their figures count. */
+/** Takes relations whose window has moved past a counted load. */
 export function takeStale(sql: Sql, now: number, limit: number): Promise<{ id: number }[]> {
   return sql.rows(
     `select carrier_id as id from carrier_metrics ${CLOCK} where stale_at <= $1 order by stale_at limit $2 for no key update skip locked`,
@@ -112,7 +109,7 @@ export interface MetricsRow {
   stale_at: string | null;
 }
 
-/** Keeps figures, in the order of relations; those that were computed from later facts stay. */
+/** Saves figures in order of relations, unless the stored ones were computed from later facts. */
 export function saveMetrics(sql: Sql, rows: readonly MetricsRow[], now: number): Promise<number> {
   return sql.run(
     `insert into carrier_metrics as m (carrier_id, company_id, trips, response_bp, acceptance_bp, cancel_bp, on_time_bp, rating_x100,

@@ -13,13 +13,11 @@ import {
   type ScoredRelation,
 } from './facts.queries';
 
-/** What the figures of one relation are computed from. */
 export interface ScoredFacts {
   items: Counted[];
   trips: number;
 }
 
-/** The facts of some relations since a moment, by the relation. */
 export async function readFacts(
   sql: Sql,
   relations: readonly ScoredRelation[],
@@ -29,7 +27,6 @@ export async function readFacts(
   return joinFacts(sql, relations, since, listInvitations(sql, pairsOf(relations), since));
 }
 
-/** The same with invitations only counted. */
 export interface TalliedFacts extends ScoredFacts {
   invitations: InvitationTally | undefined;
 }
@@ -88,7 +85,7 @@ async function joinFacts(
       answeredAt: row.answered_at.getTime(),
       cancelWeight: row.cancel_weight,
     })),
-    // Trips bring arrivals; until then nothing is known of being on time.
+    // Arrivals come with trips; until then punctuality is unknown.
     arrivals: [],
     reviews: (of.reviews.get(id) ?? []).map((row) => ({
       ...sharedOf(row),
@@ -105,7 +102,6 @@ async function joinFacts(
   );
 }
 
-/** Rows by their relation. */
 function byRelation<Row extends { carrier_id: number }>(rows: readonly Row[]): Map<number, Row[]> {
   const groups = new Map<number, Row[]>();
   for (const row of rows) {

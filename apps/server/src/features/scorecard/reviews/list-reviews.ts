@@ -11,7 +11,6 @@ interface Asked {
   per_page?: number | undefined;
 }
 
-/** The company's own reviews of a carrier, the newest first. */
 export async function showReviews(
   context: MemberContext,
   carrierId: number,

@@ -4,7 +4,7 @@ import { iso } from '../../../platform/present';
 import type { NamedLoad } from '../named-loads';
 import type { ReviewRow } from './review.queries';
 
-/** The database holds only tags that were checked when they came. */
+/** The database contains only validated tags. */
 const tagsOf = ({ tags }: ReviewRow) => tags as ReviewTag[];
 
 export const inputOf = (row: ReviewRow): ReviewInput => ({

@@ -18,7 +18,7 @@ import { findReview, findReviewedLoad, insertReview, saveReview, type ReviewedLo
 
 const stateOf = ({ state, previous_state: previousState }: ReviewedLoad) => ({ state, previousState });
 
-/** Says how the carrier of a completed load worked; within two weeks it may be said otherwise. */
+/** Saves a review of a completed load's carrier, which may be changed within two weeks. */
 export async function reviewLoad(context: MemberContext, loadId: number, body: ReviewBody): Promise<Review> {
   const { sql, principal, clock } = context;
   const companyId = principal.companyId;
@@ -57,7 +57,7 @@ interface Written {
   at: number;
 }
 
-/** Notes for colleagues stand in no event, so a change of nothing else is none. */
+/** Private notes are in no event, so a change of only the note records none. */
 async function recordReview(context: MemberContext, load: ReviewedLoad, written: Written): Promise<void> {
   const { principal, batchUuid } = context;
   const { loadId, input, known, at } = written;
@@ -83,7 +83,6 @@ async function show(context: MemberContext, loadId: number): Promise<Review> {
   return presentReview(assertPresent(row, 'a review'), nameOf(loadId));
 }
 
-/** The review of a load, or that there is none, and whether it may be written. */
 export async function showReview(context: MemberContext, loadId: number): Promise<ReviewOfLoad> {
   const { sql, principal, clock } = context;
   const load = await findReviewedLoad(sql, principal.companyId, loadId, false);

@@ -28,7 +28,6 @@ export function findReview(sql: Sql, companyId: number, loadId: number): Promise
   return sql.first(`${REVIEW} where ${own('v')} and v.load_id = $2`, [companyId, loadId]);
 }
 
-/** A page of a carrier's reviews from a review on, with one more that tells whether there is another page. */
 export function listReviews(
   sql: Sql,
   companyId: number,
@@ -41,7 +40,7 @@ export function listReviews(
   );
 }
 
-/** What of reviews their carrier reads: never the note for colleagues. */
+/** Lists reviews for their carrier, without the private note. */
 export function listReviewsAbout(
   sql: Sql,
   companyId: number,
@@ -53,7 +52,6 @@ export function listReviewsAbout(
   );
 }
 
-/** The carrier that moved a load. */
 export interface MovedBy {
   option_id: number;
   carrier_id: number;
@@ -66,7 +64,7 @@ export interface ReviewedLoad {
   moved_by: MovedBy | null;
 }
 
-/** Of one load: its state, and the carrier of its order. With `lock` nobody changes it until the transaction ends. */
+/** Finds a load's state and the carrier of its order; `lock` holds the row until the transaction ends. */
 export function findReviewedLoad(
   sql: Sql,
   companyId: number,
