@@ -19,7 +19,7 @@ export const MessageFiles = ({ files }: { files: readonly ChatFile[] }) => (
   </ul>
 );
 
-/** A link to a file; one that may have ended is asked for anew when it is pressed. */
+/** Requests a new link on click if the current one may have expired. */
 function FileLink({ file }: { file: ChatFile }) {
   const { t } = useTranslation('chat');
   const { links } = useChatParts();
@@ -85,7 +85,7 @@ function ImageFile({ file }: { file: ChatFile }) {
   );
 }
 
-/** The link of a picture, asked for anew once where it has ended. */
+/** Link of a picture; requested again once after it fails to load. */
 function useImageLink(file: ChatFile) {
   const { links } = useChatParts();
   const [state, setState] = useState<{ url: string | null; tries: number }>(() => ({

@@ -4,7 +4,7 @@ import { CHAT_LIMITS } from '@tenderlane/domain';
 import { queryKeys } from '../../core/queries/query-keys';
 import { useChatParts } from '../widget/chat-parts';
 
-/** What is assumed until the server has said what it takes. */
+/** Defaults until the server's settings have loaded. */
 const ASSUMED: ChatSettings = {
   has_translation: false,
   file_max_bytes: CHAT_LIMITS.fileMaxBytes,

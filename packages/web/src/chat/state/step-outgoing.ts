@@ -12,7 +12,7 @@ const change = (state: ChatState, clientId: string, changed: Partial<Outgoing>):
 });
 const without = (state: ChatState, clientId: string) => state.outgoing.filter((one) => one.clientId !== clientId);
 
-/** Own messages on their way: waiting, sending, sent or refused; a retry is the same message again, behind the others. */
+/** Reducer for outgoing messages. A retry is the same message at the end of the queue. */
 export function stepOutgoing(state: ChatState, event: OutgoingEvent): ChatState {
   switch (event.type) {
     case 'queued': {
