@@ -9,7 +9,7 @@ export type RequisitesInput = BodyOf<SharedApi['POST /account/requisites']>;
 
 const onPage = { meta: { errorOnPage: true } } as const;
 
-/** A change of one part shows in the history of all. */
+/** Every change also adds to the company's history. */
 function useRefreshCompany() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: queryKeys.company.all });
@@ -40,7 +40,6 @@ export function useSignees() {
   });
 }
 
-/** Adds a signee, or changes the one of the id. */
 export function useSaveSignee() {
   const { call } = useWeb();
   return useMutation({
@@ -67,7 +66,7 @@ export function useRestoreSignee() {
   });
 }
 
-/** Only asked for by who may see money; for others the call is refused. */
+/** Loads bank details only for users who may see them; the API refuses others. */
 export function useRequisites(isAllowed: boolean) {
   const { call } = useWeb();
   return useQuery({
@@ -124,7 +123,7 @@ export function useConfirmRequisites() {
   });
 }
 
-/** The company's card as a file; a link could not carry the session's token. */
+/** Downloads the company card; a plain link could not send the session's token. */
 export function useDownloadCard() {
   const { call } = useWeb();
   return useMutation({
@@ -140,7 +139,6 @@ export function useDownloadCard() {
   });
 }
 
-/** What happened to the company, a page at a time. */
 export function useCompanyHistory() {
   const { call } = useWeb();
   return useInfiniteQuery({

@@ -13,7 +13,7 @@ import { accountHint } from './account-hint';
 
 const CODE_LENGTH = 6;
 
-/** New bank details begin to count: a second colleague says so, or somebody types the code of the contact known before. */
+/** Confirms new bank details: by a second colleague, or by a code sent to the contact known before. */
 export function ConfirmRequisitesDialog({ requisites, onClose }: { requisites: Requisites; onClose: () => void }) {
   const { t } = useTranslation(['company', 'common']);
   const confirm = useConfirmRequisites();

@@ -8,14 +8,14 @@ import { errorText } from '../core/texts/error-text';
 import { useAskToJoin, useContestLegalId } from './taken-legal-id.api';
 
 interface RefusedLegalIdProps {
-  /** The answer of the last try. */
+  /** Error of the last attempt. */
   error: unknown;
   name: string;
   countryId: CountryId;
   legalId: string;
 }
 
-/** Below a number that was refused: the ways on, until another number is typed. */
+/** Help below a refused legal id; hidden once the id changes. */
 export function RefusedLegalId({ error, name, countryId, legalId }: RefusedLegalIdProps) {
   const number = `${countryId} ${legalId}`;
   const [refused, setRefused] = useState({ error, number });

@@ -6,7 +6,7 @@ const onPage = { meta: { errorOnPage: true } } as const;
 
 type ConfirmedNumber = BodyOf<SharedApi['POST /account/brand/join']>;
 
-/** Asks the administrators of the company with a confirmed number to let the person in. */
+/** Asks the administrators of the company that has confirmed this legal id to admit the user. */
 export function useAskToJoin() {
   const { call } = useWeb();
   return useMutation({
@@ -15,7 +15,7 @@ export function useAskToJoin() {
   });
 }
 
-/** Tells the operator, with a document, that a confirmed number is this company's. */
+/** Contests a confirmed legal id with a document; the operator decides. */
 export function useContestLegalId() {
   const { call } = useWeb();
   return useMutation({

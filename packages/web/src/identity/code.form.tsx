@@ -13,7 +13,7 @@ interface CodeFormProps {
   onBack: () => void;
 }
 
-/** Takes the six digits and signs in with the sixth. */
+/** Submits automatically after the sixth digit. */
 export function CodeForm({ sent, onSent, onBack }: CodeFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { formats } = useWeb();

@@ -14,13 +14,12 @@ interface QuestionFieldProps {
   question: Question;
   value: Answer | undefined;
   onChange: (answer: Answer | null) => void;
-  /** The files that a file question has by now. */
+  /** Uploaded files of a file question. */
   files: readonly StoredFile[];
   onFiles: (files: StoredFile[]) => void;
   error?: string | null | undefined;
 }
 
-/** One question as its carrier answers it. */
 export function QuestionField(props: QuestionFieldProps) {
   const { question, value, onChange, files, onFiles, error } = props;
   const { kind, label, required } = question;
@@ -81,7 +80,7 @@ export function QuestionField(props: QuestionFieldProps) {
   }
 }
 
-/** The shipper's hint, and the language of a question that is not translated. */
+/** The shipper's hint, and a note if the question is not translated. */
 function useHint(question: Question): string | undefined {
   const languageNote = useLanguageNote();
   return [question.help, languageNote(question)].filter(Boolean).join(' · ') || undefined;
@@ -103,7 +102,7 @@ function DateQuestion({ question, value, onChange, error }: QuestionFieldProps) 
   );
 }
 
-/** Yes and no are options as others. */
+/** Yes and no are rendered like other options. */
 function ChoiceQuestion({ question, value, onChange, error }: QuestionFieldProps) {
   const { t } = useTranslation('packets');
   const hint = useHint(question);

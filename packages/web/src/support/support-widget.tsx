@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useInstallation } from '../shell/installation.api';
 
-/** Loads the script of the support service that the installation names, once the page stands. */
+/** Loads the support service's script configured for the installation, after the page is shown. */
 export function SupportWidget() {
   const url = useInstallation().data?.support_widget_url ?? null;
   useEffect(() => {
-    // It is a stranger's: it stays as long as the page, whatever is shown meanwhile.
+    // A third-party script cannot be unloaded, so it stays until the page is left.
     if (url === null || document.querySelector('script[data-support-widget]')) return;
     const script = document.createElement('script');
     script.src = url;

@@ -44,5 +44,5 @@ const ICONS: Record<NotificationGroup, EntryIcon> = {
   company: { icon: IconBuilding, color: 'var(--gray-icon)' },
 };
 
-/** What an entry is about, as a picture; of a newer release there may be kinds that this page does not know. */
+/** Icon of an entry; types of a newer release get a general icon. */
 export const entryIcon = (type: string): EntryIcon => lookUp<EntryIcon>(ICONS, type) ?? ICONS.reminder;

@@ -12,13 +12,12 @@ import { TelegramLink } from './telegram-link';
 import classes from './preferences.module.css';
 
 interface NotificationPreferencesProps {
-  /** The header of this application does not say what is being saved. */
+  /** Set if the application's header does not show running saves. */
   showsSaving?: boolean;
-  /** What this browser shows while the page is closed. */
+  /** Settings for push messages of this browser. */
   browser?: ReactNode;
 }
 
-/** What a person is told in this application, where and when. */
 export function NotificationPreferences({ showsSaving = false, browser }: NotificationPreferencesProps) {
   const { t } = useTranslation(['preferences', 'shell', 'common']);
   const { data: settings, error, refetch } = usePreferences();
