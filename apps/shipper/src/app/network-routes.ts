@@ -3,7 +3,6 @@ import { accountPaths, announcementsPath, expiringPath, paths } from '../lib/pat
 import { pageAt } from './page-at';
 import { under } from './root-route';
 
-/** Pages of the network's carriers. */
 export const carrierRoutes = [
   createRoute({
     ...under,
@@ -49,7 +48,6 @@ export const carrierRoutes = [
   }),
 ] as const;
 
-/** Pages of facilities. */
 export const facilityRoutes = [
   createRoute({
     ...under,
@@ -77,7 +75,6 @@ export const facilityRoutes = [
   }),
 ] as const;
 
-/** The settings of the network and what was announced to it. */
 export const networkRoutes = [
   createRoute({
     ...under,

@@ -7,10 +7,9 @@ import { PAGES } from './pages';
 type Pages = typeof PAGES;
 type ModuleAt<Path extends keyof Pages> = Awaited<ReturnType<Pages[Path]['read']>>;
 
-/** Pages that a list leads to: read before somebody goes there. */
+/** Pages reached from a list; they are preloaded. */
 const NEXT: readonly (keyof Pages)[] = [paths['tenders-edit'], paths['tenders.show'], paths['carriers.show']];
 
-/** The component of a page, read with its texts when somebody goes there. */
 export function pageAt<Path extends keyof Pages, Name extends keyof ModuleAt<Path> & string>(path: Path, name: Name) {
   const { read, areas } = PAGES[path] as { read: () => Promise<ModuleAt<Path>>; areas: Pages[Path]['areas'] };
   const readPage = withTexts(read, areas);

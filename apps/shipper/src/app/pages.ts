@@ -2,7 +2,7 @@ import { asksNames, asksOne, pageOf } from '@tenderlane/web/core/early/page-of';
 import { asksList } from '@tenderlane/web/list/rules/asks-list';
 import { accountPaths, announcementsPath, expiringPath, importPaths, jobPath, operatorPath, paths } from '../lib/paths';
 
-/** Pages by address: their modules and the areas of their texts, for the router and for the first script of a page. */
+/** Pages by address with their modules and text areas, for the router and the early script. */
 export const PAGES = {
   [paths.auth]: pageOf(() => import('../features/identity/auth.page'), ['auth'], { isOpen: true, isPlain: true }),
   [paths.code]: pageOf(() => import('../features/identity/code.page'), ['auth'], { isOpen: true, isPlain: true }),

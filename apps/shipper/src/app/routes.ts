@@ -116,7 +116,7 @@ const loadRoutes = [
   }),
 ] as const;
 
-/** Old names of the same pages; the guard leads from them to the tenders. */
+/** Old addresses of the tender pages; the guard redirects them. */
 const orderRoutes = [
   createRoute({ ...under, path: paths.orders, staticData: { name: 'orders' } }),
   createRoute({ ...under, path: paths['orders.show'], staticData: { name: 'orders.show' } }),

@@ -1,6 +1,5 @@
 import { accountPaths } from './paths';
 
-/** The pages of the account area as the drawer and the palette name them. */
 export const ACCOUNT_PAGES = [
   { to: accountPaths.settings, text: 'drawer.settings' },
   { to: accountPaths.companies, text: 'drawer.companies' },

@@ -1,7 +1,7 @@
 import type { RouteName } from '@tenderlane/domain';
 import { accountPaths, expiringPath, hrefOf, importPaths, jobPath, paths } from './paths';
 
-/** The pages that the server names in notifications and alerts; one that is not built yet is none. */
+/** Pages named by the server in notifications and alerts; pages that are not built yet are missing. */
 const PAGES = new Map<string, (id: string | null) => string | null>([
   ['dashboard', () => paths.tenders],
   ['tenders', () => paths.tenders],
@@ -19,7 +19,7 @@ const PAGES = new Map<string, (id: string | null) => string | null>([
         (id: string | null) => importPaths[kind] + (id === null ? '' : `?id=${encodeURIComponent(id)}`),
       ] as const,
   ),
-  // Parts of a carrier's page.
+  // Tabs of a carrier's page.
   ...(['reviews', 'questionnaire'] as const).map(
     (tab) =>
       [
@@ -30,5 +30,5 @@ const PAGES = new Map<string, (id: string | null) => string | null>([
   ...Object.entries(accountPaths).map(([name, path]) => [name, () => path] as const),
 ]);
 
-/** The address of a page the server names; null where there is none, so that no link ends nowhere. */
+/** Returns null for unknown names. */
 export const pageHref = (name: string, id: string | null = null): string | null => PAGES.get(name)?.(id) ?? null;

@@ -28,9 +28,9 @@ const LazyPalette = lazy(
 
 interface HeaderProps {
   account: Account | undefined;
-  /** No account menu is on the page: a plan is needed, or the page hides the navigation. */
+  /** True if the page has no account menu. */
   canLogOut: boolean;
-  /** Absent where there is no drawer to open. */
+  /** Null if there is no drawer. */
   drawer: { isMini: boolean; isNarrow: boolean; canUnfold: boolean; toggle: () => void } | null;
 }
 

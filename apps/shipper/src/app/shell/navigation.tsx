@@ -26,9 +26,8 @@ interface ListItemProps {
   count?: { text: string; label: string } | null;
 }
 
-/** Opens a list the way it was left. */
 function ListItem({ list, icon: Icon, label, count }: ListItemProps) {
-  // Read again with every navigation: the list may have changed its filter.
+  // Render again after every navigation, because the list may have changed its filter.
   useRouterState({ select: (state) => state.location.href });
   return (
     <Link

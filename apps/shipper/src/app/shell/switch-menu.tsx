@@ -5,7 +5,7 @@ import { Menu, Tooltip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api';
 
-/** Leads the same person into the carrier application by a link that works once. */
+/** Opens the carrier application with a single-use link for the same person. */
 export function SwitchMenu() {
   const { t } = useTranslation('shell');
   const { mutate, isPending } = useMutation({

@@ -10,7 +10,7 @@ import classes from './brands.module.css';
 
 interface BrandListProps {
   brands: Account['brand_members'];
-  /** In the active brand. */
+  /** Role in the active brand. */
   role: Role | null;
 }
 

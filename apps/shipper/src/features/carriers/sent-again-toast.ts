@@ -1,2 +1,2 @@
-/** The toast that offers the new link of an invitation, for as long as there is one. */
+/** Id of the toast that offers a new invitation link. */
 export const sentAgainToast = (carrierId: number) => `sent-again-${carrierId}`;

@@ -4,11 +4,11 @@ import type { BulkSelection } from './bulk.api';
 
 export interface BulkActionProps {
   selection: BulkSelection;
-  /** What was selected need not be any longer. */
+  /** Called to clear the selection. */
   onDone: () => void;
 }
 
-/** What other features do with the carriers that are selected in the list, each as a button of the selection bar. */
+/** Bulk actions contributed by other features. */
 export const bulkActions: readonly { key: string; Action: ComponentType<BulkActionProps> }[] = [
   { key: 'announce', Action: AnnounceSelected },
 ];
