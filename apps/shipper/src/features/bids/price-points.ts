@@ -39,7 +39,7 @@ interface BiddingTimes {
   planned: number;
   end: number;
   latest: number;
-  /** When a winner was chosen, if one was. */
+  /** Time at which a winner was chosen, or null. */
   chosen: number | null;
 }
 

@@ -7,7 +7,7 @@ interface CancelReasonProps {
   onChange: (reason: string) => void;
 }
 
-/** Why tenders are canceled or end later, which everybody who was invited reads. */
+/** Reason for a cancellation, which all invited carriers read. */
 export function CancelReason({ value, onChange }: CancelReasonProps) {
   const { t } = useTranslation('loads');
   return (

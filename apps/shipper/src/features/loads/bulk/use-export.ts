@@ -20,7 +20,7 @@ function bodyOf({ query, columns }: ExportOrder) {
   return ids ? { ids: ids.split(',').map(Number), ...order } : { filter: filterOf(query), ...order };
 }
 
-/** A list as CSV at once, or as a spreadsheet that is made while one goes on working. */
+/** Exports a list as CSV at once, or as a spreadsheet in the background. */
 export function useExport() {
   const { t } = useTranslation('loads');
   const csv = useMutation({

@@ -10,7 +10,7 @@ const valuesOf = ({ limit, percent_bp: bp }: Limit) => ({
   percent: bp === null ? '' : percentBp(bp),
 });
 
-/** Whether a colleague has to approve an award at this price, by which rule, and who may. */
+/** Text about the approval that an award at this price needs: rule and approvers. */
 export function useApprovalText(): (view: LoadView, comparable: Money | null) => string {
   const { t } = useTranslation('awards');
   return ({ award_rules: { approval, approvers } }, comparable) => {
@@ -21,7 +21,6 @@ export function useApprovalText(): (view: LoadView, comparable: Money | null) =>
   };
 }
 
-/** From which price on awards of this tender need an approval, for its terms. */
 export function useApprovalRuleText(): (view: LoadView) => string {
   const { t } = useTranslation('awards');
   return ({ award_rules: { approval } }) => {

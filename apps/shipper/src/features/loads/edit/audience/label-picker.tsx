@@ -6,7 +6,7 @@ import { labelsQuery } from '../../../../lib/labels';
 import { pills } from '../fields/pills';
 import { useDraftState, usePart } from '../draft/use-draft';
 
-/** Labels whose carriers are invited; an open tender keeps all it had. */
+/** An open tender keeps all of its labels. */
 export function LabelPicker({ keepsAll }: { keepsAll: boolean }) {
   const { t } = useTranslation(['loadEdit', 'common']);
   const [audience, change] = usePart('auction.audience');

@@ -1,10 +1,9 @@
 import type { StoredValue } from '@tenderlane/web/core/local-store';
 import type { Edits } from './draft-fields';
 
-/** Unsaved edits as the browser keeps them over a reload. */
 export interface StoredDraft {
   edits: Edits;
-  /** The values the edits began from. */
+  /** The values from which the edits started. */
   base: Edits;
 }
 

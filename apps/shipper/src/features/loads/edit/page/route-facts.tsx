@@ -12,7 +12,6 @@ import { duration } from '../../../../lib/formats';
 import { stopsOf } from '../route/stops';
 import classes from './route-facts.module.css';
 
-/** The route as it is typed now: on the map, how far, how long. */
 export const RouteFacts = memo(function RouteFacts({ id }: { id: number | null }) {
   const { t } = useTranslation('loadEdit');
   const places = mapStopsOf(useDraftState(stopsOf));
@@ -28,7 +27,7 @@ export const RouteFacts = memo(function RouteFacts({ id }: { id: number | null }
   );
 });
 
-/** Apart from the map, which the cargo does not change. */
+/** Rendered separately, because changes of the cargo do not affect the map. */
 function Figures({ route }: { route: LoadRoute }) {
   const { t } = useTranslation('loadEdit');
   const { markedDistance } = useDistances();
@@ -44,7 +43,7 @@ function Figures({ route }: { route: LoadRoute }) {
   );
 }
 
-/** What the rates come to for each kilometre or mile, whatever unit they are stated in. */
+/** Rates per kilometre or mile, computed from any basis. */
 function useRatesPerUnit(route: LoadRoute) {
   const { t } = useTranslation('loadEdit');
   const { pricePerUnit, baseText } = useDistances();
