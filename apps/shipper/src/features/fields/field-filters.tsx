@@ -11,12 +11,12 @@ import { MINOR } from './use-field-chips';
 
 interface FieldFiltersProps {
   entity: FieldEntity;
-  /** As the address of a list has it. */
+  /** Encoded as in the list's address. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }
 
-/** What a list may ask of own fields: some of their options, a part of a text, values between two. */
+/** Filters for custom fields: options, part of a text, or a range. */
 export function FieldFilters({ entity, value, onChange }: FieldFiltersProps) {
   const conditions = readFieldFilter(value ?? '') ?? [];
   const change = (variable: string) => (condition: FieldCondition | null) => {
@@ -78,7 +78,7 @@ function Some({ field, condition, onChange }: OneFilterProps) {
   );
 }
 
-/** Money is compared by its amount, whatever its currency. */
+/** Money is compared by amount, regardless of currency. */
 function Range({ field: { name, variable, type }, condition, onChange }: OneFilterProps) {
   const { t } = useTranslation('common');
   const day = useDayField();

@@ -18,7 +18,7 @@ interface FieldDialogProps {
 
 const FIELDS = ['name', 'variable', 'type', 'list_id'] as const;
 
-/** A field, new or to be changed. The variable follows the name until somebody types another one. */
+/** The variable is derived from the name until it is edited. */
 export function FieldDialog({ field, entity, onClose }: FieldDialogProps) {
   const { t } = useTranslation('ownFields');
   return (

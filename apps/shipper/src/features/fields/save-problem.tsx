@@ -12,7 +12,7 @@ interface SaveProblemProps {
   onShowCurrent: () => void;
 }
 
-/** What is wrong above the fields of a dialog; where a colleague saved meanwhile, with the way to what is saved now. */
+/** Error above the fields of a dialog; after a colleague's save it offers to show the current record. */
 export function SaveProblem({ error, text, isLoading, onShowCurrent }: SaveProblemProps) {
   const { t } = useTranslation('ownFields');
   if (!text) return null;

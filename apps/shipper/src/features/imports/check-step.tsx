@@ -16,7 +16,7 @@ interface CheckStepProps {
   onImported: () => void;
 }
 
-/** What the import would do; the press does it. */
+/** Shows the result of a dry run before the import starts. */
 export function CheckStep({ file, onColumns, onImported }: CheckStepProps) {
   const { t } = useTranslation('imports');
   const start = useImport(file.id);

@@ -4,7 +4,7 @@ import type { Locale } from '@tenderlane/domain';
 import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
 
-/** An invitation as a carrier gets it, with words that are not saved yet. */
+/** Preview of an invitation with unsaved text. */
 export const invitationPreviewQuery = (text: string, locale: Locale) =>
   queryOptions({
     queryKey: queryKeys.invitationPreview({ text, locale }),
@@ -17,7 +17,7 @@ export const invitationPreviewQuery = (text: string, locale: Locale) =>
 
 export type SuggestedAnswer = AnswerOf<ShipperApi['POST /carriers/invite_suggested']>['data'];
 
-/** Invites suggested carriers: as many as one call takes. */
+/** Invites suggested carriers, up to the maximum of one call. */
 export function useInviteSuggested() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useInviteSuggested, type SuggestedAnswer } from './invitations.api';
 import classes from './invitations.module.css';
 
-/** Whom to invite: chosen carriers, or all suggested ones that a list's search finds. */
+/** Carriers to invite: by id, or all suggested ones that match a list's filter. */
 export type SuggestedSelection =
   | { ids: readonly number[] }
   | { filter: { search?: string; label_id?: number }; count: number | null };
@@ -20,7 +20,7 @@ interface InviteSuggestedDialogProps {
   onClose: () => void;
 }
 
-/** Invites carriers that nobody has written to yet, within the day's limits, and says what goes out when. */
+/** Shows the daily limits and when the invitations will be sent. */
 export function InviteSuggestedDialog({ selection, onClose }: InviteSuggestedDialogProps) {
   useRestoreFocus();
   const { t } = useTranslation(['invitations', 'carriers', 'common']);
@@ -103,7 +103,7 @@ export function InviteSuggestedDialog({ selection, onClose }: InviteSuggestedDia
 
 interface ResultProps {
   answer: SuggestedAnswer;
-  /** Where more are found than one call takes. */
+  /** Set if more carriers match than one call can invite. */
   onMore: (() => void) | undefined;
   isPending: boolean;
   onClose: () => void;
@@ -145,5 +145,5 @@ function Result({ answer, onMore, isPending, onClose }: ResultProps) {
   );
 }
 
-/** More lines nobody reads. */
+/** Maximum number of lines shown. */
 const SHOWN = 100;

@@ -2,7 +2,7 @@ import { hideToast } from '@tenderlane/ui';
 import { jobToastId } from './job-toast-id';
 import { forgetJob } from './watched-jobs';
 
-/** A page that shows a job itself takes its toast away. */
+/** Removes the toast of a job whose own page is open. */
 export function unwatchJob(id: number): void {
   forgetJob(id);
   hideToast(jobToastId(id));

@@ -14,7 +14,7 @@ import { Queue } from './queue';
 
 const NOTE_MAX = 2000;
 
-/** Companies that share a bank account or a phone though their legal ids differ. */
+/** Companies with different legal ids that share a bank account or a phone. */
 export function Matches() {
   const { t } = useTranslation('operator');
   const matches = useQuery(matchesQuery);

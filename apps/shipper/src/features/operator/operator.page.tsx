@@ -26,7 +26,7 @@ const PARTS = {
   profile: OwnProfile,
 } as const;
 
-/** What the people who run the installation look after; for everybody else the page is not there. */
+/** Page of the installation's operators; for others it is not found. */
 export function OperatorPage() {
   const { t } = useTranslation(['operator', 'common', 'loads']);
   const navigate = useNavigate();

@@ -8,7 +8,6 @@ import { useActions } from './use-actions';
 import { useFound, useRecent } from './use-found';
 import { usePages } from './use-pages';
 
-/** Tenders, carriers, pages and actions of the cabinet in one field. */
 export function ShipperPalette(door: PaletteDoor) {
   const { t } = useTranslation('palette');
   const search = usePaletteSearch();
@@ -16,7 +15,7 @@ export function ShipperPalette(door: PaletteDoor) {
   const found = useFound(search);
   const matching = (items: readonly PaletteItem[]) =>
     items.filter(({ label, words = '' }) => matchesWords(`${label} ${words}`, search.text));
-  // What is known at once stands first, so that an answer from the server moves nothing under the reader.
+  // Local results come first, so that server results move nothing.
   const sections = [
     { key: 'actions', title: t('section.actions'), items: matching(useActions()) },
     ...(search.text === '' ? [recent] : []),

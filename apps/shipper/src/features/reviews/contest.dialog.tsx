@@ -15,7 +15,7 @@ interface ContestDialogProps {
   onClose: () => void;
 }
 
-/** Agrees with a carrier, or tells it why a load goes on counting. */
+/** Accepts a carrier's contest, or explains to the carrier why the load still counts. */
 export function ContestDialog({ carrierId, contest, accept, onClose }: ContestDialogProps) {
   const { t } = useTranslation(['scorecard', 'common']);
   const decide = useDecideContest(carrierId);

@@ -19,7 +19,7 @@ const CHIPS = {
   declined: { icon: IconX, hue: 'gray', tier: 3 },
 } as const;
 
-/** What the carrier says should not count against it; nothing is shown where it never said so. */
+/** Loads that the carrier contests; hidden if there are none. */
 export function ContestsCard({ carrierId }: { carrierId: number }) {
   const { t } = useTranslation('scorecard');
   const { data } = useQuery(contestsQuery(carrierId));

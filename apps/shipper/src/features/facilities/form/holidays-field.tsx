@@ -9,7 +9,7 @@ import { newKey } from './facility-values';
 import { FormPart } from './form-part';
 import classes from './form.module.css';
 
-/** The days on which the facility is closed though it works on that day of the week. */
+/** Days on which the facility is closed contrary to its weekly hours. */
 export function HolidaysField({ values, change, problemOf }: FormPartProps) {
   const { t } = useTranslation('facilities');
   const dayField = useDayField();

@@ -12,13 +12,12 @@ import classes from './stop-facility.module.css';
 export interface StopFacilityProps {
   facilityId: number;
   window: { from: string | null; to: string | null } | null;
-  /** Of the stop, counted from one. */
+  /** Position of the stop, counted from one. */
   number: number;
-  /** Takes the facility off the stop; without it the stop is only shown. */
+  /** Removes the facility from the stop; without it the stop is read-only. */
   onUnlink?: () => void;
 }
 
-/** The facility of a stop, and whether it works when the truck comes. */
 export function StopFacilityLine({ facilityId, window, number, onUnlink }: StopFacilityProps) {
   const { t } = useTranslation('facilities');
   const { data: facility, error } = useQuery(facilityQuery(facilityId));

@@ -14,7 +14,7 @@ const FIELDS = [
   'legal_number',
 ] as const satisfies (keyof SharedFacilityContent)[];
 
-/** What is proposed, field by field; of a correction with what stands there now. */
+/** Proposed values by field; a correction also shows the current values. */
 export function ProposalContent({ proposal: { kind, state, content, facility } }: { proposal: QueuedProposal }) {
   const { t } = useTranslation(['operator', 'facilities']);
   const textOf = useFieldText();

@@ -14,7 +14,7 @@ interface ConditionFieldsProps {
 
 const CONDITIONABLE: readonly Question['kind'][] = ['yes_no', 'one_of', 'several_of', 'text', 'number'];
 
-/** Shows the question only where an earlier one is answered in a certain way. */
+/** Shows the question only for certain answers to an earlier one. */
 export function ConditionFields({ condition, earlier, error, onChange }: ConditionFieldsProps) {
   const { t } = useTranslation('packets');
   const possible = earlier.filter(({ kind, label }) => CONDITIONABLE.includes(kind) && label !== '');

@@ -17,7 +17,7 @@ interface OptionsEditorProps {
   onChange: (question: Question) => void;
 }
 
-/** Choices of a carrier, in the language in which the author writes now. */
+/** Options in the language that is being edited. */
 export function OptionsEditor({ question, path, problemOf, writing, onChange }: OptionsEditorProps) {
   const { t } = useTranslation('packets');
   const { options } = question;

@@ -13,7 +13,7 @@ interface PreviewProps {
   country: string;
 }
 
-/** The packet as a carrier of the company's country meets it; what is tried here is kept nowhere. */
+/** Preview for a carrier of the company's country; answers are not saved. */
 export function Preview({ content: written, country }: PreviewProps) {
   const { t } = useTranslation('packets');
   const content = useReaderContent(written);
