@@ -3,7 +3,6 @@ import { paths } from '../lib/paths';
 import { pageAt } from './page-at';
 import { under } from './root-route';
 
-/** The company's people and vehicles. */
 export const fleetRoutes = [
   createRoute({
     ...under,

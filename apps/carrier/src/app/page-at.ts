@@ -5,7 +5,6 @@ import { PAGES } from './pages';
 type Pages = typeof PAGES;
 type ModuleAt<Path extends keyof Pages> = Awaited<ReturnType<Pages[Path]['read']>>;
 
-/** The component of a page, read with its texts when somebody goes there. */
 export function pageAt<Path extends keyof Pages, Name extends keyof ModuleAt<Path> & string>(path: Path, name: Name) {
   const { read, areas } = PAGES[path] as { read: () => Promise<ModuleAt<Path>>; areas: Pages[Path]['areas'] };
   return lazyRouteComponent(withTexts(read, areas), name);

@@ -2,7 +2,7 @@ import { asksOne, pageOf } from '@tenderlane/web/core/early/page-of';
 import { asksList } from '@tenderlane/web/list/rules/asks-list';
 import { paths } from '../lib/paths';
 
-/** Pages by address: their modules and the areas of their texts, for the router and for the first script of a page. */
+/** Pages by address with their modules and text areas, for the router and the early script. */
 export const PAGES = {
   [paths.loads]: pageOf(() => import('../features/loads/loads.page'), ['carrierApp', 'list'], {
     asks: asksList('carrier', 'loads', 'GET /loads', { tab: 'open', sort: 'priority' }),

@@ -14,5 +14,5 @@ const PAGES = new Map<string, (id: string | null) => string | null>([
   ['scorecard', () => BASE + paths.scorecard],
 ]);
 
-/** The address of a page the server names in notifications and alerts; null where there is none. */
+/** Returns null for unknown names. */
 export const pageHref = (name: string, id: string | null = null): string | null => PAGES.get(name)?.(id) ?? null;

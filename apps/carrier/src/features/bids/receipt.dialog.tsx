@@ -15,7 +15,7 @@ interface ReceiptDialogProps {
   onClose: () => void;
 }
 
-/** The proof of the last bid, checked in this browser, to be copied and kept anywhere. */
+/** Shows the receipt of the last bid, verified in this browser, to copy and keep elsewhere. */
 export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
   useRestoreFocus();
   const { t } = useTranslation(['carrierApp', 'common']);

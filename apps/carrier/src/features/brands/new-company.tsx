@@ -9,7 +9,7 @@ interface NewCompanyProps {
   onCreated: () => Promise<void>;
 }
 
-/** The form of the first company; it begins with the country the person is in. */
+/** The form starts with the country of the visitor. */
 export function NewCompany({ submitLabel, onCreated }: NewCompanyProps) {
   const account = useAccount();
   const { data: visitorCountry, isPending } = useVisitorCountry();

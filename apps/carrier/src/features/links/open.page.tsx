@@ -18,7 +18,7 @@ import { TenderFacts } from './tender-facts';
 import classes from './links.module.css';
 import { ToTender } from './to-tender';
 
-/** The link of a message: first what the message said, after the press the way to the bid. */
+/** Shows the message's content first; a click opens the session and the bid form. */
 export function OpenPage() {
   const { t } = useTranslation('common');
   const { hash: secret } = useLocation();
@@ -40,7 +40,7 @@ export function OpenPage() {
 interface OpenLinkProps {
   secret: string;
   shown: LinkPreview;
-  /** This browser is signed in as the invited login. */
+  /** True if this browser is signed in as the invited login. */
   isInvited: boolean;
 }
 

@@ -6,7 +6,7 @@ import { consentOf } from './push-consent';
 
 const PushCard = lazy(withTexts(() => import('./push-card').then((part) => ({ default: part.PushCard })), ['bell']));
 
-/** Asks once, after the first bid of a person in this browser; the link of a message has nobody to ask. */
+/** Offers notifications once, after a user's first bid in this browser; not in a link session. */
 export function PushAfterBid() {
   const account = useAccount();
   const hasBid = useSyncExternalStore(bidPlaced.subscribe, bidPlaced.read);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '@tenderlane/web/toasts';
 import { bidPlaced } from '../../push';
 
-/** Says what became of a bid that was accepted: its place, or that it does not count yet. Who has bid may want to hear more. */
+/** Reports the rank of an accepted bid or that it is provisional, and triggers the offer of notifications. */
 export function usePlacedToast() {
   const { t } = useTranslation('carrierApp');
   return ({ provisional, rank }: { provisional: boolean; rank: number | null }) => {

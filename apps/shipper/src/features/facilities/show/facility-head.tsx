@@ -102,7 +102,6 @@ const Notice = ({ children, color = 'gray' }: { children: ReactNode; color?: str
   </Alert>
 );
 
-/** What is unusual about it. */
 function Notices({ facility }: { facility: Facility }) {
   const { t } = useTranslation('facilities');
   const mayWrite = useMayWrite();
