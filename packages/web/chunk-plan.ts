@@ -2,12 +2,10 @@ import { basename } from 'node:path';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 
 export interface FirstScreens {
-  /** Script that sends the first requests before the application runs. */
   early: string;
   main: string;
   signIn: readonly string[];
   frame: string;
-  /** Modules of dialogs and menus that float over a page. */
   floating: string;
   /** The pages opened most often; none of them should load code it does not show. */
   pages: readonly string[];

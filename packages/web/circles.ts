@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** Script files by name, each with the files it imports statically. */
 type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** Returns the first circle of imports (first and last file are the same), or null. */

@@ -6,7 +6,6 @@ interface Visit {
   needsOnboarding: boolean;
   /** The company exists; only the person's name is missing in the onboarding. */
   hasCompany?: boolean;
-  /** The session was opened by the link of a message. */
   isLinkSession?: boolean;
 }
 

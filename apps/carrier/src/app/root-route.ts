@@ -26,7 +26,6 @@ async function guardNavigation(location: ParsedLocation, to: PathName | 'not-fou
   if (go) throw redirect({ to: paths[go], search: go === 'auth' ? location.search : {}, replace: true });
 }
 
-/** Frame of every page; calls the guard before each navigation. */
 export const rootRoute = createRootRoute({
   validateSearch: (search): Record<string, string> =>
     Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)])),

@@ -3,7 +3,6 @@ import type { PathName } from '../lib/paths';
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     name?: PathName;
-    /** `login`: sign-in frame; `main` (default): header and navigation. */
     layout?: 'login' | 'main';
     /** Hides the frame's header and navigation on a phone. */
     isFocused?: boolean;

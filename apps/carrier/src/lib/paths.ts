@@ -1,7 +1,6 @@
 /** Path of the application; the addresses below are relative to it. */
 export const BASE = '/carrier';
 
-/** Addresses by page name; `$id` and `$code` are parameters. */
 export const paths = {
   loads: '/',
   load: '/loads/$id',
@@ -31,9 +30,7 @@ export const paths = {
   invitation: '/invitation/$code',
   /** Link of a message; its secret is the address's hash. */
   open: '/open',
-  /** Unsubscribe link of a message. */
   stop: '/stop',
-  /** Public link of a tender. */
   link: '/t/$code',
   brandInvitation: '/brand/$code',
 } as const;

@@ -7,7 +7,6 @@ import { PAGES } from './pages';
 type Pages = typeof PAGES;
 type ModuleAt<Path extends keyof Pages> = Awaited<ReturnType<Pages[Path]['read']>>;
 
-/** Pages reached from a list; they are preloaded. */
 const NEXT: readonly (keyof Pages)[] = [paths['tenders-edit'], paths['tenders.show'], paths['carriers.show']];
 
 export function pageAt<Path extends keyof Pages, Name extends keyof ModuleAt<Path> & string>(path: Path, name: Name) {

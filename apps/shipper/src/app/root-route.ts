@@ -8,7 +8,6 @@ const segments = (path: string) => path.split('/').filter(Boolean).length;
 /** The router also matches a prefix of an address, such as `/account` for `/account/nothing`. */
 const isWhole = (routePath: string, pathname: string) => segments(pathname) <= segments(routePath);
 
-/** Frame of every page; calls the guard before each navigation. */
 export const rootRoute = createRootRoute({
   validateSearch: (search): Record<string, string> =>
     Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)])),

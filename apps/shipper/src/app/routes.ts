@@ -116,7 +116,6 @@ const loadRoutes = [
   }),
 ] as const;
 
-/** Old addresses of the tender pages; the guard redirects them. */
 const orderRoutes = [
   createRoute({ ...under, path: paths.orders, staticData: { name: 'orders' } }),
   createRoute({ ...under, path: paths['orders.show'], staticData: { name: 'orders.show' } }),

@@ -14,7 +14,6 @@ export interface Colleague {
 
 const canManage = (role: Role) => hasRight('shipper', role, 'loads.write');
 
-/** Working members of the company, from the first hundred of its list. */
 export const colleaguesQuery = queryOptions({
   queryKey: queryKeys.members.working,
   queryFn: async (): Promise<Colleague[]> => {

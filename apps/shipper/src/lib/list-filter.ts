@@ -5,7 +5,6 @@ const LISTS = ['tenders', 'carriers', 'facilities'] as const satisfies readonly 
 const SEND_PAUSE_MS = 1_000;
 
 const placeOf = (list: FilterList) => storedValue(`tenderlane.shipper.filter.${list}`);
-/** Filters that were changed here and are not sent yet, with their timers. */
 const waiting = new Map<FilterList, number>();
 
 /** Stores a list's filter in this browser, and on the server after a short pause. */
@@ -28,7 +27,6 @@ export function rememberedFilter(list: FilterList): ListAddress {
   }
 }
 
-/** Validates stored data, which another version or API client may have written. */
 function toAddress(data: unknown): ListAddress {
   const entries = typeof data === 'object' && data !== null ? Object.entries(data) : [];
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

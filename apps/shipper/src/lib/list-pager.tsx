@@ -7,7 +7,6 @@ interface ListPagerProps {
   page: number;
   perPage: number;
   total: number;
-  /** The total is a lower bound. */
   isCapped?: boolean;
   onPage: (page: number) => void;
 }

@@ -27,7 +27,6 @@ export function readOtherBrand(): OtherBrand | null {
   return text === null ? null : (JSON.parse(text) as OtherBrand);
 }
 
-/** Called once by the router. */
 export function onOtherBrand(open: () => void): void {
   follow = open;
 }

@@ -1,6 +1,5 @@
 import type { RouteName } from '@tenderlane/domain';
 
-/** Addresses by route name; `$id` is a parameter. */
 export const paths = {
   dashboard: '/',
   onboarding: '/onboarding',
@@ -72,7 +71,6 @@ export const accountPaths = {
 
 export const expiringPath = '/carriers/expiring';
 
-/** Address with id and query, for links outside the router. */
 export function hrefOf(
   name: RouteName,
   id: string | null = null,

@@ -1,7 +1,6 @@
 import { storedValue } from '@tenderlane/web/core/local-store';
 
 const MAX = 8;
-/** Stored in this browser until the sign-out. */
 const stored = storedValue('tenderlane.shipper.recent-loads');
 
 /** Most recently opened tenders, newest first. The server omits those of another brand. */

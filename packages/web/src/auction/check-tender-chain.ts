@@ -8,9 +8,7 @@ export interface ChainReport {
   isOpen: boolean;
   /** First entry whose hash does not follow from the previous entry; null if all do. */
   brokenAt: number | null;
-  /** Entries whose content is known and matches the commitment. */
   proved: number[];
-  /** First entry whose known content does not match the commitment. */
   contentBrokenAt: number | null;
   /** Time of an accepted bid whose receipt this browser has, but which the chain lacks. */
   missingReceiptAt: string | null;

@@ -8,7 +8,6 @@ import { useReferenceNames } from '../core/queries/reference';
 import classes from './capabilities.module.css';
 import { LaneEndField, type LaneEnd } from './lane-end-field';
 
-/** A lane being edited; either end may be missing. */
 interface TypedLane {
   key: number;
   from: LaneEnd | null;
@@ -43,7 +42,6 @@ export function toBody({ bodyTypes, certificates, lanes }: TypedCapabilities): C
 interface CapabilityFieldsProps {
   value: TypedCapabilities;
   onChange: (value: TypedCapabilities) => void;
-  /** Missing lane ends are reported only after the first attempt to save. */
   isTried: boolean;
   lanesMax: number;
   labels?: { bodies?: string; certificates?: string; lanes?: string };

@@ -22,7 +22,6 @@ const endOf = (value: string): LaneEnd => {
   return { country_id, name, lat, lon };
 };
 
-/** Matching countries, followed by places found by the server. */
 function useLaneEnds(typed: string) {
   const { call } = useWeb();
   const [search] = useDebouncedValue(typed.trim(), CLIENT.selectPauseMs);

@@ -16,7 +16,6 @@ const change = (next: ChatRequest | null) => {
   for (const notify of listeners) notify();
 };
 
-/** Opens the chat about an option or a load; the widget loads first if necessary. */
 export const openChat = (modelType: 'option' | 'load', modelId: number, draft?: string): void =>
   change({ modelType, modelId, draft });
 
@@ -24,7 +23,6 @@ export const openSupportChat = (): void => change({ modelType: '', modelId: 0 })
 
 export const openKnownChat = (chatId: number): void => change({ chatId });
 
-/** The request of a page that the widget has not opened yet. */
 export const chatRequests = {
   read: () => wanted,
   take(): ChatRequest | null {

@@ -9,7 +9,6 @@ export type RequisitesInput = BodyOf<SharedApi['POST /account/requisites']>;
 
 const onPage = { meta: { errorOnPage: true } } as const;
 
-/** Every change also adds to the company's history. */
 function useRefreshCompany() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: queryKeys.company.all });
@@ -66,7 +65,6 @@ export function useRestoreSignee() {
   });
 }
 
-/** Loads bank details only for users who may see them; the API refuses others. */
 export function useRequisites(isAllowed: boolean) {
   const { call } = useWeb();
   return useQuery({

@@ -13,7 +13,6 @@ import { accountHint } from './account-hint';
 
 const CODE_LENGTH = 6;
 
-/** Confirms new bank details: by a second colleague, or by a code sent to the contact known before. */
 export function ConfirmRequisitesDialog({ requisites, onClose }: { requisites: Requisites; onClose: () => void }) {
   const { t } = useTranslation(['company', 'common']);
   const confirm = useConfirmRequisites();

@@ -13,7 +13,6 @@ import type { ProfileValues } from './use-profile-fields';
 interface ProfileFieldsProps {
   values: ProfileValues;
   onChange: (part: Partial<ProfileValues>) => void;
-  /** Error of the last save. */
   error: unknown;
   isReadOnly: boolean;
 }

@@ -8,14 +8,12 @@ import { errorText } from '../core/texts/error-text';
 import { useAskToJoin, useContestLegalId } from './taken-legal-id.api';
 
 interface RefusedLegalIdProps {
-  /** Error of the last attempt. */
   error: unknown;
   name: string;
   countryId: CountryId;
   legalId: string;
 }
 
-/** Help below a refused legal id; hidden once the id changes. */
 export function RefusedLegalId({ error, name, countryId, legalId }: RefusedLegalIdProps) {
   const number = `${countryId} ${legalId}`;
   const [refused, setRefused] = useState({ error, number });

@@ -16,7 +16,6 @@ import { RequisitesDialog } from './requisites.dialog';
 interface CompanyRequisitesProps {
   mayRead: boolean;
   mayChange: boolean;
-  /** Default currency of a new account. */
   currency: string;
 }
 

@@ -6,7 +6,6 @@ const onPage = { meta: { errorOnPage: true } } as const;
 
 type ConfirmedNumber = BodyOf<SharedApi['POST /account/brand/join']>;
 
-/** Asks the administrators of the company that has confirmed this legal id to admit the user. */
 export function useAskToJoin() {
   const { call } = useWeb();
   return useMutation({
@@ -15,7 +14,6 @@ export function useAskToJoin() {
   });
 }
 
-/** Contests a confirmed legal id with a document; the operator decides. */
 export function useContestLegalId() {
   const { call } = useWeb();
   return useMutation({

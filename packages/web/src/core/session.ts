@@ -16,7 +16,6 @@ export interface Session {
   rememberRoute: (href: string) => void;
   rememberedRoute: () => string | null;
   takeRememberedRoute: () => string | null;
-  /** Tells other tabs to restart after the active brand has changed; this tab opens the root. */
   announceBrand: () => void;
   followOtherTabs: (onBrandSwitch: () => void) => void;
 }
@@ -24,7 +23,6 @@ export interface Session {
 interface SessionSettings {
   side: Side;
   signInHref: string;
-  /** Opens an address with a full page load. */
   open: (href: string) => void;
 }
 

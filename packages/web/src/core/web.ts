@@ -23,15 +23,12 @@ interface WebSettings {
   paths: WebPaths;
   untilShown: Promise<void>;
   onSessionEnd?: (session: Session) => void;
-  /** Called on 403 with a company: the record belongs to another company of the user. */
   onOtherCompany?: (error: ApiError) => void;
-  /** Called if a mutation failed and no form shows the error. */
   onCommandError: (error: unknown) => void;
 }
 
 const endAndRemember = (session: Session) => session.end(location.pathname + location.search);
 
-/** Creates the client, session and caches of an application, once at its start. */
 export function createWeb(settings: WebSettings) {
   const {
     side,
@@ -91,12 +88,10 @@ export function createWeb(settings: WebSettings) {
 
 export type Web = ReturnType<typeof createWeb>;
 
-/** Router functions for the shared pages. */
 export interface Navigation {
   open: (href: string) => void;
   /** True during a navigation, not during a prefetch. */
   isOpening: () => boolean;
-  /** Opens the page the visitor wanted, after a sign-in or onboarding. */
   openRemembered: () => Promise<void>;
 }
 

@@ -12,7 +12,6 @@ interface HoursWarningProps {
 
 const ms = (instant: string | null | undefined) => (instant ? Date.parse(instant) : null);
 
-/** Warns of a stop planned outside its facility's opening hours; it blocks nothing. */
 export function HoursWarning({ hours, window, timeZone }: HoursWarningProps) {
   const { t } = useTranslation('facilities');
   const dates = useDates();

@@ -65,7 +65,6 @@ export function useTimeField(): TimeField {
   };
 }
 
-/** Props of a `MomentInput`; the time is in the given time zone. */
 export function useMomentField(): (bounds: DayBounds) => MomentField {
   const { t } = useTranslation('common');
   const dayField = useDayField();

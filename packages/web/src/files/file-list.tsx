@@ -36,7 +36,6 @@ export function FileItem({ file, onRemove }: { file: StoredFile; onRemove?: () =
 const endOf = (url: string): number => Number(/-(\d+)-[\w-]+$/.exec(url)?.[1] ?? Infinity);
 const CLOCKS_DIFFER_MS = 60_000;
 
-/** Refetches the record to renew a link that has expired. */
 function useFreshLink(file: StoredFile) {
   const queryClient = useQueryClient();
   const latest = useRef(file.url);

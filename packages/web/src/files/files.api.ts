@@ -1,7 +1,6 @@
 import type { StoredFile } from '@tenderlane/contract';
 import { useWeb } from '../core/web';
 
-/** `onProgress` receives values from 0 to 1. */
 export function useSendFile() {
   const { sendForm } = useWeb();
   return async (file: File, onProgress: (part: number) => void): Promise<StoredFile> => {

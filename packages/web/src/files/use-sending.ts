@@ -6,7 +6,6 @@ import { useSendFile } from './files.api';
 export interface Sending {
   key: number;
   file: File;
-  /** Upload progress, from 0 to 1. */
   part: number;
   error: string | null;
 }

@@ -24,7 +24,6 @@ export interface FleetSource {
   kind: FleetKind;
   side: 'carrier' | 'shipper';
   mayWrite: boolean;
-  /** Carrier that a shipper looks at; null in the carrier's application. */
   carrierId: number | null;
   send: SendFleet;
 }
@@ -73,7 +72,6 @@ export const useFleetHistory = ({ kind, carrierId, send }: FleetSource, id: numb
 export const exportCsv = ({ send }: FleetSource, query: FleetQuery) =>
   send('GET', 'export', { query }) as Promise<string>;
 
-/** Creates a spreadsheet and returns a link to it. */
 export const exportXlsx = async ({ send }: FleetSource, body: FleetQuery) =>
   ((await send('POST', 'exports', { body })) as { data: { name: string; url: string } }).data;
 

@@ -15,7 +15,6 @@ import classes from './fleet.module.css';
 
 interface RecordFormDialogProps {
   source: FleetSource;
-  /** Null for a new record. */
   row: FleetRow | null;
   onClose: () => void;
 }

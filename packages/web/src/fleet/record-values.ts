@@ -24,7 +24,6 @@ const sizeOf = (unit: unknown): number => {
   return (typeof unit === 'string' ? lookUp(sizes, unit) : undefined) ?? 1;
 };
 
-/** Rounds to six decimals, so that converting units there and back changes nothing. */
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
 
 function convert(values: RecordValues, change: (value: number, size: number) => number): RecordValues {
@@ -37,7 +36,6 @@ function convert(values: RecordValues, change: (value: number, size: number) => 
   return Object.fromEntries(result);
 }
 
-/** Initial form values: the record in its units, or the usual values of a new one. */
 export function valuesOf(kind: FleetKind, row: FleetRow | null): RecordValues {
   if (row === null) {
     const isVehicle = kind === 'truck' || kind === 'trailer';

@@ -14,7 +14,6 @@ import { FileField } from '../files/file-field';
 import type { RecordForm } from './use-record-form';
 import classes from './fleet.module.css';
 
-/** Sizes stay in the chosen units until the form is sent. */
 export function VehicleFields({ form, isTruck }: { form: RecordForm; isTruck: boolean }) {
   const { t } = useTranslation(['fleet', 'common']);
   const bodies = useReferenceOptions('truck_bodies');

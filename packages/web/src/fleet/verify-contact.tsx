@@ -21,7 +21,6 @@ interface VerifyContactProps {
   contact: Contact;
 }
 
-/** Verifies a contact's phone and e-mail with a code that the contact reads out. */
 export function VerifyContact({ source, contact }: VerifyContactProps) {
   return (['phone', 'email'] as const).map((channel) => {
     const login = contact[channel];

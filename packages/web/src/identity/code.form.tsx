@@ -13,7 +13,6 @@ interface CodeFormProps {
   onBack: () => void;
 }
 
-/** Submits automatically after the sixth digit. */
 export function CodeForm({ sent, onSent, onBack }: CodeFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { formats } = useWeb();

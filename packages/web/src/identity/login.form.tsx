@@ -10,7 +10,6 @@ import classes from './sign-in.module.css';
 
 interface LoginFormProps {
   login: string;
-  /** Last code that this browser requested. */
   last: SentCode | null;
   onLogin: (login: string) => void;
   onSent: (sent: SentCode) => void;

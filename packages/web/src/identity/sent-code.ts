@@ -11,7 +11,6 @@ export interface SentCode {
   expiresInS: number;
   resendAfterS: number;
   sentAtMs: number;
-  /** Address to open after the sign-in, also from the tab that the message's link opens. */
   route?: string | undefined;
 }
 
@@ -34,7 +33,6 @@ export function sentCodeStore(side: Side) {
   };
 }
 
-/** Returns null for invalid values, such as those of an older release. */
 function parse(text: string | null): SentCode | null {
   try {
     const value = JSON.parse(text ?? 'null') as Partial<SentCode> | null;

@@ -7,7 +7,6 @@ const onPage = { meta: { errorOnPage: true } } as const;
 
 interface CodeRequest {
   login: string;
-  /** Secret of the previous code, which the new one replaces. */
   request?: string;
 }
 

@@ -21,7 +21,6 @@ const SIGNS = {
 } as const satisfies Record<ListKey, readonly string[]>;
 
 interface KeysHelpProps {
-  /** Keys that this list supports. */
   keys: readonly ListKey[];
   hasPalette?: boolean;
   onClose: () => void;

@@ -13,7 +13,6 @@ interface ListCardsProps<Row extends { id: number }> {
   Card: ComponentType<{ row: Row }>;
 }
 
-/** Returns the scrolling ancestor, or null for the window. */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;

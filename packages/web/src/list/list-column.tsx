@@ -6,7 +6,6 @@ export interface ListColumn<Row> extends ColumnShape {
   /** Shorter name for the column's header. */
   head?: string;
   align?: 'left' | 'right';
-  /** Sort key of the API. */
   sort?: string;
   /** The first click sorts in descending order. */
   isDescendingFirst?: boolean;

@@ -15,7 +15,6 @@ interface ListRowProps<Row extends { id: number }> {
   /** Undefined if rows cannot be selected. */
   isSelected: boolean | undefined;
   onSelect: (row: Row, isSelected: boolean, isRange: boolean) => void;
-  /** True on touch devices, where nothing can be hovered before a tap. */
   isTouched: boolean;
 }
 

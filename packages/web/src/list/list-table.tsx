@@ -162,7 +162,6 @@ interface WidthsProps<Row> {
   hasChecks: boolean;
 }
 
-/** One flexible column takes the remaining width. */
 function Widths<Row>({ columns, layout, hasChecks }: WidthsProps<Row>) {
   const flexible = columns.find((column) => column.isFlexible) ?? columns.at(-1);
   return (
@@ -184,7 +183,6 @@ function shareOf<Row extends { id: number }>(selection: Selection<Row>, loaded: 
 interface TableHeadProps<Row> {
   columns: readonly ListColumn<Row>[];
   layout: ListLayoutControl;
-  /** State of the "select all" checkbox for the loaded rows; undefined if rows cannot be selected. */
   selected: 'none' | 'some' | 'all' | undefined;
   onSelect: (isSelected: boolean) => void;
   sort: string;
@@ -235,10 +233,8 @@ function PlainTableHead<Row>({ columns, layout, selected, onSelect, sort, onSort
   );
 }
 
-/** Memoized so that scrolling does not render it. */
 const TableHead = memo(PlainTableHead) as typeof PlainTableHead;
 
-/** Restores the scroll position; another filter starts at the top. */
 function useScrollMemory(boxRef: RefObject<HTMLDivElement | null>, memory: { top: number }) {
   useLayoutEffect(() => {
     const box = boxRef.current;

@@ -10,7 +10,6 @@ import { ListTable, type ListTableProps } from './list-table';
 
 interface ListViewProps<Row extends { id: number }> extends ListTableProps<Row> {
   Card: ComponentType<{ row: Row }>;
-  /** Shown if there are no rows. */
   empty: ReactNode;
 }
 

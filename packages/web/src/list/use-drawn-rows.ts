@@ -6,7 +6,6 @@ const ROWS_PER_FRAME = 4;
 
 interface DrawnRowsSettings extends Pick<VirtualRows, 'items' | 'inSight'> {
   isKnown: (index: number) => boolean;
-  /** Key of the focused row, which is rendered at once. */
   activeKey: number | null;
 }
 

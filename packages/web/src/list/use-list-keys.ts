@@ -8,13 +8,11 @@ const PRESSABLE = 'button, a[href], input, [role=button], [role=separator], summ
 
 const isShown = (element: Element) => element.getClientRects().length > 0;
 
-/** True if a field, menu or open dialog handles the keys. */
 function isTaken({ target }: KeyboardEvent): boolean {
   if (target instanceof Element && target.closest(`${TYPING}, ${OVERLAYS}`)) return true;
   return [...document.querySelectorAll(OVERLAYS)].some(isShown);
 }
 
-/** True for keys that a focused button or link handles itself. */
 const isOfControl = ({ target }: KeyboardEvent, key: ListKey) =>
   target instanceof Element && target.closest(PRESSABLE) !== null && (key === 'open' || key === 'preview');
 

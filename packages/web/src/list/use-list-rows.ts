@@ -54,7 +54,6 @@ function useChain<Row extends { id: number }>(list: string, name: string) {
   return { memory, chain: kept.memory === memory ? kept.chain : memory.chain, set };
 }
 
-/** Queries only the visible pages, and refetches them while others may change them. */
 function usePages<Row extends { id: number }>(
   chain: readonly ChainPage[],
   view: View,
@@ -111,13 +110,10 @@ export function useListRows<Row extends { id: number }>(
   return {
     memory,
     ...readRows(memory, chain, offsets, isStale ? (first.data?.data ?? []) : null),
-    /** The rows belong to the previous filter. */
     isStale,
     isEmpty: !isStale && first.data?.data.length === 0,
     isLoading: !isKnown && !first.error && !first.isPaused,
-    /** There is nothing to show. */
     isFailed: !isKnown && (first.isError || first.isPaused),
-    /** Rows are shown, but refetching fails. */
     isOutdated: isKnown && first.isError,
     error: first.error ?? failed?.error ?? null,
     retry,

@@ -5,7 +5,6 @@ export type Selection<Row extends { id: number }> = ReturnType<typeof useSelecti
 interface Chosen<Row> {
   name: string;
   rows: ReadonlyMap<number, Row>;
-  /** True if all rows of the filter are selected, loaded or not. */
   isAll: boolean;
 }
 

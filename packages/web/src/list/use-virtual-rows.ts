@@ -15,9 +15,7 @@ interface VirtualSettings {
   /** Estimated row height until it is measured. */
   height: number;
   overscan: number;
-  /** Distance from the top of the scroller to the first row. */
   start: number;
-  /** Height covered by a sticky header. */
   covered?: number;
   keyOf: (index: number) => number;
   initialOffset?: number;

@@ -29,7 +29,6 @@ interface Item {
 
 const STOP_SIDES: readonly LabelSide[] = ['right', 'left', 'above', 'below'];
 const NAME_SIDES: readonly LabelSide[] = ['right', 'left'];
-/** Half the width of a mark, in pixels. */
 const STOP_RADIUS = 7;
 const DOT_RADIUS = 3;
 const LINE_RADIUS = 3;
@@ -113,7 +112,6 @@ const labelOf = ({ gap, sides, isRequired, markRadius, size }: Item, { x, y }: {
   ...size,
 });
 
-/** Positions the labels. The mark of a stop is always visible, that of a place only with its name. */
 function show(items: readonly Item[], labels: readonly Label[], sides: readonly (LabelSide | null)[]) {
   for (const [index, { label, mark, markRadius }] of items.entries()) {
     const spot = labels[index];
@@ -127,7 +125,6 @@ function show(items: readonly Item[], labels: readonly Label[], sides: readonly 
   }
 }
 
-/** Area of the map's buttons in the upper right corner. */
 const cornerOf = (buttons: Element | null, { width }: { width: number }): Box => ({
   left: width - (buttons?.clientWidth ?? 0) - 10,
   top: 0,

@@ -11,14 +11,12 @@ import classes from './route-map.module.css';
 
 interface MapCanvasProps {
   route: DrawnRoute;
-  /** Accessible name of the map. */
   title: string;
   /** Style of a tile server with placeholders for theme and language; null if none is configured. */
   styleUrl: string | null;
   onFail: () => void;
 }
 
-/** Loaded in a separate chunk with the map library. */
 export function MapCanvas({ route, title, styleUrl, onFail }: MapCanvasProps) {
   const { t } = useTranslation('map');
   const frame = useRef<HTMLDivElement>(null);

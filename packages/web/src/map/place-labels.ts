@@ -7,13 +7,11 @@ export interface Box {
   bottom: number;
 }
 
-/** A label of a map point, in pixels of the map's frame. */
 export interface Label {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Distance from the point. */
   gap: number;
   sides: readonly LabelSide[];
   /** Half the width of a mark that is shown only with its name; 0 if the mark is always shown. */

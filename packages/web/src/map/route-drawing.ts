@@ -17,7 +17,6 @@ interface DrawingOptions {
   /** Style of a tile server; null for the built-in map. */
   styleUrl: string | null;
   texts: Record<string, string>;
-  /** Receives the visible area after each movement. */
   onMove: (shown: MapPart) => void;
   onFail: () => void;
 }
@@ -28,7 +27,6 @@ export type RouteDrawing = ReturnType<typeof createRouteDrawing>;
 const MOST_ZOOM = { base: 12, tiles: 18 };
 /** Leaves room for the map's buttons on the right. */
 const FIT = { padding: { top: 40, right: 64, bottom: 40, left: 40 }, maxZoom: 11, animate: false };
-/** A single place is shown with the surrounding towns. */
 const PLACE_FIT = { ...FIT, maxZoom: 8 };
 
 /** Scrolling over the map scrolls the page: moving takes two fingers and zooming takes Ctrl. North stays up. */

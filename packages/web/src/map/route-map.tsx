@@ -30,7 +30,6 @@ const LOOKED_AT = '0px 0px -50% 0px';
 
 type Canvas = typeof MapCanvas | 'failed' | null;
 
-/** Map of the route, with the stops and legs as a list for screen readers. */
 export function RouteMap({ stops, route, isUnderForm = false, title: placeName }: RouteMapProps) {
   const { t } = useTranslation('map');
   const isPhone = useIsScreen('(max-width: 968px)');

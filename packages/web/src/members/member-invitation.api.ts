@@ -13,7 +13,6 @@ export function useMemberInvitation(code: string) {
   });
 }
 
-/** Joins the company, which becomes the active one. */
 export function useJoinCompany(code: string) {
   const web = useWeb();
   return useMutation({

@@ -13,7 +13,6 @@ import { useJoinCompany, useMemberInvitation } from './member-invitation.api';
 
 interface MemberInvitationProps {
   code: string;
-  /** Address of this page, to return to after a sign-in. */
   href: string;
   buttonSize: 'md' | 'lg';
   aboutRole?: (role: Role) => string;

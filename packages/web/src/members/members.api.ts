@@ -19,7 +19,6 @@ export function useMembers(page: number, perPage: number) {
   });
 }
 
-/** Administrators whom the user can ask for more rights. */
 export function useAdministrators() {
   const { call } = useWeb();
   return useQuery({

@@ -9,7 +9,6 @@ interface RoleSelectProps {
   className?: string | undefined;
 }
 
-/** Saves a choice at once. */
 export function RoleSelect({ member, roleName, className }: RoleSelectProps) {
   const { t } = useTranslation('account');
   const change = useChangeRole();

@@ -32,7 +32,6 @@ function useAnswerText() {
   };
 }
 
-/** Shows only questions that applied to this carrier. */
 export function AnswersView({ content, section, answers, files, country }: AnswersViewProps) {
   const textOf = useAnswerText();
   const languageNote = useLanguageNote();

@@ -12,9 +12,7 @@ import { FileField } from '../files/file-field';
 import classes from './packets.module.css';
 
 interface DocumentDialogProps {
-  /** Document to edit; without it a new one is created. */
   document?: CarrierDocument | undefined;
-  /** Requested kind of document, if any. */
   kind?: DocumentKind | undefined;
   mustExpire?: boolean;
   currency: string;

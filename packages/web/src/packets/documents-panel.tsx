@@ -13,7 +13,6 @@ import { DocumentItem } from './document-item';
 
 /** Storage of documents: the company's own, or a shipper's about a carrier. */
 export interface DocumentStore {
-  /** Query keys to invalidate after a change. */
   topics: readonly (readonly unknown[])[];
   create: (body: DocumentBody) => Promise<unknown>;
   change: (id: number, body: DocumentBody) => Promise<unknown>;

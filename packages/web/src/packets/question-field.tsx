@@ -14,7 +14,6 @@ interface QuestionFieldProps {
   question: Question;
   value: Answer | undefined;
   onChange: (answer: Answer | null) => void;
-  /** Uploaded files of a file question. */
   files: readonly StoredFile[];
   onFiles: (files: StoredFile[]) => void;
   error?: string | null | undefined;
@@ -80,7 +79,6 @@ export function QuestionField(props: QuestionFieldProps) {
   }
 }
 
-/** The shipper's hint, and a note if the question is not translated. */
 function useHint(question: Question): string | undefined {
   const languageNote = useLanguageNote();
   return [question.help, languageNote(question)].filter(Boolean).join(' · ') || undefined;
@@ -102,7 +100,6 @@ function DateQuestion({ question, value, onChange, error }: QuestionFieldProps) 
   );
 }
 
-/** Yes and no are rendered like other options. */
 function ChoiceQuestion({ question, value, onChange, error }: QuestionFieldProps) {
   const { t } = useTranslation('packets');
   const hint = useHint(question);

@@ -9,12 +9,10 @@ import { usePaletteKey } from './use-palette-key';
 
 export interface PaletteDoor {
   onClose: () => void;
-  /** Called once the field has the focus; returns what was typed before. */
   onReady: () => TypedAhead;
 }
 
 interface PaletteLauncherProps {
-  /** Palette of the application, loaded when it is first opened. */
   Palette: ComponentType<PaletteDoor>;
 }
 

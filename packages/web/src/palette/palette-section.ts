@@ -8,7 +8,6 @@ export interface PaletteItem {
   label: string;
   note?: string | undefined;
   aside?: ReactNode;
-  /** Additional search words. */
   words?: string | undefined;
   run: () => void;
 }
@@ -17,7 +16,6 @@ export interface PaletteSection {
   key: string;
   title: string;
   items: readonly PaletteItem[];
-  /** State of the server's search. */
   state?: 'pending' | 'failed' | undefined;
   retry?: (() => void) | undefined;
 }

@@ -18,7 +18,6 @@ interface ShellAlert {
 interface AlertsProps {
   account: Account;
   more?: readonly ShellAlert[];
-  /** Address of a page; null if there is none. */
   hrefOf: (routeName: string, id: string | null) => string | null;
   isElsewhere?: (key: string) => boolean;
 }

@@ -9,7 +9,6 @@ interface PageErrorProps {
   onRetry: () => void;
 }
 
-/** Page for a record that failed to load: not found, no access, or a retry. */
 export function PageError({ error, onRetry }: PageErrorProps) {
   const status = error instanceof ApiError && error.companyId === undefined ? error.status : undefined;
   if (status === 404) return <NotFoundPage />;

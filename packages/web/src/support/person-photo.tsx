@@ -4,9 +4,7 @@ import classes from './support.module.css';
 
 interface PersonPhotoProps {
   name: string;
-  /** API address of the photo. */
   photo: string | null;
-  /** Alternative text if the name is not shown beside it. */
   label?: string;
   size?: number;
 }

@@ -11,7 +11,6 @@ import { useSupportChat } from './support-chat.api';
 import classes from './support.module.css';
 
 interface RequestProps {
-  /** Null if the address contains no valid id. */
   id: number | null;
   requestsHref: string;
 }

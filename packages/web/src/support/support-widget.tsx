@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useInstallation } from '../shell/installation.api';
 
-/** Loads the support service's script configured for the installation, after the page is shown. */
 export function SupportWidget() {
   const url = useInstallation().data?.support_widget_url ?? null;
   useEffect(() => {

@@ -6,7 +6,6 @@ import type { PathName } from '../../lib/paths';
 
 const PACKET_PAGES: readonly (PathName | undefined)[] = ['loads', 'packets', 'packet'];
 
-/** The alert about a requested packet is shown only on the home page and on pages of packets. */
 export function AccountAlerts({ account }: { account: Account }) {
   const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.name });
   const isElsewhere = (key: string) => key.startsWith('packet_asked.') && !PACKET_PAGES.includes(name);

@@ -37,7 +37,6 @@ interface AppFrameProps {
 
 const AccountAlerts = lazy(() => import('./account-alerts').then((part) => ({ default: part.AccountAlerts })));
 
-/** The navigation is at the bottom on a phone and in the header on a wide screen. */
 export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
   const { t } = useTranslation(['shell', 'common']);
   const account = useAccount();

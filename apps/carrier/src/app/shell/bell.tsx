@@ -19,7 +19,6 @@ const hrefOf = (name: string, id: string | null) => pageHref(name, id) ?? `${BAS
 
 const List = (props: BellDoor) => <LazyList {...props} pageHref={hrefOf} settingsHref={BASE + paths.notifications} />;
 
-/** A link session has no bell. */
 export function Bell({ account }: { account: Account }) {
   if (!account.company || account.is_link_session) return null;
   return <BellButton key={account.company.id} account={account} List={List} size={44} />;

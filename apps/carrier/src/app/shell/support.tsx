@@ -21,7 +21,6 @@ const LazyHelp = lazy(
   ),
 );
 
-/** A link session has no support menu. */
 export function Support({ account }: { account: Account }) {
   const { mutate: openChat } = useSupportChat();
   if (!account.company || account.is_link_session) return null;

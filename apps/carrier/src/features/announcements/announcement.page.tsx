@@ -14,7 +14,6 @@ import { paths } from '../../lib/paths';
 import { announcementQuery, useReadAnnouncement } from './announcements.api';
 import classes from './announcements.module.css';
 
-/** Showing an announcement marks it as read. */
 export function AnnouncementPage() {
   const { id } = useParams({ strict: false });
   const announcementId = readId(id);

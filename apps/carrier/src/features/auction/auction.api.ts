@@ -15,7 +15,6 @@ export const tenderQuery = (id: number) =>
     ...liveQuery,
   });
 
-/** Bid chain of a tender, loaded on demand. */
 export const chainQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.loads.chain(id),
@@ -50,10 +49,8 @@ export interface CodedReason {
 }
 
 const LEAVING = {
-  /** Declines a tender or refuses an award. */
   decline: 'PUT /loads/{id}/decline',
   withdraw: 'PUT /loads/{id}/withdraw',
-  /** Cancels a confirmed order. */
   cancel: 'PUT /loads/{id}/cancel',
 } as const;
 export type LeaveKind = keyof typeof LEAVING;

@@ -12,7 +12,6 @@ import { chainQuery } from './auction.api';
 import classes from './details.module.css';
 import dialogClasses from './dialog.module.css';
 
-/** Verifies the chain of a tender in this browser and compares it with the stored receipts. */
 export function ChainDialog({ loadId, onClose }: { loadId: number; onClose: () => void }) {
   useRestoreFocus();
   const { t } = useTranslation(['carrierApp', 'auction', 'common']);

@@ -16,7 +16,6 @@ interface LeaveDialogProps {
   onClose: () => void;
 }
 
-/** The reason "other" requires a text. */
 export function LeaveDialog({ load, way, onClose }: LeaveDialogProps) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const [code, setCode] = useState<DeclineCode | null>(null);

@@ -54,7 +54,6 @@ const laneStop = ({ kind, address }: Stop) => ({
   country_id: address?.country_id ?? '',
 });
 
-/** The title contains the first and last city, so only stops between them show theirs. */
 function Leg({ stop, isEnd }: { stop: Stop; isEnd: boolean }) {
   const { t } = useTranslation('carrierApp');
   const stopTimes = useStopTimes();

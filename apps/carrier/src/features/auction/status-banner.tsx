@@ -45,7 +45,6 @@ const ICONS: Record<TenderStatus, TablerIcon> = {
   ended: IconGavel,
 };
 
-/** Live region that announces a changed status. */
 export function StatusBanner({ load }: { load: CarrierLoad }) {
   const status = tenderStatus(load);
   return <div role="status">{status && <Banner load={load} status={status} />}</div>;

@@ -10,7 +10,6 @@ import { paths } from '../../lib/paths';
 import { TenderMenu } from './tender-menu';
 import classes from './tender.module.css';
 
-/** List that contains the tender, as the target of "back". */
 function listOf({ option, status_id: status }: CarrierLoad) {
   if (option.state === 'selected' || option.state === 'confirmed') return paths.awards;
   if (status === 'tender_over') return paths.bids;

@@ -33,7 +33,6 @@ interface LeaveOption {
   reason: string | undefined;
 }
 
-/** Possible ways to leave, each with the reason if it is refused. */
 function leaveOptionsOf({ option, own_bid: bid, status_id: status, refusals }: CarrierLoad): LeaveOption[] {
   const reasonOf = (refusal: { code: string } | undefined) => refusal && reasonText(refusal);
   if (option.state === 'confirmed') {

@@ -16,7 +16,6 @@ import classes from './panel.module.css';
 
 interface ActionPanelProps {
   load: CarrierLoad;
-  /** The last refetch failed, so others may have bid since. */
   isStale: boolean;
 }
 

@@ -6,7 +6,6 @@ import { useRef } from 'react';
 import { call } from '../../lib/api';
 import { saveReceipt, useRefreshLoads, useTenderAction } from '../auction';
 
-/** Own bids of a tender, newest first, starting at a cursor. */
 export const ownBidsQuery = (id: number, from: string | null) =>
   infiniteQueryOptions({
     queryKey: queryKeys.loads.ownBids(id, from),

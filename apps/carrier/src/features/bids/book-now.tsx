@@ -9,7 +9,6 @@ import classes from './details.module.css';
 
 const BookNowDialog = lazy(() => import('./book-now.dialog').then((part) => ({ default: part.BookNowDialog })));
 
-/** Books the load at the shipper's price without bidding. */
 export function BookNow({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation('carrierApp');
   const [isAsking, setIsAsking] = useState(false);

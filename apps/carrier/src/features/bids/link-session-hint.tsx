@@ -5,7 +5,6 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useSignInHere } from '../../lib/use-sign-in-here';
 import detailsClasses from './details.module.css';
 
-/** Hint in a link session: its expiry, and how to sign in permanently. */
 export function LinkSessionHint() {
   const { t } = useTranslation(['carrierApp', 'shell']);
   const account = useAccount();

@@ -15,7 +15,6 @@ interface ReceiptDialogProps {
   onClose: () => void;
 }
 
-/** Shows the receipt of the last bid, verified in this browser, to copy and keep elsewhere. */
 export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
   useRestoreFocus();
   const { t } = useTranslation(['carrierApp', 'common']);

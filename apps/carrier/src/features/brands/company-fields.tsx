@@ -15,13 +15,11 @@ export interface CompanyValues {
 interface CompanyFieldsProps {
   company: CompanyValues;
   onChange: (company: CompanyValues) => void;
-  /** Error of the last attempt. */
   error: unknown;
   /** Prefix of the field names in the request body, such as `company.name`. */
   prefix?: string;
   isChecked: boolean;
   isReadOnly?: boolean;
-  /** Focuses the first field, if the fields are a step of their own. */
   hasFocus?: boolean;
 }
 

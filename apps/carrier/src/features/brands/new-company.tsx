@@ -9,7 +9,6 @@ interface NewCompanyProps {
   onCreated: () => Promise<void>;
 }
 
-/** The form starts with the country of the visitor. */
 export function NewCompany({ submitLabel, onCreated }: NewCompanyProps) {
   const account = useAccount();
   const { data: visitorCountry, isPending } = useVisitorCountry();

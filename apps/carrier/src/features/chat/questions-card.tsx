@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 // The form loads only with the first question.
 const AskForm = lazy(() => import('./ask.form').then((part) => ({ default: part.AskForm })));
 
-/** Shows answered questions of all carriers without names, and the carrier's own. */
 export function QuestionsCard({ loadId }: { loadId: number }) {
   const { t } = useTranslation('chat');
   const questions = useQuestions(loadId);

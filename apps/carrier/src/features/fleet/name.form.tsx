@@ -21,7 +21,6 @@ type Field = (typeof FIELDS)[number][0];
 const textsOf = (names: VehicleNames): Record<Field, string> =>
   Object.fromEntries(FIELDS.map(([field]) => [field, names[field] ?? ''])) as Record<Field, string>;
 
-/** Names driver and vehicle as text, because a link session cannot load the company's lists. */
 export function NameForm({ loadId, named }: { loadId: number; named: LoadVehicle }) {
   const { t } = useTranslation(['fleet', 'common']);
   const assign = useNameVehicle(loadId);

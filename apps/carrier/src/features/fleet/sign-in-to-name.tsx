@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useSignInHere } from '../../lib/use-sign-in-here';
 import classes from './fleet.module.css';
 
-/** Shown in a link session of another message than the order's, which may not name driver and truck. */
 export function SignInToName() {
   const { t } = useTranslation(['fleet', 'shell']);
   const signIn = useSignInHere();

@@ -30,7 +30,6 @@ function useNaming<Named>(
   });
 }
 
-/** Assigns driver, truck and trailer; without a network the request waits. */
 export const useAssignVehicle = (loadId: number) =>
   useNaming(loadId, 'ids', (body: NamedVehicle, idempotencyKey) =>
     call('PUT /loads/{id}/vehicle', { path: { id: loadId }, body, idempotencyKey }),
@@ -38,7 +37,6 @@ export const useAssignVehicle = (loadId: number) =>
 
 export type VehicleNames = BodyOf<CarrierApi['PUT /loads/{id}/vehicle/names']>;
 
-/** Assigns driver and vehicle by their names. */
 export const useNameVehicle = (loadId: number) =>
   useNaming(loadId, 'names', (body: VehicleNames, idempotencyKey) =>
     call('PUT /loads/{id}/vehicle/names', { path: { id: loadId }, body, idempotencyKey }),

@@ -21,7 +21,6 @@ interface AcceptInvitationProps {
   account: Account;
 }
 
-/** Accepts an invitation for an existing company, or creates one. */
 export function AcceptInvitation({ code, invitation, account }: AcceptInvitationProps) {
   const { t } = useTranslation(['carrierApp', 'account']);
   const { openRemembered } = useWeb();

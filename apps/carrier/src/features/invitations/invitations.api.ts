@@ -12,7 +12,6 @@ export const invitationQuery = (code: string) =>
     staleTime: 0,
   });
 
-/** Unanswered invitations to the user's own logins. */
 export const openInvitationsQuery = queryOptions({
   queryKey: queryKeys.invitations.all,
   queryFn: async () => (await call('GET /invitations')).data,
@@ -26,7 +25,6 @@ export const shippersQuery = queryOptions({
 
 type Acceptance = BodyOf<CarrierApi['POST /invitations/{code}/accept']>;
 
-/** Joins a shipper's network with the active company or a new one. */
 export const useAcceptInvitation = (code: string) =>
   useMutation({
     mutationFn: async (body: Acceptance) =>
@@ -34,7 +32,6 @@ export const useAcceptInvitation = (code: string) =>
     meta: { errorOnPage: true },
   });
 
-/** Tells the sender that its invitation was opened. Failures are ignored. */
 export const noteOpened = (code: string): void => {
   call('POST /invitations/{code}/opened', { path: { code } }).catch(() => undefined);
 };

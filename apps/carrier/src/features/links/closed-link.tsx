@@ -9,7 +9,6 @@ import { useSignInHere } from '../../lib/use-sign-in-here';
 interface ClosedLinkProps {
   state: Exclude<LinkPreview['state'], 'open'> | 'unknown';
   shipper: string;
-  /** Tender of the message. */
   loadId: number | null;
 }
 

@@ -15,7 +15,6 @@ interface FirstBidFormProps {
   account: Account;
 }
 
-/** First bid of a carrier; the same click accepts the invitation. */
 export function FirstBidForm({ shown, code, account }: FirstBidFormProps) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const draft = useFirstBidDraft(shown, code, account);

@@ -18,7 +18,6 @@ export const linkPreviewQuery = (secret: string) =>
     staleTime: 0,
   });
 
-/** Page that an existing session of this browser may open directly. */
 export type LinkTarget = 'tender' | 'invitation' | null;
 
 async function findLinkTarget({ load_id: id, invitation }: LinkPreview): Promise<LinkTarget> {
@@ -51,7 +50,6 @@ export function useOpenLink(secret: string) {
   });
 }
 
-/** Stops messages of this sender to the login. */
 export const useOptOut = (secret: string) =>
   useMutation({ mutationFn: () => call('POST /links/opt_out', { body: { secret } }), ...onPage });
 

@@ -18,7 +18,6 @@ import { TenderFacts } from './tender-facts';
 import classes from './links.module.css';
 import { ToTender } from './to-tender';
 
-/** Shows the message's content first; a click opens the session and the bid form. */
 export function OpenPage() {
   const { t } = useTranslation('common');
   const { hash: secret } = useLocation();
@@ -40,7 +39,6 @@ export function OpenPage() {
 interface OpenLinkProps {
   secret: string;
   shown: LinkPreview;
-  /** True if this browser is signed in as the invited login. */
   isInvited: boolean;
 }
 

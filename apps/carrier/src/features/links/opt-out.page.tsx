@@ -10,7 +10,6 @@ import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { ClosedLink } from './closed-link';
 import { linkPreviewQuery, useOptOut } from './links.api';
 
-/** Unsubscribes from a sender's messages after a click. */
 export function OptOutPage() {
   const { t } = useTranslation(['carrierApp', 'common']);
   const { hash: secret } = useLocation();

@@ -8,7 +8,6 @@ import { answerOrNull } from '../../lib/answer-or-null';
 import { withServerTime } from '@tenderlane/web/core/client/server-time';
 import { useBid } from '../bids';
 
-/** Public data of a tender's link. */
 export const publicLinkQuery = (code: string) =>
   queryOptions({
     queryKey: queryKeys.links.public(code),
@@ -44,7 +43,6 @@ export const endedTenderQuery = (code: string, account: Account | undefined) =>
 
 export interface LinkBid {
   company: BodyOf<CarrierApi['PUT /account/brand']> | null;
-  /** Membership to use if the user has several companies. */
   memberId: number | null;
   bid: BidBody;
 }

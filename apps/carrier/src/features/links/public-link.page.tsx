@@ -72,7 +72,6 @@ function OpenTender({ code, tender }: OpenTenderProps) {
   return <VisitorBidForm tender={tender} asked={asked} knownLogin={account?.email ?? account?.phone ?? ''} />;
 }
 
-/** The tender takes no more bids; a bidder gets a link to its bid. */
 function EndedTender({ code }: { code: string }) {
   const { t } = useTranslation(['carrierApp', 'shell', 'common']);
   const { account, isAsking } = useSignedIn();

@@ -2,7 +2,6 @@ import type { Account } from '@tenderlane/contract';
 import { FALLBACK_COUNTRY, toCountry, type CountryId } from '@tenderlane/domain';
 import { useState } from 'react';
 
-/** Likely country: the user's if known, else the shipper's. */
 const likelyCountry = ({ country }: Account, shipperCountry: string) =>
   toCountry(country.id === FALLBACK_COUNTRY ? shipperCountry : country.id);
 
@@ -27,9 +26,7 @@ export function useBidder(account: Account, shipperCountry: string, suggestedNam
     own,
     isNew,
     isNamed: isNew ? name.trim() !== '' : own !== undefined,
-    /** Company to create, or null. */
     company: isNew ? { name: name.trim(), country_id: countryId } : null,
-    /** Membership to activate first, or null. */
     memberId: own && !own.is_active ? own.id : null,
   };
 }

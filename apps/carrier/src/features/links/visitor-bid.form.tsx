@@ -17,11 +17,9 @@ import classes from './links.module.css';
 interface VisitorBidFormProps {
   tender: TenderSummary;
   asked: VisitorBidStore;
-  /** Login of a user whose session has no access here. */
   knownLogin: string;
 }
 
-/** Asks a visitor for price and login; the sign-in code follows. */
 export function VisitorBidForm({ tender, asked: { kept, keep }, knownLogin }: VisitorBidFormProps) {
   const { t } = useTranslation(['carrierApp', 'auth']);
   const { publicHref } = useLocation();

@@ -1,11 +1,9 @@
 import { storedValue } from '@tenderlane/web/core/local-store';
 import { useState } from 'react';
 
-/** Input on the page of a public link, kept until the bid is placed. */
 export interface VisitorBid {
   /** Null while the price is the initial one. */
   amount: number | null;
-  /** Login to which a code was sent. */
   login: string | null;
 }
 

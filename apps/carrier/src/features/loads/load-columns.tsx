@@ -73,7 +73,6 @@ function PublishedCell({ row }: CellProps) {
   return row.published_at === null ? '—' : dates.shortDateTime(row.published_at);
 }
 
-/** On narrow screens the cargo column is hidden first. */
 const USUAL = [
   { key: 'route', width: 250, isFixed: true, isFlexible: true, sort: 'pickup_at', Cell: RouteCell },
   { key: 'cargo', width: 220, leaves: 1, Cell: CargoCell },

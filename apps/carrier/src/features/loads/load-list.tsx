@@ -21,7 +21,6 @@ import { useLoadFilter } from './use-load-filter';
 interface LoadListProps {
   tab: LoadTab;
   above?: ReactNode;
-  /** Action shown if the list is empty without a filter. */
   emptyAction?: ReactNode;
 }
 

@@ -14,7 +14,6 @@ export function useCargoText() {
   });
 }
 
-/** Own rank, if the mode reveals it. */
 export function useRankText() {
   const { t } = useTranslation('carrierApp');
   return ({ own_rank: rank, bidder_count: count }: CarrierListItem): string | undefined => {

@@ -6,7 +6,6 @@ import { dayOfEnd } from './day-of-end';
 import { countdown } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 
-/** Remaining time for bids or for the confirmation of an award, else a date. */
 export function LoadTime({ load }: { load: CarrierListItem }) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const dates = useDates();

@@ -36,7 +36,6 @@ const ENDED: Partial<Record<OptionState, Look>> = {
   lost: { icon: IconCircleX, hue: 'gray', tier: 2 },
 };
 
-/** Renders nothing before the first bid. */
 export function OptionChip({ load }: { load: Shown }) {
   const { t } = useTranslation(['carrierApp', 'states']);
   const { option, own_bid: bid, own_rank: rank, status_id: status } = load;

@@ -13,7 +13,6 @@ export type FilterKey = FilterOf<List>;
 export interface LoadFilter {
   values: Partial<Record<FilterKey, string>>;
   sort: (typeof ALL_SORTS)[number];
-  /** Query of the list without unknown values of the address. */
   query: LoadQuery;
   set: (changes: Partial<Record<FilterKey | 'sort', string>>) => void;
   clear: () => void;

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import classes from './packets.module.css';
 
-/** States in which the tender can still be won. */
 const OPEN = ['ongoing', 'tender_over', 'awaiting_confirmation'];
 
 export function MissingForShipper({ load }: { load: CarrierLoad }) {

@@ -69,7 +69,6 @@ async function take(id: number, step: Step): Promise<OwnPacket> {
   }
 }
 
-/** A step of a packet; the page shows its response or error. */
 export function usePacketStep(id: number, onDone?: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

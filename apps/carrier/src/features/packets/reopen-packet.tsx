@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePacketStep } from './packets.api';
 
-/** Explains the consequences before a packet is taken back. */
 export function ReopenPacket({ packet }: { packet: OwnPacket }) {
   const { t } = useTranslation(['packets', 'common']);
   const [isOpen, setIsOpen] = useState(false);

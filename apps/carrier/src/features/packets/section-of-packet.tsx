@@ -15,7 +15,6 @@ export interface PartProps {
   packet: OwnPacket;
   filling: Filling;
   mayWrite: boolean;
-  /** Missing parts as reported to the carrier. */
   missing: readonly (PacketMissing | OwnPacket['progress']['missing'][number])[];
 }
 

@@ -10,12 +10,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { activity } from '../../lib/web';
 import { saveFilled, type FillBody } from './packets.api';
 
-/** Pause in typing before a save, in milliseconds. */
 const PAUSE_MS = 700;
 
 type Draft = Record<string, Answer | null>;
 
-/** Chosen document ids by requirement id. */
 type Chosen = Record<string, readonly number[]>;
 
 export interface Filling {
@@ -26,7 +24,6 @@ export interface Filling {
   error: unknown;
   answer: (question: string, answer: Answer | null) => void;
   attach: (question: string, files: StoredFile[]) => void;
-  /** Changes the documents of a requirement. */
   choose: (requirement: string, change: (documents: readonly number[]) => readonly number[]) => void;
   retry: () => void;
   /** Saves pending input; resolves when the server has it. */
@@ -45,7 +42,6 @@ const isNothing = ({ answers, chosen }: Waiting) => isEmpty(answers) && isEmpty(
 const documentsOf = ({ documents }: OwnPacket, requirement: string) =>
   documents.filter((one) => one.requirement === requirement).map(({ document }) => document.id);
 
-/** All saved documents of the packet, with the changed choices applied. */
 function withChosen(packet: OwnPacket, chosen: Chosen): NonNullable<FillBody['documents']> {
   const requirements = packet.content.documents.map(({ id }) => id);
   return requirements.flatMap((requirement) =>
@@ -56,14 +52,11 @@ function withChosen(packet: OwnPacket, chosen: Chosen): NonNullable<FillBody['do
   );
 }
 
-/** Choices that were changed after `sent`. */
 const newerThan = (sent: Chosen, chosen: Chosen): Chosen =>
   Object.fromEntries(Object.entries(chosen).filter(([requirement, ids]) => lookUp(sent, requirement) !== ids));
 
-/** A colleague has changed the packet first. */
 const isOutdated = (failure: unknown) => failure instanceof ApiError && failure.code === 'packet.changed-meanwhile';
 
-/** True if the same input may succeed on a retry. */
 const mayPassLater = (failure: unknown) =>
   isOutdated(failure) || (failure instanceof ApiError && failure.status >= 500);
 
@@ -90,7 +83,6 @@ interface Saving {
   kept: Waiting;
   state: Filling['state'];
   error: unknown;
-  /** Changes the pending input; with `soon` the save waits for a pause in typing. */
   note: (change: (before: Waiting) => Waiting, soon: boolean) => void;
   save: () => Promise<boolean>;
 }

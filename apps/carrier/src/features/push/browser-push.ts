@@ -2,7 +2,6 @@ import { BASE } from '../../lib/paths';
 import { consentOf, savedAddress } from './push-consent';
 import { deleteSubscription, fetchPushKey, saveSubscription } from './push.api';
 
-/** Whether this browser shows notifications of the person, and if not, whether it can. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
 const SCOPE = `${BASE}/`;
@@ -15,7 +14,6 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Waits until the service worker is active, which a subscription requires. */
 function activate(registration: ServiceWorkerRegistration): Promise<void> {
   const worker = registration.active ?? registration.waiting ?? registration.installing;
   if (!worker || worker.state === 'activated') return Promise.resolve();

@@ -6,7 +6,6 @@ import { consentOf } from './push-consent';
 
 const PushCard = lazy(withTexts(() => import('./push-card').then((part) => ({ default: part.PushCard })), ['bell']));
 
-/** Offers notifications once, after a user's first bid in this browser; not in a link session. */
 export function PushAfterBid() {
   const account = useAccount();
   const hasBid = useSyncExternalStore(bidPlaced.subscribe, bidPlaced.read);

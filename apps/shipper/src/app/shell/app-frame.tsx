@@ -52,7 +52,6 @@ function useNoteRecentLoad() {
   }, [id]);
 }
 
-/** Loads the saved list filters, which may come from another browser. */
 function useUserFilters(companyId: number | undefined) {
   useEffect(() => {
     if (companyId !== undefined) void readUserFilters();

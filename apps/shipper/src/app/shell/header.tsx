@@ -28,9 +28,7 @@ const LazyPalette = lazy(
 
 interface HeaderProps {
   account: Account | undefined;
-  /** True if the page has no account menu. */
   canLogOut: boolean;
-  /** Null if there is no drawer. */
   drawer: { isMini: boolean; isNarrow: boolean; canUnfold: boolean; toggle: () => void } | null;
 }
 

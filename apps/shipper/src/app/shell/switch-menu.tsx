@@ -5,7 +5,6 @@ import { Menu, Tooltip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api';
 
-/** Opens the carrier application with a single-use link for the same person. */
 export function SwitchMenu() {
   const { t } = useTranslation('shell');
   const { mutate, isPending } = useMutation({

@@ -22,9 +22,7 @@ const WRITING_PAUSE_MS = 400;
 const { subjectMax, textMax, htmlMax } = ANNOUNCEMENT_LIMITS;
 
 interface AnnounceDialogProps {
-  /** Carriers selected in a list. */
   chosen?: AudienceDraft['carriers'];
-  /** All carriers that match a list's filter. */
   found?: FoundCarriers;
   onClose: () => void;
 }
@@ -147,7 +145,6 @@ interface MessageProps {
   subject: string;
   message: string;
   onChange: (message: string) => void;
-  /** HTML as sanitized by the server. */
   html: string;
   error: string | undefined;
 }

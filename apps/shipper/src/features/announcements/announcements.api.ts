@@ -71,7 +71,6 @@ export const carriersFoundQuery = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Names of selected carriers; at most one page. */
 export const carrierNamesQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: queryKeys.announcements.preview({ ids }),

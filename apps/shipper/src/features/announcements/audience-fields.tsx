@@ -29,7 +29,6 @@ export interface AudienceDraft {
   found: FoundCarriers | null;
 }
 
-/** Returns null while nothing is chosen. */
 export function audienceOf({ kind, labels, states, carriers, found }: AudienceDraft): Audience | null {
   if (kind === 'filter') return found && { kind, filter: found };
   if (kind === 'network') return { kind };

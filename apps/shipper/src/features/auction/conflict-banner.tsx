@@ -13,7 +13,6 @@ export const isConflict = (error: unknown): boolean => error instanceof ApiError
 
 interface ConflictBannerProps {
   error: unknown;
-  /** Newest history entry after the refusal. */
   latest: HistoryEntry | undefined;
   onClose: () => void;
 }

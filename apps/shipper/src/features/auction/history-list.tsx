@@ -39,7 +39,6 @@ const iconOf = ({ action, params }: HistoryEntry): TablerIcon =>
 
 interface HistoryListProps {
   entries: readonly HistoryEntry[];
-  /** Shows the changed fields too. */
   isWhole?: boolean;
 }
 

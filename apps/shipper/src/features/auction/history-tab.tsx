@@ -9,7 +9,6 @@ import { HistoryList } from './history-list';
 interface HistoryTabProps {
   loadId: number;
   entries: readonly HistoryEntry[];
-  /** Undefined once everything is shown. */
   onMore?: (() => void) | undefined;
   isLoadingMore: boolean;
 }

@@ -24,7 +24,6 @@ interface AwardDialogProps {
   onConfirm: (reason: string) => void;
 }
 
-/** Shows the price, the savings and the required approvals before a winner is selected. */
 export function AwardDialog({ view, row, bases, lowest, pending, error, onClose, onConfirm }: AwardDialogProps) {
   const { t } = useTranslation(['awards', 'account', 'common']);
   const [reason, setReason] = useState('');

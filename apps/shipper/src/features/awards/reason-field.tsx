@@ -5,10 +5,8 @@ import { useTranslation } from 'react-i18next';
 interface ReasonFieldProps {
   value: string;
   onChange: (reason: string) => void;
-  /** Carriers read the reason; otherwise it stays in the company. */
   isTold: boolean;
   label?: string;
-  /** Names the readers if they are neither all carriers nor only colleagues. */
   description?: string;
 }
 

@@ -9,7 +9,6 @@ interface SavingItem {
   value: string;
 }
 
-/** Savings of a comparable price against each known base. */
 export function useSavingItems(): (bases: Grid['meta']['bases'] | undefined, comparable: Money | null) => SavingItem[] {
   const { t } = useTranslation('awards');
   return (bases, comparable) =>

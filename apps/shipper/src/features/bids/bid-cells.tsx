@@ -49,7 +49,6 @@ export function Deviation({ bp }: { bp: number | null }) {
   return <Money text={deviationBp(bp)} tone={bp > 0 ? 'bad' : bp < 0 ? 'good' : 'plain'} />;
 }
 
-/** False until some papers exist and were checked. */
 export const showsPapers = (rows: readonly GridRow[]): boolean => rows.some(({ papers }) => papers !== null);
 
 const PAPERS = ['packet', 'documents', 'insurance', 'insurance_rate'] as const;
@@ -104,7 +103,6 @@ interface SelectCellProps {
   onSelect: (row: GridRow) => void;
 }
 
-/** Missing requirements of a carrier that cannot be selected for that reason. */
 function lacksOf({ select_refusal: refusal }: GridRow) {
   const named = refusal?.params['reasons'];
   return INELIGIBLE_REASONS.filter((reason) => Array.isArray(named) && named.includes(reason));

@@ -22,7 +22,6 @@ import { GridSummary } from './grid-summary';
 /** A new bid is marked for this time, which is a little longer than the refetch interval. */
 const FRESH_MS = 8_000;
 
-/** With fewer invited carriers the page suggests more. */
 const FEW_CARRIERS = 5;
 
 interface BidGridProps {

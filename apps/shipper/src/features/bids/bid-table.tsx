@@ -30,7 +30,6 @@ const metricCell =
   (metric: MetricShown): Cell =>
   (row) => <FigureCell row={row} metric={metric} />;
 
-/** Cells of each column except the rank. Metrics are hidden on narrow screens; the opened row shows them too. */
 const CELLS: Record<Exclude<GridColumn, 'rank'>, { cell: Cell; align?: 'left'; metric?: true }> = {
   carrier: { cell: (row) => <CarrierCell row={row} inTable />, align: 'left' },
   bid: { cell: (row) => <PriceCell row={row} /> },

@@ -24,7 +24,6 @@ interface PhoneBidDialogProps {
   onClose: () => void;
 }
 
-/** Enters a bid made by phone; it is provisional until the carrier accepts it. */
 export function PhoneBidDialog({ view, grid, onClose }: PhoneBidDialogProps) {
   const { t } = useTranslation(['bids', 'common', 'loads']);
   const { payment, auction } = view;

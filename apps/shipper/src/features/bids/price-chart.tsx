@@ -13,7 +13,6 @@ import classes from './bids.module.css';
 import { isLastHourWidened, pricePoints, type PricePoint } from './price-points';
 import { PriceSteps } from './price-steps';
 
-/** Fewer bids make no chart. */
 const FEWEST_BIDS = 3;
 
 export function PriceChart({ view, grid }: { view: LoadView; grid: Grid }) {

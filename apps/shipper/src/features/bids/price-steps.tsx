@@ -17,7 +17,6 @@ interface PriceStepsProps {
   view: LoadView;
   points: readonly PricePoint[];
   width: number;
-  /** Text alternative of the chart. */
   sentence: string;
   now: string;
 }

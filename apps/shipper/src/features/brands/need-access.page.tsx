@@ -8,7 +8,6 @@ import { paths } from '../../lib/paths';
 import { AskForAccess } from './access/ask-for-access';
 import { useEnterOtherBrand } from './brands.api';
 
-/** The record belongs to another brand: members can switch, others see an administrator to ask. */
 export function NeedAccessPage() {
   const { t } = useTranslation(['account', 'common']);
   const account = useAccount();

@@ -10,7 +10,6 @@ interface NewBrandProps {
   onCreated: () => Promise<void> | void;
 }
 
-/** The form starts with the country of the visitor. */
 export function NewBrand({ isFirst = false, submitLabel, onCreated }: NewBrandProps) {
   const account = useAccount();
   const { data: visitorCountry, isPending } = useVisitorCountry({ enabled: isFirst });

@@ -48,14 +48,11 @@ export function CarrierState({ state, checked, isClosed = false }: CarrierStateP
   return <StateChip label={t(`relation.${state}`)} {...CHIPS[state]} />;
 }
 
-/** Country and legal id, which distinguish companies of the same name. */
 export const companyNote = ({ country_id: countryId, legal_id: legalId }: Carrier): string | null =>
   [countryId?.toUpperCase(), legalId].filter(Boolean).join(' · ') || null;
 
-/** The login, unless it is already shown as the name. */
 export const ownLogin = ({ name, login }: Carrier): string | null => (login === name ? null : login);
 
-/** Names both logins if another login accepted the invitation. */
 export const loginNote = (carrier: Carrier, t: TFunction<'carriers'>): string | null =>
   carrier.requested_by && carrier.requested_by !== carrier.login
     ? t('requested_by', { login: carrier.requested_by })
@@ -63,7 +60,6 @@ export const loginNote = (carrier: Carrier, t: TFunction<'carriers'>): string | 
 
 interface CarrierLabelsProps {
   labels: Carrier['labels'];
-  /** Shows as many labels as fit on one line; the title contains all. */
   isOneLine?: boolean;
 }
 

@@ -10,7 +10,6 @@ export type CarriersSort = SortOf<typeof CARRIERS_LIST>;
 export const DEFAULT_SORT: CarriersSort = 'name';
 export const readOrder = (text: string | undefined) => readSort(SORTS, text, DEFAULT_SORT);
 
-/** Filters of the form, named as in the address and the query. */
 export type MoreName = Exclude<FilterOf<typeof CARRIERS_LIST>, 'search' | 'state' | 'label_id'>;
 export type MoreFilter = { [Name in MoreName]?: string | undefined };
 
@@ -67,7 +66,6 @@ export function readFilter(search: Readonly<Record<string, string | undefined>>)
   };
 }
 
-/** The filter as the address keeps it; what is the default is left out. */
 export const writeFilter = ({ state, labelId, search, sort, more }: CarriersFilter) =>
   writeList({ state, label: labelId, search, ...more }, { sort }, DEFAULT_SORT);
 

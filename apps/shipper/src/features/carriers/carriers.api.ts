@@ -120,7 +120,6 @@ export const useResendInvitation = () =>
     onSettled: useRefreshCarriers(),
   });
 
-/** Returns the ids of labels by name and creates missing ones. */
 async function labelIdsOf(names: readonly string[], known: readonly Label[]): Promise<number[]> {
   const ids: number[] = [];
   for (const name of names) {
@@ -152,7 +151,6 @@ export const useDeleteLabel = () =>
     ...onPage,
   });
 
-/** Possible companies; a name needs at least two letters. */
 export const companySearchQuery = (wanted: { name: string; legalId: string }) =>
   queryOptions({
     queryKey: queryKeys.companySearch(wanted),

@@ -8,7 +8,6 @@ const SHOWN = 5;
 interface InvitePreviewProps {
   recipients: readonly Recipient[];
   unreadable: readonly UnreadablePiece[];
-  /** Server messages by login. */
   refused: Readonly<Record<string, string>>;
 }
 

@@ -14,7 +14,6 @@ export interface CompanyFacts {
 }
 
 interface KnownCompanyProps {
-  /** Name found beside the login. */
   suggestedName: string;
   facts: CompanyFacts;
   onChange: (facts: CompanyFacts) => void;

@@ -33,7 +33,6 @@ export const useInviteFound = () =>
     onSettled: useRefresh(),
   });
 
-/** Invites carriers of the list by their stored logins. */
 export const useInviteAgain = () =>
   useMutation({
     mutationFn: (carriers: readonly Carrier[]) =>

@@ -1,7 +1,6 @@
 export interface Recipient {
   /** E-mail address in lower case, or a phone number such as `+380671234567`. */
   login: string;
-  /** The company's name, where it stood beside the login. */
   name: string;
   line: number;
 }

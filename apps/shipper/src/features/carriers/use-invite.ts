@@ -31,7 +31,6 @@ function addAnswer({ sent, already, refused }: InviteResult, { data, meta }: Inv
   };
 }
 
-/** Server messages for refused logins of a batch, by login. */
 function refusedLogins(error: unknown, part: InviteBody['invitations']): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(

@@ -17,7 +17,6 @@ import { TypedCompanyForm } from './typed-company.form';
 import { useProfileItems } from './use-profile-items';
 import classes from './companies.module.css';
 
-/** Data of the carrier's company, or data typed by the shipper if it has none. */
 export function CarrierCompanyTab({ carrier }: { carrier: Carrier }) {
   const { t } = useTranslation('common');
   const { data: company, error, refetch } = useQuery(carrierCompanyQuery(carrier.id));

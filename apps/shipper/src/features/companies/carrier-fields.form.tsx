@@ -19,7 +19,6 @@ interface CarrierFieldsFormProps {
   onClose: () => void;
 }
 
-/** An edited value, and the saved value at the time of the edit. */
 interface Edit {
   value: unknown;
   known: unknown;
@@ -28,7 +27,6 @@ type Edits = ReadonlyMap<string, Edit>;
 
 const pathOf = (variable: string) => `custom.${variable}`;
 
-/** Fields that the server refused because someone else had changed them. */
 const conflictsOf = (error: unknown): unknown[] => {
   if (!(error instanceof ApiError) || error.code !== 'carrier.changed-meanwhile') return [];
   const { fields } = error.params;
@@ -45,7 +43,6 @@ function useEdits({ custom }: Carrier) {
       const known = edits.has(variable) ? edits.get(variable)?.known : before(variable);
       setEdits(new Map([...edits, [variable, { value, known }]]));
     },
-    /** Only changed values are sent. */
     changed: [...edits].filter(([, { value, known }]) => !isSameValue(value, known)),
     drop: (isDropped: (variable: string) => boolean) =>
       setEdits((all) => new Map([...all].filter(([variable]) => !isDropped(variable)))),

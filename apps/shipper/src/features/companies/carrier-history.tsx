@@ -8,7 +8,6 @@ import { useFieldText, useShownFields } from '../fields';
 import { carrierHistoryQuery } from './carrier-company.api';
 
 const OWN_FIELD = 'custom.';
-/** Fields that share their names with list columns. */
 const COLUMNS = {
   state: 'state',
   labels: 'labels',

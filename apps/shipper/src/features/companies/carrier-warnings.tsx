@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import classes from './companies.module.css';
 
-/** Data that this carrier shares with carriers of other legal ids. */
 export function CarrierWarnings({ warnings }: { warnings: CarrierWarning[] }) {
   const { t } = useTranslation('company');
   if (warnings.length === 0) return null;

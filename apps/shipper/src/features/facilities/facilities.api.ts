@@ -36,7 +36,6 @@ export const facilityQuery = (id: number) =>
     ...liveQuery,
   });
 
-/** Facilities for a stop: the favourites, or matches of the typed text. */
 export const usableFacilitiesQuery = (search: string) =>
   queryOptions({
     queryKey: queryKeys.facilities.found(search),

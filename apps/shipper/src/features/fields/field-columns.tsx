@@ -23,7 +23,6 @@ function FieldCell({ field, value }: { field: CustomField; value: unknown }) {
   );
 }
 
-/** List columns of custom fields; they are hidden until the user chooses them. */
 export function useFieldColumns<Row extends FieldsRow & { id: number }>(
   entity: FieldEntity,
 ): readonly ListColumn<Row>[] {

@@ -11,12 +11,10 @@ import { MINOR } from './use-field-chips';
 
 interface FieldFiltersProps {
   entity: FieldEntity;
-  /** Encoded as in the list's address. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }
 
-/** Filters for custom fields: options, part of a text, or a range. */
 export function FieldFilters({ entity, value, onChange }: FieldFiltersProps) {
   const conditions = readFieldFilter(value ?? '') ?? [];
   const change = (variable: string) => (condition: FieldCondition | null) => {

@@ -11,7 +11,6 @@ import { moneyField } from '../../lib/formats';
 interface FieldInputProps {
   field: CustomField;
   value: unknown;
-  /** Called with null when the field is emptied. */
   onChange: (value: unknown) => void;
   error?: string | undefined;
 }

@@ -38,7 +38,6 @@ function useRefreshFields() {
 
 const onPage = { meta: { errorOnPage: true } } as const;
 
-/** Record as it was when the edit started; null for a new one. */
 type Began = { id: number; version: number } | null;
 
 export function useSaveField(began: Began) {

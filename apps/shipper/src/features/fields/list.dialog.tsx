@@ -10,7 +10,6 @@ import { RecordDialog, type Began } from './record.dialog';
 import { SaveProblem } from './save-problem';
 
 interface Option {
-  /** Local key, so that a row keeps its identity while it is edited. */
   row: number;
   key?: string;
   name: string;

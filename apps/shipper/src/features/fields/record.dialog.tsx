@@ -5,11 +5,8 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowCurrent } from './fields.api';
 
-/** State of a form that edits a list or a field. */
 export interface Began<Row> {
-  /** Record as it was when the form started; null for a new one. */
   began: Row | null;
-  /** The form shows the current record after the user asked for it. */
   isCurrent: boolean;
   isLoading: boolean;
   onShowCurrent: () => void;
@@ -19,7 +16,6 @@ export interface Began<Row> {
 interface RecordDialogProps<Row, Key extends readonly unknown[]> {
   title: string;
   record: Row | null;
-  /** Refetches all records of this kind. */
   query: FetchQueryOptions<Row[], Error, Row[], Key>;
   onClose: () => void;
   children: (state: Began<Row>) => ReactNode;

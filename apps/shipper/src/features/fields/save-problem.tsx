@@ -12,7 +12,6 @@ interface SaveProblemProps {
   onShowCurrent: () => void;
 }
 
-/** Error above the fields of a dialog; after a colleague's save it offers to show the current record. */
 export function SaveProblem({ error, text, isLoading, onShowCurrent }: SaveProblemProps) {
   const { t } = useTranslation('ownFields');
   if (!text) return null;

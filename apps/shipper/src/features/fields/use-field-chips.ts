@@ -7,7 +7,6 @@ import { useFieldText } from './field-text';
 /** Money is stored and compared in hundredths. */
 export const MINOR = 100;
 
-/** Each condition as text, with the filter that remains without it. */
 export function useFieldChips(entity: FieldEntity, value: string | undefined) {
   const { t } = useTranslation('common');
   const fields = useShownFields(entity);

@@ -3,7 +3,6 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useTranslation } from 'react-i18next';
 import { useRoleNames } from '../brands';
 
-/** Returns why the user may not change settings of the company, or null. */
 export function useSettingReason(): string | null {
   const { t } = useTranslation('account');
   const roleNames = useRoleNames();

@@ -16,7 +16,6 @@ interface CheckStepProps {
   onImported: () => void;
 }
 
-/** Shows the result of a dry run before the import starts. */
 export function CheckStep({ file, onColumns, onImported }: CheckStepProps) {
   const { t } = useTranslation('imports');
   const start = useImport(file.id);

@@ -7,7 +7,6 @@ export function columnLetters(place: number): string {
   return place < 26 ? last : columnLetters(Math.floor(place / 26) - 1) + last;
 }
 
-/** Unique names of the columns. */
 export const columnNames = (columns: ImportFile['columns'], t: TFunction<'imports'>): string[] =>
   columns.map(({ heading, is_repeated: isRepeated }, place) => {
     if (heading === '') return t('column_unnamed', { place: columnLetters(place) });

@@ -80,7 +80,6 @@ export function ColumnsStep({ file, onChecked, onOther }: ColumnsStepProps) {
   );
 }
 
-/** Lists the columns that are not imported. */
 function NotRead({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('imports');
   if (names.length === 0) return null;
@@ -91,7 +90,6 @@ function NotRead({ names }: { names: readonly string[] }) {
   );
 }
 
-/** Shows how the file was decoded, which explains wrong letters. */
 function FormatNote({ file: { format, file_name: name } }: { file: ImportFile }) {
   const { t } = useTranslation('imports');
   const { type, encoding, delimiter, sheet } = format;

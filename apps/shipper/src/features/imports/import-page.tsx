@@ -23,7 +23,6 @@ export interface ImportPageProps {
   Next: NextStep;
 }
 
-/** Imports records from a table file in four steps; the address contains the current step. */
 export function ImportPage({ kind, listHref, Next }: ImportPageProps) {
   const { t } = useTranslation(['imports', 'common']);
   const search = useSearch({ strict: false }) as Readonly<Record<string, string | undefined>>;
@@ -100,7 +99,6 @@ function FileOfId({ id, asked, pages, onStep }: FileOfIdProps) {
   );
 }
 
-/** Returns the requested step if the file has reached it, else the last step reached. */
 function stepOf({ check, result }: ImportFile, asked: string | undefined): ImportStep {
   if (asked === 'columns') return 'columns';
   if (asked === 'check' && check) return 'check';

@@ -18,7 +18,6 @@ export const importsQuery = (kind: ImportKindName) =>
     staleTime: 0,
   });
 
-/** A file with the progress of its runs; polled while one of them runs. */
 export const importQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.imports.one(id),
@@ -66,7 +65,6 @@ function useImportCommand<Input>(id: number, command: (input: Input) => Promise<
   });
 }
 
-/** Saves the chosen columns and starts a dry run. */
 export const useCheck = (id: number) =>
   useImportCommand(id, async (choice: ImportChoice) => {
     await call('PUT /imports/{id}', { path: { id }, body: choice });

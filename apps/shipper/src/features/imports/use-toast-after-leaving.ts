@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { unwatchJob, watchJob } from '../jobs';
 import { isRunning } from './imports.api';
 
-/** Shows the progress in a toast once the page is left. */
 export function useToastAfterLeaving(run: ImportRun | null): void {
   const running = run && isRunning(run) ? run.job_id : null;
   const latest = useRef<number | null>(null);

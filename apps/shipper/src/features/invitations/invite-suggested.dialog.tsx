@@ -20,7 +20,6 @@ interface InviteSuggestedDialogProps {
   onClose: () => void;
 }
 
-/** Shows the daily limits and when the invitations will be sent. */
 export function InviteSuggestedDialog({ selection, onClose }: InviteSuggestedDialogProps) {
   useRestoreFocus();
   const { t } = useTranslation(['invitations', 'carriers', 'common']);
@@ -103,7 +102,6 @@ export function InviteSuggestedDialog({ selection, onClose }: InviteSuggestedDia
 
 interface ResultProps {
   answer: SuggestedAnswer;
-  /** Set if more carriers match than one call can invite. */
   onMore: (() => void) | undefined;
   isPending: boolean;
   onClose: () => void;
@@ -145,5 +143,4 @@ function Result({ answer, onMore, isPending, onClose }: ResultProps) {
   );
 }
 
-/** Maximum number of lines shown. */
 const SHOWN = 100;

@@ -12,7 +12,6 @@ type Fields = Pick<
   'require_packet' | 'access_from' | 'invitation_texts' | 'invitation_reminders' | 'announcement_hours'
 >;
 
-/** Numbers as edited; an empty field is null. */
 export type NumberField = 'after_days' | 'times' | 'announcement_hours';
 
 export const RANGES: Readonly<Record<NumberField, { min: number; max: number }>> = {

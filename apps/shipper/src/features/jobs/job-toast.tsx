@@ -15,13 +15,11 @@ import { forgetJob, watchJob } from './watched-jobs';
 
 const END_MS = 8_000;
 
-/** Query keys of data that a job changes. */
 function changedBy(kind: Job['kind']): readonly (readonly string[])[] {
   if (kind === 'imports.run') return [...NETWORK_TOPICS, queryKeys.facilities.all, queryKeys.imports.all];
   return kind.startsWith('carriers.') ? NETWORK_TOPICS : [queryKeys.loads.all];
 }
 
-/** Progress toast of a job that stays until the job ends, then offers undo or the file. */
 export function JobToast({ id }: { id: number }) {
   const { t } = useTranslation(['jobs', 'common']);
   const queryClient = useQueryClient();

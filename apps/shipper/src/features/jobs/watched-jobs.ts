@@ -23,7 +23,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Jobs of this tab whose progress is shown on every page. */
 export const useWatchedJobs = (): readonly number[] => useSyncExternalStore(subscribe, () => watched);
 
 export const watchJob = (id: number): void => {

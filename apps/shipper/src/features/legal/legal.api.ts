@@ -16,7 +16,6 @@ const TEXTS = {
 
 type LegalContent = { markdown: string } | { sections: { title: string; text: string }[] };
 
-/** The installation's own text as Markdown, or else the product's text in sections. */
 export const legalQuery = (name: LegalName) =>
   queryOptions({
     queryKey: queryKeys.legal(locale, name),

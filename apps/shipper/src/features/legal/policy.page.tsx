@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LegalText } from './legal-text';
 
-/** Shows the installation's policy, or else the privacy policy. */
 export function PolicyPage() {
   const { t } = useTranslation('shell');
   return <LegalText title={t('footer.privacy')} name="policy" />;

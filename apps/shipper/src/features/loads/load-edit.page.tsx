@@ -13,7 +13,6 @@ import { ClosedNotice } from './edit/notices/closed-notice';
 import { draftQuery } from './edit/draft/load-edit.api';
 import { LoadEditor } from './edit/page/load-editor';
 
-/** Editor of drafts and published tenders. A new tender is created by its first save. */
 export function LoadEditPage() {
   const param = useParams({ from: paths['tenders-edit'] }).id;
   const navigate = useNavigate();
@@ -36,7 +35,6 @@ export function LoadEditPage() {
 
 interface LoadOfIdProps {
   id: number | null;
-  /** The page was opened without a draft. */
   isNew: boolean;
   onCreated: (id: number) => void;
 }

@@ -20,6 +20,5 @@ export function LoadLane({ waypoints, size = 'row' }: LoadLaneProps) {
   return <Lane from={from} to={to} stops={stops} label={label} size={size} />;
 }
 
-/** The route as plain text, for names and titles. */
 export const laneText = (waypoints: LoadListItem['waypoints']): string =>
   [waypoints[0]?.city, waypoints.at(-1)?.city].filter(Boolean).join(' – ');

@@ -81,7 +81,6 @@ interface ListTopProps {
   isFirst: boolean;
 }
 
-/** Memoized so that scrolling the rows does not render it. */
 const ListTop = memo(function ListTop({ list, isFirst }: ListTopProps) {
   const { t } = useTranslation(['loads', 'common']);
   const { counts, filter, change } = list;

@@ -12,7 +12,6 @@ export function useCommandToast(): (id: number, command: LoadCommand, result: Co
   };
 }
 
-/** Some commands have two outcomes, and some share the text of another. */
 function outcomeOf(command: Exclude<LoadCommand, { do: 'delete' }>, result: CommandResult) {
   switch (command.do) {
     case 'select_option':

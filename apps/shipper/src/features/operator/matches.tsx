@@ -14,7 +14,6 @@ import { Queue } from './queue';
 
 const NOTE_MAX = 2000;
 
-/** Companies with different legal ids that share a bank account or a phone. */
 export function Matches() {
   const { t } = useTranslation('operator');
   const matches = useQuery(matchesQuery);

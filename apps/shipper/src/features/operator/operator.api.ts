@@ -43,7 +43,6 @@ export const companiesQuery = (search: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Members without the page's rights may read the list. */
 export const membersQuery = queryOptions({
   queryKey: queryKeys.operator.members,
   queryFn: async () => (await call('GET /operator/members')).data,

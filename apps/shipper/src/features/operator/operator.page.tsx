@@ -26,7 +26,6 @@ const PARTS = {
   profile: OwnProfile,
 } as const;
 
-/** Page of the installation's operators; for others it is not found. */
 export function OperatorPage() {
   const { t } = useTranslation(['operator', 'common', 'loads']);
   const navigate = useNavigate();

@@ -11,7 +11,6 @@ import { parkedQuery, useRetry } from './operator.api';
 import classes from './operator.module.css';
 import { Queue } from './queue';
 
-/** Returns why the user may not change anything here, or null. */
 export function useChangeRefusal(): string | null {
   const role = useAccount()?.role;
   return role && hasRight('shipper', role, 'settings.write') ? null : reasonText({ code: 'right.missing' });

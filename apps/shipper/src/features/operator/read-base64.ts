@@ -1,4 +1,3 @@
-/** Returns the content of a file in base64. */
 export function readBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

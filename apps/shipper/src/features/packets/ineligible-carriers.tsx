@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 
 const LazyList = lazy(() => import('./ineligible-list').then((part) => ({ default: part.IneligibleList })));
 
-/** Lists the carriers of a tender's audience that cannot win it, with their missing requirements. */
 export function IneligibleCarriers({ loadId }: { loadId: number }) {
   const { t } = useTranslation(['packets', 'common']);
   const [isOpen, setIsOpen] = useState(false);

@@ -37,7 +37,6 @@ export const expiringQuery = (carrierId: number | null) =>
     ...liveQuery,
   });
 
-/** Carriers of a tender's audience that cannot win it now. */
 export const eligibilityQuery = (loadId: number) =>
   queryOptions({
     queryKey: queryKeys.eligibility(loadId),

@@ -6,7 +6,6 @@ import { call } from '../../lib/api';
 const ROWS = 6;
 const CARRIER_ROWS = 4;
 
-/** The first matching tenders, without a total. */
 export const foundLoadsQuery = (search: string) =>
   queryOptions({
     queryKey: queryKeys.loads.found(search),

@@ -37,7 +37,6 @@ interface Asked {
   refetch: () => unknown;
 }
 
-/** State of a search; results of the previous text stay until the new ones arrive. */
 const stateOf = ({ isWaiting }: PaletteSearch, { isPlaceholderData, isError, isLoading, refetch }: Asked) => ({
   state: isError ? ('failed' as const) : isWaiting || isPlaceholderData || isLoading ? ('pending' as const) : undefined,
   retry: () => void refetch(),

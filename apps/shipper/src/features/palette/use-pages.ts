@@ -7,7 +7,6 @@ import { ACCOUNT_PAGES } from '../../lib/account-pages';
 import { rememberedFilter } from '../../lib/list-filter';
 import { accountPaths, operatorPath, paths } from '../../lib/paths';
 
-/** Opens lists with their remembered filters. */
 export function usePages(): PaletteItem[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

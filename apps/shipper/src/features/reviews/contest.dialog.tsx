@@ -15,7 +15,6 @@ interface ContestDialogProps {
   onClose: () => void;
 }
 
-/** Accepts a carrier's contest, or explains to the carrier why the load still counts. */
 export function ContestDialog({ carrierId, contest, accept, onClose }: ContestDialogProps) {
   const { t } = useTranslation(['scorecard', 'common']);
   const decide = useDecideContest(carrierId);

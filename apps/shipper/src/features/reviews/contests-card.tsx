@@ -19,7 +19,6 @@ const CHIPS = {
   declined: { icon: IconX, hue: 'gray', tier: 3 },
 } as const;
 
-/** Loads that the carrier contests; hidden if there are none. */
 export function ContestsCard({ carrierId }: { carrierId: number }) {
   const { t } = useTranslation('scorecard');
   const { data } = useQuery(contestsQuery(carrierId));

@@ -13,7 +13,6 @@ import classes from './reviews.module.css';
 interface ReviewDialogProps {
   loadId: number;
   carrier: string;
-  /** Existing review, if any. */
   review: Review | null;
   onClose: () => void;
 }

@@ -10,17 +10,12 @@ import { viewQuery, type ViewedList } from './views.api';
 
 interface ActiveViewSettings {
   list: ViewedList;
-  /** View named in the address. */
   viewId: number | null;
-  /** The address contains only the view. */
   isBare: boolean;
-  /** Current state of the list. */
   content: ViewContent;
-  /** Default order of the list. */
   defaultSort: string;
   /** Applies a view to the list and puts it in the address. */
   apply: (view: View) => void;
-  /** Changes the view in the address without changing the list. */
   setViewId: (id: number | null) => void;
 }
 

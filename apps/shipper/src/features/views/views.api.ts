@@ -3,7 +3,6 @@ import type { BodyOf, ShipperApi, View } from '@tenderlane/contract';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
 
-/** Lists with saved views, named like their pages. */
 export type ViewedList = Extract<View['list'], 'tenders' | 'carriers'>;
 
 export const viewsQuery = (list: ViewedList) =>

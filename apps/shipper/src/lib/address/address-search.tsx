@@ -15,22 +15,18 @@ export interface AddressTexts {
   found: string;
   nothing: string;
   failed: string;
-  /** Error if something was typed but no place was chosen. */
   choose: string;
 }
 
-/** The company's own places, offered above the addresses. */
 export interface OwnPlaces {
   label: string;
   items: readonly { id: number; name: string; note: string }[];
   onChoose: (id: number) => void;
-  /** Receives the typed text after a short pause. */
   onSearch: (text: string) => void;
 }
 
 interface AddressSearchProps {
   texts: AddressTexts;
-  /** Places in this country come first. */
   countryId: string | undefined;
   address: Address | null;
   onChoose: (address: Address | null) => void;
@@ -43,7 +39,6 @@ interface AddressSearchProps {
 export const addressText = ({ name, street, city }: Address) =>
   [street, city].reduce<string>((text, part) => (part && !text.includes(part) ? `${text}, ${part}` : text), name);
 
-/** Exposes the selected option, so that screen readers can announce it. */
 function useLabelledCombobox() {
   const [selectedId, setSelectedId] = useState<string>();
   const combobox = useCombobox({

@@ -13,7 +13,6 @@ type Change = HistoryEntry['changes'][number];
 interface RecordHistoryProps {
   history: UseInfiniteQueryResult<InfiniteData<{ data: HistoryEntry[] }>>;
   texts: { title: string; none: string; more: string };
-  /** Name of the record in the sentences. */
   name?: string;
   changeText: (change: Change) => string;
 }
@@ -41,7 +40,6 @@ export function RecordHistory({ history, texts, name = '', changeText }: RecordH
   );
 }
 
-/** Only sentences of tenders use these. */
 const OF_TENDERS = { price: '', time: '', number: '', colleague: '' };
 
 interface EntryProps {

@@ -1,4 +1,3 @@
-/** Interval between changes of title and icon. */
 export const FLASH_MS = 1500;
 /** Flashing continues this long after the user returns to the tab. */
 export const STOP_AFTER_MS = 3000;

@@ -55,7 +55,6 @@ interface TranslateButtonProps {
   onChange: (isTranslated: boolean) => void;
 }
 
-/** Requests the translation once; afterwards it only toggles. */
 function TranslateButton({ message, isTranslated, onChange }: TranslateButtonProps) {
   const { t } = useTranslation('chat');
   const { store } = useChatParts();

@@ -19,7 +19,6 @@ export const MessageFiles = ({ files }: { files: readonly ChatFile[] }) => (
   </ul>
 );
 
-/** Requests a new link on click if the current one may have expired. */
 function FileLink({ file }: { file: ChatFile }) {
   const { t } = useTranslation('chat');
   const { links } = useChatParts();
@@ -85,7 +84,6 @@ function ImageFile({ file }: { file: ChatFile }) {
   );
 }
 
-/** Link of a picture; requested again once after it fails to load. */
 function useImageLink(file: ChatFile) {
   const { links } = useChatParts();
   const [state, setState] = useState<{ url: string | null; tries: number }>(() => ({

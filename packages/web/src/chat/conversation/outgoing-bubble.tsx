@@ -8,7 +8,6 @@ import { MessageText } from './message-text';
 import { useChatDates } from '../widget/use-chat-dates';
 import classes from './bubble.module.css';
 
-/** A message of the user that the server has not confirmed: waiting, sending, or refused. */
 export function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {
   const { t } = useTranslation('chat');
   const { formats } = useWeb();

@@ -4,7 +4,6 @@ import { CHAT_LIMITS } from '@tenderlane/domain';
 import { queryKeys } from '../../core/queries/query-keys';
 import { useChatParts } from '../widget/chat-parts';
 
-/** Defaults until the server's settings have loaded. */
 const ASSUMED: ChatSettings = {
   has_translation: false,
   file_max_bytes: CHAT_LIMITS.fileMaxBytes,

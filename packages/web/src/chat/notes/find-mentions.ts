@@ -3,14 +3,12 @@ export interface Mentionable {
   name: string;
 }
 
-/** Returns the name being typed after an @ and its position, or null. */
 export function mentionAt(text: string, caret: number): { from: number; typed: string } | null {
   const before = /(?:^|[\s(,;])@([^@\n]{0,40})$/u.exec(text.slice(0, caret));
   const typed = before?.[1];
   return typed === undefined ? null : { from: caret - typed.length - 1, typed };
 }
 
-/** Matches people if a word of their name begins with the typed text. */
 export function matchingNames<Person extends Mentionable>(people: readonly Person[], typed: string): Person[] {
   const wanted = typed.toLocaleLowerCase();
   return people.filter(({ name }) => {

@@ -108,7 +108,6 @@ function NoteItem({ note, onDelete }: { note: Note; onDelete: () => void }) {
   );
 }
 
-/** Highlights the names of mentioned people. */
 function Mentions({ note: { text, mentions } }: { note: Note }) {
   const names = mentions.map(({ name }) => `@${name}`).toSorted((one, other) => other.length - one.length);
   const parts: { text: string; isName: boolean }[] = [{ text, isName: false }];

@@ -9,12 +9,10 @@ interface AnswerTextFormProps {
   hint?: string;
   submitLabel: string;
   initial?: string;
-  /** Name of the field in the server's error. */
   field: 'text' | 'answer';
   maxLength: number;
   isPending: boolean;
   error: unknown;
-  /** Returns whether the text was accepted. */
   onSubmit: (text: string) => Promise<boolean>;
   onCancel?: () => void;
 }

@@ -9,7 +9,6 @@ interface QuestionItemProps {
   children?: ReactNode;
 }
 
-/** Company and sender are shown only to those who may know them. */
 export function QuestionItem({ question, children }: QuestionItemProps) {
   const { t } = useTranslation('chat');
   const dates = useDates();

@@ -16,7 +16,6 @@ export interface ReplyText {
   text: string;
 }
 
-/** Creates a reply if it has no id. */
 export function useSaveReply() {
   const { call } = useWeb();
   const queryClient = useQueryClient();

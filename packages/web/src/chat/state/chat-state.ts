@@ -1,6 +1,5 @@
 import type { Chat, ChatMessage } from '@tenderlane/contract';
 
-/** A message of the user that the server has not confirmed yet. */
 export interface Outgoing {
   /** The server stores a message once per client id, so a retry is safe. */
   clientId: string;
@@ -11,7 +10,6 @@ export interface Outgoing {
   state: 'waiting' | 'sending' | 'failed';
   /** Upload progress of its files, from 0 to 1. */
   progress: number;
-  /** The server's error message. */
   reason: string | null;
   /** Unix seconds. */
   sent_at: number;
@@ -29,7 +27,6 @@ export interface KnownPart {
 export interface ChatState {
   isShown: boolean;
   activeChatId: number | null;
-  /** Newest first. */
   chats: readonly Chat[];
   chatTotal: number;
   /** Messages of all chats, oldest first. */
@@ -38,7 +35,6 @@ export interface ChatState {
   outgoing: readonly Outgoing[];
   /** Id of a chat that is not loaded yet but received a message; it opens once the list contains it. */
   awaited: number | null;
-  /** Number of running requests for newer data. */
   loading: number;
 }
 
@@ -95,7 +91,6 @@ export type ChatEffect =
   | { do: 'markViewed' }
   | { do: 'reconnectIfLost' }
   | { do: 'leave' }
-  /** Plays the sound and flashes the title. */
   | { do: 'attract' };
 
 export const activeChat = ({ chats, activeChatId }: ChatState): Chat | undefined =>

@@ -1,4 +1,3 @@
-/** Number of the next page of older messages. */
 export const nextPage = (loaded: number, perPage: number): number => Math.round(loaded / perPage) + 1;
 
 /**

@@ -50,7 +50,7 @@ function takeSent(state: ChatState, { clientId, message }: ChatEvent & { type: '
         : state.known,
     chats: state.chats.map((chat) =>
       chat.id === chatId
-        ? // Who sends joins the chat.
+        ? // Sending a message makes the sender a member of the chat.
           { ...chat, is_member: true, last_message: { text: message.text, sent_at: message.sent_at, is_sender: true } }
         : chat,
     ),

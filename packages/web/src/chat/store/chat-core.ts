@@ -3,7 +3,6 @@ import { step } from '../state/chat-step';
 
 interface CoreSettings {
   initial: ChatState;
-  /** Called before the subscribers. */
   onChange: (state: ChatState) => void;
   run: (effect: ChatEffect) => void;
 }

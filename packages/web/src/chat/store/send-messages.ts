@@ -30,7 +30,6 @@ function createDelivery(calls: Calls, { read, dispatch }: Core, filesOf: Files) 
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Returns whether the next message may be sent. */
   const deliver = async ({ clientId, chatId, text }: Outgoing): Promise<boolean> => {
     const files = filesOf.get(clientId) ?? [];
     const onProgress = (progress: number) => dispatch({ type: 'progressed', clientId, progress });

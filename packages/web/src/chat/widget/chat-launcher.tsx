@@ -34,7 +34,6 @@ export function ChatLauncher({ onOpen }: { onOpen: () => void }) {
 
 const LEAST_SCROLL_PX = 8;
 
-/** True while the user scrolls down and has not reached the end, where there is room for the button. */
 function useReadingDown(): boolean {
   const [isDown, setIsDown] = useState(false);
   useEffect(() => {

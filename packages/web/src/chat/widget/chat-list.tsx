@@ -66,7 +66,6 @@ export function ChatList() {
   );
 }
 
-/** Searches the loaded chats, and asks the server if there are more. */
 function useFound(typed: string): readonly Chat[] {
   const { calls } = useChatParts();
   const { chats, chatTotal } = useChatState();

@@ -30,7 +30,6 @@ interface PartsInput {
   titleOf: (count: number) => string;
 }
 
-/** Only a view opened by the user takes the focus; one that opens by itself does not. */
 function createFocus() {
   let isWanted = false;
   return {

@@ -18,7 +18,6 @@ export interface ChatWidgetProps {
   loadHref: (loadId: number) => string;
   first: AnswerOf<SharedApi['GET /chats']> | null;
   heard: ChatMessage | null;
-  /** Called once the widget has its own subscription. */
   onStart: () => void;
 }
 
@@ -92,7 +91,6 @@ function useRequests() {
   return { text: errorText(error) ?? null, clear: () => setError(null) };
 }
 
-/** Announces each new message of another person once to screen readers. */
 function Announcement() {
   const { t } = useTranslation('chat');
   const { messages, loading } = useChatState();
@@ -105,7 +103,6 @@ function Announcement() {
   );
 }
 
-/** Moves toasts above the widget so that they do not cover it. */
 function useRoomForToasts(shown: 'open' | 'button' | null) {
   useEffect(() => {
     if (!shown) return;

@@ -8,7 +8,6 @@ export function createFileLinks(ask: (fileId: number) => Promise<ChatFile>, now:
   const note = (file: ChatFile) => known.set(file.id, { url: file.url, until: now() + LINK_LIFE_MS });
   return {
     note: (messages: readonly ChatMessage[]): void => messages.forEach(({ files }) => files.forEach(note)),
-    /** Returns null if the link may have expired. */
     fresh(fileId: number): string | null {
       const link = known.get(fileId);
       return link && link.until > now() ? link.url : null;

@@ -21,7 +21,6 @@ export function useChatDates() {
     whenOf: (at: number) => dates.shortDateTime(at),
     pickupOf: ({ date, time_zone: zone }: Pick<Chat, 'date' | 'time_zone'>) =>
       date === null ? '' : dates.dayMonth(date, zone ?? undefined),
-    /** Date formats that a user may type into the search. */
     searchedOf: ({ date, time_zone: zone }: Pick<Chat, 'date' | 'time_zone'>) =>
       date === null ? '' : `${dates.date(date, zone ?? undefined)} ${dates.dayMonth(date, zone ?? undefined)}`,
   };

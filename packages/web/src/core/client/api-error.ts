@@ -50,7 +50,6 @@ export class ApiError extends Error {
     this.retryAfterS = retryAfterS;
   }
 
-  /** True if the server failed without a message for the user. */
   get isFailure(): boolean {
     return this.status >= 500 && this.code === 'server.failure';
   }

@@ -32,7 +32,6 @@ export interface ClientSettings {
   onSessionEnd: () => void;
   /** Called on 403 with a company: the record belongs to another brand of the user. */
   onOtherBrand: (error: ApiError) => void;
-  /** Called when a POST or PUT begins and ends. */
   onSaving: (isBegun: boolean) => void;
   /** Responses are returned after this promise, which must not reject. */
   untilReady?: () => Promise<void>;
@@ -77,7 +76,6 @@ interface Answered {
   data: unknown;
 }
 
-/** Uses the response of a request sent before the application started, or sends the request now. */
 async function ask(url: string, init: RequestInit): Promise<Answered> {
   const early = takeEarly(url, init);
   const taken = await early?.response.catch(() => undefined);

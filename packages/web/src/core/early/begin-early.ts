@@ -11,7 +11,6 @@ interface EarlySettings {
   side: Side;
   base: string;
   pages: Readonly<Record<string, Page>>;
-  /** Addresses to which `/` and visitors are redirected. */
   home: string;
   signIn: string;
   frames: { app: () => Promise<unknown>; plain: () => Promise<unknown> };

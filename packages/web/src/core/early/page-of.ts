@@ -13,7 +13,6 @@ export interface PageAddress {
 interface PageSettings {
   /** Visitors may open it; other pages redirect them to the sign-in. */
   isOpen?: boolean;
-  /** Uses the frame of the sign-in. */
   isPlain?: boolean;
   /** First requests of the page. Each must equal a request that the page itself sends. */
   asks?: (address: PageAddress) => readonly EarlyAsk[];

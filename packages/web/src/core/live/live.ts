@@ -3,16 +3,13 @@ import type { Channel, PresenceChannel } from 'pusher-js';
 
 /** Live events from other users. Channels are named without `private-`. */
 export interface Live {
-  /** Subscribes to an event; the returned function unsubscribes. */
   listen(channel: string, event: string, listener: (data: unknown) => void): () => void;
   /** Called when events may have been missed: after each subscription, and when the server sends ResyncEvent. */
   onGap(channel: string, listener: () => void): () => void;
   /** Calls the listener with all members of a presence channel, at once and after each change. */
   onMembers(channel: string, listener: (members: readonly LiveMember[]) => void): () => void;
   isConnected(): boolean;
-  /** Reconnects at once instead of after the usual delay. */
   reconnect(): void;
-  /** Connects; safe to call repeatedly. */
   start(): void;
   stop(): void;
 }
@@ -23,7 +20,6 @@ export interface LiveMember {
 }
 
 export interface LiveSettings {
-  /** Opens the socket; called once. */
   connect: () => Promise<Pusher>;
   /** The server closed the socket permanently because the session has ended. */
   onUnauthorized: () => void;
@@ -49,7 +45,6 @@ type Listener = (data: unknown) => void;
 const PRESENCE = 'presence-';
 const fullNameOf = (name: string) => (name.startsWith(PRESENCE) ? name : `private-${name}`);
 
-/** Listeners by channel and event, independent of whether a socket is open. */
 class Listeners {
   #channels = new Map<string, Heard>();
   #pusher: Pusher | null = null;

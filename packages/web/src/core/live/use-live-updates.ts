@@ -16,7 +16,6 @@ const isUpdate = (data: unknown): data is Update =>
 /** Queries of support chats outside the widget; the widget has its own subscription. */
 const SUPPORT_TOPICS = [queryKeys.requests, queryKeys.operator.allChats] as const;
 
-/** Poll interval while there is no live connection. */
 const ASK_UNHEARD_MS = 30_000;
 
 /** Queries that are never refetched: a draft being typed, and results that are checked only once. */

@@ -1,11 +1,9 @@
 export interface ActivityState {
   isSaving: boolean;
   isOffline: boolean;
-  /** An input is not saved because it waits for the user's decision. */
   isHeld: boolean;
   /** Number of typed values that the server does not have yet. */
   waiting: number;
-  /** Number of these values that are sent once the network is back. */
   queued: number;
 }
 

@@ -29,7 +29,6 @@ function followersIn(cache: MutationCache): (mutation: object) => boolean {
   return (mutation) => [...(followers.get(mutation) ?? [])].some((observer) => observer.hasListeners());
 }
 
-/** Reports the error of a mutation unless its form shows it. */
 export function createQueryClient(onCommandError: (error: unknown) => void): QueryClient {
   const mutationCache: MutationCache = new MutationCache({
     onError: (error, _variables, _result, mutation) => {

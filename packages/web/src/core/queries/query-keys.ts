@@ -116,7 +116,6 @@ export const queryKeys = {
     suggested: (load: number | null) => ['carriers', 'suggested', load] as const,
     duplicates: ['carriers', 'duplicates'],
     capabilities: (id: number) => ['carriers', id, 'capabilities'] as const,
-    /** Capabilities of the user's own carrier company. */
     ownCapabilities: ['carriers', 'own', 'capabilities'],
     found: (search: string) => ['carriers', 'found', search] as const,
     choosable: (search: string) => ['carriers', 'choosable', search] as const,
@@ -160,7 +159,6 @@ export const queryKeys = {
   packets: {
     all: ['packets'],
     setup: ['packets', 'setup'],
-    /** Packets of the carrier: one for each shipper that asks. */
     own: ['packets', 'own'],
     one: (id: number) => ['packets', id] as const,
     reusable: (id: number) => ['packets', id, 'reusable'] as const,

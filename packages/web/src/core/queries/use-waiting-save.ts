@@ -7,7 +7,6 @@ import { storedValue } from '../local-store';
 import { useWeb } from '../web';
 
 interface WaitingSaveOptions<Body> {
-  /** Only one save per name waits; a newer one replaces it. */
   name: string;
   /** The idempotency key lets the server apply repeated requests once. */
   save: (body: Body, idempotencyKey: string) => Promise<unknown>;
@@ -63,7 +62,6 @@ export function useWaitingSave<Body>({ name, save, onSettled }: WaitingSaveOptio
     if (isWaiting) activity.noteQueued(name, 1);
   }, [activity, isWaiting, name]);
   return {
-    /** Unsaved input from before a reload. */
     kept: kept?.body ?? null,
     isWaiting,
     isPending: mutation.isPending,

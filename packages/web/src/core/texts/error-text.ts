@@ -13,7 +13,6 @@ export function errorText(error: unknown, field?: string): string | undefined {
 export const fieldText = (error: unknown, field: string): string | undefined =>
   error instanceof ApiError ? error.fieldError(field) : undefined;
 
-/** Returns the message above a form: an error that none of its fields shows. */
 export function formText(error: unknown, fields: readonly string[]): string | undefined {
   const isShown = error instanceof ApiError && fields.some((field) => error.hasError(field));
   return isShown ? undefined : errorText(error);

@@ -24,7 +24,6 @@ export async function startLanguage(formatNumber: (value: number) => string): Pr
   markStarted();
 }
 
-/** Texts for messages of the server; without them a general message is shown. */
 export const readAnswerTexts = (): Promise<void> => addTexts(ANSWER_AREAS).catch(() => undefined);
 
 async function addTexts(areas: readonly Area[]): Promise<void> {

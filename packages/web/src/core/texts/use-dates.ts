@@ -4,7 +4,6 @@ import { useAccount } from '../queries/account';
 import { locale } from './locale';
 import { countryOf } from './person-country';
 
-/** Computed once because lists format many dates. */
 const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Dates in the format of the company's or the visitor's country, in the user's time zone or that of a stop. */

@@ -4,13 +4,10 @@ export interface ColumnShape {
   key: string;
   /** Default width in pixels. */
   width: number;
-  /** Visible by default. */
   isUsual: boolean;
-  /** Cannot be hidden. */
   isFixed?: boolean;
   /** Without a chosen layout, columns with the lowest number are hidden first on narrow screens. */
   leaves?: number;
-  /** Takes the remaining width. */
   isFlexible?: boolean;
 }
 
@@ -32,7 +29,6 @@ export const ROW_HEIGHTS: Record<Density, number> = { comfortable: 50, compact: 
 
 export const clampWidth = (width: number) => Math.round(Math.min(WIDTHS.max, Math.max(WIDTHS.min, width)));
 
-/** Chosen or default width, in pixels. */
 export const widthOf = ({ widths }: ListLayout, { key, width }: ColumnShape) => lookUp(widths, key) ?? width;
 
 /** Hides the least important columns that do not fit into `room` pixels, unless the user chose columns. */

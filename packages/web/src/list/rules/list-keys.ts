@@ -46,7 +46,6 @@ interface Pressed {
   altKey: boolean;
 }
 
-/** Returns null for keys that the list does not handle. */
 export function readListKey({ code, key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): ListKey | null {
   if (ctrlKey || metaKey || altKey) return null;
   // Match the character first and fall back to the key's position, for layouts that lack these characters.

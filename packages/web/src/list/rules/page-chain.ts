@@ -1,8 +1,6 @@
-/** A page of a cursor-paginated list. */
 export interface ChainPage {
   /** Cursor where the page starts; null for the first page. */
   after: string | null;
-  /** Number of rows in its last response. */
   size: number;
 }
 

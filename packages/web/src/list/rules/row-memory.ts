@@ -7,11 +7,9 @@ const PAGES_KEPT = 60;
 export interface RowMemory<Row> {
   name: string;
   chain: readonly ChainPage[];
-  /** Rows of each page, by the page's cursor. */
   pages: Map<string | null, readonly Row[]>;
   /** Next cursor of each page, by the page's cursor. */
   ends: Map<string | null, string | null>;
-  /** Scroll position in pixels. */
   top: number;
   activeId: number | null;
   forget: (chain: readonly ChainPage[], from: number, to: number) => void;
@@ -63,7 +61,6 @@ export function takeAnswers<Row extends { id: number }>(
   return { chain: noted, hasNews };
 }
 
-/** Returns rows by their index; `stale` are rows of the previous filter. */
 export function readRows<Row extends { id: number }>(
   memory: RowMemory<Row>,
   chain: readonly ChainPage[],

@@ -1,6 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@tenderlane/domain';
 
-/** The headings of the bell, the newest first. */
 const AGE_GROUPS = ['today', 'yesterday', 'this_week', 'last_month', 'older'] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 

@@ -17,7 +17,6 @@ export interface BellDoor {
   entries: readonly Notification[] | null;
   unreadIds: ReadonlySet<number>;
   unread: number;
-  /** Time of the last response, in milliseconds. */
   loadedAt: number;
   hasOlder: boolean;
   onOlder: () => void;
@@ -27,7 +26,6 @@ export interface BellDoor {
 
 interface BellButtonProps {
   account: Account;
-  /** List of the application, loaded when the bell is first opened. */
   List: ComponentType<BellDoor>;
   size?: number;
 }

@@ -44,5 +44,4 @@ const ICONS: Record<NotificationGroup, EntryIcon> = {
   company: { icon: IconBuilding, color: 'var(--gray-icon)' },
 };
 
-/** Icon of an entry; types of a newer release get a general icon. */
 export const entryIcon = (type: string): EntryIcon => lookUp<EntryIcon>(ICONS, type) ?? ICONS.reminder;

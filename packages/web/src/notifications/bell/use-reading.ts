@@ -6,7 +6,6 @@ import { useSteady } from '../../core/use-steady';
 import { useMarkRead, type BellPages } from './bell.api';
 import { readUpTo } from './read-pages';
 
-/** Entries stay highlighted for this time after they are marked as read. */
 const READ_AFTER_MS = 3000;
 
 interface Shown {

@@ -4,7 +4,6 @@ import type { PreferenceChange } from './preferences.api';
 
 type EventSetting = NotificationSettings['events'][number];
 
-/** Notification channels available to this user. */
 export function channelsOf({ telegram, push }: Pick<NotificationSettings, 'telegram' | 'push'>): NotificationChannel[] {
   return [
     'in_app',

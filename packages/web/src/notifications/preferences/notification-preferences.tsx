@@ -12,9 +12,7 @@ import { TelegramLink } from './telegram-link';
 import classes from './preferences.module.css';
 
 interface NotificationPreferencesProps {
-  /** Set if the application's header does not show running saves. */
   showsSaving?: boolean;
-  /** Settings for push messages of this browser. */
   browser?: ReactNode;
 }
 

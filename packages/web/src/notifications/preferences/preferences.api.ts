@@ -9,7 +9,6 @@ export type PreferenceChange = BodyOf<SharedApi['PUT /profile/notifications']>;
 const { settings: KEY } = queryKeys.notifications;
 
 interface Asked {
-  /** Poll interval while something outside of the page may change the settings. */
   everyMs?: number | false;
 }
 

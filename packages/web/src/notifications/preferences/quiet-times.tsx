@@ -20,7 +20,6 @@ function zonesWith(chosen: string) {
   return all.map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 }
 
-/** Quiet hours and the daily digest. */
 export function QuietTimes({ settings: { quiet_hours: quiet, digest }, save }: QuietTimesProps) {
   const { t } = useTranslation('preferences');
   const time = useTimeField();

@@ -11,7 +11,6 @@ import { toast, whenDone } from '../../toasts';
 import { useLinkTelegram, usePreferences, useUnlinkTelegram } from './preferences.api';
 import classes from './preferences.module.css';
 
-/** Poll interval while a Telegram link is open. */
 const LOOK_EVERY_MS = 3000;
 
 const serverNow = () => Date.now() + serverOffsetMs();
@@ -62,7 +61,6 @@ interface OpenLinkProps {
   onRenew: () => void;
 }
 
-/** Shows the link until it expires, then offers a new one. */
 function OpenLink({ url, expires_at: end, isPending, onRenew }: OpenLinkProps) {
   const { t } = useTranslation('preferences');
   const dates = useDates();

@@ -11,7 +11,6 @@ export function useWatch(loadId: number) {
   });
 }
 
-/** Changes only the given fields. */
 export function useChangeWatch(loadId: number) {
   const { call } = useWeb();
   const queryClient = useQueryClient();

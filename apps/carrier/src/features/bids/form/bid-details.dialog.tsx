@@ -24,7 +24,6 @@ interface BidDetailsDialogProps {
 /** A validity day lasts until its end. */
 const DAY_ENDS = '23:59';
 
-/** Optional details of a bid; they are kept for the next bid. */
 export function BidDetailsDialog({ load, draft, onClose }: BidDetailsDialogProps) {
   useRestoreFocus();
   const { t } = useTranslation(['carrierApp', 'common']);

@@ -2,7 +2,6 @@ import type { BidBody, CarrierLoad } from '@tenderlane/contract';
 import type { VatMode } from '@tenderlane/domain';
 import { usualBasis } from './price-limit';
 
-/** A time offered for a stop; either end may be missing while it is typed. */
 export interface OfferedTime {
   from: string | null;
   to: string | null;
@@ -50,7 +49,6 @@ function lineHaul(price: number, { fuel, extra }: BidDetails): number | null {
 
 export type DetailsProblem = 'days' | 'parts' | 'times';
 
-/** First problem that prevents sending the bid, or null. */
 export function problemOf(price: number | null, details: BidDetails): DetailsProblem | null {
   if (details.daysToPay === null) return 'days';
   const rest = price === null ? null : lineHaul(price, details);
@@ -60,7 +58,6 @@ export function problemOf(price: number | null, details: BidDetails): DetailsPro
   return Object.values(details.offeredTimes).some(isHalf) ? 'times' : null;
 }
 
-/** Request body of a bid, without values that the carrier left empty. */
 export function bodyOf(amount: number, currency: string, details: BidDetails): BidBody {
   const rest = lineHaul(amount, details);
   const parts = [

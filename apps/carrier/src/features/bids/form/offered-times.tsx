@@ -21,7 +21,6 @@ const USUAL = { from: '08:00', to: '18:00' };
 
 const timeOf = (instant: string | null | undefined, zone: string) => instant && wallTimeIn(zone, instant).slice(11);
 
-/** Offered arrival at each stop, in the stop's time zone. */
 export function OfferedTimes({ load, details, onChange, onProblem }: OfferedTimesProps) {
   const { t } = useTranslation('carrierApp');
   const stopTimes = useStopTimes();

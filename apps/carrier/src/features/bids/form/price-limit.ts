@@ -41,7 +41,6 @@ const limitTerms = ({ terms, payment }: Pick<Tender, 'terms' | 'payment'>) => ({
   costOfMoneyBp: 0,
 });
 
-/** Rounds down to whole currency units; an amount below one unit stays unchanged. */
 export function suggestedBid(amount: number, currency: string): number {
   const unit = isCurrency(currency) ? 10 ** CURRENCIES[currency] : 100;
   return amount < unit ? amount : amount - (amount % unit);
@@ -59,7 +58,6 @@ export function buttonStep(load: Pick<Tender, 'terms' | 'payment'>, price: numbe
 
 export type PriceRule = 'best' | 'own' | 'starting' | 'free' | 'server' | 'impossible';
 
-/** Text key that explains the limit. */
 export function ruleOf(load: Tender, limit: number | null | undefined): PriceRule {
   if (limit === undefined) return 'server';
   if (limit === null) return 'free';

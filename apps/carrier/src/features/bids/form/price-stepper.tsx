@@ -12,7 +12,6 @@ interface PriceStepperProps {
   ruleId: string;
 }
 
-/** The price can be typed, and changed with the arrow keys. */
 export function PriceStepper({ draft, labelId, ruleId }: PriceStepperProps) {
   const { t } = useTranslation('carrierApp');
   const [typed, setTyped] = useState<string | null>(null);

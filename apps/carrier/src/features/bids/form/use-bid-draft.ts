@@ -22,9 +22,7 @@ export interface BidDraft {
   details: BidDetails;
   setDetails: (details: BidDetails) => void;
   priceLabel: string;
-  /** Summary of the details in one line. */
   termsText: string;
-  /** Problem that prevents sending the bid. */
   problem: string | null;
   body: () => BidBody | null;
   reset: () => void;

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '@tenderlane/web/toasts';
 import { bidPlaced } from '../../push';
 
-/** Reports the rank of an accepted bid or that it is provisional, and triggers the offer of notifications. */
 export function usePlacedToast() {
   const { t } = useTranslation('carrierApp');
   return ({ provisional, rank }: { provisional: boolean; rank: number | null }) => {

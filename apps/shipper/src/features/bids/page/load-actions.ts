@@ -65,7 +65,6 @@ const ICONS: Record<PageAction, TablerIcon> = {
 };
 const DANGEROUS: readonly PageAction[] = ['cancel', 'delete', 'fail', 'contest'];
 
-/** Suggested actions of each state: the filled button and the plain one beside it. */
 const NEXT_STEPS: Record<LoadState, { primary?: PageAction; secondary?: PageAction }> = {
   draft: { primary: 'edit' },
   ongoing: { primary: 'select_option', secondary: 'extend' },
@@ -89,7 +88,6 @@ export interface ActionView {
   run: () => void;
 }
 
-/** All actions of a load's page, with the reason of each refused one, and the two suggested by its state. */
 export function useLoadActions({ view, page, best }: LoadActionsInput) {
   const { t } = useTranslation('loads');
   const navigate = useNavigate();

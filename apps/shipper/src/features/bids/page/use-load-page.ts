@@ -7,7 +7,6 @@ import { paths } from '../../../lib/paths';
 import { isConflict } from '../../auction';
 import { type CommandResult, type LoadCommand, useCommandToast, useLoadCommand } from '../../loads';
 
-/** The open dialog; an award keeps the row as the user saw it. */
 export type LoadDialog =
   | { kind: 'award'; row: GridRow }
   | { kind: 'phone' | 'approve' | 'decline_award' | 'cancel' | 'release' | 'extend' | 'reopen' | 'raise_price' }
@@ -15,7 +14,6 @@ export type LoadDialog =
 
 export type LoadPageState = ReturnType<typeof useLoadPage>;
 
-/** State of a load's page: the open dialog and the running command, whose error is shown by the dialog or the page. */
 export function useLoadPage(id: number) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -12,7 +12,6 @@ interface PercentFieldProps {
   required?: boolean;
 }
 
-/** Edits basis points as a percentage in the format of the reader's language. */
 export function PercentField(props: PercentFieldProps) {
   const { t } = useTranslation('errors');
   // A required field with invalid text counts as empty, so that its previous value is not saved.

@@ -9,7 +9,6 @@ import { saveSetting, settingQuery } from './setting.api';
 
 type Terms = Setting['auction'];
 type Typed<T> = { [Key in keyof T]: T[Key] | null };
-/** Company defaults being edited; an empty field is null. */
 export type TypedTerms = Typed<Terms>;
 type TypedMoney = Typed<Pick<Setting, 'days_to_pay' | 'cost_of_money_bp'>>;
 

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useRoleNames } from './role-names';
 import classes from './role-table.module.css';
 
-/** Table of the rights that the server enforces, without rights that are not used yet. */
 export function RoleTable() {
   const { t } = useTranslation(['account', 'common']);
   const roleNames = useRoleNames();

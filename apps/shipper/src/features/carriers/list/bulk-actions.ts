@@ -4,11 +4,9 @@ import type { BulkSelection } from './bulk.api';
 
 export interface BulkActionProps {
   selection: BulkSelection;
-  /** Called to clear the selection. */
   onDone: () => void;
 }
 
-/** Bulk actions contributed by other features. */
 export const bulkActions: readonly { key: string; Action: ComponentType<BulkActionProps> }[] = [
   { key: 'announce', Action: AnnounceSelected },
 ];

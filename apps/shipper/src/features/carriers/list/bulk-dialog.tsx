@@ -16,7 +16,6 @@ interface BulkDialogProps {
   action: BulkAction;
   selection: BulkSelection;
   onClose: () => void;
-  /** Called once the change has been ordered, to clear the selection. */
   onDone: () => void;
 }
 

@@ -12,7 +12,6 @@ type Filter = NonNullable<BulkBody['filter']>;
 /** Carriers to change: by id, or all that match the filter. */
 export type BulkSelection = { ids: readonly number[] } | { filter: Filter; total: number | null };
 
-/** Part of the list's query that selects carriers. */
 export const filterOf = ({
   sort: _sort,
   page: _page,

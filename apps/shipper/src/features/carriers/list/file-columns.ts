@@ -38,7 +38,6 @@ const COLUMNS: Readonly<Record<string, readonly FileColumn[]>> = {
   created: ['created'],
 };
 
-/** File columns for the chosen list columns, in order; undefined means the default columns. */
 export function fileColumns(chosen: readonly string[] | null): FileColumn[] | undefined {
   const columns = chosen?.flatMap((key) => lookUp(COLUMNS, key) ?? ownColumnsOf(key)) ?? [];
   return columns.length > 0 ? [...new Set(columns)] : undefined;

@@ -12,7 +12,6 @@ interface InviteSelectedProps {
   onDone: () => void;
 }
 
-/** Imported, typed or removed carriers that have a login. */
 const invitable = ({ state, login }: Carrier) => (state === 'suggested' || state === 'removed') && login !== null;
 
 export function InviteSelectedDialog({ carriers, onClose, onDone }: InviteSelectedProps) {

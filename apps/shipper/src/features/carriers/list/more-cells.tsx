@@ -71,7 +71,6 @@ export const LanesCell = ({ row }: CellProps) => (
   <Cut text={row.lane_countries.map((lane) => lane.toUpperCase().replace('-', ' – ')).join(', ')} />
 );
 
-/** Noon is the same day in every time zone of the reader. */
 function Day({ day }: { day: string | null }) {
   const dates = useDates();
   return day === null ? '—' : dates.date(`${day}T12:00:00`);

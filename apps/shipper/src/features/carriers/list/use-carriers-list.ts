@@ -51,7 +51,6 @@ export function useCarriersList() {
   return {
     filter,
     change: (part: Partial<CarriersFilter>) => goTo({ ...filter, ...part }, viewId),
-    /** Clearing the filters also leaves the saved view. */
     clear: () => goTo({ ...NO_FILTER, state: filter.state, sort: filter.sort }, null),
     activeView,
     layout,

@@ -35,7 +35,6 @@ export function CarrierNotes({ carrierId }: { carrierId: number }) {
 
 interface NoteFormProps {
   carrierId: number;
-  /** Null for a new note. */
   note: CarrierNote | null;
   onDone?: () => void;
 }

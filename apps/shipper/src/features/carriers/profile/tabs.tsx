@@ -22,7 +22,6 @@ interface CarrierTab {
   Tab: ComponentType<CarrierTabProps>;
 }
 
-/** Tabs in order; each loads with its texts when it is opened. */
 export const CARRIER_TABS: readonly CarrierTab[] = [
   {
     key: 'company',

@@ -3,7 +3,6 @@ import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { textsOf } from '@tenderlane/web/core/texts/texts-of';
 import { hoursOf, type FacilityValues } from './facility-values';
 
-/** Error messages by the API's field names. */
 export type Problems = ReadonlyMap<string, string>;
 
 export function problemsOf(values: FacilityValues): Problems {

@@ -20,7 +20,6 @@ export interface HolidayValues {
 
 export type ContactValues = Record<keyof FacilityContact, string> & { key: number };
 
-/** Values of the form; times and dates may be missing until it is sent. */
 export interface FacilityValues {
   name: string;
   category: FacilityCategory;
@@ -39,7 +38,6 @@ export interface FacilityValues {
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 let keys = 0;
-/** Stable key of a row. */
 export const newKey = (): number => ++keys;
 
 function daysOf(hours: FacilityHours | null): DayValues[] {
@@ -85,7 +83,6 @@ export function valuesOf(facility: Facility | null, purpose: FormPurpose): Facil
   };
 }
 
-/** Opening hours in the API's format; null if unknown. */
 export function hoursOf({ isHoursKnown, days, holidays }: FacilityValues): FacilityHours | null {
   if (!isHoursKnown) return null;
   return {

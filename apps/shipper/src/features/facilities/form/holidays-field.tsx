@@ -9,7 +9,6 @@ import { newKey } from './facility-values';
 import { FormPart } from './form-part';
 import classes from './form.module.css';
 
-/** Days on which the facility is closed contrary to its weekly hours. */
 export function HolidaysField({ values, change, problemOf }: FormPartProps) {
   const { t } = useTranslation('facilities');
   const dayField = useDayField();

@@ -51,7 +51,6 @@ export function readFilter(search: Readonly<Record<string, string | undefined>>)
   };
 }
 
-/** The filter as the address keeps it; what is the default is left out. */
 export const writeFilter = ({ search, category, status, country, isFavourite, sort }: FacilitiesFilter) =>
   writeList({ search, category, status, country, favourite: isFavourite ? '1' : null }, { sort }, DEFAULT_SORT);
 

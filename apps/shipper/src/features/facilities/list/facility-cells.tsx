@@ -7,7 +7,6 @@ import { useFacilityCommands } from '../use-facility-commands';
 
 type Shown = Pick<FacilityRow, 'id' | 'name' | 'status' | 'is_public' | 'is_favourite' | 'deleted_at'>;
 
-/** Shows whether routes may use the facility. */
 export function FacilityState({ facility }: { facility: Shown }) {
   const { t } = useTranslation('facilities');
   if (facility.deleted_at) return <StateChip label={t('status.deleted')} icon={IconTrash} hue="red" tier={3} />;
@@ -17,7 +16,6 @@ export function FacilityState({ facility }: { facility: Shown }) {
   return <StateChip label={t('status.active')} icon={IconCircleCheck} hue="green" tier={3} />;
 }
 
-/** Each user has their own favourites. */
 export function FavouriteStar({ facility }: { facility: Shown }) {
   const { t } = useTranslation('facilities');
   const { run, isPending } = useFacilityCommands();

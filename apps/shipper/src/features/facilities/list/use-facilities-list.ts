@@ -15,7 +15,6 @@ export type FacilitiesList = ReturnType<typeof useFacilitiesList>;
 
 const addressOf = (tab: FacilityTab) => paths[tab === 'public' ? 'facilities.public' : 'facilities'];
 
-/** The filter of the company's own facilities is remembered for the drawer's link. */
 export function useFacilitiesList(scope: 'own' | 'public') {
   const navigate = useNavigate();
   const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false });

@@ -12,9 +12,7 @@ import classes from './stop-facility.module.css';
 export interface StopFacilityProps {
   facilityId: number;
   window: { from: string | null; to: string | null } | null;
-  /** Position of the stop, counted from one. */
   number: number;
-  /** Removes the facility from the stop; without it the stop is read-only. */
   onUnlink?: () => void;
 }
 

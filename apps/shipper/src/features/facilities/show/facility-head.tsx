@@ -135,7 +135,6 @@ function Notices({ facility }: { facility: Facility }) {
   );
 }
 
-/** Shows the pending proposal of the company, or why it was declined. */
 function ProposalNotice({ facility: { id, proposal } }: { facility: Facility }) {
   const { t } = useTranslation('facilities');
   const dates = useDates();

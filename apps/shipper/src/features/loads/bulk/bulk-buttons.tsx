@@ -15,7 +15,6 @@ import type { BulkAction, BulkSelection } from './bulk.api';
 
 const BulkDialog = lazy(() => import('./bulk-dialog').then(({ BulkDialog: Dialog }) => ({ default: Dialog })));
 
-/** These actions are in the menu, so that the bar fits one line in every language. */
 const MORE = [
   { action: 'extend', icon: IconClockPlus },
   { action: 'hand_over', icon: IconUserShare },
@@ -25,7 +24,6 @@ const MORE = [
 
 interface BulkButtonsProps {
   selection: BulkSelection;
-  /** Called once a change has been ordered, to clear the selection. */
   onDone: () => void;
 }
 

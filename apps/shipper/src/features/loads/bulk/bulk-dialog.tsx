@@ -18,7 +18,6 @@ interface BulkDialogProps {
   action: BulkAction;
   selection: BulkSelection;
   onClose: () => void;
-  /** Called when the dialog closes after the change was ordered, to clear the selection. */
   onDone: () => void;
 }
 

@@ -81,7 +81,6 @@ interface NewManagerProps {
   onChange: (id: number | null) => void;
 }
 
-/** Offers only colleagues who may be responsible for tenders. */
 function NewManager({ value, onChange }: NewManagerProps) {
   const { t } = useTranslation(['bulk', 'common']);
   const { data = [], isPending } = useQuery(colleaguesQuery);

@@ -7,7 +7,6 @@ interface CancelReasonProps {
   onChange: (reason: string) => void;
 }
 
-/** Reason for a cancellation, which all invited carriers read. */
 export function CancelReason({ value, onChange }: CancelReasonProps) {
   const { t } = useTranslation('loads');
   return (

@@ -5,7 +5,6 @@ import { useExport, type FileColumns } from './use-export';
 
 interface ExportMenuProps {
   query: LoadsQuery;
-  /** Undefined means the default columns. */
   columns: FileColumns;
   variant?: 'default' | 'transparent';
 }

@@ -44,7 +44,6 @@ export function DistanceCell({ row }: CellProps) {
   return <Figure>{row.distance === null ? null : briefDistance(row.distance, row.distance_source)}</Figure>;
 }
 
-/** Names the price it is based on. */
 export function PerDistanceCell({ row }: CellProps) {
   const { t } = useTranslation('loads');
   const { perDistance } = useMeasures();
@@ -128,7 +127,6 @@ export function FacilityCompanyCell({ row: { facility_company: company } }: Cell
   return <TwoLines first={<Name>{company.name}</Name>} second={company.legal_number} />;
 }
 
-/** Names the rate on which the savings are based. */
 export function SavingsCell({ row: { savings } }: CellProps) {
   const { t } = useTranslation('loads');
   if (!savings) return <Empty />;

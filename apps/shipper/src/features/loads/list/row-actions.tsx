@@ -9,7 +9,6 @@ import type { RowActionsProps } from '@tenderlane/web/list/list-column';
 import { useLoadRow } from './load-row-context';
 import { RowMenu } from './row-menu';
 
-/** Shown at the end of a hovered or focused row; tooltips appear only for a hovering pointer. */
 export function RowActions({ row: load, isTouched }: RowActionsProps<LoadListItem>) {
   const t = textsOf(['loads', 'loadsList']);
   const { commands, open, preview } = useLoadRow();

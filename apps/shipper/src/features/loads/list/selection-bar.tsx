@@ -14,7 +14,6 @@ import type { LoadsList } from './use-loads-list';
 interface SelectionBarProps {
   selection: Selection<LoadListItem>;
   list: LoadsList;
-  /** Number of tenders that match the filter; null if unknown. */
   total: number | null;
   isCapped: boolean;
 }

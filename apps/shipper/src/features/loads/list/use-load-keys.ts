@@ -40,7 +40,6 @@ export const LOAD_KEYS: readonly ListKey[] = [
   'help',
 ];
 
-/** Keyboard commands; a refused command shows its reason. */
 export function useLoadKeys(settings: LoadKeysSettings): void {
   const { rows, active, selection, commands, preview, open, create, help } = settings;
   const { t } = useTranslation('loadsList');

@@ -10,7 +10,6 @@ const valuesOf = ({ limit, percent_bp: bp }: Limit) => ({
   percent: bp === null ? '' : percentBp(bp),
 });
 
-/** Text about the approval that an award at this price needs: rule and approvers. */
 export function useApprovalText(): (view: LoadView, comparable: Money | null) => string {
   const { t } = useTranslation('awards');
   return ({ award_rules: { approval, approvers } }, comparable) => {

@@ -6,7 +6,6 @@ import { useMeasures, useNames } from '../measures';
 import { usePartLoad } from '../use-part-load';
 import classes from './load-view.module.css';
 
-/** Without `isWhole` only filled-in values are shown. */
 export function CargoCard({ view, isWhole = false }: { view: LoadView; isWhole?: boolean }) {
   const { t } = useTranslation('loads');
   const measures = useMeasures();

@@ -78,7 +78,6 @@ const SOURCE_NAMES: Record<string, string> = { osrm: 'OSRM', valhalla: 'Valhalla
 interface StopProps {
   waypoint: Waypoint;
   number: number;
-  /** Distance and time to the next stop. */
   leg: string | undefined;
   isWhole: boolean;
 }

@@ -14,7 +14,6 @@ const FIELDS = [
   'legal_number',
 ] as const satisfies (keyof SharedFacilityContent)[];
 
-/** Proposed values by field; a correction also shows the current values. */
 export function ProposalContent({ proposal: { kind, state, content, facility } }: { proposal: QueuedProposal }) {
   const { t } = useTranslation(['operator', 'facilities']);
   const textOf = useFieldText();

@@ -16,7 +16,6 @@ import type { PacketDraft } from './use-packet-draft';
 import { firstProblem, problemsOf } from './use-problems';
 import classes from '../packets.module.css';
 
-/** Number of parts of a packet. A smaller number means a removal, which can be undone. */
 const sizeOf = ({ sections, documents }: PacketContentBody): number =>
   sections.reduce((size, { questions }) => size + 1 + questions.length, documents.length);
 
@@ -103,10 +102,6 @@ interface BarProps {
   children: ReactNode;
 }
 
-/**
- * Always visible while the packet is edited: number of carriers asked, current version and the publish button. Without
- * changes it shows the next action for the current version.
- */
 function Bar({ setup, draft, mayWrite, onTry, children }: BarProps) {
   const { t } = useTranslation('packets');
   const { isChanged, isRefused } = draft;

@@ -6,7 +6,6 @@ import { DRAFT_SCOPE } from '../packets.api';
 import classes from '../packets.module.css';
 import type { PacketDraft } from './use-packet-draft';
 
-/** Shown after a colleague has saved another packet; the user chooses which one to keep. */
 export function ChangedMeanwhile({ draft: { takeTheirs, saveMine } }: { draft: PacketDraft }) {
   const { t } = useTranslation('packets');
   const decide = useMutation({

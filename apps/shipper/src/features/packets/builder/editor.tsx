@@ -87,7 +87,6 @@ interface LanguagesProps {
   onChange: (language: Locale) => void;
 }
 
-/** Language in which texts are edited, and the number of missing translations of each language. */
 function Languages({ content: { sections, documents }, written, language, onChange }: LanguagesProps) {
   const { t } = useTranslation('packets');
   const items = [

@@ -15,7 +15,6 @@ interface FoldedItemProps {
   id: string;
   name: string;
   facts: readonly string[];
-  /** Languages without a translation. */
   missing: readonly Locale[];
   hasProblem: boolean;
   fold: Fold;

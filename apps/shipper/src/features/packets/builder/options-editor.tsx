@@ -17,7 +17,6 @@ interface OptionsEditorProps {
   onChange: (question: Question) => void;
 }
 
-/** Options in the language that is being edited. */
 export function OptionsEditor({ question, path, problemOf, writing, onChange }: OptionsEditorProps) {
   const { t } = useTranslation('packets');
   const { options } = question;

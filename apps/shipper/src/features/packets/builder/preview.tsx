@@ -13,7 +13,6 @@ interface PreviewProps {
   country: string;
 }
 
-/** Preview for a carrier of the company's country; answers are not saved. */
 export function Preview({ content: written, country }: PreviewProps) {
   const { t } = useTranslation('packets');
   const content = useReaderContent(written);

@@ -16,7 +16,6 @@ import { isWritten, translated, translationOf, type Writing } from './words';
 
 interface QuestionEditorProps {
   question: Question;
-  /** Preceding questions, with the page's labels. */
   earlier: readonly Question[];
   path: string;
   problemOf: ProblemOf;
@@ -28,7 +27,6 @@ interface QuestionEditorProps {
 
 const hasOptions = (kind: QuestionKind) => kind === 'one_of' || kind === 'several_of';
 
-/** Returns the label of a standard question; undefined for others. */
 export function useStandardLabel() {
   const texts = useStandardTexts();
   return ({ standard }: Question): string | undefined =>

@@ -19,7 +19,6 @@ type Section = PacketContentBody['sections'][number];
 
 interface SectionEditorProps {
   section: Section;
-  /** Questions of earlier sections, with the page's labels. */
   earlier: readonly Question[];
   path: string;
   problemOf: ProblemOf;

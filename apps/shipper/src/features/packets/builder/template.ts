@@ -62,7 +62,6 @@ export function templateOf(texts: StandardTexts, locale: Locale): PacketContentB
   };
 }
 
-/** Moves an item up or down by one. */
 export function moved<Item>(list: readonly Item[], index: number, by: -1 | 1): Item[] {
   const next = [...list];
   const [item] = next.splice(index, 1);

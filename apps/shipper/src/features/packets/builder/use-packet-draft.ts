@@ -44,7 +44,6 @@ export function usePacketDraft(setup: PacketSetup) {
     isChanged: typed !== null || setup.draft !== null || setup.published === null,
     isRefused,
     error: isChangedMeanwhile(error) ? null : error,
-    /** Shows the content; it is saved with the first change. */
     begin,
     replace(next: PacketContentBody) {
       begin(next);
@@ -77,7 +76,6 @@ interface Draft {
 }
 
 const commandsOn = ({ send, save, drop, showSaved }: Draft) => ({
-  /** Saves the edits first. */
   async publish(askAgain: boolean) {
     await save();
     const published = await send((seen) => publishDraft(seen, askAgain));

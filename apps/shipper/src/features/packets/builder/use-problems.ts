@@ -12,7 +12,6 @@ export function problemsOf(content: PacketContentBody, isTried: boolean): { prob
   return { problemOf: (path) => byPath.get(path ? `content.${path}` : 'content') ?? null, count: problems.length };
 }
 
-/** Id of the first question or document with a problem. */
 export function firstProblem(content: PacketContentBody): string | null {
   for (const { field } of checkPacketContent(content)) {
     const [, list, index, , question] = /^content\.(sections|documents)\.(\d+)(\.questions\.(\d+))?/.exec(field) ?? [];

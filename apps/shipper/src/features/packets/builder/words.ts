@@ -12,7 +12,6 @@ export const isWritten = ({ language, written }: Writing): boolean => language =
 export const translationOf = (item: { translations?: Translations | undefined }, { language }: Writing): ItemTexts =>
   item.translations?.[language] ?? {};
 
-/** Sets the item's texts in one language; emptied texts are removed. */
 export function translated<Item extends { translations?: Translations | undefined }>(
   item: Item,
   writing: Writing,

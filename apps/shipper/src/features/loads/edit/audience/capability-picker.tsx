@@ -7,7 +7,6 @@ import { usePart } from '../draft/use-draft';
 
 const NOTHING: CapabilitiesBody = { body_types: [], certificates: [], lanes: [] };
 
-/** An incomplete lane is not saved. */
 export function CapabilityPicker() {
   const [audience, change] = usePart('auction.audience');
   const saved = audience.capabilities ?? NOTHING;

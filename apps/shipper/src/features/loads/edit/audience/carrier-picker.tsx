@@ -9,7 +9,6 @@ import { carrierQuery, carriersFoundQuery } from '../draft/load-edit.api';
 import { pills } from '../fields/pills';
 import { useDraftState, usePart } from '../draft/use-draft';
 
-/** An open tender keeps all of its carriers. */
 export function CarrierPicker({ keepsAll }: { keepsAll: boolean }) {
   const { t } = useTranslation(['loadEdit', 'common', 'states']);
   const [audience, change] = usePart('auction.audience');

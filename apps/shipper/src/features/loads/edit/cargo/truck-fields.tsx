@@ -48,7 +48,6 @@ export function TruckFields() {
   );
 }
 
-/** Shown for bodies that keep a temperature, and whenever a temperature is set. */
 export function TemperatureFields() {
   const { t } = useTranslation('loadEdit');
   const [{ temperature, body_types: bodies }, change] = usePart('truck');

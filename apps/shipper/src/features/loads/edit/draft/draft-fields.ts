@@ -15,7 +15,6 @@ export type DraftFields = Omit<EditableLoad, 'waypoints' | 'custom'> & { waypoin
 export type FieldKey = keyof DraftFields;
 export type Edits = Partial<DraftFields>;
 
-/** Server data about the draft besides its fields. */
 export interface EditMeta {
   version: number;
   missing: readonly { field: string; code: string }[];
@@ -26,7 +25,6 @@ export interface EditMeta {
   invitedCount: number;
   distanceKm: number | null;
   distanceSource: string | null;
-  /** Such as `TL-12`. */
   number: string;
   state: LoadState;
   countryId: string;

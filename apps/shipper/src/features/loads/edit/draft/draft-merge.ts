@@ -1,17 +1,13 @@
 import { fieldKeys, isSame, type DraftFields, type Edits, type FieldKey } from './draft-fields';
 
 export interface Merge {
-  /** My edits still to be sent, including my values of the conflicting fields. */
   edits: Edits;
-  /** Fields that both sides changed to different values. */
   conflicts: FieldKey[];
 }
 
 interface Sides {
-  /** The values from which my edits started. */
   base: Edits;
   mine: Edits;
-  /** The server's current draft. */
   theirs: DraftFields;
   /** Edits that were sent without a response, so the server may have saved them. */
   unanswered?: Edits;

@@ -8,7 +8,6 @@ const NEW_EDITS = inTab('new-draft');
 const NEW_KEY = inTab('new-draft-key');
 
 export interface DraftPlace {
-  /** Storage of unsaved edits, which survive a reload. */
   kept: StoredValue;
   /**
    * Creates the draft on the first save. The stored idempotency key creates only one draft, even if the page is
@@ -24,7 +23,6 @@ interface DraftPlaceSettings {
   onCreated: (id: number) => void;
 }
 
-/** Storage and id of a draft: an existing one, or one created by its first save. */
 export function draftPlace({ id: known, create, onCreated }: DraftPlaceSettings): DraftPlace {
   let id = known;
   let isNew = known === null;

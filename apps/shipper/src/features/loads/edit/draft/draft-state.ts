@@ -6,25 +6,19 @@ export type BlockReason = 'refused' | 'material' | 'conflict';
 export type BlockedFields = Partial<Record<FieldKey, BlockReason>>;
 
 export interface DraftState {
-  /** Values on the server. */
   saved: DraftFields;
-  /** Unsaved values. */
   edits: Edits;
   meta: EditMeta;
   blocked: BlockedFields;
   /** Messages by the full path of a field: `waypoints.1.window.to`, `auction.starting_rate`. */
   errors: Readonly<Record<string, string>>;
-  /** Author and time of a conflicting change, with the other side's values. */
   conflict: { by: string; at: string; isOwn: boolean; theirs: Edits } | null;
-  /** Changed sections that carriers must confirm. */
   materialSections: readonly string[];
   /** Fields with invalid text, by path. Their saved value differs from the displayed text. */
   unreadable: Readonly<Record<string, UnreadableField>>;
-  /** Error after which nothing can be saved. */
   stopped: ApiError | null;
 }
 
-/** A field with invalid text: its name and the problem, in the reader's language. */
 export interface UnreadableField {
   label: string;
   problem: string;

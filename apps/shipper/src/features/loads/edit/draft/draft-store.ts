@@ -19,7 +19,6 @@ import {
   type UnreadableField,
 } from './draft-state';
 
-/** Pause in typing before a save. */
 const PAUSE_MS = 600;
 
 export interface SaveRequest {
@@ -30,16 +29,12 @@ export interface SaveRequest {
 }
 
 export interface DraftStoreOptions {
-  /** Saves fields of the load and of its terms, and returns the saved draft. */
   save: (save: SaveRequest) => Promise<{ fields: Edits; meta: Partial<EditMeta> }>;
   load: () => Promise<ServerDraft>;
-  /** Keeps unsaved edits over a reload. */
   kept: StoredValue;
-  /** True while edits wait to be saved. */
   onWork: (isWorking: boolean) => void;
   /** True while an edit waits for the user's decision. */
   onHeld: (isHeld: boolean) => void;
-  /** Number of unsaved fields. */
   onTyped: (count: number) => void;
 }
 
@@ -89,7 +84,6 @@ export class DraftStore {
     this.#sendAfter(PAUSE_MS);
   }
 
-  /** Saves now; returns whether everything is saved. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     while (this.#running) await this.#running;
@@ -100,7 +94,6 @@ export class DraftStore {
     return fieldKeys(this.#state.edits).length === 0;
   }
 
-  /** Resolves a conflict with my value or theirs. */
   resolve(key: FieldKey, choice: 'mine' | 'theirs'): void {
     const { edits, blocked } = this.#state;
     const kept = choice === 'mine' ? edits : omit(edits, [key]);
@@ -192,7 +185,6 @@ export class DraftStore {
     }
   }
 
-  /** Sends one save; returns whether the next one may follow at once. */
   async #send(edits: Edits): Promise<boolean> {
     this.#inFlight = edits;
     try {

@@ -14,7 +14,6 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
 export const fieldsOfTerms = (names: readonly string[]): FieldKey[] =>
   names.flatMap((name) => lookUp(FIELDS, name) ?? []);
 
-/** Fields of an open tender that cannot be edited, with the reason of each. */
 export function frozenFields(hasBids: boolean, reasons: { published: string; bids: string }) {
   const published = fieldsOfTerms(frozenTerms(false));
   const reasonOf = (field: FieldKey) => (published.includes(field) ? reasons.published : reasons.bids);

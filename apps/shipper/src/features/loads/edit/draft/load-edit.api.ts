@@ -50,7 +50,6 @@ const metaOf = (load: DraftAnswer['data'], meta: DraftMeta): EditMeta => ({
 
 const read = ({ data, meta }: DraftAnswer): ServerDraft => ({ fields: fieldsOf(data), meta: metaOf(data, meta) });
 
-/** Loads the load and its terms, which share one version. */
 export const fetchDraft = async (id: number): Promise<ServerDraft> =>
   read(await call('GET /loads/{id}/edit', { path: { id } }));
 

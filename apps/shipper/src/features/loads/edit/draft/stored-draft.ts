@@ -3,7 +3,6 @@ import type { Edits } from './draft-fields';
 
 export interface StoredDraft {
   edits: Edits;
-  /** The values from which the edits started. */
   base: Edits;
 }
 

@@ -41,14 +41,13 @@ export function useField<Key extends FieldKey>(key: Key): Field<Key> {
 
 type PartKey = 'cargo' | 'truck' | 'payment' | 'auction.audience';
 
-/** A field that is sent as a whole and edited part by part. */
 export function usePart<Key extends PartKey>(key: Key): [DraftFields[Key], (part: Partial<DraftFields[Key]>) => void] {
   const { store } = useDraft();
   const { value } = useField(key);
   return [value, (part) => store.edit({ [key]: { ...valueOf(store.read(), key), ...part } })];
 }
 
-/** One entry of such a field; it renders only when this entry changes. */
+/** One entry of a field that is sent as a whole; it renders only when this entry changes. */
 export function useEntry<Key extends PartKey, Name extends keyof DraftFields[Key]>(
   key: Key,
   name: Name,
@@ -58,7 +57,6 @@ export function useEntry<Key extends PartKey, Name extends keyof DraftFields[Key
   return [value, (next) => store.edit({ [key]: { ...valueOf(store.read(), key), [name]: next } })];
 }
 
-/** Error of a field or of one of its parts. */
 export function useFieldError(path: string): string | undefined {
   return useDraftState(({ errors }) => {
     const found = Object.entries(errors).find(([one]) => one === path || one.startsWith(`${path}.`));

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Path of the surrounding anchor, or null. */
 export const AnchorPath = createContext<string | null>(null);
 
 interface FieldAnchorProps {

@@ -1,7 +1,6 @@
 const FOCUSABLE =
   'input:checked, input:not([type="hidden"], [type="radio"]):not(:disabled), textarea, button:not(:disabled)';
 
-/** Finds the field of a path, or else of its nearest parent. */
 function findField(path: string): Element | null {
   const found = document.querySelector(`[data-field="${CSS.escape(path)}"]`);
   const parent = path.slice(0, path.lastIndexOf('.'));

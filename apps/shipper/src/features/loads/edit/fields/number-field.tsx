@@ -17,7 +17,6 @@ export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChan
   min: number;
   max: number;
   unit?: string | undefined;
-  /** An empty field is not allowed. */
   always?: boolean;
   error?: string | null | undefined;
 }

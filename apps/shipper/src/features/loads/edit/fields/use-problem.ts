@@ -4,7 +4,6 @@ import { useDraftState, useFieldError } from '../draft/use-draft';
 /** Codes shown only in the checklist: an empty field that the user has not reached is not marked as an error. */
 const NOT_YET = ['required', 'too-few', 'no-pickup', 'no-delivery', 'audience-empty'];
 
-/** Problem of a field: the server's message, or the reason that prevents the publication. */
 export function useProblem(path: string): string | undefined {
   const error = useFieldError(path);
   const code = useDraftState(

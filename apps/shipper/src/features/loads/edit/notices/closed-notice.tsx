@@ -8,7 +8,6 @@ import { paths } from '../../../../lib/paths';
 interface ClosedNoticeProps {
   id: number;
   number: string;
-  /** Null if the user's role is the reason. */
   reason: string | null;
 }
 

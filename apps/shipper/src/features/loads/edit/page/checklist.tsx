@@ -56,7 +56,6 @@ export const Checklist = memo(function Checklist() {
   );
 });
 
-/** Warnings that do not prevent the publication: time windows that no truck can meet. */
 function Warnings() {
   const { t } = useTranslation('loadEdit');
   const label = useFieldLabel();

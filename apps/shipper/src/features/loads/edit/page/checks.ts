@@ -21,7 +21,6 @@ export function checksOf(field: string): Check[] {
 
 export type MissingField = EditMeta['missing'][number];
 
-/** One entry per field, even if several rules name it. */
 export const missingFields = (missing: EditMeta['missing']): MissingField[] =>
   missing.filter(({ field }, index) => missing.findIndex((one) => one.field === field) === index);
 

@@ -27,7 +27,6 @@ export const RouteFacts = memo(function RouteFacts({ id }: { id: number | null }
   );
 });
 
-/** Rendered separately, because changes of the cargo do not affect the map. */
 function Figures({ route }: { route: LoadRoute }) {
   const { t } = useTranslation('loadEdit');
   const { markedDistance } = useDistances();
@@ -43,7 +42,6 @@ function Figures({ route }: { route: LoadRoute }) {
   );
 }
 
-/** Rates per kilometre or mile, computed from any basis. */
 function useRatesPerUnit(route: LoadRoute) {
   const { t } = useTranslation('loadEdit');
   const { pricePerUnit, baseText } = useDistances();

@@ -19,7 +19,6 @@ import { usePublishAt } from '../terms/use-publish-at';
 
 interface PreviewDrawerProps {
   id: number;
-  /** `publish`: the drawer also publishes the tender. */
   purpose: 'look' | 'publish' | null;
   onClose: () => void;
 }

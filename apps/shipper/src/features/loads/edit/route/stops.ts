@@ -32,7 +32,6 @@ export function changeAddress(store: DraftStore, stop: Stop, address: Address | 
   changeStop(store, stop.key, { address, window, ...(stop.facility_id && { facility_id: null }) });
 }
 
-/** Takes address, contact and note of a facility; values it lacks stay as typed. */
 export function changeFacility(store: DraftStore, stop: Stop, facility: Facility): void {
   const { region: _region, ...address } = facility.address;
   const [contact] = facility.contacts;

@@ -1,4 +1,3 @@
-/** Local day `2026-11-24` and time `08:00`. */
 export interface WallTime {
   day: string;
   time: string;
@@ -43,7 +42,6 @@ export function instantOf(wall: WallTime, timeZone: string): string {
   return new Date(utcMs - (fitting ?? before)).toISOString();
 }
 
-/** Keeps the local times of a window in another time zone. */
 export function moveWindow(window: Window, fromZone: string, toZone: string): Window {
   const move = (instant: string | null) => instant && instantOf(wallTimeOf(instant, fromZone), toZone);
   return { from: move(window.from), to: move(window.to) };

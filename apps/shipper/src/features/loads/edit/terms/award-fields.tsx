@@ -61,7 +61,6 @@ function BasisField() {
   );
 }
 
-/** Shown only if the system awards; a person sees the prices. */
 function GuardrailField() {
   const { t } = useTranslation('loadEdit');
   const { value: winner } = useField('auction.winner');

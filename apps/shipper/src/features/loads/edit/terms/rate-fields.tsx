@@ -43,7 +43,6 @@ function RateField({ name, label, hint }: { name: RateKey; label: string; hint: 
 /** "EUR, €", or only the code if the currency has no symbol. */
 const currencyLabel = (code: string) => [...new Set([code, currencySymbol(code)])].join(', ');
 
-/** Changing the currency clears the rates, because they would be other prices. */
 function CurrencyField() {
   const { t } = useTranslation('loadEdit');
   const { store } = useDraft();

@@ -67,7 +67,6 @@ function Winner() {
   );
 }
 
-/** Shown only if the system awards. */
 function WinnerRule() {
   const { t } = useTranslation('awards');
   const { value: winner } = useField('auction.winner');

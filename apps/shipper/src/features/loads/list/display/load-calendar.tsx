@@ -20,7 +20,6 @@ interface DayTotal {
   counts: Partial<Record<LoadState, number>>;
 }
 
-/** Today in the reader's time zone. */
 const today = () => new Intl.DateTimeFormat('sv', { dateStyle: 'short' }).format(new Date());
 
 export function LoadCalendar({ list }: { list: LoadsList }) {

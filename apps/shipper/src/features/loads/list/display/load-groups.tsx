@@ -100,7 +100,6 @@ function GroupName({ group: { key, name }, by, open }: GroupNameProps) {
   );
 }
 
-/** One sum per currency, with the number of priced loads if some have no price. */
 function Sums({ group: { sums, count } }: { group: GroupTotal }) {
   const { t } = useTranslation('loadsList');
   if (sums.length === 0) return <>—</>;

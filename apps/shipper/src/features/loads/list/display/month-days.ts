@@ -12,10 +12,8 @@ export function addMonths(day: string, months: number): string {
   return dayOf(Date.UTC(year, month - 1 + months, Math.min(date, last)));
 }
 
-/** Index of a day in its week. */
 const placeInWeek = (day: string, weekStart: 0 | 1): number => (new Date(utc(day)).getUTCDay() - weekStart + 7) % 7;
 
-/** All weeks that a month touches, with seven days each. */
 export function weeksOf(month: string, weekStart: 0 | 1): string[][] {
   const first = `${month}-01`;
   const weeks: string[][] = [];

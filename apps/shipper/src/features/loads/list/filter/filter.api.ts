@@ -4,7 +4,6 @@ import { call } from '../../../../lib/api';
 
 const ROWS = 20;
 
-/** Without a text it returns the first carriers. */
 export const networkQuery = (search: string) =>
   queryOptions({
     queryKey: queryKeys.carriers.found(`filter ${search}`),

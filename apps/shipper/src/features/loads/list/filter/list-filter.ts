@@ -23,7 +23,6 @@ export const DEFAULT_SORT: Sort = 'priority';
 /** Days in the reader's time zone, such as `2026-11-18`. */
 const DAYS = ['pickup_from', 'pickup_to', 'delivery_from', 'delivery_to', 'created_from', 'created_to'] as const;
 const PRICES = ['price_from', 'price_to'] as const;
-/** Default radius around a place. */
 export const RADIUS_KM = 50;
 const FILTERS = [
   'status',
@@ -106,7 +105,6 @@ export function readFilter(search: Readonly<Record<string, string | undefined>>)
   return { ...kept, sort: readOrder(search['sort']) };
 }
 
-/** The filter as the address keeps it; what is the default is left out. */
 export const writeFilter = ({ sort, ...filters }: ListFilter) => writeList(filters, { sort }, DEFAULT_SORT);
 
 /** Converts days to instants in the reader's time zone. */

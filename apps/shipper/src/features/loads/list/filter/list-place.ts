@@ -7,7 +7,6 @@ export type Display = (typeof DISPLAYS)[number];
 export const readDisplay = (text: string | undefined): Display =>
   DISPLAYS.find((display) => display === text) ?? 'table';
 
-/** View, display and month from the address. */
 export interface ListPlace {
   viewId: number | null;
   display: Display;

@@ -15,7 +15,6 @@ interface Chip {
   clears: Partial<ListFilter>;
 }
 
-/** Loads names of the people in the filter only if needed. */
 function useNamesOf({ manager_id: manager, carrier_id: carrier }: ListFilter) {
   const asksColleague = manager !== undefined && manager !== 'me';
   const { data: colleagues } = useQuery({ ...colleaguesQuery, enabled: asksColleague });

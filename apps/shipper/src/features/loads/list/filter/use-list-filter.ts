@@ -22,7 +22,6 @@ export function useListFilter() {
   const functions = useSteady({
     goTo,
     change: (part: Partial<ListFilter>) => goTo({ ...filter, ...part }, place),
-    /** Clearing the filters also leaves the saved view. */
     clear: () => goTo({ sort: filter.sort }, { ...place, viewId: null }),
     setPlace: (next: ListPlace) => goTo(filter, next),
     openRows: (part: Partial<ListFilter>) => goTo({ ...filter, ...part }, { ...place, display: 'table' }),
@@ -30,7 +29,6 @@ export function useListFilter() {
   return useMemo(() => ({ filter, place, ...functions }), [filter, place, functions]);
 }
 
-/** The previewed tender is stored in the address, so that a link shows it too. */
 export function usePreview() {
   const navigate = useNavigate();
   const { preview, ...search }: Record<string, string | undefined> = useSearch({ strict: false });

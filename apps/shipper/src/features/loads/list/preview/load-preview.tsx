@@ -23,7 +23,6 @@ import type { LoadsList } from '../use-loads-list';
 interface LoadPreviewProps {
   id: number;
   list: LoadsList;
-  /** Set if there is no room beside the list. */
   isOver: boolean;
 }
 

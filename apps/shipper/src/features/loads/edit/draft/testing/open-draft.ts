@@ -33,13 +33,11 @@ export const loadedDraft = (fields: Edits = {}, version = 1): ServerDraft => ({
 });
 
 export const refusal = (status: number, body: object) => new ApiError({ status, data: body });
-/** Someone else saved meanwhile. */
 export const changedMeanwhile = refusal(409, {
   code: 'load.changed-meanwhile',
   params: { version: 2, by: 'Olena', at: '2026-11-20T11:00:00.000Z', fields: ['note'] },
 });
 
-/** Fake server with one draft; the test decides when each save is answered. */
 export function openDraft({ kept = null as string | null, loaded = loadedDraft() } = {}) {
   const saves: SaveRequest[] = [];
   const answers: { give: (error?: unknown) => Promise<void> }[] = [];
