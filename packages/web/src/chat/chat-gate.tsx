@@ -54,7 +54,7 @@ export function ChatGate({ account, Widget, socket, loadHref }: ChatGateProps) {
     queryKey: queryKeys.chats.first,
     queryFn: () => chatCallsOf(web).chats(1),
     enabled: isIdle,
-    // Only the widget follows live changes; a reloaded page asks again.
+    // Only the widget follows live changes; a remounted page asks again.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

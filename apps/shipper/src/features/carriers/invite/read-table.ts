@@ -1,6 +1,6 @@
 import { decodeText } from './decode-text';
 
-/** Longer lists are refused, because nobody would check them before sending. */
+/** Further lines are ignored, because nobody would check a longer list before sending. */
 const MOST_LINES = 20_000;
 
 function cellsOf(line: string, delimiter: string): string[] {
