@@ -2,21 +2,19 @@ import { basename } from 'node:path';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 
 export interface FirstScreens {
-  /** The script that starts requests before the application runs. */
   early: string;
-  /** The application. */
   main: string;
-  /** Scripts of the sign-in. */
   signIn: readonly string[];
-  /** Frame of the other pages. */
   frame: string;
-  /** Parts that float over a page. */
   floating: string;
-  /** The pages that people open most: none of them fetches what it does not show. */
+  /** The pages opened most often; none of them should load code it does not show. */
   pages: readonly string[];
 }
 
-/** Styles, data and pictures have a place, but their contents say nothing; nothing can be said of a value that is not known. */
+/**
+ * Replaces styles, data and pictures with empty modules, because the plan needs only the import graph. Exported values
+ * stay unknown so that no code is dropped.
+ */
 const UNKNOWN = 'export default globalThis.unknown';
 const withoutStyles: Plugin = {
   name: 'without-styles',
@@ -24,7 +22,7 @@ const withoutStyles: Plugin = {
   load: { filter: { id: /\.(css|json|svg|woff2)$/ }, handler: () => ({ code: UNKNOWN, moduleType: 'js' }) },
 };
 
-/** The chunks that the bundler makes by itself: modules that the same entries need are one of them. */
+/** Returns the chunks that the bundler makes without a plan; modules needed by the same entries share one chunk. */
 async function readChunks(root: string, entries: readonly string[]): Promise<OutputChunk[]> {
   const bundle = await rolldown({
     cwd: root,
@@ -38,7 +36,7 @@ async function readChunks(root: string, entries: readonly string[]): Promise<Out
   return output.filter((file) => file.type === 'chunk');
 }
 
-/** For each chunk the entries, also those of dynamic imports, that cannot run without it. */
+/** Returns for each chunk the entries, including those of dynamic imports, that need it. */
 function findNeeding(chunks: readonly OutputChunk[]): Map<OutputChunk, Set<string>> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const needing = new Map(chunks.map((chunk) => [chunk, new Set<string>()]));
@@ -56,7 +54,7 @@ function findNeeding(chunks: readonly OutputChunk[]): Map<OutputChunk, Set<strin
 }
 
 const VENDORS: [name: string, RegExp][] = [
-  // Packages change only with an upgrade and stay in the browser's cache between releases.
+  // Packages change only with an upgrade, so they stay in the browser's cache between releases.
   ['react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/],
   ['tanstack', /node_modules[\\/](@tanstack[\\/](?!(react-)?virtual)|use-sync-external-store)/],
 ];
@@ -64,14 +62,13 @@ const VENDORS: [name: string, RegExp][] = [
 const isPage = (entry: string) => /\.page\.tsx$/.test(entry);
 
 interface Floats {
-  /** Modules that need the floating parts to be drawn. */
   floats: ReadonlySet<string>;
 }
 
 /**
- * The file of a module, by the entries that need it. Whoever imports a module is needed by no entry that does not need the
- * module too, so more entries mean a file that stands further up here: no file imports one that stands below it, and none
- * waits for another in a circle. Null leaves a module to the bundler.
+ * Returns the file of a module by the entries that need it, or null to let the bundler decide. Every entry that needs a
+ * module also needs its imports, so a file whose modules have more entries never imports one with fewer, and no
+ * circular imports arise.
  */
 function nameOf(entries: ReadonlySet<string>, id: string, screens: FirstScreens & Floats): string | null {
   if (entries.has(screens.early)) return 'early';
@@ -93,10 +90,9 @@ const BEFORE_PAGES = ['early', 'react', 'tanstack', 'start', 'first', 'frame', '
 const FLOATING_UI = /[\\/]@floating-ui[\\/]react[\\/]/;
 const entriesIn = (name: string) => name.split('_').length;
 
-/** Modules that the build adds. */
 const HELPERS = new Map([['\0vite/preload-helper.js', 'early']]);
 
-/** The files that modules share, for the bundler. The paths of `screens` are absolute. */
+/** Returns the bundler's chunk groups. The paths of `screens` are absolute. */
 export async function planChunks(root: string, screens: FirstScreens) {
   const needing = findNeeding(await readChunks(root, [screens.early, screens.main]));
   const floating = [...needing].find(([{ modules }]) => Object.keys(modules).some((id) => FLOATING_UI.test(id)));
@@ -114,7 +110,7 @@ export async function planChunks(root: string, screens: FirstScreens) {
     name,
     test: (id: string) => (plan.get(id) ?? HELPERS.get(id)) === name,
     priority: names.length - index,
-    // Everything that is imported has its place in the plan already.
+    // The plan already contains every imported module.
     includeDependenciesRecursively: false,
   }));
 }

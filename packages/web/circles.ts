@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** Files of scripts by name, each with the files it imports before it runs. */
 type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** Files that import each other in a circle, from the first to itself; null where there are none. */
+/** Returns the first circle of imports (first and last file are the same), or null. */
 export function findCircle(imports: Imports): string[] | null {
   const done = new Set<string>();
   const walk = (file: string, path: readonly string[]): string[] | null => {
@@ -23,7 +22,10 @@ export function findCircle(imports: Imports): string[] | null {
   return null;
 }
 
-/** Fails a build whose files import each other in a circle: a page of them would run what is not there yet, and stay empty. */
+/**
+ * Fails the build when output files import each other in a circle: such a page would run code that is not loaded yet
+ * and stay empty.
+ */
 export function refuseCircles(): Plugin {
   return {
     name: 'no-circles',

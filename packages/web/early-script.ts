@@ -1,11 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** The chunk that begins a page before its application is there. */
 export const EARLY = 'early';
 
 /**
- * The application imports the early script, so the browser would run it only when all of the application is there. A script
- * of its own in the page runs as soon as it has come.
+ * Runs the early script as a separate script of the page. If only the application imported it, the browser would run it
+ * after the whole application has loaded.
  */
 export function runEarly(): Plugin {
   let base = '/';

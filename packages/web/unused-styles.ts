@@ -1,16 +1,15 @@
 import postcss, { type Container } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** Mantine's styles are one file for all of its components; each class is a hash that also stands in the component's script. */
+/** Mantine ships one stylesheet for all components; its class hashes also occur in the components' scripts. */
 const COMPONENT_CLASS = /\bm_[0-9a-f]{4,10}\b/g;
 
 const classesIn = (text: string) => [...text.matchAll(COMPONENT_CLASS)].map(([name]) => name);
 
-/** The same styles without the rules of components that no script has. */
 export function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
-    // What a selector excludes need not be there.
+    // Classes inside `:not()` need not be used.
     const kept = rule.selectors.filter((selector) =>
       classesIn(selector.replaceAll(/:not\([^)]*\)/g, '')).every(isUsed),
     );
@@ -26,7 +25,6 @@ function removeWithEmptyParents(node: Container): void {
   if (parent?.type === 'atrule' && parent.nodes?.length === 0) removeWithEmptyParents(parent);
 }
 
-/** Leaves out the styles of components that the application does not use. */
 export function dropUnusedStyles(): Plugin {
   return {
     name: 'unused-styles',

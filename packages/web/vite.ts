@@ -8,11 +8,9 @@ import { dropUnusedStyles } from './unused-styles.ts';
 const server = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
 interface Application {
-  /** Its folder. */
   root: string;
-  /** Where the server has it. */
   base: string;
-  /** The pages that people open most, as `loads/loads`. */
+  /** The pages opened most often, such as `loads/loads`. */
   pages: readonly string[];
 }
 
@@ -28,7 +26,6 @@ const screensOf = (root: string, pages: readonly string[]): FirstScreens => {
   };
 };
 
-/** How each of the two applications is built, and served while it is worked on. */
 export const buildOf = async ({ root, base, pages }: Application, isBuild: boolean) =>
   ({
     base,
@@ -38,7 +35,7 @@ export const buildOf = async ({ root, base, pages }: Application, isBuild: boole
       target: 'es2022',
       // Inlined files would be data: addresses, which the content security policy allows for pictures only.
       assetsInlineLimit: 0,
-      // What draws a map is as large; it comes behind the page that has one.
+      // The map library is this large; it loads after the page.
       chunkSizeWarningLimit: 1_100,
       rolldownOptions: {
         output: {

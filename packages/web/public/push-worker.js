@@ -1,4 +1,4 @@
-// Shows what the server pushes, and opens its page when it is pressed. It keeps no copy of anything.
+// Shows pushed notifications and opens their page on a click. It caches nothing.
 
 const read = (data) => {
   try {
@@ -8,7 +8,7 @@ const read = (data) => {
   }
 };
 
-/** The page of a notification, always at this application. */
+/** Returns the page of a notification. The host is ignored, and a path outside this application gives its start page. */
 const pageOf = (url) => {
   const { scope } = self.registration;
   try {
@@ -23,7 +23,7 @@ const pageOf = (url) => {
 const show = (event) => {
   const { title = 'Tenderlane', body = '', url = '' } = read(event.data);
   const page = pageOf(url);
-  // What is said again about the same page replaces what was said before.
+  // A new notification about the same page replaces the previous one.
   const options = { body, tag: page, renotify: true, icon: '/icons/favicon.svg', data: { page } };
   return self.registration.showNotification(title, options);
 };
@@ -34,7 +34,7 @@ const open = async ({ notification }) => {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const isOf = ({ url }) => new URL(url).pathname === new URL(page).pathname;
   const opened = pages.find(isOf);
-  // A page that shows something else stays: somebody may be typing a bid there.
+  // Do not navigate an open tab with another page: the user may be typing a bid there.
   await (opened ? opened.focus() : self.clients.openWindow(page));
 };
 

@@ -6,11 +6,11 @@ import { t } from './core/texts/i18n';
 interface ToastOptions {
   id?: string;
   tone?: 'good' | 'plain';
-  /** `endsAt`: until then it can be pressed, in milliseconds of the browser's clock. */
+  /** `endsAt`: time of the browser's clock in milliseconds until which the action is available. */
   action?: { label: string; onClick: () => void; endsAt?: number };
-  /** Infinity: until it is closed. */
+  /** Infinity keeps the toast until it is closed. */
   durationMs?: number;
-  /** Changes the toast of the same id where it stands; one that was closed stays closed. */
+  /** Updates the toast with the same id; a closed one stays closed. */
   isUpdate?: boolean;
 }
 
@@ -18,15 +18,14 @@ export function toast(message: string, options: ToastOptions = {}): void {
   showToast({ message, closeLabel: t('close'), ...options });
 }
 
-/** Shows an error that has no place on the page, if it is one for a toast. */
 export function toastError(error: unknown): void {
   const message = toastText(error, t('oops_something_went_wrong'));
   if (message !== null) showErrorToast({ message, closeLabel: t('close') });
 }
 
 /**
- * Tells of a command when it is done, also where its row or menu has left the page by then and mutate() would call nothing. A
- * refusal is told by the query client, unless the command leaves it to the page.
+ * Runs callbacks after a command even if its component is unmounted, unlike those of mutate(). The query client reports
+ * errors unless the command handles them.
  */
 export function whenDone<Answer>(
   command: Promise<Answer>,
@@ -43,7 +42,7 @@ interface Deletion {
   restored?: string;
 }
 
-/** Deletes a record and says so, with a way back for ten seconds. */
+/** Deletes a record and offers undo for ten seconds. */
 export function deleteWithUndo({ remove, restore, deleted, restored }: Deletion): void {
   const undo = () =>
     whenDone(restore(), () => {

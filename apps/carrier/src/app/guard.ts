@@ -4,15 +4,14 @@ interface Visit {
   to: PathName | 'not-found';
   isAuthenticated: boolean;
   needsOnboarding: boolean;
-  /** A company stands already; of the onboarding only the person's name is missing. */
+  /** The company exists; only the person's name is missing in the onboarding. */
   hasCompany?: boolean;
-  /** The session was opened by the link of a message. */
   isLinkSession?: boolean;
 }
 
 export type GuardAnswer = { go: PathName | null; remember: boolean };
 
-/** What the link of a message does not open: these ask for a sign-in with a code first. */
+/** Pages that a link session may not open; they require a sign-in with a code. */
 const NEEDS_CODE: readonly Visit['to'][] = [
   'settings',
   'scorecard',
@@ -29,10 +28,9 @@ const NEEDS_CODE: readonly Visit['to'][] = [
 ];
 
 const PUBLIC: readonly Visit['to'][] = ['auth', 'code', 'invitation', 'brandInvitation', 'not-found'];
-// Accepting an invitation gives the company, so it may come before the onboarding.
+// Accepting an invitation creates the company, so it may precede the onboarding.
 const OPEN_DURING_ONBOARDING: readonly Visit['to'][] = ['onboarding', 'code', 'invitation', 'brandInvitation'];
 
-/** Where a navigation leads: visitors to the sign-in, people without name or company to the onboarding, others to the page. */
 export function guardVisit(visit: Visit): GuardAnswer {
   const { to, isAuthenticated, needsOnboarding, hasCompany = false, isLinkSession = false } = visit;
   if (!isAuthenticated) {
@@ -44,7 +42,7 @@ export function guardVisit(visit: Visit): GuardAnswer {
     return { go: needsCode ? 'auth' : null, remember: needsCode };
   }
   if (needsOnboarding) {
-    // Who has just bid by a public link sees the bid first, and is asked for a name on the way to anything else.
+    // After a bid by a public link the user sees the bid first and is asked for a name on other pages.
     const isOpen = OPEN_DURING_ONBOARDING.includes(to) || (to === 'load' && hasCompany);
     return { go: isOpen ? null : 'onboarding', remember: !isOpen && to !== 'auth' };
   }

@@ -9,7 +9,7 @@ it.each([
   ['company', null, '/carrier/settings/company'],
   ['scorecard', null, '/carrier/scorecard'],
   ['dashboard', null, '/carrier/'],
-  // A page of the other application, and none.
+  // A page of the other application and an unknown one have no address.
   ['tenders.show', '7', null],
   ['', null, null],
 ] as const)('%s with %s leads to %s', (name, id, href) => expect(pageHref(name, id)).toBe(href));

@@ -7,7 +7,7 @@ import { guardVisit } from './guard';
 import { Root } from './root';
 
 async function guardNavigation(location: ParsedLocation, to: PathName | 'not-found'): Promise<void> {
-  // A message may be opened in a browser whose session has ended; its page finds that out by itself.
+  // Links in messages may be opened with an expired session; their pages check that themselves.
   if (to !== 'not-found' && WITHOUT_SESSION.includes(to)) return;
   const isAuthenticated = session.token() !== null;
   const account = isAuthenticated ? await queryClient.ensureQueryData(accountQuery) : null;
@@ -22,11 +22,10 @@ async function guardNavigation(location: ParsedLocation, to: PathName | 'not-fou
     hasCompany,
   });
   if (remember) session.rememberRoute(location.publicHref);
-  // The query of a sign-in link may name the language, so it goes along.
+  // Keep the query, because a sign-in link may name the language.
   if (go) throw redirect({ to: paths[go], search: go === 'auth' ? location.search : {}, replace: true });
 }
 
-/** The frame around every page; it asks the guard before each navigation. */
 export const rootRoute = createRootRoute({
   validateSearch: (search): Record<string, string> =>
     Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)])),
@@ -35,5 +34,4 @@ export const rootRoute = createRootRoute({
   notFoundComponent: NotFoundPage,
 });
 
-/** Every page lies directly under the root. */
 export const under = { getParentRoute: () => rootRoute } as const;

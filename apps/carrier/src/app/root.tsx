@@ -13,7 +13,6 @@ const ClosedCompany = lazy(async () => {
   return { default: (await read()).ClosedCompany };
 });
 
-/** The frame the page asks for, around the page; a closed company has one page. */
 export function Root() {
   const {
     isPlain = false,

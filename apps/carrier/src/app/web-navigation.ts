@@ -4,7 +4,6 @@ import { router } from './router';
 
 const open = (href: string) => router.history.push(href);
 
-/** The shared pages lead to the page that a visitor wanted, else to the tenders. */
 export const navigation: Navigation = {
   open,
   isOpening: () => router.state.isLoading,

@@ -1,9 +1,6 @@
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 
-/**
- * The answer, or nothing where there is none: this browser is signed in as somebody else, or not any more. With a code only what
- * is refused by it is nothing.
- */
+/** Returns null for an API error, such as a session without access. With `code`, only that error gives null. */
 export async function answerOrNull<T>(asked: Promise<T>, code?: string): Promise<T | null> {
   try {
     return await asked;

@@ -3,7 +3,6 @@ import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from './api';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 
-/** How many tenders each list holds: open, bids, awards, history. */
 export const loadCountsQuery = queryOptions({
   queryKey: queryKeys.loads.counts(),
   queryFn: async () => (await call('GET /loads/counts')).data,

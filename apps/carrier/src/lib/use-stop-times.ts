@@ -9,7 +9,7 @@ interface Stop {
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Writes windows of stops by the stop's clocks, with the zone beside them where the reader's clocks show something else. */
+/** Formats time windows in the stop's time zone, which is named if it differs from the reader's. */
 export function useStopTimes(): (stop: Stop) => string {
   const dates = useDates();
   return ({ from, to, timeZone }) => {

@@ -7,7 +7,7 @@ export const web = createWeb({
   side: 'carrier',
   untilShown: pageShown,
   paths: { home: `${BASE}${paths.loads}`, signIn: BASE + paths.auth },
-  // The page of a message's link goes on without the session that has ended.
+  // The page of a message's link continues without the expired session.
   onSessionEnd: (session) =>
     isWithoutSession(location.pathname) ? session.forget() : session.end(location.pathname + location.search),
   onCommandError: toastError,

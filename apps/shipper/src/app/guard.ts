@@ -14,7 +14,10 @@ interface Navigation {
 
 type Query = Record<string, string>;
 
-/** Sign-in and onboarding end where the visitor wanted to go; of those pages only an invitation comes before the onboarding. */
+/**
+ * After the sign-in or onboarding, opens the page that the visitor wanted. Before the onboarding only an invitation is
+ * opened.
+ */
 function openRemembered(name: RouteName, account: Account | null): void {
   if (account === null || (name !== 'auth' && name !== 'onboarding')) return;
   const href = session.takeRememberedRoute();
@@ -34,7 +37,6 @@ async function follow(step: GuardStep, query: Query): Promise<void> {
   }
 }
 
-/** Asks the guard before every navigation and does what it says. */
 export async function guardNavigation({ location, name, id }: Navigation): Promise<void> {
   const query = location.search as Query;
   const isAuthenticated = session.token() !== null;
@@ -46,7 +48,7 @@ export async function guardNavigation({ location, name, id }: Navigation): Promi
     query,
     isAuthenticated,
     needsOnboarding: account !== null && needsOnboarding(account),
-    // Every company has the plan "large" until plans are built, so no subscription is ever missing.
+    // Every company has the plan "large" until plans are built, so no subscription is missing.
     needsSubscription: false,
     hasPaidForLoad: account?.quickstart_info.has_payed_load ?? false,
     isReturning: location.state.isReturning ?? false,

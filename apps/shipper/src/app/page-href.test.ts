@@ -18,7 +18,7 @@ it.each([
   ['facilities.import', '7', '/facilities/import?id=7'],
   ['companies', null, '/account/companies'],
   ['dashboard', null, '/tenders'],
-  // Pages of the other application and pages that are not built yet.
+  // Pages of the other application and pages that are not built yet have no address.
   ['load', '7', null],
   ['pricing', null, null],
   ['', null, null],

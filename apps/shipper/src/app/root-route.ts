@@ -5,10 +5,9 @@ import { Root } from './root';
 
 const segments = (path: string) => path.split('/').filter(Boolean).length;
 
-/** The router also offers a route that is only the beginning of an address: `/account` for `/account/nothing`. */
+/** The router also matches a prefix of an address, such as `/account` for `/account/nothing`. */
 const isWhole = (routePath: string, pathname: string) => segments(pathname) <= segments(routePath);
 
-/** The frame around every page; it asks the guard before each navigation. */
 export const rootRoute = createRootRoute({
   validateSearch: (search): Record<string, string> =>
     Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)])),
@@ -22,5 +21,4 @@ export const rootRoute = createRootRoute({
   notFoundComponent: NotFoundPage,
 });
 
-/** Every page lies directly under the root. */
 export const under = { getParentRoute: () => rootRoute } as const;

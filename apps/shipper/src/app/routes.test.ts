@@ -3,7 +3,6 @@ import type { Account } from '@tenderlane/contract';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountPaths, paths } from '../lib/paths';
 
-/** The pages of the account area by the specification. */
 const ACCOUNT_PAGES = [
   'settings',
   'companies',
@@ -21,13 +20,12 @@ const ACCOUNT_PAGES = [
   'notifications',
 ] as const;
 
-/** Every address of the specification. */
 const ADDRESSES = new Map<string, string>([
   ...Object.entries(paths).filter(([name]) => name !== 'not-found'),
   ...ACCOUNT_PAGES.map((page) => [`account.${page}`, `/account/${page}`] as const),
 ]);
 
-/** What answers with the page "not found" until it is built: whoever builds one takes it off this list. */
+/** Addresses that show "not found" until their page is built; remove each with its page. */
 const NOT_BUILT = [
   'demo',
   'tracking',
@@ -50,7 +48,7 @@ const NOT_BUILT = [
   'account.plugins',
 ];
 
-/** The server leads from these to the carriers' application before the cabinet is asked. */
+/** The server redirects these to the carriers' application. */
 const LED_AWAY = ['invitation', 'invitation-brand'];
 
 class Store {
@@ -86,11 +84,11 @@ const { routeTree } = await import('./routes');
 const { routerOptions } = await import('./router-options');
 const { queryClient } = await import('../lib/web');
 const { startLanguage } = await import('@tenderlane/web/core/texts/i18n');
-// Pages and answers wait for it.
+// Pages and responses need the texts.
 await startLanguage(String);
 afterAll(() => vi.unstubAllGlobals());
 
-/** The guard is asked about, not the pages: they need a browser. */
+/** Removes the components, because only the guard is tested and pages need a browser. */
 function withoutPages(route: AnyRoute): void {
   route.update({ component: undefined, notFoundComponent: undefined });
   for (const child of (route.children ?? []) as AnyRoute[]) withoutPages(child);
@@ -102,10 +100,9 @@ function openCabinet(address: string) {
   return createRouter({ ...routerOptions, history, scrollRestoration: false });
 }
 
-/** An address with an id where it has a place for one. */
 const withId = (path: string) => path.replace(/\{-\$id\}|\$id/, '7');
 
-/** The address a visit ends at, and whether a page stands there. */
+/** Returns the final address of a visit and whether it has a page. */
 async function visit(address: string): Promise<string> {
   const router = openCabinet(address);
   await router.load();
@@ -169,7 +166,7 @@ describe('the addresses of the cabinet', () => {
 
 describe('a visit', () => {
   it.each([
-    // What a visitor wants is kept for after the sign-in.
+    // The address that a visitor wanted is kept for after the sign-in.
     ['visitor', '/tenders/7/view?tab=bids', '/auth?tab=bids', '/tenders/7/view?tab=bids'],
     ['visitor', '/', '/auth', '/'],
     ['visitor', '/auth', '/auth', null],
@@ -185,7 +182,7 @@ describe('a visit', () => {
       '/auth?neworder=1&country_id=pl',
       '/tenders?neworder=1&country_id=pl',
     ],
-    // Where the dashboard will be stands the list of tenders.
+    // The list of tenders stands in until the dashboard is built.
     ['member', '/', '/tenders', null],
     ['member', '/account', '/account/settings', null],
     ['member', '/nowhere', 'not found: /nowhere', null],
@@ -202,7 +199,7 @@ describe('a visit', () => {
     ['member', '/tenders?checkout=1', '/tenders?checkout=1', null],
     ['member', '/tenders?neworder=1', '/tenders?neworder=1', null],
     ['payer', '/tenders?neworder=1&country_id=pl&lang=uk', '/tenders/9/edit?lang=uk', null],
-    // Nothing but the invitation of a colleague comes before the onboarding.
+    // Only a colleague's invitation comes before the onboarding.
     ['newcomer', '/tenders', '/onboarding', '/tenders'],
     ['newcomer', '/tenders/7/view?tab=bids', '/onboarding', '/tenders/7/view?tab=bids'],
     ['newcomer', '/', '/onboarding', null],

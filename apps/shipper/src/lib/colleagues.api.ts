@@ -9,13 +9,11 @@ export interface Colleague {
   id: number;
   name: string;
   isSelf: boolean;
-  /** May be responsible for tenders. */
   canManage: boolean;
 }
 
 const canManage = (role: Role) => hasRight('shipper', role, 'loads.write');
 
-/** Who works in the active company now, by the first hundred of its list. */
 export const colleaguesQuery = queryOptions({
   queryKey: queryKeys.members.working,
   queryFn: async (): Promise<Colleague[]> => {

@@ -8,7 +8,6 @@ interface DurationFieldProps {
   description?: string;
 }
 
-/** A length of time in minutes, hours or days. */
 export function DurationField({ label, value, onChange, description }: DurationFieldProps) {
   const { t } = useTranslation(['loads', 'common']);
   return (

@@ -5,10 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './folded-values.module.css';
 
-/** A note about an empty field is shown although the field is empty. */
 const isEmpty = ({ value, note }: KeyValue) => (value === null || value === undefined || value === '') && !note;
 
-/** Names and values of a record; what is empty stands behind one line. */
 export function FoldedValues({ items }: { items: readonly KeyValue[] }) {
   const { t } = useTranslation('company');
   const [isOpen, setIsOpen] = useState(false);

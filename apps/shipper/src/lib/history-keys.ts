@@ -3,10 +3,10 @@ import type { EventAction } from '@tenderlane/domain';
 
 type Params = HistoryEntry['params'];
 
-/** Actions whose sentence follows from their parameters too. */
+/** Actions with several sentences, chosen by their parameters. */
 type Varied = 'load.created' | 'load.scheduled' | 'load.bid_placed' | 'load.extended' | 'option.selected';
 
-/** Actions whose sentence does not depend on their parameters; a new action does not compile without one. */
+/** Actions with a single sentence; a new action does not compile without one. */
 const SENTENCES = {
   'load.deleted': 'event.deleted',
   'load.restored': 'event.restored',
@@ -158,7 +158,7 @@ const SENTENCES = {
 
 const isKnown = (action: string): action is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, action);
 
-/** The sentence of an entry; an action newer than this page is told without its name. */
+/** Returns the text key of an entry; actions newer than this page get a general sentence. */
 export function sentenceKey(action: string, params: Params) {
   switch (action) {
     case 'load.created':
@@ -166,7 +166,7 @@ export function sentenceKey(action: string, params: Params) {
     case 'load.scheduled':
       return params['publish_at'] ? 'event.scheduled' : 'event.unscheduled';
     case 'load.bid_placed':
-      // While a tender is sealed the content of a bid is withheld.
+      // The amounts of bids are withheld while a tender is sealed.
       if (typeof params['amount'] !== 'number') return 'event.bid_hidden';
       if (params['entered_by']) return 'event.bid_by_phone';
       return params['provisional'] === true ? 'event.bid_provisional' : 'event.bid';

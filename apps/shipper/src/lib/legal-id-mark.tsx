@@ -6,11 +6,9 @@ import classes from './legal-id-mark.module.css';
 
 interface LegalIdMarkProps {
   check: LegalIdCheck;
-  /** In a table the words stand in the tooltip. */
   isShort?: boolean;
 }
 
-/** How sure a carrier's legal id is: that papers were checked, and that another company claims the same number. */
 export function LegalIdMark({ check, isShort = false }: LegalIdMarkProps) {
   const { t } = useTranslation('carriers');
   return (

@@ -7,12 +7,10 @@ interface ListPagerProps {
   page: number;
   perPage: number;
   total: number;
-  /** There are more than the total says. */
   isCapped?: boolean;
   onPage: (page: number) => void;
 }
 
-/** Which rows are shown, and the way to the others; nothing where one page holds all. */
 export function ListPager({ page, perPage, total, isCapped = false, onPage }: ListPagerProps) {
   const { t } = useTranslation('loads');
   const last = Math.max(1, Math.ceil(total / perPage));

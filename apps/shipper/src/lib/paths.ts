@@ -1,6 +1,5 @@
 import type { RouteName } from '@tenderlane/domain';
 
-/** Every address of the cabinet, by the route's name. `$id` is a parameter. */
 export const paths = {
   dashboard: '/',
   onboarding: '/onboarding',
@@ -39,29 +38,25 @@ export const paths = {
   'terms-of-use': '/terms-of-use',
   policy: '/policy',
   'privacy-policy': '/privacy-policy',
-  // The server leads from these two to the carrier application, which shows the invitation.
+  // The server redirects these two to the carrier application.
   invitation: '/invitation/$id',
   'invitation-brand': '/i/$id',
   'need-access': '/need-access',
   'not-found': '/not-found',
 } as const satisfies Record<RouteName, string>;
 
-/** In the place of an id: the editor of a tender that is not stored yet. */
+/** Used in place of an id for a tender that is not stored yet. */
 export const NEW_LOAD = 'new';
 
-/** The page of the people who run the installation; for others it is not there. */
+/** Page of the installation's operators; for others it is not found. */
 export const operatorPath = '/operator';
 
-/** What the company announced to its carriers. */
 export const announcementsPath = '/carriers/announcements';
 
-/** What became of work in the background. */
 export const jobPath = '/jobs/$id';
 
-/** Where records come in from files. */
 export const importPaths = { carriers: '/carriers/import', facilities: '/facilities/import' } as const;
 
-/** The pages of the account area. */
 export const accountPaths = {
   settings: '/account/settings',
   companies: '/account/companies',
@@ -71,14 +66,11 @@ export const accountPaths = {
   notifications: '/account/notifications',
   fields: '/account/fields',
   lists: '/account/lists',
-  /** What the company asks its carriers. */
   packet: '/account/network/packet',
 } as const;
 
-/** What of the network's documents ends. */
 export const expiringPath = '/carriers/expiring';
 
-/** An address with its id and query, for links that leave the router. */
 export function hrefOf(
   name: RouteName,
   id: string | null = null,

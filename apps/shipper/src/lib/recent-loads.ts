@@ -1,10 +1,9 @@
 import { storedValue } from '@tenderlane/web/core/local-store';
 
 const MAX = 8;
-/** Of this browser; a sign-out forgets them. */
 const stored = storedValue('tenderlane.shipper.recent-loads');
 
-/** The tenders that were opened last, newest first. Those of another brand the server leaves out. */
+/** Most recently opened tenders, newest first. The server omits those of another brand. */
 export const readRecentLoads = (): number[] =>
   (stored.read() ?? '')
     .split(',')

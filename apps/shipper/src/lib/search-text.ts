@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lookUp } from '@tenderlane/domain';
 
-/** One choice of a page that its address keeps, such as a tab; the default is left out of the address. */
+/** A value stored in the address, such as a tab; the default is omitted. */
 export function useSearchText<Value extends string>(
   key: string,
   values: readonly Value[],

@@ -7,10 +7,10 @@ import { activity } from './web';
 const PAUSE_MS = 600;
 
 interface AutosaveOptions<Change> {
-  /** Names the saves that come one after the other. */
+  /** Saves with the same scope run one after another. */
   scope: string;
   save: (change: Change) => Promise<unknown>;
-  /** A number half typed is a number too: what is typed waits until its field is left. */
+  /** Waits until the field is left, because a half-typed number is also a valid number. */
   waitsForBlur?: boolean;
 }
 
@@ -18,8 +18,8 @@ const isTextField = (element: Element | null) =>
   element instanceof HTMLInputElement && !element.readOnly && !['checkbox', 'radio'].includes(element.type);
 
 /**
- * Saves what is changed after a short pause, one save after the other. While the server is out of reach the last save is
- * tried again until it succeeds; leaving the page saves at once.
+ * Saves changes after a short pause, one save at a time. While the server is unreachable the last save is retried;
+ * leaving the page saves at once.
  */
 export function useAutosave<Change extends object>({ scope, save, waitsForBlur = false }: AutosaveOptions<Change>) {
   const waiting = useRef<{ change: Change; timer: number | undefined } | null>(null);
@@ -40,7 +40,7 @@ export function useAutosave<Change extends object>({ scope, save, waitsForBlur =
     activity.noteSaving(false);
   };
   const change = (part: Change) => {
-    // The header says "saving" from the first key on, not only while the request runs.
+    // The header shows "saving" from the first key press, not only during the request.
     if (waiting.current) window.clearTimeout(waiting.current.timer);
     else activity.noteSaving(true);
     const merged = { ...waiting.current?.change, ...part };
@@ -48,7 +48,7 @@ export function useAutosave<Change extends object>({ scope, save, waitsForBlur =
     const timer = isTyping ? undefined : window.setTimeout(() => flushLater.current(), PAUSE_MS);
     waiting.current = { change: merged, timer };
   };
-  /** Gives up what waits for these keys: what is typed now is not fit to be saved. */
+  /** Discards pending changes of these keys, because their current value is invalid. */
   const drop = (...keys: (keyof Change)[]) => {
     if (!waiting.current) return;
     const left = Object.entries(waiting.current.change).filter(([key]) => !keys.includes(key as keyof Change));
@@ -62,7 +62,7 @@ export function useAutosave<Change extends object>({ scope, save, waitsForBlur =
   };
   const flushLater = useRef(flush);
 
-  // What was typed just before the page is left or hidden must not wait for a pause that never comes.
+  // Save before the page is left or hidden, because the pause may never end.
   useEffect(() => {
     flushLater.current = flush;
   });

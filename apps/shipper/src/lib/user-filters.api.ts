@@ -5,7 +5,6 @@ import { call } from './api';
 export type FilterList = BodyOf<ShipperApi['POST /user_filter/filters']>['filter_type_id'];
 export type ListAddress = Record<string, string>;
 
-/** What the person left each list with in this company, in whatever browser. */
 export const fetchUserFilters = async (): Promise<ReadonlyMap<FilterList, unknown>> => {
   const { data } = await call('GET /user_filter/filters', { query: { product_id: CLIENT.product } });
   return new Map(data.map((kept) => [kept.filter_type_id, kept.data]));

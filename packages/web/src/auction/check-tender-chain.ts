@@ -1,36 +1,34 @@
 import type { ChainEntry, Receipt } from '@tenderlane/contract';
 import { checkChain, commitmentInput, sha256Hex, type Json } from '@tenderlane/domain';
 
-/** Entries are named by their number in what was given, which in an open chain is their place. */
+/** Entries are identified by their sequence number, which equals their position in an open chain. */
 export interface ChainReport {
   entries: number;
-  /** While the chain is closed only the own entries are known, and their order cannot be checked. */
+  /** While the chain is closed only the company's own entries are known, so their order cannot be checked. */
   isOpen: boolean;
-  /** The first entry that does not follow from the one before it; null when all do. */
+  /** First entry whose hash does not follow from the previous entry; null if all do. */
   brokenAt: number | null;
-  /** Entries whose content is known here and is what was committed. */
   proved: number[];
-  /** An entry whose known content is not what was committed. */
   contentBrokenAt: number | null;
-  /** When a bid was accepted whose receipt this browser has and the chain does not hold. */
+  /** Time of an accepted bid whose receipt this browser has, but which the chain lacks. */
   missingReceiptAt: string | null;
 }
 
 interface ChainCheck {
-  /** What this browser has kept of its own bids; a shipper has none. */
+  /** Receipts of the company's own bids in this browser; a shipper has none. */
   receipts?: readonly Receipt[];
   isOpen?: boolean;
 }
 
 /**
- * Computes a tender's chain again, with the content of the entries that may be seen, and compares it with the receipts. A
- * content that cannot even be read is reported like any other that was changed.
+ * Recomputes a tender's chain, checks the known contents against their commitments, and compares it with the receipts.
+ * Content that cannot be parsed is reported as changed.
  */
 export function checkTenderChain(
   chain: readonly ChainEntry[],
   { receipts = [], isOpen = true }: ChainCheck = {},
 ): ChainReport {
-  // An entry without its place follows from nothing.
+  // An entry without a sequence number can follow no other entry.
   const links = chain.map(({ at_ms: atMs, seq, prev, hash, ...entry }) => ({
     ...entry,
     seq: seq ?? 0,
@@ -56,12 +54,12 @@ export function checkTenderChain(
   };
 }
 
-/** Whether payload and salt are what was committed: what a receipt proves by itself, before the chain is open. */
+/** Checks payload and salt against the commitment; a receipt can be checked this way before the chain is open. */
 export function isContentProved({ payload, salt, commitment }: Pick<ChainEntry, 'payload' | 'salt' | 'commitment'>) {
   try {
     return sha256Hex(commitmentInput(salt ?? '', JSON.parse(payload ?? 'null') as Json)) === commitment;
   } catch {
-    // A content that is not even JSON was never committed.
+    // Content that is not JSON cannot have been committed.
     return false;
   }
 }

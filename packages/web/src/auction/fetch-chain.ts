@@ -5,7 +5,6 @@ interface ChainPage {
   meta: { open: boolean; next: string | null };
 }
 
-/** All pages of the chain of a tender, one after the other. */
 export async function fetchChain(
   fetchPage: (query: { after: string | undefined; per_page: 100 }) => Promise<ChainPage>,
 ) {

@@ -4,7 +4,6 @@ import { useReferenceNames } from '../core/queries/reference';
 import classes from './capabilities.module.css';
 import { useLaneEndText } from './lane-end-field';
 
-/** What a carrier carries and where, to be read. */
 export function CapabilityFacts({ value, empty }: { value: CapabilitiesBody; empty: string }) {
   const { t } = useTranslation('capabilities');
   const bodyName = useReferenceNames('truck_bodies');

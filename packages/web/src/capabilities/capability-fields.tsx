@@ -8,15 +8,12 @@ import { useReferenceNames } from '../core/queries/reference';
 import classes from './capabilities.module.css';
 import { LaneEndField, type LaneEnd } from './lane-end-field';
 
-/** A lane that is being typed: an end may be missing still. */
 interface TypedLane {
-  /** Only to tell lanes apart while they are typed. */
   key: number;
   from: LaneEnd | null;
   to: LaneEnd | null;
 }
 
-/** What is being typed. */
 export interface TypedCapabilities {
   bodyTypes: string[];
   certificates: string[];
@@ -31,7 +28,7 @@ export const toTyped = ({ body_types, certificates, lanes }: CapabilitiesBody): 
   lanes: lanes.map(({ from, to }) => ({ key: ++keys, from, to })),
 });
 
-/** What is sent; nothing while a lane misses an end. */
+/** Returns null while a lane lacks an end. */
 export function toBody({ bodyTypes, certificates, lanes }: TypedCapabilities): CapabilitiesBody | null {
   const complete = lanes.flatMap(({ from, to }) => (from && to ? [{ from, to }] : []));
   if (complete.length < lanes.length) return null;
@@ -45,13 +42,11 @@ export function toBody({ bodyTypes, certificates, lanes }: TypedCapabilities): C
 interface CapabilityFieldsProps {
   value: TypedCapabilities;
   onChange: (value: TypedCapabilities) => void;
-  /** Which lanes miss an end is said after the first try to save. */
   isTried: boolean;
   lanesMax: number;
   labels?: { bodies?: string; certificates?: string; lanes?: string };
 }
 
-/** Bodies, certificates and lanes of a carrier. */
 export function CapabilityFields({ value, onChange, isTried, lanesMax, labels = {} }: CapabilityFieldsProps) {
   const { t } = useTranslation(['capabilities', 'common']);
   const bodyName = useReferenceNames('truck_bodies');

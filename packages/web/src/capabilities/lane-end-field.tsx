@@ -22,7 +22,6 @@ const endOf = (value: string): LaneEnd => {
   return { country_id, name, lat, lon };
 };
 
-/** Countries by a part of their name, then places the server finds. */
 function useLaneEnds(typed: string) {
   const { call } = useWeb();
   const [search] = useDebouncedValue(typed.trim(), CLIENT.selectPauseMs);
@@ -46,7 +45,6 @@ function useLaneEnds(typed: string) {
   return { ends: [...ofCountries, ...ofPlaces], isWaiting: isFetching || search !== typed.trim() };
 }
 
-/** A place with its country, or a country alone. */
 export function useLaneEndText(): (end: LaneEnd) => string {
   const countryName = useReferenceNames('countries');
   return ({ country_id: country, name }) => [name, countryName(country)].filter(Boolean).join(', ');
@@ -59,16 +57,15 @@ interface LaneEndFieldProps {
   error?: string | null;
   required?: boolean;
   clearable?: boolean;
-  /** Inside a popover the options open in it. */
+  /** Renders the options inside the surrounding popover. */
   isInside?: boolean;
 }
 
-/** One end of a lane: a country, or a place by what is typed. */
 export function LaneEndField({ label, value, onChange, error, isInside = false, ...rest }: LaneEndFieldProps) {
   const { t } = useTranslation(['capabilities', 'common']);
   const textOf = useLaneEndText();
   const [typed, setTyped] = useState('');
-  // What was chosen stands in the field: it is not a search.
+  // The chosen value is the field's text; it is not a search.
   const chosenText = value ? textOf(value) : '';
   const { ends, isWaiting } = useLaneEnds(typed === chosenText ? '' : typed);
   const known = new Map([...(value ? [value] : []), ...ends].map((end) => [valueOf(end), end]));
@@ -84,7 +81,7 @@ export function LaneEndField({ label, value, onChange, error, isInside = false, 
       searchValue={typed}
       onSearchChange={setTyped}
       clearButtonProps={{ 'aria-label': t('common:clear') }}
-      // The server has searched places already.
+      // The server has already filtered the places.
       filter={({ options: all }) => all}
       nothingFoundMessage={isWaiting ? t('common:loading') : t('common:nothing_found')}
       value={value && valueOf(value)}

@@ -11,16 +11,13 @@ import type { ChatWidgetProps } from './widget/chat-widget';
 
 interface ChatGateProps {
   account: Account;
-  /** The application's widget, fetched once there is a chat. */
   Widget: ComponentType<ChatWidgetProps>;
   socket: ChatSocket;
-  /** The page of a load, from the origin. */
   loadHref: (loadId: number) => string;
 }
 
 const STANDS_AFTER_MS = 1500;
 
-/** Whether the page has time for what nobody waits for. */
 function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
@@ -35,7 +32,7 @@ function useIsIdle(): boolean {
   return isIdle;
 }
 
-/** A message's link names its chat beside the page: `?chat=7`. Once it is open the address is the page's alone. */
+/** Opens the chat of a link such as `?chat=7` and removes the parameter from the address. */
 function openLinkedChat(): void {
   const url = new URL(location.href);
   const chatId = readId(url.searchParams.get('chat') ?? '');
@@ -45,7 +42,7 @@ function openLinkedChat(): void {
   openKnownChat(chatId);
 }
 
-/** Whether the widget is needed: somebody has a chat, opens one, or is written to. */
+/** Loads the widget only once the user has a chat, opens one or receives a message. */
 export function ChatGate({ account, Widget, socket, loadHref }: ChatGateProps) {
   const web = useWeb();
   const isIdle = useIsIdle();
@@ -57,7 +54,7 @@ export function ChatGate({ account, Widget, socket, loadHref }: ChatGateProps) {
     queryKey: queryKeys.chats.first,
     queryFn: () => chatCallsOf(web).chats(1),
     enabled: isIdle,
-    // Only the widget follows what changes; a page that comes back asks anew.
+    // Only the widget follows live changes; a remounted page asks again.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
@@ -65,7 +62,7 @@ export function ChatGate({ account, Widget, socket, loadHref }: ChatGateProps) {
   const isNeeded = isWanted || (first.data?.meta.total ?? 0) > 0;
   const { refetch } = first;
   const [isListening, setIsListening] = useState(false);
-  // Until the widget, which has yet to be fetched, listens itself: to the first message of all, and to chats of others.
+  // Until the widget has loaded and subscribes itself, this listens for the first message and for chats of colleagues.
   useEffect(() => {
     if (isListening) return;
     const ask = () => void refetch();

@@ -11,7 +11,7 @@ export interface MessageToSend {
   onProgress: (share: number) => void;
 }
 
-/** What a chat asks of the server; every failure is the caller's, who shows it in the widget or not at all. */
+/** Chat requests. The caller handles every failure: it shows the error in the widget or ignores it. */
 export interface ChatCalls {
   chats: (page: number) => Page<'GET /chats'>;
   found: (search: string) => Page<'GET /chats'>;
@@ -51,7 +51,7 @@ export function chatCallsOf({ call, sendForm }: Pick<Web, 'call' | 'sendForm'>):
     async send(id, message) {
       const { text, clientId, files, onProgress } = message;
       const key = 'POST /chats/{id}/chat_messages';
-      // The client's own id makes a second try safe, so no key is needed beside it.
+      // The client id makes a retry safe, so no idempotency key is needed.
       const { data } =
         files.length === 0
           ? await call(key, { ...pathOf(id), body: { text, client_id: clientId }, idempotencyKey: false })

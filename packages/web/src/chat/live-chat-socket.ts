@@ -10,7 +10,10 @@ interface Changed {
   id: number;
 }
 
-/** What a person hears of its chats; an account that changes leaves no channel, for nothing is heard on the way back to it. */
+/**
+ * Depends on ids, not on the account object: a refetched account must not leave the channels, because events would be
+ * missed.
+ */
 export function useChatSocket({ id, company }: Account): ChatSocket {
   const { live } = useWeb();
   const companyId = company?.id ?? 0;

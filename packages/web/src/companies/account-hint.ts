@@ -1,7 +1,6 @@
 import type { Requisites, Signee } from '@tenderlane/contract';
 import { maskAccount, readAccount } from '@tenderlane/domain/companies';
 
-/** Enough of an account to know it. */
 export const accountHint = ({ account }: Pick<Requisites, 'account'>): string => maskAccount(readAccount(account));
 
 type Names = Pick<Signee, 'first_name' | 'middle_name' | 'last_name'>;

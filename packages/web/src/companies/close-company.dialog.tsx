@@ -10,12 +10,10 @@ import { useCloseCompany } from './closing.api';
 
 interface CloseCompanyDialogProps {
   name: string;
-  /** The address of the list that holds open work of a kind. */
   listOf: (kind: OpenWorkKind) => string;
   onClose: () => void;
 }
 
-/** Asks before the owner closes the company, and says what is open where it cannot be closed yet. */
 export function CloseCompanyDialog({ name, listOf, onClose }: CloseCompanyDialogProps) {
   const { t } = useTranslation(['company', 'common']);
   const close = useCloseCompany();
@@ -52,7 +50,6 @@ export function CloseCompanyDialog({ name, listOf, onClose }: CloseCompanyDialog
   );
 }
 
-/** The open work that a refusal counts, each kind with the way to it. */
 function OpenWorkList({ error, listOf }: { error: Error | null } & Pick<CloseCompanyDialogProps, 'listOf'>) {
   if (!(error instanceof ApiError) || error.code !== 'company.has-open') return null;
   const { params } = error;

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 
 const CloseCompanyDialog = lazy(async () => ({ default: (await import('./close-company.dialog')).CloseCompanyDialog }));
 
-/** The end of a company, which only its owner is shown. */
 export function CloseCompany({ name, listOf }: { name: string; listOf: (kind: OpenWorkKind) => string }) {
   const { t } = useTranslation('company');
   const [isOpen, setIsOpen] = useState(false);

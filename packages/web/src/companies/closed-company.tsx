@@ -15,7 +15,6 @@ interface ClosedCompanyProps {
   company: NonNullable<Account['company']>;
 }
 
-/** All that a closed company shows its people: the way back for the owner, whom to ask for others, and the ways out. */
 export function ClosedCompany({ account, company }: ClosedCompanyProps) {
   const { t } = useTranslation(['company', 'shell', 'common']);
   const dates = useDates();
@@ -57,7 +56,7 @@ export function ClosedCompany({ account, company }: ClosedCompanyProps) {
   );
 }
 
-/** The owner stands first among the administrators. */
+/** The API returns the owner first. */
 function OwnerContact() {
   const owner = useAdministrators().data?.[0];
   if (!owner) return null;

@@ -3,7 +3,6 @@ import { useRefreshAccount } from '../core/queries/account';
 import { useWeb } from '../core/web';
 import { enterCompany } from './switch-company.api';
 
-/** Closes the active company; its pages give way to the page of a closed company. */
 export function useCloseCompany() {
   const { call } = useWeb();
   return useMutation({
@@ -13,7 +12,6 @@ export function useCloseCompany() {
   });
 }
 
-/** Reopens it; a full load begins as a sign-in does. */
 export function useReopenCompany() {
   const web = useWeb();
   return useMutation({

@@ -9,7 +9,6 @@ export type RequisitesInput = BodyOf<SharedApi['POST /account/requisites']>;
 
 const onPage = { meta: { errorOnPage: true } } as const;
 
-/** A change of one part shows in the history of all. */
 function useRefreshCompany() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: queryKeys.company.all });
@@ -40,7 +39,6 @@ export function useSignees() {
   });
 }
 
-/** Adds a signee, or changes the one of the id. */
 export function useSaveSignee() {
   const { call } = useWeb();
   return useMutation({
@@ -67,7 +65,6 @@ export function useRestoreSignee() {
   });
 }
 
-/** Only asked for by who may see money; for others the call is refused. */
 export function useRequisites(isAllowed: boolean) {
   const { call } = useWeb();
   return useQuery({
@@ -124,7 +121,7 @@ export function useConfirmRequisites() {
   });
 }
 
-/** The company's card as a file; a link could not carry the session's token. */
+/** Downloads the company card; a plain link could not send the session's token. */
 export function useDownloadCard() {
   const { call } = useWeb();
   return useMutation({
@@ -140,7 +137,6 @@ export function useDownloadCard() {
   });
 }
 
-/** What happened to the company, a page at a time. */
 export function useCompanyHistory() {
   const { call } = useWeb();
   return useInfiniteQuery({

@@ -8,7 +8,6 @@ import { useCompanyHistory } from './company-data.api';
 import classes from './company-data.module.css';
 import { useChangeTexts } from './use-change-texts';
 
-/** Who changed what of the company, newest first. */
 export function CompanyHistory() {
   const { t } = useTranslation(['company', 'common']);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useCompanyHistory();

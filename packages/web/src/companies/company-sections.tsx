@@ -6,7 +6,6 @@ import { CompanyProfileForm } from './profile.form';
 import { CompanyRequisites } from './requisites';
 import { Signees } from './signees';
 
-/** What a company keeps of itself, in both applications: data, signees, bank details and their history. */
 export function CompanySections({ account }: { account: Account }) {
   const { t } = useTranslation('company');
   if (!account.company) return null;

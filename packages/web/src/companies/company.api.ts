@@ -9,7 +9,7 @@ export type CompanyBody = BodyOf<SharedApi['PUT /account/brand']>;
 
 const onPage = { meta: { errorOnPage: true } } as const;
 
-/** The first company of a person, which ends the onboarding, or a further one. The new company is the active one. */
+/** Creates the user's first company, which ends the onboarding, or a further one. The new company becomes active. */
 export function useCreateCompany({ isFirst, onCreated }: { isFirst: boolean; onCreated: () => Promise<void> | void }) {
   const { call } = useWeb();
   return useMutation({
@@ -22,7 +22,6 @@ export function useCreateCompany({ isFirst, onCreated }: { isFirst: boolean; onC
   });
 }
 
-/** Changes the active company. */
 export function useChangeCompany(onSaved: () => void) {
   const { call } = useWeb();
   const refreshAccount = useRefreshAccount();

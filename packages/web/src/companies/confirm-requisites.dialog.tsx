@@ -13,7 +13,6 @@ import { accountHint } from './account-hint';
 
 const CODE_LENGTH = 6;
 
-/** New bank details begin to count: a second colleague says so, or somebody types the code of the contact known before. */
 export function ConfirmRequisitesDialog({ requisites, onClose }: { requisites: Requisites; onClose: () => void }) {
   const { t } = useTranslation(['company', 'common']);
   const confirm = useConfirmRequisites();

@@ -3,7 +3,6 @@ import type { Account } from '@tenderlane/contract';
 import { Menu } from '@tenderlane/ui';
 import { useSwitchCompany } from './switch-company.api';
 
-/** The person's other companies in a menu, each one press away; nothing where there is none. */
 export function OtherCompaniesItems({ account, label }: { account: Account; label?: string }) {
   const switchCompany = useSwitchCompany();
   const others = account.brand_members.filter((member) => !member.is_active);

@@ -13,12 +13,10 @@ import type { ProfileValues } from './use-profile-fields';
 interface ProfileFieldsProps {
   values: ProfileValues;
   onChange: (part: Partial<ProfileValues>) => void;
-  /** The answer of the last try. */
   error: unknown;
   isReadOnly: boolean;
 }
 
-/** What a company says of itself beside its name, country and legal id. */
 export function ProfileFields(props: ProfileFieldsProps) {
   const { t } = useTranslation('company');
   return (
@@ -115,7 +113,6 @@ function Kinds({ values, onChange, error, isReadOnly }: ProfileFieldsProps) {
   );
 }
 
-/** `11-50` as people read it. */
 export const sizeText = (size: string): string => size.replace('-', '–');
 const toSize = (value: string) => ({ value, label: sizeText(value) });
 

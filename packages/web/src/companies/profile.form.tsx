@@ -12,7 +12,6 @@ import classes from './company-data.module.css';
 import { ProfileFields } from './profile-fields';
 import { bodyOf, PROFILE_ERROR_FIELDS, useProfileValues } from './use-profile-fields';
 
-/** What the own company says of itself. */
 export function CompanyProfileForm({ mayChange }: { mayChange: boolean }) {
   const { t } = useTranslation('common');
   const { data: profile, error, refetch } = useCompanyProfile();

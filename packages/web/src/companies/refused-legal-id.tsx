@@ -8,14 +8,12 @@ import { errorText } from '../core/texts/error-text';
 import { useAskToJoin, useContestLegalId } from './taken-legal-id.api';
 
 interface RefusedLegalIdProps {
-  /** The answer of the last try. */
   error: unknown;
   name: string;
   countryId: CountryId;
   legalId: string;
 }
 
-/** Below a number that was refused: the ways on, until another number is typed. */
 export function RefusedLegalId({ error, name, countryId, legalId }: RefusedLegalIdProps) {
   const number = `${countryId} ${legalId}`;
   const [refused, setRefused] = useState({ error, number });

@@ -36,7 +36,6 @@ const valuesOf = (requisites: Requisites | null, currency: string): Values => ({
   currency: requisites?.currency ?? currency,
 });
 
-/** A new account, or one that is changed. */
 export function RequisitesDialog({ requisites, currency, onClose }: RequisitesDialogProps) {
   const { t } = useTranslation(['company', 'common']);
   const { data: currencies = [] } = useReference('currencies');

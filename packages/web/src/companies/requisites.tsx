@@ -16,11 +16,9 @@ import { RequisitesDialog } from './requisites.dialog';
 interface CompanyRequisitesProps {
   mayRead: boolean;
   mayChange: boolean;
-  /** Of the company, for a new account. */
   currency: string;
 }
 
-/** The company's bank accounts; new details wait until somebody else confirmed them. */
 export function CompanyRequisites({ mayRead, mayChange, currency }: CompanyRequisitesProps) {
   const { t } = useTranslation(['company', 'common']);
   const { data: accounts, error, refetch } = useRequisites(mayRead);

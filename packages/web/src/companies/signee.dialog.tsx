@@ -29,7 +29,6 @@ const TYPES: Partial<Record<TextField, { type: string; autoComplete: string }>> 
 const valuesOf = (signee: Signee | null) =>
   Object.fromEntries(TEXTS.map((field) => [field, signee?.[field] ?? ''])) as Record<TextField, string>;
 
-/** A new signee, or one that is changed. */
 export function SigneeDialog({ signee, onClose }: { signee: Signee | null; onClose: () => void }) {
   const { t } = useTranslation(['company', 'common']);
   const [values, setValues] = useState(() => valuesOf(signee));

@@ -11,7 +11,6 @@ import { useDeleteSignee, useRestoreSignee, useSignees } from './company-data.ap
 import classes from './company-data.module.css';
 import { SigneeDialog } from './signee.dialog';
 
-/** Who signs for the company. */
 export function Signees({ mayChange }: { mayChange: boolean }) {
   const { t } = useTranslation(['company', 'common']);
   const { data: signees, error, refetch } = useSignees();

@@ -6,7 +6,6 @@ const onPage = { meta: { errorOnPage: true } } as const;
 
 type ConfirmedNumber = BodyOf<SharedApi['POST /account/brand/join']>;
 
-/** Asks the administrators of the company with a confirmed number to let the person in. */
 export function useAskToJoin() {
   const { call } = useWeb();
   return useMutation({
@@ -15,7 +14,6 @@ export function useAskToJoin() {
   });
 }
 
-/** Tells the operator, with a document, that a confirmed number is this company's. */
 export function useContestLegalId() {
   const { call } = useWeb();
   return useMutation({

@@ -6,7 +6,6 @@ import { useDates } from '../core/texts/use-dates';
 
 type Change = CompanyHistoryEntry['changes'][number];
 
-/** What changed, in the reader's words: fields by their labels, keys by their names, days as the reader writes them. */
 export function useChangeTexts() {
   const { t, i18n } = useTranslation('company');
   const dates = useDates();

@@ -1,7 +1,6 @@
 import { legalIdKinds } from '@tenderlane/domain/companies';
 import { useTranslation } from 'react-i18next';
 
-/** Behind a general hint: what companies of the country type as their legal id, with an example. */
 export function useLegalIdHint(countryId: string, hint: string): string {
   const { t } = useTranslation('account');
   const kinds = legalIdKinds(countryId);

@@ -3,7 +3,6 @@ import type { CompanyProfile } from '@tenderlane/contract';
 import { useState } from 'react';
 import type { ProfileBody } from './company-data.api';
 
-/** What the form holds: texts as they are typed, and what was chosen or dated. */
 export interface ProfileValues {
   legal_form: string | null;
   tax_id: string;
@@ -45,7 +44,6 @@ export function valuesOf(profile: CompanyProfile): ProfileValues {
   };
 }
 
-/** The whole form as the call takes it. */
 export const bodyOf = (values: ProfileValues): ProfileBody =>
   ({
     legal_form: values.legal_form,
@@ -70,7 +68,6 @@ export const bodyOf = (values: ProfileValues): ProfileBody =>
     registered_on: values.registered_on,
   }) as ProfileBody;
 
-/** The fields of the body, as the server names them in an error. */
 export const PROFILE_ERROR_FIELDS = [
   'legal_form',
   'tax_id',

@@ -3,11 +3,10 @@ import { useRefreshAccount } from '../core/queries/account';
 import { useSteady } from '../core/use-steady';
 import { useWeb } from '../core/web';
 
-/** Asks for the account again when a closed company changes: its owner may have reopened it. */
 export function useReopening(companyId: number): void {
   const { live } = useWeb();
   const latest = useSteady({ refresh: useRefreshAccount() });
-  // The socket is outside of React: it is open for as long as the page of the closed company is shown.
+  // The socket is outside of React: subscribe while the page is shown.
   useEffect(() => {
     const channel = `company.${companyId}`;
     const ask = () => void latest.refresh();

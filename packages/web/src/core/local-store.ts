@@ -1,4 +1,7 @@
-/** One value of the browser's storage, which other tabs see too. Private windows may refuse storage: then it lives in memory. */
+/**
+ * A value in the browser's storage, shared with other tabs. Private windows may refuse storage; then it lives in
+ * memory.
+ */
 export interface StoredValue {
   read: () => string | null;
   write: (value: string | null) => void;
@@ -27,13 +30,12 @@ export function storedValue(key: string, area: () => Storage = () => localStorag
   };
 }
 
-/** Forgets every value whose key begins so, here and in the tab. */
 export function clearStored(prefix: string): void {
   for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key);
   try {
     for (const area of [localStorage, sessionStorage])
       for (const key of Object.keys(area)) if (key.startsWith(prefix)) area.removeItem(key);
   } catch {
-    // Storage is forbidden here, so nothing was kept in it.
+    // Storage is forbidden here, so it holds nothing to remove.
   }
 }

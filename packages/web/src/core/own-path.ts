@@ -4,8 +4,8 @@ const ORIGIN = 'http://own.invalid';
 const CARRIER = '/carrier';
 
 /**
- * An address inside of one application, from the origin, or null where it leads anywhere else: what a browser kept decides
- * where a sign-in leads, so it must not lead out.
+ * Returns an address inside this application, or null. Stored addresses decide where a sign-in redirects to, so they
+ * must not lead to another origin.
  */
 export function ownPath(side: Side, href: string | null | undefined): string | null {
   if (!href?.startsWith('/') || !URL.canParse(href, ORIGIN)) return null;

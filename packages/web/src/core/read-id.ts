@@ -1,4 +1,4 @@
-/** The id in an address, null where none can be: not a number, too large, or written in another way than ids are. */
+/** Returns null for anything but a positive integer of at most 15 digits without leading zeros. */
 export function readId(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

@@ -2,9 +2,8 @@ import type { Side } from '@tenderlane/domain';
 import { storedValue } from './local-store';
 
 /**
- * A chunk that cannot be loaded means that a newer build is served: the address being opened is loaded anew, once for each
- * missing chunk, so that one that is really missing does not reload for ever. What is only fetched ahead, because a pointer
- * rests on a link, must not take the page away from under somebody's hands.
+ * Reloads the address once per missing chunk, because a missing chunk usually means a newer build. Prefetching on hover
+ * must not reload the page, so only navigation does.
  */
 export function reloadOnMissingChunk(side: Side, isOpening: () => boolean): void {
   const reloadedFor = storedValue(`tenderlane.${side}.reloaded-for`, () => sessionStorage);

@@ -1,4 +1,4 @@
-/** Queries of addresses are plain texts on both sides: `?page=2` is the text "2". */
+/** Search parameters stay strings: `?page=2` is the text "2". */
 export const parseSearch = (text: string) => Object.fromEntries(new URLSearchParams(text));
 
 export function stringifySearch(search: Record<string, unknown>): string {

@@ -5,34 +5,29 @@ import { ownPath } from './own-path';
 
 export interface Session {
   token: () => string | null;
-  /** Keeps the token of a sign-in. */
   start: (token: string) => void;
-  /** Clears everything the session kept and loads the sign-in page anew; the route is for after the next sign-in. */
+  /** Clears everything that the session stored and reloads the sign-in page. */
   end: (routeToRemember?: string) => void;
-  /** Clears everything the session kept; the page stays. */
+  /** Clears everything that the session stored; the page stays. */
   forget: () => void;
-  /** A random id of this browser, so that it has its own limit of tries. */
+  /** Random id of this browser, which gives it its own rate limit of sign-in attempts. */
   device: () => string;
-  /** The page a visitor wanted, for after the sign-in; only a page of this application is opened. */
+  /** The page a visitor wanted before the sign-in; only addresses of this application are stored. */
   rememberRoute: (href: string) => void;
   rememberedRoute: () => string | null;
   takeRememberedRoute: () => string | null;
-  /** The active brand has changed: other tabs start anew, this one opens the root. */
   announceBrand: () => void;
-  /** Follows sign-in, sign-out and brand switches of other tabs. */
   followOtherTabs: (onBrandSwitch: () => void) => void;
 }
 
 interface SessionSettings {
   side: Side;
   signInHref: string;
-  /** Opens an address with a full load. */
   open: (href: string) => void;
 }
 
 const tokenKeyOf = (side: Side) => `tenderlane.${side}.token`;
 
-/** The token of who has signed in to an application. */
 export const tokenOf = (side: Side) => storedValue(tokenKeyOf(side));
 
 export function createSession({ side, signInHref, open }: SessionSettings): Session {
@@ -47,7 +42,7 @@ export function createSession({ side, signInHref, open }: SessionSettings): Sess
     start: (fresh) => token.write(fresh),
     forget: () => clearStored(`tenderlane.${side}.`),
     end(routeToRemember) {
-      // Both applications share one origin, and theme, language and device stay: only this application's keys go.
+      // Both applications share one origin. Theme, language and device stay; only this application's keys are removed.
       clearStored(`tenderlane.${side}.`);
       if (routeToRemember) route.write(routeToRemember);
       open(signInHref);

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** The brand's own icon on the browser's tab, as long as there is one. */
 export function useFavicon(href: string | null | undefined): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

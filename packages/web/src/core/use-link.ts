@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useWeb } from './web';
 
-/** A press that asks for no new tab or window. */
 export const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** An address of this application as a link: a plain press stays in the loaded application, any other is the browser's. */
+/** Props of a link inside the application: a plain click uses the router, other clicks are left to the browser. */
 export function useLink(href: string) {
   const { open } = useWeb();
   return {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 type Functions = Record<string, (...args: never[]) => unknown>;
 
-/** The same functions as long as the component is shown, which do what the newest ones do: parts that get them are not drawn again. */
+/** Returns stable functions that call the newest ones, so that children are not rendered again. */
 export function useSteady<Given extends Functions>(functions: Given): Given {
   const latest = useRef(functions);
   useLayoutEffect(() => {

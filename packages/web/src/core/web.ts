@@ -13,7 +13,6 @@ import { locale } from './texts/locale';
 import { createQueryClient } from './queries/query-client';
 import { createSession, type Session } from './session';
 
-/** Addresses that both applications have, from the origin. */
 export interface WebPaths {
   home: string;
   signIn: string;
@@ -22,19 +21,14 @@ export interface WebPaths {
 interface WebSettings {
   side: Side;
   paths: WebPaths;
-  /** Resolved when the page is shown. */
   untilShown: Promise<void>;
-  /** A signed-in call was answered 401. */
   onSessionEnd?: (session: Session) => void;
-  /** A record belongs to another company of the person. */
   onOtherCompany?: (error: ApiError) => void;
-  /** A command failed, and no form shows why. */
   onCommandError: (error: unknown) => void;
 }
 
 const endAndRemember = (session: Session) => session.end(location.pathname + location.search);
 
-/** What an application talks to the server with, made once where it starts. */
 export function createWeb(settings: WebSettings) {
   const {
     side,
@@ -69,7 +63,6 @@ export function createWeb(settings: WebSettings) {
     paths,
     session,
     activity,
-    /** For the application's own client. */
     connection,
     queryClient,
     accountQuery: accountQueryOf(call),
@@ -79,7 +72,7 @@ export function createWeb(settings: WebSettings) {
     callPublic,
     live: createLive({
       connect: async () => {
-        // Pages stand before anything is heard of their changes.
+        // Live updates start after the page is shown.
         await untilShown;
         const [{ data }, { connectPusher }] = await Promise.all([
           callPublic('GET /installation'),
@@ -87,7 +80,7 @@ export function createWeb(settings: WebSettings) {
         ]);
         return connectPusher(data.socket, call);
       },
-      // A call that is refused leads to the sign-in, as anywhere; a company that was closed shows its page.
+      // A refused call redirects to the sign-in; a closed company shows its own page.
       onUnauthorized: () => void queryClient.invalidateQueries({ queryKey: queryKeys.account }),
     }),
   };
@@ -95,13 +88,10 @@ export function createWeb(settings: WebSettings) {
 
 export type Web = ReturnType<typeof createWeb>;
 
-/** What its router alone can do for the shared pages. */
 export interface Navigation {
-  /** Opens an address of this application without loading it anew. */
   open: (href: string) => void;
-  /** Whether a page is being opened now; fetching one ahead is not opening it. */
+  /** True during a navigation, not during a prefetch. */
   isOpening: () => boolean;
-  /** After a sign-in or a finished onboarding: opens the page the visitor wanted. */
   openRemembered: () => Promise<void>;
 }
 

@@ -12,7 +12,6 @@ interface HoursWarningProps {
 
 const ms = (instant: string | null | undefined) => (instant ? Date.parse(instant) : null);
 
-/** Says that a stop is planned outside the hours of its facility, and when that opens. It prevents nothing. */
 export function HoursWarning({ hours, window, timeZone }: HoursWarningProps) {
   const { t } = useTranslation('facilities');
   const dates = useDates();

@@ -10,7 +10,6 @@ export interface StopFacilityNoteProps {
   window: { from: string | null; to: string | null } | null;
 }
 
-/** What a carrier reads of the facility of a stop: its hours, whether it works then, and what drivers should know. */
 export function StopFacilityText({ facility, window }: StopFacilityNoteProps) {
   const { t } = useTranslation('facilities');
   const { name, note, time_zone: timeZone } = facility;

@@ -6,7 +6,6 @@ import classes from './facilities.module.css';
 
 type Day = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** The working week of a facility, by its own clocks. */
 export function WeekHours({ hours, timeZone }: { hours: FacilityHours; timeZone: string }) {
   const { t } = useTranslation('facilities');
   const { countryId } = useDates();

@@ -8,10 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { locale } from '../core/texts/locale';
 import { useDates } from '../core/texts/use-dates';
 
-/** The zone of the person's own device. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The day that clocks of a zone show now. */
 export const todayIn = (timeZone: string): string => wallTimeIn(timeZone, Date.now()).slice(0, 10);
 
 interface DayBounds {
@@ -20,7 +18,9 @@ interface DayBounds {
   timeZone?: string;
 }
 
-/** What a `DayInput` needs: days as people of the account's country write them. Earlier days are closed only where it is said. */
+/**
+ * Props of a `DayInput` in the date format of the account's country. Past days are disabled only if `minDay` is given.
+ */
 export function useDayField(): (bounds?: DayBounds) => DayField {
   const { t } = useTranslation('common');
   const { countryId } = useDates();
@@ -50,7 +50,6 @@ export function useDayField(): (bounds?: DayBounds) => DayField {
   };
 }
 
-/** What a `TimeInput` needs: times as people of the account's country write them. */
 export function useTimeField(): TimeField {
   const { t } = useTranslation('common');
   const { patterns } = useDates();
@@ -66,7 +65,6 @@ export function useTimeField(): TimeField {
   };
 }
 
-/** What a `MomentInput` needs: a day and a time by the clocks of a zone. */
 export function useMomentField(): (bounds: DayBounds) => MomentField {
   const { t } = useTranslation('common');
   const dayField = useDayField();

@@ -5,7 +5,6 @@ import { useDates } from '../core/texts/use-dates';
 import { FileList } from './file-list';
 import classes from './files.module.css';
 
-/** Why an order was contested or resolved, with the files of each; both sides of the order see the same. */
 export function DisputeList({ disputes }: { disputes: readonly Dispute[] | undefined }) {
   const { t } = useTranslation('files');
   const dates = useDates();

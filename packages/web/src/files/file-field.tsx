@@ -20,7 +20,7 @@ interface FileFieldProps {
 
 const PICTURES = 'image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif';
 
-/** The files of a record: chosen or dropped, sent at once, removed with a press. The record is saved with their ids. */
+/** Uploads files at once when they are chosen or dropped; the record is saved with their ids. */
 export function FileField({ label, kinds, value, onChange, max = FILE_LIMITS.perRecordMax, ...rest }: FileFieldProps) {
   const { t } = useTranslation('files');
   const chooser = useRef<HTMLInputElement>(null);
@@ -98,7 +98,6 @@ function SendingItem({ one, onDrop, onRetry }: { one: Sending; onDrop: () => voi
   );
 }
 
-/** Files that are dragged over the field join it. */
 function useDrop(take: (files: readonly File[]) => void) {
   return {
     onDragOver: (event: DragEvent) => event.preventDefault(),

@@ -9,7 +9,6 @@ import classes from './files.module.css';
 
 const SHOWN_PICTURE = /^image\/(png|jpeg|gif|webp)$/;
 
-/** The files of a record. */
 export const FileList = ({ files }: { files: readonly StoredFile[] }) =>
   files.length === 0 ? null : (
     <ul className={classes.list}>
@@ -19,7 +18,6 @@ export const FileList = ({ files }: { files: readonly StoredFile[] }) =>
     </ul>
   );
 
-/** One file; in a field it can be removed. */
 export function FileItem({ file, onRemove }: { file: StoredFile; onRemove?: () => void }) {
   const { t } = useTranslation('files');
   return (
@@ -34,11 +32,10 @@ export function FileItem({ file, onRemove }: { file: StoredFile; onRemove?: () =
   );
 }
 
-/** When a link ends is a part of its code. */
+/** The link's code contains its expiry time. */
 const endOf = (url: string): number => Number(/-(\d+)-[\w-]+$/.exec(url)?.[1] ?? Infinity);
 const CLOCKS_DIFFER_MS = 60_000;
 
-/** A link that has ended is asked for anew with the record it came with. */
 function useFreshLink(file: StoredFile) {
   const queryClient = useQueryClient();
   const latest = useRef(file.url);

@@ -1,7 +1,6 @@
 import type { StoredFile } from '@tenderlane/contract';
 import { useWeb } from '../core/web';
 
-/** Sends a file that a record will hold; `onProgress` hears parts of one. */
 export function useSendFile() {
   const { sendForm } = useWeb();
   return async (file: File, onProgress: (part: number) => void): Promise<StoredFile> => {

@@ -3,22 +3,20 @@ import { useRef, useState } from 'react';
 import { errorText } from '../core/texts/error-text';
 import { useSendFile } from './files.api';
 
-/** A file on its way, or one that did not arrive. */
 export interface Sending {
   key: number;
   file: File;
-  /** From 0 to 1. */
   part: number;
   error: string | null;
 }
 
 let keys = 0;
 
-/** Sends files side by side; each that has arrived joins the value, whatever became of the others. */
+/** Uploads files in parallel; each finished one joins the value, even if others fail. */
 export function useSending(value: readonly StoredFile[], onChange: (files: StoredFile[]) => void) {
   const send = useSendFile();
   const [sending, setSending] = useState<readonly Sending[]>([]);
-  // Several may arrive before the page is drawn again.
+  // Several uploads may finish before the next render.
   const latest = useRef(value);
   latest.current = value;
 

@@ -12,7 +12,6 @@ export function LanguagesField({ form }: { form: RecordForm }) {
   return <MultiSelect label={t('field.languages')} data={LANGUAGES} searchable {...form.choices('languages')} />;
 }
 
-/** A person whom the other side may call. */
 export function ContactFields({ form, isCarrier }: { form: RecordForm; isCarrier: boolean }) {
   const { t } = useTranslation('fleet');
   return (

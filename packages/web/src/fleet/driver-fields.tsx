@@ -8,7 +8,6 @@ import { LanguagesField } from './contact-fields';
 import type { RecordForm } from './use-record-form';
 import classes from './fleet.module.css';
 
-/** A person who drives. */
 export function DriverFields({ form }: { form: RecordForm }) {
   const { t } = useTranslation(['fleet', 'common']);
   const countries = useReferenceOptions('countries');

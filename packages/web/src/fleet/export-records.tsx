@@ -4,7 +4,6 @@ import { downloadCsv, downloadLink } from '../core/download';
 import { ExportMenu } from '../list/export-menu';
 import { exportCsv, exportXlsx, type FleetQuery, type FleetSource } from './fleet.api';
 
-/** The list as it is found and sorted, as a file. */
 export function ExportRecords({ source, query }: { source: FleetSource; query: FleetQuery }) {
   const { t } = useTranslation('fleet');
   const csv = useMutation({

@@ -36,7 +36,6 @@ interface FleetListProps {
 
 type Open = { kind: 'form'; row: FleetRow | null } | { kind: 'record'; row: FleetRow };
 
-/** Contacts, drivers, trucks or trailers: found, sorted, added, changed and deleted. */
 export function FleetList({ source }: FleetListProps) {
   const { t } = useTranslation(['fleet', 'common']);
   const { kind, mayWrite } = source;

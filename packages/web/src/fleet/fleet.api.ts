@@ -19,18 +19,15 @@ export type SendFleet = (
   input: { id?: number; query?: object; body?: object },
 ) => Promise<unknown>;
 
-/** Where the records of one kind are kept: the carrier's own, or what a shipper sees and keeps of a carrier. */
+/** Source of the records of one kind: the carrier's own, or the records that a shipper keeps of a carrier. */
 export interface FleetSource {
   kind: FleetKind;
   side: 'carrier' | 'shipper';
-  /** Whether the reader may add and change. */
   mayWrite: boolean;
-  /** Of whom a shipper asks; null in the carrier's own application. */
   carrierId: number | null;
   send: SendFleet;
 }
 
-/** What of a list is asked for. */
 export interface FleetQuery {
   search?: string;
   sort?: string;
@@ -38,7 +35,6 @@ export interface FleetQuery {
 
 const keyOf = ({ kind, carrierId }: FleetSource) => queryKeys.fleet.kind(kind, carrierId);
 
-/** The rows of a list, page by page. */
 export const useFleetRows = ({ kind, carrierId, send }: FleetSource, query: FleetQuery) =>
   useInfiniteQuery({
     queryKey: queryKeys.fleet.list(kind, carrierId, query),
@@ -76,11 +72,9 @@ export const useFleetHistory = ({ kind, carrierId, send }: FleetSource, id: numb
 export const exportCsv = ({ send }: FleetSource, query: FleetQuery) =>
   send('GET', 'export', { query }) as Promise<string>;
 
-/** A spreadsheet that was just made, with a link to it. */
 export const exportXlsx = async ({ send }: FleetSource, body: FleetQuery) =>
   ((await send('POST', 'exports', { body })) as { data: { name: string; url: string } }).data;
 
-/** Saves a new or a known record; a form shows what is wrong with it. */
 export function useSaveRecord(source: FleetSource, id: number | null) {
   const { send } = source;
   const queryClient = useQueryClient();
@@ -91,7 +85,7 @@ export function useSaveRecord(source: FleetSource, id: number | null) {
   });
 }
 
-/** Deletes at once; taken back it is there again. */
+/** Deletes at once; undo restores the record. */
 export function useDeleteRecord(source: FleetSource) {
   const { send } = source;
   const queryClient = useQueryClient();

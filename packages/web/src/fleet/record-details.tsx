@@ -18,7 +18,6 @@ import { isContact, isDriver, languageName } from './record-texts';
 const TYPES = [...TRUCK_TYPES, ...TRAILER_TYPES];
 const CATEGORIES = [...TRUCK_CATEGORIES, ...TRAILER_CATEGORIES];
 
-/** The fields of a record that its reader sees. */
 export function RecordDetails({ kind, row }: { kind: FleetKind; row: FleetRow }) {
   if (isContact(kind, row)) return <ContactDetails contact={row} />;
   if (isDriver(kind, row)) return <DriverDetails driver={row} />;

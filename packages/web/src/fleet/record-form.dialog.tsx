@@ -15,12 +15,10 @@ import classes from './fleet.module.css';
 
 interface RecordFormDialogProps {
   source: FleetSource;
-  /** Null: a new one. */
   row: FleetRow | null;
   onClose: () => void;
 }
 
-/** Adds a record or changes all of it. */
 export function RecordFormDialog({ source, row, onClose }: RecordFormDialogProps) {
   useRestoreFocus();
   const { t } = useTranslation(['fleet', 'common']);

@@ -21,7 +21,6 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : value === true ? '+' : '−';
 };
 
-/** Who changed what, read when it is asked for. */
 export function RecordHistory({ source, row }: { source: FleetSource; row: FleetRow }) {
   const { t } = useTranslation(['fleet', 'common']);
   const [isOpen, setIsOpen] = useState(false);

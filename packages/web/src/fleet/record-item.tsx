@@ -15,7 +15,6 @@ interface RecordItemProps {
   onEdit: () => void;
 }
 
-/** A record in its list: what it is, what matters of it, and whose it is. */
 export function RecordItem({ source, row, onOpen, onEdit }: RecordItemProps) {
   const { t } = useTranslation(['fleet', 'common']);
   const { remove, restore } = useDeleteRecord(source);

@@ -8,13 +8,11 @@ export const isDriver = (kind: FleetKind, row: FleetRow): row is Driver => kind 
 export const isVehicle = (kind: FleetKind, row: FleetRow): row is Vehicle =>
   (kind === 'truck' || kind === 'trailer') && 'plate' in row;
 
-/** What a record is called. */
 export const recordName = (row: FleetRow): string => ('plate' in row ? row.plate : row.name);
 
 const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
 
-/** A language in the reader's own. */
 export const languageName = (key: string): string => languageNames.of(key) ?? key;
 
-/** An expired licence is told from the day after its last. */
+/** A licence is valid through its last day. */
 export const isExpired = (day: string, today: string): boolean => day < today;

@@ -8,7 +8,6 @@ import type { RecordValues } from './use-record-form';
 
 const LENGTHS = ['height_m', 'length_m', 'width_m'];
 
-/** The fields of a kind, in the order of its form. */
 export const fieldsOf = (kind: FleetKind): readonly string[] =>
   kind === 'contact' ? FLEET_FIELDS.contact : [...FLEET_FIELDS[kind], 'files'];
 
@@ -25,7 +24,6 @@ const sizeOf = (unit: unknown): number => {
   return (typeof unit === 'string' ? lookUp(sizes, unit) : undefined) ?? 1;
 };
 
-/** At most so many digits that converting there and back changes nothing. */
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
 
 function convert(values: RecordValues, change: (value: number, size: number) => number): RecordValues {
@@ -38,7 +36,6 @@ function convert(values: RecordValues, change: (value: number, size: number) => 
   return Object.fromEntries(result);
 }
 
-/** What a form begins with: a known record in its units, or what most records have. */
 export function valuesOf(kind: FleetKind, row: FleetRow | null): RecordValues {
   if (row === null) {
     const isVehicle = kind === 'truck' || kind === 'trailer';
@@ -49,7 +46,7 @@ export function valuesOf(kind: FleetKind, row: FleetRow | null): RecordValues {
   return convert(values as RecordValues, (value, size) => value / size);
 }
 
-/** The body of a request: sizes in metres and kilograms, files by their ids. */
+/** Request body: sizes in metres and kilograms, files as ids. */
 export function bodyOf(kind: FleetKind, typed: RecordValues): object {
   const values = convert(typed, (value, size) => value * size);
   const body = new Map<string, unknown>();

@@ -17,7 +17,6 @@ interface RecordDialogProps {
   onClose: () => void;
 }
 
-/** Everything the reader may see of a record, with its files and who changed what. */
 export function RecordDialog({ source, row: listed, onEdit, onClose }: RecordDialogProps) {
   useRestoreFocus();
   const { t } = useTranslation(['fleet', 'common']);

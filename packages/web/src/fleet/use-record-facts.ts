@@ -16,7 +16,6 @@ export interface RecordMark {
 
 const TYPES = [...TRUCK_TYPES, ...TRAILER_TYPES];
 
-/** What a list says of a record beneath its name. */
 export function useRecordFacts(source: FleetSource, row: FleetRow): { facts: string[]; marks: RecordMark[] } {
   const { t } = useTranslation('fleet');
   const licence = useLicenceMark();
@@ -47,7 +46,6 @@ function contactMarks(
   ];
 }
 
-/** Until when a licence is valid, or that it has expired. */
 function useLicenceMark(): (driver: Driver) => RecordMark | null {
   const { t } = useTranslation('fleet');
   const dates = useDates();
@@ -59,7 +57,6 @@ function useLicenceMark(): (driver: Driver) => RecordMark | null {
   };
 }
 
-/** Type, body, make and what a vehicle carries. */
 function useVehicleFacts(): (vehicle: Vehicle) => string[] {
   const { t } = useTranslation('fleet');
   const { formats } = useWeb();

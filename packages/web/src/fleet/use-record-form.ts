@@ -6,7 +6,6 @@ import { fieldText } from '../core/texts/error-text';
 export type FieldValue = string | number | boolean | readonly string[] | readonly StoredFile[] | null;
 export type RecordValues = Readonly<Record<string, FieldValue>>;
 
-/** What is typed into a record's form, field by field, with what the server said about each. */
 export function useRecordForm(initial: RecordValues, error: unknown) {
   const [values, setValues] = useState(initial);
   const set = (name: string, value: FieldValue) => setValues((before) => ({ ...before, [name]: value }));

@@ -14,7 +14,6 @@ import { FileField } from '../files/file-field';
 import type { RecordForm } from './use-record-form';
 import classes from './fleet.module.css';
 
-/** A truck or a trailer. Sizes are typed in the chosen units and kept so until the form is sent. */
 export function VehicleFields({ form, isTruck }: { form: RecordForm; isTruck: boolean }) {
   const { t } = useTranslation(['fleet', 'common']);
   const bodies = useReferenceOptions('truck_bodies');

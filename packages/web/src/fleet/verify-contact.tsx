@@ -11,7 +11,6 @@ import { toast } from '../toasts';
 import type { FleetSource } from './fleet.api';
 import classes from './fleet.module.css';
 
-/** Calls about the code of a contact, as the carrier's application makes them. */
 export interface VerifyCalls {
   sendCode: (id: number, channel: 'phone' | 'email') => Promise<unknown>;
   verify: (id: number, channel: 'phone' | 'email', code: string) => Promise<unknown>;
@@ -22,7 +21,6 @@ interface VerifyContactProps {
   contact: Contact;
 }
 
-/** Proves a contact's phone and e-mail with digits that the contact reads out. */
 export function VerifyContact({ source, contact }: VerifyContactProps) {
   return (['phone', 'email'] as const).map((channel) => {
     const login = contact[channel];

@@ -13,7 +13,6 @@ interface CodeFormProps {
   onBack: () => void;
 }
 
-/** Takes the six digits and signs in with the sixth. */
 export function CodeForm({ sent, onSent, onBack }: CodeFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { formats } = useWeb();

@@ -5,7 +5,7 @@ import { useInstallation } from '../shell/installation.api';
 
 const POLL_MS = 1_000;
 
-/** How far the demo is, where this installation may have one; asked again while it is being built. */
+/** State of the demo, if the installation offers one; polled while the demo is being built. */
 export function useDemo() {
   const { callPublic } = useWeb();
   const { data: installation } = useInstallation();
@@ -18,7 +18,6 @@ export function useDemo() {
   });
 }
 
-/** Enters the demo where it is ready, else begins to build it. */
 export function useEnterDemo() {
   const { callPublic, side, session, openRemembered } = useWeb();
   const queryClient = useQueryClient();

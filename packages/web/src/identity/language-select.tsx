@@ -10,7 +10,6 @@ interface LanguageSelectProps {
   onChange: (locale: Locale) => void;
 }
 
-/** The language of the pages and of all messages to the person. */
 export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
   const { t } = useTranslation('account');
   return (

@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import { Menu, Tooltip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The link to a profile that a company locked: it stays in reach of the keyboard, so that its reason can be heard. */
+/** The link of a locked profile stays focusable so that screen readers can read the reason. */
 export function LockedProfileItem({ label }: { label: string }) {
   const { t } = useTranslation('errors');
   const reason = t('profile.locked');

@@ -10,13 +10,11 @@ import classes from './sign-in.module.css';
 
 interface LoginFormProps {
   login: string;
-  /** What this browser asked for before. */
   last: SentCode | null;
   onLogin: (login: string) => void;
   onSent: (sent: SentCode) => void;
 }
 
-/** Asks for an e-mail address or a phone number and sends a code there. */
 export function LoginForm({ login, last, onLogin, onSent }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const { data: countryId = 'us' } = useVisitorCountry();
@@ -52,7 +50,7 @@ export function LoginForm({ login, last, onLogin, onSent }: LoginFormProps) {
         value={login}
         onChange={(event) => {
           setIsMissing(false);
-          // What was refused to one login may be allowed to another.
+          // An error of one login does not apply to another.
           send.reset();
           onLogin(event.currentTarget.value);
         }}

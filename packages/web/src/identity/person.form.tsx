@@ -10,12 +10,10 @@ import classes from './person-form.module.css';
 
 interface PersonFormProps {
   initial: { first_name: string; last_name: string; locale: Locale };
-  /** The button that sends the form. */
   submit: (isPending: boolean) => ReactNode;
   onSaved: () => Promise<void> | void;
 }
 
-/** Name and language of the person. */
 export function PersonForm({ initial, submit, onSaved }: PersonFormProps) {
   const { t } = useTranslation('account');
   const [person, setPerson] = useState(initial);

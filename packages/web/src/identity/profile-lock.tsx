@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '../core/queries/account';
 import classes from './person-form.module.css';
 
-/** Fields of the own profile: shown, with the reason, but not to be changed where a company locked it. */
 export function ProfileLock({ children }: { children: ReactNode }) {
   const { t } = useTranslation('errors');
   const isLocked = useAccount()?.is_locked === true;

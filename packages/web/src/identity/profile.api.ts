@@ -14,7 +14,7 @@ export function useProfile() {
   return useQuery({ queryKey: queryKeys.profile, queryFn: async () => (await call('GET /profile/info')).data });
 }
 
-/** Saves what the person typed and keeps it on the page; the account carries the name and the language too. */
+/** Also refetches the account, which contains the name and the language. */
 export function useUpdateProfile(): (body: Profile) => Promise<void> {
   const { call } = useWeb();
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function useUpdateProfile(): (body: Profile) => Promise<void> {
   };
 }
 
-/** Saves name and language; at the first sign-in this ends the person's onboarding. */
+/** At the first sign-in this ends the person's onboarding. */
 export function useSaveProfile() {
   const { call } = useWeb();
   const queryClient = useQueryClient();
@@ -42,7 +42,6 @@ export function useSaveProfile() {
   });
 }
 
-/** Another language in the person's profile; the page then follows it. */
 export function useSwitchLanguage() {
   const { call } = useWeb();
   const refreshAccount = useRefreshAccount();

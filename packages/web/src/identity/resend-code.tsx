@@ -8,7 +8,6 @@ import classes from './sign-in.module.css';
 
 const Time = ({ text }: { text: string }) => <strong className={classes.strong}>{text}</strong>;
 
-/** Where the code lies that was sent. */
 function WhereToLook({ sent: { channel, login } }: { sent: SentCode }) {
   const { t } = useTranslation('auth');
   const { data: installation } = useInstallation();
@@ -24,7 +23,6 @@ function WhereToLook({ sent: { channel, login } }: { sent: SentCode }) {
   return <Trans t={t} i18nKey="code.mailbox" components={{ mailbox }} />;
 }
 
-/** When and how to get a new code, and where to look for the last one. */
 export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCode) => void }) {
   const { t } = useTranslation('auth');
   const waitText = useWaitText();

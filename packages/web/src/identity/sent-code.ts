@@ -1,7 +1,9 @@
 import type { Side } from '@tenderlane/domain';
 import { storedValue } from '../core/local-store';
 
-/** A code that this browser asked for. `request` makes it this browser's: without it the digits sign nobody in. */
+/**
+ * A code requested by this browser. `request` is the secret that ties the code to it; the digits alone sign nobody in.
+ */
 export interface SentCode {
   login: string;
   request: string;
@@ -9,18 +11,17 @@ export interface SentCode {
   expiresInS: number;
   resendAfterS: number;
   sentAtMs: number;
-  /** Where the sign-in leads, also in the tab that the link of its message opens. */
   route?: string | undefined;
 }
 
-/** Within the minute the last code is on its way, and no other would be sent yet. */
+/** True within the minimum interval before another code may be requested. */
 export const wasJustSent = (last: SentCode | null, login: string): last is SentCode =>
   last?.login === login && Date.now() < last.sentAtMs + last.resendAfterS * 1000;
 
-/** Past the longest wait for a message and its ten minutes. */
+/** Longer than the longest delay of a message plus its ten minutes of validity. */
 const KEPT_MS = 70 * 60_000;
 
-/** Keeps the last code that was asked for, so that a reload, or the link of its message in another tab, goes on with it. */
+/** Stores the last requested code, so that a reload or the message's link in another tab can continue. */
 export function sentCodeStore(side: Side) {
   const place = storedValue(`tenderlane.${side}.sent-code`);
   return {
@@ -32,7 +33,6 @@ export function sentCodeStore(side: Side) {
   };
 }
 
-/** Anything that does not have this form, such as what an older release wrote, counts as nothing. */
 function parse(text: string | null): SentCode | null {
   try {
     const value = JSON.parse(text ?? 'null') as Partial<SentCode> | null;

@@ -9,7 +9,6 @@ import { browserName } from '@tenderlane/messages/formats/browser-name';
 import { useEndSessions, useSessions, type PersonSession } from './sessions.api';
 import classes from './session-list.module.css';
 
-/** Where the person is signed in, with a way to end what should not be. */
 export function SessionList({ canEndOthers = false }: { canEndOthers?: boolean }) {
   const { t } = useTranslation(['account', 'common']);
   const [isAsking, setIsAsking] = useState(false);

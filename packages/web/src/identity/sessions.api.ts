@@ -14,7 +14,7 @@ export function useSessions() {
   });
 }
 
-/** Ends sessions one after the other, so that a failure leaves the rest as the list then shows. */
+/** Ends sessions one by one, so that after a failure the list shows the remaining ones. */
 export function useEndSessions() {
   const { call } = useWeb();
   const queryClient = useQueryClient();

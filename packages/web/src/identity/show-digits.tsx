@@ -10,7 +10,9 @@ import { useSentCode, useShowDigits } from './sign-in.api';
 import { useSecondsUntil } from './waiting-time';
 import classes from './sign-in.module.css';
 
-/** Where the link of a message leads: a press shows the six digits, in the browser that asked it signs in with them. */
+/**
+ * Target of the link in a message. The button shows the six digits; in the browser that requested the code it signs in.
+ */
 export function ShowDigits({ secret }: { secret: string }) {
   const { t } = useTranslation(['auth', 'common']);
   const press = useShowDigits();
@@ -57,14 +59,14 @@ interface DigitsProps {
   leftS: number;
 }
 
-/** The digits, for another browser: the one that asked takes them by itself. */
+/** Digits to type in another browser; the requesting browser uses them automatically. */
 function Digits({ shown, leftS }: DigitsProps) {
   const { t } = useTranslation('auth');
   const { time } = useDates();
   const { formats } = useWeb();
   const sentCode = useSentCode();
   const heading = useRef<HTMLHeadingElement>(null);
-  // They take the place of the button, so they take its focus.
+  // The digits replace the focused button, so they take the focus.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
@@ -86,7 +88,6 @@ function Digits({ shown, leftS }: DigitsProps) {
   );
 }
 
-/** A link that shows nothing any more leads to a new code. */
 function ExpiredLink({ text }: { text: string | undefined }) {
   const { t } = useTranslation('auth');
   const signIn = useLink(useWeb().paths.signIn);

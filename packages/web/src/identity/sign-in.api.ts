@@ -7,11 +7,9 @@ const onPage = { meta: { errorOnPage: true } } as const;
 
 interface CodeRequest {
   login: string;
-  /** Of the code before, which the new one replaces. */
   request?: string;
 }
 
-/** The code that this browser asked for last in this application. */
 export const useSentCode = () => sentCodeStore(useWeb().side);
 
 export function useSendCode(onSuccess: (sent: SentCode) => void) {
@@ -30,7 +28,6 @@ export function useSendCode(onSuccess: (sent: SentCode) => void) {
   return useMutation({ mutationFn: sendCode, onSuccess, ...onPage });
 }
 
-/** Starts the session with the digits of a code and opens the page the visitor wanted. */
 function useStartSession() {
   const { call, session, openRemembered } = useWeb();
   const sentCode = useSentCode();
@@ -38,7 +35,7 @@ function useStartSession() {
     const { data } = await call('POST /auth/login', { body: { login, request, code, device: session.device() } });
     sentCode.write(null);
     session.start(data.token);
-    // The link of the message may have opened another tab than the one that the visitor came from.
+    // The link of the message may have opened another tab than the visitor's.
     if (route && session.rememberedRoute() === null) session.rememberRoute(route);
     await openRemembered();
   };
@@ -49,7 +46,6 @@ export function useSignIn(sent: SentCode) {
   return useMutation({ mutationFn: (code: string) => startSession(sent, code), ...onPage });
 }
 
-/** Shows the digits behind the link of a message; if this browser asked for them it signs in. */
 export function useShowDigits() {
   const { call } = useWeb();
   const sentCode = useSentCode();
@@ -65,7 +61,10 @@ export function useShowDigits() {
   });
 }
 
-/** Signs in by the link that the other application made. A query, because a component may mount twice and a link works once. */
+/**
+ * Signs in with a link of the other application. It is a query, because a component may mount twice but a link works
+ * only once.
+ */
 export function useTransfer(code: string) {
   const { call, session, openRemembered } = useWeb();
   return useQuery({

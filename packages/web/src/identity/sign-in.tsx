@@ -10,14 +10,14 @@ import { useSentCode } from './sign-in.api';
 const CodeForm = lazy(readAhead(async () => ({ default: (await import('./code.form')).CodeForm })));
 const Transfer = lazy(async () => ({ default: (await import('./transfer')).Transfer }));
 
-/** Signing in by a code, or by the link of the other application, whose secret is `transfer`. */
+/** `transfer` is the secret of a sign-in link made by the other application. */
 export function SignIn({ transfer }: { transfer: string | undefined }) {
   const { t } = useTranslation(['auth', 'common']);
   const sentCode = useSentCode();
   const account = useAccount();
-  // The link of a message identifies the person by the address that it was sent to.
+  // The link of a message identifies the user by the address it was sent to.
   const known = account?.email ?? account?.phone;
-  // A reload goes on with the code this browser asked for last.
+  // After a reload, continue with the last code this browser requested.
   const [last, setLast] = useState(() => {
     const kept = sentCode.read();
     return known && kept?.login !== known ? null : kept;

@@ -2,7 +2,6 @@ import { useMantineColorScheme } from '@mantine/core';
 import { SegmentedChoice } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Light, dark or as on the device; kept in this browser. */
 export function ThemeChoice() {
   const { t } = useTranslation('shell');
   const { colorScheme, setColorScheme } = useMantineColorScheme();

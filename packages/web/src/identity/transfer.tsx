@@ -6,7 +6,6 @@ import { useWeb } from '../core/web';
 import { useTransfer } from './sign-in.api';
 import classes from './sign-in.module.css';
 
-/** Redeems the link of the other application; one that no longer works leads to the code. */
 export function Transfer({ code }: { code: string }) {
   const { t } = useTranslation('auth');
   const { error } = useTransfer(code);

@@ -5,7 +5,6 @@ import { errorText } from '../core/texts/error-text';
 import { useWeb } from '../core/web';
 import { useDemo, useEnterDemo } from './demo.api';
 
-/** The way into the demo, where nobody else can reach this installation. */
 export function TryDemo() {
   const { t } = useTranslation('auth');
   const { formats } = useWeb();
@@ -15,7 +14,7 @@ export function TryDemo() {
   const { mutate } = enter;
   const isReady = demo?.state === 'ready';
 
-  // Who asked for the demo is let in when it is there; nobody presses twice.
+  // Enter the demo automatically once it is ready.
   useEffect(() => {
     if (!isReady || !hasAsked.current) return;
     hasAsked.current = false;

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../core/texts/error-text';
 import { useWeb } from '../core/web';
 
-/** Whole seconds until a moment of the browser's clock; never below zero, never above `atMost`. */
+/** Whole seconds until a time of the browser's clock, between 0 and `atMost`. */
 export function useSecondsUntil(atMs: number, atMost = Infinity): number {
   const now = useServerSecond(0);
   return Math.min(atMost, Math.max(0, Math.ceil((atMs - now) / 1000)));
 }
 
-/** A wait as people read it: `0:42` under an hour, `1 h 20 min` above. */
+/** `0:42` under an hour, `1 h 20 min` above. */
 export function useWaitText(): (seconds: number) => string {
   const { duration } = useWeb().formats;
   return (seconds) =>
@@ -20,8 +20,8 @@ export function useWaitText(): (seconds: number) => string {
 }
 
 /**
- * Why a try was refused. After too many tries that is the time to wait, counted from the try by the server's Retry-After;
- * when it is over nothing is wrong any more.
+ * Error text of an attempt. After too many attempts it shows the remaining wait (Retry-After, counted from the attempt)
+ * and disappears when that is over.
  */
 export function useRefusal({ error, submittedAt }: { error: unknown; submittedAt: number }, field: string) {
   const { t } = useTranslation('auth');

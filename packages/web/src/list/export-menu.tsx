@@ -12,7 +12,6 @@ interface ExportMenuProps {
   variant?: 'default' | 'transparent';
 }
 
-/** The two files that a list can become. */
 export const ExportMenu = ({
   label,
   csvLabel,

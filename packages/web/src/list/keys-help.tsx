@@ -21,14 +21,11 @@ const SIGNS = {
 } as const satisfies Record<ListKey, readonly string[]>;
 
 interface KeysHelpProps {
-  /** Those that the list answers. */
   keys: readonly ListKey[];
-  /** Ctrl+K opens a palette here. */
   hasPalette?: boolean;
   onClose: () => void;
 }
 
-/** Every key of the list with what it does. */
 export function KeysHelp({ keys, hasPalette = true, onClose }: KeysHelpProps) {
   const { t } = useTranslation(['list', 'common']);
   const shown = Object.entries(SIGNS).flatMap(([key, signs]) =>

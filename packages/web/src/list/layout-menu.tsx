@@ -14,11 +14,10 @@ export interface LayoutMenuProps {
   layout: ListLayoutControl;
 }
 
-/** Columns, density and page size of a list. */
 export function LayoutMenu(props: LayoutMenuProps) {
   const { t } = useTranslation('list');
   const [isOpen, setIsOpen] = useState(false);
-  // A column that was ticked moves among the others, and the focus is nowhere then.
+  // A ticked column moves in the list, which loses the focus.
   useWindowEvent('keydown', ({ key }) => {
     if (key === 'Escape') setIsOpen(false);
   });

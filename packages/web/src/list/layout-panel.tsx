@@ -36,7 +36,6 @@ import {
 const WIDTH_STEP_PX = 16;
 type Named = ColumnShape & { label: string };
 
-/** Columns are chosen, put in order by mouse or keyboard, and made wider or narrower; rows are roomy or close. */
 export function LayoutPanel({ columns, layout }: LayoutMenuProps) {
   const { t } = useTranslation('list');
   const shown = shownColumns(columns, layout.layout, Number.POSITIVE_INFINITY);

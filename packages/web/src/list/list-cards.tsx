@@ -13,14 +13,13 @@ interface ListCardsProps<Row extends { id: number }> {
   Card: ComponentType<{ row: Row }>;
 }
 
-/** What the cards scroll in: a box around them, or the window. */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
   return null;
 }
 
-/** The rows of a list where it is narrow: cards of their own height, of which only those in sight are in the page. */
+/** Rows as cards of different heights; only visible ones are in the DOM. */
 export function ListCards<Row extends { id: number }>(props: ListCardsProps<Row>) {
   const listRef = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState<{ scroller: HTMLElement | null; top: number } | null>(null);
@@ -29,7 +28,7 @@ export function ListCards<Row extends { id: number }>(props: ListCardsProps<Row>
     if (!list) return;
     const scroller = scrollerOf(list);
     const measure = () => {
-      // Another element stands there once the place is known.
+      // The list element is replaced once its position is known.
       const now = listRef.current;
       if (!now) return;
       const above = scroller ? scroller.getBoundingClientRect().top - scroller.scrollTop : -window.scrollY;

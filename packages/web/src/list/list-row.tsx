@@ -12,10 +12,9 @@ interface ListRowProps<Row extends { id: number }> {
   isActive: boolean;
   isTabStop: boolean;
   onActive: (row: Row) => void;
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   isSelected: boolean | undefined;
   onSelect: (row: Row, isSelected: boolean, isRange: boolean) => void;
-  /** Nobody can point at a row before pressing it. */
   isTouched: boolean;
 }
 
@@ -24,11 +23,11 @@ const CONTROLS = 'a, button, input, label, [role=menu]';
 function PlainListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
   const { row, index, columns, handlers, isActive, isTabStop, onActive, isSelected, onSelect, isTouched } = props;
   const { Actions, showsActions } = handlers;
-  // The menus and hints of every row would be most of what drawing a list costs.
+  // Menus and tooltips of all rows would take most of the rendering time.
   const [wasNear, setWasNear] = useState(false);
   const hasActions = wasNear || isActive || isTouched || showsActions?.(row) === true;
   const open = (event: MouseEvent) => {
-    // What is marked to be copied, and what is pressed inside, is not the row.
+    // Ignore clicks on controls inside the row and clicks that select text.
     if (!(event.target instanceof Element) || event.target.closest(CONTROLS) || getSelection()?.toString()) return;
     handlers.open?.(row);
   };
@@ -68,5 +67,5 @@ function PlainListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
   );
 }
 
-/** A row is drawn again only where it changed: scrolling draws the rows that come into sight. */
+/** Memoized so that scrolling renders only rows that come into view. */
 export const ListRow = memo(PlainListRow) as typeof PlainListRow;

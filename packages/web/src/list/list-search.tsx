@@ -10,16 +10,14 @@ const TYPING_PAUSE_MS = 300;
 interface ListSearchProps {
   label: string;
   placeholder: string;
-  /** For a long placeholder. */
   isWide?: boolean;
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }
 
-/** Searches when the typing pauses; the key / leads here from anywhere on the page. */
 export function ListSearch({ label, placeholder, isWide = false, value, onChange }: ListSearchProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-  // What is being typed; at rest the field shows the address, which others change too.
+  // Text being typed; null shows the address's value, which others change too.
   const [typed, setTyped] = useState<string | null>(null);
   const search = useDebouncedCallback((text: string) => onChange(text.trim() || undefined), TYPING_PAUSE_MS);
   useListKeys({ search: () => inputRef.current?.focus() });

@@ -32,7 +32,7 @@ export interface ListTableProps<Row extends { id: number }> {
   handlers: RowHandlers<Row>;
 }
 
-/** The rows of a list as a table: only those in sight are in the page, however many there are. */
+/** Only visible rows are in the DOM. */
 export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>) {
   const { label, rows, layout, active, selection } = props;
   const { t } = useTranslation(['list', 'common']);
@@ -162,7 +162,6 @@ interface WidthsProps<Row> {
   hasChecks: boolean;
 }
 
-/** Widths as they are asked for; one column takes the room that is left. */
 function Widths<Row>({ columns, layout, hasChecks }: WidthsProps<Row>) {
   const flexible = columns.find((column) => column.isFlexible) ?? columns.at(-1);
   return (
@@ -184,7 +183,6 @@ function shareOf<Row extends { id: number }>(selection: Selection<Row>, loaded: 
 interface TableHeadProps<Row> {
   columns: readonly ListColumn<Row>[];
   layout: ListLayoutControl;
-  /** How much of what is loaded is selected; undefined where rows cannot be. */
   selected: 'none' | 'some' | 'all' | undefined;
   onSelect: (isSelected: boolean) => void;
   sort: string;
@@ -235,10 +233,8 @@ function PlainTableHead<Row>({ columns, layout, selected, onSelect, sort, onSort
   );
 }
 
-/** Not drawn again while the rows scroll. */
 const TableHead = memo(PlainTableHead) as typeof PlainTableHead;
 
-/** Keeps how far the rows are scrolled; another filter begins at its top. */
 function useScrollMemory(boxRef: RefObject<HTMLDivElement | null>, memory: { top: number }) {
   useLayoutEffect(() => {
     const box = boxRef.current;
@@ -250,7 +246,6 @@ function useScrollMemory(boxRef: RefObject<HTMLDivElement | null>, memory: { top
   }, [boxRef, memory]);
 }
 
-/** How wide the rows' box is. */
 function useWidth(boxRef: RefObject<HTMLDivElement | null>): number {
   const [width, setWidth] = useState(1200);
   useLayoutEffect(() => {

@@ -10,12 +10,10 @@ import { useListKeys } from './use-list-keys';
 const KeysHelp = lazy(() => import('./keys-help').then((part) => ({ default: part.KeysHelp })));
 
 interface ListToolsProps extends LayoutMenuProps {
-  /** Those that the list answers. */
   keys: readonly ListKey[];
   hasPalette?: boolean;
 }
 
-/** How a list is arranged, and its keys; the key ? opens them too. */
 export function ListTools({ keys, hasPalette = true, ...layout }: ListToolsProps) {
   const { t } = useTranslation('list');
   const [isHelpOpen, setIsHelpOpen] = useState(false);

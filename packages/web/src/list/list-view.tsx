@@ -10,11 +10,9 @@ import { ListTable, type ListTableProps } from './list-table';
 
 interface ListViewProps<Row extends { id: number }> extends ListTableProps<Row> {
   Card: ComponentType<{ row: Row }>;
-  /** Instead of rows, where there are none. */
   empty: ReactNode;
 }
 
-/** Rows of a list in each of its conditions: on their way, there, none, or out of reach. */
 export function ListView<Row extends { id: number }>({ Card, empty, ...props }: ListViewProps<Row>) {
   const { label, rows } = props;
   const isNarrow = useIsScreen('(max-width: 968px)');
@@ -28,7 +26,6 @@ export function ListView<Row extends { id: number }>({ Card, empty, ...props }: 
   );
 }
 
-/** What one should know about the rows that are shown. */
 function ListNotice<Row extends { id: number }>({ rows }: Pick<ListTableProps<Row>, 'rows'>) {
   const { t } = useTranslation(['list', 'common']);
   const notice =

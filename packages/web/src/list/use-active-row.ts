@@ -4,7 +4,7 @@ import type { Selection } from './use-selection';
 
 export type ActiveRow<Row extends { id: number }> = ReturnType<typeof useActiveRow<Row>>;
 
-/** The row that keys move, open and select; it stays the same while others come and go. */
+/** The row that keyboard commands act on; it stays the same while rows are added or removed. */
 export function useActiveRow<Row extends { id: number }>(
   rows: ListRows<Row>,
   selection: Selection<Row> | undefined,
@@ -57,7 +57,7 @@ export function useActiveRow<Row extends { id: number }>(
     set,
     select,
     scrollTo: useCallback((run: (index: number) => void) => void (scroll.current = run), []),
-    /** The first press leads to the row where one was, or to the first. */
+    /** The first key press selects the last active row, or the first row. */
     move: (step: 1 | -1) => goTo(id === null || found < 0 ? Math.max(0, index) : found + step),
     goTo,
   };

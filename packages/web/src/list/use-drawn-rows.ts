@@ -1,16 +1,15 @@
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import type { VirtualRows } from './use-virtual-rows';
 
-/** So many rows are drawn between two frames: more of them would hold up scrolling on a slow computer. */
+/** More rows per frame would make scrolling slow on slow computers. */
 const ROWS_PER_FRAME = 4;
 
 interface DrawnRowsSettings extends Pick<VirtualRows, 'items' | 'inSight'> {
   isKnown: (index: number) => boolean;
-  /** The key of the row that does not wait: the focus is on it, or on its way. */
   activeKey: number | null;
 }
 
-/** The keys of the rows that are drawn now; those that came into reach follow a few in each frame, what is in sight first. */
+/** Returns the keys of the rendered rows. New rows follow a few per frame, visible ones first. */
 export function useDrawnRows({ items, inSight, isKnown, activeKey }: DrawnRowsSettings): ReadonlySet<unknown> {
   const [, drawMore] = useReducer((count: number) => count + 1, 0);
   const [kept] = useState(() => ({ drawn: new Set<unknown>(), left: ROWS_PER_FRAME }));
@@ -23,7 +22,7 @@ export function useDrawnRows({ items, inSight, isKnown, activeKey }: DrawnRowsSe
   const drawn = new Set<unknown>(known.map(({ key }) => key).filter((key) => !later.has(key)));
 
   useLayoutEffect(() => {
-    // Whatever draws the list again before the next frame draws no further rows.
+    // Further renders before the next frame must add no rows.
     kept.left -= waiting.length - later.size;
     kept.drawn = drawn;
   });

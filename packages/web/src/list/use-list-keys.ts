@@ -1,24 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { readListKey, type ListKey } from './rules/list-keys';
 
-/** Where keys are typed, not pressed. A checkbox takes only the space bar. */
+/** Elements that take typed text. A checkbox takes only the space bar. */
 const TYPING = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]';
 const OVERLAYS = '[aria-modal=true], [role=dialog]:not([data-list-part]), [role=menu], [role=listbox]';
 const PRESSABLE = 'button, a[href], input, [role=button], [role=separator], summary';
 
 const isShown = (element: Element) => element.getClientRects().length > 0;
 
-/** Whether keys belong to somebody else now: a field, a menu, an open dialog. */
 function isTaken({ target }: KeyboardEvent): boolean {
   if (target instanceof Element && target.closest(`${TYPING}, ${OVERLAYS}`)) return true;
   return [...document.querySelectorAll(OVERLAYS)].some(isShown);
 }
 
-/** What a focused button or link does itself. */
 const isOfControl = ({ target }: KeyboardEvent, key: ListKey) =>
   target instanceof Element && target.closest(PRESSABLE) !== null && (key === 'open' || key === 'preview');
 
-/** Keys of a list from anywhere on its page; a key whose action is absent stays the browser's. */
+/** Keyboard commands of a list, active on its whole page. Keys without an action keep the browser's behaviour. */
 export function useListKeys(actions: Partial<Record<ListKey, (() => void) | undefined>>): void {
   const latest = useRef(actions);
   useEffect(() => {

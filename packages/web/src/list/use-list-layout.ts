@@ -5,7 +5,6 @@ import { keptLayout, placeOf } from './rules/kept-layout';
 
 export type ListLayoutControl = ReturnType<typeof useListLayout>;
 
-/** How the person arranged a list: kept in this browser. */
 export function useListLayout(side: Side, list: string) {
   const [layout, setLayout] = useState(() => keptLayout(side, list));
   return useMemo(() => {

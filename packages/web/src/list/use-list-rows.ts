@@ -5,16 +5,14 @@ import { liveQuery } from '../core/queries/live';
 import { offsetsOf, pageAt, type ChainPage } from './rules/page-chain';
 import { createRowMemory, readRows, takeAnswers, type PageAnswer, type RowMemory } from './rules/row-memory';
 
-/** A page as both applications' lists answer it. */
 export interface RowsPage<Row> {
   data: Row[];
   meta: { next: string | null; total: number | null; total_capped: boolean };
 }
-/** How the page that begins after a cursor is asked for. */
 export interface PageSource<Row> {
   queryKey: QueryKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<RowsPage<Row>>;
-  /** Rows of the filter before that may stay until those of the new one arrive. */
+  /** Keeps rows of the previous filter until the new ones arrive. */
   placeholderData?: (
     rows: RowsPage<Row> | undefined,
     before: { queryKey: QueryKey } | undefined,
@@ -23,12 +21,12 @@ export interface PageSource<Row> {
 
 export type ListRows<Row extends { id: number }> = ReturnType<typeof useListRows<Row>>;
 
-/** After an own command the list follows at once, also under the pointer. */
+/** After the user's own change the list updates at once, even under the pointer. */
 const FOLLOWS_MS = 3000;
-/** So many rows before the end the next page is asked for. */
+/** The next page is requested this many rows before the end. */
 const ROWS_AHEAD = 10;
 
-/** Lists as they were left in this tab, so that coming back finds the same rows at the same place. */
+/** Lists as they were left in this tab, so that returning shows the same rows and position. */
 const memories = new Map<string, RowMemory<never>>();
 
 function memoryOf<Row extends { id: number }>(list: string, name: string): RowMemory<Row> {
@@ -44,9 +42,8 @@ interface View {
   to: number;
 }
 
-/** The chain of pages of a list with its filter, kept beyond the page that shows it. */
 function useChain<Row extends { id: number }>(list: string, name: string) {
-  // Another company of the same person has other rows.
+  // The user's other companies have other rows.
   const companyId = useAccount()?.company?.id;
   const memory = useMemo(() => memoryOf<Row>(list, `${companyId} ${name}`), [list, name, companyId]);
   const [kept, setKept] = useState({ memory, chain: memory.chain });
@@ -57,7 +54,6 @@ function useChain<Row extends { id: number }>(list: string, name: string) {
   return { memory, chain: kept.memory === memory ? kept.chain : memory.chain, set };
 }
 
-/** The answers of the pages in view, asked again while others may change them. */
 function usePages<Row extends { id: number }>(
   chain: readonly ChainPage[],
   view: View,
@@ -87,8 +83,8 @@ function usePages<Row extends { id: number }>(
 }
 
 /**
- * The rows of a list by cursor pages: only pages in view are asked for again, so a list of any length costs the same. While
- * somebody points at the rows they keep their places; `apply` shows what changed meanwhile.
+ * Rows of a cursor-paginated list. Only visible pages are refetched, so long lists cost no more. Rows keep their places
+ * under the pointer; `apply` shows the changes made meanwhile.
  */
 export function useListRows<Row extends { id: number }>(
   list: string,
@@ -109,26 +105,22 @@ export function useListRows<Row extends { id: number }>(
   const next = (last && memory.ends.get(last.after)) ?? null;
   const isStale = first.isPlaceholderData;
   const isKnown = first.data !== undefined || memory.pages.size > 0;
-  // Of the memory alone: what is asked for follows from it, and must not come and go with it.
+  // Read from the memory only: requests depend on this value, so it must not change with their state.
   const isLast = last !== undefined && memory.ends.get(last.after) === null;
   return {
     memory,
     ...readRows(memory, chain, offsets, isStale ? (first.data?.data ?? []) : null),
-    /** Rows of the filter before, until those of the new one arrive. */
     isStale,
     isEmpty: !isStale && first.data?.data.length === 0,
     isLoading: !isKnown && !first.error && !first.isPaused,
-    /** Nothing can be shown. */
     isFailed: !isKnown && (first.isError || first.isPaused),
-    /** Rows are shown, but they are no longer asked for with success. */
     isOutdated: isKnown && first.isError,
     error: first.error ?? failed?.error ?? null,
     retry,
     total: first.data?.meta.total ?? null,
     isCapped: first.data?.meta.total_capped ?? false,
-    /** What stands behind the last row. */
     tail: failed ? ('failed' as const) : isStale || isLast ? null : ('more' as const),
-    /** The rows that are in view; the next page is asked for before the last one is reached. */
+    /** Reports the visible rows; it requests the next page before the last row is reached. */
     look: (fromRow: number, toRow: number) => {
       const seen = { from: pageAt(offsets, fromRow), to: pageAt(offsets, toRow) };
       memory.forget(chain, seen.from, seen.to);
@@ -146,7 +138,7 @@ export function useListRows<Row extends { id: number }>(
   };
 }
 
-/** Whether rows keep their places: somebody points at them, and nobody here has just changed one. */
+/** True while the pointer is over the rows, except shortly after the user's own change. */
 function useHold() {
   const queryClient = useQueryClient();
   const [, redraw] = useState(0);

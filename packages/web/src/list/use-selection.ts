@@ -5,11 +5,10 @@ export type Selection<Row extends { id: number }> = ReturnType<typeof useSelecti
 interface Chosen<Row> {
   name: string;
   rows: ReadonlyMap<number, Row>;
-  /** Every row of the filter, loaded or not. */
   isAll: boolean;
 }
 
-/** What is selected of a list: some rows, or all that its filter finds. Another filter begins without a selection. */
+/** Selection of a list: some rows, or all that match the filter. Changing the filter clears it. */
 export function useSelection<Row extends { id: number }>(name: string) {
   const none = useMemo((): Chosen<Row> => ({ name, rows: new Map(), isAll: false }), [name]);
   const [kept, setChosen] = useState(none);

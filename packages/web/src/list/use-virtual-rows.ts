@@ -12,12 +12,10 @@ import { useLayoutEffect, useReducer, useState } from 'react';
 
 interface VirtualSettings {
   count: number;
-  /** Of a row, until it is measured. */
+  /** Estimated row height until it is measured. */
   height: number;
   overscan: number;
-  /** How far from the top of what scrolls the first row stands. */
   start: number;
-  /** Covered by a head that stays. */
   covered?: number;
   keyOf: (index: number) => number;
   initialOffset?: number;
@@ -25,7 +23,7 @@ interface VirtualSettings {
 
 export interface VirtualRows {
   items: VirtualItem[];
-  /** The rows between the edges of what scrolls; `items` holds a few more on either side. */
+  /** Visible rows; `items` also contains a few rows before and after. */
   inSight: { from: number; to: number };
   total: number;
   scrollToIndex: (index: number) => void;
@@ -41,7 +39,7 @@ const shared = ({ count, height, overscan, start, covered = 0, keyOf }: VirtualS
   getItemKey: keyOf,
 });
 
-/** What the rows need of a virtualizer, drawn again whenever its range changes; heights are asked anew with another one. */
+/** Renders again when the virtualizer's range changes; a changed `height` resets the measured heights. */
 function useInstance<Scroller extends Element | Window>(
   create: () => Virtualizer<Scroller, HTMLElement>,
   adjust: (instance: Virtualizer<Scroller, HTMLElement>, redraw: () => void) => void,
@@ -62,7 +60,6 @@ function useInstance<Scroller extends Element | Window>(
   };
 }
 
-/** Which rows are in sight of a box that scrolls. */
 export function useRowsInBox(box: () => HTMLElement | null, settings: VirtualSettings): VirtualRows {
   const options = {
     ...shared(settings),
@@ -79,7 +76,6 @@ export function useRowsInBox(box: () => HTMLElement | null, settings: VirtualSet
   );
 }
 
-/** Which rows are in sight of the window, where the whole page scrolls. */
 export function useRowsInWindow(settings: VirtualSettings): VirtualRows {
   const options = {
     ...shared(settings),

@@ -14,7 +14,7 @@ const { features } = JSON.parse(readFileSync(new URL('base-map.json', import.met
 const polygonsOf = ({ geometry }: Country) =>
   geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 
-/** Whether a ring goes around a point: a line to the east meets it an odd number of times. */
+/** Ray casting: a line to the east crosses the ring an odd number of times if the point is inside. */
 function isWithin([x, y]: [number, number], ring: Ring): boolean {
   const crossings = ring.filter(([ax, ay], index) => {
     const [bx, by] = ring[(index + 1) % ring.length]!;

@@ -4,7 +4,6 @@ import { boxOf, placeLabels, squareAround, type Box, type Label, type LabelSide 
 import type { Position } from './map-style';
 import classes from './route-map.module.css';
 
-/** A stop as the map marks it. */
 export interface MapPoint {
   at: Position;
   kind: WaypointKind;
@@ -30,17 +29,16 @@ interface Item {
 
 const STOP_SIDES: readonly LabelSide[] = ['right', 'left', 'above', 'below'];
 const NAME_SIDES: readonly LabelSide[] = ['right', 'left'];
-/** Half the width of a mark, in pixels. */
 const STOP_RADIUS = 7;
 const DOT_RADIUS = 3;
 const LINE_RADIUS = 3;
 const LINE_STEP = 8;
 
-/** Marks and names above a map's canvas: HTML, so that they are in the page's own letters, and follow every movement. */
+/** Marks and names above the map's canvas. They are HTML, so that they use the page's font. */
 export function createLabelLayer(map: MapLibreMap) {
   const layer = document.createElement('div');
   layer.className = classes.labels ?? '';
-  // What they say stands in the list of stops beside the map.
+  // The list of stops beside the map contains the same names.
   layer.ariaHidden = 'true';
   map.getCanvasContainer().append(layer);
   let stops: Item[] = [];
@@ -67,7 +65,7 @@ export function createLabelLayer(map: MapLibreMap) {
       for (const item of stops) discard(item);
       line = route;
       stops = points.map((point, index) => stopItem(layer, point, index === 0 || index === points.length - 1));
-      // The ends are named first, so that a stop between makes way for them.
+      // Place the ends of the route first; stops between them give way.
       stops.sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
       place();
     },
@@ -114,7 +112,6 @@ const labelOf = ({ gap, sides, isRequired, markRadius, size }: Item, { x, y }: {
   ...size,
 });
 
-/** Moves each label to its side; the mark of a stop always shows, that of a place only with its name. */
 function show(items: readonly Item[], labels: readonly Label[], sides: readonly (LabelSide | null)[]) {
   for (const [index, { label, mark, markRadius }] of items.entries()) {
     const spot = labels[index];
@@ -128,7 +125,6 @@ function show(items: readonly Item[], labels: readonly Label[], sides: readonly 
   }
 }
 
-/** Where the buttons stand: in the upper right corner. */
 const cornerOf = (buttons: Element | null, { width }: { width: number }): Box => ({
   left: width - (buttons?.clientWidth ?? 0) - 10,
   top: 0,
@@ -136,7 +132,7 @@ const cornerOf = (buttons: Element | null, { width }: { width: number }): Box =>
   bottom: (buttons?.clientHeight ?? 0) + 10,
 });
 
-/** Small boxes along a line, so that names keep off it. */
+/** Small boxes along a line, so that names do not cover it. */
 function boxesAlong(line: readonly { x: number; y: number }[]): Box[] {
   const boxes: Box[] = [];
   for (const [index, to] of line.entries()) {

@@ -9,7 +9,6 @@ interface LegListProps {
   route: LoadRoute | null;
 }
 
-/** The stops in their order, each with the way to it from the one before. */
 export function LegList({ stops, route }: LegListProps) {
   const { t } = useTranslation('map');
   const { legTexts } = useDistances();

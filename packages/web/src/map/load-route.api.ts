@@ -5,13 +5,12 @@ import { useWeb } from '../core/web';
 import { wayOf, type MapStop } from './map-stops';
 
 const FRESH_MS = 5 * 60_000;
-/** An editor shows stops a moment before they are saved: the way is asked for again until it goes through them. */
+/** An editor shows stops before they are saved, so the route is requested again until it matches them. */
 const RETRY_MS = 1500;
 const MOST_TRIES = 8;
 
 /**
- * The way of a load through these stops, as the server measured it; nothing while it is not there, or goes through others. A load
- * that is not saved has no id.
+ * Returns the measured route, or null if there is none yet or it runs through other stops. An unsaved load has no id.
  */
 export function useLoadRoute(loadId: number | null, stops: readonly MapStop[]): LoadRoute | null {
   const { call } = useWeb();

@@ -11,14 +11,12 @@ import classes from './route-map.module.css';
 
 interface MapCanvasProps {
   route: DrawnRoute;
-  /** What a screen reader calls the map. */
   title: string;
-  /** Of a tile server, with places for the theme and the language; null: none is set. */
+  /** Style of a tile server with placeholders for theme and language; null if none is configured. */
   styleUrl: string | null;
   onFail: () => void;
 }
 
-/** The map itself; it comes in a chunk of its own, with the library that draws it. */
 export function MapCanvas({ route, title, styleUrl, onFail }: MapCanvasProps) {
   const { t } = useTranslation('map');
   const frame = useRef<HTMLDivElement>(null);
@@ -45,7 +43,7 @@ export function MapCanvas({ route, title, styleUrl, onFail }: MapCanvasProps) {
         made.remove();
       };
     } catch {
-      // Without WebGL, which old machines and locked-down browsers lack.
+      // WebGL is missing on old machines and in locked-down browsers.
       onFail();
       return undefined;
     }

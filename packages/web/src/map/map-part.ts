@@ -1,4 +1,4 @@
-/** Degrees; `west` is never east of `east`. */
+/** In degrees; `west` is never east of `east`. */
 export interface MapPart {
   west: number;
   south: number;
@@ -7,8 +7,8 @@ export interface MapPart {
 }
 
 /**
- * The part of the world to ask names of for what a map shows: a little more than that, on a grid of its own size, so that small
- * movements ask nothing anew and people looking at one region ask the same.
+ * Returns a slightly larger area aligned to a grid that depends on its size, so that small movements and users of the
+ * same region send the same request.
  */
 export function partAround(shown: MapPart): MapPart {
   const span = Math.max(shown.east - shown.west, shown.north - shown.south, 0.01);

@@ -6,7 +6,7 @@ import type { MapPart } from './map-part';
 
 const ASK_AGAIN_MS = 2_000;
 
-/** The largest places in a part of the map, in the reader's language; asked again while the server has no places yet. */
+/** The largest places in the area; polled while the server has not imported places yet. */
 export function useMapPlaces(part: MapPart | null) {
   const { call } = useWeb();
   const { data } = useQuery({

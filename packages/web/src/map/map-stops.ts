@@ -1,7 +1,6 @@
 import type { Address } from '@tenderlane/contract';
 import type { WaypointKind } from '@tenderlane/domain';
 
-/** A stop of the route that has a place, in its order. */
 export interface MapStop {
   kind: WaypointKind;
   city: string;
@@ -10,12 +9,11 @@ export interface MapStop {
   lon: number;
 }
 
-/** The stops that have a place. */
 export const mapStopsOf = (stops: readonly { kind: WaypointKind; address: Address | null }[]): MapStop[] =>
   stops.flatMap(({ kind, address }) =>
     address ? [{ kind, city: address.city, countryId: address.country_id, lat: address.lat, lon: address.lon }] : [],
   );
 
-/** Equal for the same places in the same order. */
+/** Returns equal strings for the same coordinates in the same order. */
 export const wayOf = (stops: readonly Pick<MapStop, 'lat' | 'lon'>[]): string =>
   stops.map(({ lat, lon }) => `${lon},${lat}`).join(' ');

@@ -1,13 +1,12 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import baseMapUrl from './base-map.json?url';
 
-/** Degrees east and north. */
+/** Longitude and latitude in degrees. */
 export type Position = [number, number];
 
 export const COUNTRIES = 'countries';
 export const ROUTE = 'route';
 
-/** The colours of the theme that is shown now. */
 interface MapColors {
   land: string;
   sea: string;
@@ -21,11 +20,11 @@ export function readColors(element: Element): MapColors {
   return { land: token('--map-land'), sea: token('--map-sea'), border: token('--map-line'), route: token('--primary') };
 }
 
-/** The map that the product brings along: land, sea and borders of Natural Earth. It asks nobody but our own server. */
+/** Built-in map with land, sea and borders of Natural Earth; it makes no requests to other servers. */
 export const baseStyle = ({ land, sea, border }: MapColors): StyleSpecification => ({
   version: 8,
   sources: {
-    // The worker that reads it has an address of its own, so this one is whole.
+    // The worker that loads it has another base URL, so this one must be absolute.
     [COUNTRIES]: { type: 'geojson', data: new URL(baseMapUrl, location.href).href, tolerance: 0.2 },
   },
   layers: [
@@ -41,7 +40,7 @@ export const baseStyle = ({ land, sea, border }: MapColors): StyleSpecification 
   ],
 });
 
-/** The line of the route above whatever map there is: dashed while it is an estimate. */
+/** Layers of the route line; the line is dashed while it is an estimate. */
 export function routeLayers({ land, route }: MapColors, isEstimate: boolean): LayerSpecification[] {
   const layout = { 'line-join': 'round', 'line-cap': isEstimate ? 'butt' : 'round' } as const;
   return [

@@ -1,4 +1,3 @@
-/** Where a label stands beside its point. */
 export type LabelSide = 'right' | 'left' | 'above' | 'below';
 
 export interface Box {
@@ -8,18 +7,16 @@ export interface Box {
   bottom: number;
 }
 
-/** A name beside a point of the map, in pixels of the map's frame. */
 export interface Label {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** How far from the point it stands. */
   gap: number;
   sides: readonly LabelSide[];
-  /** Half the width of the mark that shows only with the name; 0 for one that is always there. */
+  /** Half the width of a mark that is shown only with its name; 0 if the mark is always shown. */
   markRadius: number;
-  /** Shown on its first side where no side is free: the ends of the route. */
+  /** If no side is free, it is placed on its first side; used for the ends of the route. */
   isRequired: boolean;
 }
 
@@ -29,8 +26,8 @@ interface Frame {
 }
 
 /**
- * On which side each label stands, or null where it makes way: for what stands on the map (`taken`), for the edge of the frame,
- * and for the labels before it.
+ * Returns the side of each label, or null to hide it. Labels avoid the boxes in `taken`, the frame's edge and earlier
+ * labels.
  */
 export function placeLabels(labels: readonly Label[], frame: Frame, taken: readonly Box[]): (LabelSide | null)[] {
   const boxes = [...taken];

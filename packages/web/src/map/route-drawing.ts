@@ -14,24 +14,22 @@ export interface DrawnRoute {
 
 interface DrawingOptions {
   frame: HTMLElement;
-  /** The style of a tile server; null: the map that the product brings along. */
+  /** Style of a tile server; null for the built-in map. */
   styleUrl: string | null;
   texts: Record<string, string>;
-  /** What the map shows after each movement. */
   onMove: (shown: MapPart) => void;
   onFail: () => void;
 }
 
 export type RouteDrawing = ReturnType<typeof createRouteDrawing>;
 
-/** Finer than this the borders of the map that is brought along would be wrong by more than they are wide. */
+/** Beyond zoom 12 the borders of the built-in map are wrong by more than their line width. */
 const MOST_ZOOM = { base: 12, tiles: 18 };
-/** The buttons of the map stand at its right side and must not cover a stop. */
+/** Leaves room for the map's buttons on the right. */
 const FIT = { padding: { top: 40, right: 64, bottom: 40, left: 40 }, maxZoom: 11, animate: false };
-/** One place is shown with the towns around it. */
 const PLACE_FIT = { ...FIT, maxZoom: 8 };
 
-/** The page scrolls over a map, which moves with two fingers and zooms with Ctrl; north stays above. */
+/** Scrolling over the map scrolls the page: moving takes two fingers and zooming takes Ctrl. North stays up. */
 const CALM = {
   fadeDuration: 0,
   cooperativeGestures: true,
@@ -54,7 +52,7 @@ function createMap({ frame, styleUrl, texts }: DrawingOptions): MapLibreMap {
   return map;
 }
 
-/** A map with a route on it. Throws where the browser has no WebGL. */
+/** Throws if the browser has no WebGL. */
 export function createRouteDrawing(options: DrawingOptions) {
   const { frame, onMove, onFail } = options;
   let shown: DrawnRoute = { points: [], line: [], isEstimate: true };
@@ -71,7 +69,7 @@ export function createRouteDrawing(options: DrawingOptions) {
   map.on('moveend', () => onMove(partOf(map)));
   map.on('error', (event) => {
     if ('sourceId' in event && event.sourceId === COUNTRIES) onFail();
-    // The tile server is away or forbids: the route is shown on what the product brings along.
+    // The tile server fails or refuses: show the route on the built-in map.
     else if (!isBase && !map.isStyleLoaded()) useBase();
   });
 
@@ -81,12 +79,11 @@ export function createRouteDrawing(options: DrawingOptions) {
       shown = route;
       labels.setPoints(route.points, route.line);
       if (map.getSource(ROUTE)) drawLine(map, shown);
-      // Somebody who looks around is not taken back by an answer that changes nothing.
+      // Do not move the map if the route has not changed, because the user may be looking around.
       if (hasMoved) fit(map, shown);
     },
     setTitle: (title: string) => map.getCanvas().setAttribute('aria-label', title),
     setNames: (names: readonly { name: string; lon: number; lat: number }[]) => labels.setNames(isBase ? names : []),
-    /** Draws in the colours of the theme that is shown now. */
     recolor() {
       const next = JSON.stringify(readColors(frame));
       if (next === colors) return;
@@ -103,7 +100,6 @@ export function createRouteDrawing(options: DrawingOptions) {
   };
 }
 
-/** Puts the line of a route on the map's style, in the colours of the theme. */
 function drawLine(map: MapLibreMap, { line, isEstimate }: DrawnRoute) {
   const layers = routeLayers(readColors(map.getContainer()), isEstimate);
   for (const { id } of layers) if (map.getLayer(id)) map.removeLayer(id);

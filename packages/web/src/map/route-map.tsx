@@ -15,22 +15,21 @@ import classes from './route-map.module.css';
 
 interface RouteMapProps {
   stops: readonly MapStop[];
-  /** The way as the server measured it; without one straight lines and estimates. */
+  /** Measured route; without it straight lines and estimates are shown. */
   route: LoadRoute | null;
-  /** On a phone a form lies over it: drawing takes seconds there, so it waits until somebody scrolls to the map. */
+  /**
+   * On a phone a form is above the map. Rendering takes seconds there, so it waits until the user scrolls to the map.
+   */
   isUnderForm?: boolean;
-  /** Of a map that shows a place and no route. */
   title?: string;
 }
 
-/** The map is drawn a little before it comes into sight. */
 const NEAR = '200px';
-/** It has reached the upper half of the screen. */
+/** The map must reach the upper half of the screen. */
 const LOOKED_AT = '0px 0px -50% 0px';
 
 type Canvas = typeof MapCanvas | 'failed' | null;
 
-/** The route on a map, with the stops and the legs between them as a list for who does not see it. */
 export function RouteMap({ stops, route, isUnderForm = false, title: placeName }: RouteMapProps) {
   const { t } = useTranslation('map');
   const isPhone = useIsScreen('(max-width: 968px)');
@@ -70,7 +69,7 @@ export function RouteMap({ stops, route, isUnderForm = false, title: placeName }
   );
 }
 
-/** What the map draws; the same object for the same stops, which each answer brings anew. */
+/** Returns the same object for equal stops, because each response creates new ones. */
 function useDrawn(stops: readonly MapStop[], line: Position[] | null): DrawnRoute {
   const key = JSON.stringify(stops.map(({ kind, city, lat, lon }) => ({ kind, name: city, at: [lon, lat] })));
   return useMemo(() => {

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { readMarkdown, type Block, type Inline } from './markdown';
 
-/** Markdown as elements; nothing of it is ever read as HTML. */
 export function MarkdownText({ markdown }: { markdown: string }) {
   return readMarkdown(markdown).map((block, index) => <BlockText key={index} block={block} />);
 }

@@ -21,7 +21,7 @@ it.each([
   ['see [us](https://a.example/x) now', ['text see ', 'link us', 'text  now']],
   ['[mail](mailto:a@b.example)', ['link mail']],
   ['[own](/policy)', ['link own']],
-  // What could run a program, or lead away in disguise, stays plain words.
+  // Links that could run a program or disguise their target stay plain text.
   ['[x](javascript:alert)', ['text x']],
   ['[x](JaVaScRiPt:alert)', ['text x']],
   ['[x](data:text/html,y)', ['text x']],
@@ -31,7 +31,7 @@ it.each([
   expect(readInline(line).map(({ kind, text: words }) => `${kind} ${words}`)).toEqual(pieces);
 });
 
-// A reading that goes back again and again would take longer than any test may.
+// Backtracking would exceed the test's time limit.
 it('reads the worst text in a time that grows with its length alone', () => {
   for (const bad of ['['.repeat(20_000), '*'.repeat(20_000), '[a]('.repeat(5_000), '#'.repeat(20_000)])
     expect(readMarkdown(bad).length).toBeGreaterThan(0);

@@ -1,4 +1,3 @@
-/** A piece of a line: plain words, or words with one meaning. */
 export interface Inline {
   kind: 'text' | 'strong' | 'em' | 'code' | 'link';
   text: string;
@@ -12,7 +11,7 @@ export type Block =
   | { kind: 'rule' };
 
 const INLINE = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\[([^[\]]+)\]\(([^()\s]+)\)/g;
-/** Other schemes can run a program, so their links stay plain words. */
+/** Other schemes can run programs, so their links stay plain text. */
 const SAFE_ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 function toInline([whole, strong, em, code, label, address]: RegExpExecArray): Inline {
@@ -40,7 +39,7 @@ const HEADING = /^(#{1,6}) +(\S.*)$/;
 const ITEM = /^ {0,3}(?:[-*+]|(\d{1,3})[.)]) +(\S.*)$/;
 const RULE = /^ {0,3}(?:-{3,}|\*{3,}|_{3,})$/;
 
-/** Reads the markdown that rules are written in; HTML in it is shown as the text it is. */
+/** Parses the Markdown subset of rules; HTML is shown as text. */
 export function readMarkdown(markdown: string): Block[] {
   const blocks: Block[] = [];
   let lines: string[] = [];
@@ -52,7 +51,7 @@ export function readMarkdown(markdown: string): Block[] {
     const heading = HEADING.exec(line);
     const item = ITEM.exec(line);
     if (heading || RULE.test(line) || line === '') endParagraph();
-    // The page has its heading of the first level already.
+    // The page already has a first-level heading.
     if (heading) blocks.push({ kind: 'heading', level: levelOf(heading[1]), content: readInline(heading[2] ?? '') });
     else if (RULE.test(line)) blocks.push({ kind: 'rule' });
     else if (item) {

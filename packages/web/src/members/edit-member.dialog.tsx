@@ -9,7 +9,6 @@ import { useChangeMember, type Member } from './members.api';
 
 const POSITION_MAX = 100;
 
-/** What the company says of a colleague: the position, and whether the own profile may be changed. */
 export function EditMemberDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const { t } = useTranslation(['account', 'common']);
   const [position, setPosition] = useState(member.position ?? '');

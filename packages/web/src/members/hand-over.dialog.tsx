@@ -4,7 +4,6 @@ import { errorText } from '../core/texts/error-text';
 import { toast, whenDone } from '../toasts';
 import { useHandOverCompany, type Member } from './members.api';
 
-/** Asks before the reader gives the company to a colleague. */
 export function HandOverDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const { t } = useTranslation(['account', 'common']);
   const handOver = useHandOverCompany();

@@ -9,14 +9,11 @@ import { GIVEN_ROLES, useInviteMember, type GivenRole } from './members.api';
 
 interface InviteMemberDialogProps {
   opened: boolean;
-  /** The role that is chosen first. */
   firstRole: GivenRole;
-  /** What a role may do, in the reader's words. */
   describeRole?: (role: GivenRole) => string;
   onClose: () => void;
 }
 
-/** Invites a colleague by e-mail or phone with a role. */
 export function InviteMemberDialog({ opened, firstRole, describeRole, onClose }: InviteMemberDialogProps) {
   const { t } = useTranslation(['account', 'common']);
   const roleName = useReferenceNames('roles');

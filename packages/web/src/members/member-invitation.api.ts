@@ -3,7 +3,7 @@ import { enterCompany } from '../companies/switch-company.api';
 import { queryKeys } from '../core/queries/query-keys';
 import { useWeb } from '../core/web';
 
-/** Who invites a colleague; open to everybody who has the link. */
+/** Public: anyone with the link may load it. */
 export function useMemberInvitation(code: string) {
   const { callPublic } = useWeb();
   return useQuery({
@@ -13,7 +13,6 @@ export function useMemberInvitation(code: string) {
   });
 }
 
-/** Joins the company and works in it from now on. */
 export function useJoinCompany(code: string) {
   const web = useWeb();
   return useMutation({

@@ -13,14 +13,11 @@ import { useJoinCompany, useMemberInvitation } from './member-invitation.api';
 
 interface MemberInvitationProps {
   code: string;
-  /** The address of the page, to which a sign-in leads back. */
   href: string;
   buttonSize: 'md' | 'lg';
-  /** What somebody in a role may do. */
   aboutRole?: (role: Role) => string;
 }
 
-/** An invitation to work in a company: accepted by a signed-in person; a visitor signs in first and comes back. */
 export function MemberInvitation({ code, href, buttonSize: size, aboutRole }: MemberInvitationProps) {
   const { t } = useTranslation(['account', 'common']);
   const account = useAccount();

@@ -7,10 +7,9 @@ import { useWeb } from '../core/web';
 export type Member = AnswerOf<SharedApi['GET /profile/users']>['data'][number];
 export type GivenRole = Exclude<Role, 'owner'>;
 
-/** Every role but the owner's, which is handed over and never given. */
+/** All roles except owner, which is only handed over. */
 export const GIVEN_ROLES = ROLES.filter((role): role is GivenRole => role !== 'owner');
 
-/** Who works in the active company, a page at a time. */
 export function useMembers(page: number, perPage: number) {
   const { call } = useWeb();
   return useQuery({
@@ -20,7 +19,6 @@ export function useMembers(page: number, perPage: number) {
   });
 }
 
-/** Whom the reader asks for more rights. */
 export function useAdministrators() {
   const { call } = useWeb();
   return useQuery({
@@ -44,7 +42,7 @@ export function useInviteMember() {
   });
 }
 
-/** A refused change means that somebody else changed something first, so the list is asked again in any case. */
+/** Refetches the list also after an error, because a refusal means that someone else changed it first. */
 export function useChangeRole() {
   const { call } = useWeb();
   return useMutation({
@@ -56,7 +54,6 @@ export function useChangeRole() {
 
 export type MemberChange = BodyOf<SharedApi['PUT /profile/users/{id}']>;
 
-/** Position and profile lock of a colleague. */
 export function useChangeMember() {
   const { call } = useWeb();
   return useMutation({
@@ -76,7 +73,7 @@ export function useRemoveMember() {
   });
 }
 
-/** Makes a colleague the owner; what the reader may do changes with it. */
+/** Makes a colleague the owner, which also changes the user's own rights. */
 export function useHandOverCompany() {
   const { call } = useWeb();
   const queryClient = useQueryClient();

@@ -9,7 +9,6 @@ interface RemoveMemberDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a colleague loses the company, or an invitation its link. */
 export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps) {
   const { t } = useTranslation(['account', 'common']);
   const remove = useRemoveMember();

@@ -9,7 +9,6 @@ interface RoleSelectProps {
   className?: string | undefined;
 }
 
-/** The role of a colleague whose role may be changed; a choice is saved at once. */
 export function RoleSelect({ member, roleName, className }: RoleSelectProps) {
   const { t } = useTranslation('account');
   const change = useChangeRole();

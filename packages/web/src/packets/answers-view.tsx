@@ -18,7 +18,6 @@ interface AnswersViewProps {
   country: string | null;
 }
 
-/** An answer in words. */
 function useAnswerText() {
   const { t } = useTranslation('packets');
   const { countryId } = useDates();
@@ -33,7 +32,6 @@ function useAnswerText() {
   };
 }
 
-/** The questions of a section that this carrier met, with what it answered. */
 export function AnswersView({ content, section, answers, files, country }: AnswersViewProps) {
   const textOf = useAnswerText();
   const languageNote = useLanguageNote();

@@ -46,7 +46,6 @@ export function HistoryButton({ title, isOpen, onClick }: HistoryButtonProps) {
   );
 }
 
-/** Reads a page of the history of a document, the newest or what comes `after` one. */
 export type ReadHistory = (
   id: number,
   query: { after?: string },
@@ -57,7 +56,6 @@ interface DocumentHistoryProps {
   read: ReadHistory;
 }
 
-/** Who changed what of a document, newest first. */
 export function DocumentHistory({ document: { id, title }, read }: DocumentHistoryProps) {
   const { t } = useTranslation(['packets', 'common']);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
@@ -110,7 +108,6 @@ function HistoryItem({ event: { action, actor, at, changes } }: { event: RecordE
 const isAmount = (value: unknown): value is { amount: number; currency: string } =>
   typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value;
 
-/** A value of a document's field as its reader writes it. */
 function useValueText() {
   const { t } = useTranslation('packets');
   const { countryId } = useDates();

@@ -11,11 +11,9 @@ import classes from './packets.module.css';
 interface DocumentItemProps {
   document: CarrierDocument;
   actions?: ReactNode;
-  /** What is told about it below its files. */
   details?: ReactNode;
 }
 
-/** One document as a line of a list: what it is, until when it holds, its files. */
 export function DocumentItem({ document, actions, details }: DocumentItemProps) {
   const { t } = useTranslation('packets');
   const { countryId } = useDates();

@@ -12,11 +12,8 @@ import { FileField } from '../files/file-field';
 import classes from './packets.module.css';
 
 interface DocumentDialogProps {
-  /** The one that is changed; without it one is added. */
   document?: CarrierDocument | undefined;
-  /** What is asked for, where something is. */
   kind?: DocumentKind | undefined;
-  /** Whether an expiry date must be given. */
   mustExpire?: boolean;
   currency: string;
   pending: boolean;
@@ -47,7 +44,6 @@ const draftOf = (document: CarrierDocument | undefined, kind: DocumentKind, curr
   files: document?.files ?? [],
 });
 
-/** A document with its dates, and for an insurance what it covers. */
 export function DocumentDialog(props: DocumentDialogProps) {
   const { document, kind = 'insurance', mustExpire = false, currency, pending, error, onSave, onClose } = props;
   const { t } = useTranslation(['packets', 'common']);

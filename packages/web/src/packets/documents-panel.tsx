@@ -11,9 +11,8 @@ import { DocumentDialog } from './document.dialog';
 import { DocumentHistory, HistoryButton, type ReadHistory } from './document-history';
 import { DocumentItem } from './document-item';
 
-/** Where documents are kept: the company's own, or a shipper's about a carrier. */
+/** Storage of documents: the company's own, or a shipper's about a carrier. */
 export interface DocumentStore {
-  /** The queries that show them. */
   topics: readonly (readonly unknown[])[];
   create: (body: DocumentBody) => Promise<unknown>;
   change: (id: number, body: DocumentBody) => Promise<unknown>;
@@ -34,7 +33,6 @@ interface DocumentsPanelProps {
 
 const onPage = { meta: { errorOnPage: true } } as const;
 
-/** A list of documents that can be added to, changed, and deleted with a way back. */
 export function DocumentsPanel({ title, note, emptyText, documents, store, mayWrite, currency }: DocumentsPanelProps) {
   const { t } = useTranslation(['packets', 'common']);
   const [edited, setEdited] = useState<CarrierDocument | 'new' | null>(null);

@@ -11,13 +11,10 @@ import classes from './packets.module.css';
 
 interface ExpiringListProps {
   rows: readonly Expiring[];
-  /** By month, or one after the other. */
   isByMonth: boolean;
-  /** The page of the carrier that a row is about. */
   carrierLink?: (row: Expiring) => ReactNode;
 }
 
-/** What ends, in the order of its last days. */
 export function ExpiringList({ rows, isByMonth, carrierLink }: ExpiringListProps) {
   const { t } = useTranslation('packets');
   if (rows.length === 0) return <EmptyState title={t('expiring.none')} text={t('expiring.none_text')} />;
@@ -72,7 +69,7 @@ const KINDS = [
   'quality',
 ] as const;
 
-/** A kind of document that this page knows; of a later one nothing is said. */
+/** Kinds of a newer release are shown as "other". */
 function kindText(t: (key: `kind.${(typeof KINDS)[number]}` | 'kind.other') => string, kind: string): string {
   const known = KINDS.find((one) => one === kind);
   return t(known ? `kind.${known}` : 'kind.other');

@@ -7,7 +7,7 @@ import { ownZone, todayIn } from '../fields/moment-field';
 const SOON_DAYS = 60;
 const NEAR_DAYS = 14;
 
-/** That something has ended or ends soon; nothing where there is time. */
+/** Renders nothing unless the day is past or close. */
 export function ExpiryChip({ day }: { day: string | null }) {
   const { t } = useTranslation('packets');
   if (day === null) return null;

@@ -10,7 +10,6 @@ const LOOKS = {
   approved: { icon: IconClipboardCheck, hue: 'green', tier: 3 },
 } as const satisfies Record<PacketState, object>;
 
-/** How far a packet is. */
 export function PacketChip({ state }: { state: PacketState }) {
   const { t } = useTranslation('packets');
   return <StateChip label={t(`state.${state}`)} {...LOOKS[state]} />;

@@ -14,13 +14,11 @@ interface QuestionFieldProps {
   question: Question;
   value: Answer | undefined;
   onChange: (answer: Answer | null) => void;
-  /** The files that a file question has by now. */
   files: readonly StoredFile[];
   onFiles: (files: StoredFile[]) => void;
   error?: string | null | undefined;
 }
 
-/** One question as its carrier answers it. */
 export function QuestionField(props: QuestionFieldProps) {
   const { question, value, onChange, files, onFiles, error } = props;
   const { kind, label, required } = question;
@@ -81,7 +79,6 @@ export function QuestionField(props: QuestionFieldProps) {
   }
 }
 
-/** The shipper's hint, and the language of a question that is not translated. */
 function useHint(question: Question): string | undefined {
   const languageNote = useLanguageNote();
   return [question.help, languageNote(question)].filter(Boolean).join(' · ') || undefined;
@@ -103,7 +100,6 @@ function DateQuestion({ question, value, onChange, error }: QuestionFieldProps) 
   );
 }
 
-/** Yes and no are options as others. */
 function ChoiceQuestion({ question, value, onChange, error }: QuestionFieldProps) {
   const { t } = useTranslation('packets');
   const hint = useHint(question);

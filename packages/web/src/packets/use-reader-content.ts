@@ -6,7 +6,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../core/texts/locale';
 
-/** Standard questions of the product, in the reader's language. */
 export function useStandardTexts(): StandardTexts {
   const { t } = useTranslation('packets');
   return useMemo(
@@ -26,13 +25,13 @@ export function useStandardTexts(): StandardTexts {
   );
 }
 
-/** A packet in the words of whoever reads it. */
+/** Packet content in the reader's language. */
 export function useReaderContent<Content extends PacketContentBody | null>(content: Content): Content {
   const texts = useStandardTexts();
   return useMemo(() => content && packetInLanguage(content, locale, texts), [content, texts]);
 }
 
-/** Says in which language an item stands that is not translated into the reader's. */
+/** Returns a note with the language of an item that is not translated. */
 export function useLanguageNote() {
   const { t } = useTranslation('packets');
   return (item: object): string | undefined =>

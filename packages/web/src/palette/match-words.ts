@@ -1,6 +1,6 @@
 const fold = (text: string) => text.toLocaleLowerCase().normalize('NFKC');
 
-/** Whether every word that was typed begins a word of the text. */
+/** True if every typed word is the beginning of a word in the text. */
 export function matchesWords(text: string, typed: string): boolean {
   const words = fold(text).split(/[^\p{L}\p{N}]+/u);
   return fold(typed)

@@ -9,18 +9,15 @@ import { usePaletteKey } from './use-palette-key';
 
 export interface PaletteDoor {
   onClose: () => void;
-  /** The field has the focus; answers what was typed before. */
   onReady: () => TypedAhead;
 }
 
 interface PaletteLauncherProps {
-  /** The application's palette, fetched when it is first opened. */
   Palette: ComponentType<PaletteDoor>;
 }
 
 const isMac = () => navigator.userAgent.includes('Mac');
 
-/** The way into the palette from the header; the key works from anywhere. */
 export function PaletteLauncher({ Palette }: PaletteLauncherProps) {
   const { t } = useTranslation('shell');
   const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');

@@ -12,7 +12,7 @@ interface PaletteProps extends PaletteDoor {
   sections: readonly PaletteSection[];
 }
 
-/** One field that finds records, pages and actions; the focus stays in it while the arrows move among what is found. */
+/** The focus stays in the field while the arrow keys move the selection. */
 export function Palette({ search, sections, onClose, onReady }: PaletteProps) {
   const { t } = useTranslation(['palette', 'shell']);
   const listId = useId();
@@ -73,13 +73,13 @@ export function Palette({ search, sections, onClose, onReady }: PaletteProps) {
   );
 }
 
-/** What the arrows and Enter mean; a press of Enter before the answer waits for it. */
+/** Handles arrows and Enter. Enter pressed before the results arrive waits for them. */
 function useChoice({ search, sections, onClose }: Omit<PaletteProps, 'onReady'>) {
   const [chosen, setChosen] = useState<{ text: string; id: string } | null>(null);
   const wantsFirst = useRef<string | null>(null);
   const items = sections.flatMap((section) => section.items);
   const isPending = search.isWaiting || sections.some(({ state }) => state === 'pending');
-  // Another text begins at its first result; under the same text what was chosen stays while answers arrive.
+  // A changed text selects its first result; with the same text the selection stays while results arrive.
   const kept = chosen?.text === search.text ? items.findIndex(({ id }) => id === chosen.id) : -1;
   const index = Math.max(0, kept);
   const active = items[index];
@@ -87,7 +87,7 @@ function useChoice({ search, sections, onClose }: Omit<PaletteProps, 'onReady'>)
     onClose();
     item.run();
   };
-  // What stands first may still be of the text before, unless somebody moved to it.
+  // The first result may still belong to the previous text, unless the user selected it.
   const isOld = kept < 0 && sections.some(({ state, items: own }) => state === 'pending' && own[0] === active);
   const enter = () => {
     if (active && !isOld) run(active);
@@ -99,7 +99,7 @@ function useChoice({ search, sections, onClose }: Omit<PaletteProps, 'onReady'>)
   });
   return {
     enter,
-    /** Enter for a text whose results are not there yet. */
+    /** Enter for a text whose results have not arrived yet. */
     enterWith: (text: string) => void (wantsFirst.current = text.trim()),
     isPending,
     items,
@@ -159,7 +159,7 @@ function Item({ item, id, isActive, onRun }: ItemProps) {
       tabIndex={-1}
       aria-selected={isActive}
       className={classes.item}
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onRun(item)}
       onKeyDown={(event) => event.key === 'Enter' && onRun(item)}
@@ -183,7 +183,6 @@ interface StateProps {
   count: number;
 }
 
-/** What the search is doing, in words and for those who hear it. */
 function PaletteState({ sections, text, isPending, count }: StateProps) {
   const { t } = useTranslation(['palette', 'common']);
   const failed = sections.filter(({ state }) => state === 'failed');

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** What was typed before the field was there, and whether Enter followed. */
 export interface TypedAhead {
   text: string;
   isEntered: boolean;
@@ -9,8 +8,8 @@ export interface TypedAhead {
 const NOTHING: TypedAhead = { text: '', isEntered: false };
 
 /**
- * Keeps what is typed before the palette's field has the focus: on the first press its script is still on its way, and the
- * letters would be keys of the list beneath. Answers them once.
+ * Buffers keys until the palette's field has the focus. Its script may still be loading, and the keys would otherwise
+ * trigger commands of the list. Returns the buffer once.
  */
 export function useKeysAhead(isWaiting: boolean, onLeave: () => void): () => TypedAhead {
   const typed = useRef(NOTHING);

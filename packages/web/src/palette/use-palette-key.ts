@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const isDialogOpen = () =>
   [...document.querySelectorAll('[aria-modal=true]')].some((dialog) => dialog.getClientRects().length > 0);
 
-/** Ctrl+K or ⌘K by the place of the key, from anywhere, also while a field has the focus; an open dialog keeps its keys. */
+/** Ctrl+K or ⌘K by key position, also while a field has the focus, but not in an open dialog. */
 export function usePaletteKey(open: () => void): void {
   const latest = useRef(open);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function usePaletteKey(open: () => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { code, ctrlKey, metaKey, shiftKey, altKey } = event;
       if (code !== 'KeyK' || ctrlKey === metaKey || shiftKey || altKey) return;
-      // The browser's own search would open instead.
+      // Prevent the browser's own search.
       event.preventDefault();
       if (!isDialogOpen()) latest.current();
     };

@@ -3,7 +3,6 @@ import { useState } from 'react';
 
 const TYPING_PAUSE_MS = 250;
 
-/** What is typed, and what is asked of the server once the typing pauses. */
 export function usePaletteSearch() {
   const [typed, setTyped] = useState('');
   const text = typed.trim();

@@ -5,8 +5,8 @@ const TAGS = new Set(['p', 'br', 'strong', 'em', 'u', 's', 'h2', 'h3', 'ul', 'ol
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 /**
- * Text with its marks, as the server has cleaned it. It is read into elements of a known few kinds and never set as HTML, so
- * that nothing else of it could ever reach the page.
+ * Renders HTML that the server has sanitized. It creates only a few known elements and never sets HTML, so nothing else
+ * can reach the page.
  */
 export function RichText({ html }: { html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -12,7 +12,6 @@ interface CountedLoadItemProps {
   action: ReactNode;
 }
 
-/** One load behind a figure: what happened, when, whether it counts, and what was said of it. */
 export function CountedLoadItem({ counted, href, action }: CountedLoadItemProps) {
   const { t } = useTranslation('scorecard');
   const dates = useDates();

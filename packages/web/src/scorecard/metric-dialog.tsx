@@ -11,7 +11,6 @@ import { CountedLoadItem } from './counted-load';
 import classes from './scorecard.module.css';
 import { useFigureText } from './use-figure-text';
 
-/** The loads behind a figure, as far as they were fetched. */
 export interface LoadsBehind {
   loads: readonly CountedLoad[] | undefined;
   error: Error | null;
@@ -25,12 +24,10 @@ interface MetricDialogProps {
   scorecard: Scorecard;
   behind: LoadsBehind;
   hrefOf: (loadId: number) => string;
-  /** What may be done about one of the loads. */
   actionOf?: (load: CountedLoad) => ReactNode;
   onClose: () => void;
 }
 
-/** How a figure is computed, with its actual numbers, month by month, and every load behind it. */
 export function MetricDialog({ figures, scorecard, behind, hrefOf, actionOf, onClose }: MetricDialogProps) {
   const { t } = useTranslation(['scorecard', 'common']);
   const { metric } = figures;

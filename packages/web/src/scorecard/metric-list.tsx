@@ -11,7 +11,6 @@ interface MetricListProps {
   onOpen: (metric: Metric) => void;
 }
 
-/** The figures of a carrier, each with what it was before and the way to what is behind it. */
 export function MetricList({ scorecard, onOpen }: MetricListProps) {
   const { t } = useTranslation('scorecard');
   return (
@@ -66,7 +65,6 @@ function MetricItem({ figures, least, onOpen }: MetricItemProps) {
   );
 }
 
-/** What a figure was made of, or why there is none. */
 function BaseText({ figures, least }: Pick<MetricItemProps, 'figures' | 'least'>) {
   const { t } = useTranslation('scorecard');
   const { metric, value, numerator: sum, denominator: total } = figures;

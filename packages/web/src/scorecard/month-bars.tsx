@@ -5,7 +5,6 @@ const HEIGHT = 20;
 const WIDTH = 6;
 const GAP = 3;
 
-/** The course of a figure over months, the oldest first; its numbers stand in the table behind it. */
 export function MonthBars({ figures }: { figures: MetricFigures }) {
   const most = figures.metric === 'rating' ? 500 : 10_000;
   const { months } = figures;

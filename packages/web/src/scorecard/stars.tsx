@@ -4,7 +4,6 @@ import classes from './scorecard.module.css';
 
 const ALL = [1, 2, 3, 4, 5] as const;
 
-/** How many stars of five something got. */
 export function Stars({ stars }: { stars: number }) {
   const { t } = useTranslation('scorecard');
   return (

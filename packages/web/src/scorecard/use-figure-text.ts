@@ -2,7 +2,7 @@ import type { Figure } from '@tenderlane/contract';
 import type { Metric } from '@tenderlane/domain/scorecard';
 import { useWeb } from '../core/web';
 
-/** A figure in words: a rating in stars of five, every other one in percent; a dash while it is hidden. */
+/** Rating in stars of five, other figures in percent; a dash if hidden. */
 export function useFigureText() {
   const { formats } = useWeb();
   return (metric: Metric, { value }: Pick<Figure, 'value'>): string => {

@@ -1,4 +1,4 @@
 import type { AlertType } from '@tenderlane/ui';
 
-/** An alert of an unknown type, or of none, is information. */
+/** Unknown and missing types are shown as information. */
 export const toAlertType = (type: string): AlertType => (type === 'warning' || type === 'error' ? type : 'info');

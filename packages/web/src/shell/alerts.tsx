@@ -17,22 +17,19 @@ interface ShellAlert {
 
 interface AlertsProps {
   account: Account;
-  /** What the application itself has to say. */
   more?: readonly ShellAlert[];
-  /** The address of a page by its name and id; null where there is no such page, so that no link leads nowhere. */
   hrefOf: (routeName: string, id: string | null) => string | null;
-  /** Alerts, by their key, that belong to other pages than this one. */
   isElsewhere?: (key: string) => boolean;
 }
 
-/** Alerts of the whole account, above the pages that they concern. A dismissed one stays dismissed in this browser. */
+/** Alerts of the account. Dismissed ones stay dismissed in this browser. */
 export function Alerts({ account, more = [], hrefOf, isElsewhere = () => false }: AlertsProps) {
   const { t } = useTranslation(['shell', 'common']);
   const { open, side } = useWeb();
   const dates = useDates();
   const person = `${side}.${account.id}`;
   const [away, setAway] = useState(() => readPutAway(person));
-  // The release before names neither key nor time.
+  // The previous release sends neither key nor time.
   const told = account.notifications.map(({ text, key = text, type, at = null, routeName, link = null }) => ({
     key,
     type: toAlertType(type),
@@ -40,7 +37,7 @@ export function Alerts({ account, more = [], hrefOf, isElsewhere = () => false }
     href: hrefOf(routeName, link),
   }));
   const all = [...told, ...more].filter(({ key }) => !away.includes(key) && !isElsewhere(key));
-  // What the server says already the application need not say again.
+  // Skip application alerts with the same text as one of the server.
   const shown = all.filter(({ text }, place) => all.findIndex((other) => other.text === text) === place);
   return shown.map(({ key, type, text, href }) => (
     <AlertBanner

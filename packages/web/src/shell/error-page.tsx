@@ -3,7 +3,6 @@ import { ApiError } from '../core/client/api-error';
 import { FullPageMessage } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Shown instead of a page that failed; the next navigation clears it. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const { code, requestId } = error instanceof ApiError ? error : { code: undefined, requestId: undefined };

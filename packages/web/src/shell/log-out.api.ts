@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useWeb } from '../core/web';
 
-/** Ends the session on the server where it can be reached, and here in any case. */
+/** Ends the session on the server if reachable, and in the browser in any case. */
 export function useLogOut(): () => void {
   const { call, session } = useWeb();
   const { mutate } = useMutation({

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShellFooter } from './shell-footer';
 
-/** The frame of the sign-in pages. */
 export function LoginLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['shell', 'common']);
   return (

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { NoticeBar } from '@tenderlane/ui';
 import { useInstallation } from './installation.api';
 
-/** Says on every page that messages of this installation are public, where they are. */
 export function MailboxNotice() {
   const { t } = useTranslation('shell');
   const { data } = useInstallation();

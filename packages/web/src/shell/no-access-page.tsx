@@ -6,7 +6,6 @@ import { useLink } from '../core/use-link';
 import { useWeb } from '../core/web';
 import { useAdministrators } from '../members/members.api';
 
-/** A page of the own company that the reader's role does not open, and whom to ask for it. */
 export function NoAccessPage({ action }: { action?: ReactNode }) {
   const { t } = useTranslation();
   const home = useLink(useWeb().paths.home);

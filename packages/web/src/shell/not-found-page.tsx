@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useLink } from '../core/use-link';
 import { useWeb } from '../core/web';
 
-/** What is shown instead of a record that is not there, and at an address that is none. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const home = useLink(useWeb().paths.home);

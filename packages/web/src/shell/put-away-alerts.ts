@@ -1,12 +1,11 @@
 import { storedValue } from '../core/local-store';
 
-/** Those before are over long since. */
+/** Older dismissed alerts no longer exist. */
 const KEPT = 50;
 
-/** Not under the names of a session, which a log-out forgets. */
+/** This key has no application prefix, so a sign-out does not clear it. */
 const placeOf = (person: string) => storedValue(`tenderlane.alerts.${person}`);
 
-/** Keys of the alerts that a person put away in this browser. */
 export function readPutAway(person: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(placeOf(person).read() ?? '[]');
@@ -16,7 +15,6 @@ export function readPutAway(person: string): readonly string[] {
   }
 }
 
-/** Puts an alert away; answers all that are. */
 export function putAway(person: string, key: string): readonly string[] {
   const keys = [...readPutAway(person), key].slice(-KEPT);
   placeOf(person).write(JSON.stringify(keys));

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../core/texts/error-text';
 
 interface QueryErrorNoticeProps {
-  /** Null while the browser is offline and nothing was asked. */
+  /** Null while the browser is offline and no request was sent. */
   error: Error | null;
   onRetry: () => void;
 }
 
-/** A part of a page whose records did not arrive, in the words of its error. */
 export function QueryErrorNotice({ error, onRetry }: QueryErrorNoticeProps) {
   const { t } = useTranslation('common');
   return (

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locale, switchLocale } from '../core/texts/locale';
 
-// Read once, so that the component renders the same from the same props.
+// Computed once, so that the component stays pure.
 const YEAR = String(new Date().getFullYear());
 
 interface ShellFooterProps {
-  /** Visitors choose a language here, the others in their profile. */
   isVisitor: boolean;
   logos?: ReactNode;
 }

@@ -10,10 +10,10 @@ import { WebProvider, type Navigation, type Web } from '../core/web';
 import { ErrorPage } from './error-page';
 
 const LOOK_AGAIN_MS = 200;
-/** A page that waits for an answer this long is shown as far as it can be. */
+/** After this time the page counts as shown although requests are still running. */
 const SHOWN_AFTER_MS = 20_000;
 
-/** Loads later parts once the page is shown: its requests are answered and painted. */
+/** Preloads other parts once the page is shown and its requests are finished. */
 function readAheadWhenShown({ queryClient }: Web, { isOpening }: Navigation): void {
   const isShown = () =>
     performance.now() > SHOWN_AFTER_MS ||
@@ -25,7 +25,6 @@ function readAheadWhenShown({ queryClient }: Web, { isOpening }: Navigation): vo
   setTimeout(look, LOOK_AGAIN_MS);
 }
 
-/** Shows an application in the page; `routes` is its router. */
 export async function startApplication(web: Web, navigation: Navigation, routes: ReactNode): Promise<void> {
   reloadOnMissingChunk(web.side, navigation.isOpening);
   web.session.followOtherTabs(() => location.assign(web.paths.home));

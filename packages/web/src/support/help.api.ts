@@ -4,7 +4,6 @@ import { queryKeys } from '../core/queries/query-keys';
 import { locale } from '../core/texts/locale';
 import { useWeb } from '../core/web';
 
-/** An article in the reader's language; it stays the same while the page is open. */
 export function useHelpArticle(name: HelpArticleName) {
   const { callPublic } = useWeb();
   return useQuery({

@@ -9,13 +9,12 @@ import classes from './support.module.css';
 
 export interface HelpDialogProps {
   name: HelpArticleName;
-  /** It is closed and gone. */
+  /** Called after the closing animation. */
   onClose: () => void;
 }
 
 const WIDTH_PX = 500;
 
-/** An article of the help beside the page. */
 export function HelpDialog({ name, onClose }: HelpDialogProps) {
   const { t } = useTranslation(['support', 'common']);
   const [isOpen, setIsOpen] = useState(true);

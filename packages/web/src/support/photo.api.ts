@@ -3,14 +3,14 @@ import { fetchFile } from '../core/client/fetch-file';
 import { queryKeys } from '../core/queries/query-keys';
 import { useWeb } from '../core/web';
 
-/** A picture that only a signed-in person may read, as an address within this page; null while it is not there. */
+/** Returns an object URL of a picture that only signed-in users may load; null while it loads. */
 export function usePhoto(address: string | null): string | null {
   const { session } = useWeb();
   const { data } = useQuery({
     queryKey: queryKeys.photo(address ?? ''),
     queryFn: async () => URL.createObjectURL(await fetchFile(address ?? '', session.token())),
     enabled: address !== null,
-    // The picture stays in memory under its address, so it is fetched once; a new one has another address.
+    // A new picture has another address, so it never becomes stale.
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,

@@ -11,12 +11,10 @@ import { useSupportChat } from './support-chat.api';
 import classes from './support.module.css';
 
 interface RequestProps {
-  /** Null where the address holds none. */
   id: number | null;
   requestsHref: string;
 }
 
-/** One request: its chat opens with the page, and again by the button. */
 export function Request({ id, requestsHref }: RequestProps) {
   const { t } = useTranslation(['support', 'common']);
   const all = useLink(requestsHref);
@@ -25,7 +23,7 @@ export function Request({ id, requestsHref }: RequestProps) {
   const request = requests?.find((one) => one.id === id);
   const isThere = request !== undefined;
   const openedId = useRef<number | null>(null);
-  // The address asks for the conversation; once is enough, whatever is heard of it later.
+  // Open the chat only once for the address, even if the data is refetched.
   useEffect(() => {
     if (!isThere || openedId.current === id) return;
     openedId.current = id;

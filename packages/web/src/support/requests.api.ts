@@ -3,7 +3,6 @@ import { liveQuery } from '../core/queries/live';
 import { queryKeys } from '../core/queries/query-keys';
 import { useWeb } from '../core/web';
 
-/** What the company asked the help desk. */
 export function useRequests() {
   const { call } = useWeb();
   return useQuery({

@@ -16,7 +16,6 @@ const CHIPS = {
   answered: { icon: IconCircleCheck, hue: 'green', tier: 2 },
 } as const;
 
-/** What the company asked the help desk, and the way to ask. */
 export function Requests({ hrefOf }: { hrefOf: (id: number) => string }) {
   const { t } = useTranslation(['support', 'common']);
   const { data: requests, error, isPaused, refetch } = useRequests();
@@ -61,7 +60,6 @@ function RequestRow({ request, href }: { request: HelpRequest; href: string }) {
   );
 }
 
-/** The state of a request and the last thing written in it. */
 export function RequestFacts({ request, title }: { request: HelpRequest; title: string }) {
   const { t } = useTranslation('support');
   const dates = useDates();

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { openKnownChat, openSupportChat } from '../chat/chat-door';
 import { useWeb } from '../core/web';
 
-/** Opens the company's own chat with support, which the widget begins where it is not there, or one that waits and is joined first. */
+/** Opens the company's support chat. A new one is created by the widget; a waiting one is joined first. */
 export function useSupportChat() {
   const { call } = useWeb();
   return useMutation({

@@ -10,17 +10,13 @@ import type { SupportPanelProps } from './support-panel';
 
 interface SupportMenuProps {
   account: Account;
-  /** The page of the requests, from the origin. */
   requestsHref: string;
-  /** Starts the chat with support. */
   onSupportChat: () => void;
-  /** Fetched when they are first opened. */
   Panel: ComponentType<SupportPanelProps>;
   HelpDialog: ComponentType<HelpDialogProps>;
   size?: number;
 }
 
-/** Whom to ask for help, and what to read, from the header of every page. */
 export function SupportMenu({ account, requestsHref, onSupportChat, Panel, HelpDialog, size = 32 }: SupportMenuProps) {
   const { t } = useTranslation(['shell', 'common']);
   const [isOpen, setIsOpen] = useState(false);

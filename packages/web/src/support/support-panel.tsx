@@ -27,7 +27,6 @@ export interface SupportPanelProps {
   onClose: () => void;
 }
 
-/** What the support menu holds: the support id, the manager, the ways to ask, and articles. */
 export function SupportPanel({ account, requestsHref, onSupportChat, onArticle, onClose }: SupportPanelProps) {
   const { t } = useTranslation('support');
   const requests = useLink(requestsHref);
@@ -117,7 +116,7 @@ function SupportId({ id }: { id: string }) {
 function Manager({ manager }: { manager: NonNullable<Account['manager']> }) {
   const { t } = useTranslation('support');
   const { position, photo, telegram } = manager;
-  // Somebody who has just joined has no name yet.
+  // A member who has just joined has no name yet.
   const name = manager.name || t('manager');
   const icon = <IconBrandTelegram size={16} aria-hidden />;
   return (

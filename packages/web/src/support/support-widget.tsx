@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useInstallation } from '../shell/installation.api';
 
-/** Loads the script of the support service that the installation names, once the page stands. */
 export function SupportWidget() {
   const url = useInstallation().data?.support_widget_url ?? null;
   useEffect(() => {
-    // It is a stranger's: it stays as long as the page, whatever is shown meanwhile.
+    // A third-party script cannot be unloaded, so it stays until the page is left.
     if (url === null || document.querySelector('script[data-support-widget]')) return;
     const script = document.createElement('script');
     script.src = url;

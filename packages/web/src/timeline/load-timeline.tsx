@@ -3,7 +3,6 @@ import { SectionCard, StepLine } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../core/texts/use-dates';
 
-/** The nine steps of a load from its publication to its payment, and when those behind it were reached. */
 export function LoadTimeline({ timeline }: { timeline: readonly { step: string; at: string }[] }) {
   const { t } = useTranslation('states');
   const { shortDateTime } = useDates();

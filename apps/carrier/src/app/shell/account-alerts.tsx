@@ -6,7 +6,6 @@ import type { PathName } from '../../lib/paths';
 
 const PACKET_PAGES: readonly (PathName | undefined)[] = ['loads', 'packets', 'packet'];
 
-/** Alerts of the account; the request for a packet is shown on the home page and beside packets only. */
 export function AccountAlerts({ account }: { account: Account }) {
   const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.name });
   const isElsewhere = (key: string) => key.startsWith('packet_asked.') && !PACKET_PAGES.includes(name);

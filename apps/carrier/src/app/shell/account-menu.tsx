@@ -11,7 +11,6 @@ import { OtherCompaniesItems } from '@tenderlane/web/companies/other-companies.i
 import { LockedProfileItem } from '@tenderlane/web/identity/locked-profile.item';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 
-/** Other brands, the profile, the shipper application, signing out. */
 export function AccountMenu({ account }: { account: Account }) {
   const { t } = useTranslation('shell');
   const logOut = useLogOut();

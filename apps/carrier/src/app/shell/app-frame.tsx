@@ -37,7 +37,6 @@ interface AppFrameProps {
 
 const AccountAlerts = lazy(() => import('./account-alerts').then((part) => ({ default: part.AccountAlerts })));
 
-/** Header, page, and the navigation: under the thumb on a phone, in the header on a wide screen. */
 export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
   const { t } = useTranslation(['shell', 'common']);
   const account = useAccount();
@@ -90,7 +89,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
 function Saving() {
   const { t } = useTranslation('shell');
   const { isOffline, waiting, queued } = useSyncExternalStore(activity.subscribe, activity.read);
-  // A bid is sent by a button that says so itself; here only a lost connection is news.
+  // The bid button shows its own progress, so only a lost connection is shown here.
   if (!isOffline) return null;
   const text =
     queued > 0
@@ -107,7 +106,7 @@ function Navigation({ hasCompany }: { hasCompany: boolean }) {
     { to: paths.bids, icon: IconCoins, label: t('carrier.bids'), count: counts?.['bids'] },
     { to: paths.awards, icon: IconTrophy, label: t('carrier.awards'), count: counts?.['awards'] },
     { to: paths.history, icon: IconHistory, label: t('carrier.history') },
-    // On a phone there is room for five; the profile leads there.
+    // A phone has room for five entries; the profile links to this page.
     { to: paths.drivers, icon: IconTruck, label: t('carrier.fleet'), isWideOnly: true },
     { to: paths.settings, icon: IconUser, label: t('carrier.profile') },
   ] as const satisfies { icon: TablerIcon; to: string; label: string; count?: number | undefined; isWideOnly?: true }[];

@@ -19,7 +19,6 @@ const hrefOf = (name: string, id: string | null) => pageHref(name, id) ?? `${BAS
 
 const List = (props: BellDoor) => <LazyList {...props} pageHref={hrefOf} settingsHref={BASE + paths.notifications} />;
 
-/** What the person was told in the active company; the link of a message opens no bell. */
 export function Bell({ account }: { account: Account }) {
   if (!account.company || account.is_link_session) return null;
   return <BellButton key={account.company.id} account={account} List={List} size={44} />;

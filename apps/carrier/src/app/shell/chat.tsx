@@ -14,7 +14,6 @@ const LazyWidget = lazy(
 
 const loadHref = (loadId: number) => BASE + paths.load.replace('$id', String(loadId));
 
-/** The messages of the person, over every page of the application. */
 export function Chat({ account }: { account: Account }) {
   const socket = useChatSocket(account);
   if (!account.company) return null;

@@ -21,7 +21,6 @@ const LazyHelp = lazy(
   ),
 );
 
-/** Whom to ask for help, from every page of the application; not for who came by the link of a message. */
 export function Support({ account }: { account: Account }) {
   const { mutate: openChat } = useSupportChat();
   if (!account.company || account.is_link_session) return null;

@@ -14,7 +14,6 @@ import { paths } from '../../lib/paths';
 import { announcementQuery, useReadAnnouncement } from './announcements.api';
 import classes from './announcements.module.css';
 
-/** One announcement of a shipper; showing it is reading it. */
 export function AnnouncementPage() {
   const { id } = useParams({ strict: false });
   const announcementId = readId(id);
@@ -51,7 +50,7 @@ function Shown({ announcement }: { announcement: ReceivedAnnouncement }) {
   const dates = useDates();
   const { id, subject, html, shipper, is_read: isRead, sent_at: sentAt } = announcement;
   const { mutate: read, isIdle } = useReadAnnouncement(id);
-  // Being shown is what counts as read, so it follows the page and no press.
+  // Mark it as read when it is shown, without a click.
   useEffect(() => {
     if (!isRead && isIdle) read();
   }, [isRead, isIdle, read]);

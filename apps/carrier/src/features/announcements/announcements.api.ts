@@ -3,7 +3,6 @@ import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { call } from '../../lib/api';
 
-/** What shippers announced to the company, newest first. */
 export const announcementsQuery = infiniteQueryOptions({
   queryKey: queryKeys.announcements.list,
   initialPageParam: null as string | null,
@@ -18,7 +17,6 @@ export const announcementQuery = (id: number) =>
     queryFn: async () => (await call('GET /announcements/{id}', { path: { id } })).data,
   });
 
-/** Whoever has it before the eyes has read it. */
 export function useReadAnnouncement(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -27,7 +25,7 @@ export function useReadAnnouncement(id: number) {
       queryClient.setQueryData(announcementQuery(id).queryKey, data);
       await queryClient.invalidateQueries({ queryKey: queryKeys.announcements.list });
     },
-    // What could not be noted is noted with the next visit.
+    // A failure is ignored; the next visit marks it.
     meta: { errorOnPage: true },
   });
 }

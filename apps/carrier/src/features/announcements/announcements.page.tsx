@@ -9,7 +9,6 @@ import { paths } from '../../lib/paths';
 import { announcementsQuery } from './announcements.api';
 import classes from './announcements.module.css';
 
-/** What the company's shippers announced. */
 export function AnnouncementsPage() {
   const { t } = useTranslation(['announcements', 'common']);
   const dates = useDates();

@@ -7,7 +7,7 @@ import { call } from '../../lib/api';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { withServerTime } from '@tenderlane/web/core/client/server-time';
 
-/** One tender as this carrier may see it; asked again while it is open, because others bid. */
+/** One tender as the carrier may see it; refetched while it is open, because others bid. */
 export const tenderQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.loads.one(id),
@@ -15,7 +15,6 @@ export const tenderQuery = (id: number) =>
     ...liveQuery,
   });
 
-/** The chain of a tender, asked when somebody checks it. */
 export const chainQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.loads.chain(id),
@@ -26,13 +25,13 @@ export const chainQuery = (id: number) =>
 
 const onPage = { meta: { errorOnPage: true } } as const;
 
-/** After a change, and after a refusal: both mean that what is shown may be old. */
+/** Refetches loads after a change and after a refusal, because both mean that the displayed data may be outdated. */
 export function useRefreshLoads() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: queryKeys.loads.all });
 }
 
-/** An action on one's own option; the answer is the tender as it is then. */
+/** An action on the carrier's own option; the response is the updated tender. */
 export function useTenderAction<Input>(id: number, send: (input: Input) => Promise<{ data: CarrierLoad }>) {
   const queryClient = useQueryClient();
   const refresh = useRefreshLoads();
@@ -50,14 +49,11 @@ export interface CodedReason {
 }
 
 const LEAVING = {
-  /** No interest in the tender, or the refusal of an award. */
   decline: 'PUT /loads/{id}/decline',
   withdraw: 'PUT /loads/{id}/withdraw',
-  /** Gives a confirmed order back. */
   cancel: 'PUT /loads/{id}/cancel',
 } as const;
 export type LeaveKind = keyof typeof LEAVING;
 
-/** Leaves a tender or an order, each with a coded reason. */
 export const useLeave = (id: number, way: LeaveKind) =>
   useTenderAction(id, (reason: CodedReason) => call(LEAVING[way], { path: { id }, body: reason }));

@@ -12,7 +12,6 @@ import { chainQuery } from './auction.api';
 import classes from './details.module.css';
 import dialogClasses from './dialog.module.css';
 
-/** Computes the chain of a tender again in this browser, and compares it with the receipts kept here. */
 export function ChainDialog({ loadId, onClose }: { loadId: number; onClose: () => void }) {
   useRestoreFocus();
   const { t } = useTranslation(['carrierApp', 'auction', 'common']);

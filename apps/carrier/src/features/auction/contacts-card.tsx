@@ -3,7 +3,6 @@ import { KeyValues, SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './tender.module.css';
 
-/** Whom to call once the order is one's own: the shipper's manager and the people at the stops. */
 export function ContactsCard({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation('carrierApp');
   const { shipper_contact: manager, waypoints } = load;

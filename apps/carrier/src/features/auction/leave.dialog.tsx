@@ -16,7 +16,6 @@ interface LeaveDialogProps {
   onClose: () => void;
 }
 
-/** Leaves a tender or an order with a coded reason; "other" needs words. */
 export function LeaveDialog({ load, way, onClose }: LeaveDialogProps) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const [code, setCode] = useState<DeclineCode | null>(null);
@@ -29,7 +28,7 @@ export function LeaveDialog({ load, way, onClose }: LeaveDialogProps) {
 
   const send = () => {
     if (!code) return;
-    // The answer changes the tender, and what this dialog stands in may leave the page with it.
+    // The response changes the tender, which may unmount this dialog.
     whenDone(leave.mutateAsync({ code, ...(words && { text: words }) }), () => {
       toast(t(`leave.${kind}.done`));
       onClose();

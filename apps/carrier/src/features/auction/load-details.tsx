@@ -11,7 +11,6 @@ import { temperatureText } from './temperature-text';
 import classes from './tender.module.css';
 import detailsClasses from './details.module.css';
 
-/** Everything else there is to know before bidding, in the order in which it is asked for. */
 export function LoadDetails({ load }: { load: CarrierLoad }) {
   return (
     <div className={detailsClasses.details}>
@@ -110,7 +109,7 @@ function CargoAndTruck({ load }: { load: CarrierLoad }) {
   );
 }
 
-/** What only a part load says: the floor it takes, its pallets, whether others may stand on it. */
+/** Fields of part loads only: loading metres, pallets, stackable. */
 function partLoadOf({ cargo, tender_type: type }: CarrierLoad, t: TFunction<['carrierApp', 'common']>) {
   if (type !== 'ltl') return [];
   const { loading_metres: metres, pallets, stackable } = cargo;
@@ -124,7 +123,6 @@ function partLoadOf({ cargo, tender_type: type }: CarrierLoad, t: TFunction<['ca
   ];
 }
 
-/** What the stops say beyond place and time: exact address, contact, note. */
 function Stops({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation('carrierApp');
   return (

@@ -5,21 +5,20 @@ import { money } from '../../lib/formats';
 import classes from './scale.module.css';
 import detailsClasses from './details.module.css';
 
-/** Comparable prices of the scale in minor units; nothing where the mode hides the best one. */
+/** Comparable prices in minor units; null if the mode hides the best price. */
 function pricesOf({ status_id: status, terms, payment, best_price: best, own_bid: bid, option }: CarrierLoad) {
   if (status !== 'ongoing' || !best) return null;
   const { vat_mode: vatMode, days_to_pay: daysToPay } = payment;
   const whole = { quantityMilli: terms.quantity_milli, vatRateBp: terms.vat_rate_bp, costOfMoneyBp: 0, daysToPay };
-  // The starting rate is stated in the tender's own days, so what money costs does not matter.
+  // The starting rate uses the tender's own days to pay, so the cost of money does not matter.
   const starting =
     terms.starting_rate && comparablePrice({ amount: terms.starting_rate.amount, vatMode, daysToPay }, whole);
-  // A bid that was withdrawn or waits to be confirmed again stands nowhere.
+  // Bids that are withdrawn or need to be confirmed again are not shown.
   const own = option.state === 'active' ? (bid?.comparable.amount ?? null) : null;
   const highest = starting ?? own;
   return highest !== null && highest > best.amount ? { starting, own, best: best.amount, highest } : null;
 }
 
-/** From the starting rate to the best price, and where the own bid lies between. */
 export function PriceScale({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation('carrierApp');
   const prices = pricesOf(load);
@@ -33,7 +32,7 @@ export function PriceScale({ load }: { load: CarrierLoad }) {
     own !== null && t('scale.you', { price: text(own) }),
     t('scale.best', { price: text(best) }),
   ];
-  // Bids in another VAT mode or basis lie where they are compared, not where they were written.
+  // Bids in another VAT mode or basis are shown at their comparable price.
   const isConverted = load.terms.basis !== 'trip' || (own !== null && own !== load.own_bid?.price.amount);
   return (
     <figure className={classes.scale}>

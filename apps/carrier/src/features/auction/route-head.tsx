@@ -10,7 +10,6 @@ import classes from './tender.module.css';
 
 type Stop = CarrierLoad['waypoints'][number];
 
-/** The route with its windows, the cargo in a line, the truck in another. */
 export function RouteHead({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation('carrierApp');
   const { markedDistance } = useDistances();
@@ -55,7 +54,6 @@ const laneStop = ({ kind, address }: Stop) => ({
   country_id: address?.country_id ?? '',
 });
 
-/** One stop. The cities of both ends are in the title, so only stops between name theirs. */
 function Leg({ stop, isEnd }: { stop: Stop; isEnd: boolean }) {
   const { t } = useTranslation('carrierApp');
   const stopTimes = useStopTimes();

@@ -5,7 +5,10 @@ const KEPT_MAX = 50;
 
 const placeOf = (loadId: number) => storedValue(`tenderlane.carrier.receipts.${loadId}`);
 
-/** Receipts of this browser for one tender, oldest first: proof that does not come from the server that is checked. */
+/**
+ * Receipts of a tender in this browser, oldest first. They are evidence that does not come from the server being
+ * checked.
+ */
 export function savedReceipts(loadId: number): Receipt[] {
   try {
     return JSON.parse(placeOf(loadId).read() ?? '[]') as Receipt[];
@@ -19,5 +22,4 @@ export function saveReceipt(loadId: number, receipt: Receipt): void {
   placeOf(loadId).write(JSON.stringify([...others, receipt].slice(-KEPT_MAX)));
 }
 
-/** A receipt as text, to keep it outside of the browser. */
 export const receiptText = (receipt: Receipt): string => JSON.stringify(receipt, null, 2);

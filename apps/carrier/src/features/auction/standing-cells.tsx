@@ -9,7 +9,6 @@ import { countdown, money } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import classes from './tender.module.css';
 
-/** The two figures that change: the time left, and the carrier's rank. */
 export function StandingCells({ load }: { load: CarrierLoad }) {
   const { option, status_id: status, own_bid: bid } = load;
   const isAwarded = option.state === 'selected' || option.state === 'confirmed';
@@ -97,14 +96,14 @@ function AgreedPrice({ load }: { load: CarrierLoad }) {
   );
 }
 
-/** The price of the whole trip for each kilometre or mile. The route shows the length. */
+/** Price per kilometre or mile, only for prices of the whole trip. */
 function PerUnit({ load, price }: { load: CarrierLoad; price: Money | null }) {
   const { pricePerUnit } = useDistances();
   const rate = load.terms.basis === 'trip' ? pricePerUnit(price, load.distance_km) : null;
   return rate && <span className={classes.perUnit}>{rate}</span>;
 }
 
-/** The place where the mode shows one; else the own bid; before that, how many others bid. */
+/** Shows the rank if the mode reveals it, else the own bid; without a bid, the number of bidders. */
 function Standing({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation('carrierApp');
   const { own_rank: rank, own_bid: bid, bidder_count: bidders, terms, best_price: best } = load;

@@ -45,7 +45,6 @@ const ICONS: Record<TenderStatus, TablerIcon> = {
   ended: IconGavel,
 };
 
-/** The status of a tender, said once more when it changes. */
 export function StatusBanner({ load }: { load: CarrierLoad }) {
   const status = tenderStatus(load);
   return <div role="status">{status && <Banner load={load} status={status} />}</div>;
@@ -67,7 +66,7 @@ function Banner({ load, status }: { load: CarrierLoad; status: TenderStatus }) {
   );
 }
 
-/** Why a bid does not count yet: the work was suspended, the company is not let in, or its packet is not in order. */
+/** Reason why a bid is provisional: suspension, missing approval of the company, or an incomplete packet. */
 function provisionalText(reasons: readonly string[]) {
   if (reasons.includes('suspended')) return 'news.suspended_text';
   const isLetIn = !reasons.includes('on_review') && !reasons.includes('requested');

@@ -10,14 +10,12 @@ import { paths } from '../../lib/paths';
 import { TenderMenu } from './tender-menu';
 import classes from './tender.module.css';
 
-/** Which of the carrier's lists a tender stands in, so that "back" leads there. */
 function listOf({ option, status_id: status }: CarrierLoad) {
   if (option.state === 'selected' || option.state === 'confirmed') return paths.awards;
   if (status === 'tender_over') return paths.bids;
   return status === 'ongoing' ? paths.loads : paths.history;
 }
 
-/** Number, shipper and state of a tender; on a phone it is the header of the screen. */
 export function TenderHeader({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation(['carrierApp', 'common', 'states']);
   return (

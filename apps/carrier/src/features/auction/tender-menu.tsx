@@ -24,7 +24,7 @@ const RemindDialog = lazy(
   ),
 );
 export const LeaveDialog = lazy(() => import('./leave.dialog').then((part) => ({ default: part.LeaveDialog })));
-// Hashing is of use to few, so it is not loaded with the page.
+// Few users check the chain, so its hashing code loads on demand.
 const ChainDialog = lazy(() => import('./chain.dialog').then(({ ChainDialog: component }) => ({ default: component })));
 
 interface LeaveOption {
@@ -33,7 +33,6 @@ interface LeaveOption {
   reason: string | undefined;
 }
 
-/** How the carrier can leave now, each with the reason where it is refused. */
 function leaveOptionsOf({ option, own_bid: bid, status_id: status, refusals }: CarrierLoad): LeaveOption[] {
   const reasonOf = (refusal: { code: string } | undefined) => refusal && reasonText(refusal);
   if (option.state === 'confirmed') {
@@ -46,7 +45,6 @@ function leaveOptionsOf({ option, own_bid: bid, status_id: status, refusals }: C
   return [{ way: 'decline', icon: IconBan, reason: reasonOf(refusals['decline']) }];
 }
 
-/** The rare actions of a tender: leaving it, checking its chain, and what one is told of it. */
 export function TenderMenu({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation(['carrierApp', 'auction']);
   const [leaving, setLeaving] = useState<LeaveKind | null>(null);

@@ -1,6 +1,5 @@
 import type { CarrierLoad } from '@tenderlane/contract';
 
-/** What a carrier has to know first when it opens a tender. */
 export const STATUS_HUES = {
   won: 'green',
   confirmed: 'green',
@@ -49,10 +48,10 @@ const BY_STATE: Partial<Record<Subject['status_id'], TenderStatus>> = {
   did_not_take_place: 'did_not_take_place',
 };
 
-/** What a carrier has to know of a tender, or nothing while it has only to look at it. */
+/** Most important status of a tender for the carrier; null while there is nothing to tell. */
 export function tenderStatus(load: Subject): TenderStatus | null {
   const { option, status_id: status } = load;
-  // A tender that ended without an award was not won by anybody else.
+  // A tender that ended without an award was won by nobody.
   if (load.result?.reason === 'not_awarded') return 'did_not_take_place';
   if (load.loading_late_since !== null) return 'loading_late';
   if (option.state === 'confirmed' && status === 'uncompleted') return 'uncompleted';

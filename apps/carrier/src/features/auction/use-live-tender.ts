@@ -5,7 +5,6 @@ import { tenderQuery } from './auction.api';
 
 type PublicState = Pick<CarrierLoad, 'status_id' | 'effective_end_at' | 'best_price' | 'bidder_count' | 'own_rank'>;
 
-/** Best price, rank and end of a tender, the moment they change. */
 export function useLiveTender(id: number, optionId: number | undefined): void {
   const queryClient = useQueryClient();
   const { queryKey } = tenderQuery(id);
@@ -14,7 +13,7 @@ export function useLiveTender(id: number, optionId: number | undefined): void {
     event: 'OptionUpdateEvent',
     show: (state) =>
       queryClient.setQueryData(queryKey, (tender: CarrierLoad | undefined) =>
-        // Another state brings other parts of the page with it; only the whole answer fits them together.
+        // A new state changes other parts of the page, so wait for the whole response.
         tender?.status_id === state.status_id ? { ...tender, ...state } : tender,
       ),
     refetch: () => void queryClient.invalidateQueries({ queryKey }),

@@ -3,7 +3,6 @@ import type { CarrierLoad } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 import classes from './awards.module.css';
 
-/** What a carrier takes on by confirming an award; shown while it decides. */
 export function AfterConfirming({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation('carrierApp');
   if (load.option.state !== 'selected') return null;

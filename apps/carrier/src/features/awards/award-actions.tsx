@@ -12,7 +12,6 @@ import { LeaveDialog } from '../auction';
 import { useConfirmAward } from './awards.api';
 import classes from './awards.module.css';
 
-/** Takes the award, at the price that is written on the button, or refuses it. */
 export function AwardActions({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation('carrierApp');
   const [isRefusing, setIsRefusing] = useState(false);

@@ -7,7 +7,6 @@ const OrderDisputes = lazy(
   withTexts(() => import('./order-disputes').then((part) => ({ default: part.OrderDisputes })), ['files']),
 );
 
-/** Disputes about the carrier's own order. */
 export function Disputes({ load }: { load: CarrierLoad }) {
   if (!isOwnOrder(load.option.state) || !DELIVERED_STATES.includes(load.status_id)) return null;
   return (

@@ -3,7 +3,9 @@ import { KeyValues, SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { percentBp } from '../../lib/formats';
 
-/** How it ended for a bidder: the reason, and where somebody was chosen its place and the distance to that price. */
+/**
+ * Result for a losing bidder: the reason and, if there was an award, the rank and the distance to the winning price.
+ */
 export function ResultCard({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation('carrierApp');
   const { result } = load;

@@ -16,16 +16,14 @@ import classes from './panel.module.css';
 
 interface ActionPanelProps {
   load: CarrierLoad;
-  /** The last question to the server failed, so others may have bid meanwhile. */
   isStale: boolean;
 }
 
-/** The next thing to do with a tender, in reach of the thumb; nothing where there is nothing to do. */
 export function ActionPanel({ load, isStale }: ActionPanelProps) {
   const { t } = useTranslation('carrierApp');
   const { isOffline } = useSyncExternalStore(activity.subscribe, activity.read);
   const { option, status_id: status } = load;
-  // Who withdrew is told so above; nothing is left to do.
+  // After a withdrawal there is no action; the status banner explains it.
   const isOpen = status === 'ongoing' && option.state !== 'withdrawn';
   if (option.state !== 'selected' && !isOpen) return null;
   return (

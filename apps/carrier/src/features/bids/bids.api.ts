@@ -6,7 +6,6 @@ import { useRef } from 'react';
 import { call } from '../../lib/api';
 import { saveReceipt, useRefreshLoads, useTenderAction } from '../auction';
 
-/** Own bids of a tender from a cursor on, newest first. */
 export const ownBidsQuery = (id: number, from: string | null) =>
   infiniteQueryOptions({
     queryKey: queryKeys.loads.ownBids(id, from),
@@ -16,7 +15,9 @@ export const ownBidsQuery = (id: number, from: string | null) =>
     enabled: false,
   });
 
-/** The same bid keeps its key until it has arrived, so that pressing again after a lost answer does not bid twice. */
+/**
+ * Keeps the idempotency key of a bid until it succeeds, so that repeating it after a lost response does not bid twice.
+ */
 function useBidKey() {
   const last = useRef({ body: '', key: '' });
   return (body: BidBody): string => {
@@ -26,7 +27,6 @@ function useBidKey() {
   };
 }
 
-/** Places a bid, or replaces one's own. */
 export function useBid(id: number) {
   const refresh = useRefreshLoads();
   const keyOf = useBidKey();
@@ -35,7 +35,7 @@ export function useBid(id: number) {
       (await call('POST /loads/{id}/bids', { path: { id }, body, idempotencyKey: keyOf(body) })).data,
     onSuccess: ({ receipt }) => {
       saveReceipt(id, receipt);
-      // The button is busy until the page shows the new standing.
+      // Stay pending until the page shows the new standing.
       return refresh();
     },
     onError: () => void refresh(),

@@ -11,7 +11,6 @@ interface BookNowDialogProps {
   onClose: () => void;
 }
 
-/** Repeats the price before the load is taken at it. */
 export function BookNowDialog({ load, price, onClose }: BookNowDialogProps) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const book = useBookNow(load.id);

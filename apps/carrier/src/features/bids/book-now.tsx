@@ -9,7 +9,6 @@ import classes from './details.module.css';
 
 const BookNowDialog = lazy(() => import('./book-now.dialog').then((part) => ({ default: part.BookNowDialog })));
 
-/** Takes the load at the shipper's price without bidding, after the price was repeated. */
 export function BookNow({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation('carrierApp');
   const [isAsking, setIsAsking] = useState(false);

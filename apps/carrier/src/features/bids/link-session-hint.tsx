@@ -5,7 +5,6 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useSignInHere } from '../../lib/use-sign-in-here';
 import detailsClasses from './details.module.css';
 
-/** For whoever came by the link of a message: how long that lasts, and how to keep what was done. */
 export function LinkSessionHint() {
   const { t } = useTranslation(['carrierApp', 'shell']);
   const account = useAccount();

@@ -31,7 +31,6 @@ import { PushAfterBid } from '../push';
 import { RouteCard } from './route-card';
 import classes from './load.module.css';
 
-/** One tender: what it is about, the carrier's standing, and the next action within reach of the thumb. */
 export function LoadPage() {
   const { id = '' } = useParams({ strict: false });
   const loadId = readId(id);

@@ -11,7 +11,6 @@ import classes from './details.module.css';
 
 const ReceiptDialog = lazy(() => import('./receipt.dialog').then((part) => ({ default: part.ReceiptDialog })));
 
-/** The carrier's own prices, newest first, and the receipt of the last one. */
 export function OwnBids({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation('carrierApp');
   const dates = useDates();

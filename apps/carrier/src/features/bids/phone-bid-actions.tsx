@@ -12,7 +12,7 @@ interface PhoneBidActionsProps {
   onOtherPrice: () => void;
 }
 
-/** A bid the shipper wrote down by phone counts only when its carrier accepts it. */
+/** A bid entered by the shipper counts only after the carrier accepts it. */
 export function PhoneBidActions({ load, onOtherPrice }: PhoneBidActionsProps) {
   const { t } = useTranslation('carrierApp');
   const accept = useAcceptPhoneBid(load.id);

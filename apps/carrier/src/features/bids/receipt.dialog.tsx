@@ -15,7 +15,6 @@ interface ReceiptDialogProps {
   onClose: () => void;
 }
 
-/** The proof of the last bid, checked in this browser, to be copied and kept anywhere. */
 export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
   useRestoreFocus();
   const { t } = useTranslation(['carrierApp', 'common']);

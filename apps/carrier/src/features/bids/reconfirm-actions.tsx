@@ -14,7 +14,6 @@ interface ReconfirmActionsProps {
   onOtherPrice: () => void;
 }
 
-/** After a material change: the bid still stands, or another price. */
 export function ReconfirmActions({ load, onOtherPrice }: ReconfirmActionsProps) {
   const { t } = useTranslation('carrierApp');
   const reconfirm = useReconfirm(load.id);

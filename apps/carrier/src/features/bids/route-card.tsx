@@ -7,7 +7,6 @@ import { RouteMap } from '@tenderlane/web/map/route-map';
 import { useTranslation } from 'react-i18next';
 import classes from './route-card.module.css';
 
-/** The route on a map, and how far and how long each part of it is. */
 export function RouteCard({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation('carrierApp');
   const { legTexts } = useDistances();

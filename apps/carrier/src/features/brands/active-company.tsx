@@ -7,7 +7,6 @@ import { useChangeCompany } from '@tenderlane/web/companies/company.api';
 import { CompanyForm } from './company.form';
 import classes from './brands.module.css';
 
-/** The facts of the active company; who may not change them sees why. */
 export function ActiveCompany({ account }: { account: Account }) {
   const { t } = useTranslation(['account', 'common', 'carrierApp']);
   const roleName = useReferenceNames('roles');

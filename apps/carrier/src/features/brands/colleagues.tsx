@@ -18,7 +18,6 @@ import classes from './brands.module.css';
 
 const COLLEAGUES_MAX = 100;
 
-/** Who works in the company, and what each may do. */
 export function Colleagues() {
   const { t } = useTranslation(['account', 'common']);
   const role = useAccount()?.role;

@@ -15,17 +15,14 @@ export interface CompanyValues {
 interface CompanyFieldsProps {
   company: CompanyValues;
   onChange: (company: CompanyValues) => void;
-  /** The answer of the last try. */
   error: unknown;
-  /** Where the fields stand in the body: `company.name`. */
+  /** Prefix of the field names in the request body, such as `company.name`. */
   prefix?: string;
   isChecked: boolean;
   isReadOnly?: boolean;
-  /** The first field of a step of its own takes the focus. */
   hasFocus?: boolean;
 }
 
-/** Name, country and legal id of a carrier's company. */
 export function CompanyFields(props: CompanyFieldsProps) {
   const { company, onChange, error, prefix = '', isChecked, isReadOnly = false, hasFocus = false } = props;
   const { t } = useTranslation(['account', 'carrierApp', 'common']);
@@ -74,7 +71,6 @@ export function CompanyFields(props: CompanyFieldsProps) {
   );
 }
 
-/** The fields as a call takes them. */
 export const companyBody = ({ name, country_id, legal_id }: CompanyValues) => ({
   name: name.trim(),
   country_id,

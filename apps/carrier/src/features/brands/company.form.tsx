@@ -12,12 +12,11 @@ interface CompanyFormProps {
   onSubmit: (body: CompanyBody) => void;
   error: unknown;
   isPending: boolean;
-  /** The next step of the page, not one of its forms. */
+  /** Set for a form that is a step of its own: the first field is focused and the button is filled. */
   isNew?: boolean;
   isReadOnly?: boolean;
 }
 
-/** A carrier's company as a form of its own. */
 export function CompanyForm(props: CompanyFormProps) {
   const { initial, submitLabel, onSubmit, error, isPending, isNew = false, isReadOnly = false } = props;
   const [company, setCompany] = useState(initial);

@@ -7,7 +7,6 @@ import { ActiveCompany } from './active-company';
 import { BASE, paths } from '../../lib/paths';
 import classes from './brands.module.css';
 
-/** What the carrier's company keeps of itself; its shippers see most of it. */
 export function CompanyPage() {
   const { t } = useTranslation(['carrierApp', 'company', 'common']);
   const account = useAccount();

@@ -3,7 +3,6 @@ import type { BodyOf, CarrierApi } from '@tenderlane/contract';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
 
-/** What the own company says of its lanes and equipment. */
 export const lanesQuery = queryOptions({
   queryKey: queryKeys.carriers.ownCapabilities,
   queryFn: async ({ signal }) => (await call('GET /account/capabilities', { signal })).data,

@@ -17,7 +17,6 @@ import classes from './brands.module.css';
 
 type Saved = AnswerOf<CarrierApi['GET /account/capabilities']>['data'];
 
-/** Where the company drives and with what, and whether shippers who do not know it may find it. */
 export function LanesPage() {
   const { t } = useTranslation(['capabilities', 'common']);
   const { data, error, refetch } = useQuery(lanesQuery);

@@ -9,7 +9,6 @@ interface NewCompanyProps {
   onCreated: () => Promise<void>;
 }
 
-/** The form of the first company; it begins with the country the person is in. */
 export function NewCompany({ submitLabel, onCreated }: NewCompanyProps) {
   const account = useAccount();
   const { data: visitorCountry, isPending } = useVisitorCountry();

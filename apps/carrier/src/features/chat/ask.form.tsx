@@ -12,7 +12,6 @@ interface AskFormProps {
   onEnd: () => void;
 }
 
-/** A question of one's own, which the shipper answers to all or in a chat. */
 export function AskForm({ loadId, onEnd }: AskFormProps) {
   const { t } = useTranslation('chat');
   const asking = useAsk(loadId);
@@ -22,7 +21,7 @@ export function AskForm({ loadId, onEnd }: AskFormProps) {
       await asking.mutateAsync({ text, clientId });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'chat.questions-private') return false;
-      // The shipper answers in a chat, so the question is asked there.
+      // The shipper answers in a chat, so ask there.
       asking.reset();
       openChat('load', loadId, text);
     }

@@ -8,10 +8,9 @@ import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-// The fields to type into come with the first question.
+// The form loads only with the first question.
 const AskForm = lazy(() => import('./ask.form').then((part) => ({ default: part.AskForm })));
 
-/** Questions about a tender: answered ones of everybody without names, and a question of one's own. */
 export function QuestionsCard({ loadId }: { loadId: number }) {
   const { t } = useTranslation('chat');
   const questions = useQuestions(loadId);

@@ -4,7 +4,7 @@ import { call } from '../../lib/api';
 
 interface AskedText {
   text: string;
-  /** The same question is there once, however often it is sent. */
+  /** Makes a retry safe: the server stores a question once per client id. */
   clientId: string;
 }
 

@@ -18,7 +18,6 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number][0];
 
-/** Names the driver and the vehicle of an order. */
 export function AssignForm({ loadId, named }: { loadId: number; named: LoadVehicle }) {
   const { t } = useTranslation(['fleet', 'common']);
   const { data: choices } = useChoices();

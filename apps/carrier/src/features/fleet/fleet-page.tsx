@@ -14,10 +14,9 @@ const PAGES = [
   ['contact', paths.contacts],
 ] as const satisfies [FleetKind, string][];
 
-/** On a phone not all fit: the one that is open is not the one that is out of sight. */
+/** On a phone not all tabs fit; scroll to the active one. */
 const bringIntoSight = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
-/** One list of the company's people or vehicles, with the ways to the others. */
 export function FleetPage({ kind }: { kind: FleetKind }) {
   const { t } = useTranslation(['fleet', 'common']);
   const source = useOwnFleet(kind);

@@ -21,7 +21,6 @@ type Field = (typeof FIELDS)[number][0];
 const textsOf = (names: VehicleNames): Record<Field, string> =>
   Object.fromEntries(FIELDS.map(([field]) => [field, names[field] ?? ''])) as Record<Field, string>;
 
-/** Names driver and vehicle by typing, for whoever came by a link and sees no lists of the company. */
 export function NameForm({ loadId, named }: { loadId: number; named: LoadVehicle }) {
   const { t } = useTranslation(['fleet', 'common']);
   const assign = useNameVehicle(loadId);

@@ -14,7 +14,7 @@ const PLACES = {
   exports: '/exports',
 } as const;
 
-/** The four kinds have the same calls under their own names, so one key stands for all here. */
+/** The four kinds have equal calls under their own names, so one key stands for all. */
 const sendOf =
   (kind: FleetKind): SendFleet =>
   async (method, place, { id, query, body }) =>
@@ -32,7 +32,6 @@ const verifyCalls: VerifyCalls = {
   verify: (id, channel, code) => call('PUT /contacts/{id}/verify', { path: { id }, body: { channel, code } }),
 };
 
-/** What the carrier keeps of its own. */
 export function useOwnFleet(kind: FleetKind): FleetSource & VerifyCalls {
   const role = useAccount()?.role;
   return {

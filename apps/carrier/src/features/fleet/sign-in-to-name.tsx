@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useSignInHere } from '../../lib/use-sign-in-here';
 import classes from './fleet.module.css';
 
-/** For whoever came by the link of another message than the order's: how to name driver and truck nevertheless. */
 export function SignInToName() {
   const { t } = useTranslation(['fleet', 'shell']);
   const signIn = useSignInHere();

@@ -11,7 +11,6 @@ const AssignForm = lazy(() => import('./assign.form').then((part) => ({ default:
 const NameForm = lazy(() => import('./name.form').then((part) => ({ default: part.NameForm })));
 const SignInToName = lazy(() => import('./sign-in-to-name').then((part) => ({ default: part.SignInToName })));
 
-/** Who drives the own order and with what: named here, seen by the shipper. */
 export function VehicleCard({ load }: { load: CarrierLoad }) {
   const account = useAccount();
   const isByLink = account?.is_link_session ?? false;

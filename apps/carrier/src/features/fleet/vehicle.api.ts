@@ -11,7 +11,7 @@ export type NamedVehicle = BodyOf<CarrierApi['PUT /loads/{id}/vehicle']>;
 export const vehicleQuery = (loadId: number) =>
   queryOptions({
     queryKey: queryKeys.loads.vehicle(loadId),
-    // A session that a link opened is told nothing of orders that the link is not for.
+    // A link session may read only the order of its link.
     queryFn: async () =>
       (await answerOrNull(call('GET /loads/{id}/vehicle', { path: { id: loadId } }), 'record.not-found'))?.data ?? null,
     ...liveQuery,
@@ -30,7 +30,6 @@ function useNaming<Named>(
   });
 }
 
-/** Names driver, truck and trailer of an order; without a network that waits. */
 export const useAssignVehicle = (loadId: number) =>
   useNaming(loadId, 'ids', (body: NamedVehicle, idempotencyKey) =>
     call('PUT /loads/{id}/vehicle', { path: { id: loadId }, body, idempotencyKey }),
@@ -38,7 +37,6 @@ export const useAssignVehicle = (loadId: number) =>
 
 export type VehicleNames = BodyOf<CarrierApi['PUT /loads/{id}/vehicle/names']>;
 
-/** The same by what they are called. */
 export const useNameVehicle = (loadId: number) =>
   useNaming(loadId, 'names', (body: VehicleNames, idempotencyKey) =>
     call('PUT /loads/{id}/vehicle/names', { path: { id: loadId }, body, idempotencyKey }),
@@ -46,7 +44,6 @@ export const useNameVehicle = (loadId: number) =>
 
 const CHOICES_MAX = 100;
 
-/** The company's own drivers, trucks and trailers to choose from. */
 export const useChoices = () =>
   useQuery({
     queryKey: queryKeys.fleet.choices,

@@ -2,7 +2,6 @@ import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './fleet.module.css';
 
-/** Says that what was typed is sent when the network is back. */
 export function WaitingNote({ isWaiting }: { isWaiting: boolean }) {
   const { t } = useTranslation('common');
   return (

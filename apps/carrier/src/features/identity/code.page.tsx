@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { ShowDigits } from '@tenderlane/web/identity/show-digits';
 
-/** Where the link of a sign-in message leads; its secret stands behind #. */
+/** Target of the link in a sign-in message; its secret is the address's hash. */
 export function CodePage() {
   return <ShowDigits secret={useLocation({ select: ({ hash }) => hash })} />;
 }

@@ -4,7 +4,6 @@ import { NotificationPreferences } from '@tenderlane/web/notifications/preferenc
 import { useTranslation } from 'react-i18next';
 import { PushSetting } from '../push';
 
-/** What the person is told about the work of a carrier, also by this browser. */
 export function NotificationsPage() {
   const { t } = useTranslation('preferences');
   const account = useAccount();

@@ -8,7 +8,6 @@ import { OpenInvitations } from '../invitations';
 import { PersonForm } from '@tenderlane/web/identity/person.form';
 import classes from './identity.module.css';
 
-/** Two short steps between the first sign-in and the first bid: who one is, and for which company. */
 export function OnboardingPage() {
   const { t } = useTranslation(['auth', 'carrierApp', 'common']);
   const account = useAccount();

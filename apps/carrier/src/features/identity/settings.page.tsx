@@ -28,7 +28,6 @@ import { SessionList } from '@tenderlane/web/identity/session-list';
 import { ThemeChoice } from '@tenderlane/web/identity/theme-choice';
 import classes from './identity.module.css';
 
-/** The person, the company, its colleagues and shippers. */
 export function SettingsPage() {
   const { t } = useTranslation(['carrierApp', 'account', 'capabilities', 'shell', 'common']);
   const account = useAccount();
@@ -154,7 +153,6 @@ function Person() {
   );
 }
 
-/** The person's other companies, each one press away. */
 function OtherCompanies() {
   const { t } = useTranslation('account');
   const others = useAccount()?.brand_members.filter((member) => !member.is_active) ?? [];

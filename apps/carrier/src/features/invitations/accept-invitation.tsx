@@ -11,7 +11,7 @@ import { companyBody, CompanyFields, type CompanyValues } from '../brands';
 import { useAcceptInvitation } from './invitations.api';
 import classes from './invitations.module.css';
 
-/** Where a new carrier probably is: where the person is, or where the shipper is when that is not known. */
+/** Likely country of a new carrier: the user's if known, else the shipper's. */
 const likelyCountry = ({ country }: Account, invitation: Invitation) =>
   toCountry(country.id === FALLBACK_COUNTRY ? invitation.country_id : country.id);
 
@@ -21,7 +21,6 @@ interface AcceptInvitationProps {
   account: Account;
 }
 
-/** Accepts for the company one already has, or names the company with which one joins. */
 export function AcceptInvitation({ code, invitation, account }: AcceptInvitationProps) {
   const { t } = useTranslation(['carrierApp', 'account']);
   const { openRemembered } = useWeb();
@@ -44,7 +43,7 @@ export function AcceptInvitation({ code, invitation, account }: AcceptInvitation
           tone: 'good',
           durationMs: 6000,
         });
-        // Who came for something else, and found the invitation while naming the company, goes on to it.
+        // Continue to the page that the user wanted before the onboarding showed the invitation.
         void openRemembered();
       },
     });

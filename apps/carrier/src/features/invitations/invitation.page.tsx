@@ -15,7 +15,6 @@ import { useNoteOpened } from './use-note-opened';
 import { invitationQuery } from './invitations.api';
 import classes from './invitations.module.css';
 
-/** An invitation into a shipper's network: read by everybody, accepted by who is signed in. */
 export function InvitationPage() {
   const { t } = useTranslation(['carrierApp', 'common']);
   const { code = '' } = useParams({ strict: false });

@@ -4,7 +4,7 @@ import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 
-/** Who invites, for everybody who has the link. */
+/** Public: anyone with the link may load it. */
 export const invitationQuery = (code: string) =>
   queryOptions({
     queryKey: queryKeys.invitations.one(code),
@@ -12,14 +12,12 @@ export const invitationQuery = (code: string) =>
     staleTime: 0,
   });
 
-/** Invitations to the person's own logins that are not answered yet. */
 export const openInvitationsQuery = queryOptions({
   queryKey: queryKeys.invitations.all,
   queryFn: async () => (await call('GET /invitations')).data,
   ...liveQuery,
 });
 
-/** Shippers whose network holds the company. */
 export const shippersQuery = queryOptions({
   queryKey: queryKeys.shippers,
   queryFn: async () => (await call('GET /shippers')).data,
@@ -27,7 +25,6 @@ export const shippersQuery = queryOptions({
 
 type Acceptance = BodyOf<CarrierApi['POST /invitations/{code}/accept']>;
 
-/** Joins a shipper's network with the active company, or with a new one. */
 export const useAcceptInvitation = (code: string) =>
   useMutation({
     mutationFn: async (body: Acceptance) =>
@@ -35,7 +32,6 @@ export const useAcceptInvitation = (code: string) =>
     meta: { errorOnPage: true },
   });
 
-/** Tells the sender that the page of its invitation was shown; nobody waits for it, and nobody is told when it fails. */
 export const noteOpened = (code: string): void => {
   call('POST /invitations/{code}/opened', { path: { code } }).catch(() => undefined);
 };

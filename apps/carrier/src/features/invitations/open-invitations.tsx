@@ -8,7 +8,6 @@ import { paths } from '../../lib/paths';
 import { openInvitationsQuery } from './invitations.api';
 import classes from './invitations.module.css';
 
-/** Shippers that wait for an answer; nothing while nobody does. */
 export function OpenInvitations() {
   const { t } = useTranslation('carrierApp');
   const dates = useDates();

@@ -16,7 +16,6 @@ const CHIPS = {
 } as const;
 const isShown = (state: string): state is keyof typeof CHIPS => Object.hasOwn(CHIPS, state);
 
-/** The shippers this company works for, and how far each has let it in. */
 export function Shippers() {
   const { t } = useTranslation(['carrierApp', 'common']);
   const dates = useDates();

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { noteOpened } from './invitations.api';
 
 /**
- * Tells the sender that the page of its invitation is before somebody's eyes: a page that a mail program or a browser loads
- * ahead is not visible, and says nothing until it is.
+ * Reports that an invitation was opened, but only once the page is visible: mail programs and browsers may prefetch it.
  */
 export function useNoteOpened(code: string | null): void {
   useEffect(() => {

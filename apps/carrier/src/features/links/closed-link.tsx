@@ -9,11 +9,9 @@ import { useSignInHere } from '../../lib/use-sign-in-here';
 interface ClosedLinkProps {
   state: Exclude<LinkPreview['state'], 'open'> | 'unknown';
   shipper: string;
-  /** The tender that the message was about. */
   loadId: number | null;
 }
 
-/** Why a link opens nothing, and the way on that is always there. */
 export function ClosedLink({ state, shipper, loadId }: ClosedLinkProps) {
   const { t } = useTranslation(['carrierApp', 'shell', 'common']);
   const signIn = useSignInHere(loadId === null ? `${BASE}/` : `${BASE}/loads/${loadId}`);

@@ -15,7 +15,6 @@ interface FirstBidFormProps {
   account: Account;
 }
 
-/** The first bid of a carrier: whose it is, and the price. The invitation is accepted by the same press. */
 export function FirstBidForm({ shown, code, account }: FirstBidFormProps) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const draft = useFirstBidDraft(shown, code, account);

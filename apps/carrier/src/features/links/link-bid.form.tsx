@@ -25,7 +25,7 @@ interface LinkBidFormProps {
   asked: VisitorBidStore;
 }
 
-/** Whose bid it is, with the price typed before the code; one press asks the shipper for access and places it. */
+/** One click requests access from the shipper and places the bid, with the price entered before the sign-in. */
 export function LinkBidForm({ code, tender, account, asked }: LinkBidFormProps) {
   const { t } = useTranslation('carrierApp');
   const draft = useLinkBidDraft({ code, tender, account, asked });
@@ -92,7 +92,7 @@ function useLinkBidDraft({ code, tender, account, asked: { kept, keep, forget } 
           if (placed) showPlacedToast(placed);
           void navigate({ to: paths.load, params: { id: String(loadId) }, replace: true });
         },
-        // The tender's own page says who has suspended whom.
+        // The tender's own page explains the suspension.
         onError: (error) => {
           if (!(error instanceof ApiError) || error.code !== 'carrier.suspended') return;
           void navigate({ to: paths.load, params: { id: String(tender.id) }, replace: true });

@@ -10,7 +10,7 @@ import { useBid } from '../bids';
 
 const onPage = { meta: { errorOnPage: true } } as const;
 
-/** What a message said. The secret goes in a body, so that it stands in no log of addresses. */
+/** Preview of a message's link. The secret is in the request body, so that no address log contains it. */
 export const linkPreviewQuery = (secret: string) =>
   queryOptions({
     queryKey: queryKeys.links.shown(secret),
@@ -18,7 +18,6 @@ export const linkPreviewQuery = (secret: string) =>
     staleTime: 0,
   });
 
-/** What a session of this browser may do about it already, without a press. */
 export type LinkTarget = 'tender' | 'invitation' | null;
 
 async function findLinkTarget({ load_id: id, invitation }: LinkPreview): Promise<LinkTarget> {
@@ -38,7 +37,7 @@ export const linkTargetQuery = (secret: string, shown: LinkPreview | undefined) 
     staleTime: Infinity,
   });
 
-/** The press: opens a session of the login the message was sent to. */
+/** Opens a session for the login to which the message was sent. */
 export function useOpenLink(secret: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -51,7 +50,6 @@ export function useOpenLink(secret: string) {
   });
 }
 
-/** Another press: the sender of the message writes no more to its login. */
 export const useOptOut = (secret: string) =>
   useMutation({ mutationFn: () => call('POST /links/opt_out', { body: { secret } }), ...onPage });
 
@@ -59,13 +57,13 @@ type Company = NonNullable<BodyOf<CarrierApi['POST /invitations/{code}/accept']>
 
 export interface FirstBid {
   company: Company | null;
-  /** One of the person's companies, where there are several. */
+  /** Membership to use if the user has several companies. */
   memberId: number | null;
   bid: BidBody | null;
 }
 
 /**
- * Accepts the invitation and places the bid. If the bid is refused the company stands, and only the bid is sent again.
+ * Accepts the invitation and places the bid. If the bid is refused, the company remains and only the bid is sent again.
  */
 export function useFirstBid(code: string, loadId: number) {
   const queryClient = useQueryClient();

@@ -18,7 +18,6 @@ import { TenderFacts } from './tender-facts';
 import classes from './links.module.css';
 import { ToTender } from './to-tender';
 
-/** The link of a message: first what the message said, after the press the way to the bid. */
 export function OpenPage() {
   const { t } = useTranslation('common');
   const { hash: secret } = useLocation();
@@ -40,7 +39,6 @@ export function OpenPage() {
 interface OpenLinkProps {
   secret: string;
   shown: LinkPreview;
-  /** This browser is signed in as the invited login. */
   isInvited: boolean;
 }
 

@@ -10,7 +10,6 @@ import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { ClosedLink } from './closed-link';
 import { linkPreviewQuery, useOptOut } from './links.api';
 
-/** "Do not write to me again": says whom it ends, and does it after a press. */
 export function OptOutPage() {
   const { t } = useTranslation(['carrierApp', 'common']);
   const { hash: secret } = useLocation();

@@ -8,7 +8,6 @@ import { answerOrNull } from '../../lib/answer-or-null';
 import { withServerTime } from '@tenderlane/web/core/client/server-time';
 import { useBid } from '../bids';
 
-/** What a tender's public link tells everybody. */
 export const publicLinkQuery = (code: string) =>
   queryOptions({
     queryKey: queryKeys.links.public(code),
@@ -17,13 +16,13 @@ export const publicLinkQuery = (code: string) =>
     staleTime: 0,
   });
 
-/** Who is signed in here, if the session still holds: with an ended one the page goes on as for a visitor. */
+/** Signed-in account; undefined if the session has expired, so that the page treats the user as a visitor. */
 export function useSignedIn() {
   const { data: account, isLoading } = useQuery({ ...accountQuery, enabled: session.token() !== null });
   return { account, isAsking: isLoading };
 }
 
-/** The tender as this carrier sees it already; nothing for who has not come to it before. */
+/** The tender as this carrier sees it, or null if it takes no part yet. */
 export const ownTenderQuery = (code: string, id: number, account: Account | undefined) =>
   queryOptions({
     queryKey: queryKeys.links.publicOf(code, account, 'tender'),
@@ -32,7 +31,7 @@ export const ownTenderQuery = (code: string, id: number, account: Account | unde
     staleTime: Infinity,
   });
 
-/** Which tender it was, for a carrier that has a place in it; the link of a tender that is over lets nobody else in. */
+/** Id of the tender behind a link that has ended, only for carriers that took part; others have no access. */
 export const endedTenderQuery = (code: string, account: Account | undefined) =>
   queryOptions({
     queryKey: queryKeys.links.publicOf(code, account, 'ended'),
@@ -44,14 +43,13 @@ export const endedTenderQuery = (code: string, account: Account | undefined) =>
 
 export interface LinkBid {
   company: BodyOf<CarrierApi['PUT /account/brand']> | null;
-  /** One of the person's companies, where there are several. */
   memberId: number | null;
   bid: BidBody;
 }
 
 /**
- * Asks the shipper for access and places the bid. If the bid is refused, company and request stand, and only the bid is
- * sent again. Nothing is placed where the link leads to another tender by now than the one that was read.
+ * Requests access from the shipper and places the bid. If the bid is refused, the company and the request remain, and
+ * only the bid is sent again. No bid is placed if the link leads to another tender by now.
  */
 export function useLinkBid(code: string, loadId: number) {
   const queryClient = useQueryClient();

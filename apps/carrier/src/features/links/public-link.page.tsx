@@ -16,7 +16,6 @@ import { useVisitorBid } from './visitor-bid';
 import { LinkBidForm } from './link-bid.form';
 import { endedTenderQuery, ownTenderQuery, publicLinkQuery, useSignedIn } from './public-link.api';
 
-/** A tender's public link: what is asked, and the way of a stranger from there to its bid. */
 export function PublicLinkPage() {
   const { t } = useTranslation(['carrierApp', 'common']);
   const { code = '' } = useParams({ strict: false });
@@ -58,7 +57,7 @@ function OpenTender({ code, tender }: OpenTenderProps) {
   const sent = useSentCode().read();
   const { data: own, isLoading } = useQuery(ownTenderQuery(code, tender.id, account));
   if (isAsking || isLoading) return <Loading />;
-  // Who has a place in the tender bids there; a price typed here before the code is not lost by it.
+  // Participants continue on the tender's page, unless they have no bid yet and typed a price here before the sign-in.
   if (own && (own.own_bid !== null || kept.amount === null)) return <ToTender id={tender.id} />;
   if (account && !account.is_link_session)
     return <LinkBidForm code={code} tender={tender} account={account} asked={asked} />;
@@ -73,7 +72,6 @@ function OpenTender({ code, tender }: OpenTenderProps) {
   return <VisitorBidForm tender={tender} asked={asked} knownLogin={account?.email ?? account?.phone ?? ''} />;
 }
 
-/** Bids are not taken any more: who has bid is led to its bid. */
 function EndedTender({ code }: { code: string }) {
   const { t } = useTranslation(['carrierApp', 'shell', 'common']);
   const { account, isAsking } = useSignedIn();

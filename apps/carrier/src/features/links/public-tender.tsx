@@ -10,7 +10,6 @@ interface PublicTenderProps {
   children: ReactNode;
 }
 
-/** Who asks and for what, and below it the form of the present step. */
 export function PublicTender({ tender, onSubmit, children }: PublicTenderProps) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const title = t('public_link.title', { shipper: tender.shipper.name });

@@ -11,7 +11,6 @@ import { temperatureText } from '../auction';
 import { LaneOf, weightText } from '../loads';
 import classes from './links.module.css';
 
-/** What the message said of a tender: route, days, cargo, truck, prices, and how long is left. */
 export function TenderFacts({ tender }: { tender: TenderSummary }) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const bodyName = useReferenceNames('truck_bodies');

@@ -13,7 +13,6 @@ interface TenderPriceProps {
   isChecked: boolean;
 }
 
-/** The price of a first bid; it begins with the highest that is allowed, and typing replaces it. */
 export function TenderPrice({ tender, amount, onAmount, onProblem, isChecked }: TenderPriceProps) {
   const { t } = useTranslation('carrierApp');
   const { starting_rate: starting, vat_mode: vat, basis, currency } = tender;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 
-/** Leads to the page of a tender, once: `Navigate` does so with each render, also with those of the navigation itself. */
+/** Redirects once in an effect, because `Navigate` would navigate again with each render. */
 export function ToTender({ id }: { id: number }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -11,7 +11,6 @@ import { usePlacedToast } from '../bids';
 import { useFirstBid } from './links.api';
 import { useBidder } from './use-bidder';
 
-/** What the first bid of a carrier says: whose it is, and the price. */
 export function useFirstBidDraft(shown: LinkPreview, code: string, account: Account) {
   const { tender, invitation, shipper } = shown;
   const leave = useLeave(shown);
@@ -48,7 +47,7 @@ export function useFirstBidDraft(shown: LinkPreview, code: string, account: Acco
   };
 }
 
-/** To the tender with the bid in it, or to the shipper's tenders where there was nothing to bid for. */
+/** Opens the tender with its bid, or the tender list if there was nothing to bid for. */
 function useLeave({ load_id: loadId, shipper }: LinkPreview) {
   const { t } = useTranslation('carrierApp');
   const navigate = useNavigate();

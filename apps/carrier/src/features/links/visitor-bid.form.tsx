@@ -17,11 +17,9 @@ import classes from './links.module.css';
 interface VisitorBidFormProps {
   tender: TenderSummary;
   asked: VisitorBidStore;
-  /** Of a person whose session does not reach here. */
   knownLogin: string;
 }
 
-/** A visitor's price and login; the code comes next. */
 export function VisitorBidForm({ tender, asked: { kept, keep }, knownLogin }: VisitorBidFormProps) {
   const { t } = useTranslation(['carrierApp', 'auth']);
   const { publicHref } = useLocation();
@@ -38,7 +36,7 @@ export function VisitorBidForm({ tender, asked: { kept, keep }, knownLogin }: Vi
     setIsChecked(true);
     const typed = login.trim();
     if (typed === '' || amount === null || hasTypingProblem || waitS > 0 || send.isPending) return;
-    // The sign-in leads back here, whichever way it is made.
+    // Every way to sign in returns to this page.
     session.rememberRoute(publicHref);
     const last = sentCode.read();
     if (wasJustSent(last, typed)) keep({ amount, login: typed });

@@ -1,18 +1,16 @@
 import { storedValue } from '@tenderlane/web/core/local-store';
 import { useState } from 'react';
 
-/** What was typed on the page of a public link, until the bid stands. */
 export interface VisitorBid {
-  /** Nothing while the price is the one the page began with. */
+  /** Null while the price is the initial one. */
   amount: number | null;
-  /** Where a code was sent for it. */
   login: string | null;
 }
 
 const place = storedValue('tenderlane.carrier.link-ask');
 const NOTHING: VisitorBid = { amount: null, login: null };
 
-/** Anything else, such as what another link or an older release kept, counts as nothing. */
+/** Ignores invalid values and those of another link or an older release. */
 export function readVisitorBid(text: string | null, code: string): VisitorBid {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<VisitorBid & { code: string }> | null;
@@ -26,7 +24,7 @@ export function readVisitorBid(text: string | null, code: string): VisitorBid {
   }
 }
 
-/** Keeps the price through the code, a reload and another language, also in the tab that the link of the code’s message opens. */
+/** Keeps the price during the sign-in, a reload or a language change, also in a tab opened by the code's message. */
 export function useVisitorBid(code: string) {
   const [kept, setKept] = useState(() => readVisitorBid(place.read(), code));
   const keep = (next: VisitorBid) => {

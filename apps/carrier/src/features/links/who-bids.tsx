@@ -9,12 +9,11 @@ import classes from './links.module.css';
 interface WhoBidsProps {
   bidder: Bidder;
   error: unknown;
-  /** Where the fields of a new company stand in the body: `company.name`. */
+  /** Prefix of the field names in the request body, such as `company.name`. */
   prefix?: string;
   isChecked: boolean;
 }
 
-/** Whose bid it is: a new company, the one there is, or one of several. */
 export function WhoBids(props: WhoBidsProps) {
   const { t } = useTranslation('carrierApp');
   const { bidder, isChecked } = props;
@@ -36,7 +35,6 @@ export function WhoBids(props: WhoBidsProps) {
   );
 }
 
-/** The one thing typed beside the price; the country is known or guessed, and may be changed. */
 function NewCompanyFields({ bidder, error, prefix = '', isChecked }: WhoBidsProps) {
   const { name, setName, countryId, setCountryId } = bidder;
   const { t } = useTranslation(['carrierApp', 'account', 'common']);

@@ -12,7 +12,6 @@ interface LaneOfProps {
   size?: 'row' | 'title';
 }
 
-/** From where to where, by the first and the last stop. */
 export function LaneOf({ stops, size = 'row' }: LaneOfProps) {
   const { t } = useTranslation();
   const [first, last] = [stops[0], stops.at(-1)];

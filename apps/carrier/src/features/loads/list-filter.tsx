@@ -16,7 +16,6 @@ interface ListFilterProps extends LayoutMenuProps {
   filter: LoadFilter;
 }
 
-/** Search in sight; body, countries and order behind a button on a phone. */
 export function ListFilter({ filter, ...layout }: ListFilterProps) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const [isOpen, { toggle }] = useDisclosure();

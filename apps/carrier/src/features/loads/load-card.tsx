@@ -11,7 +11,6 @@ import { LoadTime } from './load-time';
 import classes from './loads.module.css';
 import { OptionChip } from './option-chip';
 
-/** A tender on a phone. The whole of it opens the tender. */
 export function LoadCard({ row: load }: { row: CarrierListItem }) {
   const { t } = useTranslation('carrierApp');
   const stopTimes = useStopTimes();

@@ -73,7 +73,6 @@ function PublishedCell({ row }: CellProps) {
   return row.published_at === null ? '—' : dates.shortDateTime(row.published_at);
 }
 
-/** Where there is no room the cargo leaves first; route, price and time stay. */
 const USUAL = [
   { key: 'route', width: 250, isFixed: true, isFlexible: true, sort: 'pickup_at', Cell: RouteCell },
   { key: 'cargo', width: 220, leaves: 1, Cell: CargoCell },
@@ -93,7 +92,6 @@ const MORE = [
   { key: 'published', width: 130, sort: 'created_at', isDescendingFirst: true, Cell: PublishedCell },
 ] as const;
 
-/** The columns of the tenders with their words in the reader's language. */
 export function useLoadColumns(): readonly Column[] {
   const { t } = useTranslation('carrierApp');
   return useMemo(

@@ -20,13 +20,10 @@ import { useLoadFilter } from './use-load-filter';
 
 interface LoadListProps {
   tab: LoadTab;
-  /** Between the title and the list. */
   above?: ReactNode;
-  /** What to do when the list holds nothing at all. */
   emptyAction?: ReactNode;
 }
 
-/** One of the carrier's lists with its filter; what others change appears by itself. */
 export function LoadList({ tab, above, emptyAction }: LoadListProps) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const navigate = useNavigate();

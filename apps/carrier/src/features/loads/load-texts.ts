@@ -4,7 +4,6 @@ import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useTranslation } from 'react-i18next';
 import { weightText } from './weight-text';
 
-/** What is carried, and what is asked for it by whom. */
 export function useCargoText() {
   const bodyName = useReferenceNames('truck_bodies');
   return (load: CarrierListItem): { cargo: string; asked: string } => ({
@@ -15,7 +14,6 @@ export function useCargoText() {
   });
 }
 
-/** The own place among the bids, as far as the mode tells it. */
 export function useRankText() {
   const { t } = useTranslation('carrierApp');
   return ({ own_rank: rank, bidder_count: count }: CarrierListItem): string | undefined => {
@@ -24,7 +22,7 @@ export function useRankText() {
   };
 }
 
-/** The price to compare with: the best one where the mode shows it, else what the shipper starts from. */
+/** Price to compare with: the best price if the mode reveals it, else the starting rate. */
 export function referencePrice({ best_price: best, starting_rate: starting }: CarrierListItem) {
   if (best) return { label: 'price.best', value: best } as const;
   return starting ? ({ label: 'price.starting', value: starting } as const) : null;

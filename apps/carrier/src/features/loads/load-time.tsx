@@ -6,7 +6,6 @@ import { dayOfEnd } from './day-of-end';
 import { countdown } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 
-/** How long bids are taken, or how long the award waits for its confirmation; a day where neither runs. */
 export function LoadTime({ load }: { load: CarrierListItem }) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const dates = useDates();

@@ -8,7 +8,6 @@ import type { PageSource } from '@tenderlane/web/list/use-list-rows';
 export type LoadTab = (typeof CARRIER_LOAD_TABS)[number];
 export type LoadQuery = NonNullable<QueryOf<CarrierApi['GET /loads']>>;
 
-/** One page of one of the carrier's lists. */
 export const loadsPage = (query: LoadQuery): PageSource<CarrierListItem> => ({
   queryKey: queryKeys.loads.list(query),
   queryFn: ({ signal }) => call('GET /loads', { query, signal }),

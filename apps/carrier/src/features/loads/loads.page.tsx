@@ -3,9 +3,8 @@ import { OpenInvitations } from '../invitations';
 import { LoadList } from './load-list';
 import classes from './loads.module.css';
 
-/** Tenders one may bid in, and invitations that are not answered yet. */
 export function LoadsPage() {
-  // The link of one sender's message shows nothing of others.
+  // A link session shows nothing of other senders.
   const account = useAccount();
   return (
     <LoadList

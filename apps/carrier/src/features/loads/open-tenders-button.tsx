@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 
-/** The way on from a list that holds nothing yet. */
 export function OpenTendersButton() {
   const { t } = useTranslation('carrierApp');
   return (

@@ -36,7 +36,6 @@ const ENDED: Partial<Record<OptionState, Look>> = {
   lost: { icon: IconCircleX, hue: 'gray', tier: 2 },
 };
 
-/** The state of the carrier's option in one word; nothing while it has not bid. */
 export function OptionChip({ load }: { load: Shown }) {
   const { t } = useTranslation(['carrierApp', 'states']);
   const { option, own_bid: bid, own_rank: rank, status_id: status } = load;

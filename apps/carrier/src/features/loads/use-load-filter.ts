@@ -5,7 +5,7 @@ import { readSort } from '@tenderlane/web/core/list-address';
 import type { LoadQuery, LoadTab } from './loads.api';
 
 type List = typeof CARRIER_LOADS_LIST;
-/** What the menu offers; a column's head turns its own. */
+/** Sort orders of the menu; column headers offer the others. */
 export const SORTS = ['priority', 'ends_at', 'pickup_at', '-created_at'] as const satisfies readonly SortOf<List>[];
 const ALL_SORTS = [...SORTS, '-ends_at', '-pickup_at', 'created_at'] as const satisfies readonly SortOf<List>[];
 export type FilterKey = FilterOf<List>;
@@ -13,13 +13,11 @@ export type FilterKey = FilterOf<List>;
 export interface LoadFilter {
   values: Partial<Record<FilterKey, string>>;
   sort: (typeof ALL_SORTS)[number];
-  /** The query of the list; unknown values of the address are left out. */
   query: LoadQuery;
   set: (changes: Partial<Record<FilterKey | 'sort', string>>) => void;
   clear: () => void;
 }
 
-/** Filter and order of a list, kept in the address. */
 export function useLoadFilter(tab: LoadTab): LoadFilter {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -13,7 +13,6 @@ import { PartFeedback } from './part-feedback';
 import { PartMark } from './part-mark';
 import type { PartProps } from './section-of-packet';
 
-/** The agreement, accepted by a person in its own name. */
 export function AgreementCard({ packet, filling, mayWrite, missing }: PartProps) {
   const { t } = useTranslation('packets');
   const dates = useDates();

@@ -19,7 +19,6 @@ import type { PartProps } from './section-of-packet';
 
 type Requirement = OwnPacket['content']['documents'][number];
 
-/** The documents that the shipper asks for, each with what the carrier attached. */
 export function DocumentsCard(props: PartProps) {
   const { t } = useTranslation('packets');
   const { packet } = props;
@@ -79,7 +78,7 @@ function Required({ requirement, packet, filling, mayWrite, missing }: PartProps
 
 const CODES = ['required', 'document-expired', 'expiry-missing', 'amount-missing', 'amount-too-low'] as const;
 
-/** Why a document is not enough; a reason newer than this page is told as missing. */
+/** Codes newer than this page are shown as missing. */
 const missingCode = (code: string) => CODES.find((one) => code.endsWith(one)) ?? 'required';
 
 interface AttachProps {
@@ -88,7 +87,6 @@ interface AttachProps {
   onAttach: (id: number) => void;
 }
 
-/** Chooses one of the company's documents of that kind, or adds a new one. */
 function Attach({ requirement, held, onAttach }: AttachProps) {
   const { t } = useTranslation('packets');
   const { data: documents = [] } = useQuery(documentsQuery);

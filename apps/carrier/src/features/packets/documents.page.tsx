@@ -12,7 +12,6 @@ import classes from './packets.module.css';
 
 const VIEWS = ['documents', 'months'] as const;
 
-/** The company's documents, and when they end. */
 export function DocumentsPage() {
   const { t } = useTranslation(['packets', 'common']);
   const [view, setView] = useState<(typeof VIEWS)[number]>('documents');

@@ -7,10 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import classes from './packets.module.css';
 
-/** Where something can still be won. */
 const OPEN = ['ongoing', 'tender_over', 'awaiting_confirmation'];
 
-/** What the carrier still lacks to win this shipper's tenders, with the way to it. */
 export function MissingForShipper({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation(['packets', 'states']);
   const { provisional_reasons: all, packet_id: packetId } = load.option;

@@ -26,7 +26,6 @@ import { ReuseOffers } from './reuse-offers';
 import { SectionOfPacket } from './section-of-packet';
 import { useFilling, type Filling } from './use-filling';
 
-/** The packet for one shipper: filled in, or as it was handed in. */
 export function PacketPage() {
   const { id } = useParams({ strict: false });
   const packetId = readId(id);
@@ -92,7 +91,7 @@ function PacketContent({ packet: known }: { packet: OwnPacket }) {
   );
 }
 
-/** What is missing by what stands on the page, also where it is not saved yet; of documents and agreement the server knows. */
+/** Missing answers including unsaved input; documents and the agreement are checked by the server. */
 function missingOf({ content, country_id: country, progress }: OwnPacket, { answers }: Filling) {
   const sections = new Set(content.sections.map(({ id }) => id));
   const ofAnswers = packetProgress(
@@ -167,7 +166,7 @@ function Submit({ packet, filling, missing, onTry }: SubmitProps) {
   const submit = async () => {
     onTry();
     if (!(await filling.flush())) return;
-    // What was just saved may have been the last that was missing.
+    // The last save may have completed the packet, so read the cache.
     const saved = queryClient.getQueryData<OwnPacket>(queryKeys.packets.one(packet.id)) ?? packet;
     if (saved.progress.missing.length === 0) step.mutate({ step: 'submit' });
   };

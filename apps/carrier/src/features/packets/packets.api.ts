@@ -37,7 +37,6 @@ export const reusableQuery = (id: number) =>
     queryFn: async () => (await call('GET /packets/{id}/reusable', { path: { id } })).data,
   });
 
-/** The company's own documents. */
 export const ownDocuments: DocumentStore = {
   topics: [queryKeys.packets.all],
   create: async (body) => (await call('POST /account/documents', { body })).data,
@@ -70,12 +69,11 @@ async function take(id: number, step: Step): Promise<OwnPacket> {
   }
 }
 
-/** A step of a packet; the page shows what the answer holds, and why one was refused. */
 export function usePacketStep(id: number, onDone?: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (step: Step) => take(id, step),
-    // What asked may be gone once the answer is shown.
+    // Call `onDone` first: the component may be unmounted once the response is shown.
     onSuccess: (packet) => {
       onDone?.();
       queryClient.setQueryData(queryKeys.packets.one(id), packet);
@@ -85,7 +83,6 @@ export function usePacketStep(id: number, onDone?: () => void) {
   });
 }
 
-/** Adds a document and hands it to where it was missing. */
 export function useCreateDocument(onCreated: (document: CarrierDocument) => void) {
   const queryClient = useQueryClient();
   return useMutation({

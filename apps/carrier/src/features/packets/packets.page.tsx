@@ -13,7 +13,6 @@ import { paths } from '../../lib/paths';
 import { ownPacketsQuery } from './packets.api';
 import page from './packets.module.css';
 
-/** A packet for each shipper that asks. */
 export function PacketsPage() {
   const { t } = useTranslation(['packets', 'common']);
   const { data, error, refetch } = useQuery(ownPacketsQuery);

@@ -4,7 +4,6 @@ import { IconMessageExclamation } from '@tabler/icons-react';
 import type { OwnPacket } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 
-/** What the shipper wants to have corrected in a part. */
 export function PartFeedback({ packet, part }: { packet: OwnPacket; part: string }) {
   const { t } = useTranslation('packets');
   const mark = lookUp(packet.marks, part);

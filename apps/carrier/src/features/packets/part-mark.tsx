@@ -4,7 +4,6 @@ import type { OwnPacket } from '@tenderlane/contract';
 import { StateChip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 
-/** That the shipper approved or returned a part. */
 export function PartMark({ packet, part }: { packet: OwnPacket; part: string }) {
   const { t } = useTranslation('packets');
   const mark = lookUp(packet.marks, part);

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePacketStep } from './packets.api';
 
-/** Takes a packet back, after saying what that costs. */
 export function ReopenPacket({ packet }: { packet: OwnPacket }) {
   const { t } = useTranslation(['packets', 'common']);
   const [isOpen, setIsOpen] = useState(false);

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { reusableQuery, usePacketStep } from './packets.api';
 import classes from './packets.module.css';
 
-/** Answers given to other shippers that fit here; each is copied by a press alone, after it was shown. */
+/** Answers given to other shippers; each is shown first and copied only by a click. */
 export function ReuseOffers({ packet: { id, content } }: { packet: OwnPacket }) {
   const { t } = useTranslation(['packets', 'common']);
   const { data = [] } = useQuery(reusableQuery(id));

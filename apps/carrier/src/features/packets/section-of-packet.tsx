@@ -15,11 +15,9 @@ export interface PartProps {
   packet: OwnPacket;
   filling: Filling;
   mayWrite: boolean;
-  /** What the carrier was told to be missing. */
   missing: readonly (PacketMissing | OwnPacket['progress']['missing'][number])[];
 }
 
-/** One section: its questions, with what the shipper said of them. */
 export function SectionOfPacket(props: PartProps & { section: OwnPacket['content']['sections'][number] }) {
   const { packet, filling, mayWrite, section } = props;
   const { content, country_id: country } = packet;

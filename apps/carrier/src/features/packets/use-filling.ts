@@ -10,12 +10,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { activity } from '../../lib/web';
 import { saveFilled, type FillBody } from './packets.api';
 
-/** How long a person may pause before what was typed is saved. */
 const PAUSE_MS = 700;
 
 type Draft = Record<string, Answer | null>;
 
-/** The documents chosen for some requirements, by the requirement's id. */
 type Chosen = Record<string, readonly number[]>;
 
 export interface Filling {
@@ -26,10 +24,9 @@ export interface Filling {
   error: unknown;
   answer: (question: string, answer: Answer | null) => void;
   attach: (question: string, files: StoredFile[]) => void;
-  /** Changes which documents a requirement has. */
   choose: (requirement: string, change: (documents: readonly number[]) => readonly number[]) => void;
   retry: () => void;
-  /** Saves what still waits; resolves when the server has it. */
+  /** Saves pending input; resolves when the server has it. */
   flush: () => Promise<boolean>;
 }
 
@@ -45,7 +42,6 @@ const isNothing = ({ answers, chosen }: Waiting) => isEmpty(answers) && isEmpty(
 const documentsOf = ({ documents }: OwnPacket, requirement: string) =>
   documents.filter((one) => one.requirement === requirement).map(({ document }) => document.id);
 
-/** All documents of the packet as it is saved now, with those that were chosen in their requirements. */
 function withChosen(packet: OwnPacket, chosen: Chosen): NonNullable<FillBody['documents']> {
   const requirements = packet.content.documents.map(({ id }) => id);
   return requirements.flatMap((requirement) =>
@@ -56,18 +52,14 @@ function withChosen(packet: OwnPacket, chosen: Chosen): NonNullable<FillBody['do
   );
 }
 
-/** The choices that were changed after `sent`. */
 const newerThan = (sent: Chosen, chosen: Chosen): Chosen =>
   Object.fromEntries(Object.entries(chosen).filter(([requirement, ids]) => lookUp(sent, requirement) !== ids));
 
-/** A colleague was first. */
 const isOutdated = (failure: unknown) => failure instanceof ApiError && failure.code === 'packet.changed-meanwhile';
 
-/** Whether the same choice may be saved when it is sent again. */
 const mayPassLater = (failure: unknown) =>
   isOutdated(failure) || (failure instanceof ApiError && failure.status >= 500);
 
-/** Keeps unsaved input in the browser over a reload. */
 function keptIn(id: number) {
   const place = storedValue(`tenderlane.carrier.packet.${id}`);
   const name = `packet.${id}`;
@@ -91,12 +83,13 @@ interface Saving {
   kept: Waiting;
   state: Filling['state'];
   error: unknown;
-  /** What is to be saved changes; `soon` waits for a pause in typing. */
   note: (change: (before: Waiting) => Waiting, soon: boolean) => void;
   save: () => Promise<boolean>;
 }
 
-/** Sends what waits: one save at a time, later changes go with the next, and what failed waits again. */
+/**
+ * Sends pending input with one save at a time; later changes follow with the next save, and failed input waits again.
+ */
 function useSaving(id: number): Saving {
   const queryClient = useQueryClient();
   const [state, setState] = useState<Filling['state']>('saved');
@@ -110,7 +103,7 @@ function useSaving(id: number): Saving {
   const send = useCallback(async (): Promise<boolean> => {
     const { answers, chosen } = waiting.current;
     if (isNothing(waiting.current)) return true;
-    // Choices stay until they are saved: the next one of the same requirement adds to them.
+    // Keep choices until they are saved, because the next change of the same requirement builds on them.
     waiting.current = { answers: {}, chosen };
     setState('saving');
     setError(null);
@@ -127,12 +120,12 @@ function useSaving(id: number): Saving {
       return true;
     } catch (failure) {
       const isAway = failure instanceof ApiError && failure.isNetwork;
-      // Answers typed during the save are newer than the refused ones; a refused choice has to be made again.
+      // Answers typed during the save are newer than the refused ones; a refused choice must be made again.
       waiting.current = {
         answers: { ...answers, ...waiting.current.answers },
         chosen: mayPassLater(failure) ? waiting.current.chosen : newerThan(chosen, waiting.current.chosen),
       };
-      // Refused input must not come back with every reload.
+      // Refused input must not return with every reload.
       place.write(isAway ? waiting.current : NOTHING);
       setError(isAway ? null : failure);
       setState(isAway ? 'waiting' : 'failed');
@@ -158,7 +151,7 @@ function useSaving(id: number): Saving {
   return { kept, state, error, note, save };
 }
 
-/** Saves what waited when the page was left, and what waits for the network once it is back. */
+/** Saves input left from before a reload, and retries once the network is back. */
 function useSavesByItself(save: Saving['save'], state: Filling['state']): void {
   const failures = useRef(0);
   useEffect(() => {
@@ -177,7 +170,6 @@ function useSavesByItself(save: Saving['save'], state: Filling['state']): void {
   }, [save, state]);
 }
 
-/** A packet as it stands on the page, saved as it is typed. */
 export function useFilling(packet: OwnPacket): Filling {
   const { kept, state, error, note, save } = useSaving(packet.id);
   const [draft, setDraft] = useState<Draft>(kept.answers);

@@ -6,7 +6,7 @@ const set = (next: boolean) => {
   listeners.forEach((notify) => notify());
 };
 
-/** Whether a bid was placed since this page was loaded: only then is anybody asked about notifications. */
+/** True if a bid was placed since the page loaded; only then are notifications offered. */
 export const bidPlaced = {
   read: () => hasBid,
   subscribe: (listener: () => void) => {

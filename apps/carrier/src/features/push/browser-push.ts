@@ -2,7 +2,6 @@ import { BASE } from '../../lib/paths';
 import { consentOf, savedAddress } from './push-consent';
 import { deleteSubscription, fetchPushKey, saveSubscription } from './push.api';
 
-/** Whether this browser shows notifications of the person, and if not, whether it can. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
 const SCOPE = `${BASE}/`;
@@ -15,7 +14,6 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Waits until the worker can be subscribed. */
 function activate(registration: ServiceWorkerRegistration): Promise<void> {
   const worker = registration.active ?? registration.waiting ?? registration.installing;
   if (!worker || worker.state === 'activated') return Promise.resolve();
@@ -34,7 +32,7 @@ async function subscribe(): Promise<PushSubscription> {
   try {
     return await registration.pushManager.subscribe(options);
   } catch (error) {
-    // The server has another key than when this browser was subscribed.
+    // The server's key has changed since this browser was subscribed.
     const before = await registration.pushManager.getSubscription();
     if (!before) throw error;
     await before.unsubscribe();
@@ -58,7 +56,7 @@ export async function readPush(accountId: number): Promise<PushState> {
   return isWanted && (await findSubscription()) ? 'on' : 'off';
 }
 
-/** Asks the person, where the browser has not asked yet, and subscribes. Only ever called by a press. */
+/** Asks for the permission if necessary and subscribes. Call it only from a click. */
 export async function startPush(accountId: number): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   const permission = await Notification.requestPermission();
@@ -72,7 +70,7 @@ export async function stopPush(accountId: number): Promise<PushState> {
   consentOf(accountId).write('off');
   const subscription = await findSubscription();
   if (subscription) {
-    // The server first: a browser that is not subscribed any more has no address to name.
+    // Delete it on the server first, because an unsubscribed browser no longer knows its endpoint.
     await deleteSubscription(subscription.endpoint);
     await subscription.unsubscribe();
   }
@@ -80,7 +78,7 @@ export async function stopPush(accountId: number): Promise<PushState> {
   return 'off';
 }
 
-/** After another sign-in the browser belongs to the new session; nobody is asked anything. */
+/** Moves the browser's subscription to the new session after a sign-in, without a prompt. */
 export async function renewPush(accountId: number): Promise<void> {
   if ((await readPush(accountId)) !== 'on') return;
   const subscription = await findSubscription();

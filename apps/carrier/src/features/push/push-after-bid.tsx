@@ -6,7 +6,6 @@ import { consentOf } from './push-consent';
 
 const PushCard = lazy(withTexts(() => import('./push-card').then((part) => ({ default: part.PushCard })), ['bell']));
 
-/** Asks once, after the first bid of a person in this browser; the link of a message has nobody to ask. */
 export function PushAfterBid() {
   const account = useAccount();
   const hasBid = useSyncExternalStore(bidPlaced.subscribe, bidPlaced.read);

@@ -10,7 +10,6 @@ interface PushCardProps {
   onClose: () => void;
 }
 
-/** Offers notifications of the browser to who has just placed a bid. */
 export function PushCard({ accountId, onClose }: PushCardProps) {
   const { t } = useTranslation('bell');
   const { state, hasFailed, isPending, change } = usePush(accountId);

@@ -1,7 +1,7 @@
 import { storedValue } from '@tenderlane/web/core/local-store';
 
-/** What a person answered in this browser; it outlives the session, and another person here is asked anew. */
+/** The user's choice in this browser. It is kept after a sign-out, and separately for each account. */
 export const consentOf = (accountId: number) => storedValue(`tenderlane.push.${accountId}`);
 
-/** The address that this session has given to the server; it goes with the session. */
+/** Push endpoint sent to the server by this session; cleared with the session. */
 export const savedAddress = storedValue('tenderlane.carrier.push-address');

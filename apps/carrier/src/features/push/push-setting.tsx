@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { usePush } from './use-push';
 import classes from './push.module.css';
 
-/** Whether this browser shows notifications, said plainly, and a switch where there is a choice. */
 export function PushSetting({ accountId }: { accountId: number }) {
   const { t } = useTranslation('bell');
   const { state, hasFailed, isPending, change } = usePush(accountId);

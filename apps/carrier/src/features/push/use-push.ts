@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readPush, startPush, stopPush, type PushState } from './browser-push';
 
-/** What this browser shows for a person, and a way to change it. */
 export function usePush(accountId: number) {
   const queryClient = useQueryClient();
   const queryKey = ['push', accountId];

@@ -14,7 +14,6 @@ interface ContestDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a load should not count against the carrier, and sends it to the shipper. */
 export function ContestDialog({ shipper, counted, onClose }: ContestDialogProps) {
   const { t } = useTranslation(['scorecard', 'common']);
   const contest = useContest(shipper.id);

@@ -18,7 +18,6 @@ interface OwnMetricDialogProps {
   onClose: () => void;
 }
 
-/** How one figure of the carrier is computed in a shipper's network; what counts against it may be contested. */
 export function OwnMetricDialog({ scorecard, metric, onClose }: OwnMetricDialogProps) {
   const { t } = useTranslation('scorecard');
   const behind = useInfiniteQuery(ownCountedLoadsQuery(scorecard.shipper.id, metric));

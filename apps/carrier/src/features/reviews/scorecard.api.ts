@@ -11,7 +11,6 @@ export const scorecardsQuery = queryOptions({
   ...liveQuery,
 });
 
-/** The loads behind a figure in the network of one shipper, newest first. */
 export const ownCountedLoadsQuery = (shipperId: number, metric: Metric) =>
   infiniteQueryOptions({
     queryKey: queryKeys.scorecards.countedLoads(shipperId, metric),

@@ -13,7 +13,6 @@ import { OwnMetricDialog } from './own-metric.dialog';
 import { scorecardsQuery } from './scorecard.api';
 import classes from './scorecard.module.css';
 
-/** What each shipper sees of the carrier's work. */
 export function ScorecardPage() {
   const { t } = useTranslation(['scorecard', 'shell', 'common']);
   const { data, error, isPending, refetch } = useQuery(scorecardsQuery);

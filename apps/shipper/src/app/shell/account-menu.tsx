@@ -12,7 +12,6 @@ import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 import planClasses from './plan.module.css';
 import classes from './shell.module.css';
 
-/** The person and the active brand; the other brands, the profile, signing out. */
 export function AccountMenu({ account, subscription }: { account: Account; subscription: Subscription | undefined }) {
   const { t } = useTranslation('shell');
   const logOut = useLogOut();
@@ -53,7 +52,6 @@ export function AccountMenu({ account, subscription }: { account: Account; subsc
 
 const PLANS = ['free', 'small', 'medium', 'large', 'enterprise'] as const;
 
-/** The plan of the brand, and for the free one what a larger one would bring. */
 function Plan({ name }: { name: string }) {
   const { t } = useTranslation('shell');
   const plan = PLANS.find((one) => one === name);

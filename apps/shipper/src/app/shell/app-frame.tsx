@@ -23,7 +23,7 @@ import { ShellFooter } from '@tenderlane/web/shell/shell-footer';
 import { FooterLogos } from './footer-logos';
 import classes from './shell.module.css';
 
-/** A window that becomes narrow without a network gets its drawer when the network returns. */
+/** Retries after an offline period: a window that becomes narrow offline gets its drawer once the network is back. */
 async function loadDrawer(): Promise<{ default: typeof NavigationDrawerPart }> {
   try {
     return { default: (await import('./navigation-drawer')).NavigationDrawer };
@@ -34,12 +34,11 @@ async function loadDrawer(): Promise<{ default: typeof NavigationDrawerPart }> {
   }
 }
 
-// Nobody sees it on a wide screen.
+// The drawer is not visible on a wide screen.
 const NavigationDrawer = lazy(loadDrawer);
 
 const drawerMode = storedValue('tenderlane.shipper.drawer');
 
-/** The palette offers the tenders that were opened last. */
 function useNoteRecentLoad() {
   const id = useMatches({
     select: (matches) => {
@@ -53,7 +52,6 @@ function useNoteRecentLoad() {
   }, [id]);
 }
 
-/** The drawer opens each list as it was left, also in another browser. */
 function useUserFilters(companyId: number | undefined) {
   useEffect(() => {
     if (companyId !== undefined) void readUserFilters();
@@ -65,7 +63,7 @@ interface AppFrameProps {
   children: ReactNode;
 }
 
-/** Header and drawer around one sheet. Under 1200 px the drawer is folded, under 968 px it lies over the page. */
+/** Under 1200 px the drawer is folded, under 968 px it overlays the page. */
 export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
   const { t } = useTranslation(['shell', 'errors']);
   const account = useAccount();
@@ -81,7 +79,7 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
   const isWide = useIsScreen('(min-width: 1200px)');
   const [isFolded, setIsFolded] = useState(() => drawerMode.read() === 'mini');
   const isMini = isFolded || !isWide;
-  // The overlay belongs to the address it was opened on, so that it closes with the next page.
+  // The overlay is tied to the address it was opened on, so that it closes on navigation.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const isPlanMissing = subscription?.is_need_subscription === true;
   const hasDrawer = !hidesNavigation && !isPlanMissing && account !== undefined && !needsOnboarding(account);

@@ -19,7 +19,6 @@ const hrefOf = (name: string, id: string | null) => pageHref(name, id) ?? paths.
 
 const List = (props: BellDoor) => <LazyList {...props} pageHref={hrefOf} settingsHref={accountPaths.notifications} />;
 
-/** What the person was told in the active brand. */
 export function Bell({ account }: { account: Account | undefined }) {
   if (!account?.company || account.is_link_session) return null;
   return <BellButton key={account.company.id} account={account} List={List} />;

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import classes from './brand-logo.module.css';
 
-/** The brand's own logo; one that does not load is not shown. */
 export function BrandLogo({ account }: { account: Account }) {
   const { t } = useTranslation('shell');
   const [failed, setFailed] = useState<string | null>(null);

@@ -14,7 +14,6 @@ const LazyWidget = lazy(
 
 const loadHref = (loadId: number) => hrefOf('orders', null, { id: String(loadId) });
 
-/** The messages of the person, over every page of the cabinet. */
 export function Chat({ account }: { account: Account }) {
   const socket = useChatSocket(account);
   if (!account.company) return null;

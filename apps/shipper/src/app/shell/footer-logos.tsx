@@ -2,7 +2,6 @@ import { Logo } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 
-/** The two applications side by side. */
 export function FooterLogos() {
   const { t } = useTranslation(['shell', 'common']);
   return (

@@ -30,9 +30,7 @@ const LazyPalette = lazy(
 
 interface HeaderProps {
   account: Account | undefined;
-  /** No account menu is on the page: a plan is needed, or the page hides the navigation. */
   canLogOut: boolean;
-  /** Absent where there is no drawer to open. */
   drawer: { isMini: boolean; isNarrow: boolean; canUnfold: boolean; toggle: () => void } | null;
 }
 

@@ -8,10 +8,9 @@ interface NavigationDrawerProps extends NavigationProps {
   onClose: () => void;
 }
 
-/** The navigation over the page, where there is no room beside it. */
 export function NavigationDrawer({ opened, onClose, ...navigation }: NavigationDrawerProps) {
   const { t } = useTranslation('shell');
-  // One that begins open does not know where the focus was.
+  // Mount it closed first: a drawer that mounts open cannot restore the focus.
   const isMounted = useMounted();
   return (
     <Drawer

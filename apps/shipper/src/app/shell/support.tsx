@@ -21,7 +21,6 @@ const LazyHelp = lazy(
   ),
 );
 
-/** Whom to ask for help, from every page of the cabinet. */
 export function Support({ account }: { account: Account }) {
   const { mutate: openChat } = useSupportChat();
   if (!account.company) return null;

@@ -5,7 +5,6 @@ import { Menu, Tooltip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api';
 
-/** Leads the same person into the carrier application by a link that works once. */
 export function SwitchMenu() {
   const { t } = useTranslation('shell');
   const { mutate, isPending } = useMutation({

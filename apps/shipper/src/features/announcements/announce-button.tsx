@@ -18,7 +18,6 @@ interface AnnounceButtonProps {
   variant?: 'default' | 'transparent';
 }
 
-/** Opens the form of an announcement: to the network, or to carriers that a list has chosen or found. */
 export function AnnounceButton({ chosen, found, variant = 'default' }: AnnounceButtonProps) {
   const { t } = useTranslation('carriers');
   const [isOpen, setIsOpen] = useState(false);

@@ -15,21 +15,18 @@ import { previewQuery, useAnnounce } from './announcements.api';
 import { AudienceFields, audienceOf, type AudienceDraft, type FoundCarriers } from './audience-fields';
 import classes from './announcements.module.css';
 
-// A fifth of the cabinet in size: it comes when somebody writes.
+// The editor is a fifth of the application's size, so it loads on demand.
 const MessageEditor = lazy(() => import('./message-editor').then((part) => ({ default: part.MessageEditor })));
 
 const WRITING_PAUSE_MS = 400;
 const { subjectMax, textMax, htmlMax } = ANNOUNCEMENT_LIMITS;
 
 interface AnnounceDialogProps {
-  /** Carriers that were chosen before, in a list. */
   chosen?: AudienceDraft['carriers'];
-  /** Or all that a filter of the list finds. */
   found?: FoundCarriers;
   onClose: () => void;
 }
 
-/** Writes an announcement, shows how it will read and who gets it, and sends it after a question. */
 export function AnnounceDialog({ chosen = [], found, onClose }: AnnounceDialogProps) {
   useRestoreFocus();
   const { t } = useTranslation(['announcements', 'common']);
@@ -148,12 +145,10 @@ interface MessageProps {
   subject: string;
   message: string;
   onChange: (message: string) => void;
-  /** The message as the server leaves it. */
   html: string;
   error: string | undefined;
 }
 
-/** The message, written or looked at. */
 function Message({ subject, message, onChange, html, error }: MessageProps) {
   const { t } = useTranslation('announcements');
   const [view, setView] = useState<'write' | 'preview'>('write');
@@ -184,7 +179,6 @@ function Message({ subject, message, onChange, html, error }: MessageProps) {
   );
 }
 
-/** As a carrier will read it. */
 function Preview({ subject, html }: { subject: string; html: string }) {
   const { t } = useTranslation('announcements');
   const account = useAccount();

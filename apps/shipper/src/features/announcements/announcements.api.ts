@@ -13,7 +13,7 @@ import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
 
-/** An announcement on its way is asked for again until everybody was told. */
+/** Poll interval while an announcement is being sent. */
 const WATCHED_MS = 2_000;
 
 export const announcementsQuery = infiniteQueryOptions({
@@ -26,7 +26,6 @@ export const announcementsQuery = infiniteQueryOptions({
     state.data?.pages.some((page) => page.data.some(({ sent_at: sentAt }) => sentAt === null)) ? WATCHED_MS : false,
 });
 
-/** Who got an announcement and who has read it. */
 export const readersQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: queryKeys.announcements.readers(id),
@@ -40,7 +39,6 @@ export const readersQuery = (id: number) =>
     ...liveQuery,
   });
 
-/** How many carriers an audience holds and how the message will read. */
 export const previewQuery = (asked: BodyOf<ShipperApi['POST /announcements/preview']> | null) =>
   queryOptions({
     queryKey: queryKeys.announcements.preview(asked ?? {}),
@@ -61,7 +59,6 @@ export function useAnnounce() {
   });
 }
 
-/** Carriers that may read an announcement, by a part of the name. */
 export const carriersFoundQuery = (search: string) =>
   queryOptions({
     queryKey: queryKeys.announcements.preview({ search }),
@@ -74,7 +71,6 @@ export const carriersFoundQuery = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The names of carriers that were chosen by their ids in a list; so many as a page of it holds. */
 export const carrierNamesQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: queryKeys.announcements.preview({ ids }),

@@ -16,7 +16,6 @@ import { announcementsQuery } from './announcements.api';
 import { ReadersDialog } from './readers.dialog';
 import classes from './announcements.module.css';
 
-/** What the company announced to its carriers, and how many of them have read it. */
 export function AnnouncementsPage() {
   const { t } = useTranslation(['announcements', 'shell', 'common']);
   const dates = useDates();

@@ -14,24 +14,21 @@ import { carrierNamesQuery, carriersFoundQuery } from './announcements.api';
 export type AudienceKind = AnnouncementAudience['kind'];
 const KINDS: readonly AudienceKind[] = ['network', 'labels', 'states', 'carriers'];
 
-/** All that a filter of a list finds. */
 export type FoundCarriers = Extract<
   BodyOf<ShipperApi['POST /announcements']>['audience'],
   { kind: 'filter' }
 >['filter'];
 type Audience = BodyOf<ShipperApi['POST /announcements']>['audience'];
 
-/** What is chosen of each kind: another kind may be looked at and left again. */
+/** Draft with the choices of every kind, so that switching kinds loses nothing. */
 export interface AudienceDraft {
   kind: AudienceKind;
   labels: string[];
   states: string[];
   carriers: { id: number; name: string }[];
-  /** Where the list has found them. */
   found: FoundCarriers | null;
 }
 
-/** The audience as the server takes it; null while nothing is chosen. */
 export function audienceOf({ kind, labels, states, carriers, found }: AudienceDraft): Audience | null {
   if (kind === 'filter') return found && { kind, filter: found };
   if (kind === 'network') return { kind };
@@ -47,7 +44,6 @@ interface AudienceFieldsProps {
   error: string | undefined;
 }
 
-/** Who gets an announcement. */
 export function AudienceFields({ draft, onChange, error }: AudienceFieldsProps) {
   const { t } = useTranslation(['announcements', 'states', 'common']);
   const { data: labels = [] } = useQuery(labelsQuery);
@@ -100,7 +96,6 @@ interface CarriersFieldProps {
   error: string | undefined;
 }
 
-/** Carriers chosen by name; the server searches. */
 function CarriersField({ chosen, onChange, error }: CarriersFieldProps) {
   const { t } = useTranslation(['announcements', 'common']);
   const [typed, setTyped] = useState('');

@@ -14,7 +14,7 @@ interface MessageEditorProps {
   error: string | undefined;
 }
 
-/** What a carrier may read in an announcement: text with its marks, lists and links. The server cleans whatever is pasted. */
+/** Allowed formatting of an announcement. The server sanitizes it as well. */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { readersQuery } from './announcements.api';
 import classes from './announcements.module.css';
 
-/** An announcement as it was sent, and which carriers have read it. */
 export function ReadersDialog({ announcement, onClose }: { announcement: Announcement; onClose: () => void }) {
   useRestoreFocus();
   const { t } = useTranslation(['announcements', 'common']);

@@ -3,7 +3,7 @@ import { checkTenderChain } from '@tenderlane/web/auction/check-tender-chain';
 import { fetchChain } from '@tenderlane/web/auction/fetch-chain';
 import { call } from '../../lib/api';
 
-/** Fetches the chain of a tender and computes it again in this browser; null while it is closed. */
+/** Downloads a tender's chain and verifies it in this browser; null while it is closed. */
 export const useChainCheck = (id: number) =>
   useMutation({
     mutationFn: async () => {

@@ -6,7 +6,6 @@ import { useChainCheck } from './auction.api';
 import classes from './auction.module.css';
 import type { ChainReport } from '@tenderlane/web/auction/check-tender-chain';
 
-/** Fetches the chain, computes it again in this browser and says whether it holds. */
 export function ChainCheck({ loadId }: { loadId: number }) {
   const { t } = useTranslation('auction');
   const check = useChainCheck(loadId);

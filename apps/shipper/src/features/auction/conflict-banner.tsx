@@ -8,17 +8,15 @@ import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import classes from './auction.module.css';
 import { useHistorySentence } from './history-sentence';
 
-/** The load is no longer what the person saw: somebody was faster. */
+/** True for 409: someone else changed the load first. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 interface ConflictBannerProps {
   error: unknown;
-  /** The newest entry of the history as it is after the refusal. */
   latest: HistoryEntry | undefined;
   onClose: () => void;
 }
 
-/** Why a change was not saved, who did what meanwhile, and the code for those who ask for it. */
 export function ConflictBanner({ error, latest, onClose }: ConflictBannerProps) {
   const { t } = useTranslation(['auction', 'common']);
   const sentence = useHistorySentence();

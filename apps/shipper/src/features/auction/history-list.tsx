@@ -39,11 +39,9 @@ const iconOf = ({ action, params }: HistoryEntry): TablerIcon =>
 
 interface HistoryListProps {
   entries: readonly HistoryEntry[];
-  /** With what was changed in which field. */
   isWhole?: boolean;
 }
 
-/** What happened, newest first, in sentences. */
 export function HistoryList({ entries, isWhole = false }: HistoryListProps) {
   const { t } = useTranslation('history');
   const sentence = useHistorySentence();
@@ -98,7 +96,7 @@ interface MoneyValue {
 const isMoney = (value: unknown): value is MoneyValue =>
   typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value;
 
-/** A value short enough to be written beside its field; null for whole sections. */
+/** Returns null for values too long to show beside their field. */
 function shortText(value: unknown, emptyText: string): string | null {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return emptyText;
   if (typeof value === 'string' || typeof value === 'number') return String(value);

@@ -8,7 +8,6 @@ import { sentenceKey } from '../../lib/history-keys';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** Writes an entry of the history as one sentence. */
 export function useHistorySentence(): (entry: HistoryEntry) => string {
   const { t } = useTranslation('history');
   const dates = useDates();

@@ -9,12 +9,10 @@ import { HistoryList } from './history-list';
 interface HistoryTabProps {
   loadId: number;
   entries: readonly HistoryEntry[];
-  /** Missing when everything is shown. */
   onMore?: (() => void) | undefined;
   isLoadingMore: boolean;
 }
 
-/** The whole history of a load, with what was changed. */
 export function HistoryTab({ loadId, entries, onMore, isLoadingMore }: HistoryTabProps) {
   const { t } = useTranslation(['history', 'common']);
   return (

@@ -154,7 +154,6 @@ export function CompleteDialog({ view: _view, onRun, ...frame }: ActionDialogPro
   );
 }
 
-/** The order was not delivered, for a reason that its carrier reads. */
 export function FailDialog({ view: _view, onRun, ...frame }: ActionDialogProps) {
   const { t } = useTranslation('loads');
   const [reason, setReason] = useState('');

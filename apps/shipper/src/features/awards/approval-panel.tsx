@@ -14,7 +14,6 @@ interface ApprovalPanelProps {
   onDecline: () => void;
 }
 
-/** An award that a second person has to approve: who selected whom, until when, and the two answers. */
 export function ApprovalPanel({ view, carrier, onApprove, onDecline }: ApprovalPanelProps) {
   const { t } = useTranslation('awards');
   const dates = useDates();

@@ -16,7 +16,6 @@ interface ApprovalDialogProps {
   onConfirm: (reason: string) => void;
 }
 
-/** Asks before an award is approved, and why it is declined. */
 export function ApprovalDialog({ view, carrier, isApproval, pending, error, onClose, onConfirm }: ApprovalDialogProps) {
   const { t } = useTranslation(['awards', 'common']);
   const [reason, setReason] = useState('');

@@ -13,10 +13,10 @@ import { useVatName } from './vat-name';
 
 interface AwardDialogProps {
   view: LoadView;
-  /** The row as the person saw it: a newer bid is refused, never awarded unseen. */
+  /** The row as the user saw it. The server refuses the award if a newer bid exists. */
   row: GridRow;
   bases: Grid['meta']['bases'] | undefined;
-  /** The best comparable price among the live bids. */
+  /** Best comparable price among the live bids, in minor units. */
   lowest: number | null;
   pending: boolean;
   error: string | undefined;
@@ -24,7 +24,6 @@ interface AwardDialogProps {
   onConfirm: (reason: string) => void;
 }
 
-/** Carrier, price, what it saves against which base, and who must approve: all of it before a winner is selected. */
 export function AwardDialog({ view, row, bases, lowest, pending, error, onClose, onConfirm }: AwardDialogProps) {
   const { t } = useTranslation(['awards', 'account', 'common']);
   const [reason, setReason] = useState('');

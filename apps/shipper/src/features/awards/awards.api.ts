@@ -13,7 +13,6 @@ export const gridQuery = (id: number) =>
     ...liveQuery,
   });
 
-/** The comparison grid as CSV, in the reader's language. */
 export const exportGrid = (id: number): Promise<string> => call('GET /loads/{id}/options/export', { path: { id } });
 
 export const disputesQuery = (id: number) =>

@@ -6,7 +6,6 @@ import { useApprovalText } from '../loads';
 import type { Grid } from './awards.api';
 import { useSavingItems } from './saving-items';
 
-/** Preview of an award of the best bid: its saving, the base of the saving, and the approvals that it needs. */
 export function useBestBidTile(): (view: LoadView, grid: Grid | undefined) => StatTile | null {
   const { t } = useTranslation('awards');
   const approvalText = useApprovalText();

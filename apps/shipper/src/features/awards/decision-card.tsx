@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { money, number, percentBp } from '../../lib/formats';
 import classes from './awards.module.css';
 
-/** The record is stored as the domain wrote it; a release that knew another form is told by its missing parts. */
+/** Returns null for a stored decision of another release that lacks required parts. */
 function readDecision(stored: unknown): Decision | null {
   const decision = stored as Partial<Decision> | null;
   return decision?.via && decision.candidates && decision.excluded ? (decision as Decision) : null;
@@ -13,11 +13,9 @@ function readDecision(stored: unknown): Decision | null {
 
 interface DecisionCardProps {
   view: LoadView;
-  /** The carrier's name by its option. */
   carrierOf: (optionId: number) => string;
 }
 
-/** Why this carrier and no other: the rule with its inputs, the candidates, and who was left out. */
 export function DecisionCard({ view, carrierOf }: DecisionCardProps) {
   const { t } = useTranslation('awards');
   const decision = readDecision(view.decision);

@@ -9,7 +9,6 @@ export const ContestDialog = (props: ActionDialogProps) => <DisputeDialog {...pr
 
 export const ResolveDialog = (props: ActionDialogProps) => <DisputeDialog {...props} action="resolve" />;
 
-/** Contests a completed order, or resolves it with proof; its carrier reads the reason and sees the files. */
 function DisputeDialog({
   view: _view,
   onRun,

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { DisputeList } from '@tenderlane/web/files/dispute-list';
 import { disputesQuery } from './awards.api';
 
-/** Why the own order was contested or resolved. */
 export function OrderDisputes({ loadId }: { loadId: number }) {
   const { data } = useQuery(disputesQuery(loadId));
   return <DisputeList disputes={data} />;

@@ -7,7 +7,7 @@ import { money, number } from '../../lib/formats';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { ActionFrame, type ActionDialogProps } from './action.dialogs';
 
-/** Publishes the same tender again as a new load, with prices raised by a percentage where there is a starting rate. */
+/** Publishes the tender as a new load. A starting rate is raised by the percentage. */
 export function RaisePriceDialog({ view, onRun, ...frame }: ActionDialogProps) {
   const { t } = useTranslation('loads');
   const { auction, payment, list_item: item } = view;

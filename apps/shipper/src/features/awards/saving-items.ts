@@ -9,7 +9,6 @@ interface SavingItem {
   value: string;
 }
 
-/** What a comparable price saves against each base there is; the base is always named with its amount. */
 export function useSavingItems(): (bases: Grid['meta']['bases'] | undefined, comparable: Money | null) => SavingItem[] {
   const { t } = useTranslation('awards');
   return (bases, comparable) =>

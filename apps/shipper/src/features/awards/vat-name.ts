@@ -1,7 +1,6 @@
 import { VAT_MODES } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
 
-/** How a price is stated: with VAT, without, or outside it. */
 export function useVatName(): (mode: string | null) => string {
   const { t } = useTranslation('awards');
   return (mode) => {

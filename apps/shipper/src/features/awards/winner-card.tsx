@@ -13,7 +13,6 @@ import classes from './awards.module.css';
 import { useSavingItems } from './saving-items';
 import { useVatName } from './vat-name';
 
-/** Who won, at what price, what that saves against each base, and from the confirmation on whom to call. */
 export function WinnerCard({ view, grid }: { view: LoadView; grid: Grid }) {
   const { t } = useTranslation(['awards', 'bids', 'states']);
   const dates = useDates();

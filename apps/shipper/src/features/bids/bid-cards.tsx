@@ -7,7 +7,6 @@ import type { BidRowsProps } from './bid-table';
 import classes from './bids.module.css';
 import { deviationOf } from './grid-order';
 
-/** The comparison grid on a narrow screen. */
 export function BidCards({ rows, view, base, isFresh, onSelect }: BidRowsProps) {
   const { t } = useTranslation('bids');
   return (

@@ -12,11 +12,10 @@ import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useRefusalText } from '../loads';
 import classes from './bids.module.css';
 
-/** States that a row must name, because its bid does not simply count. */
+/** Ordinary states, which need no label in a row. */
 const SILENT_STATES: readonly GridRow['state'][] = ['active', 'selected', 'confirmed'];
 const WINNING_STATES: readonly GridRow['state'][] = ['selected', 'confirmed', 'pending_approval'];
 
-/** In the table the mark of the legal id is a sign, on a card it has its words. */
 export function CarrierCell({ row, inTable = false }: { row: GridRow; inTable?: boolean }) {
   const { t } = useTranslation(['bids', 'states']);
   const { timeWithSeconds } = useDates();
@@ -44,18 +43,17 @@ export function PriceCell({ row }: { row: GridRow }) {
   return <TwoLines first={<Money text={row.price && money(row.price)} />} second={days} />;
 }
 
-/** A difference with its sign: under the base is good. */
+/** A negative deviation is below the base and therefore good. */
 export function Deviation({ bp }: { bp: number | null }) {
   if (bp === null) return <Money text={null} />;
   return <Money text={deviationBp(bp)} tone={bp > 0 ? 'bad' : bp < 0 ? 'good' : 'plain'} />;
 }
 
-/** Whether any of these rows tells of papers: until some exist and were checked there is nothing to say of them. */
 export const showsPapers = (rows: readonly GridRow[]): boolean => rows.some(({ papers }) => papers !== null);
 
 const PAPERS = ['packet', 'documents', 'insurance', 'insurance_rate'] as const;
 
-/** Why papers are not in order; a reason newer than this page is told as a missing packet. */
+/** Reasons newer than this page are shown as a missing packet. */
 const paperText = (t: (key: `papers.${(typeof PAPERS)[number]}`) => string, reason: string): string =>
   t(`papers.${PAPERS.find((one) => one === reason) ?? 'packet'}`);
 
@@ -83,12 +81,11 @@ export function Validity({ row, serverTime }: { row: GridRow; serverTime: string
   const leftMs = Date.parse(row.valid_until) - Date.parse(serverTime);
   if (leftMs <= 0) return <span className={classes.warn}>{t('grid.valid_over')}</span>;
   const minutes = leftMs / MINUTE_MS;
-  // Days matter for a week, minutes only in the last hour.
+  // Show days from two days on, then hours, and minutes only in the last hour.
   const unit = minutes >= 2880 ? 1440 : minutes >= 60 ? 60 : 1;
   return <span className={classes.nowrap}>{duration(Math.floor(minutes / unit) * unit)}</span>;
 }
 
-/** The way to talk with a row's carrier. */
 export function ChatCell({ row }: { row: GridRow }) {
   const { t } = useTranslation('bids');
   const label = t('grid.chat', { carrier: row.carrier.name });
@@ -106,13 +103,11 @@ interface SelectCellProps {
   onSelect: (row: GridRow) => void;
 }
 
-/** What the carrier lacks to be chosen, where that is why it cannot be. */
 function lacksOf({ select_refusal: refusal }: GridRow) {
   const named = refusal?.params['reasons'];
   return INELIGIBLE_REASONS.filter((reason) => Array.isArray(named) && named.includes(reason));
 }
 
-/** The winner's mark, or the button that makes this row the winner. */
 export function SelectCell({ row, onSelect }: SelectCellProps) {
   const { t } = useTranslation(['bids', 'states']);
   const refusalText = useRefusalText();

@@ -12,7 +12,6 @@ import classes from './bids.module.css';
 const COMPONENT_KINDS = ['line_haul', 'fuel', 'extra'] as const;
 const VAT_MODES = ['net', 'gross', 'none'] as const;
 
-/** What a row has no room for: offered times, vehicle, parts of the price, comment, and the bids before this one. */
 export function BidDetails({ row, view }: { row: GridRow; view: LoadView }) {
   const { t } = useTranslation(['bids', 'loads']);
   const dates = useDates();
@@ -30,7 +29,7 @@ export function BidDetails({ row, view }: { row: GridRow; view: LoadView }) {
     const known = COMPONENT_KINDS.find((name) => name === kind);
     return `${known ? t(`bid.component.${known}`) : kind} ${money(price)}`;
   });
-  // What the carrier left open is not listed: a column of dashes says nothing.
+  // Values that the carrier left open are omitted.
   const items = [
     { label: t('bid.comment'), value: row.comment },
     {

@@ -19,10 +19,9 @@ import classes from './bids.module.css';
 import { BASES_OF_COMPARISON, deviationOf, GRID_SORTS, sortRows } from './grid-order';
 import { GridSummary } from './grid-summary';
 
-/** As long a bid counts as new, it is marked: a little longer than the page takes to ask again. */
+/** A new bid is marked for this time, which is a little longer than the refetch interval. */
 const FRESH_MS = 8_000;
 
-/** With fewer invited there is hardly any competition. */
 const FEW_CARRIERS = 5;
 
 interface BidGridProps {
@@ -32,7 +31,7 @@ interface BidGridProps {
   onPhone: () => void;
 }
 
-/** All bids of a tender side by side; while it is sealed only how many there are. */
+/** While the tender is sealed, only the number of bids is shown. */
 export function BidGrid({ view, grid, onSelect, onPhone }: BidGridProps) {
   const { t } = useTranslation(['bids', 'loads']);
   const isNarrow = useIsScreen('(max-width: 768px)');
@@ -119,7 +118,6 @@ export function BidGrid({ view, grid, onSelect, onPhone }: BidGridProps) {
   );
 }
 
-/** What all comparable prices have in common, and what the lane usually costs. */
 function GridNote({ view, grid }: { view: LoadView; grid: Grid }) {
   const { t } = useTranslation('bids');
   const { currency, days_to_pay: count } = view.payment;
@@ -132,14 +130,13 @@ function GridNote({ view, grid }: { view: LoadView; grid: Grid }) {
   );
 }
 
-/** Of a sealed tender nobody knows how many there are, and a public link invites by itself. */
+/** False for sealed tenders, whose number of bids is secret, and for public links, which invite on their own. */
 const mayNeedCarriers = ({ list_item: item, auction, audience }: LoadView, { meta }: Grid): boolean =>
   item.status_id === 'ongoing' &&
   !meta.sealed_now &&
   auction.audience.kind !== 'link' &&
   audience.invited < FEW_CARRIERS;
 
-/** The way to more carriers. */
 function FewCarriers({ loadId, count }: { loadId: number; count: number }) {
   const { t } = useTranslation('bids');
   return (

@@ -30,7 +30,6 @@ const metricCell =
   (metric: MetricShown): Cell =>
   (row) => <FigureCell row={row} metric={metric} />;
 
-/** Cells of each column but the rank. A metric is hidden where there is no room; the opened row shows it too. */
 const CELLS: Record<Exclude<GridColumn, 'rank'>, { cell: Cell; align?: 'left'; metric?: true }> = {
   carrier: { cell: (row) => <CarrierCell row={row} inTable />, align: 'left' },
   bid: { cell: (row) => <PriceCell row={row} /> },
@@ -43,13 +42,12 @@ const CELLS: Record<Exclude<GridColumn, 'rank'>, { cell: Cell; align?: 'left'; m
   valid: { cell: (row, { serverTime }) => <Validity row={row} serverTime={serverTime} />, metric: true },
 };
 
-/** In languages with long heads these leave before the other metrics. */
+/** In languages with long headers these are hidden before the other metrics. */
 const LEAVES_FIRST: readonly GridColumn[] = ['cancel', 'valid'];
 
 const classOf = (column: GridColumn, metric = false) =>
   metric ? `${classes.metric} ${LEAVES_FIRST.includes(column) ? classes.leavesFirst : ''}` : undefined;
 
-/** The comparison grid: one row for each carrier with a bid, opened for what has no column. */
 export function BidTable(props: BidTableProps) {
   const { rows, view, base, isFresh, onSelect, sort, onSort } = props;
   const { t } = useTranslation('bids');
@@ -127,7 +125,6 @@ interface RankCellProps {
   onToggle: (id: number | null) => void;
 }
 
-/** The place of a bid, with the button that opens its details. */
 function RankCell({ row, isOpen, onToggle }: RankCellProps) {
   const { t } = useTranslation('bids');
   return (

@@ -5,7 +5,6 @@ import { deviationBp, money, number } from '../../lib/formats';
 import { useBestBidTile, type Grid } from '../awards';
 import { stepText } from '../loads';
 
-/** The figures of the bidding at a glance, and what an award of the best bid would mean. */
 export function BidTiles({ view, grid }: { view: LoadView; grid: Grid | undefined }) {
   const { t } = useTranslation('auction');
   const { list_item: item, auction, audience } = view;

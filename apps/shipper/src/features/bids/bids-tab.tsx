@@ -29,7 +29,6 @@ interface BidsTabProps {
   onWholeHistory: () => void;
 }
 
-/** Everything about the bids of a tender: the grid, who won and why, its progress, the course of the price, the latest events. */
 export function BidsTab({ view, grid, history, ...on }: BidsTabProps) {
   const { t } = useTranslation('history');
   const rowOf = (optionId: number) => grid.data.find(({ id }) => id === optionId);

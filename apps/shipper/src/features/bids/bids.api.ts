@@ -11,7 +11,7 @@ import { call } from '../../lib/api';
 
 export type ListedBid = AnswerOf<ShipperApi['GET /loads/{id}/bids']>['data'][number];
 
-/** The bids of a tender for its course of prices, newest first; of those known only the new ones are fetched. */
+/** Loads the bids of a tender for the price chart, newest first. Only bids newer than the known ones are fetched. */
 export const bidsQuery = (id: number, total: number) =>
   queryOptions({
     queryKey: queryKeys.loads.bidsOf(id, total),
@@ -35,7 +35,6 @@ export const bidsQuery = (id: number, total: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** One carrier's bids, a page at a time, newest first. */
 export const carrierBidsQuery = (id: number, optionId: number) =>
   infiniteQueryOptions({
     queryKey: queryKeys.loads.carrierBids(id, optionId),
@@ -45,7 +44,6 @@ export const carrierBidsQuery = (id: number, optionId: number) =>
     getNextPageParam: ({ meta }) => meta.next ?? undefined,
   });
 
-/** Enters a bid that a carrier made by phone. */
 export function usePhoneBid(id: number) {
   const queryClient = useQueryClient();
   return useMutation({

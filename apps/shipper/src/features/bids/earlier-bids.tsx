@@ -8,7 +8,7 @@ import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { carrierBidsQuery } from './bids.api';
 import classes from './bids.module.css';
 
-/** A carrier's bids before its present one, oldest first; the grid brings the latest few, the others are asked for. */
+/** Earlier bids of a carrier, oldest first. The grid contains the latest few; the rest loads on demand. */
 export function EarlierBids({ row, loadId }: { row: GridRow; loadId: number }) {
   const { t } = useTranslation('bids');
   const dates = useDates();

@@ -11,7 +11,6 @@ const CarrierMetricDialog = lazy(
   withTexts(() => import('../reviews').then((part) => ({ default: part.CarrierMetricDialog })), ['scorecard']),
 );
 
-/** The figures of a carrier that the grid has a column for. */
 export const METRICS_SHOWN = ['on_time', 'acceptance', 'cancel', 'rating'] as const;
 export type MetricShown = (typeof METRICS_SHOWN)[number];
 
@@ -26,7 +25,6 @@ interface FigureCellProps {
   metric: MetricShown;
 }
 
-/** A figure of a row's carrier, which a press explains. */
 export function FigureCell({ row, metric }: FigureCellProps) {
   const { t } = useTranslation('bids');
   const [isOpen, setIsOpen] = useState(false);

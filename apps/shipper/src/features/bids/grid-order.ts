@@ -7,7 +7,6 @@ export type GridColumn = SortKeyOf<typeof GRID_LIST>;
 export type GridSort = SortOf<typeof GRID_LIST>;
 export const GRID_SORTS = GRID_COLUMNS.flatMap((column): GridSort[] => [column, `-${column}`]);
 
-/** What a difference is measured against; the base is always named. */
 export const BASES_OF_COMPARISON = ['target', 'starting', 'lane_median'] as const;
 export type ComparisonBase = (typeof BASES_OF_COMPARISON)[number];
 
@@ -41,7 +40,7 @@ function valueOf(row: GridRow, column: GridColumn, base: ComparisonBase): SortVa
   }
 }
 
-/** The columns of a table of these rows: one in which no row has anything is left out, rank, carrier and bid are not. */
+/** Omits columns without any value, except rank, carrier and bid. */
 export function columnsOf(rows: readonly GridRow[], base: ComparisonBase): GridColumn[] {
   const isAlways = (column: GridColumn) => column === 'rank' || column === 'carrier' || column === 'bid';
   return GRID_COLUMNS.filter((column) => isAlways(column) || rows.some((row) => valueOf(row, column, base) !== null));
@@ -56,7 +55,7 @@ const compare = (a: string | number, b: string | number) =>
         ? 1
         : 0;
 
-/** Rows in the order of a column; what has no value comes last in either direction, ties keep the rank. */
+/** Rows without a value come last in both directions; ties are ordered by rank. */
 export function sortRows(rows: readonly GridRow[], sort: GridSort, base: ComparisonBase): GridRow[] {
   const isDescending = sort.startsWith('-');
   const column = GRID_COLUMNS.find((name) => sort === name || sort === `-${name}`) ?? 'rank';

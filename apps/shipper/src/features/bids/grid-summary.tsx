@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useNames } from '../loads';
 import classes from './bids.module.css';
 
-/** Who has not bid: how many declined and why, how many have not answered. */
 export function GridSummary({ rows }: { rows: readonly GridRow[] }) {
   const { t } = useTranslation('bids');
   const reasonName = useNames('decline_reasons');

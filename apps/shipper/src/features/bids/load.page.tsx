@@ -45,7 +45,7 @@ export function LoadPage() {
 function LoadOfId({ loadId }: { loadId: number }) {
   const { t } = useTranslation('common');
   const view = useQuery(loadQuery(loadId));
-  // The header is as high as their names make it.
+  // The names determine the header's height, so wait for them.
   const isNaming = [useReference('truck_bodies'), useReference('loadSizeNames')].some(({ isLoading }) => isLoading);
   useLiveLoad(loadId);
 

@@ -13,9 +13,8 @@ import { toast } from '@tenderlane/web/toasts';
 import type { Grid } from '../awards';
 import { usePhoneBid } from './bids.api';
 
-/** Carriers in these states may still bid. */
 const MAY_BID: readonly OptionState[] = ['invited', 'viewed', 'active', 'declined', 'stale', 'expired'];
-/** Until a day means until its end. */
+/** A validity day lasts until its end. */
 const DAY_ENDS = '23:59';
 const FIELDS = ['price', 'days_to_pay', 'valid_until', 'comment'] as const;
 
@@ -25,7 +24,6 @@ interface PhoneBidDialogProps {
   onClose: () => void;
 }
 
-/** A bid that a carrier told by phone; it is provisional until the carrier accepts it. */
 export function PhoneBidDialog({ view, grid, onClose }: PhoneBidDialogProps) {
   const { t } = useTranslation(['bids', 'common', 'loads']);
   const { payment, auction } = view;

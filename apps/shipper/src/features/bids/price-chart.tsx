@@ -13,10 +13,8 @@ import classes from './bids.module.css';
 import { isLastHourWidened, pricePoints, type PricePoint } from './price-points';
 import { PriceSteps } from './price-steps';
 
-/** Fewer bids show no course of the price. */
 const FEWEST_BIDS = 3;
 
-/** How the best price moved over time, as a picture or as a table. */
 export function PriceChart({ view, grid }: { view: LoadView; grid: Grid }) {
   const { t } = useTranslation(['bids', 'common']);
   const [isTable, setIsTable] = useState(false);

@@ -1,7 +1,7 @@
 import type { GridRow } from '@tenderlane/contract';
 import type { ListedBid } from './bids.api';
 
-/** A bid in the order of time, with the best price that stood after it. Times epoch ms, prices comparable minor units. */
+/** A bid in chronological order with the best price after it. Times in epoch ms, prices in comparable minor units. */
 export interface PricePoint {
   bidId: number;
   at: number;
@@ -11,8 +11,8 @@ export interface PricePoint {
 }
 
 /**
- * How the best price moved: each carrier counts with its last bid at the time, so a dearer revision can raise it again. A
- * provisional bid moves nothing.
+ * Course of the best price. Each carrier counts with its latest bid, so a higher revision can raise the best price;
+ * provisional bids do not count.
  */
 export function pricePoints(
   rows: readonly Pick<GridRow, 'id' | 'carrier' | 'provisional'>[],
@@ -25,7 +25,7 @@ export function pricePoints(
       ? []
       : [{ optionId, bidId: id, carrier, at: Date.parse(at), comparable: comparable.amount }];
   });
-  // A bid that was confirmed again stands later among the bids than it was made.
+  // A re-confirmed bid is listed later than it was made.
   bids.sort((a, b) => a.at - b.at);
   const standing = new Map<number, number>();
   return bids.map(({ optionId, ...bid }) => {
@@ -39,13 +39,13 @@ interface BiddingTimes {
   planned: number;
   end: number;
   latest: number;
-  /** When a winner was chosen, if one was. */
+  /** Time at which a winner was chosen, or null. */
   chosen: number | null;
 }
 
 /**
- * What of its time a chart shows: all that bids may still use while bidding is open, and afterwards only what they had. Where
- * bids are sealed nothing is ever added.
+ * Time range of the chart: the whole bidding time while it is open, afterwards only the used part. Sealed tenders are
+ * never extended.
  */
 export function shownTimes(times: BiddingTimes, { isOpen, isSealed }: { isOpen: boolean; isSealed: boolean }) {
   const { start, chosen, latest } = times;
@@ -53,7 +53,7 @@ export function shownTimes(times: BiddingTimes, { isOpen, isSealed }: { isOpen: 
   return { start, planned: Math.min(times.planned, end), end, latest: isOpen && !isSealed ? latest : end };
 }
 
-/** At most `most` round values that cover a range, for the lines of a chart. */
+/** Returns at most `most` round tick values that cover a range. */
 export function roundTicks(low: number, high: number, most: number): number[] {
   const span = Math.max(1, high - low);
   const rough = span / (most - 1);
@@ -64,14 +64,16 @@ export function roundTicks(low: number, high: number, most: number): number[] {
 }
 
 const HOUR_MS = 3_600_000;
-/** From this length on the last hour, in which most bids fall, gets more room than its share. */
+/** In longer tenders the last hour gets half of the width, because most bids are made then. */
 const LONG_MS = 3 * HOUR_MS;
 const LAST_HOUR_SHARE = 0.5;
 
-/** Whether the last hour of a tender is drawn wider than its share. */
 export const isLastHourWidened = (from: number, plannedEnd: number): boolean => plannedEnd - from > LONG_MS;
 
-/** Puts moments between `from` and `to` on `width`; all that follows an hour before the planned end counts as the last hour. */
+/**
+ * Maps times from `from` to `to` onto `width`. Everything from one hour before the planned end on belongs to the wider
+ * last hour.
+ */
 export function timeScale(from: number, plannedEnd: number, to: number, width: number): (at: number) => number {
   const whole = Math.max(1, to - from);
   const lastHour = plannedEnd - HOUR_MS;

@@ -17,7 +17,6 @@ interface PriceStepsProps {
   view: LoadView;
   points: readonly PricePoint[];
   width: number;
-  /** What the picture says, for those who do not see it. */
   sentence: string;
   now: string;
 }
@@ -35,7 +34,7 @@ function useFrame({ view, points, width, now }: PriceStepsProps) {
     },
     { isOpen: item.status_id === 'ongoing', isSealed: item.mode === 'sealed' },
   );
-  // The target is drawn where it is stated as the bids are compared: for the whole trip.
+  // Bids are compared by the price of the whole trip, so only a target on that basis is drawn.
   const target = view.auction.basis === 'trip' ? (view.auction.target_rate?.amount ?? null) : null;
   const values = points.flatMap(({ comparable, best }) => [comparable, best]).concat(target ?? []);
   const ticks = roundTicks(Math.min(...values), Math.max(...values), 5);
@@ -48,7 +47,6 @@ function useFrame({ view, points, width, now }: PriceStepsProps) {
   return { times, target, ticks, price, left, toX, toY };
 }
 
-/** The step line of the best price with a dot for each bid, the target, and how the end moved. */
 export function PriceSteps(props: PriceStepsProps) {
   const { points, width, sentence, now } = props;
   const { t } = useTranslation('bids');
@@ -61,7 +59,7 @@ export function PriceSteps(props: PriceStepsProps) {
   );
   const [plannedX, endX, latestX] = [toX(times.planned), toX(times.end), toX(times.latest)];
   const floor = HEIGHT - BOTTOM;
-  // Near the axis the price has room only on the other side.
+  // Near the axis the price label fits only on the other side.
   const isEarly = nowX - left < LABEL_GAP_PX;
   const isLow = last !== undefined && toY(last.best) + 20 > floor;
   const labelDy = isEarly ? 4 : isLow ? -8 : 16;
@@ -141,7 +139,7 @@ export function PriceSteps(props: PriceStepsProps) {
   );
 }
 
-/** The moments that matter, each written unless it would touch the one before. */
+/** Labels the times; one that would overlap the previous label is omitted. */
 function TimeAxis({ moments, toX, y }: { moments: readonly number[]; toX: (at: number) => number; y: number }) {
   const dates = useDates();
   const isLong = (moments.at(-1) ?? 0) - (moments[0] ?? 0) > 86_400_000;

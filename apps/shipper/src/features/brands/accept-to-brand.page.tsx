@@ -4,7 +4,6 @@ import { MemberInvitation } from '@tenderlane/web/members/member-invitation';
 import { useTranslation } from 'react-i18next';
 import { hrefOf } from '../../lib/paths';
 
-/** An invitation to work in a brand, with what its role may do. */
 export function AcceptToBrandPage() {
   const { t } = useTranslation('account');
   const { id: code = '' } = useParams({ strict: false });

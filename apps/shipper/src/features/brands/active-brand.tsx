@@ -12,7 +12,6 @@ interface ActiveBrandProps {
   account: Account;
 }
 
-/** The active brand's own facts; who may not change them sees why. */
 export function ActiveBrand({ company, account: { role } }: ActiveBrandProps) {
   const { t } = useTranslation(['account', 'common']);
   const roleNames = useRoleNames();

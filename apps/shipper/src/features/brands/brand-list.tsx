@@ -10,7 +10,6 @@ import classes from './brands.module.css';
 
 interface BrandListProps {
   brands: Account['brand_members'];
-  /** In the active brand. */
   role: Role | null;
 }
 

@@ -26,14 +26,12 @@ interface BrandFormProps {
   onSubmit: (body: CompanyBody) => void;
   error: unknown;
   isPending: boolean;
-  /** A new brand's currency follows its country until one is chosen. */
+  /** The currency of a new brand follows its country until one is chosen. */
   isNew?: boolean;
-  /** Shown but not to be changed. */
   isReadOnly?: boolean;
   children?: ReactNode;
 }
 
-/** Name, country, currency and legal id of a brand. */
 export function BrandForm(props: BrandFormProps) {
   const { initial, submitLabel, onSubmit, error, isPending, isNew = false, isReadOnly = false, children } = props;
   const { t } = useTranslation(['account', 'common']);
@@ -47,7 +45,7 @@ export function BrandForm(props: BrandFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // In a dialog of a page with a form of its own only this one is meant.
+    // The form may be in a dialog inside another form, which must not be submitted.
     event.stopPropagation();
     setIsChecked(true);
     if (brand.name.trim()) onSubmit({ ...brand, legal_id: brand.legal_id.trim() || null });

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { session } from '../../lib/web';
 import { call } from '../../lib/api';
 
-/** Switches to the brand that owns a record and opens the page of that record again. */
 export const useEnterOtherBrand = () =>
   useMutation({
     mutationFn: async ({ memberId, href }: { memberId: number; href: string }) => {

@@ -14,7 +14,6 @@ import { paths } from '../../lib/paths';
 import { web } from '../../lib/web';
 import classes from './brands.module.css';
 
-/** The brands of the person: switch, change the active one, add another. */
 export function CompaniesPage() {
   const { t } = useTranslation(['account', 'shell', 'common']);
   const account = useAccount();

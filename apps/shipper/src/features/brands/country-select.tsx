@@ -12,7 +12,6 @@ interface CountrySelectProps {
   required?: boolean;
 }
 
-/** One of the countries a company may be registered in. */
 export function CountrySelect({ value, onChange, ...field }: CountrySelectProps) {
   const { t } = useTranslation();
   const { data: countries = [] } = useReference('countries');

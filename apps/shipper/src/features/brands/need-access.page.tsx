@@ -8,7 +8,6 @@ import { paths } from '../../lib/paths';
 import { AskForAccess } from './access/ask-for-access';
 import { useEnterOtherBrand } from './brands.api';
 
-/** What was asked for belongs to another brand: switch to it as its member, or learn whom to ask. */
 export function NeedAccessPage() {
   const { t } = useTranslation(['account', 'common']);
   const account = useAccount();
@@ -20,7 +19,7 @@ export function NeedAccessPage() {
       {t('common:page_404_link')}
     </Button>
   );
-  // Nothing was asked for, or its brand is the active one by now.
+  // No record was requested, or its brand is active by now.
   if (!other || member?.is_active)
     return (
       <FullPageMessage

@@ -10,7 +10,6 @@ interface NewBrandProps {
   onCreated: () => Promise<void> | void;
 }
 
-/** The form of a brand that does not exist yet; it begins with the country the person is in. */
 export function NewBrand({ isFirst = false, submitLabel, onCreated }: NewBrandProps) {
   const account = useAccount();
   const { data: visitorCountry, isPending } = useVisitorCountry({ enabled: isFirst });

@@ -6,7 +6,7 @@ import { call } from '../../lib/api';
 
 export type Subscription = AnswerOf<ShipperApi['GET /accounting/subscriptions/account']>['data'];
 
-/** The plan of the active brand; undefined for a visitor, without a brand and while it loads. */
+/** Undefined for visitors, without a brand, and while it loads. */
 export function useSubscription(account: Account | undefined): Subscription | undefined {
   return useQuery({
     queryKey: queryKeys.subscription,

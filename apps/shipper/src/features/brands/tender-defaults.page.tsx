@@ -16,7 +16,6 @@ import { useSettingDraft } from './settings/use-setting-draft';
 import { WinnerFields } from './settings/winner-fields';
 import classes from './brands.module.css';
 
-/** What every new tender of the company begins with, and its rules about money and approval. */
 export function TenderDefaultsPage() {
   const { t } = useTranslation(['account', 'shell', 'common']);
   const account = useAccount();

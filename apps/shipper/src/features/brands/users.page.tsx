@@ -18,7 +18,6 @@ import classes from './brands.module.css';
 
 const USERS_PER_PAGE = 50;
 
-/** Colleagues of the active brand, open invitations, and what each role may do. */
 export function UsersPage() {
   const { t } = useTranslation(['account', 'shell', 'common']);
   const navigate = useNavigate();

@@ -35,7 +35,6 @@ const ITEMS = [
 ] as const satisfies [string, TablerIcon][];
 type Item = (typeof ITEMS)[number][0];
 
-/** What can be done with a carrier in its state; a request is answered without opening a menu. */
 export function CarrierActions({ carrier }: { carrier: Carrier }) {
   const { mayWrite, onDialog } = useCarrierRow();
   const { t } = useTranslation(['carriers', 'network', 'common']);

@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import classes from './carriers.module.css';
 
-/** Amber waits for the reader, plum for others; green is in the network, red is stopped. */
+/** Amber waits for the user, plum for others; green is in the network, red is stopped. */
 const CHIPS: Record<RelationState, { icon: TablerIcon; hue: Hue; tier: Tier }> = {
   suggested: { icon: IconSparkles, hue: 'gray', tier: 3 },
   invited: { icon: IconMailForward, hue: 'plum', tier: 1 },
@@ -37,7 +37,10 @@ interface CarrierStateProps {
   isClosed?: boolean;
 }
 
-/** A carrier that joined is verified once a person has checked its number or its packet; a closed company says only that. */
+/**
+ * A joined carrier is shown as verified once a person has checked its legal id or its packet. A closed company shows
+ * only that it is closed.
+ */
 export function CarrierState({ state, checked, isClosed = false }: CarrierStateProps) {
   const { t } = useTranslation('states');
   if (isClosed && state !== 'removed') return <StateChip label={t('relation.closed')} {...CLOSED} />;
@@ -45,14 +48,11 @@ export function CarrierState({ state, checked, isClosed = false }: CarrierStateP
   return <StateChip label={t(`relation.${state}`)} {...CHIPS[state]} />;
 }
 
-/** Country and legal id: what tells two companies of one name apart. */
 export const companyNote = ({ country_id: countryId, legal_id: legalId }: Carrier): string | null =>
   [countryId?.toUpperCase(), legalId].filter(Boolean).join(' · ') || null;
 
-/** The login, where it does not stand for the name already. */
 export const ownLogin = ({ name, login }: Carrier): string | null => (login === name ? null : login);
 
-/** An invitation that another login accepted shows both. */
 export const loginNote = (carrier: Carrier, t: TFunction<'carriers'>): string | null =>
   carrier.requested_by && carrier.requested_by !== carrier.login
     ? t('requested_by', { login: carrier.requested_by })
@@ -60,7 +60,6 @@ export const loginNote = (carrier: Carrier, t: TFunction<'carriers'>): string | 
 
 interface CarrierLabelsProps {
   labels: Carrier['labels'];
-  /** As many as fit, where rows are equally high; all of them stand in the title. */
   isOneLine?: boolean;
 }
 
@@ -78,7 +77,6 @@ export function CarrierLabels({ labels, isOneLine = false }: CarrierLabelsProps)
   );
 }
 
-/** What happened last and until when it holds. */
 export function useCarrierTime() {
   const { t } = useTranslation('carriers');
   const dates = useDates();
@@ -105,7 +103,6 @@ export function useCarrierTime() {
 
 type Invitation = NonNullable<Carrier['invitation']>;
 
-/** What became of an invitation, with what comes next: the reminder, the end, or what a person may do. */
 function invitationTime(
   { state, at, expires_at: expiresAt, reminder_at: reminderAt }: Invitation,
   t: TFunction<'carriers'>,

@@ -34,7 +34,6 @@ export interface CarrierDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog of an action that asks something first. */
 export function CarrierDialogs({ kind, carrier, onClose }: CarrierDialogsProps) {
   if (kind === 'labels') return <CarrierLabelsDialog carrier={carrier} onClose={onClose} />;
   if (kind === 'confirm_legal_id') return <ConfirmLegalIdDialog carrier={carrier} onClose={onClose} />;
@@ -48,7 +47,7 @@ interface ActionDialogProps extends CarrierDialogsProps {
   kind: 'revoke' | 'decline' | 'suspend';
 }
 
-/** Revoking takes the link away; declining and suspending tell the carrier why. */
+/** Revoking invalidates the link; the reason for declining or suspending is sent to the carrier. */
 function ActionDialog({ kind, carrier, onClose }: ActionDialogProps) {
   const { t } = useTranslation(['carriers', 'common']);
   const [reason, setReason] = useState('');

@@ -7,7 +7,7 @@ interface CarrierRowContextValue {
   onDialog: (kind: CarrierDialog, carrier: Carrier) => void;
 }
 
-/** What the buttons of every row do: a context, so that a row is drawn again only when its carrier changes. */
+/** Context of the row buttons, so that a row renders only when its carrier changes. */
 export const CarrierRowContext = createContext<CarrierRowContextValue | null>(null);
 
 export function useCarrierRow(): CarrierRowContextValue {

@@ -16,7 +16,6 @@ import { CarrierTabBar } from './profile/carrier-tab-bar';
 import classes from './profile/profile.module.css';
 import { CARRIER_TABS } from './profile/tabs';
 
-/** One carrier of the network: who it is, and everything the company keeps about it. */
 export function CarrierPage() {
   const { t } = useTranslation('carrierPage');
   const missing = { title: t('not_found'), text: t('not_found_text'), to: paths.carriers, toLabel: t('to_list') };

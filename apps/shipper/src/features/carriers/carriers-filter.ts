@@ -10,7 +10,6 @@ export type CarriersSort = SortOf<typeof CARRIERS_LIST>;
 export const DEFAULT_SORT: CarriersSort = 'name';
 export const readOrder = (text: string | undefined) => readSort(SORTS, text, DEFAULT_SORT);
 
-/** The filters that are chosen in the form, as the address and the query have them. */
 export type MoreName = Exclude<FilterOf<typeof CARRIERS_LIST>, 'search' | 'state' | 'label_id'>;
 export type MoreFilter = { [Name in MoreName]?: string | undefined };
 
@@ -18,7 +17,7 @@ const share = /^([1-9]\d{0,3}|10000)$/;
 const point = /^-?\d{1,2}(\.\d{1,9})?,-?\d{1,3}(\.\d{1,9})?$/;
 const keys = /^[a-z_]+(,[a-z_]+)*$/;
 
-/** What each may be: an old or a typed address asks the server for nothing it refuses. */
+/** Valid values; invalid ones in old addresses are not sent, because the server would refuse them. */
 const SHAPES: Record<MoreName, Pick<RegExp, 'test'>> = {
   country: /^[a-z]{2}$/,
   packet_status: /^(not_completed|completed|on_review|approved)$/,
@@ -41,7 +40,7 @@ const SHAPES: Record<MoreName, Pick<RegExp, 'test'>> = {
 };
 const MORE_NAMES = Object.keys(SHAPES) as MoreName[];
 
-/** What the address of the list says, read with care: old links may hold values that are no longer known. */
+/** Filter from the address; unknown values of old links are ignored. */
 export interface CarriersFilter {
   state: RelationState | null;
   labelId: number | null;
@@ -67,7 +66,6 @@ export function readFilter(search: Readonly<Record<string, string | undefined>>)
   };
 }
 
-/** The filter as the address keeps it; what is the default is left out. */
 export const writeFilter = ({ state, labelId, search, sort, more }: CarriersFilter) =>
   writeList({ state, label: labelId, search, ...more }, { sort }, DEFAULT_SORT);
 
@@ -79,7 +77,7 @@ export const toQuery = ({ state, labelId, search, sort, more }: CarriersFilter):
   ...(search.trim() && { search: search.trim() }),
 });
 
-/** The same without the state, whose counts are all asked for. */
+/** Query without the state, because all states are counted. */
 export function toCountsQuery(filter: CarriersFilter) {
   const { sort: _sort, state: _state, ...query } = toQuery(filter);
   return query;

@@ -29,7 +29,6 @@ export const carriersPage = (query: CarriersQuery): PageSource<Carrier> => ({
 
 type CountsQuery = NonNullable<QueryOf<ShipperApi['GET /carriers/counts']>>;
 
-/** How many carriers of a filter are in each state. */
 export const carrierCountsQuery = (query: CountsQuery = {}) =>
   queryOptions({
     queryKey: queryKeys.carriers.countsOf(query),
@@ -45,7 +44,6 @@ export const carrierQuery = (id: number) =>
     ...liveQuery,
   });
 
-/** The loads that were awarded to a carrier, newest first. */
 export const carrierTendersQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: queryKeys.loads.list({ carrier_id: String(id), part: 'carrier page' }),
@@ -59,7 +57,6 @@ export const carrierTendersQuery = (id: number) =>
     ...liveQuery,
   });
 
-/** After a change of the network: its list, counts and labels, and the number of requests in the drawer. */
 function useRefreshCarriers() {
   const queryClient = useQueryClient();
   return async () => {
@@ -89,7 +86,7 @@ interface CarrierCommand {
   reason?: string;
 }
 
-// A refused command means that the carrier is no longer as the page shows it, so the list is asked again in any case.
+// A refusal means that the carrier has changed, so the list is refetched in any case.
 export const useCarrierAction = () =>
   useMutation({
     mutationFn: ({ id, action, reason = '' }: CarrierCommand) => act(id, action, reason),
@@ -97,7 +94,7 @@ export const useCarrierAction = () =>
     ...onPage,
   });
 
-/** Confirms what the page shows: a carrier that changed its data meanwhile is refused. */
+/** Sends the data shown to the user; the server refuses it if the carrier has changed since. */
 export const useConfirmLegalId = () =>
   useMutation({
     mutationFn: ({ id, name, country_id, legal_id }: Carrier) =>
@@ -115,7 +112,7 @@ export const useUnconfirmLegalId = () =>
     onSettled: useRefreshCarriers(),
   });
 
-/** Sends an invitation again; the link in the answer is told only once. */
+/** Sends an invitation again. The server returns its link only once. */
 export const useResendInvitation = () =>
   useMutation({
     mutationFn: async (id: number): Promise<SentInvitation> =>
@@ -123,7 +120,6 @@ export const useResendInvitation = () =>
     onSettled: useRefreshCarriers(),
   });
 
-/** Ids for typed label names: known ones as they are, new ones created. */
 async function labelIdsOf(names: readonly string[], known: readonly Label[]): Promise<number[]> {
   const ids: number[] = [];
   for (const name of names) {
@@ -155,7 +151,6 @@ export const useDeleteLabel = () =>
     ...onPage,
   });
 
-/** Companies one may mean; a name needs two letters. */
 export const companySearchQuery = (wanted: { name: string; legalId: string }) =>
   queryOptions({
     queryKey: queryKeys.companySearch(wanted),

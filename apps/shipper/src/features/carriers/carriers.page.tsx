@@ -28,7 +28,6 @@ import { useCarriersList, type CarriersList } from './list/use-carriers-list';
 
 const ALWAYS_SHOWN = ['verified', 'invited', 'requested'];
 
-/** The company's network: who may bid, who is invited, who asks for access. */
 export function CarriersPage() {
   const { t } = useTranslation(['carriers', 'shell', 'states', 'common']);
   const list = useCarriersList();
@@ -132,7 +131,6 @@ export function CarriersPage() {
   );
 }
 
-/** Invites the suggested carriers that the list shows; nobody has written to them yet. */
 function InviteThese({ list: { filter, query }, total }: { list: CarriersList; total: number }) {
   const search = filter.search.trim();
   if (Object.values(filter.more).some(Boolean))
@@ -142,7 +140,6 @@ function InviteThese({ list: { filter, query }, total }: { list: CarriersList; t
   return total > 0 ? <InviteSuggestedButton selection={{ filter: narrowed, count }} /> : null;
 }
 
-/** The ways to the first carriers. */
 function NoCarriers({ inviteButton, importButton }: { inviteButton: ReactNode; importButton: ReactNode }) {
   const { t } = useTranslation('carriers');
   return (

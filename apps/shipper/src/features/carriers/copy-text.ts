@@ -1,7 +1,7 @@
 import { t } from '@tenderlane/web/core/texts/i18n';
 import { toast } from '@tenderlane/web/toasts';
 
-/** Puts text into the clipboard and says so; where the browser forbids that, the text stays on the page to be selected. */
+/** Copies a text. If the browser forbids it, the text stays selectable on the page. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -19,7 +19,6 @@ type DuplicateGroup = AnswerOf<ShipperApi['GET /carriers/duplicates']>['data'][n
 
 const nameOf = ({ name, login }: Carrier) => name || login || '—';
 
-/** Carriers that are in the network twice, and which of them stays. */
 export function DuplicatesPage() {
   const { t } = useTranslation(['network', 'common']);
   const { data, error, refetch } = useQuery(duplicatesQuery);
@@ -49,7 +48,7 @@ export function DuplicatesPage() {
 
 function GroupOfDuplicates({ group: { reason, value, carriers } }: { group: DuplicateGroup }) {
   const { t } = useTranslation('network');
-  // Who has an account has the history: it stays.
+  // A carrier with an account has the history, so it is the default.
   const [chosen, setChosen] = useState<number | undefined>(carriers[0]?.id);
   const [asked, setAsked] = useState<Carrier | null>(null);
   const stays = carriers.find(({ id }) => id === chosen) ?? carriers[0];
@@ -110,7 +109,6 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes over, what ends, and that there is no way back. */
 function MergeDialog({ from, into, onClose }: MergeDialogProps) {
   const { t } = useTranslation(['network', 'common']);
   const merge = useMerge();

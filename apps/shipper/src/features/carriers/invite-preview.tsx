@@ -8,11 +8,9 @@ const SHOWN = 5;
 interface InvitePreviewProps {
   recipients: readonly Recipient[];
   unreadable: readonly UnreadablePiece[];
-  /** The server's words, by login. */
   refused: Readonly<Record<string, string>>;
 }
 
-/** What was recognised in the pasted text, and each piece that was not, with its line. */
 export function InvitePreview({ recipients, unreadable, refused }: InvitePreviewProps) {
   const { t } = useTranslation('carriers');
   if (recipients.length === 0 && unreadable.length === 0) return null;

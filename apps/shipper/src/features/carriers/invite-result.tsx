@@ -14,7 +14,7 @@ interface InviteResultViewProps {
   onClose: () => void;
 }
 
-/** Who was invited, with links to pass on by hand, and who did not need it. The links are not shown again later. */
+/** Shows the invitation links to pass on by hand; they cannot be shown again later. */
 export function InviteResultView({ result: { sent, already, refused }, onClose }: InviteResultViewProps) {
   const { t } = useTranslation(['carriers', 'common']);
   const dates = useDates();

@@ -5,7 +5,6 @@ import { InviteForm } from './invite.form';
 import { InviteResultView } from './invite-result';
 import { useInvite } from './use-invite';
 
-/** Invites carriers: pasted, looked at, sent; then their links to pass on by hand. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   useRestoreFocus();
   const { t } = useTranslation(['carriers', 'common']);

@@ -21,7 +21,6 @@ interface InviteFormProps {
   onCancel: () => void;
 }
 
-/** Whom to invite, in which language and with what words. */
 export function InviteForm({ invitation: { send, progress, refused }, onCancel }: InviteFormProps) {
   const { t } = useTranslation(['carriers', 'common']);
   const { data: known = [] } = useQuery(labelsQuery);

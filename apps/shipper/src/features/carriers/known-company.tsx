@@ -14,13 +14,12 @@ export interface CompanyFacts {
 }
 
 interface KnownCompanyProps {
-  /** The name that stood beside the login. */
   suggestedName: string;
   facts: CompanyFacts;
   onChange: (facts: CompanyFacts) => void;
 }
 
-/** Name and legal id of a single carrier; shows companies that may be the same one, so that nobody is invited twice. */
+/** Suggests existing companies while the user types, so that none is invited twice. */
 export function KnownCompany({ suggestedName, facts, onChange }: KnownCompanyProps) {
   const { t } = useTranslation(['carriers', 'common']);
   const name = facts.name || suggestedName;

@@ -1,7 +1,6 @@
 import { readAhead } from '@tenderlane/ui';
 import { lazy } from 'react';
 
-/** Dialogs of the carriers' pages, loaded when the page is shown. */
 export const CarrierDialogs = lazy(
   readAhead(async () => ({ default: (await import('./carrier-dialogs')).CarrierDialogs }), 'seldom'),
 );

@@ -8,7 +8,6 @@ import { call } from '../../lib/api';
 
 const onPage = { errorOnPage: true } as const;
 
-/** After a change of the network, and of what a load may be offered to. */
 function useRefresh() {
   const queryClient = useQueryClient();
   return () => Promise.all(NETWORK_TOPICS.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
@@ -34,7 +33,6 @@ export const useInviteFound = () =>
     onSettled: useRefresh(),
   });
 
-/** Invites carriers that are in the list already, by the addresses they were imported with. */
 export const useInviteAgain = () =>
   useMutation({
     mutationFn: (carriers: readonly Carrier[]) =>
@@ -50,7 +48,6 @@ export const useInviteAgain = () =>
     meta: onPage,
   });
 
-/** Adds one more carrier to a tender for chosen carriers. */
 export const useAddToAudience = () =>
   useMutation({
     mutationFn: ({ load, carrierIds }: { load: number; carrierIds: number[] }) =>

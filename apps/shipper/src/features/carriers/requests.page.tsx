@@ -18,7 +18,6 @@ import { useCarrierAction } from './carriers.api';
 import classes from './carriers.module.css';
 import { requestsQuery } from './network.api';
 
-/** Carriers that ask to be let into the network: each is approved, or declined with a text. */
 export function CarrierRequestsPage() {
   const { t } = useTranslation(['network', 'common']);
   const { data, error, refetch } = useQuery(requestsQuery);
@@ -54,7 +53,6 @@ export function CarrierRequestsPage() {
   );
 }
 
-/** Who asks, by which login, and which login was invited. */
 function RequestRow({ carrier, onDecline }: { carrier: Carrier; onDecline: () => void }) {
   const { t } = useTranslation(['network', 'carriers']);
   const dates = useDates();

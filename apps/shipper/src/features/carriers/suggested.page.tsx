@@ -11,7 +11,6 @@ import classes from './carriers.module.css';
 import { suggestedQuery } from './network.api';
 import { SuggestionRow } from './suggested/suggestion-row';
 
-/** Whom a tender may be offered to, or the network may be asked to join, and why. */
 export function SuggestedPage() {
   const { t } = useTranslation(['network', 'common']);
   const { load: text }: Record<string, string | undefined> = useSearch({ strict: false });

@@ -8,7 +8,7 @@ import { labelsQuery } from '../../lib/labels';
 export interface InviteRequest {
   recipients: readonly { login: string; name: string; legalId?: string }[];
   message: string;
-  /** Each in its own language where none is chosen. */
+  /** An empty locale means each recipient's own language. */
   locale: Locale | '';
   labels: readonly string[];
 }
@@ -21,7 +21,7 @@ export interface InviteResult {
 
 const NOTHING: InviteResult = { sent: [], already: [], refused: [] };
 
-/** Adds one answer; who was invited by an earlier try of this dialog is not told to be there already. */
+/** Adds a response; carriers that an earlier attempt of this dialog invited are not reported as already present. */
 function addAnswer({ sent, already, refused }: InviteResult, { data, meta }: InviteAnswer): InviteResult {
   const isNews = ({ login }: { login: string }) => ![...sent, ...already].some((one) => one.login === login);
   return {
@@ -31,7 +31,6 @@ function addAnswer({ sent, already, refused }: InviteResult, { data, meta }: Inv
   };
 }
 
-/** The server's words for single logins of a part, by login. */
 function refusedLogins(error: unknown, part: InviteBody['invitations']): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(
@@ -42,7 +41,7 @@ function refusedLogins(error: unknown, part: InviteBody['invitations']): Record<
   );
 }
 
-/** Invites in parts of as many as one call takes; a part that fails leaves the earlier ones invited and says so. */
+/** Sends invitations in batches of the API's maximum. If a batch fails, earlier ones stay invited. */
 export function useInvite() {
   const refresh = useRefreshCarriers();
   const { data: known = [] } = useQuery(labelsQuery);

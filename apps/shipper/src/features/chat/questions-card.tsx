@@ -13,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 import classes from './chat.module.css';
 import { questionModeQuery, useAnswer, useChangeMode } from './questions.api';
 
-/** What carriers ask about a tender, and how they are answered. */
 export function QuestionsCard({ loadId }: { loadId: number }) {
   const { t } = useTranslation('chat');
   const questions = useQuestions(loadId);

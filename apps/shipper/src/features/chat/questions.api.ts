@@ -3,7 +3,6 @@ import type { QuestionMode } from '@tenderlane/domain';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
 
-/** How questions of carriers about a tender are answered. */
 export const questionModeQuery = (loadId: number) =>
   queryOptions({
     queryKey: queryKeys.questionsSetting(loadId),

@@ -4,7 +4,6 @@ import { colleaguesQuery } from '../../lib/colleagues.api';
 import classes from './chat.module.css';
 import { QuestionsCard } from './questions-card';
 
-/** What is said about a tender beside its chats: questions of carriers, and notes of colleagues. */
 export function TalkTab({ loadId }: { loadId: number }) {
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
   return (

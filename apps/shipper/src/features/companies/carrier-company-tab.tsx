@@ -17,7 +17,6 @@ import { TypedCompanyForm } from './typed-company.form';
 import { useProfileItems } from './use-profile-items';
 import classes from './companies.module.css';
 
-/** A carrier's company as its shipper sees it; of a carrier without one, what the shipper typed. */
 export function CarrierCompanyTab({ carrier }: { carrier: Carrier }) {
   const { t } = useTranslation('common');
   const { data: company, error, refetch } = useQuery(carrierCompanyQuery(carrier.id));

@@ -28,7 +28,6 @@ export const carrierHistoryQuery = (id: number) =>
     ...liveQuery,
   });
 
-/** What the shipper knows of a carrier that has no company here; its name and number show in the network too. */
 export function useDescribeCarrier(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -40,7 +39,7 @@ export function useDescribeCarrier(id: number) {
 
 export type OwnFieldsBody = Pick<BodyOf<ShipperApi['PUT /carriers/{id}']>, 'custom' | 'custom_known'>;
 
-/** A refusal means that the carrier is no longer as the page shows it, so it is asked again in any case. */
+/** A refusal means that the carrier has changed, so it is refetched in any case. */
 export function useSaveOwnFields(id: number) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -10,7 +10,6 @@ import { FoldedValues } from '../../lib/folded-values';
 import { FieldValue, useShownFields } from '../fields';
 import { CarrierFieldsForm } from './carrier-fields.form';
 
-/** What the company keeps of a carrier in fields of its own; nothing where it has none. */
 export function CarrierFieldsCard({ carrier }: { carrier: Carrier }) {
   const { t } = useTranslation('company');
   const fields = useShownFields('carrier');
@@ -18,7 +17,7 @@ export function CarrierFieldsCard({ carrier }: { carrier: Carrier }) {
   const [isEditing, setIsEditing] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
-  // The button gives way to the form and the form to the button: the focus goes along.
+  // The button and the form replace each other, so move the focus.
   useEffect(() => {
     if (isEditing !== wasEditing.current) root.current?.querySelector<HTMLElement>('input, button')?.focus();
     wasEditing.current = isEditing;

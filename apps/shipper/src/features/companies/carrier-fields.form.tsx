@@ -19,7 +19,6 @@ interface CarrierFieldsFormProps {
   onClose: () => void;
 }
 
-/** A value that somebody typed, and the one that stood there then. */
 interface Edit {
   value: unknown;
   known: unknown;
@@ -28,14 +27,13 @@ type Edits = ReadonlyMap<string, Edit>;
 
 const pathOf = (variable: string) => `custom.${variable}`;
 
-/** The fields that the server refused because somebody else had changed them. */
 const conflictsOf = (error: unknown): unknown[] => {
   if (!(error instanceof ApiError) || error.code !== 'carrier.changed-meanwhile') return [];
   const { fields } = error.params;
   return Array.isArray(fields) ? fields : [];
 };
 
-/** What is typed; a field that nobody has touched shows what the carrier has, also when a colleague changes that. */
+/** Edited values; untouched fields show the carrier's current value, even after a colleague changes it. */
 function useEdits({ custom }: Carrier) {
   const [edits, setEdits] = useState<Edits>(new Map());
   const before = (variable: string) => lookUp(custom, variable) ?? null;
@@ -45,7 +43,6 @@ function useEdits({ custom }: Carrier) {
       const known = edits.has(variable) ? edits.get(variable)?.known : before(variable);
       setEdits(new Map([...edits, [variable, { value, known }]]));
     },
-    /** Only what differs from what stood there is sent. */
     changed: [...edits].filter(([, { value, known }]) => !isSameValue(value, known)),
     drop: (isDropped: (variable: string) => boolean) =>
       setEdits((all) => new Map([...all].filter(([variable]) => !isDropped(variable)))),

@@ -8,7 +8,6 @@ import { useFieldText, useShownFields } from '../fields';
 import { carrierHistoryQuery } from './carrier-company.api';
 
 const OWN_FIELD = 'custom.';
-/** Fields that are named as the columns of the list. */
 const COLUMNS = {
   state: 'state',
   labels: 'labels',
@@ -16,7 +15,6 @@ const COLUMNS = {
   confirmed_legal_id: 'legal_id',
 } as const;
 
-/** What happened to a carrier in the own network, newest first. */
 export function CarrierHistory({ carrier }: { carrier: Carrier }) {
   const { t } = useTranslation(['company', 'network', 'states']);
   const history = useInfiniteQuery(carrierHistoryQuery(carrier.id));

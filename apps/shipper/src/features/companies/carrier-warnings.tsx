@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import classes from './companies.module.css';
 
-/** What other carriers of the network share with this one though their legal ids differ. */
 export function CarrierWarnings({ warnings }: { warnings: CarrierWarning[] }) {
   const { t } = useTranslation('company');
   if (warnings.length === 0) return null;

@@ -21,14 +21,13 @@ interface TypedCompanyFormProps {
   onClose: () => void;
 }
 
-/** What a shipper knows of a carrier that has no company here yet. */
 export function TypedCompanyForm({ carrierId, company, onClose }: TypedCompanyFormProps) {
   const { t } = useTranslation(['company', 'account', 'common']);
   const account = useAccount();
   const { values, change } = useProfileValues(company);
   const [identity, setIdentity] = useState({
     name: company.name,
-    // Most carriers are of the shipper's own country.
+    // Most carriers are from the shipper's country.
     country_id: toCountry(company.country_id ?? account?.country.id),
     legal_id: company.legal_id ?? '',
   });

@@ -6,7 +6,6 @@ import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useTranslation } from 'react-i18next';
 
-/** A company's data as names and values. */
 export function useProfileItems(company: CompanyProfile): KeyValue[] {
   const { t } = useTranslation('company');
   const { countryId } = useDates();

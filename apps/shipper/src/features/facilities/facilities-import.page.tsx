@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '../../lib/paths';
 import { ImportPage } from '../imports';
 
-/** Facilities from a file. */
 export function FacilitiesImportPage() {
   return <ImportPage kind="facilities" listHref={paths.facilities} Next={ToFacilities} />;
 }

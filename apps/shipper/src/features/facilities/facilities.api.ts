@@ -36,7 +36,6 @@ export const facilityQuery = (id: number) =>
     ...liveQuery,
   });
 
-/** Facilities that a stop may name: by what is typed, and before that the favourites. */
 export const usableFacilitiesQuery = (search: string) =>
   queryOptions({
     queryKey: queryKeys.facilities.found(search),
@@ -61,7 +60,6 @@ export const facilityHistoryQuery = (id: number) =>
     getNextPageParam: ({ meta }) => meta.next,
   });
 
-/** The loads whose routes name a facility, newest first. */
 export const facilityLoadsQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: queryKeys.loads.list({ facility_id: String(id), part: 'facility page' }),
@@ -75,7 +73,6 @@ export const facilityLoadsQuery = (id: number) =>
     ...liveQuery,
   });
 
-/** A changed facility is shown in lists, on its page and beside the stops that name it. */
 function useRefreshFacilities() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: queryKeys.facilities.all });
@@ -135,7 +132,7 @@ export function useFacilityAction() {
   const refresh = useRefreshFacilities();
   return useMutation({
     mutationFn: ({ id, action }: { id: number; action: FacilityAction }) => act(id, action),
-    // Not waited for: the row says what happened before the new list takes it away.
+    // Not awaited: the row reports the result before the new list removes it.
     onSettled: () => void refresh(),
   });
 }

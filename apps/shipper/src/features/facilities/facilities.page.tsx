@@ -18,10 +18,8 @@ import { FacilitiesRows } from './list/facilities-rows';
 import { FacilitiesToolbar } from './list/facilities-toolbar';
 import { useFacilitiesList } from './list/use-facilities-list';
 
-/** The places where the company loads and unloads. */
 export const FacilitiesPage = () => <Facilities scope="own" />;
 
-/** Those that every company sees. */
 export const PublicFacilitiesPage = () => <Facilities scope="public" />;
 
 function Facilities({ scope }: { scope: 'own' | 'public' }) {

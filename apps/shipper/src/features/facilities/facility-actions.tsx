@@ -25,13 +25,11 @@ const ICONS: Record<Item, TablerIcon> = {
 
 export const useMayWrite = (): boolean => useAccount()?.rights.includes('loads.write') ?? false;
 
-/** What can be done with a facility as it is now. */
 function itemsOf({ deleted_at: deletedAt, status }: Pick<FacilityRow, 'deleted_at' | 'status'>): Item[] {
   if (deletedAt) return ['restore'];
   return [status === 'active' ? 'deactivate' : 'activate', 'delete'];
 }
 
-/** The menu of an own facility; others have none. */
 export function FacilityActions({ facility }: { facility: FacilityRow }) {
   const { t } = useTranslation('facilities');
   const mayWrite = useMayWrite();

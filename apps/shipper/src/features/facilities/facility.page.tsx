@@ -14,7 +14,6 @@ import { FacilityHistory } from './show/facility-history';
 import { FacilityLoads } from './show/facility-loads';
 import classes from './show/show.module.css';
 
-/** One place where the company loads or unloads. */
 export function FacilityPage() {
   const { t } = useTranslation('facilities');
   const missing = { title: t('not_found'), text: t('not_found_text'), to: paths.facilities, toLabel: t('to_list') };

@@ -9,7 +9,7 @@ interface Named {
 
 const DONE = { activate: 'done.active', deactivate: 'done.inactive', restore: 'done.restored' } as const;
 
-/** Does something with a facility and says so; a deletion can be taken back for ten seconds. */
+/** Runs a command and shows a toast; a deletion can be undone for ten seconds. */
 export function useFacilityCommands() {
   const { t } = useTranslation(['facilities', 'common']);
   const { mutateAsync, isPending } = useFacilityAction();

@@ -13,7 +13,6 @@ interface FieldsRow {
   custom: Readonly<Record<string, unknown>>;
 }
 
-/** A value on one line, however long it is. */
 function FieldCell({ field, value }: { field: CustomField; value: unknown }) {
   const text = useFieldText()(field, value);
   if (text === null) return '—';
@@ -24,7 +23,6 @@ function FieldCell({ field, value }: { field: CustomField; value: unknown }) {
   );
 }
 
-/** The columns of a list that show own fields; nobody sees one who has not chosen it. */
 export function useFieldColumns<Row extends FieldsRow & { id: number }>(
   entity: FieldEntity,
 ): readonly ListColumn<Row>[] {

@@ -11,12 +11,10 @@ import { MINOR } from './use-field-chips';
 
 interface FieldFiltersProps {
   entity: FieldEntity;
-  /** As the address of a list has it. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }
 
-/** What a list may ask of own fields: some of their options, a part of a text, values between two. */
 export function FieldFilters({ entity, value, onChange }: FieldFiltersProps) {
   const conditions = readFieldFilter(value ?? '') ?? [];
   const change = (variable: string) => (condition: FieldCondition | null) => {
@@ -78,7 +76,7 @@ function Some({ field, condition, onChange }: OneFilterProps) {
   );
 }
 
-/** Money is compared by its amount, whatever its currency. */
+/** Money is compared by amount, regardless of currency. */
 function Range({ field: { name, variable, type }, condition, onChange }: OneFilterProps) {
   const { t } = useTranslation('common');
   const day = useDayField();

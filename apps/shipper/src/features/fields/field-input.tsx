@@ -11,12 +11,10 @@ import { moneyField } from '../../lib/formats';
 interface FieldInputProps {
   field: CustomField;
   value: unknown;
-  /** Called with null where the field is emptied. */
   onChange: (value: unknown) => void;
   error?: string | undefined;
 }
 
-/** The input of an own field by its type. */
 export function FieldInput(props: FieldInputProps) {
   switch (props.field.type) {
     case 'number':

@@ -14,7 +14,6 @@ interface FieldRowsProps {
   onEdit: (field: CustomField) => void;
 }
 
-/** The fields of a kind of record in the order in which forms show them. */
 export function FieldRows({ fields, entity, mayWrite, onEdit }: FieldRowsProps) {
   const { t } = useTranslation(['ownFields', 'common']);
   const { order, deleteField, restoreField } = useFieldCommands();

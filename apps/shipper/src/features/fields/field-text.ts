@@ -6,7 +6,6 @@ import { money, number } from '../../lib/formats';
 
 const DECIMALS = 6;
 
-/** The value of an own field in the reader's words; null where it has none. */
 export function useFieldText(): (field: CustomField, value: unknown) => string | null {
   const { t } = useTranslation('common');
   const dates = useDates();

@@ -1,7 +1,6 @@
 import type { CustomField } from '@tenderlane/contract';
 import { useFieldText } from './field-text';
 
-/** The value of an own field; a link leads to its page. */
 export function FieldValue({ field, value }: { field: CustomField; value: unknown }) {
   const text = useFieldText()(field, value);
   if (text === null) return null;

@@ -10,7 +10,6 @@ import { RecordDialog, type Began } from './record.dialog';
 import { SaveProblem } from './save-problem';
 
 interface FieldDialogProps {
-  /** Null for a new one. */
   field: CustomField | null;
   entity: FieldEntity;
   onClose: () => void;
@@ -18,7 +17,6 @@ interface FieldDialogProps {
 
 const FIELDS = ['name', 'variable', 'type', 'list_id'] as const;
 
-/** A field, new or to be changed. The variable follows the name until somebody types another one. */
 export function FieldDialog({ field, entity, onClose }: FieldDialogProps) {
   const { t } = useTranslation('ownFields');
   return (

@@ -19,7 +19,7 @@ export const fieldListsQuery = queryOptions({
 
 const NO_FIELDS: readonly CustomField[] = [];
 
-/** The own fields of a kind of record that forms and lists show; none until they are known. */
+/** Visible custom fields of a kind of record; an empty list while they load. */
 export function useShownFields(entity: FieldEntity): readonly CustomField[] {
   const { data } = useQuery({
     ...customFieldsQuery,
@@ -38,7 +38,6 @@ function useRefreshFields() {
 
 const onPage = { meta: { errorOnPage: true } } as const;
 
-/** What a change began from. */
 type Began = { id: number; version: number } | null;
 
 export function useSaveField(began: Began) {
@@ -65,7 +64,7 @@ export function useSaveList(began: Began) {
   });
 }
 
-/** The one of a query's rows that is being changed, as it is saved now; none when it was deleted. */
+/** Refetches the list and passes the current record to `show`, or null if it was deleted. */
 export function useShowCurrent<Row extends { id: number }, Key extends readonly unknown[]>(
   query: FetchQueryOptions<Row[], Error, Row[], Key>,
   id: number | undefined,

@@ -16,7 +16,6 @@ import { useSettingReason } from './use-setting-reason';
 
 type Edited = { field: CustomField | null; entity: FieldEntity };
 
-/** The fields that a company makes for its tenders and carriers. */
 export function FieldsPage() {
   const { t } = useTranslation(['ownFields', 'shell', 'common']);
   const { data: fields, error, refetch } = useQuery(customFieldsQuery);

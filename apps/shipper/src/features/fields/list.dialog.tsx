@@ -10,7 +10,6 @@ import { RecordDialog, type Began } from './record.dialog';
 import { SaveProblem } from './save-problem';
 
 interface Option {
-  /** Of the page, so that a row stays the same while it is typed into. */
   row: number;
   key?: string;
   name: string;
@@ -20,12 +19,10 @@ interface Option {
 let rows = 0;
 
 interface ListDialogProps {
-  /** Null for a new one. */
   list: FieldList | null;
   onClose: () => void;
 }
 
-/** A list, new or to be changed: its options are renamed, moved, added and retired. */
 export function ListDialog({ list, onClose }: ListDialogProps) {
   const { t } = useTranslation('ownFields');
   return (
@@ -42,7 +39,7 @@ function ListForm({ began: list, isCurrent, isLoading, onShowCurrent, onClose }:
   const [options, setOptions] = useState<readonly Option[]>(() =>
     (list?.options ?? [{ name: '', retired: false }]).map((option) => ({ ...option, row: ++rows })),
   );
-  /** The rows of the last save in their order: by it the server names the option that is wrong. */
+  /** Rows of the last save in order; the server names a wrong option by its index. */
   const [sent, setSent] = useState<readonly number[]>([]);
   const placeOf = (row: number) => `options.${sent.indexOf(row)}.name`;
   const change = (row: number, part: Partial<Option>) =>
@@ -103,7 +100,6 @@ function ListForm({ began: list, isCurrent, isLoading, onShowCurrent, onClose }:
   );
 }
 
-/** The entry at `index` one place earlier. */
 function swapped(all: readonly Option[], index: number): Option[] {
   const next = [...all];
   const [moved] = next.splice(index, 1);
@@ -121,7 +117,7 @@ interface OptionRowProps {
   onDrop: () => void;
 }
 
-/** One that the server knows is retired instead of dropped: records may name it. */
+/** An option that the server knows is retired instead of deleted, because records may use it. */
 function OptionRow({ option, index, error, onChange, onUp, onDown, onDrop }: OptionRowProps) {
   const { t } = useTranslation('ownFields');
   const { name, retired, key } = option;

@@ -12,7 +12,6 @@ import classes from './fields.module.css';
 import { ListDialog } from './list.dialog';
 import { useSettingReason } from './use-setting-reason';
 
-/** The lists that own fields take their options from. */
 export function ListsPage() {
   const { t } = useTranslation(['ownFields', 'shell', 'common']);
   const { data: lists, error, refetch } = useQuery(fieldListsQuery);

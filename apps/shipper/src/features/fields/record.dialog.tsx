@@ -5,11 +5,8 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowCurrent } from './fields.api';
 
-/** What a form knows of the list or field that it changes. */
 export interface Began<Row> {
-  /** As it was when the form began; null for a new one. */
   began: Row | null;
-  /** It shows what is saved now, after somebody asked for that. */
   isCurrent: boolean;
   isLoading: boolean;
   onShowCurrent: () => void;
@@ -19,13 +16,12 @@ export interface Began<Row> {
 interface RecordDialogProps<Row, Key extends readonly unknown[]> {
   title: string;
   record: Row | null;
-  /** Reads all of its kind again. */
   query: FetchQueryOptions<Row[], Error, Row[], Key>;
   onClose: () => void;
   children: (state: Began<Row>) => ReactNode;
 }
 
-/** A form in a dialog, which begins anew with what is saved now where a colleague saved meanwhile and the person asks for that. */
+/** A form in a dialog. After a colleague's save the user can restart it with the current record. */
 export function RecordDialog<Row extends { id: number; version: number }, Key extends readonly unknown[]>({
   title,
   record,

@@ -12,7 +12,6 @@ interface SaveProblemProps {
   onShowCurrent: () => void;
 }
 
-/** What is wrong above the fields of a dialog; where a colleague saved meanwhile, with the way to what is saved now. */
 export function SaveProblem({ error, text, isLoading, onShowCurrent }: SaveProblemProps) {
   const { t } = useTranslation('ownFields');
   if (!text) return null;

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useShownFields } from './fields.api';
 import { useFieldText } from './field-text';
 
-/** Amounts of money are kept and compared in hundredths. */
+/** Money is stored and compared in hundredths. */
 export const MINOR = 100;
 
-/** Each condition in words, with the filter that is left without it. */
 export function useFieldChips(entity: FieldEntity, value: string | undefined) {
   const { t } = useTranslation('common');
   const fields = useShownFields(entity);

@@ -3,7 +3,6 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useTranslation } from 'react-i18next';
 import { useRoleNames } from '../brands';
 
-/** Why the reader may not change settings of the company; null for who may. */
 export function useSettingReason(): string | null {
   const { t } = useTranslation('account');
   const roleNames = useRoleNames();

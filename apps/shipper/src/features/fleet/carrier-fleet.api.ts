@@ -6,7 +6,7 @@ import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import type { FleetSource, SendFleet } from '@tenderlane/web/fleet/fleet.api';
 import { call } from '../../lib/api';
 
-/** The four kinds have the same calls under their own names, so one key stands for all here. */
+/** The four kinds have equal calls under their own names, so one key stands for all. */
 function sendOf(kind: FleetKind, carrierId: number): SendFleet {
   const one = `/{${kind}_id}`;
   const places = {
@@ -24,13 +24,11 @@ function sendOf(kind: FleetKind, carrierId: number): SendFleet {
     );
 }
 
-/** What a shipper sees and keeps of a carrier of its network. */
 export function useCarrierFleet(kind: FleetKind, carrierId: number): FleetSource {
   const mayWrite = useAccount()?.rights.includes('carriers.write') ?? false;
   return { kind, side: 'shipper', mayWrite, carrierId, send: sendOf(kind, carrierId) };
 }
 
-/** Who comes for an order, and with what. */
 export const vehicleQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.loads.vehicle(id),

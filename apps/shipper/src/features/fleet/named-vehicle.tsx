@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { vehicleQuery } from './carrier-fleet.api';
 import classes from './fleet.module.css';
 
-/** Who comes for an order, and with what. */
 export function NamedVehicle({ load: { id, status_id: state } }: { load: LoadListItem }) {
   const { t } = useTranslation('fleet');
   const { data } = useQuery(vehicleQuery(id));

@@ -5,7 +5,6 @@ const LazyVehicle = lazy(() => import('./named-vehicle').then((part) => ({ defau
 
 const SHOWN_IN = ['processing', 'in_progress', 'completed', 'uncompleted', 'archived'];
 
-/** Who comes for the order, and with what, as its carrier has named them. */
 export const VehicleCard = ({ load }: { load: LoadListItem }) =>
   SHOWN_IN.includes(load.status_id) && (
     <Suspense fallback={null}>

@@ -7,7 +7,6 @@ import { PersonForm } from '@tenderlane/web/identity/person.form';
 import { locale } from '@tenderlane/web/core/texts/locale';
 import classes from './identity.module.css';
 
-/** Two short steps between the first sign-in and the first tender: who one is, and for which company. */
 export function OnboardingPage() {
   const { t } = useTranslation(['auth', 'common']);
   const account = useAccount();

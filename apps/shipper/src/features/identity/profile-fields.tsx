@@ -12,7 +12,7 @@ import classes from './identity.module.css';
 
 const FIELDS = ['first_name', 'last_name', 'locale', 'country_id'] as const;
 
-/** Name, language and country; saved while typing. An empty name is not sent. */
+/** Saved while typing; an empty name is not sent. */
 export function ProfileFields({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account');
   const [person, setPerson] = useState({

@@ -8,7 +8,6 @@ import { SessionList } from '@tenderlane/web/identity/session-list';
 import { ThemeChoice } from '@tenderlane/web/identity/theme-choice';
 import classes from './identity.module.css';
 
-/** The person: name, language, logins, theme and sessions. */
 export function SettingsPage() {
   const { t } = useTranslation(['account', 'shell', 'common']);
   const { data: profile, error, refetch } = useProfile();

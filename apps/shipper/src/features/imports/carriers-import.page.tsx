@@ -5,7 +5,6 @@ import { ImportPage } from './import-page';
 
 const SUGGESTED = { state: 'suggested' };
 
-/** Carriers from a file; inviting them is the next step. */
 export function CarriersImportPage() {
   return <ImportPage kind="carriers" listHref={paths.carriers} Next={ToSuggested} />;
 }

@@ -16,7 +16,6 @@ interface CheckStepProps {
   onImported: () => void;
 }
 
-/** What the import would do; the press does it. */
 export function CheckStep({ file, onColumns, onImported }: CheckStepProps) {
   const { t } = useTranslation('imports');
   const start = useImport(file.id);

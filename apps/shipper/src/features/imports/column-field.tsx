@@ -13,7 +13,6 @@ interface ColumnFieldProps {
 
 const EXAMPLES = 2;
 
-/** The column of one field, with what stands in it. */
 export function ColumnField({ field, names, column, sample, onChange }: ColumnFieldProps) {
   const { t } = useTranslation(['imports', 'common']);
   const values = column === null ? [] : sample.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '');

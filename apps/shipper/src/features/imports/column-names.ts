@@ -1,13 +1,12 @@
 import type { ImportFile } from '@tenderlane/contract';
 import type { TFunction } from 'i18next';
 
-/** `A`, `B` … `AA`, as spreadsheets call columns. */
+/** `A`, `B` … `AA`, as in spreadsheets. */
 export function columnLetters(place: number): string {
   const last = String.fromCharCode(65 + (place % 26));
   return place < 26 ? last : columnLetters(Math.floor(place / 26) - 1) + last;
 }
 
-/** What the columns of a file are called where one is chosen; no two are called the same. */
 export const columnNames = (columns: ImportFile['columns'], t: TFunction<'imports'>): string[] =>
   columns.map(({ heading, is_repeated: isRepeated }, place) => {
     if (heading === '') return t('column_unnamed', { place: columnLetters(place) });

@@ -17,7 +17,6 @@ interface ColumnsStepProps {
   onOther: () => void;
 }
 
-/** Says which column holds which field, with the first lines beside it. */
 export function ColumnsStep({ file, onChecked, onOther }: ColumnsStepProps) {
   const { t } = useTranslation('imports');
   const [mapping, setMapping] = useState<Readonly<Record<string, number>>>(file.mapping);
@@ -27,7 +26,7 @@ export function ColumnsStep({ file, onChecked, onOther }: ColumnsStepProps) {
   const names = columnNames(file.columns, t);
   const missing = file.fields.filter(({ key, is_required: isRequired }) => isRequired && !chosen.has(key));
   const choose = (field: string, column: number | null) => {
-    // A column that another field held moves over.
+    // A column used by another field moves to this one.
     const rest = Object.entries(mapping).filter(([key, place]) => key !== field && place !== column);
     setMapping(Object.fromEntries(column === null ? rest : [...rest, [field, column]]));
   };
@@ -81,7 +80,6 @@ export function ColumnsStep({ file, onChecked, onOther }: ColumnsStepProps) {
   );
 }
 
-/** The columns that hold no field: what they say is lost. */
 function NotRead({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('imports');
   if (names.length === 0) return null;
@@ -92,7 +90,6 @@ function NotRead({ names }: { names: readonly string[] }) {
   );
 }
 
-/** What the file was read as, so that wrong letters have an explanation. */
 function FormatNote({ file: { format, file_name: name } }: { file: ImportFile }) {
   const { t } = useTranslation('imports');
   const { type, encoding, delimiter, sheet } = format;

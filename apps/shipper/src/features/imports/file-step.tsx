@@ -13,7 +13,7 @@ interface FileStepProps {
   onBrought: (id: number) => void;
 }
 
-/** Chooses the file: dropped, or found with the keyboard. What is no table is refused here. */
+/** Files that are not tables are refused before the upload. */
 export function FileStep({ kind, onBrought }: FileStepProps) {
   const { t } = useTranslation(['imports', 'common', 'errors']);
   const chooser = useRef<HTMLInputElement>(null);

@@ -19,13 +19,10 @@ import classes from './imports.module.css';
 
 export interface ImportPageProps {
   kind: ImportKindName;
-  /** The list that the rows join. */
   listHref: string;
-  /** What is done with them next. */
   Next: NextStep;
 }
 
-/** From a table in a file to records: the file, its columns, a check, the import. The address keeps how far one is. */
 export function ImportPage({ kind, listHref, Next }: ImportPageProps) {
   const { t } = useTranslation(['imports', 'common']);
   const search = useSearch({ strict: false }) as Readonly<Record<string, string | undefined>>;
@@ -102,7 +99,6 @@ function FileOfId({ id, asked, pages, onStep }: FileOfIdProps) {
   );
 }
 
-/** The step that is asked for, as far as the file has come; without one the last that it has reached. */
 function stepOf({ check, result }: ImportFile, asked: string | undefined): ImportStep {
   if (asked === 'columns') return 'columns';
   if (asked === 'check' && check) return 'check';

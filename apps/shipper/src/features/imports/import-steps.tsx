@@ -5,7 +5,6 @@ import classes from './imports.module.css';
 const STEPS = ['file', 'columns', 'check', 'result'] as const;
 export type ImportStep = (typeof STEPS)[number];
 
-/** Where one is on the way. */
 export function ImportSteps({ current }: { current: ImportStep }) {
   const { t } = useTranslation('imports');
   const now = STEPS.indexOf(current);

@@ -18,7 +18,6 @@ export const importsQuery = (kind: ImportKindName) =>
     staleTime: 0,
   });
 
-/** A file with how far its runs are; asked again while one of them runs. */
 export const importQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.imports.one(id),
@@ -43,7 +42,7 @@ export const refusedLinesQuery = (id: number, jobId: number) =>
     getNextPageParam: ({ meta }) => meta.next,
   });
 
-/** Sends a file; `onProgress` hears parts of one. */
+/** `onProgress` receives values from 0 to 1. */
 export const bringFile = async (
   kind: ImportKindName,
   file: File,
@@ -57,7 +56,6 @@ export const bringFile = async (
 
 export type ImportChoice = NonNullable<BodyOf<ShipperApi['PUT /imports/{id}']>>;
 
-/** A change of a file or its runs; the answer is how it stands now. */
 function useImportCommand<Input>(id: number, command: (input: Input) => Promise<{ data: ImportFile }>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -67,7 +65,6 @@ function useImportCommand<Input>(id: number, command: (input: Input) => Promise<
   });
 }
 
-/** Keeps the choice of columns and tries the import with it. */
 export const useCheck = (id: number) =>
   useImportCommand(id, async (choice: ImportChoice) => {
     await call('PUT /imports/{id}', { path: { id }, body: choice });
@@ -83,7 +80,7 @@ export const useStop = (id: number) =>
     return call('GET /imports/{id}', { path: { id } });
   });
 
-/** A link to the report that is fresh: it lasts five minutes. */
+/** Opens the report with a new link, because links are valid for five minutes. */
 export async function openReport(id: number): Promise<void> {
   const { check, result } = (await call('GET /imports/{id}', { path: { id } })).data;
   const report = result?.report ?? check?.report;

@@ -13,7 +13,7 @@ interface RecentImportsProps {
   onOpen: (id: number) => void;
 }
 
-/** One's own files of the last week, to go on with them or to look at what became of them. */
+/** The user's own files of the last week. */
 export function RecentImports({ kind, onOpen }: RecentImportsProps) {
   const { t } = useTranslation('imports');
   const { data: files = [] } = useQuery(importsQuery(kind));

@@ -9,7 +9,6 @@ import { number } from '../../lib/formats';
 import { openReport, refusedLinesQuery } from './imports.api';
 import classes from './imports.module.css';
 
-/** Lines that are not imported, why, and all of them as a file to be corrected. */
 export function RefusedLines({ fileId, run }: { fileId: number; run: ImportRun }) {
   const { t } = useTranslation(['imports', 'common']);
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(

@@ -14,7 +14,6 @@ import { RunCounts } from './run-counts';
 import { RunProgress } from './run-progress';
 import classes from './imports.module.css';
 
-/** The button that leads to what is done with the new records. */
 export type NextStep = ComponentType<{ label: string }>;
 
 interface ResultStepProps {
@@ -23,7 +22,6 @@ interface ResultStepProps {
   onOther: () => void;
 }
 
-/** How far the import is; at its end what became of the lines, and what is done with the new records next. */
 export function ResultStep({ file, pages, onOther }: ResultStepProps) {
   const { t } = useTranslation('imports');
   const { result } = file;
@@ -51,7 +49,6 @@ export function ResultStep({ file, pages, onOther }: ResultStepProps) {
   );
 }
 
-/** Why an import ended early, with the way on. */
 function NotDone({ file, result }: { file: ImportFile; result: ImportRun }) {
   const { t } = useTranslation('imports');
   const again = useImport(file.id);
@@ -68,7 +65,7 @@ function NotDone({ file, result }: { file: ImportFile; result: ImportRun }) {
   );
 }
 
-/** Lists that other pages keep are older than the import. */
+/** Refetches lists that were cached before the import. */
 function useRefreshLists(result: ImportRun | null): void {
   const queryClient = useQueryClient();
   const ended = result && !isRunning(result) ? result.job_id : null;

@@ -3,7 +3,6 @@ import { StatTiles } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../lib/formats';
 
-/** How many lines became what. */
 export function RunCounts({ run }: { run: ImportRun }) {
   const { t } = useTranslation('imports');
   return (

@@ -11,7 +11,6 @@ interface RunProgressProps {
   text: string;
 }
 
-/** How far a run is, with the way to stop it. */
 export function RunProgress({ fileId, run, text }: RunProgressProps) {
   const { t } = useTranslation('imports');
   const stop = useStop(fileId);

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { number } from '../../lib/formats';
 import classes from './imports.module.css';
 
-/** The first lines as they stand in the file. */
 export function SampleTable({ file, names }: { file: ImportFile; names: readonly string[] }) {
   const { t } = useTranslation('imports');
   return (
@@ -16,7 +15,7 @@ export function SampleTable({ file, names }: { file: ImportFile; names: readonly
               {t('sample_line')}
             </th>
             {names.map((name, place) => (
-              // Columns have no other name than their place.
+              // Columns are identified only by their position.
               <th key={place} scope="col">
                 {name}
               </th>

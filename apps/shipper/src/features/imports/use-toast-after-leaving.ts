@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { unwatchJob, watchJob } from '../jobs';
 import { isRunning } from './imports.api';
 
-/** While its page is open it says how far an import is; afterwards a toast does. */
 export function useToastAfterLeaving(run: ImportRun | null): void {
   const running = run && isRunning(run) ? run.job_id : null;
   const latest = useRef<number | null>(null);

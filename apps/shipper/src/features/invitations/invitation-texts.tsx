@@ -14,7 +14,6 @@ import classes from './invitations.module.css';
 
 const WRITING_PAUSE_MS = 400;
 
-/** The company's own words in invitations, language by language, with the whole message beside them. */
 export function InvitationTexts({ draft }: { draft: NetworkDraft }) {
   const { t } = useTranslation('invitations');
   const [language, setLanguage] = useState<Locale>(ownLocale);

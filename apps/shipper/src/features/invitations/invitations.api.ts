@@ -4,7 +4,6 @@ import type { Locale } from '@tenderlane/domain';
 import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
 
-/** An invitation as a carrier gets it, with words that are not saved yet. */
 export const invitationPreviewQuery = (text: string, locale: Locale) =>
   queryOptions({
     queryKey: queryKeys.invitationPreview({ text, locale }),
@@ -17,7 +16,6 @@ export const invitationPreviewQuery = (text: string, locale: Locale) =>
 
 export type SuggestedAnswer = AnswerOf<ShipperApi['POST /carriers/invite_suggested']>['data'];
 
-/** Invites suggested carriers: as many as one call takes. */
 export function useInviteSuggested() {
   const queryClient = useQueryClient();
   return useMutation({

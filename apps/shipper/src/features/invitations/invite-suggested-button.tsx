@@ -14,7 +14,6 @@ const InviteSuggestedDialog = lazy(
   ),
 );
 
-/** Invites suggested carriers: chosen ones, or all that the list shows. */
 export function InviteSuggestedButton({ selection }: { selection: SuggestedSelection }) {
   const { t } = useTranslation('carriers');
   const [isOpen, setIsOpen] = useState(false);

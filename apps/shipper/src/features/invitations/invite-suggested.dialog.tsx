@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useInviteSuggested, type SuggestedAnswer } from './invitations.api';
 import classes from './invitations.module.css';
 
-/** Whom to invite: chosen carriers, or all suggested ones that a list's search finds. */
+/** Carriers to invite: by id, or all suggested ones that match a list's filter. */
 export type SuggestedSelection =
   | { ids: readonly number[] }
   | { filter: { search?: string; label_id?: number }; count: number | null };
@@ -20,7 +20,6 @@ interface InviteSuggestedDialogProps {
   onClose: () => void;
 }
 
-/** Invites carriers that nobody has written to yet, within the day's limits, and says what goes out when. */
 export function InviteSuggestedDialog({ selection, onClose }: InviteSuggestedDialogProps) {
   useRestoreFocus();
   const { t } = useTranslation(['invitations', 'carriers', 'common']);
@@ -103,7 +102,6 @@ export function InviteSuggestedDialog({ selection, onClose }: InviteSuggestedDia
 
 interface ResultProps {
   answer: SuggestedAnswer;
-  /** Where more are found than one call takes. */
   onMore: (() => void) | undefined;
   isPending: boolean;
   onClose: () => void;
@@ -145,5 +143,4 @@ function Result({ answer, onMore, isPending, onClose }: ResultProps) {
   );
 }
 
-/** More lines nobody reads. */
 const SHOWN = 100;

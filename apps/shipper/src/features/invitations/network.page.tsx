@@ -16,7 +16,6 @@ import { ReminderFields, WholeNumberField } from './reminder-fields';
 import { useNetworkDraft } from './use-network-draft';
 import classes from './invitations.module.css';
 
-/** Who may join the network and how, what invitations say, and how often the company announces. */
 export function NetworkPage() {
   const { t } = useTranslation(['invitations', 'shell', 'common']);
   const account = useAccount();

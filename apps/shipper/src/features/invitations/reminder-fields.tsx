@@ -10,7 +10,6 @@ interface WholeNumberFieldProps {
   disabled?: boolean;
 }
 
-/** A number within its range, which stands beneath it. */
 export function WholeNumberField({ label, field, draft, disabled = false }: WholeNumberFieldProps) {
   const { t } = useTranslation('invitations');
   const { min, max } = RANGES[field];
@@ -32,7 +31,6 @@ export function WholeNumberField({ label, field, draft, disabled = false }: Whol
   );
 }
 
-/** Whether, when and how often carriers are reminded of an invitation. */
 export function ReminderFields({ draft }: { draft: NetworkDraft }) {
   const { t } = useTranslation('invitations');
   const rule = draft.fields.invitation_reminders;

@@ -12,7 +12,6 @@ type Fields = Pick<
   'require_packet' | 'access_from' | 'invitation_texts' | 'invitation_reminders' | 'announcement_hours'
 >;
 
-/** The numbers of the page as they are typed: an emptied field is null. */
 export type NumberField = 'after_days' | 'times' | 'announcement_hours';
 
 export const RANGES: Readonly<Record<NumberField, { min: number; max: number }>> = {
@@ -26,7 +25,7 @@ const isGood = (field: NumberField, value: number | null): value is number =>
 
 export type NetworkDraft = ReturnType<typeof useNetworkDraft>;
 
-/** The network's settings, saved when a field is left; a number out of its range stays on the page until it is put right. */
+/** Network settings, saved when a field is left. A number out of range is not saved until it is corrected. */
 export function useNetworkDraft(saved: Setting) {
   const queryClient = useQueryClient();
   const [fields, setFields] = useState<Fields>(saved);

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 
 export const failedOf = ({ outcomes }: Job): number => (outcomes.refused ?? 0) + (outcomes.changed ?? 0);
 
-/** What a job does. */
 export function useJobTitle(): (job: Job) => string {
   const { t } = useTranslation('jobs');
   return ({ kind, action }) => {
@@ -13,7 +12,6 @@ export function useJobTitle(): (job: Job) => string {
   };
 }
 
-/** What a job does and how far it is, in one sentence. */
 export function useJobText(): (job: Job) => string {
   const { t } = useTranslation('jobs');
   const titleOf = useJobTitle();

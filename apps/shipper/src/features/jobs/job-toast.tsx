@@ -15,13 +15,11 @@ import { forgetJob, watchJob } from './watched-jobs';
 
 const END_MS = 8_000;
 
-/** What pages keep and a job has changed. */
 function changedBy(kind: Job['kind']): readonly (readonly string[])[] {
   if (kind === 'imports.run') return [...NETWORK_TOPICS, queryKeys.facilities.all, queryKeys.imports.all];
   return kind.startsWith('carriers.') ? NETWORK_TOPICS : [queryKeys.loads.all];
 }
 
-/** How far a job is, in a toast that stays until it has ended; then what it did, with the way back or its file. */
 export function JobToast({ id }: { id: number }) {
   const { t } = useTranslation(['jobs', 'common']);
   const queryClient = useQueryClient();
@@ -43,7 +41,7 @@ export function JobToast({ id }: { id: number }) {
   useEffect(() => {
     if (!job || text === undefined) return;
     if (!isJobEnded(job.state)) {
-      // A rule that has gone to some alone would be no rule.
+      // A label rule must apply to all carriers, so its job cannot be stopped.
       const stop = job.kind !== 'carriers.label_rule' && { action: { label: t('stop'), onClick: () => cancel(id) } };
       toast(text, { id: jobToastId(id), durationMs: Infinity, ...stop, isUpdate: isShown.current });
       isShown.current = true;

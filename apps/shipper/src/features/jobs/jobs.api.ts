@@ -6,7 +6,7 @@ import { call } from '../../lib/api';
 
 const POLL_MS = 700;
 
-/** A fresh answer: the link to its file lasts five minutes. */
+/** Never cached, because the link to the file is valid for five minutes. */
 export const readJob = async (id: number, signal?: AbortSignal): Promise<Job> =>
   (await call('GET /jobs/{id}', { path: { id }, ...(signal && { signal }) })).data;
 
@@ -35,5 +35,4 @@ export const refusedQuery = (id: number, outcome: NonNullable<JobRow['outcome']>
 export const cancelJob = async (id: number): Promise<Job> =>
   (await call('PUT /jobs/{id}/cancel', { path: { id } })).data;
 export const undoJob = async (id: number): Promise<Job> => (await call('PUT /jobs/{id}/undo', { path: { id } })).data;
-/** What became of every record, as CSV. */
 export const exportResults = (id: number): Promise<string> => call('GET /jobs/{id}/results/export', { path: { id } });

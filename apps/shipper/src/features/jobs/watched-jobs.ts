@@ -1,7 +1,7 @@
 import { storedValue } from '@tenderlane/web/core/local-store';
 import { useSyncExternalStore } from 'react';
 
-/** Of this tab, so that a reload goes on showing them; a sign-out forgets them. */
+/** Session storage, so that a reload continues to show the jobs; a sign-out clears it. */
 const stored = storedValue('tenderlane.shipper.jobs', () => sessionStorage);
 const listeners = new Set<() => void>();
 
@@ -23,7 +23,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Jobs whose progress this tab shows wherever the person goes. */
 export const useWatchedJobs = (): readonly number[] => useSyncExternalStore(subscribe, () => watched);
 
 export const watchJob = (id: number): void => {

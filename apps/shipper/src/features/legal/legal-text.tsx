@@ -6,7 +6,6 @@ import { legalQuery, type LegalName } from './legal.api';
 import { MarkdownText } from '@tenderlane/web/markdown/markdown-text';
 import classes from './legal.module.css';
 
-/** A text of rules, to be read and printed. */
 export function LegalText({ title, name }: { title: string; name: LegalName }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(legalQuery(name));

@@ -6,7 +6,7 @@ import { callPublic } from '../../lib/api';
 
 export type LegalName = 'terms-of-use' | 'policy' | 'privacy-policy';
 
-/** Long texts that only their own pages load, in the reader's language. */
+/** Long texts, each loaded only by its own page. */
 const TEXTS = {
   en: () => import('@tenderlane/messages/legal/en'),
   uk: () => import('@tenderlane/messages/legal/uk'),
@@ -16,7 +16,6 @@ const TEXTS = {
 
 type LegalContent = { markdown: string } | { sections: { title: string; text: string }[] };
 
-/** The text of this installation as markdown, else the product's own in sections. */
 export const legalQuery = (name: LegalName) =>
   queryOptions({
     queryKey: queryKeys.legal(locale, name),

@@ -6,12 +6,11 @@ export interface ActionItemProps {
   icon: TablerIcon;
   label: string;
   run: () => void;
-  /** Why it is not possible now; it stays reachable by keys so that the reason can be read. */
+  /** Reason of the refusal, or null. The item stays focusable so that the reason can be read. */
   reason: string | null;
   danger?: boolean | undefined;
 }
 
-/** One action of a menu, with the reason beneath where it is refused. */
 export function ActionItem({ icon: Icon, label, run, reason, danger = false }: ActionItemProps) {
   return (
     <Menu.Item

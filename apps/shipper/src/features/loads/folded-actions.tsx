@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionItem, type ActionItemProps } from './action-item';
 
-/** Actions of a menu: what is possible first; the rest, with its reasons, is folded. */
 export function FoldedActions({ actions }: { actions: readonly (ActionItemProps & { action: string })[] }) {
   const { t } = useTranslation('loads');
   const [isOpen, setIsOpen] = useState(false);

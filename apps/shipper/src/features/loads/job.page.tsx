@@ -9,7 +9,6 @@ import { jobQuery, unwatchJob, useJobTitle } from '../jobs';
 import classes from './bulk/bulk.module.css';
 import { JobProgress } from './bulk/job-progress';
 
-/** What became of work in the background, for whoever started it and looks again later. */
 export function JobPage() {
   const { t } = useTranslation('bulk');
   const missing = { title: t('job_gone'), text: t('job_gone_text'), to: paths.tenders, toLabel: t('to_list') };
@@ -26,7 +25,7 @@ function JobContent({ job }: { job: Job }) {
   const { t } = useTranslation('common');
   const titleOf = useJobTitle();
   const navigate = useNavigate();
-  // The page says what a toast would say.
+  // The page replaces the toast.
   useEffect(() => unwatchJob(job.id), [job.id]);
   return (
     <>

@@ -5,7 +5,6 @@ import { call } from '../../lib/api';
 
 type Body<Key extends keyof ShipperApi> = NonNullable<BodyOf<ShipperApi[Key]>>;
 
-/** What a shipper's person can tell a load to do. */
 export type LoadCommand =
   | { do: 'select_option'; body: Body<'PUT /loads/{id}/select_option'> }
   | { do: 'approve_option'; body: Body<'PUT /loads/{id}/approve_option'> }
@@ -20,7 +19,7 @@ export type LoadCommand =
   | { do: 'start' | 'complete' | 'archive' | 'unarchive' | 'duplicate' }
   | { do: 'delete' };
 
-/** The load as it is after the command, or the new load the command made. */
+/** The load after the command, the id of a new load, or null for a deleted one. */
 export type CommandResult = { view: LoadView } | { newId: number; isPublished: boolean } | { view: null };
 
 const viewed = async (answer: Promise<{ data: LoadView }>) => ({ view: (await answer).data });
@@ -67,8 +66,8 @@ async function run(id: number, command: LoadCommand): Promise<CommandResult> {
 }
 
 /**
- * Runs commands on loads. The answer is shown at once; a refusal too asks for everything again, because it says that the
- * load is no longer what the person saw.
+ * Runs commands on loads. The response is shown at once; a refusal also refetches everything, because it means that the
+ * load has changed.
  */
 export function useLoadCommand({ errorOnPage }: { errorOnPage: boolean }) {
   const queryClient = useQueryClient();
@@ -81,7 +80,7 @@ export function useLoadCommand({ errorOnPage }: { errorOnPage: boolean }) {
     onSettled: (result, _error, { id }) => {
       const isGone = result !== undefined && 'view' in result && result.view === null;
       if (!isGone) return queryClient.invalidateQueries({ queryKey: queryKeys.loads.all });
-      // Its page may still be open: what that shows must not be asked for again.
+      // The page of the deleted load may still be open; do not refetch it.
       void queryClient.cancelQueries({ queryKey: queryKeys.loads.one(id) });
       queryClient.removeQueries({ queryKey: queryKeys.loads.one(id), type: 'inactive' });
       return queryClient.invalidateQueries({

@@ -13,11 +13,10 @@ import { ClosedNotice } from './edit/notices/closed-notice';
 import { draftQuery } from './edit/draft/load-edit.api';
 import { LoadEditor } from './edit/page/load-editor';
 
-/** Editor of a draft and of a published tender. A new tender is created by its first save. */
 export function LoadEditPage() {
   const param = useParams({ from: paths['tenders-edit'] }).id;
   const navigate = useNavigate();
-  // A new tender gets its address with its first save; the editor stays, with what is being typed.
+  // A new tender gets its address with the first save; the editor must stay mounted with its input.
   const [editor, setEditor] = useState({ param, isNew: param === NEW_LOAD, created: '', count: 0 });
   if (editor.param !== param) {
     const stays = param === editor.created;
@@ -36,7 +35,6 @@ export function LoadEditPage() {
 
 interface LoadOfIdProps {
   id: number | null;
-  /** The page began without a draft. */
   isNew: boolean;
   onCreated: (id: number) => void;
 }

@@ -7,7 +7,6 @@ interface LoadLaneProps {
   size?: 'row' | 'title';
 }
 
-/** From the first pickup to the last delivery of a load, as far as the route is known. */
 export function LoadLane({ waypoints, size = 'row' }: LoadLaneProps) {
   const t = textsOf(['loads', 'common']);
   const ends = [waypoints[0], waypoints.at(-1)].map((point) => ({
@@ -21,6 +20,5 @@ export function LoadLane({ waypoints, size = 'row' }: LoadLaneProps) {
   return <Lane from={from} to={to} stops={stops} label={label} size={size} />;
 }
 
-/** The same as plain text, for names and titles. */
 export const laneText = (waypoints: LoadListItem['waypoints']): string =>
   [waypoints[0]?.city, waypoints.at(-1)?.city].filter(Boolean).join(' – ');

@@ -47,10 +47,9 @@ export const historyQuery = (id: number) =>
     ...liveQuery,
   });
 
-/** The loads of a list as CSV, in the reader's language. */
 export const exportLoads = (query: ExportQuery): Promise<string> => call('GET /loads/export', { query });
 
-/** The same key makes one draft, however often it is sent. */
+/** Repeated requests with the same key create only one draft. */
 export const createLoad = async (idempotencyKey: string): Promise<number> =>
   (await call('POST /loads', { body: {}, idempotencyKey })).data.id;
 export const restoreDraft = (id: number) => call('PUT /loads/{id}/restore', { path: { id } });

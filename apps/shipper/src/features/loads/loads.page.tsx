@@ -66,7 +66,6 @@ export function LoadsPage() {
   );
 }
 
-/** The tenders as rows, by something with sums, or by the days of a month. */
 function ListContent({ list }: { list: LoadsList }) {
   const { display } = list.place;
   if (display === 'table') return <LoadsRows list={list} />;
@@ -79,11 +78,9 @@ function ListContent({ list }: { list: LoadsList }) {
 
 interface ListTopProps {
   list: ListTools;
-  /** The company has no tender yet. */
   isFirst: boolean;
 }
 
-/** Title, states and filters, which stay while the rows scroll. */
 const ListTop = memo(function ListTop({ list, isFirst }: ListTopProps) {
   const { t } = useTranslation(['loads', 'common']);
   const { counts, filter, change } = list;
@@ -113,7 +110,6 @@ const ListTop = memo(function ListTop({ list, isFirst }: ListTopProps) {
   );
 });
 
-/** How many tenders are open, and how many wait for the reader. */
 function ListSummary({ counts }: { counts: Readonly<Record<string, number | null>> }) {
   const { t } = useTranslation('loads');
   const open = t('summary_open', { count: counts['ongoing'] ?? 0 });

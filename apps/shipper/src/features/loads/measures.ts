@@ -12,7 +12,7 @@ import { useReference } from '@tenderlane/web/core/queries/reference';
 
 const NBSP = '\u00a0';
 
-/** The names of a reference list by key: nothing until they arrive, and a key that has none stands for itself. */
+/** Names of a reference list by key: empty while they load, and the key itself if it has no name. */
 export function useNames(list: ReferenceListName): (key: string) => string {
   const { data, isPending } = useReference(list);
   return useMemo(() => {
@@ -21,7 +21,7 @@ export function useNames(list: ReferenceListName): (key: string) => string {
   }, [data, isPending]);
 }
 
-/** Distances in the unit of the company's country, weights and lengths in the unit the person typed. */
+/** Distances use the unit of the company's country; weights and lengths use the unit that was typed. */
 export function useMeasures() {
   const unitName = useNames('loadSizeNames');
   const distances = useDistances();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 
-/** The right an action asks for; all others ask for `loads.write`. */
+/** Required right of an action; the default is `loads.write`. */
 const RIGHTS: Partial<Record<LoadAction, Right>> = {
   select_option: 'loads.award',
   release: 'loads.award',
@@ -16,7 +16,10 @@ const RIGHTS: Partial<Record<LoadAction, Right>> = {
   unarchive: 'settings.write',
 };
 
-/** Says why the person may not do something with a load now, or null: the right first, then what the record says. */
+/**
+ * Returns the reason why the user may not run an action: a missing right first, then the server's refusal. Null if
+ * allowed.
+ */
 export function useRefusalText() {
   const { t } = useTranslation(['loads', 'states']);
   const rights = useAccount()?.rights;
@@ -25,7 +28,7 @@ export function useRefusalText() {
     if (rights && !rights.includes(right)) return reasonText({ code: 'right.missing', params: { right } });
     const refusal = refusals[action];
     if (refusal?.code !== 'load.wrong-state') return refusal ? reasonText(refusal) : null;
-    // The same table that refused it says when it would be possible.
+    // The rules also list the states in which the action is possible.
     const states = LOAD_ACTIONS[action].map((state) => t(`states:load.${state}`));
     return t('action.possible_in', { states: states.join(', ') });
   };

@@ -3,7 +3,6 @@ import { toast } from '@tenderlane/web/toasts';
 import type { CommandResult, LoadCommand } from './load-commands.api';
 import { useDraftUndo } from './use-draft-undo';
 
-/** Says that a command is done: one text for each, wherever it was given. */
 export function useCommandToast(): (id: number, command: LoadCommand, result: CommandResult) => void {
   const { t } = useTranslation('toasts');
   const offerUndo = useDraftUndo();
@@ -13,7 +12,6 @@ export function useCommandToast(): (id: number, command: LoadCommand, result: Co
   };
 }
 
-/** Three commands end in one of two ways, and two more end like others. */
 function outcomeOf(command: Exclude<LoadCommand, { do: 'delete' }>, result: CommandResult) {
   switch (command.do) {
     case 'select_option':

@@ -5,7 +5,6 @@ import { toast } from '@tenderlane/web/toasts';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { restoreDraft } from './loads.api';
 
-/** Says that a draft is deleted, with the way back for as long as there is one. */
 export function useDraftUndo(): (id: number) => void {
   const { t } = useTranslation(['toasts', 'common']);
   const queryClient = useQueryClient();

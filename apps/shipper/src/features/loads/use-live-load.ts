@@ -7,7 +7,6 @@ interface PublicState extends Pick<LoadListItem, 'status_id' | 'bid_count' | 'bi
   effective_end_at: string | null;
 }
 
-/** What the page of a load shows of its bids, the moment a bid is accepted. */
 export function useLiveLoad(id: number): void {
   const queryClient = useQueryClient();
   const { queryKey } = loadQuery(id);
@@ -16,7 +15,7 @@ export function useLiveLoad(id: number): void {
     event: 'LoadUpdateEvent',
     show: (state) =>
       queryClient.setQueryData(queryKey, (view: LoadView | undefined) => {
-        // Another state brings other parts of the page with it; only the whole answer fits them together.
+        // A new state changes other parts of the page, so wait for the whole response.
         if (view?.list_item.status_id !== state.status_id) return view;
         const { effective_end_at: end, ...shown } = state;
         return { ...view, list_item: { ...view.list_item, ...shown, delivery_option_searching_end_at: end } };

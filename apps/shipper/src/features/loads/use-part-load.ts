@@ -3,7 +3,7 @@ import type { KeyValue } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../lib/formats';
 
-/** What only a part load says: the floor it takes, its pallets, whether others may stand on it. */
+/** Fields of part loads only: loading metres, pallets, stackable. */
 export function usePartLoad(cargo: EditableLoad['cargo'], type: EditableLoad['tender_type']): KeyValue[] {
   const { t } = useTranslation(['loads', 'common']);
   if (type !== 'ltl') return [];

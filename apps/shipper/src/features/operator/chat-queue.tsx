@@ -11,7 +11,6 @@ import { ListPager } from '../../lib/list-pager';
 import { queueQuery, ROWS_PER_PAGE } from './operator.api';
 import classes from './operator.module.css';
 
-/** Support chats of all companies, those that wait for an answer first. */
 export function ChatQueue() {
   const { t } = useTranslation(['operator', 'common']);
   const [page, setPage] = useState(1);

@@ -17,7 +17,7 @@ export const matchesQuery = queryOptions({
   queryFn: async (): Promise<CompanyMatch[]> => (await call('GET /operator/matches')).data,
 });
 
-/** A colleague may have been faster, so the queue is asked again in any case. */
+/** Refetches the queue even after an error, because a colleague may have settled the contest first. */
 export function useSettleContest() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -38,7 +38,7 @@ export function useReviewMatch() {
   });
 }
 
-/** Saves the document of a contest; a browser that opened it by itself would send no session. */
+/** Downloads a contest's document with the session's token; a plain link would send none. */
 export function useOpenDocument() {
   return useMutation({
     mutationFn: async ({ id, document: address }: LegalIdContest) => {

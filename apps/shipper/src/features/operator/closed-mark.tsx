@@ -4,7 +4,6 @@ import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useTranslation } from 'react-i18next';
 import classes from './operator.module.css';
 
-/** Says that the owner closed the company, with the day; nothing of an open one. */
 export function ClosedMark({ at }: { at: string | null }) {
   const { t } = useTranslation('operator');
   const dates = useDates();

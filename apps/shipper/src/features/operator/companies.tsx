@@ -18,7 +18,6 @@ import classes from './operator.module.css';
 const TYPING_PAUSE_MS = 300;
 const NOBODY = '0';
 
-/** The companies of the installation, each with who looks after it. */
 export function Companies() {
   const { t } = useTranslation(['operator', 'common']);
   const [typed, setTyped] = useState('');

@@ -20,7 +20,6 @@ interface Decision {
 
 const numberOf = ({ country_id: country, legal_id: legalId }: LegalIdContest) => `${country.toUpperCase()} ${legalId}`;
 
-/** Confirmed numbers that somebody contests with a document. */
 export function Contests() {
   const { t } = useTranslation('operator');
   const contests = useQuery(contestsQuery);

@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { installationQuery } from './operator.api';
 import classes from './operator.module.css';
 
-/** The state of the installation, part by part; what somebody should look at stands out. */
 export function Installation() {
   const { t } = useTranslation(['operator', 'common']);
   const textOf = usePartText();
@@ -44,12 +43,11 @@ function PartChip({ part, state }: { part: InstallationPart; state: Installation
   const { t } = useTranslation('operator');
   if (state.in_need.includes(part))
     return <StateChip tier={1} hue="red" icon={IconAlertTriangle} label={t('installation.in_need')} />;
-  // Of backups of another server nothing is known.
+  // The state of backups made by another server is unknown.
   if (part === 'backup' && state.backup.kind === 'own') return null;
   return <StateChip tier={3} hue="green" icon={IconCheck} label={t('installation.fine')} />;
 }
 
-/** A part in words. */
 function usePartText() {
   const { t } = useTranslation('operator');
   const dates = useDates();

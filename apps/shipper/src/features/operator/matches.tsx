@@ -14,7 +14,6 @@ import { Queue } from './queue';
 
 const NOTE_MAX = 2000;
 
-/** Companies that share a bank account or a phone though their legal ids differ. */
 export function Matches() {
   const { t } = useTranslation('operator');
   const matches = useQuery(matchesQuery);

@@ -12,7 +12,7 @@ import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
 
 export const ROWS_PER_PAGE = 50;
-/** No event tells that something was parked, so the open page asks now and then. */
+/** No event announces parked events, so the open page polls. */
 const ASK_MS = 15_000;
 
 export const queueQuery = (page: number) =>
@@ -43,7 +43,6 @@ export const companiesQuery = (search: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** A colleague without the page's rights may look all the same. */
 export const membersQuery = queryOptions({
   queryKey: queryKeys.operator.members,
   queryFn: async () => (await call('GET /operator/members')).data,
@@ -56,7 +55,7 @@ export function useOwnProfile() {
   });
 }
 
-/** Everything the page shows is asked again: somebody else may have been faster. */
+/** Refetches everything on the page, because a colleague may have acted first. */
 function useRefreshOperator() {
   const queryClient = useQueryClient();
   return () =>
@@ -66,7 +65,7 @@ function useRefreshOperator() {
     ]);
 }
 
-/** One parked event, or all where the id is null. */
+/** Retries one parked event, or all if the id is null. */
 export function useRetry() {
   return useMutation({
     mutationFn: async (id: number | null) =>
@@ -95,7 +94,7 @@ export const facilityProposalsQuery = (state: 'open' | 'decided') =>
     refetchInterval: ASK_MS,
   });
 
-/** Approves a proposal, or declines it where there is a reason. */
+/** A null reason approves the proposal; otherwise it is declined. */
 export function useDecideProposal() {
   const queryClient = useQueryClient();
   const refresh = useRefreshOperator();
@@ -104,7 +103,7 @@ export function useDecideProposal() {
       reason === null
         ? (await call('PUT /operator/facility_proposals/{id}/approve', { path: { id } })).data
         : (await call('PUT /operator/facility_proposals/{id}/decline', { path: { id }, body: { reason } })).data,
-    // Not waited for: the row says what happened before the new queue takes it away.
+    // Not awaited: the row reports the result before the new queue removes it.
     onSettled: () => {
       void refresh();
       void queryClient.invalidateQueries({ queryKey: queryKeys.facilities.all });

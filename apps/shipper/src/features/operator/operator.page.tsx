@@ -26,7 +26,6 @@ const PARTS = {
   profile: OwnProfile,
 } as const;
 
-/** What the people who run the installation look after; for everybody else the page is not there. */
 export function OperatorPage() {
   const { t } = useTranslation(['operator', 'common', 'loads']);
   const navigate = useNavigate();

@@ -12,7 +12,6 @@ import { useChangeOwnProfile, useOwnProfile, type ProfileChange } from './operat
 import { readBase64 } from './read-base64';
 import classes from './operator.module.css';
 
-/** What companies see of the person who looks after them. */
 export function OwnProfile() {
   const { t } = useTranslation('common');
   const { data: profile, error, isPaused, refetch } = useOwnProfile();

@@ -11,13 +11,12 @@ import { parkedQuery, useRetry } from './operator.api';
 import classes from './operator.module.css';
 import { Queue } from './queue';
 
-/** Why the person may change nothing here; null where it may. */
 export function useChangeRefusal(): string | null {
   const role = useAccount()?.role;
   return role && hasRight('shipper', role, 'settings.write') ? null : reasonText({ code: 'right.missing' });
 }
 
-/** What failed three times after its change was saved, to be tried again by hand. */
+/** Events that failed three times after their transaction; they can be retried by hand. */
 export function ParkedEvents() {
   const { t } = useTranslation('operator');
   const parked = useQuery(parkedQuery);

@@ -6,7 +6,6 @@ import { operatorPath } from '../../lib/paths';
 import { installationQuery } from './operator.api';
 import classes from './operator.module.css';
 
-/** Above every tab: what of the installation somebody should look at. */
 export function PartsInNeed() {
   const { t } = useTranslation('operator');
   const { data: state } = useQuery(installationQuery);

@@ -8,15 +8,11 @@ import classes from './operator.module.css';
 interface QueueProps<Row> {
   queue: UseQueryResult<Row[]>;
   summary: string;
-  /** Where nothing waits. */
   none: { title: string; text: string };
-  /** What can be done with all rows at once. */
   action?: ReactNode;
-  /** One row, with its key. */
   children: (row: Row) => ReactNode;
 }
 
-/** What waits for the operator, row by row. */
 export function Queue<Row>({ queue, summary, none, action, children }: QueueProps<Row>) {
   const { t } = useTranslation('common');
   const { data: rows, error, isPaused, refetch } = queue;

@@ -1,4 +1,3 @@
-/** The bytes of a chosen file in base64, as a call takes them. */
 export function readBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -8,7 +8,6 @@ interface CarrierFilterProps {
   onChange: (id: string | null) => void;
 }
 
-/** The carriers that something of ends. */
 export function CarrierFilter({ rows, value, onChange }: CarrierFilterProps) {
   const { t } = useTranslation('packets');
   const names = new Map(rows.map((row) => [String(row.carrier_id), row.carrier]));

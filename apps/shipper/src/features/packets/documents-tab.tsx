@@ -9,7 +9,6 @@ import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useTranslation } from 'react-i18next';
 import { documentsAbout, documentsQuery } from './packets.api';
 
-/** What the carrier handed in with its packet, and what the company itself keeps about it. */
 export function DocumentsTab({ carrier }: { carrier: Carrier }) {
   const { t } = useTranslation(['packets', 'common']);
   const account = useAccount();

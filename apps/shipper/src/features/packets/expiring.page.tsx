@@ -16,7 +16,6 @@ import page from './packets.module.css';
 
 const VIEWS = ['months', 'list'] as const;
 
-/** What ends in the network: documents and licences by their last day. */
 export function ExpiringPage() {
   const { t } = useTranslation(['packets', 'common']);
   const [view, setView] = useSearchText('view', VIEWS, 'months');

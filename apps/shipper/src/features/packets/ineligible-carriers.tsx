@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 
 const LazyList = lazy(() => import('./ineligible-list').then((part) => ({ default: part.IneligibleList })));
 
-/** Opens the list of carriers of a tender's audience that could not win it, with what each lacks. */
 export function IneligibleCarriers({ loadId }: { loadId: number }) {
   const { t } = useTranslation(['packets', 'common']);
   const [isOpen, setIsOpen] = useState(false);

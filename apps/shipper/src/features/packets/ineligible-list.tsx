@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import { eligibilityQuery } from './packets.api';
 
-/** The carriers of a tender's audience that could not win it, with what each lacks. */
 export function IneligibleList({ loadId }: { loadId: number }) {
   const { t } = useTranslation(['packets', 'states', 'common']);
   const { data, error, refetch } = useQuery(eligibilityQuery(loadId));

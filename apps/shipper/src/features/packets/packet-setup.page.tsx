@@ -17,7 +17,6 @@ import { usePacketDraft } from './builder/use-packet-draft';
 import { settingQuery, setupQuery, useSaveSetting } from './packets.api';
 import classes from './packets.module.css';
 
-/** What the company asks its carriers before they may win. */
 export function PacketSetupPage() {
   const { t } = useTranslation(['packets', 'common']);
   const account = useAccount();

@@ -37,7 +37,6 @@ export const expiringQuery = (carrierId: number | null) =>
     ...liveQuery,
   });
 
-/** Who of a tender's audience could not win it now; asked when somebody looks. */
 export const eligibilityQuery = (loadId: number) =>
   queryOptions({
     queryKey: queryKeys.eligibility(loadId),
@@ -45,7 +44,6 @@ export const eligibilityQuery = (loadId: number) =>
     staleTime: 0,
   });
 
-/** Documents that the company keeps about one carrier. */
 export const documentsAbout = (id: number): DocumentStore => ({
   topics: [queryKeys.packets.all],
   create: (body) => call('POST /carriers/{id}/documents', { path: { id }, body }),
@@ -57,7 +55,7 @@ export const documentsAbout = (id: number): DocumentStore => ({
     call('GET /carriers/{id}/documents/{document_id}/history', { path: { id, document_id }, query }),
 });
 
-/** What changes the packet goes one after the other, so that each knows the version that the one before it left. */
+/** Mutations with this scope run one after another, so that each knows the version saved by the previous one. */
 export const DRAFT_SCOPE = 'packet';
 
 export const saveDraft = async (version: number, content: PacketContentBody): Promise<PacketSetup> =>
@@ -85,12 +83,11 @@ export function usePublish(publish: (askAgain: boolean) => Promise<PacketSetup>,
 export const useDiscardDraft = (discard: () => Promise<PacketSetup>, onDiscarded: () => void) =>
   useMutation({ mutationFn: discard, scope: { id: DRAFT_SCOPE }, onSuccess: onDiscarded, ...onPage });
 
-/** Asks every carrier that did not get the packet. */
 export function useAskNetwork(onAsked: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => (await call('POST /account/packet/ask')).data,
-    // The answer says whom to ask still: nobody.
+    // Call `onAsked` first: the new data removes the button that opened the dialog.
     onSuccess: (setup) => {
       onAsked();
       queryClient.setQueryData(queryKeys.packets.setup, setup);
@@ -119,7 +116,7 @@ function usePacketCommand<Input>(
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: run,
-    // What asked may be gone once the answer is shown.
+    // Call `onDone` first: the component may be unmounted once the response is shown.
     onSuccess: (packet) => {
       onDone(packet);
       queryClient.setQueryData(queryKeys.packets.one(id), packet);

@@ -18,7 +18,6 @@ import { packetQuery, useAsk } from './packets.api';
 import { ReviewForm } from './review/review-form';
 import { SubmittedParts } from './review/submitted-parts';
 
-/** What the carrier handed in, reviewed part by part. */
 export function QuestionnaireTab({ carrier }: { carrier: Carrier }) {
   const { t } = useTranslation('common');
   const account = useAccount();
@@ -94,7 +93,6 @@ function Head({ packet }: { packet: ReviewedPacket }) {
   );
 }
 
-/** The carrier still fills it in: it can be asked, again too. */
 function Waiting({ carrier, packet, mayAsk }: { carrier: Carrier; packet: ReviewedPacket; mayAsk: boolean }) {
   const { t } = useTranslation('packets');
   const dates = useDates();

@@ -6,7 +6,6 @@ import { call } from '../../lib/api';
 const ROWS = 6;
 const CARRIER_ROWS = 4;
 
-/** The first tenders with a text; the total is of no use here. */
 export const foundLoadsQuery = (search: string) =>
   queryOptions({
     queryKey: queryKeys.loads.found(search),
@@ -23,7 +22,7 @@ export const foundCarriersQuery = (search: string) =>
     enabled: search !== '',
   });
 
-/** Some tenders in the order given; what is gone or of another brand is left out. */
+/** Tenders in the given order, without deleted ones and those of another brand. */
 export const recentLoadsQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: queryKeys.loads.recent(ids.join(',')),

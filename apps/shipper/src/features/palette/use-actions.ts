@@ -24,7 +24,7 @@ const SCHEMES = { light: 'theme.light', dark: 'theme.dark', auto: 'theme.system'
   string
 >;
 
-/** What can be done from anywhere; a right that is missing leaves its action out. */
+/** Actions without the required right are omitted. */
 export function useActions(): PaletteItem[] {
   return [...useTenderActions(), ...useAppearanceActions(), ...useAccountActions()];
 }
@@ -67,7 +67,7 @@ function useAppearanceActions(): PaletteItem[] {
         words: `theme ${scheme}`,
         run: () => setColorScheme(scheme),
       })),
-    // The language is the profile's, which a company may lock.
+    // The language belongs to the profile, which a company may lock.
     ...languages
       .filter(([language]) => language !== locale && !account?.is_locked)
       .map(([language, name]) => ({

@@ -37,13 +37,11 @@ interface Asked {
   refetch: () => unknown;
 }
 
-/** How a search of the server stands; what it found for the text before stays until then. */
 const stateOf = ({ isWaiting }: PaletteSearch, { isPlaceholderData, isError, isLoading, refetch }: Asked) => ({
   state: isError ? ('failed' as const) : isWaiting || isPlaceholderData || isLoading ? ('pending' as const) : undefined,
   retry: () => void refetch(),
 });
 
-/** The tenders and carriers that the server finds by a text. */
 export function useFound(search: PaletteSearch): PaletteSection[] {
   const { t } = useTranslation(['palette', 'states']);
   const navigate = useNavigate();
@@ -81,7 +79,6 @@ export function useFound(search: PaletteSearch): PaletteSection[] {
   ];
 }
 
-/** The tenders that were opened last, before anything is typed. */
 export function useRecent(): PaletteSection {
   const { t } = useTranslation('palette');
   const loadItem = useLoadItem();

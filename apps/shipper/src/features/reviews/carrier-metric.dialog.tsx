@@ -10,7 +10,6 @@ interface CarrierMetricDialogProps {
   onClose: () => void;
 }
 
-/** How one figure of one of the company's carriers is computed. */
 export function CarrierMetricDialog({ carrierId, metric, onClose }: CarrierMetricDialogProps) {
   const { data: scorecard } = useQuery(scorecardQuery(carrierId));
   const behind = useInfiniteQuery(countedLoadsQuery(carrierId, metric));

@@ -15,7 +15,6 @@ interface ContestDialogProps {
   onClose: () => void;
 }
 
-/** Agrees with a carrier, or tells it why a load goes on counting. */
 export function ContestDialog({ carrierId, contest, accept, onClose }: ContestDialogProps) {
   const { t } = useTranslation(['scorecard', 'common']);
   const decide = useDecideContest(carrierId);

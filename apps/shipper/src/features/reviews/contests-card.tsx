@@ -19,7 +19,6 @@ const CHIPS = {
   declined: { icon: IconX, hue: 'gray', tier: 3 },
 } as const;
 
-/** What the carrier says should not count against it; nothing is shown where it never said so. */
 export function ContestsCard({ carrierId }: { carrierId: number }) {
   const { t } = useTranslation('scorecard');
   const { data } = useQuery(contestsQuery(carrierId));

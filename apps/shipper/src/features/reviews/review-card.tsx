@@ -14,7 +14,6 @@ interface ReviewCardProps {
   carrier: string;
 }
 
-/** What the company thought of the carrier of an order, or the question how it worked. */
 export function ReviewCard({ loadId, carrier }: ReviewCardProps) {
   const { t } = useTranslation('scorecard');
   const { data } = useQuery(reviewQuery(loadId));

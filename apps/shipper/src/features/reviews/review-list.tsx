@@ -10,7 +10,7 @@ import { ReviewText } from './review-text';
 import { reviewsQuery } from './reviews.api';
 import classes from './reviews.module.css';
 
-/** The company's own reviews of a carrier, newest first. No other company sees them. */
+/** The company's own reviews of a carrier, newest first; other companies cannot see them. */
 export function ReviewList({ carrier }: { carrier: Pick<Carrier, 'id' | 'name'> }) {
   const { t } = useTranslation(['scorecard', 'common']);
   const reviews = useInfiniteQuery(reviewsQuery(carrier.id));

@@ -16,7 +16,6 @@ interface ReviewTextProps {
   onChange: () => void;
 }
 
-/** What was said of one order, by whom, and until when that may be changed. */
 export function ReviewText({ review, withLoad = false, onChange }: ReviewTextProps) {
   const { t } = useTranslation('scorecard');
   const dates = useDates();

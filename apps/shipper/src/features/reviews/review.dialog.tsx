@@ -13,12 +13,11 @@ import classes from './reviews.module.css';
 interface ReviewDialogProps {
   loadId: number;
   carrier: string;
-  /** The review as it stands, where there is one. */
   review: Review | null;
   onClose: () => void;
 }
 
-/** Says how a carrier carried an order: stars, what stood out, why, and a note that stays in the company. */
+/** The note stays in the company. */
 export function ReviewDialog({ loadId, carrier, review, onClose }: ReviewDialogProps) {
   const { t } = useTranslation(['scorecard', 'common']);
   const save = useReview(loadId);

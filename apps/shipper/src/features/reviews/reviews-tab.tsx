@@ -12,7 +12,6 @@ import { ReviewList } from './review-list';
 import { scorecardQuery } from './reviews.api';
 import classes from './reviews.module.css';
 
-/** How a carrier works for the company: its figures, what it contests, and the company's own reviews. */
 export function ReviewsTab({ carrier }: { carrier: Pick<Carrier, 'id' | 'name'> }) {
   const { t } = useTranslation(['scorecard', 'common']);
   const scorecard = useQuery(scorecardQuery(carrier.id));

@@ -15,7 +15,6 @@ export const scorecardQuery = (id: number) =>
     ...liveQuery,
   });
 
-/** The loads behind one figure of a carrier, newest first. */
 export const countedLoadsQuery = (id: number, metric: Metric) =>
   infiniteQueryOptions({
     queryKey: queryKeys.carriers.countedLoads(id, metric),

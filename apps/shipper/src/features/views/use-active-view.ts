@@ -10,25 +10,20 @@ import { viewQuery, type ViewedList } from './views.api';
 
 interface ActiveViewSettings {
   list: ViewedList;
-  /** The view that the address names. */
   viewId: number | null;
-  /** The address says nothing but the view. */
   isBare: boolean;
-  /** The list as it stands. */
   content: ViewContent;
-  /** The order of a list that says none. */
   defaultSort: string;
-  /** Makes the list what a view says, with the view in the address. */
+  /** Applies a view to the list and puts it in the address. */
   apply: (view: View) => void;
-  /** Leaves the list as it is, under another view or under none. */
   setViewId: (id: number | null) => void;
 }
 
-/** The view that the address names: a bare link is filled in with what the view says, and changes of it are noticed. */
+/** Applies the view of an address that contains nothing else, and detects changes made after that. */
 export function useActiveView({ list, viewId, isBare, content, defaultSort, apply, setViewId }: ActiveViewSettings) {
   const { t } = useTranslation('list');
   const { data: view, error } = useQuery({ ...viewQuery(viewId ?? 0), enabled: viewId !== null });
-  // Once opened here, what its reader changes is left as it is.
+  // A view is applied only once, so that later changes by the user stay.
   const openedId = useRef<number | null>(null);
   const open = (opened: View) => {
     openedId.current = opened.id;
@@ -56,7 +51,7 @@ export function useActiveView({ list, viewId, isBare, content, defaultSort, appl
   const shown = viewId === null || view?.list !== list ? undefined : view;
   const functions = useSteady({
     open,
-    /** Another view stands for the list as it is now. */
+    /** Makes a saved view the current one without changing the list. */
     adopt: (saved: View) => {
       openedId.current = saved.id;
       setViewId(saved.id);

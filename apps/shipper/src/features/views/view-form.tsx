@@ -16,7 +16,6 @@ interface ViewFormProps {
   onSubmit: (fields: ViewFields) => void;
 }
 
-/** The name of a view, and who sees it. */
 export function ViewForm({ view, submitLabel, error, isSaving, onSubmit }: ViewFormProps) {
   const { t } = useTranslation(['list', 'common']);
   const [name, setName] = useState(view?.name ?? '');

@@ -16,13 +16,13 @@ interface ViewMenuProps {
   active: ActiveView;
 }
 
-/** What can be done with a view; a colleague's can be copied as a link only, unless the reader may change it. */
+/** Only those who may change a view can rename or delete it; others can copy its link. */
 export function ViewMenu({ view, active }: ViewMenuProps) {
   const { t } = useTranslation(['list', 'common']);
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
   const copyLink = async () => {
     const link = location.origin + hrefOf(active.list, null, { view: String(view.id) });
-    // Without a secure connection there is no clipboard: then the link is shown.
+    // Without a secure connection there is no clipboard; then the link is shown.
     await navigator.clipboard.writeText(link).then(
       () => toast(view.is_shared ? t('views.link_copied') : t('views.link_private')),
       () => toast(link, { durationMs: 15_000 }),

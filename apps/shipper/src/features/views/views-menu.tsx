@@ -8,7 +8,6 @@ import classes from './views.module.css';
 
 const ViewsPanel = lazy(readAhead(async () => ({ default: (await import('./views-panel')).ViewsPanel })));
 
-/** The view that is open, and the way to the others. */
 export function ViewsMenu({ active }: { active: ActiveView }) {
   const { t } = useTranslation('list');
   const [isOpen, setIsOpen] = useState(false);

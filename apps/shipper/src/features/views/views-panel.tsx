@@ -16,7 +16,6 @@ interface ViewsPanelProps {
   onClose: () => void;
 }
 
-/** One's own views and those that colleagues share; the list as it stands can be kept as one of them. */
 export function ViewsPanel({ active, onClose }: ViewsPanelProps) {
   const { t } = useTranslation('list');
   const { data: views, error, refetch } = useQuery(viewsQuery(active.list));
@@ -81,7 +80,6 @@ function ViewLine({ view, active, onClose }: LineProps) {
   );
 }
 
-/** The list as it stands, under a new name. */
 function AddView({ active, onClose }: ViewsPanelProps) {
   const { t } = useTranslation('list');
   const create = useCreateView();
@@ -108,7 +106,6 @@ function AddView({ active, onClose }: ViewsPanelProps) {
   );
 }
 
-/** The open view becomes what the list is now. */
 function Overwrite({ view, active, onClose }: LineProps) {
   const { t } = useTranslation('list');
   const change = useChangeView();

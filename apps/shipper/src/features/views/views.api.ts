@@ -3,7 +3,6 @@ import type { BodyOf, ShipperApi, View } from '@tenderlane/contract';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
 
-/** The lists of the cabinet that are kept under names; each is the name of its page too. */
 export type ViewedList = Extract<View['list'], 'tenders' | 'carriers'>;
 
 export const viewsQuery = (list: ViewedList) =>
@@ -12,7 +11,7 @@ export const viewsQuery = (list: ViewedList) =>
     queryFn: async (): Promise<View[]> => (await call('GET /views', { query: { list } })).data,
   });
 
-/** One view; another person's private one does not exist. */
+/** Another user's private view is not found. */
 export const viewQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.views.one(id),
@@ -25,7 +24,7 @@ export type ViewChange = BodyOf<ShipperApi['PUT /views/{id}']>;
 
 const onPage = { meta: { errorOnPage: true } } as const;
 
-/** After a change of one's own; a refused one means that somebody else changed something first. */
+/** Also called after a refusal, because it means that someone else changed a view first. */
 function useRefreshViews() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: queryKeys.views.all });

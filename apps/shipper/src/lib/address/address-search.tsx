@@ -9,43 +9,36 @@ import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { addressesQuery } from './addresses.api';
 import classes from './address.module.css';
 
-/** What a page calls the search and its answers. */
 export interface AddressTexts {
   label: string;
   placeholder: string;
   found: string;
   nothing: string;
   failed: string;
-  /** Something was typed and nothing chosen for it. */
   choose: string;
 }
 
-/** Records of the company's own that are offered above the addresses. */
 export interface OwnPlaces {
   label: string;
   items: readonly { id: number; name: string; note: string }[];
   onChoose: (id: number) => void;
-  /** What is typed, after a short pause. */
   onSearch: (text: string) => void;
 }
 
 interface AddressSearchProps {
   texts: AddressTexts;
-  /** Its places come first. */
   countryId: string | undefined;
   address: Address | null;
   onChoose: (address: Address | null) => void;
   error: string | undefined;
   own?: OwnPlaces;
-  /** The label stands above the field. */
   hasLabel?: boolean;
 }
 
-/** Street and city are written where the name does not hold them: the name of a stop is the name of its address too. */
+/** Appends street and city unless the name contains them; a stop's name is also its address's name. */
 export const addressText = ({ name, street, city }: Address) =>
   [street, city].reduce<string>((text, part) => (part && !text.includes(part) ? `${text}, ${part}` : text), name);
 
-/** A combobox that knows which option Enter would take, so that a screen reader can be told. */
 function useLabelledCombobox() {
   const [selectedId, setSelectedId] = useState<string>();
   const combobox = useCombobox({
@@ -60,7 +53,7 @@ function useLabelledCombobox() {
     setSelectedId(id ?? undefined);
     return id;
   };
-  // Found places are selected in an effect, which must not run because of another function.
+  // Must be stable: the effect that selects found places depends on it.
   const speakFirst = useCallback(() => speak(selectFirstOption)(), [selectFirstOption]);
   const store = {
     ...combobox,
@@ -72,14 +65,14 @@ function useLabelledCombobox() {
   return [store, combobox.dropdownOpened ? selectedId : undefined] as const;
 }
 
-/** Mantine names the selected option only after an arrow key; here the first one is selected without any. */
+/** Mantine sets aria-activedescendant only after an arrow key; here the first option is selected without one. */
 const SearchInput = ({ selectedId, ...props }: TextInputProps & { selectedId: string | undefined }) => (
   <TextInput {...props} aria-activedescendant={selectedId} />
 );
 
 const OWN = 'own:';
 
-/** Finds an address as it is typed, in any language. What was typed stays until a place is chosen for it. */
+/** The typed text stays until a place is chosen. */
 export function AddressSearch({
   texts,
   countryId,
@@ -101,12 +94,12 @@ export function AddressSearch({
   const hasOwn = own !== undefined && own.items.length > 0;
   const [combobox, selectedId] = useLabelledCombobox();
   const { selectFirstOption } = combobox;
-  // Enter must not choose from the answer to an older question.
+  // Enter must not choose from results of an older search.
   const isCurrent = search === wanted && !isFetching && !isPlaceholderData;
 
   const onSearch = own?.onSearch;
   useEffect(() => onSearch?.(search), [onSearch, search]);
-  // The first place is selected as soon as it is there, so that Enter takes it.
+  // Select the first place, so that Enter takes it.
   useEffect(() => {
     if (isCurrent && data?.length) selectFirstOption();
   }, [isCurrent, data, selectFirstOption]);

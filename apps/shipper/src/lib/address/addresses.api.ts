@@ -4,7 +4,7 @@ import { call } from '../api';
 
 const ASK_AGAIN_MS = 2_000;
 
-/** Addresses by what is typed, in any language; asked again while the server has no places yet. */
+/** Searches addresses in any language; polls while the server has not imported places yet. */
 export const addressesQuery = (search: string, countryId?: string) =>
   queryOptions({
     queryKey: queryKeys.addresses(search, countryId ?? ''),

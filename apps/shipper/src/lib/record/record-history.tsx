@@ -13,13 +13,10 @@ type Change = HistoryEntry['changes'][number];
 interface RecordHistoryProps {
   history: UseInfiniteQueryResult<InfiniteData<{ data: HistoryEntry[] }>>;
   texts: { title: string; none: string; more: string };
-  /** Who the record is, where its sentences name it. */
   name?: string;
-  /** One difference in words. */
   changeText: (change: Change) => string;
 }
 
-/** What happened to a record, newest first. */
 export function RecordHistory({ history, texts, name = '', changeText }: RecordHistoryProps) {
   const { t } = useTranslation('common');
   const entries = history.data?.pages.flatMap(({ data }) => data) ?? [];
@@ -43,7 +40,6 @@ export function RecordHistory({ history, texts, name = '', changeText }: RecordH
   );
 }
 
-/** Only sentences of tenders say these. */
 const OF_TENDERS = { price: '', time: '', number: '', colleague: '' };
 
 interface EntryProps {

@@ -20,7 +20,6 @@ interface LoadsTexts {
   title: string;
   tender: string;
   state: string;
-  /** Without it prices are not shown. */
   price?: string;
   pickup: string;
   noRoute: string;
@@ -29,11 +28,9 @@ interface LoadsTexts {
 interface RecordLoadsProps {
   loads: UseInfiniteQueryResult<InfiniteData<Page>>;
   texts: LoadsTexts;
-  /** Where there is none. */
   empty: ReactNode;
 }
 
-/** The loads that belong to a carrier or a facility, newest first. */
 export function RecordLoads({ loads, texts, empty }: RecordLoadsProps) {
   const { t } = useTranslation('common');
   const rows = loads.data?.pages.flatMap(({ data }) => data) ?? [];

@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 
 interface RecordPageProps<Row, Key extends readonly unknown[]> {
   queryOf: (id: number) => UseQueryOptions<Row, Error, Row, Key>;
-  /** Where there is none of this id, or it is not the company's. */
   missing: MissingTexts;
   children: (row: Row) => ReactNode;
 }
@@ -18,12 +17,10 @@ interface RecordPageProps<Row, Key extends readonly unknown[]> {
 interface MissingTexts {
   title: string;
   text: string;
-  /** The way to the list. */
   to: string;
   toLabel: string;
 }
 
-/** The record whose id stands in the address, once it is there. */
 export function RecordPage<Row, Key extends readonly unknown[]>(props: RecordPageProps<Row, Key>) {
   const { id } = useParams({ strict: false });
   const recordId = readId(id);

@@ -1,6 +1,5 @@
 const ICONS = { rest: '/icons/favicon.svg', active: '/icons-active/favicon.svg' } as const;
 
-/** Title and icon of the tab: the count of unread messages and the active set, or what the page shows by itself. */
 export function createTabSigns(titleOf: () => string) {
   let own: { title: string; href: string; type: string } | null = null;
   const icon = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]');

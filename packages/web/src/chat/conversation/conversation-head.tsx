@@ -31,7 +31,6 @@ interface ConversationHeadProps {
   onClose: () => void;
 }
 
-/** About which load and with whom one talks. */
 export function ConversationHead({ chat, view, onView, onClose }: ConversationHeadProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { store, focus } = useChatParts();
@@ -62,7 +61,6 @@ export function ConversationHead({ chat, view, onView, onClose }: ConversationHe
   );
 }
 
-/** To the load's page; on a narrow screen the widget makes room for it. */
 function LoadLink({ chat, loadId }: { chat: Chat; loadId: number }) {
   const { t } = useTranslation(['chat', 'common']);
   const { store, loadHref } = useChatParts();

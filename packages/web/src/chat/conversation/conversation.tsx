@@ -10,7 +10,7 @@ import { MessageList } from './message-list';
 import { useComposer } from './use-composer';
 import classes from './messages.module.css';
 
-// Few look for an old message or manage replies, so neither comes with the widget.
+// Message search and replies are rarely used, so they load on demand.
 const MessageSearch = lazy(() => import('../find/message-search').then((part) => ({ default: part.MessageSearch })));
 const SavedReplies = lazy(() => import('../replies/saved-replies').then((part) => ({ default: part.SavedReplies })));
 
@@ -21,7 +21,6 @@ interface ConversationProps {
   onClose: () => void;
 }
 
-/** One chat: what was said, and the next message. */
 export function Conversation({ chat, onClose }: ConversationProps) {
   const { store, focus } = useChatParts();
   const [view, setViewOnly] = useState<ConversationView>('messages');
@@ -30,12 +29,12 @@ export function Conversation({ chat, onClose }: ConversationProps) {
   const reading = useReading(chat);
   const dropping = useDrop(chat.can_send && !chat.archived ? composer.add : null);
   const setView = (next: ConversationView) => {
-    // Who comes back is at the newest message, not at one that was looked for before.
+    // Returning to the messages shows the newest one, not an earlier search result.
     if (next !== 'messages') setTarget(null);
     setViewOnly(next);
   };
   const back = () => {
-    // What was pressed or typed into goes with the view.
+    // The focused element disappears with the view.
     focus.want();
     setView('messages');
   };
@@ -75,7 +74,6 @@ interface FootProps {
   onReplies: () => void;
 }
 
-/** The field for the next message, or why there is none. */
 function Foot({ chat, composer, onReplies }: FootProps) {
   const { t } = useTranslation('chat');
   if (chat.archived) return <p className={classes.notice}>{t('archived_notice')}</p>;
@@ -90,7 +88,6 @@ function Foot({ chat, composer, onReplies }: FootProps) {
   );
 }
 
-/** A person who writes without a network is told that it is sent later. */
 function Offline() {
   const { t } = useTranslation('chat');
   const { activity } = useWeb();
@@ -103,7 +100,10 @@ function DropHint() {
   return <div className={classes.drop}>{t('drop')}</div>;
 }
 
-/** An open conversation is read as soon as its window has the focus; a call that failed is repeated when one does something. */
+/**
+ * Marks an open conversation as read once its window has the focus; a failed request is repeated on the next user
+ * action.
+ */
 function useReading({ id, unread_message_count: unread }: Chat) {
   const { store } = useChatParts();
   useEffect(() => {
@@ -116,7 +116,6 @@ function useReading({ id, unread_message_count: unread }: Chat) {
   return { onPointerEnter: mark, onPointerDown: mark, onFocus: mark, onKeyDown: mark };
 }
 
-/** Files that are dragged over the conversation join the message. */
 function useDrop(add: ((files: readonly File[]) => void) | null) {
   const [isOver, setIsOver] = useState(false);
   const hasFiles = ({ dataTransfer }: DragEvent) => add !== null && dataTransfer.types.includes('Files');

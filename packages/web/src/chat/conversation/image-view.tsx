@@ -11,7 +11,6 @@ interface ImageViewProps {
   onClose: () => void;
 }
 
-/** A picture of a message over the whole page. */
 export function ImageView({ file, url, onClose }: ImageViewProps) {
   const { t } = useTranslation(['chat', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,7 +18,7 @@ export function ImageView({ file, url, onClose }: ImageViewProps) {
   const leaveBeside = (event: MouseEvent) => {
     if (event.target === dialog.current) dialog.current.close();
   };
-  // Escape closes the picture and not the chat beneath.
+  // Escape closes the picture, not the chat behind it.
   const keepEscape = (event: KeyboardEvent) => event.stopPropagation();
   return (
     <dialog

@@ -1,6 +1,5 @@
 import { splitLinks } from './safe-links';
 
-/** Addresses open in a tab of their own that knows nothing of this one. */
 export const LinkedText = ({ text }: { text: string }) =>
   splitLinks(text).map(({ text: part, href }, index) =>
     href === undefined ? (

@@ -11,7 +11,7 @@ import classes from './bubble.module.css';
 
 interface MessageBubbleProps {
   message: ChatMessage;
-  /** The first of several messages of one person says who it is. */
+  /** True for the first of several consecutive messages from one sender. */
   isNamed: boolean;
   isTarget: boolean;
   hasTranslation: boolean;
@@ -55,7 +55,6 @@ interface TranslateButtonProps {
   onChange: (isTranslated: boolean) => void;
 }
 
-/** Asks for the translation once; afterwards it only switches. */
 function TranslateButton({ message, isTranslated, onChange }: TranslateButtonProps) {
   const { t } = useTranslation('chat');
   const { store } = useChatParts();

@@ -19,7 +19,6 @@ export const MessageFiles = ({ files }: { files: readonly ChatFile[] }) => (
   </ul>
 );
 
-/** A link to a file; one that may have ended is asked for anew when it is pressed. */
 function FileLink({ file }: { file: ChatFile }) {
   const { t } = useTranslation('chat');
   const { links } = useChatParts();
@@ -85,7 +84,6 @@ function ImageFile({ file }: { file: ChatFile }) {
   );
 }
 
-/** The link of a picture, asked for anew once where it has ended. */
 function useImageLink(file: ChatFile) {
   const { links } = useChatParts();
   const [state, setState] = useState<{ url: string | null; tries: number }>(() => ({

@@ -14,7 +14,6 @@ interface MessageInputProps {
   onReplies: () => void;
 }
 
-/** The next message: Enter sends it, Shift and Enter begin a line. */
 export function MessageInput({ composer, onReplies }: MessageInputProps) {
   const { t } = useTranslation('chat');
   const field = useGrowingField(composer.text);
@@ -69,7 +68,7 @@ export function MessageInput({ composer, onReplies }: MessageInputProps) {
             disabled={!composer.isReady}
             onClick={() => {
               composer.send();
-              // The button goes with the text.
+              // The send button disappears with the text.
               field.current?.focus();
             }}
           >
@@ -94,7 +93,7 @@ export function MessageInput({ composer, onReplies }: MessageInputProps) {
 
 interface ChosenFilesProps {
   composer: Composer;
-  /** The button goes with its file. */
+  /** Moves the focus, because the remove button disappears with its file. */
   onRemoved: () => void;
 }
 
@@ -134,7 +133,6 @@ function ChosenFiles({ composer: { files, refused, remove, settings }, onRemoved
   );
 }
 
-/** The field grows with its text in three steps; it takes the focus where somebody opened the chat. */
 function useGrowingField(text: string) {
   const { focus } = useChatParts();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -144,7 +142,7 @@ function useGrowingField(text: string) {
   useLayoutEffect(() => {
     const area = field.current;
     if (!area) return;
-    // Its content is measured without the height it had before.
+    // Reset the height first, so that only the text is measured.
     area.style.height = '0';
     area.style.height = `${inputHeight(area.scrollHeight)}px`;
   }, [text]);

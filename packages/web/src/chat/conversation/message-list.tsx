@@ -12,12 +12,10 @@ import classes from './messages.module.css';
 
 interface MessageListProps {
   chat: Chat;
-  /** The message somebody looked for. */
   target: number | null;
   hasTranslation: boolean;
 }
 
-/** Messages under the days they were sent on; older ones come when the top is reached. */
 export function MessageList({ chat, target, hasTranslation }: MessageListProps) {
   const { t } = useTranslation('chat');
   const { dateOf, dayOf } = useChatDates();

@@ -8,7 +8,6 @@ import { MessageText } from './message-text';
 import { useChatDates } from '../widget/use-chat-dates';
 import classes from './bubble.module.css';
 
-/** An own message that the server has not confirmed: waiting, on its way, or refused and kept. */
 export function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {
   const { t } = useTranslation('chat');
   const { formats } = useWeb();

@@ -6,17 +6,15 @@ import { useAccount } from '../../core/queries/account';
 import { useWeb } from '../../core/web';
 import classes from '../widget/panel.module.css';
 
-/** The names of the other side's people who have the chat open just now. */
 function usePresentNames(chatId: number): string[] {
   const { live } = useWeb();
   const companyId = useAccount()?.company?.id;
   const [members, setMembers] = useState<readonly LiveMember[]>([]);
-  // The channel is outside of React: one is in it for as long as the chat is shown.
+  // The channel is outside of React: join it while the chat is shown.
   useEffect(() => live.onMembers(`chat.${chatId}`, setMembers), [live, chatId]);
   return members.flatMap(({ info }) => (info['company_id'] === companyId ? [] : [String(info['name'])]));
 }
 
-/** A dot beside the company while somebody of it looks at the same chat. */
 export function PresentMembers({ chatId }: { chatId: number }) {
   const { t } = useTranslation('chat');
   const names = usePresentNames(chatId);

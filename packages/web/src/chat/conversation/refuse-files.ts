@@ -5,11 +5,10 @@ type Limits = Pick<ChatSettings, 'file_max_bytes' | 'files_max'>;
 
 export interface ChosenFiles<One extends Sized> {
   files: One[];
-  /** Why some of them are left out. */
   refused: { why: 'empty' | 'large'; name: string } | { why: 'many' } | null;
 }
 
-/** Adds files to a message as far as its limits let them; the server looks at their content. */
+/** Adds files up to the limits; only the server checks their content. */
 export function addFiles<One extends Sized>(
   before: readonly One[],
   more: readonly One[],

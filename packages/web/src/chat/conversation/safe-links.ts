@@ -2,13 +2,12 @@ import { find } from 'linkifyjs';
 
 export interface TextPart {
   text: string;
-  /** Where it leads; absent where it is only text. */
   href?: string;
 }
 
 const SAFE = /^(https?:\/\/|mailto:)/i;
 
-/** A text with the addresses in it as links; what leads anywhere but to a page or a mailbox stays text. */
+/** Finds links in a text. Only web and mail addresses become links. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

@@ -4,10 +4,9 @@ import { useChatParts } from '../widget/chat-parts';
 import { addFiles, type ChosenFiles } from './refuse-files';
 import { useChatSettings } from './use-chat-settings';
 
-/** The send button wakes up with the third character. */
+/** The send button is enabled from the third character; Enter sends any text. */
 const BUTTON_FROM = 3;
 
-/** The message that is being written in a chat: its text, which the tab keeps, and its files. */
 export function useComposer(chat: Chat) {
   const { store, drafts } = useChatParts();
   const settings = useChatSettings();
@@ -25,7 +24,6 @@ export function useComposer(chat: Chat) {
     files,
     refused: chosen.refused,
     settings,
-    /** What the button asks; Enter sends any text. */
     isReady: hasContent && (text.length >= BUTTON_FROM || files.length > 0),
     add: (more: readonly File[]) => setChosen((before) => addFiles(before.files, more, settings)),
     remove: (file: File) => setChosen({ files: files.filter((one) => one !== file), refused: null }),

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Outgoing } from '../state/chat-state';
 import { useChatParts } from '../widget/chat-parts';
 
-/** So near to the top older messages are asked for, and so near to the end new ones are followed. */
+/** Distance from the top at which older messages load, and from the end at which new messages scroll into view. */
 const NEAR_PX = 60;
 
 interface MessageScroll {
@@ -14,7 +14,7 @@ interface MessageScroll {
   target: number | null;
 }
 
-/** Where one is among the messages: at the newest, or where one was while older ones are put before. */
+/** Keeps the scroll position when older messages are inserted, and stays at the newest message otherwise. */
 export function useMessageScroll({ chatId, messages, outgoing, hasOlder, target }: MessageScroll) {
   const { store } = useChatParts();
   const ref = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function useMessageScroll({ chatId, messages, outgoing, hasOlder, target 
     before.current = { ...was, first, last, outgoing: sent, height: list.scrollHeight };
   }, [first, last, sent, messages]);
 
-  // The field beneath grows with its text, and a message with what is said about it: the newest one stays in sight.
+  // The input and message footers change their height; keep the newest message in view.
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
@@ -54,7 +54,7 @@ export function useMessageScroll({ chatId, messages, outgoing, hasOlder, target 
     });
   };
 
-  // What fits without scrolling would never reach the top.
+  // A list that fits without scrolling never fires a scroll event.
   useEffect(() => {
     const list = ref.current;
     if (list && list.scrollHeight <= list.clientHeight) askOlder();

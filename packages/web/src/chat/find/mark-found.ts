@@ -1,11 +1,11 @@
 const BEFORE = 24;
 
-/** A text with what was looked for marked in it, beginning shortly before the first place. */
+/** Marks the search text; the result starts shortly before the first match. */
 export function markFound(text: string, search: string): { text: string; isFound: boolean }[] {
   const lower = text.toLocaleLowerCase();
   const wanted = search.toLocaleLowerCase();
   const first = lower.indexOf(wanted);
-  // Lower case may be longer than what it is of: then no place is marked rather than a wrong one.
+  // Lower case may be longer than the original; then mark nothing rather than the wrong place.
   if (wanted === '' || first < 0 || lower.length !== text.length) return [{ text, isFound: false }];
   const parts: { text: string; isFound: boolean }[] = [];
   let from = Math.max(0, first - BEFORE);

@@ -19,7 +19,6 @@ interface MessageSearchProps {
   onClose: () => void;
 }
 
-/** Messages of one chat that hold a text, the newest first; a press goes to the message. */
 export function MessageSearch({ chatId, onFound, onClose }: MessageSearchProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { calls } = useChatParts();

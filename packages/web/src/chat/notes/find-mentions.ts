@@ -3,14 +3,12 @@ export interface Mentionable {
   name: string;
 }
 
-/** The name that is being typed behind an @, and where it begins; null where none is. */
 export function mentionAt(text: string, caret: number): { from: number; typed: string } | null {
   const before = /(?:^|[\s(,;])@([^@\n]{0,40})$/u.exec(text.slice(0, caret));
   const typed = before?.[1];
   return typed === undefined ? null : { from: caret - typed.length - 1, typed };
 }
 
-/** Whom one may mean: a word of the name begins with what was typed. */
 export function matchingNames<Person extends Mentionable>(people: readonly Person[], typed: string): Person[] {
   const wanted = typed.toLocaleLowerCase();
   return people.filter(({ name }) => {
@@ -19,7 +17,6 @@ export function matchingNames<Person extends Mentionable>(people: readonly Perso
   });
 }
 
-/** The text with a name in place of what was typed, and where the caret stands then. */
 export function putMention(text: string, caret: number, { name }: Mentionable): { text: string; caret: number } {
   const mention = mentionAt(text, caret);
   if (!mention) return { text, caret };
@@ -27,7 +24,7 @@ export function putMention(text: string, caret: number, { name }: Mentionable): 
   return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length };
 }
 
-/** Who is named in a text; of two names of which one begins with the other the longer one is meant. */
+/** Longer names are matched first, because one name may begin with another. */
 export function mentionedIn<Person extends Mentionable>(text: string, people: readonly Person[]): Person[] {
   let rest = text;
   return people

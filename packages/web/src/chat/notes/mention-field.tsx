@@ -14,7 +14,6 @@ interface MentionFieldProps {
 
 const SHOWN_MOST = 6;
 
-/** A text in which an @ offers the names of colleagues; the arrows choose one, Enter takes it. */
 export function MentionField({ value, people, maxLength, error, onChange }: MentionFieldProps) {
   const { t } = useTranslation('chat');
   const listId = useId();
@@ -76,7 +75,7 @@ export function MentionField({ value, people, maxLength, error, onChange }: Ment
               tabIndex={-1}
               aria-selected={place === index}
               className={classes.name}
-              // The field keeps the focus.
+              // Keeps the focus in the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(person)}
             >

@@ -20,11 +20,9 @@ import classes from './notes.module.css';
 
 interface NotesCardProps {
   loadId: number;
-  /** Whom a note may mention. */
   colleagues: readonly Mentionable[];
 }
 
-/** What colleagues tell each other about a load; the other side never sees it. */
 export function NotesCard({ loadId, colleagues }: NotesCardProps) {
   const { t } = useTranslation('chat');
   const notes = useNotes(loadId);
@@ -49,7 +47,6 @@ export function NotesCard({ loadId, colleagues }: NotesCardProps) {
   );
 }
 
-/** Why the person may note nothing: who may only look reads along. */
 function useWritingRefusal() {
   const { side } = useWeb();
   const own = useAccount()?.rights;
@@ -111,7 +108,6 @@ function NoteItem({ note, onDelete }: { note: Note; onDelete: () => void }) {
   );
 }
 
-/** The text with the names of those who were mentioned set off. */
 function Mentions({ note: { text, mentions } }: { note: Note }) {
   const names = mentions.map(({ name }) => `@${name}`).toSorted((one, other) => other.length - one.length);
   const parts: { text: string; isName: boolean }[] = [{ text, isName: false }];

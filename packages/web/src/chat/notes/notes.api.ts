@@ -3,7 +3,6 @@ import type { Note } from '@tenderlane/contract';
 import { queryKeys } from '../../core/queries/query-keys';
 import { useWeb } from '../../core/web';
 
-/** What colleagues noted about a load. */
 export function useNotes(loadId: number) {
   const { call } = useWeb();
   return useQuery({
@@ -16,7 +15,7 @@ export function useNotes(loadId: number) {
 interface NewNote {
   text: string;
   mentions: number[];
-  /** The same note is there once, however often it is sent. */
+  /** Makes a retry safe: the server stores a note once per client id. */
   clientId: string;
 }
 

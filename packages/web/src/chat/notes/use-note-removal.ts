@@ -5,10 +5,9 @@ import { toast, toastError } from '../../toasts';
 import { useDeleteNote } from './notes.api';
 import { createWaitingRemovals } from './waiting-removals';
 
-/** The toast with the way back stays over every page, so what it takes back does too. */
+/** Lives outside of React because the toast with Undo stays visible on every page. */
 const removals = createWaitingRemovals(CLIENT.deleteUndoMs);
 
-/** Hides notes at once and deletes them when the time to undo it is over. */
 export function useNoteRemoval(loadId: number) {
   const { t } = useTranslation(['chat', 'common']);
   const send = useDeleteNote(loadId);

@@ -3,7 +3,7 @@ interface Removal {
   tellRefusal: (error: unknown) => void;
 }
 
-/** Records that are hidden at once and deleted when the time to undo it is over, whatever page is shown by then. */
+/** Hides records at once and deletes them after the undo period, even on another page. */
 export function createWaitingRemovals(afterMs: number) {
   const waiting = new Map<number, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
@@ -29,7 +29,6 @@ export function createWaitingRemovals(afterMs: number) {
       setHidden([...hidden, id]);
       waiting.set(id, setTimeout(end, afterMs));
     },
-    /** Nothing where it is deleted already. */
     undo(id: number): void {
       const timer = waiting.get(id);
       if (timer === undefined) return;

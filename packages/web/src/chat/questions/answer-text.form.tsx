@@ -9,22 +9,19 @@ interface AnswerTextFormProps {
   hint?: string;
   submitLabel: string;
   initial?: string;
-  /** The field the server names when the text is wrong. */
   field: 'text' | 'answer';
   maxLength: number;
   isPending: boolean;
   error: unknown;
-  /** Answers whether the text may go. */
   onSubmit: (text: string) => Promise<boolean>;
   onCancel?: () => void;
 }
 
-/** One text and its button: a question, or its answer. */
 export function AnswerTextForm({ initial = '', onSubmit, onCancel, error, field, ...props }: AnswerTextFormProps) {
   const { t } = useTranslation('common');
   const [text, setText] = useState(initial);
   const area = useRef<HTMLTextAreaElement>(null);
-  // It opens by a press.
+  // The form opens on a click.
   useEffect(() => area.current?.focus(), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

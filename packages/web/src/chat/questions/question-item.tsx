@@ -6,11 +6,9 @@ import classes from './questions.module.css';
 
 interface QuestionItemProps {
   question: Question;
-  /** Its answer as one writes it, or the way there. */
   children?: ReactNode;
 }
 
-/** A question with its answer; whose it is stands there only for those who may know. */
 export function QuestionItem({ question, children }: QuestionItemProps) {
   const { t } = useTranslation('chat');
   const dates = useDates();
@@ -40,7 +38,6 @@ export function QuestionItem({ question, children }: QuestionItemProps) {
   );
 }
 
-/** The list of questions, or that there are none. */
 export function QuestionItems({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
   const { t } = useTranslation('chat');
   if (isEmpty) return <p className={classes.none}>{t('questions.none')}</p>;

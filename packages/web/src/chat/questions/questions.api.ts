@@ -9,7 +9,6 @@ const questionsQuery = (call: Web['call'], loadId: number) =>
     staleTime: 0,
   });
 
-/** What was asked about a tender, as this side may read it. */
 export function useQuestions(loadId: number) {
   const { call } = useWeb();
   return useQuery(questionsQuery(call, loadId));

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../core/queries/query-keys';
 import { useWeb } from '../../core/web';
 
-/** Texts that a company sends often. */
 export function useReplies() {
   const { call } = useWeb();
   return useQuery({
@@ -17,7 +16,6 @@ export interface ReplyText {
   text: string;
 }
 
-/** Saves a reply, a new one where it has no id; its form shows what is wrong. */
 export function useSaveReply() {
   const { call } = useWeb();
   const queryClient = useQueryClient();

@@ -15,7 +15,6 @@ interface SavedRepliesProps {
   onClose: () => void;
 }
 
-/** The company's saved replies: a press puts one into the message; here they are also written and deleted. */
 export function SavedReplies({ onInsert, onClose }: SavedRepliesProps) {
   const { t } = useTranslation('chat');
   const { data: replies, error } = useReplies();
@@ -60,7 +59,7 @@ export function SavedReplies({ onInsert, onClose }: SavedRepliesProps) {
                 <ReplyActions
                   reply={reply}
                   onEdit={() => setEdited(reply)}
-                  // The button goes with its reply.
+                  // The delete button disappears with its reply.
                   onDelete={() => root.current?.querySelector('button')?.focus()}
                 />
               </li>

@@ -31,7 +31,7 @@ const changeMessages = (state: ChatState, ids: readonly number[], changed: Parti
   messages: state.messages.map((message) => (ids.includes(message.id) ? { ...message, ...changed } : message)),
 });
 
-/** What the state of the chats becomes by an event, and what has to be done outside of it. */
+/** Pure reducer: returns the next state and the side effects to run. */
 export function step(state: ChatState, event: ChatEvent): Step {
   switch (event.type) {
     case 'toggled': {
@@ -93,7 +93,7 @@ export function step(state: ChatState, event: ChatEvent): Step {
 function takeChats(state: ChatState, { chats, total, isFirstPage }: ChatEvent & { type: 'chatsLoaded' }): Step {
   const isWhole = isFirstPage && chats.length >= total;
   const newest = newestOf(chats);
-  // A chat may have begun while the list was on its way.
+  // A chat may have been created during the request.
   const kept = isWhole ? state.chats.filter(({ id }) => id > newest) : state.chats;
   const next = { ...state, chats: withChats(kept, chats), chatTotal: Math.max(total, kept.length) };
   const isGone = isWhole && !next.chats.some(({ id }) => id === state.activeChatId);
@@ -108,7 +108,7 @@ function takeMessage(state: ChatState, { message, ...event }: ChatEvent & { type
   const { chat_id: chatId, is_sender: isOwn } = message;
   const chat = state.chats.find(({ id }) => id === chatId);
   const attract: ChatEffect[] = event.isTabHidden && !isOwn && chat?.is_member !== false ? [{ do: 'attract' }] : [];
-  // A page of messages that was asked for before may bring the message earlier than its frame; it counts no unread one.
+  // A page of messages may contain a message before its live event arrives; then the event adds no unread message.
   if (state.messages.some(({ id }) => id === message.id))
     return { state, effects: attract.length > 0 ? [...attract, LOAD_CHATS] : [] };
   const part = state.known[chatId];
@@ -140,7 +140,7 @@ const ofChat = (state: ChatState, chatId: number) => state.messages.filter(({ ch
 
 function takePage(state: ChatState, { chatId, messages, total }: ChatEvent & { type: 'pageLoaded' }): ChatState {
   const part = state.known[chatId];
-  // Single messages that came before their chat was opened would hide that older ones are missing.
+  // Single messages received before their chat was opened would hide that older ones are missing.
   const oldest = Math.min(...messages.map(({ id }) => id));
   const kept = part
     ? state.messages
@@ -161,7 +161,7 @@ function catchUp(state: ChatState, { chatId, messages, isLast }: ChatEvent & { t
   return withoutSent({ ...state, messages: merged, known });
 }
 
-/** What the server has is no longer on its way, although its answer was lost. */
+/** Removes outgoing messages that the server has stored, even if the response was lost. */
 function withoutSent(state: ChatState): ChatState {
   if (state.outgoing.length === 0) return state;
   const arrived = new Set(state.messages.map(({ client_id: clientId }) => clientId));

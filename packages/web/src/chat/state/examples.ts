@@ -1,6 +1,5 @@
 import type { Chat, ChatMessage } from '@tenderlane/contract';
 
-/** A chat about a load for tests, as far as they say nothing else. */
 export const chatOf = (id: number, more: Partial<Chat> = {}): Chat => ({
   id,
   unread_message_count: 0,

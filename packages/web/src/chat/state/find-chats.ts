@@ -2,7 +2,6 @@ import type { Chat } from '@tenderlane/contract';
 
 type Searched = Pick<Chat, 'load_name' | 'route' | 'date' | 'time_zone' | 'company_name'>;
 
-/** Chats whose load name, route or written date holds the text, whatever the case; the company one looks for too. */
 export function findChats<One extends Searched>(
   chats: readonly One[],
   typed: string,

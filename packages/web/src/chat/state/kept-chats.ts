@@ -6,7 +6,6 @@ const MESSAGES_KEPT = 100;
 
 type Kept = Pick<ChatState, 'activeChatId' | 'isShown' | 'chats' | 'messages' | 'known' | 'outgoing'>;
 
-/** The newest messages of each chat: an older part is asked for again. */
 function newestOfEach(messages: ChatState['messages']): ChatState['messages'] {
   const left = new Map<number, number>();
   return messages
@@ -32,8 +31,8 @@ export function keepChats(stored: StoredValue, state: ChatState): void {
 }
 
 /**
- * What the tab kept over a reload. Nothing is on its way any longer: an own message waits to be sent, and since the server
- * knows it by its own name, sending it again is safe. Its files are gone, so one with files is left out.
+ * Restores the tab's state after a reload. Unconfirmed messages are queued again, which their client id makes safe;
+ * those with files are dropped because the files are gone.
  */
 export function readKeptChats(stored: StoredValue): ChatState {
   const text = stored.read();
@@ -53,12 +52,12 @@ export function readKeptChats(stored: StoredValue): ChatState {
         ),
     };
   } catch {
-    // A page of another release wrote it.
+    // It was written by another release.
     return EMPTY_CHATS;
   }
 }
 
-/** Texts that were begun, by their chat. */
+/** Draft texts by chat id. */
 export function draftsIn(stored: StoredValue) {
   const read = (): Record<string, string> => {
     try {

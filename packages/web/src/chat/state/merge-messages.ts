@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@tenderlane/contract';
 
-/** The newer record of the same message; what was translated or seen once stays so. */
+/** Takes the newer record but keeps its translation and read state. */
 const mergeOne = (before: ChatMessage | undefined, after: ChatMessage): ChatMessage =>
   before
     ? {
@@ -10,7 +10,6 @@ const mergeOne = (before: ChatMessage | undefined, after: ChatMessage): ChatMess
       }
     : after;
 
-/** Both lists as one, each message once, the oldest first. */
 export function mergeMessages(before: readonly ChatMessage[], more: readonly ChatMessage[]): readonly ChatMessage[] {
   if (more.length === 0) return before;
   const byId = new Map(before.map((message) => [message.id, message]));
@@ -19,13 +18,11 @@ export function mergeMessages(before: readonly ChatMessage[], more: readonly Cha
 }
 
 export interface MessageDay<Message> {
-  /** The date as it is written, which is the same for all messages of the day. */
   date: string;
   at: number;
   messages: Message[];
 }
 
-/** Messages under the days they were sent on; the order stays. */
 export function groupByDay<Message extends { sent_at: number }>(
   messages: readonly Message[],
   dateOf: (atMs: number) => string,

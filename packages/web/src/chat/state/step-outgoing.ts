@@ -12,7 +12,7 @@ const change = (state: ChatState, clientId: string, changed: Partial<Outgoing>):
 });
 const without = (state: ChatState, clientId: string) => state.outgoing.filter((one) => one.clientId !== clientId);
 
-/** Own messages on their way: waiting, sending, sent or refused; a retry is the same message again, behind the others. */
+/** Reducer for outgoing messages. A retry is the same message at the end of the queue. */
 export function stepOutgoing(state: ChatState, event: OutgoingEvent): ChatState {
   switch (event.type) {
     case 'queued': {
@@ -50,7 +50,7 @@ function takeSent(state: ChatState, { clientId, message }: ChatEvent & { type: '
         : state.known,
     chats: state.chats.map((chat) =>
       chat.id === chatId
-        ? // Who sends joins the chat.
+        ? // Sending a message makes the sender a member of the chat.
           { ...chat, is_member: true, last_message: { text: message.text, sent_at: message.sent_at, is_sender: true } }
         : chat,
     ),

@@ -3,7 +3,6 @@ import { step } from '../state/chat-step';
 
 interface CoreSettings {
   initial: ChatState;
-  /** Hears of every change before those who show it. */
   onChange: (state: ChatState) => void;
   run: (effect: ChatEffect) => void;
 }
@@ -14,7 +13,6 @@ export interface ChatCore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The state as it is now, changed by events alone. */
 export function createCore({ initial, onChange, run }: CoreSettings): ChatCore {
   const listeners = new Set<() => void>();
   let state = initial;

@@ -12,28 +12,23 @@ import { createSending } from './send-messages';
 interface ChatStoreSettings {
   calls: ChatCalls;
   socket: ChatSocket;
-  /** What the tab kept. */
   initial: ChatState;
   keep: (state: ChatState) => void;
   keepDraft: (chatId: number, text: string) => void;
   isSignedIn: () => boolean;
   isTabHidden: () => boolean;
-  /** Sound and title for who looks at something else. */
   attract: () => void;
-  /** Calls the listener when the server can be reached again. */
   onBack: (listener: () => void) => () => void;
 }
 
 interface Beginning {
-  /** The first chats, where they were asked for before. */
   first: ChatsPage | null;
-  /** A message that came before. */
   heard: ChatMessage | null;
 }
 
 export type ChatStore = ReturnType<typeof createChatStore>;
 
-/** The chats of a person as they are now, and what is done about them; a failed call shows nothing and may be tried again. */
+/** Store of a user's chats. Failed requests are not reported and may be repeated. */
 export function createChatStore(settings: ChatStoreSettings) {
   const { calls, socket } = settings;
   const core = createCore({
@@ -71,12 +66,12 @@ export function createChatStore(settings: ChatStoreSettings) {
     ...sending,
     ...createCommands(settings, core, loading),
     markViewed: viewing.mark,
-    /** Listens, and asks for the chats unless they were asked for before; answers what ends it. */
+    /** Subscribes, and loads the chats unless given; returns a function that stops the store. */
     start({ first, heard }: Beginning): () => void {
       listening.begin(heard);
       sending.beginSending();
       stopWaiting = settings.onBack(() => void sending.sendWaiting());
-      // A message is newer than a list without its chat.
+      // After a live message the given list may be outdated, so it is not used.
       if (first && !heard) loading.takeChats(first, 1);
       else if (!heard) void loading.loadChats();
       const { activeChatId: chatId } = core.read();
@@ -86,7 +81,6 @@ export function createChatStore(settings: ChatStoreSettings) {
   };
 }
 
-/** What a person does with a chat beside writing and reading. */
 function createCommands(
   { calls, keepDraft }: ChatStoreSettings,
   { dispatch }: ReturnType<typeof createCore>,
@@ -97,10 +91,10 @@ function createCommands(
       ? calls.chat(request.chatId)
       : calls.open({ model_type: request.modelType, model_id: request.modelId });
   return {
-    /** Opens the chat a page asks for; answers what the server said against it. */
+    /** Returns the server's error, if any. */
     async open(request: ChatRequest): Promise<unknown> {
       const draft = 'draft' in request ? request.draft : undefined;
-      // An open conversation has a text of its own, so it is opened anew with this one.
+      // An open conversation has its own draft, so it must be reopened with this one.
       if (draft) dispatch({ type: 'backed' });
       try {
         const chat = await find(request);
@@ -111,7 +105,6 @@ function createCommands(
         return error;
       }
     },
-    /** Answers whether there is a translation. */
     async translate(messageId: number): Promise<boolean> {
       const text = await calls.translate(messageId).catch(() => null);
       if (text !== null) dispatch({ type: 'translated', messageId, text });

@@ -10,7 +10,7 @@ interface Fetching {
 }
 
 const CATCH_UP_PAGE = 100;
-/** Two messages of the same moment may arrive in the other order, so the question begins a little before. */
+/** Messages of the same moment may arrive out of order, so the request overlaps the known ones. */
 const OVERLAP = 10;
 
 const ofChat = (state: ChatState, chatId: number) => state.messages.filter(({ chat_id: id }) => id === chatId);
@@ -21,7 +21,7 @@ async function loadPage({ calls, dispatch }: Fetching, chatId: number, page: num
   return meta.per_page;
 }
 
-/** The first page of a chat that was not open before; of any other what was said since the newest message known. */
+/** Loads the first page of a chat that was never open, otherwise the messages after the newest known one. */
 export async function catchUp(fetching: Fetching, chatId: number): Promise<void> {
   const part = fetching.state().known[chatId];
   if (!part) return void (await loadPage(fetching, chatId, 1));
@@ -36,7 +36,6 @@ export async function catchUp(fetching: Fetching, chatId: number): Promise<void>
   }
 }
 
-/** The next page of older messages, and any that rounding left out. */
 export async function loadOlderPage(fetching: Fetching, chatId: number): Promise<void> {
   const loaded = () => ofChat(fetching.state(), chatId).length;
   const total = () => fetching.state().known[chatId]?.total ?? 0;
@@ -46,7 +45,6 @@ export async function loadOlderPage(fetching: Fetching, chatId: number): Promise
   while (isPageLeftOut(loaded(), page, perPage, total())) await loadPage(fetching, chatId, --page);
 }
 
-/** Pages of older messages until a message is among those loaded, or there are no more. */
 export async function loadUntil(fetching: Fetching, chatId: number, messageId: number): Promise<void> {
   const loaded = () => ofChat(fetching.state(), chatId);
   const isThere = () => loaded().some(({ id }) => id === messageId);

@@ -9,7 +9,6 @@ interface Listening {
   isTabHidden: () => boolean;
 }
 
-/** Hears messages of all chats, and of the open one who has read it. */
 export function createListening(
   { socket, isSignedIn, isTabHidden }: Listening,
   { read, dispatch }: Pick<ChatCore, 'read' | 'dispatch'>,

@@ -4,7 +4,7 @@ import { catchUp, loadOlderPage, loadUntil } from './fetch-messages';
 
 export type ChatsPage = Awaited<ReturnType<ChatCalls['chats']>>;
 
-/** Asks for chats and messages; what fails is swallowed and may be asked again. */
+/** Loads chats and messages. Errors are ignored; the request may be repeated. */
 export function createLoading(calls: ChatCalls, { read, dispatch }: Pick<ChatCore, 'read' | 'dispatch'>) {
   const running = new Map<number, Promise<unknown>>();
   const fetching = { calls, dispatch, state: read };
@@ -20,7 +20,7 @@ export function createLoading(calls: ChatCalls, { read, dispatch }: Pick<ChatCor
     }
   };
 
-  /** One question about a chat's messages at a time: the next one begins where the one before ended. */
+  /** Runs one request per chat at a time, because each starts where the previous one ended. */
   const inTurn = (chatId: number, ask: () => Promise<unknown>): Promise<unknown> => {
     const turn = (running.get(chatId) ?? Promise.resolve()).then(() => whileLoading(ask));
     running.set(chatId, turn);
@@ -36,7 +36,7 @@ export function createLoading(calls: ChatCalls, { read, dispatch }: Pick<ChatCor
     await findAwaited();
   };
 
-  /** An old chat that somebody writes into may stand on a later page of the list. */
+  /** Loads a chat that received a message but is on a later page of the list. */
   async function findAwaited(): Promise<void> {
     const { awaited, chatTotal } = read();
     if (awaited === null) return;
@@ -52,9 +52,7 @@ export function createLoading(calls: ChatCalls, { read, dispatch }: Pick<ChatCor
       if (loading === 0 && chats.length < chatTotal) void loadChats(Math.floor(chats.length / CHATS_PER_PAGE) + 1);
     },
     loadMessages: (chatId: number) => inTurn(chatId, () => catchUp(fetching, chatId)),
-    /** The page before the oldest message that is loaded. */
     loadOlder: (chatId: number) => inTurn(chatId, () => loadOlderPage(fetching, chatId)),
-    /** Older messages until one of them is there. */
     reach: (chatId: number, messageId: number) => inTurn(chatId, () => loadUntil(fetching, chatId, messageId)),
   };
 }

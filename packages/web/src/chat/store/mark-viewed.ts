@@ -2,10 +2,9 @@ import type { ChatCalls } from '../chat.api';
 import { canMarkViewed } from '../state/chat-state';
 import type { ChatCore } from './chat-core';
 
-/** How long somebody looks at a conversation before it counts as read. */
+/** A conversation counts as read after this time. */
 export const VIEW_DELAY_MS = 300;
 
-/** Tells the server that the open chat was read, and then counts nothing in it as unread. */
 export function createViewing(
   { view }: Pick<ChatCalls, 'view'>,
   { read, dispatch }: Pick<ChatCore, 'read' | 'dispatch'>,

@@ -20,7 +20,6 @@ interface World {
 
 type Send = (message: MessageToSend) => Promise<ChatMessage>;
 
-/** A server with one chat of messages 1 to `count`. */
 function serverOf(count: number, world: World) {
   const all = Array.from({ length: count }, (_, index) => messageOf(index + 1, { chat_id: 5 }));
   let send: Send = async ({ text, clientId }) =>
@@ -43,7 +42,6 @@ function serverOf(count: number, world: World) {
   return { all, calls, onSend: (next: Send) => void (send = next) };
 }
 
-/** A connection that says what the test says. */
 function connectionOf(world: World) {
   const heard = {
     message: (_: ChatMessage) => {},
@@ -72,7 +70,6 @@ function connectionOf(world: World) {
   return { heard, left, socket };
 }
 
-/** The store of a person who has one chat. */
 export function prepare({ count = 3, initial = EMPTY_CHATS }: { count?: number; initial?: ChatState } = {}) {
   const world: World = { isSignedIn: true, isTabHidden: false, isConnected: true, sends: [] };
   const server = serverOf(count, world);

@@ -6,13 +6,13 @@ import type { ChatCalls } from '../chat.api';
 import type { Outgoing } from '../state/chat-state';
 import type { ChatCore } from './chat-core';
 
-/** The server's words, where it has answered and will not answer otherwise; null where a later try may succeed. */
+/** Returns the server's message if the refusal is final, or null if a retry may succeed. */
 const reasonOf = (error: unknown): string | null =>
   error instanceof ApiError && !error.isNetwork && error.status < 500 && error.retryAfterS === undefined
     ? error.message
     : null;
 
-/** Why the server takes nothing yet, in its words. */
+/** Returns the server's message if it asked to wait (Retry-After). */
 const reasonToWait = (error: unknown): string | null =>
   error instanceof ApiError && error.retryAfterS !== undefined ? error.message : null;
 
@@ -23,14 +23,13 @@ type Calls = Pick<ChatCalls, 'send'>;
 type Core = Pick<ChatCore, 'read' | 'dispatch'>;
 type Files = Map<string, readonly File[]>;
 
-/** Sends what waits, one after the other; what does not reach the server waits again, and what is behind it with it. */
+/** Sends waiting messages in order. If one does not reach the server, it and all later ones wait. */
 function createDelivery(calls: Calls, { read, dispatch }: Core, filesOf: Files) {
   let isRunning = false;
   let isEnded = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Answers whether the next one may follow. */
   const deliver = async ({ clientId, chatId, text }: Outgoing): Promise<boolean> => {
     const files = filesOf.get(clientId) ?? [];
     const onProgress = (progress: number) => dispatch({ type: 'progressed', clientId, progress });
@@ -52,7 +51,7 @@ function createDelivery(calls: Calls, { read, dispatch }: Core, filesOf: Files) 
     return true;
   };
 
-  /** Asked while it runs, or before the network is back, it does no harm. */
+  /** Safe to call while it runs and while offline. */
   const sendWaiting = async (): Promise<void> => {
     if (isRunning || isEnded) return;
     clearTimeout(timer);
@@ -67,7 +66,6 @@ function createDelivery(calls: Calls, { read, dispatch }: Core, filesOf: Files) 
 
   return {
     sendWaiting,
-    /** With what the tab kept over a reload. */
     beginSending(): void {
       isEnded = false;
       void sendWaiting();
@@ -79,10 +77,10 @@ function createDelivery(calls: Calls, { read, dispatch }: Core, filesOf: Files) 
   };
 }
 
-/** Own messages in their order; each has a name of its own, by which it is there once however often it is sent. */
+/** Sends messages in order; the client id prevents duplicates. */
 export function createSending(calls: Calls, core: Core) {
   const { read, dispatch } = core;
-  /** Files of messages that are not confirmed: they live as long as the page. */
+  /** Files of unconfirmed messages; a reload loses them. */
   const filesOf: Files = new Map();
   const delivery = createDelivery(calls, core, filesOf);
 
@@ -96,7 +94,7 @@ export function createSending(calls: Calls, core: Core) {
 
   return {
     ...delivery,
-    /** Nothing is sent without a text or a file. Answers whether it began. */
+    /** Returns false for an empty or too long message. */
     send(chatId: number, typed: string, files: readonly File[]): boolean {
       const text = typed.trim();
       const isEmpty = text === '' && files.length === 0;

@@ -7,7 +7,6 @@ import { useChatParts, useChatState } from './chat-parts';
 import { UnreadCount } from './unread-count';
 import classes from './panel.module.css';
 
-/** The way to the messages from every page. */
 export function ChatLauncher({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('chat');
   const { focus } = useChatParts();
@@ -35,7 +34,6 @@ export function ChatLauncher({ onOpen }: { onOpen: () => void }) {
 
 const LEAST_SCROLL_PX = 8;
 
-/** Whether the page was last scrolled down and has not reached its end, where there is room for the button. */
 function useReadingDown(): boolean {
   const [isDown, setIsDown] = useState(false);
   useEffect(() => {

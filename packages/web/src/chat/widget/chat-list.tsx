@@ -16,7 +16,6 @@ import classes from './list.module.css';
 const TYPING_PAUSE_MS = 250;
 const NEAR_END_PX = 120;
 
-/** All chats, newest first, and a search among them. */
 export function ChatList() {
   const { t } = useTranslation('chat');
   const { store, focus } = useChatParts();
@@ -67,7 +66,6 @@ export function ChatList() {
   );
 }
 
-/** Those among the loaded chats, and where there are more of them, what the server finds too. */
 function useFound(typed: string): readonly Chat[] {
   const { calls } = useChatParts();
   const { chats, chatTotal } = useChatState();

@@ -2,7 +2,6 @@ import type { Chat } from '@tenderlane/contract';
 import { LaneGlyph } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 
-/** From where to where a chat's load goes; support has its name. */
 export function ChatName({ chat }: { chat: Chat }) {
   const { t } = useTranslation(['chat', 'common']);
   const { from, to, route } = chat;

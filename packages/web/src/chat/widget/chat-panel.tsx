@@ -11,12 +11,10 @@ import { UnreadCount } from './unread-count';
 import classes from './panel.module.css';
 
 interface ChatPanelProps {
-  /** Why a chat that a page asked for could not be opened. */
   problem: string | null;
   onClose: () => void;
 }
 
-/** The open widget: the list of chats, or one of them. */
 export function ChatPanel({ problem, onClose }: ChatPanelProps) {
   const { t } = useTranslation(['chat', 'common']);
   const state = useChatState();
@@ -24,10 +22,10 @@ export function ChatPanel({ problem, onClose }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEscapeOfPage(onClose);
   const onKeyDown = (event: KeyboardEvent) => {
-    // A menu that lies over the panel has an Escape of its own.
+    // A menu above the panel handles Escape itself.
     const isInside = event.target instanceof Node && panel.current?.contains(event.target) === true;
     if (!isInside) return;
-    // The keys of a list beneath are not meant here.
+    // The list behind the panel must not react to the key.
     event.stopPropagation();
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   };
@@ -59,13 +57,13 @@ export function ChatPanel({ problem, onClose }: ChatPanelProps) {
   );
 }
 
-/** The panel may open by itself: Escape closes it also while nothing on the page has the focus. */
+/** Closes the panel on Escape even if nothing has the focus, because the panel may open by itself. */
 function useEscapeOfPage(onClose: () => void) {
   const latest = useSteady({ onClose });
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.target !== document.body) return;
-      // What lies over the page goes first; the page beneath keeps what it has.
+      // Escape closes only the panel; the page behind keeps its dialogs.
       event.preventDefault();
       latest.onClose();
     };

@@ -19,7 +19,6 @@ export interface ChatParts {
   drafts: ReturnType<typeof draftsIn>;
   flash: ReturnType<typeof createTitleFlash>;
   focus: ReturnType<typeof createFocus>;
-  /** The page of a chat's load. */
   loadHref: (loadId: number) => string;
 }
 
@@ -28,11 +27,9 @@ interface PartsInput {
   account: Account;
   socket: ChatSocket;
   loadHref: (loadId: number) => string;
-  /** What the title says while messages wait. */
   titleOf: (count: number) => string;
 }
 
-/** What opens by a press takes the focus; what opens by itself leaves it where it is. */
 function createFocus() {
   let isWanted = false;
   return {
@@ -45,9 +42,9 @@ function createFocus() {
   };
 }
 
-/** Everything the widget is made of, once for a person in a company. */
+/** Creates the widget's store and services, once per user and company. */
 export function createChatParts({ web, account, socket, loadHref, titleOf }: PartsInput): ChatParts {
-  // Another person or another company in the same tab has chats of its own.
+  // Another user or company in the same tab has its own chats.
   const key = `tenderlane.${web.side}.chat.${account.id}.${account.company?.id ?? 0}`;
   const inTab = () => sessionStorage;
   const kept = storedValue(key, inTab);
@@ -84,7 +81,7 @@ export function createChatParts({ web, account, socket, loadHref, titleOf }: Par
     calls,
     socket: heard,
     initial: readKeptChats(kept),
-    // What a sign-out has cleared stays so.
+    // Do not write again after a sign-out has cleared the storage.
     keep: keepSoon((state) => {
       web.activity.noteQueued('chat', state.outgoing.filter((one) => one.state !== 'failed').length);
       if (web.session.token() !== null) keepChats(kept, state);
@@ -103,7 +100,7 @@ export function createChatParts({ web, account, socket, loadHref, titleOf }: Par
 
 const KEEP_AFTER_MS = 200;
 
-/** Many changes at once are written once; what a page that is left has not written yet is written then. */
+/** Combines many changes into one write, and writes the rest when the page is left. */
 function keepSoon(keep: (state: ChatState) => unknown) {
   let waiting: ChatState | null = null;
   const write = () => {
@@ -126,7 +123,6 @@ export function useChatParts(): ChatParts {
   return parts;
 }
 
-/** The chats as they are now. */
 export function useChatState(): ChatState {
   const { store } = useChatParts();
   return useSyncExternalStore(store.subscribe, store.read);

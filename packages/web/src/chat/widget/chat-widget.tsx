@@ -16,15 +16,11 @@ export interface ChatWidgetProps {
   account: Account;
   socket: ChatSocket;
   loadHref: (loadId: number) => string;
-  /** The first chats, which were asked for to know whether there are any. */
   first: AnswerOf<SharedApi['GET /chats']> | null;
-  /** The message that came before the widget did. */
   heard: ChatMessage | null;
-  /** From here on it listens itself. */
   onStart: () => void;
 }
 
-/** The chats of a person over every page: a button at the corner, and what it opens. */
 export function ChatWidget({ account, socket, loadHref, first, heard, onStart }: ChatWidgetProps) {
   const { t } = useTranslation('chat');
   const web = useWeb();
@@ -32,7 +28,7 @@ export function ChatWidget({ account, socket, loadHref, first, heard, onStart }:
     createChatParts({ web, account, socket, loadHref, titleOf: (count) => t('flash', { count }) }),
   );
   const { store, flash } = parts;
-  // What is asked for later may be older than what happened meanwhile.
+  // A later request may return data older than these.
   const [begun] = useState({ first, heard });
   const latest = useSteady({ onStart });
   useEffect(() => {
@@ -82,7 +78,6 @@ function Shown() {
   );
 }
 
-/** Opens what pages ask for, and says why it could not be opened. */
 function useRequests() {
   const { store, focus } = useChatParts();
   const [error, setError] = useState<unknown>(null);
@@ -96,7 +91,6 @@ function useRequests() {
   return { text: errorText(error) ?? null, clear: () => setError(null) };
 }
 
-/** Says each new message of somebody else once, to those who hear the page. */
 function Announcement() {
   const { t } = useTranslation('chat');
   const { messages, loading } = useChatState();
@@ -109,7 +103,6 @@ function Announcement() {
   );
 }
 
-/** Errors stand above what the widget shows, not on it. */
 function useRoomForToasts(shown: 'open' | 'button' | null) {
   useEffect(() => {
     if (!shown) return;

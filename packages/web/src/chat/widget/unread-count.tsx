@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useWeb } from '../../core/web';
 import classes from './panel.module.css';
 
-/** How many messages wait to be read; nothing where none does. */
 export function UnreadCount({ count }: { count: number }) {
   const { t } = useTranslation('chat');
   const { formats } = useWeb();

@@ -4,7 +4,6 @@ import { useDates } from '../../core/texts/use-dates';
 
 const DAY_MS = 86_400_000;
 
-/** Times of messages as a reader says them. */
 export function useChatDates() {
   const { t } = useTranslation('chat');
   const dates = useDates();
@@ -16,16 +15,12 @@ export function useChatDates() {
   return {
     dateOf: (at: number) => dates.date(at),
     timeOf: (at: number) => dates.time(at),
-    /** Above the messages of a day. */
     dayOf: (at: number) => dayWord(at) ?? dates.full(at),
-    /** In the list: the time of today, else the day. */
     briefOf: (at: number) =>
       dates.date(at) === dates.date(Date.now()) ? dates.time(at) : (dayWord(at) ?? dates.dayMonth(at)),
     whenOf: (at: number) => dates.shortDateTime(at),
-    /** The first pickup of a chat's load. */
     pickupOf: ({ date, time_zone: zone }: Pick<Chat, 'date' | 'time_zone'>) =>
       date === null ? '' : dates.dayMonth(date, zone ?? undefined),
-    /** As somebody may type it into the search. */
     searchedOf: ({ date, time_zone: zone }: Pick<Chat, 'date' | 'time_zone'>) =>
       date === null ? '' : `${dates.date(date, zone ?? undefined)} ${dates.dayMonth(date, zone ?? undefined)}`,
   };

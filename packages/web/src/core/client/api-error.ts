@@ -25,18 +25,15 @@ function withCollapsedKeys(errors: unknown): FieldErrors {
   return Object.fromEntries(all);
 }
 
-/** An answer that is not a success, or no answer at all. */
 export class ApiError extends Error {
-  /** 500 where the server gave none. */
+  /** 500 if the response had no status. */
   readonly status: number;
-  /** The body as it came. */
   readonly data: unknown;
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly errors: FieldErrors;
   readonly requestId: string | undefined;
   readonly retryAfterS: number | undefined;
-  /** The server could not be reached. */
   readonly isNetwork: boolean;
 
   constructor({ status, data, retryAfterS, cause }: ErrorParts) {
@@ -53,12 +50,10 @@ export class ApiError extends Error {
     this.retryAfterS = retryAfterS;
   }
 
-  /** The server failed for a reason that it does not tell. */
   get isFailure(): boolean {
     return this.status >= 500 && this.code === 'server.failure';
   }
 
-  /** What a form says above its fields. */
   get formError(): string {
     return this.message;
   }
@@ -67,12 +62,11 @@ export class ApiError extends Error {
     return Object.hasOwn(this.errors, field);
   }
 
-  /** The first message of a field, by its full or its first key. */
   fieldError(field: string): string | undefined {
     return lookUp(this.errors, field)?.[0];
   }
 
-  /** The company of the other brand a record belongs to, where the server names it. */
+  /** Company of the user's other brand that owns the record, if the server names it. */
   get companyId(): number | undefined {
     const id = isRecord(this.data) ? this.data['company_id'] : undefined;
     return typeof id === 'number' ? id : undefined;

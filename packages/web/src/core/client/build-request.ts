@@ -1,13 +1,15 @@
 import { lookUp } from '@tenderlane/domain';
 
-/** What a call needs beside its key, untyped; `CallInput` is the typed form. */
 export interface RawInput {
   path?: Record<string, string | number>;
   query?: unknown;
   body?: unknown;
-  /** One form's edits belong together; without it the calls of one page load do. */
+  /** Groups the edits of one form; without it all calls of one page load share a batch. */
   batch?: string;
-  /** The same key for a retry by hand; `false` where sending twice does no harm, as for an autosave with a version. */
+  /**
+   * Pass the same key for a manual retry; `false` where a repeated request does no harm, such as an autosave with a
+   * version.
+   */
   idempotencyKey?: string | false;
   signal?: AbortSignal;
 }
@@ -17,7 +19,6 @@ export interface Caller {
   side: string;
   token: string | null;
   locale: string;
-  /** What the browser prefers, such as `uk-UA`. */
   browserLanguage: string;
   cookie: string;
   batch: string;
@@ -39,11 +40,14 @@ function urlOf(base: string, template: string, { path = {}, query }: RawInput): 
 
 const xsrfToken = (cookie: string) => /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1];
 
-/** Sign-in calls ignore the key: a code or a token is never kept for a second answer. Leave to listen changes nothing. */
+/**
+ * Sign-in calls take no idempotency key because their responses (codes, tokens) must not be stored. Broadcast calls
+ * change no data.
+ */
 const takesKey = (method: string, template: string) =>
   (method === 'POST' || method === 'PUT') && !/^\/(auth|broadcast)\//.test(template);
 
-/** The page's language, and the browser's where it is another one: its region tells the visitor's country. */
+/** The page's language, followed by the browser's if it differs: its region tells the visitor's country. */
 function languageRanges({ locale, browserLanguage }: Caller): string {
   if (browserLanguage === '' || browserLanguage.toLowerCase() === locale) return locale;
   const isSame = browserLanguage.toLowerCase().startsWith(`${locale}-`);

@@ -13,7 +13,6 @@ type Part<Name extends string, T> = [T] extends [undefined]
     ? { [Key in Name]?: T }
     : { [Key in Name]: T };
 
-/** What a call takes: path, query and body as its endpoint names them. */
 export type CallInput<Api extends EndpointTable, Key extends keyof Api & string> = ([keyof PathParams<Key>] extends [
   never,
 ]
@@ -26,20 +25,17 @@ export type CallInput<Api extends EndpointTable, Key extends keyof Api & string>
 type Arguments<Input> = Record<string, never> extends Input ? [input?: Input] : [input: Input];
 
 export interface ClientSettings {
-  /** `/api/shipper/v1` */
   base: string;
   side: Side;
   token: () => string | null;
   locale: () => string;
-  /** A signed-in call was answered 401. */
   onSessionEnd: () => void;
-  /** A record belongs to another brand of the person: 403 with a company. */
+  /** Called on 403 with a company: the record belongs to another brand of the user. */
   onOtherBrand: (error: ApiError) => void;
-  /** A POST or PUT has begun or ended. */
   onSaving: (isBegun: boolean) => void;
-  /** Answers wait for this promise, which never rejects. */
+  /** Responses are returned after this promise, which must not reject. */
   untilReady?: () => Promise<void>;
-  /** Whether the server answered what was asked then (performance.now()). */
+  /** `askedAt` is a time of performance.now(). */
   onReach: (isReached: boolean, askedAt: number) => void;
 }
 
@@ -49,12 +45,11 @@ type FormKeys<Api extends EndpointTable> = {
 
 export interface Client<Api extends EndpointTable> {
   call<Key extends keyof Api & string>(key: Key, ...input: Arguments<CallInput<Api, Key>>): Promise<AnswerOf<Api[Key]>>;
-  /** A call with files. */
   sendForm<Key extends FormKeys<Api>>(key: Key, input: FormInput): Promise<AnswerOf<Api[Key]>>;
 }
 
 const RETRY_AFTER_MS = 1_000;
-/** Browsers send at most 64 KiB for a page that is going away. */
+/** Browsers limit the bodies of `keepalive` requests to 64 KiB. */
 const KEEPALIVE_MAX_CHARS = 16_000;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -68,7 +63,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (cause) {
-    // The key makes it safe: if the first try did arrive, the second is answered with its result.
+    // A retry is safe with an idempotency key: if the first request arrived, the server returns its result again.
     const canRepeat = init.headers instanceof Headers && init.headers.has('Idempotency-Key');
     if (!canRepeat || init.signal?.aborted) throw cause;
     await wait(RETRY_AFTER_MS);
@@ -81,7 +76,6 @@ interface Answered {
   data: unknown;
 }
 
-/** The answer of a request that was sent before the application started, or of one that is sent now. */
 async function ask(url: string, init: RequestInit): Promise<Answered> {
   const early = takeEarly(url, init);
   const taken = await early?.response.catch(() => undefined);
@@ -92,7 +86,6 @@ async function ask(url: string, init: RequestInit): Promise<Answered> {
   return { response, data };
 }
 
-/** A POST or PUT is shown as a save that runs. */
 async function whileSaving<Answer>(
   { onSaving }: ClientSettings,
   key: string,
@@ -113,7 +106,6 @@ interface Refused {
   retryAfter: string | null;
 }
 
-/** The error of a refused request; the application hears of an ended session and of another company's address. */
 function refuse(settings: ClientSettings, { status, data, retryAfter }: Refused, token: string | null): ApiError {
   const seconds = Number(retryAfter ?? NaN);
   const error = new ApiError({ status, data, retryAfterS: Number.isFinite(seconds) ? seconds : undefined });
@@ -122,7 +114,6 @@ function refuse(settings: ClientSettings, { status, data, retryAfter }: Refused,
   return error;
 }
 
-/** The one place of an application that talks to the server. */
 export function createClient<Api extends EndpointTable>(settings: ClientSettings): Client<Api> {
   const batch = randomId();
 
@@ -140,11 +131,11 @@ export function createClient<Api extends EndpointTable>(settings: ClientSettings
   const request = async (key: string, input: RawInput): Promise<unknown> => {
     const token = settings.token();
     const { url, init } = prepare(key, input, token);
-    // What is saved while the page is left must arrive although the page no longer waits for it.
+    // A save sent while the user leaves the page must still arrive.
     const isShort = typeof init.body === 'string' && init.body.length <= KEEPALIVE_MAX_CHARS;
     if (isShort && document.visibilityState === 'hidden') init.keepalive = true;
     const askedAt = performance.now();
-    // A visitor is told nothing that needs them until something goes wrong.
+    // Visitors need the texts of responses only after an error.
     const ready = token ? settings.untilReady?.() : undefined;
     const { response, data } = await ask(url, init).catch(async (cause: unknown) => {
       if (!init.signal?.aborted) settings.onReach(false, askedAt);

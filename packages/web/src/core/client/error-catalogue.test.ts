@@ -25,7 +25,6 @@ interface Outcome {
   saysOffline: boolean;
 }
 
-/** What one answer to a command leads to, from the connection to the toast. */
 async function outcomeOf(answer: Answer): Promise<Outcome> {
   const outcome: Outcome = { toast: null, logsOut: false, opensNeedAccess: false, saysOffline: false };
   vi.stubGlobal('fetch', async () => {
@@ -113,7 +112,7 @@ it('a reference list that fails is only logged', async () => {
   expect(toast).not.toHaveBeenCalled();
 });
 
-/** Messages that can occur today, their words, and a file of the place that shows them; a story reads others on their pages. */
+/** Messages that can occur today, their words, and the file that shows them. */
 const SHOWN: readonly [words: string, says: string, key: string, place: string][] = [
   [
     en.common.oops_something_went_wrong,
@@ -163,7 +162,7 @@ const SHOWN: readonly [words: string, says: string, key: string, place: string][
   ],
 ];
 
-/** Messages whose feature is not there yet; whoever brings it moves them up. */
+/** Messages of features that are not built yet; move them to SHOWN with the feature. */
 const LATER: readonly [message: string, broughtBy: string][] = [
   ['Payment error: try again.', 'payments'],
   ['Feature available on Medium plan and above.', 'plans'],

@@ -2,8 +2,8 @@ import { CLIENT } from '@tenderlane/contract/core/limits';
 import { ApiError } from './api-error';
 
 /**
- * What a toast says about an error, or nothing: an unreachable server has its own notice, 401 and 404 change the page, and
- * a company in the body leads to the page that asks for access.
+ * Returns null for errors shown elsewhere: an unreachable server has its own notice, 401 and 404 change the page, and a
+ * company in the body opens the page that asks for access.
  */
 export function toastText(error: unknown, oops: string): string | null {
   if (!(error instanceof ApiError)) return oops;
@@ -11,7 +11,7 @@ export function toastText(error: unknown, oops: string): string | null {
   return error.isFailure ? oops : error.message || oops;
 }
 
-/** Only what may pass by itself is asked again: no answer, or a failure of the server. */
+/** Retries only errors that can pass by themselves: no response, or a 5xx. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const mayPass = !(error instanceof ApiError) || error.isNetwork || error.status >= 500;
   return mayPass && failures < CLIENT.retries;

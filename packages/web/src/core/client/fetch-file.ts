@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 
-/** The bytes of a file that a call answers; a browser that shows a picture by itself would send no session. */
+/** Fetches a file with the session's token; an `<img>` would send none. */
 export async function fetchFile(address: string, token: string | null): Promise<Blob> {
   const headers = new Headers();
   if (token) headers.set('Authorization', `Bearer ${token}`);

@@ -1,4 +1,6 @@
-/** A random UUID; `crypto.randomUUID` does not exist on plain http in a local network, random values do. */
+/**
+ * Returns a random UUID. `crypto.randomUUID` does not exist on plain HTTP in a local network; `getRandomValues` does.
+ */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

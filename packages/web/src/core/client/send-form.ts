@@ -1,6 +1,5 @@
 import { ApiError } from './api-error';
 
-/** A form with files to be sent, and what hears how much of it has left. */
 export interface FormInput {
   path?: Record<string, string | number>;
   form: FormData;
@@ -29,12 +28,12 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** Sends a form by XMLHttpRequest: fetch does not tell how much has left. */
+/** Sends a form with XMLHttpRequest because fetch reports no upload progress. */
 export const postForm = ({ url, headers, form, onProgress }: FormRequest): Promise<FormAnswer> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
-    // The browser writes the media type itself, with the boundary of this form.
+    // The browser sets the media type with this form's boundary.
     headers.delete('Content-Type');
     headers.forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {

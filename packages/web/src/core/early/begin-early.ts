@@ -9,21 +9,17 @@ import type { EarlyAsk, Page } from './page-of';
 
 interface EarlySettings {
   side: Side;
-  /** Path under which the application is served. */
   base: string;
   pages: Readonly<Record<string, Page>>;
-  /** The addresses that `/` and visitors are led to. */
   home: string;
   signIn: string;
-  /** Scripts of the page's frame. */
   frames: { app: () => Promise<unknown>; plain: () => Promise<unknown> };
 }
 
 const ACCOUNT: EarlyAsk = ['GET /account'];
 
 /**
- * Begins what a page needs while the scripts of the application are still on their way: its module, its texts, the account and
- * its first data.
+ * Loads the page's module, its texts, the account and its first data while the application's scripts are still loading.
  */
 export function beginEarly({ side, base, pages, home, signIn, frames }: EarlySettings): void {
   const token = tokenOf(side).read();

@@ -6,7 +6,6 @@ export interface FoundPage {
   params: Readonly<Record<string, string>>;
 }
 
-/** A part of an address; one that is not well formed stays as it is. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -27,7 +26,6 @@ function paramsOf(path: string, pathname: string): Record<string, string> | null
   return Object.fromEntries(params);
 }
 
-/** The page of an address; one without a parameter comes first. */
 export function findPage(pages: Readonly<Record<string, Page>>, pathname: string): FoundPage | null {
   const whole = lookUp(pages, pathname);
   if (whole) return { page: whole, params: {} };

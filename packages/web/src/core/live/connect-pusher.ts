@@ -10,15 +10,15 @@ export interface SocketPlace {
   port: number | null;
 }
 
-/** Seconds of silence after which the connection is tried, and how long the answer may take. */
+/** Idle time before a ping, and the time to wait for its answer. */
 const ACTIVITY_TIMEOUT_MS = 120_000;
 const PONG_TIMEOUT_MS = 30_000;
-/** Some ten minutes. */
+/** About ten minutes. */
 const TRIES = 25;
 
 type LeaveBody = BodyOf<SharedApi['POST /broadcast/auth']>;
 
-/** A server that is out of reach for a moment must not leave a channel unheard: the library itself asks only once. */
+/** Retries after a short outage; pusher-js itself asks for a channel only once. */
 async function askLeave(call: Client<SharedApi>['call'], body: LeaveBody) {
   for (let failures = 0; ; failures++) {
     try {
@@ -31,7 +31,6 @@ async function askLeave(call: Client<SharedApi>['call'], body: LeaveBody) {
   }
 }
 
-/** The socket of an installation, at the address of the page unless it says otherwise. */
 export function connectPusher({ key, host, port }: SocketPlace, call: Client<SharedApi>['call']): Pusher {
   const isSecure = location.protocol === 'https:';
   const ownPort = Number(location.port) || (isSecure ? 443 : 80);

@@ -1,39 +1,36 @@
 import type Pusher from 'pusher-js';
 import type { Channel, PresenceChannel } from 'pusher-js';
 
-/** How the page hears what others change. Channels are named without `private-`; events are bare. */
+/** Live events from other users. Channels are named without `private-`. */
 export interface Live {
-  /** Hears an event of a channel until the answer is called. */
   listen(channel: string, event: string, listener: (data: unknown) => void): () => void;
-  /** Called when what a channel tells may have been missed: whenever it begins to be heard, and when the server says so. */
+  /** Called when events may have been missed: after each subscription, and when the server sends ResyncEvent. */
   onGap(channel: string, listener: () => void): () => void;
-  /** Calls with who else listens on a presence channel, at once and whenever somebody comes or goes. */
+  /** Calls the listener with all members of a presence channel, at once and after each change. */
   onMembers(channel: string, listener: (members: readonly LiveMember[]) => void): () => void;
   isConnected(): boolean;
-  /** Tries at once instead of after the usual pause. */
   reconnect(): void;
-  /** Connects; safe to repeat. */
   start(): void;
-  /** Leaves all channels and the server. */
   stop(): void;
 }
 
-/** Somebody who listens on a presence channel, as the server describes people there. */
 export interface LiveMember {
   id: string;
   info: Readonly<Record<string, unknown>>;
 }
 
 export interface LiveSettings {
-  /** Opens the socket of the installation; asked once. */
   connect: () => Promise<Pusher>;
-  /** The server closed the socket for good: the session has ended. */
+  /** The server closed the socket permanently because the session has ended. */
   onUnauthorized: () => void;
 }
 
 const UNAUTHORIZED = 4009;
 
-/** A page that begins to hear has asked before it did; the server may have lost its own connection. */
+/**
+ * Events that require a refetch: the page loaded its data before the subscription, or the server lost its own
+ * connection.
+ */
 const GAP_EVENTS = ['pusher:subscription_succeeded', 'ResyncEvent'];
 
 const MEMBER_EVENTS = ['pusher:subscription_succeeded', 'pusher:member_added', 'pusher:member_removed'];
@@ -48,12 +45,10 @@ type Listener = (data: unknown) => void;
 const PRESENCE = 'presence-';
 const fullNameOf = (name: string) => (name.startsWith(PRESENCE) ? name : `private-${name}`);
 
-/** Who listens to which events of which channels, whether a socket is open or not. */
 class Listeners {
   #channels = new Map<string, Heard>();
   #pusher: Pusher | null = null;
 
-  /** Opens the channels on another socket, or leaves them all. */
   use(pusher: Pusher | null): void {
     this.#pusher?.disconnect();
     this.#pusher = pusher;
@@ -99,7 +94,7 @@ class Listeners {
   }
 }
 
-/** One socket for the whole page, opened when something is to be heard and the page stands. */
+/** One socket for the whole page; it opens when the page is shown and something is subscribed. */
 export function createLive({ connect, onUnauthorized }: LiveSettings): Live {
   const listeners = new Listeners();
   let isStarted = false;
@@ -131,7 +126,7 @@ export function createLive({ connect, onUnauthorized }: LiveSettings): Live {
       if (isStarted) return;
       isStarted = true;
       void begin().catch(() => {
-        // Pages ask by themselves now and then while nothing is heard; the next start tries anew.
+        // Pages poll while there is no connection; the next start tries again.
         isStarted = false;
       });
     },

@@ -1,13 +1,12 @@
-/** Records that others change are asked for again at most so often, however many changes are told. */
+/** Minimum interval between refetches of a record, however many events arrive. */
 const REFETCH_EVERY_MS = 1000;
 
 export interface RefetchGate {
-  /** Asks for something again now, or as soon as its last asking is a second old. */
   ask(name: string, refetch: () => void): void;
   clear(): void;
 }
 
-/** Lets the first change through at once, and what comes within a second of it together when that second is over. */
+/** Lets the first change through at once and combines later changes within a second into one. */
 export function createRefetchGate(now: () => number = Date.now): RefetchGate {
   const askedAt = new Map<string, number>();
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();

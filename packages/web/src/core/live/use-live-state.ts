@@ -3,20 +3,18 @@ import { useSteady } from '../use-steady';
 import { useWeb } from '../web';
 
 interface LiveState<State> {
-  /** The channel of the record shown; null while it is not known. */
   channel: string | null;
   event: string;
-  /** Shows at once what came with the news; the whole record is asked for all the same. */
+  /** Shows the state of the event at once; the whole record is refetched as well. */
   show: (state: State) => void;
-  /** Asks for the record again: what was told before its channel was heard is not known. */
+  /** Refetches the record, because earlier events may have been missed. */
   refetch: () => void;
 }
 
-/** Shows the small public part of a record the moment it changes. */
 export function useLiveState<State extends object>({ channel, event, show, refetch }: LiveState<State>): void {
   const { live } = useWeb();
   const latest = useSteady({ show, refetch });
-  // The channel is outside of React: it is heard for as long as the record is shown.
+  // The socket is outside of React: subscribe while the record is shown.
   useEffect(() => {
     if (channel === null) return;
     const ends = [

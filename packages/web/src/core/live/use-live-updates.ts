@@ -13,13 +13,12 @@ interface Update {
 const isUpdate = (data: unknown): data is Update =>
   typeof data === 'object' && data !== null && typeof (data as Update).topic === 'string';
 
-/** What shows of chats with support beside the widget, which hears for itself. */
+/** Queries of support chats outside the widget; the widget has its own subscription. */
 const SUPPORT_TOPICS = [queryKeys.requests, queryKeys.operator.allChats] as const;
 
-/** While nothing can be heard the pages ask by themselves, now and then. */
 const ASK_UNHEARD_MS = 30_000;
 
-/** What somebody is typing in, and what is only checked once, stay as they are. */
+/** Queries that are never refetched: a draft being typed, and results that are checked only once. */
 const KEPT_PARTS: readonly unknown[] = ['draft', 'chain'];
 const isLive = ({ queryKey }: Pick<Query, 'queryKey'>) => !KEPT_PARTS.includes(queryKey[2]);
 const isView = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[2] === 'view';
@@ -49,7 +48,7 @@ function refetch(queryClient: QueryClient, gate: RefetchGate, { topic, id }: Upd
   }
 }
 
-/** What is asked again after a gap: everything on the page that others change. */
+/** Queries refetched after a gap: everything that other users can change. */
 const LIVE_TOPICS = [
   queryKeys.loads.all,
   ...NETWORK_TOPICS,
@@ -59,11 +58,10 @@ const LIVE_TOPICS = [
   queryKeys.notifications.list,
 ] as const;
 
-/** Keeps what the page shows as it is at the server, from the sign-in into a company on. */
 export function useLiveUpdates(account: Account | undefined): void {
   const { live, queryClient } = useWeb();
   const companyId = account?.company?.id;
-  // A socket is outside of React: it opens when there is a company whose changes may be heard, and closes with it.
+  // A socket is outside of React: it is open while there is a company with changes to follow.
   useEffect(() => {
     if (companyId === undefined) return;
     const gate = createRefetchGate();

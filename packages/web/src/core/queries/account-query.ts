@@ -5,13 +5,12 @@ import { followProfileLocale } from '../texts/locale';
 import { queryKeys } from './query-keys';
 import { withServerTime } from '../client/server-time';
 
-/** The signed-in person and the active company. */
 export const accountQueryOf = (call: Client<SharedApi>['call']) =>
   queryOptions({
     queryKey: queryKeys.account,
     queryFn: async (): Promise<Account> => {
       const account = await withServerTime(async () => (await call('GET /account')).data);
-      // What follows a sign-in must happen on the page in the right language, not on the one that is going away.
+      // The page reloads in another language; nothing after the sign-in may run on the old page.
       if (followProfileLocale(account.locale)) return new Promise<never>(() => {});
       return account;
     },

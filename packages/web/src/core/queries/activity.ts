@@ -1,11 +1,9 @@
 export interface ActivityState {
   isSaving: boolean;
   isOffline: boolean;
-  /** Something typed waits for a decision of the person and is not saved. */
   isHeld: boolean;
-  /** How many typed values are not with the server yet. */
+  /** Number of typed values that the server does not have yet. */
   waiting: number;
-  /** Number of them that are sent when the network is back. */
   queued: number;
 }
 
@@ -13,17 +11,17 @@ export interface Activity {
   read: () => ActivityState;
   subscribe: (listener: () => void) => () => void;
   noteSaving: (isBegun: boolean) => void;
-  /** `askedAt`: what was asked before the browser last said that the line is there or gone says nothing of it (performance.now()). */
+  /**
+   * A result is ignored if its request was sent (`askedAt`, performance.now()) before the browser's last online or
+   * offline event.
+   */
   noteReach: (isReached: boolean, askedAt: number) => void;
   noteHeld: (isHeld: boolean) => void;
   noteTyped: (count: number) => void;
-  /** `source` names the queue. */
   noteQueued: (source: string, count: number) => void;
-  /** Calls the listener whenever the server can be reached again. */
   onBack: (listener: () => void) => () => void;
 }
 
-/** What the frame of an application shows about requests: whether a save is running and whether the server is reachable. */
 export function createActivity(): Activity {
   let running = 0;
   let typed = 0;
@@ -38,7 +36,7 @@ export function createActivity(): Activity {
     state = changed;
     listeners.forEach((notify) => notify());
   };
-  // A save that counts nothing itself is one change.
+  // A save without a count of its own counts as one change.
   const waiting = () => typed + state.queued || Math.min(running, 1);
   let turnedAt = 0;
   const turn = (isOffline: boolean) => {

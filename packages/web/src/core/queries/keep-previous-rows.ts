@@ -3,8 +3,8 @@ interface QueryBefore {
 }
 
 /**
- * Rows of a list stay while the next ones are on their way, but only where the named parts of the query are the same: no
- * row stands under a tab it does not belong to. The list's query is the last part of its key.
+ * Keeps the old rows of a list during a request, but only if the named parts of the query are equal, so that no row
+ * appears under a wrong tab. The list's query must be the last part of its key.
  */
 export function keepPreviousRows<Query extends object>(query: Query, parts: readonly (keyof Query)[]) {
   return <Rows>(rows: Rows | undefined, before: QueryBefore | undefined): Rows | undefined => {

@@ -1,9 +1,9 @@
-/** How soon something that could not be fetched is asked for again while it is shown. */
+/** Delay before a failed query is retried while it is shown. */
 const RETRY_MS = 5_000;
 
 /**
- * Query options of what other people change while one looks: asked again when it is shown anew, when a change of it is told
- * (`core/live`), and after a failure, which no change would end.
+ * Query options of data that others change: refetched on mount, after a live event (`core/live`), and after a failure,
+ * because no event would follow one.
  */
 export const liveQuery = {
   staleTime: 0,

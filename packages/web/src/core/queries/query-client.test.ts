@@ -2,7 +2,6 @@ import { MutationObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client';
 
-/** A command that fails when the test says so, and what is told of it beside its form. */
 function commandThatFails(meta: { errorOnPage?: true }) {
   const told = vi.fn();
   const client = createQueryClient(told);

@@ -4,9 +4,9 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `errorOnPage`: a form or a dialog shows the error while it is there, so no toast does. */
+    /** `errorOnPage`: the form or dialog shows the error while it is mounted, so no toast appears. */
     mutationMeta: { errorOnPage?: true };
-    /** `errorLogged`: the page does without the answer, so a failure is only noted for who looks for it. */
+    /** `errorLogged`: the page works without this response, so a failure is only logged. */
     queryMeta: { errorLogged?: true };
   }
 }
@@ -15,7 +15,7 @@ const CACHE_LIFE_MS = CLIENT.staleMinutes * 60_000;
 
 type Follower = { hasListeners: () => boolean };
 
-/** Whether a form or a dialog that sent a command still follows it: it may be closed, or a live update took it away. */
+/** Tells whether the form or dialog that sent a mutation is still mounted and can show its error. */
 function followersIn(cache: MutationCache): (mutation: object) => boolean {
   const followers = new WeakMap<object, Set<Follower>>();
   cache.subscribe((event) => {
@@ -29,7 +29,6 @@ function followersIn(cache: MutationCache): (mutation: object) => boolean {
   return (mutation) => [...(followers.get(mutation) ?? [])].some((observer) => observer.hasListeners());
 }
 
-/** A failed query is shown where its records would be; a failed command where the application says, unless its form shows it. */
 export function createQueryClient(onCommandError: (error: unknown) => void): QueryClient {
   const mutationCache: MutationCache = new MutationCache({
     onError: (error, _variables, _result, mutation) => {

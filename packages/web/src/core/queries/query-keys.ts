@@ -1,6 +1,6 @@
 /**
- * The keys of every cached answer by topic, so that a change names its topic and every place that shows it asks again. A
- * key begins with its topic; what follows narrows it, and a list's query is the last part.
+ * Query keys by topic, so that a change can invalidate everything of its topic. The topic comes first, and a list's
+ * query comes last.
  */
 export const queryKeys = {
   account: ['account'],
@@ -59,7 +59,6 @@ export const queryKeys = {
     calendar: (query: object) => ['loads', 'calendar', query] as const,
     found: (search: string) => ['loads', 'found', search] as const,
     recent: (ids: string) => ['loads', 'recent', ids] as const,
-    /** Everything of one load. */
     one: (id: number) => ['loads', id] as const,
     view: (id: number) => ['loads', id, 'view'] as const,
     route: (id: number, way: string) => ['loads', id, 'route', way] as const,
@@ -71,7 +70,7 @@ export const queryKeys = {
     carrierBids: (id: number, optionId: number) => ['loads', id, 'carrier-bids', optionId] as const,
     ownBids: (id: number, from: string | null) => ['loads', id, 'own-bids', from] as const,
     chain: (id: number) => ['loads', id, 'chain'] as const,
-    /** Null: one that is not stored yet. */
+    /** Null for a load that is not stored yet. */
     draft: (id: number | null) => ['loads', id, 'draft'] as const,
     preview: (id: number) => ['loads', id, 'preview'] as const,
     disputes: (id: number) => ['loads', id, 'disputes'] as const,
@@ -117,7 +116,6 @@ export const queryKeys = {
     suggested: (load: number | null) => ['carriers', 'suggested', load] as const,
     duplicates: ['carriers', 'duplicates'],
     capabilities: (id: number) => ['carriers', id, 'capabilities'] as const,
-    /** Of the own carrier company. */
     ownCapabilities: ['carriers', 'own', 'capabilities'],
     found: (search: string) => ['carriers', 'found', search] as const,
     choosable: (search: string) => ['carriers', 'choosable', search] as const,
@@ -143,7 +141,7 @@ export const queryKeys = {
     asked: ['access-requests', 'asked'],
   },
   invitationPreview: (asked: object) => ['invitation-preview', asked] as const,
-  /** Contacts, drivers, trucks or trailers: the carrier's own (`null`), or those of one carrier of a network. */
+  /** `carrierId` is null for the carrier's own records, else a carrier in the shipper's network. */
   fleet: {
     kind: (kind: string, carrierId: number | null) => ['fleet', kind, carrierId] as const,
     list: (kind: string, carrierId: number | null, query: object) => ['fleet', kind, carrierId, 'list', query] as const,
@@ -160,9 +158,7 @@ export const queryKeys = {
   },
   packets: {
     all: ['packets'],
-    /** What the shipper asks its carriers. */
     setup: ['packets', 'setup'],
-    /** Of the carrier: the shippers that ask. */
     own: ['packets', 'own'],
     one: (id: number) => ['packets', id] as const,
     reusable: (id: number) => ['packets', id, 'reusable'] as const,
@@ -192,11 +188,11 @@ export const queryKeys = {
     shown: (secret: string) => ['link', secret] as const,
     target: (secret: string) => ['link', secret, 'target'] as const,
     public: (code: string) => ['public-link', code] as const,
-    /** What a person sees of it; another one, or another session, sees something else. */
+    /** Depends on the account and session, because the page shows different data to each. */
     publicOf: (code: string, account: { id: number; is_link_session: boolean } | undefined, part: string) =>
       ['public-link', code, account?.id, account?.is_link_session, part] as const,
   },
 } as const;
 
-/** What a change of a shipper's network shows in: its carriers, their labels, and the number of requests beside its name. */
+/** Queries affected by a change of the shipper's network, including the number of requests in the account. */
 export const NETWORK_TOPICS = [queryKeys.carriers.all, queryKeys.labels, queryKeys.account] as const;

@@ -6,7 +6,7 @@ interface CachedList<T> {
   list: T;
 }
 
-/** Reference lists are kept in the browser for 60 minutes, one copy for each language. */
+/** Caches reference lists in the browser for 60 minutes, one copy per language. */
 export async function cachedReference<T>(
   name: string,
   locale: string,

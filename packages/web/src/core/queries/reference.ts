@@ -6,7 +6,6 @@ import { queryKeys } from './query-keys';
 import { cachedReference } from './reference-cache';
 import { useWeb } from '../web';
 
-/** A reference list in the reader's language, kept in the browser for an hour. */
 export function useReference(name: ReferenceListName) {
   const { call } = useWeb();
   return useQuery({
@@ -17,13 +16,12 @@ export function useReference(name: ReferenceListName) {
   });
 }
 
-/** Names of a reference list by key; a key whose name has not arrived is empty, so that nothing foreign flashes. */
+/** Returns an empty name while the list loads, so that no raw key is shown. */
 export function useReferenceNames(name: ReferenceListName): (key: string) => string {
   const { data } = useReference(name);
   return (key) => (data ? (data.find(({ id }) => id === key)?.name ?? key) : '');
 }
 
-/** A reference list as the options of a select. */
 export function useReferenceOptions(name: ReferenceListName): { value: string; label: string }[] {
   const { data = [] } = useReference(name);
   return data.map(({ id, name: label }) => ({ value: String(id), label }));

@@ -7,9 +7,8 @@ import { storedValue } from '../local-store';
 import { useWeb } from '../web';
 
 interface WaitingSaveOptions<Body> {
-  /** Names what is saved: one save of a name waits, and a newer one takes its place. */
   name: string;
-  /** With the key the server takes the same save once, however often it is sent. */
+  /** The idempotency key lets the server apply repeated requests once. */
   save: (body: Body, idempotencyKey: string) => Promise<unknown>;
   onSettled?: () => unknown;
 }
@@ -28,8 +27,8 @@ function read<Body>(text: string | null): Kept<Body> | null {
 }
 
 /**
- * A save that can wait: without a network it stays, over a reload of its page too, and is sent when the network is back. What the
- * server refuses is over, and the form says why.
+ * Keeps a save while there is no network, also across a reload, and sends it when the network is back. A save that the
+ * server refuses is dropped, and the form shows the error.
  */
 export function useWaitingSave<Body>({ name, save, onSettled }: WaitingSaveOptions<Body>) {
   const { side, activity } = useWeb();
@@ -43,7 +42,7 @@ export function useWaitingSave<Body>({ name, save, onSettled }: WaitingSaveOptio
   const mutation = useMutation({
     mutationFn: ({ body, key }: Kept<Body>) => save(body, key),
     scope: { id: name },
-    // The library holds it until the browser is online again.
+    // The library pauses it until the browser is online again.
     networkMode: 'online',
     retry: (_failures, error) => error instanceof ApiError && error.isNetwork,
     retryDelay: retryDelayMs,
@@ -54,7 +53,7 @@ export function useWaitingSave<Body>({ name, save, onSettled }: WaitingSaveOptio
     meta: { errorOnPage: true },
   });
   const { mutate, mutateAsync } = mutation;
-  // A save that waited when the page was left goes on with its key.
+  // A save that was waiting during a reload continues with the same key.
   useEffect(() => {
     if (kept) mutate(kept);
   }, [kept, mutate]);
@@ -63,7 +62,6 @@ export function useWaitingSave<Body>({ name, save, onSettled }: WaitingSaveOptio
     if (isWaiting) activity.noteQueued(name, 1);
   }, [activity, isWaiting, name]);
   return {
-    /** Unsaved input from before a reload. */
     kept: kept?.body ?? null,
     isWaiting,
     isPending: mutation.isPending,

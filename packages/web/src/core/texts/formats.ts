@@ -5,12 +5,10 @@ import { moneyFieldOf } from './money-field';
 
 type Money = { amount: number; currency: string };
 
-/** Numbers and durations as the language of the page writes them. */
 export const formats = {
   money: (value: Money, options?: MoneyOptions) => formatMoney(value, { locale }, options),
   number: (value: number, maxDecimals = 2) => formatNumber(value, { locale }, { maxDecimals }),
   percentBp: (basisPoints: number, signed = false) => formatPercentBp(basisPoints, { locale }, { signed }),
-  /** A difference beside others in a column: signed, with one decimal. */
   deviationBp: (basisPoints: number) =>
     formatPercentBp(basisPoints, { locale }, { signed: true, minDecimals: 1, maxDecimals: 1 }),
   duration: (minutes: number) => formatDuration(minutes, locale),

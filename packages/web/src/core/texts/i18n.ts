@@ -11,7 +11,7 @@ export const { t } = i18next;
 let markStarted: () => void;
 const started = new Promise<void>((resolve) => (markStarted = resolve));
 
-/** Loads what every page shows; the formatter of numbers is given, because it depends on the country. */
+/** Loads the texts that every page needs. The number formatter is passed in because it depends on the country. */
 export async function startLanguage(formatNumber: (value: number) => string): Promise<void> {
   document.documentElement.lang = locale;
   const texts = await readTexts(locale, START_AREAS);
@@ -24,7 +24,6 @@ export async function startLanguage(formatNumber: (value: number) => string): Pr
   markStarted();
 }
 
-/** The texts that an answer of the server may need; without them it is told in general words. */
 export const readAnswerTexts = (): Promise<void> => addTexts(ANSWER_AREAS).catch(() => undefined);
 
 async function addTexts(areas: readonly Area[]): Promise<void> {
@@ -40,7 +39,6 @@ async function addTexts(areas: readonly Area[]): Promise<void> {
   for (const [area, read] of texts) i18next.addResourceBundle(locale, area, read);
 }
 
-/** Fetches a page and the texts of its areas side by side; the page shows itself when it has both. */
 export const withTexts =
   <Page>(readPage: () => Promise<Page>, areas: readonly Area[]) =>
   async (): Promise<Page> => {

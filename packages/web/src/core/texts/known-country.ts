@@ -7,11 +7,9 @@ export const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().tim
 
 export const isCountrySaved = (): boolean => Boolean(kept.read());
 
-/** The visitor's country as far as this browser knows it, without a question. */
 export function knownCountry(): CountryId {
   const known = kept.read();
   return known ? toCountry(known) : countryOfBrowser([navigator.language], browserTimeZone());
 }
 
-/** Keeps the country a person chose. */
 export const saveCountry = (id: CountryId): void => kept.write(id);

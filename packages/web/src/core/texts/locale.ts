@@ -5,10 +5,9 @@ const chosen = storedValue('tenderlane.locale');
 const query = new URLSearchParams(location.search);
 const forced = { lang: query.get('lang'), locale: query.get('locale') };
 
-/** The language of this page load; another one is another load. */
+/** Changing the language reloads the page. */
 export const locale: Locale = chooseLocale({ ...forced, stored: chosen.read(), browser: navigator.language });
 
-/** Loads the page anew in another language. */
 export function switchLocale(next: Locale): void {
   chosen.write(next);
   const url = new URL(location.href);
@@ -18,8 +17,8 @@ export function switchLocale(next: Locale): void {
 }
 
 /**
- * The language of the person's profile wins over the browser's, but not over one forced by the address. Answers whether
- * the page is about to load anew.
+ * The profile's language overrides the browser's, but not one forced by the address. Returns true if the page is about
+ * to reload.
  */
 export function followProfileLocale(profileLocale: string): boolean {
   const isForced = Boolean(forced.lang || forced.locale);

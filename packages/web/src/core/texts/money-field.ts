@@ -4,7 +4,6 @@ import type { Currency } from '@tenderlane/domain';
 import { locale } from './locale';
 import { reasonText } from './reason-text';
 
-/** What a `MoneyInput` needs to know about a currency. */
 export const moneyFieldOf = (currency: Currency) => ({
   symbol: currencySymbol(currency),
   format: (minor: number) => amountFieldText(minor, currency, { locale }),

@@ -6,6 +6,6 @@ interface Reason {
   params?: object | undefined;
 }
 
-/** A refusal's code in the reader's words, for a disabled button or a field. A code newer than this page has none. */
+/** Text of a reason code. Codes newer than this page get a general message. */
 export const reasonText = ({ code, params }: Reason): string =>
   i18next.t(code, { ...params, ns: 'errors', defaultValue: t('oops_something_went_wrong') });

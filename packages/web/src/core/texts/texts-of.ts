@@ -4,8 +4,8 @@ import i18next, { type TFunction } from 'i18next';
 const known = new Map<string, unknown>();
 
 /**
- * The texts of areas, the first without its name, as `useTranslation` gives them. A page has one language as long as it is
- * open, so what is drawn in hundreds, as the cells of a list are, does without a hook that waits for another.
+ * Returns the texts of areas like `useTranslation`, but without a hook, which is too slow for the hundreds of cells in
+ * a list. The language of a page never changes.
  */
 export function textsOf<const Areas extends Area | readonly Area[]>(areas: Areas): TFunction<Areas> {
   const key = String(areas);

@@ -4,10 +4,9 @@ import { useAccount } from '../queries/account';
 import { locale } from './locale';
 import { countryOf } from './person-country';
 
-/** Found once: a list asks for each of its dates. */
 const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Dates in the style of the company's country, before there is one of the visitor's, in the reader's zone or in that of a stop. */
+/** Dates in the format of the company's or the visitor's country, in the user's time zone or that of a stop. */
 export function useDates() {
   const countryId = countryOf(useAccount());
   return useMemo(() => datesOf(countryId), [countryId]);
@@ -21,7 +20,7 @@ function datesOf(countryId: string) {
     countryId,
     patterns: dates.dateFormatsOf(countryId),
     date: (at: string | number, timeZone?: string) => dates.formatDate(at, context(timeZone)),
-    /** A day of no zone, as `2026-11-05`. */
+    /** A day without a time zone, such as `2026-11-05`. */
     day: (day: string) => dates.formatDay(day, countryId),
     dayMonth: (at: string | number, timeZone?: string) => dates.formatDayMonth(at, context(timeZone)),
     time: (at: string | number, timeZone?: string) => dates.formatTime(at, context(timeZone)),
@@ -29,7 +28,7 @@ function datesOf(countryId: string) {
     dateTime: (at: string | number, timeZone?: string) => dates.formatDateTime(at, context(timeZone)),
     shortDateTime: (at: string | number, timeZone?: string) => dates.formatShortDateTime(at, context(timeZone)),
     full: (at: string | number, timeZone?: string) => dates.formatDateFull(at, context(timeZone)),
-    /** The clock of today; another day is named. */
+    /** Time only for today, else with the date. */
     clock: (at: string | number, now: string | number = Date.now()) =>
       dates.formatDate(at, context()) === dates.formatDate(now, context())
         ? dates.formatTimeWithSeconds(at, context())

@@ -16,7 +16,7 @@ interface Point {
   lon: number;
 }
 
-/** Distances in the unit of the company's country, or of the person's own where there is no company. */
+/** Distances in the unit of the company's country, or the user's country without a company. */
 export function useDistances() {
   const { formats } = useWeb();
   const account = useAccount();
@@ -31,10 +31,10 @@ function distancesOf(countryId: string, formats: Web['formats']) {
     isMiles
       ? t('unit.miles', { value: formats.number(km / KM_PER_MILE, 0) })
       : t('unit.km', { value: formats.number(km, 0) });
-  /** `1,190 km`, and `1,190 km, estimate` while no service has measured it. */
+  /** `1,190 km`, or `1,190 km, estimate` until a service has measured it. */
   const markedDistance = (km: number, source: string | null) =>
     source === 'estimate' ? t('distance.estimate', { distance: distance(km) }) : distance(km);
-  /** The same where there is little room or it was said already: `≈ 1,190 km`. */
+  /** Short form: `≈ 1,190 km`. */
   const briefDistance = (km: number, source: string | null) =>
     source === 'estimate' ? t('distance.about', { distance: distance(km) }) : distance(km);
   const perUnit = (price: Money) =>
@@ -49,10 +49,10 @@ function distancesOf(countryId: string, formats: Web['formats']) {
       const amount = price ? pricePerDistance(price.amount, km, countryId) : null;
       return price && amount !== null ? perUnit({ ...price, amount }) : null;
     },
-    /** Of which price and which distance a price per kilometre is: `€1,742 for ≈ 1,190 km`. */
+    /** Basis of a price per kilometre: `€1,742 for ≈ 1,190 km`. */
     baseText: (price: Money, km: number, source: string | null) =>
       t('distance.price_base', { price: formats.money(price), distance: briefDistance(km, source) }),
-    /** `≈ 412 km · 6 h 20 min of driving` for each leg; the whole route says that it is an estimate. */
+    /** `≈ 412 km · 6 h 20 min of driving` for each leg. */
     legTexts(points: readonly Point[], route: LoadRoute | null): string[] {
       const legs =
         route?.legs ??

@@ -5,7 +5,6 @@ const KILOBYTE = 1000;
 const MEGABYTE = KILOBYTE ** 2;
 const GIGABYTE = KILOBYTE ** 3;
 
-/** `1.2 MB`, `84 KB` */
 export function useFileSize() {
   const { t } = useTranslation('common');
   const { formats } = useWeb();

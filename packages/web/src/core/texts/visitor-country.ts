@@ -4,7 +4,7 @@ import { browserTimeZone, isCountrySaved, saveCountry, knownCountry } from './kn
 import { queryKeys } from '../queries/query-keys';
 import { useWeb } from '../web';
 
-/** The visitor's country: asked once in this browser, guessed from it while there is no answer. */
+/** The visitor's country, requested once per browser; guessed from the browser until then. */
 export function useVisitorCountry({ enabled = true } = {}) {
   const { callPublic } = useWeb();
   return useQuery({

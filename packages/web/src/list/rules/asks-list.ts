@@ -2,7 +2,7 @@ import type { Side } from '@tenderlane/domain';
 import type { EarlyAsk, PageAddress } from '../../core/early/page-of';
 import { keptLayout } from './kept-layout';
 
-/** First requests of a list without a filter: its rows and the counts by state. */
+/** First requests of a list page, only without a filter in the address: its rows and the counts by state. */
 export const asksList =
   (side: Side, list: string, key: string, query: object) =>
   ({ search }: PageAddress): EarlyAsk[] =>

@@ -1,26 +1,21 @@
 import { lookUp } from '@tenderlane/domain';
 
-/** What the layout needs to know of a column; how it looks stays with its list. */
 export interface ColumnShape {
   key: string;
-  /** In pixels, until somebody chooses another. */
+  /** Default width in pixels. */
   width: number;
-  /** Shown until somebody chooses otherwise. */
   isUsual: boolean;
-  /** Cannot be hidden. */
   isFixed?: boolean;
-  /** While nobody chose columns, the one with the lowest number leaves first where there is no room. */
+  /** Without a chosen layout, columns with the lowest number are hidden first on narrow screens. */
   leaves?: number;
-  /** Takes the room that others leave. */
   isFlexible?: boolean;
 }
 
 export type Density = 'comfortable' | 'compact';
 export const PAGE_SIZES = [25, 50, 100] as const;
 
-/** How a person arranged a list. */
 export interface ListLayout {
-  /** Keys in their order; null while nobody chose any. */
+  /** Column keys in order; null means the default columns. */
   columns: readonly string[] | null;
   widths: Readonly<Record<string, number>>;
   density: Density;
@@ -29,15 +24,14 @@ export interface ListLayout {
 
 export const USUAL_LAYOUT: ListLayout = { columns: null, widths: {}, density: 'comfortable', perPage: 25 };
 const WIDTHS = { min: 56, max: 640 } as const;
-/** The height of a row in pixels. */
+/** Row heights in pixels. */
 export const ROW_HEIGHTS: Record<Density, number> = { comfortable: 50, compact: 36 };
 
 export const clampWidth = (width: number) => Math.round(Math.min(WIDTHS.max, Math.max(WIDTHS.min, width)));
 
-/** In pixels: as somebody made it, or as the column began. */
 export const widthOf = ({ widths }: ListLayout, { key, width }: ColumnShape) => lookUp(widths, key) ?? width;
 
-/** The columns that are shown, in their order; in `room` pixels the least important ones leave, unless somebody chose. */
+/** Hides the least important columns that do not fit into `room` pixels, unless the user chose columns. */
 export function shownColumns<Column extends ColumnShape>(
   all: readonly Column[],
   layout: ListLayout,
@@ -59,21 +53,20 @@ export function shownColumns<Column extends ColumnShape>(
   return shown;
 }
 
-/** The order after one column was moved to the place of another. */
 export function moveColumn(keys: readonly string[], key: string, to: number): string[] {
   const rest = keys.filter((one) => one !== key);
   const place = Math.max(0, Math.min(rest.length, to));
   return [...rest.slice(0, place), key, ...rest.slice(place)];
 }
 
-/** Shows a column at the end, or hides it; one that is fixed, and the last one, stay. */
+/** Shows a column at the end, or hides it. Fixed columns and the last visible one stay. */
 export function toggleColumn(all: readonly ColumnShape[], keys: readonly string[], key: string): string[] {
   if (!keys.includes(key)) return [...keys, key];
   const isFixed = all.some((column) => column.key === key && column.isFixed);
   return isFixed || keys.length === 1 ? [...keys] : keys.filter((one) => one !== key);
 }
 
-/** What storage or a saved view says, read with care: it may be of another version, or of nobody. */
+/** Validates a layout from storage or a saved view, which may come from another version. */
 export function readLayout(value: unknown): ListLayout {
   if (typeof value !== 'object' || value === null) return USUAL_LAYOUT;
   const { columns, widths, density, perPage } = value as Partial<Record<keyof ListLayout, unknown>>;

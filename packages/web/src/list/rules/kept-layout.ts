@@ -2,10 +2,8 @@ import type { Side } from '@tenderlane/domain';
 import { storedValue } from '../../core/local-store';
 import { readLayout, type ListLayout } from './column-layout';
 
-/** The browser's storage of a list's arrangement. */
 export const placeOf = (side: Side, list: string) => storedValue(`tenderlane.${side}.layout.${list}`);
 
-/** Reads a list's arrangement from this browser. */
 export function keptLayout(side: Side, list: string): ListLayout {
   try {
     return readLayout(JSON.parse(placeOf(side, list).read() ?? 'null'));

@@ -1,6 +1,5 @@
 import { lookUp } from '@tenderlane/domain';
 
-/** What a key does in a list. */
 const LIST_KEYS = [
   'next',
   'previous',
@@ -19,7 +18,7 @@ const LIST_KEYS = [
 ] as const;
 export type ListKey = (typeof LIST_KEYS)[number];
 
-/** Keys by their place on the keyboard: on a Cyrillic layout they type other letters. */
+/** Keys by `KeyboardEvent.code`, because a Cyrillic layout produces other letters. */
 const CODES: Readonly<Record<string, ListKey>> = {
   KeyJ: 'next',
   ArrowDown: 'next',
@@ -47,10 +46,9 @@ interface Pressed {
   altKey: boolean;
 }
 
-/** What was pressed; null for what belongs to the browser or to nobody. */
 export function readListKey({ code, key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): ListKey | null {
   if (ctrlKey || metaKey || altKey) return null;
-  // Where a layout has these signs elsewhere, the sign counts; where it has none, the place does.
+  // Match the character first and fall back to the key's position, for layouts that lack these characters.
   if (key === '?' || (code === 'Slash' && shiftKey)) return 'help';
   if (key === '/' || code === 'Slash') return 'search';
   return shiftKey ? null : (lookUp(CODES, code) ?? null);

@@ -1,21 +1,18 @@
-/** A page of a list by cursors: each knows where the one before it ended. */
 export interface ChainPage {
-  /** Where it begins; null is the beginning of the list. */
+  /** Cursor where the page starts; null for the first page. */
   after: string | null;
-  /** How many rows it held when it was last seen. */
   size: number;
 }
 
 export const FIRST_PAGE: readonly ChainPage[] = [{ after: null, size: 0 }];
 
-/** How many rows stand before each page, and behind the last one. */
+/** Row number at which each page starts, followed by the total. */
 export function offsetsOf(chain: readonly ChainPage[]): number[] {
   const offsets = [0];
   for (const { size } of chain) offsets.push((offsets.at(-1) ?? 0) + size);
   return offsets;
 }
 
-/** The page in which a row stands. */
 export function pageAt(offsets: readonly number[], row: number): number {
   let [low, high] = [0, Math.max(0, offsets.length - 2)];
   while (low < high) {
@@ -27,8 +24,8 @@ export function pageAt(offsets: readonly number[], row: number): number {
 }
 
 /**
- * The chain after a page has arrived: its size, and where the next one begins. Where rows came or went, the next page
- * begins elsewhere than before, so that no row is lost between two pages; the last page has no next one.
+ * Updates the chain after a response. If rows were added or removed, the next page gets a new cursor, so that no row is
+ * lost between two pages.
  */
 export function notePage(
   chain: readonly ChainPage[],
@@ -47,8 +44,8 @@ export function notePage(
 }
 
 /**
- * Rows while somebody points at them: each keeps its place and shows its newest values; what is new waits. `isChanged` says
- * that the order is another by now.
+ * Keeps rows in place while the pointer is over the list, but updates their values; new rows wait. `isChanged` is true
+ * if the order has changed.
  */
 export function holdRows<Row extends { id: number }>(
   shown: readonly Row[],

@@ -26,7 +26,7 @@ describe('the rows of a list', () => {
     expect(memory.pages.get(null)).toEqual([row(1, 7), row(2)]);
     const free = takeAnswers(memory, chain, fresh, false);
     expect(memory.pages.get(null)).toEqual([row(9), row(1, 7)]);
-    // The second page begins where the first one ends now, so row 2 is not lost between them.
+    // The second page now starts where the first one ends, so row 2 is not lost between them.
     expect(free.chain[1]).toEqual({ after: 'a', size: 1 });
   });
 
@@ -34,7 +34,7 @@ describe('the rows of a list', () => {
     const { memory, chain } = two();
     const rows = readRows(memory, chain, offsetsOf(chain), [row(5)]);
     expect([rows.count, rows.rowAt(0)?.id]).toEqual([1, 5]);
-    // The row that keys are on is opened from where it is seen.
+    // The active row is opened from the place where it is shown.
     expect([rows.indexOf(5), rows.indexOf(1)]).toEqual([0, -1]);
   });
 

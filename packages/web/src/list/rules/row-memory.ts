@@ -1,17 +1,15 @@
 import { FIRST_PAGE, holdRows, notePage, pageAt, type ChainPage } from './page-chain';
 
-/** More pages than this are forgotten and asked for again when they come into view. */
+/** Pages beyond this number are dropped and requested again when they come into view. */
 const PAGES_KEPT = 60;
 
-/** What is known of a list with its filter: it outlives the page, so that coming back finds the same place. */
+/** State of a list with its filter. It outlives the page, so that returning shows the same position. */
 export interface RowMemory<Row> {
   name: string;
   chain: readonly ChainPage[];
-  /** Rows of pages by where they begin. */
   pages: Map<string | null, readonly Row[]>;
-  /** Where each page ends. */
+  /** Next cursor of each page, by the page's cursor. */
   ends: Map<string | null, string | null>;
-  /** How far it was scrolled. */
   top: number;
   activeId: number | null;
   forget: (chain: readonly ChainPage[], from: number, to: number) => void;
@@ -36,14 +34,13 @@ export function createRowMemory<Row>(name: string): RowMemory<Row> {
   };
 }
 
-/** A page as it was answered now. */
 export interface PageAnswer<Row> {
   index: number;
   rows: readonly Row[];
   next: string | null;
 }
 
-/** Notes what the pages in view hold now. Rows that are held keep their places, and `hasNews` says that others wait. */
+/** Stores the responses of the visible pages. With rows held in place, `hasNews` tells that newer ones wait. */
 export function takeAnswers<Row extends { id: number }>(
   memory: RowMemory<Row>,
   chain: readonly ChainPage[],
@@ -64,7 +61,6 @@ export function takeAnswers<Row extends { id: number }>(
   return { chain: noted, hasNews };
 }
 
-/** Rows by their place in the list; `stale` are those of the filter before. */
 export function readRows<Row extends { id: number }>(
   memory: RowMemory<Row>,
   chain: readonly ChainPage[],

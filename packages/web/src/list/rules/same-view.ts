@@ -9,6 +9,5 @@ const written = ({ filter, sort, columns, density, group }: ViewContent, default
     group,
   ]);
 
-/** Whether the list still is what the view says. */
 export const isSameView = (view: ViewContent, content: ViewContent, defaultSort: string): boolean =>
   written(view, defaultSort) === written(content, defaultSort);

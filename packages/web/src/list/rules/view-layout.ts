@@ -2,7 +2,7 @@ import type { ViewContent } from '@tenderlane/contract';
 import { lookUp } from '@tenderlane/domain';
 import { clampWidth, shownColumns, type ColumnShape, type ListLayout } from './column-layout';
 
-/** Columns and density as a view keeps them; columns that nobody chose are none. */
+/** Layout as a saved view stores it; default columns become an empty list. */
 export function layoutToContent(
   layout: ListLayout,
   all: readonly ColumnShape[],
@@ -15,7 +15,6 @@ export function layoutToContent(
   };
 }
 
-/** What a view makes of the columns and rows of its list. */
 export function layoutFromContent({ columns, density }: Pick<ViewContent, 'columns' | 'density'>) {
   const widths = columns.flatMap(({ name, width }) => (width === null ? [] : [[name, clampWidth(width)] as const]));
   return {

@@ -1,12 +1,11 @@
 import { DAY_MS, HOUR_MS } from '@tenderlane/domain';
 
-/** The headings of the bell, the newest first. */
 const AGE_GROUPS = ['today', 'yesterday', 'this_week', 'last_month', 'older'] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 
 const utcDay = (at: number) => Math.floor(at / DAY_MS);
 
-/** Under which heading something stands. What a clock that runs ahead wrote is of today. */
+/** Group of an entry by its age. Future times (a fast clock) count as today. */
 export function ageGroupOf(at: number, now: number): AgeGroup {
   const age = now - at;
   if (age <= 0) return 'today';
@@ -16,7 +15,6 @@ export function ageGroupOf(at: number, now: number): AgeGroup {
   return age <= 30 * DAY_MS ? 'last_month' : 'older';
 }
 
-/** Entries under their headings, each in the order in which it came; a heading without entries is left out. */
 export function groupByAge<Entry extends { created_at: string }>(
   entries: readonly Entry[],
   now: number,

@@ -13,11 +13,10 @@ import { useReading } from './use-reading';
 import classes from './bell-button.module.css';
 
 export interface BellDoor {
-  /** Null while the first ones are on their way. */
+  /** Null while the first page loads. */
   entries: readonly Notification[] | null;
   unreadIds: ReadonlySet<number>;
   unread: number;
-  /** When the last answer came, in milliseconds. */
   loadedAt: number;
   hasOlder: boolean;
   onOlder: () => void;
@@ -27,12 +26,10 @@ export interface BellDoor {
 
 interface BellButtonProps {
   account: Account;
-  /** The application's list, fetched when it is first opened. */
   List: ComponentType<BellDoor>;
   size?: number;
 }
 
-/** What the person was told: a dot while something is unread, and the list of it. */
 export function BellButton({ account, List, size = 32 }: BellButtonProps) {
   const { t } = useTranslation('shell');
   const queryClient = useQueryClient();
@@ -78,7 +75,7 @@ export function BellButton({ account, List, size = 32 }: BellButtonProps) {
             loadedAt={dataUpdatedAt}
             hasOlder={hasNextPage}
             onOlder={() => {
-              // The next page would cancel a reload and lose what is new.
+              // Requesting the next page would cancel a running refetch and lose new entries.
               if (!isFetching) void fetchNextPage();
             }}
             onReadAll={readAll}

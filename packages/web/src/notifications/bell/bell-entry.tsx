@@ -8,7 +8,7 @@ import { entryIcon } from './entry-icons';
 import { relativeAge } from './relative-age';
 import classes from './bell-list.module.css';
 
-/** The address of a named page with an id; one that is not known here leads to the first page. */
+/** Returns the address of a named page; unknown names lead to the start page. */
 export type PageHref = (pageName: string, id: string | null) => string;
 
 interface BellEntryProps {
@@ -20,10 +20,9 @@ interface BellEntryProps {
   onFollow: () => void;
 }
 
-/** Only addresses of the web are followed. */
+/** Only http and https links are followed. */
 const isWebAddress = (link: string | null): link is string => link !== null && /^https?:\/\//i.test(link);
 
-/** One notification; a press leads to what it is about. */
 export function BellEntry({ entry, isUnread, now, dates, pageHref, onFollow }: BellEntryProps) {
   const { t } = useTranslation('bell');
   const { open } = useWeb();

@@ -16,20 +16,18 @@ import classes from './bell-list.module.css';
 
 interface BellListProps extends BellDoor {
   pageHref: PageHref;
-  /** Where one chooses what to be told. */
   settingsHref: string;
 }
 
 const AGES_EVERY_MS = 30_000;
-/** More than these need a higher list. */
+/** A list with more entries than this is higher. */
 const FEW = 7;
-/** Focus on the last entry leaves the end below it out of sight. */
+/** Loads older entries early, because keyboard focus on the last entry leaves the list's end out of view. */
 const OLDER_AHEAD = '200px';
 const heightOf = (count: number) => (count > FEW ? '55vh' : '400px');
 
 const serverNow = () => Date.now() + serverOffsetMs();
 
-/** Moves the focus among the entries. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (!isStep(event.key)) return;
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
@@ -37,14 +35,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   entries[nextPlace(event.key, entries.indexOf(document.activeElement as HTMLElement), entries.length)]?.focus();
 }
 
-/** What the person was told, by how long ago it was. */
 export function BellList(props: BellListProps) {
   const { entries, unread, settingsHref, onReadAll, onClose } = props;
   const { t } = useTranslation(['bell', 'common']);
   const list = useRef<HTMLDivElement>(null);
   const settings = useLink(settingsHref);
-  // The button has opened it, so the keyboard goes on here. What is fetched only now comes after the popover has looked
-  // for what to focus; the next time it finds the list by its mark.
+  // Take the focus from the button. On the first opening the list loads after the popover has looked for an element to
+  // focus; later the popover finds it by its attribute.
   useEffect(() => list.current?.focus(), []);
   return (
     <>
@@ -63,7 +60,7 @@ export function BellList(props: BellListProps) {
           disabled={unread === 0}
           onClick={() => {
             onReadAll();
-            // The button can no longer be pressed, so it would lose the focus to nothing.
+            // The button becomes disabled, so it would lose the focus.
             list.current?.focus();
           }}
         >
@@ -111,7 +108,7 @@ function Groups({ entries, unreadIds, loadedAt, hasOlder, onOlder, onClose, page
   useInterval(() => setNow(serverNow()), AGES_EVERY_MS, { autoInvoke: true });
   const { older } = useSteady({ older: onOlder });
   const end = useRef<HTMLDivElement>(null);
-  // A new observer after each answer: the end may still be near, and a reload may have cancelled the next page.
+  // Observe again after each response: the end may still be visible, and a refetch may have cancelled the next page.
   useEffect(() => {
     if (!hasOlder || !end.current) return;
     const observer = new IntersectionObserver(

@@ -5,7 +5,6 @@ import { useWeb } from '../../core/web';
 
 export type BellPages = InfiniteData<AnswerOf<SharedApi['GET /notifications']>, string | null>;
 
-/** What the person was told in the active company, newest first; nothing where it cannot be loaded. */
 export function useBellPages() {
   const { call } = useWeb();
   return useInfiniteQuery({
@@ -18,13 +17,13 @@ export function useBellPages() {
   });
 }
 
-/** Marks everything up to an entry as read; answers how many are left. */
+/** Marks everything up to an entry as read; returns the number of unread ones left. */
 export function useMarkRead() {
   const { call } = useWeb();
   return useMutation({
     mutationFn: async (untilId: number) =>
       (await call('POST /notifications', { body: { until_id: untilId } })).data.total_unread,
-    // Nobody asked for it, so nobody is told that it failed: the entries stay unread.
+    // It runs automatically, so a failure is not reported: the entries stay unread.
     meta: { errorOnPage: true },
   });
 }

@@ -44,5 +44,4 @@ const ICONS: Record<NotificationGroup, EntryIcon> = {
   company: { icon: IconBuilding, color: 'var(--gray-icon)' },
 };
 
-/** What an entry is about, as a picture; of a newer release there may be kinds that this page does not know. */
 export const entryIcon = (type: string): EntryIcon => lookUp<EntryIcon>(ICONS, type) ?? ICONS.reminder;

@@ -3,7 +3,6 @@ type Step = (typeof STEPS)[number];
 
 export const isStep = (key: string): key is Step => STEPS.some((step) => step === key);
 
-/** Which of some entries has the focus after a key; from none, the first or the last. */
 export function nextPlace(step: Step, place: number, total: number): number {
   if (step === 'Home') return 0;
   if (step === 'End') return total - 1;

@@ -1,6 +1,5 @@
 import type { BellPages } from './bell.api';
 
-/** The pages as they are once everything up to an entry is read. */
 export const readUpTo = (pages: BellPages, untilId: number, totalUnread: number): BellPages => ({
   ...pages,
   pages: pages.pages.map(({ data, meta }) => ({
@@ -9,7 +8,7 @@ export const readUpTo = (pages: BellPages, untilId: number, totalUnread: number)
   })),
 });
 
-/** The first page alone: older ones are asked for when somebody scrolls to them again. */
+/** Drops older pages; they load again on scrolling. */
 export const firstPage = ({ pages, pageParams }: BellPages): BellPages => ({
   pages: pages.slice(0, 1),
   pageParams: pageParams.slice(0, 1),

@@ -1,9 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from '@tenderlane/domain';
 
-/** How long ago something was, in the words of its unit; null: a date says it better. */
+/** Age of an entry; null means that a date should be shown instead. */
 export type RelativeAge = { unit: 'now' } | { unit: 'minutes' | 'hours'; count: number } | null;
 
-/** Under an hour in minutes, under ten hours in hours. */
+/** Minutes under an hour, hours under ten hours. */
 export function relativeAge(at: number, now: number): RelativeAge {
   const age = Math.max(0, now - at);
   if (age < MINUTE_MS) return { unit: 'now' };

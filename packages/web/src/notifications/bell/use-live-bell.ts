@@ -9,7 +9,6 @@ import { useWeb } from '../../core/web';
 const needsSound = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && (data as { is_need_sound?: unknown }).is_need_sound === true;
 
-/** Asks for the bell and the account again when the person was told something, with a sound where it is needed. */
 export function useLiveBell({ id, has_new_notifications: hasNew }: Account): void {
   const { live } = useWeb();
   const queryClient = useQueryClient();
@@ -18,7 +17,7 @@ export function useLiveBell({ id, has_new_notifications: hasNew }: Account): voi
     if (hasNew && !hadNew.current) void queryClient.invalidateQueries({ queryKey: queryKeys.notifications.list });
     hadNew.current = hasNew;
   }, [queryClient, hasNew]);
-  // The channel is outside of React: it is heard for as long as the bell is on the page.
+  // The channel is outside of React: subscribe while the bell is on the page.
   useEffect(() => {
     const channel = `account-update.${id}`;
     const gate = createRefetchGate();

@@ -6,7 +6,6 @@ import { useSteady } from '../../core/use-steady';
 import { useMarkRead, type BellPages } from './bell.api';
 import { readUpTo } from './read-pages';
 
-/** For so long what is read looks unread, so that one sees what is new. */
 const READ_AFTER_MS = 3000;
 
 interface Shown {
@@ -15,7 +14,6 @@ interface Shown {
 }
 
 interface Read extends Shown {
-  /** Marks all as read and shows them so at once. */
   readAll: () => void;
 }
 
@@ -25,7 +23,7 @@ interface Reading {
   unread: number;
 }
 
-/** Marks what is unread as read when the bell is open; answers what is still shown as unread. */
+/** Marks unread entries as read when the bell opens; returns those still highlighted as unread. */
 export function useReading({ isOpen, entries, unread }: Reading): Read {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMarkRead();

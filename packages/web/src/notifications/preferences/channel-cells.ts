@@ -4,7 +4,6 @@ import type { PreferenceChange } from './preferences.api';
 
 type EventSetting = NotificationSettings['events'][number];
 
-/** The ways by which this person can be told something here. */
 export function channelsOf({ telegram, push }: Pick<NotificationSettings, 'telegram' | 'push'>): NotificationChannel[] {
   return [
     'in_app',
@@ -16,11 +15,11 @@ export function channelsOf({ telegram, push }: Pick<NotificationSettings, 'teleg
 
 export interface ChannelCell {
   isOn: boolean;
-  /** It cannot be switched off: it is always on, or it is the one way left. */
+  /** The channel cannot be switched off: it is always on, or it is the last one left. */
   fixed: 'always' | 'last' | null;
 }
 
-/** One choice of the table; null where nothing of this kind comes by this way. */
+/** Returns null if this event never uses the channel. */
 export function cellOf(
   { event, class: kind, channels }: EventSetting,
   channel: NotificationChannel,
@@ -32,12 +31,11 @@ export function cellOf(
   if (channel === 'in_app') return { isOn: true, fixed: 'always' };
   const other = channel === 'email' ? 'messenger' : 'email';
   if (here.includes(other) && channels[other]) return { isOn, fixed: null };
-  // Without any other way it comes by e-mail, whatever was chosen before.
+  // Without another channel the event is sent by e-mail, whatever was chosen before.
   const isLast = isOn || (channel === 'email' && !here.includes('messenger'));
   return { isOn: isLast, fixed: isLast ? 'last' : null };
 }
 
-/** The settings as they are once a change is saved. */
 export function withChange(before: NotificationSettings, change: PreferenceChange): NotificationSettings {
   const { events = [], ...rest } = change;
   const chosen = new Map(events.map(({ event, channels }) => [event, channels]));

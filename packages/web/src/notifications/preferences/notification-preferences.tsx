@@ -12,13 +12,10 @@ import { TelegramLink } from './telegram-link';
 import classes from './preferences.module.css';
 
 interface NotificationPreferencesProps {
-  /** The header of this application does not say what is being saved. */
   showsSaving?: boolean;
-  /** What this browser shows while the page is closed. */
   browser?: ReactNode;
 }
 
-/** What a person is told in this application, where and when. */
 export function NotificationPreferences({ showsSaving = false, browser }: NotificationPreferencesProps) {
   const { t } = useTranslation(['preferences', 'shell', 'common']);
   const { data: settings, error, refetch } = usePreferences();

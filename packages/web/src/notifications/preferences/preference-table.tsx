@@ -12,7 +12,6 @@ interface PreferenceTableProps {
   save: (change: PreferenceChange) => void;
 }
 
-/** Which kind of message comes by which way; on a phone each kind is a card. */
 export function PreferenceTable({ settings, save }: PreferenceTableProps) {
   const { t } = useTranslation('preferences');
   const channels = channelsOf(settings);

@@ -9,7 +9,6 @@ export type PreferenceChange = BodyOf<SharedApi['PUT /profile/notifications']>;
 const { settings: KEY } = queryKeys.notifications;
 
 interface Asked {
-  /** How often it is asked for again while something outside of the page may change it. */
   everyMs?: number | false;
 }
 
@@ -23,7 +22,7 @@ export function usePreferences({ everyMs = false }: Asked = {}) {
   });
 }
 
-/** Saves each choice at once, one after the other; the page shows it before it is saved. */
+/** Saves choices one by one and shows each optimistically. */
 export function useSavePreference() {
   const { call } = useWeb();
   const queryClient = useQueryClient();
@@ -36,7 +35,7 @@ export function useSavePreference() {
       await queryClient.cancelQueries({ queryKey: KEY });
       queryClient.setQueryData<NotificationSettings>(KEY, (before) => before && withChange(before, body));
     },
-    // What is chosen meanwhile is on its way too, and the last answer holds all of it.
+    // Later choices are still being saved, and the last response contains all of them.
     onSuccess: (saved) => {
       if (queryClient.isMutating({ mutationKey: KEY }) === 1) queryClient.setQueryData(KEY, saved);
     },
@@ -46,7 +45,6 @@ export function useSavePreference() {
   return { save: mutate, error, isSaving: running > 0 };
 }
 
-/** A link that joins a Telegram chat. */
 export function useLinkTelegram() {
   const { call } = useWeb();
   return useMutation({

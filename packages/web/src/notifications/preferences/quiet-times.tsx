@@ -14,14 +14,12 @@ interface QuietTimesProps {
 const USUAL = { from: '22:00', to: '07:00' } as const;
 const USUAL_HOUR = 8;
 
-/** All zones this browser knows, with the one that is set. */
 function zonesWith(chosen: string) {
   const known = Intl.supportedValuesOf('timeZone');
   const all = known.includes(chosen) ? known : [chosen, ...known];
   return all.map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 }
 
-/** When nothing is said that can wait, and what comes together once a day. */
 export function QuietTimes({ settings: { quiet_hours: quiet, digest }, save }: QuietTimesProps) {
   const { t } = useTranslation('preferences');
   const time = useTimeField();

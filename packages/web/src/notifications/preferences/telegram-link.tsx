@@ -11,12 +11,10 @@ import { toast, whenDone } from '../../toasts';
 import { useLinkTelegram, usePreferences, useUnlinkTelegram } from './preferences.api';
 import classes from './preferences.module.css';
 
-/** While a link is open the page looks whether somebody has used it. */
 const LOOK_EVERY_MS = 3000;
 
 const serverNow = () => Date.now() + serverOffsetMs();
 
-/** Joins the person's Telegram chat by a link, and leaves it. */
 export function TelegramLink({ telegram }: { telegram: NotificationSettings['telegram'] }) {
   const { t } = useTranslation(['preferences', 'common']);
   const link = useLinkTelegram();
@@ -25,7 +23,7 @@ export function TelegramLink({ telegram }: { telegram: NotificationSettings['tel
   const error = link.isError ? `${t('telegram.not_connected')} ${refusal}` : refusal;
   if (!telegram.is_offered) return null;
   const leave = () => {
-    // A link that was used is good no more.
+    // A used link is no longer valid.
     link.reset();
     whenDone(unlink.mutateAsync(undefined), () => toast(t('telegram.unlinked')));
   };
@@ -63,7 +61,6 @@ interface OpenLinkProps {
   onRenew: () => void;
 }
 
-/** The link while it is good; then a way to another one. */
 function OpenLink({ url, expires_at: end, isPending, onRenew }: OpenLinkProps) {
   const { t } = useTranslation('preferences');
   const dates = useDates();

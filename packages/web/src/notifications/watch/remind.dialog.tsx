@@ -25,7 +25,6 @@ const USUAL_TIME = '09:00';
 
 const inHours = (hours: number) => new Date(Date.now() + serverOffsetMs() + hours * HOUR_MS).toISOString();
 
-/** Asks when the person wants to be reminded of a load. */
 export function RemindDialog({ loadId, onClose }: RemindDialogProps) {
   const { t } = useTranslation(['bell', 'common']);
   const dates = useDates();

@@ -16,7 +16,7 @@ import classes from './watch.module.css';
 
 export interface WatchItemsProps {
   loadId: number;
-  /** Opens the dialog that asks for a moment; it stays when the menu closes. */
+  /** Opens the dialog, which is rendered outside of the menu because the menu closes. */
   onRemind: () => void;
 }
 
@@ -32,7 +32,6 @@ const DONE = {
   mute: { on: 'watch.muted', off: 'watch.unmuted' },
 } as const;
 
-/** Follow, mute and remind in the menu of a load; each can be taken back. */
 export function WatchItems({ loadId, onRemind }: WatchItemsProps) {
   const { t } = useTranslation(['bell', 'common']);
   const dates = useDates();

@@ -3,7 +3,6 @@ import type { Watch } from '@tenderlane/contract';
 import { queryKeys } from '../../core/queries/query-keys';
 import { useWeb } from '../../core/web';
 
-/** Whether the person follows or mutes a load, and when it is reminded of it. */
 export function useWatch(loadId: number) {
   const { call } = useWeb();
   return useQuery({
@@ -12,7 +11,6 @@ export function useWatch(loadId: number) {
   });
 }
 
-/** Changes a part of it; a moment that is not named stays. */
 export function useChangeWatch(loadId: number) {
   const { call } = useWeb();
   const queryClient = useQueryClient();

@@ -21,10 +21,9 @@ interface BidDetailsDialogProps {
   onClose: () => void;
 }
 
-/** Until a day means until its end. */
+/** A validity day lasts until its end. */
 const DAY_ENDS = '23:59';
 
-/** What a bid may say beside its price. Nothing of it is needed, and all of it is kept for the next bid. */
 export function BidDetailsDialog({ load, draft, onClose }: BidDetailsDialogProps) {
   useRestoreFocus();
   const { t } = useTranslation(['carrierApp', 'common']);
@@ -114,7 +113,7 @@ export function BidDetailsDialog({ load, draft, onClose }: BidDetailsDialogProps
   );
 }
 
-/** Fuel and extras out of the price; the line haul is what remains, so the parts always add up. */
+/** Fuel and extras are parts of the price and the line haul is the rest, so the parts always add up. */
 function PriceParts({ draft }: { draft: BidDraft }) {
   const { t } = useTranslation('carrierApp');
   const { details, price, field } = draft;

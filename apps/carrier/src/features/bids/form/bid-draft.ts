@@ -2,17 +2,16 @@ import type { BidBody, CarrierLoad } from '@tenderlane/contract';
 import type { VatMode } from '@tenderlane/domain';
 import { usualBasis } from './price-limit';
 
-/** A time a carrier offers for a stop; either end may still be empty while it is typed. */
 export interface OfferedTime {
   from: string | null;
   to: string | null;
 }
 
-/** Everything of a bid except its price, as the form holds it. Amounts are minor units. */
+/** Values of the bid form except the price. Amounts are in minor units. */
 export interface BidDetails {
   vatMode: VatMode;
   daysToPay: number | null;
-  /** Null: as long as the tender asks for. */
+  /** Null means the validity that the tender requires. */
   validUntil: string | null;
   comment: string;
   truckPlate: string;
@@ -24,7 +23,7 @@ export interface BidDetails {
 
 type Tender = Pick<CarrierLoad, 'own_bid' | 'payment' | 'bid_valid_until'>;
 
-/** What a revision begins with: what the last bid said, so that a lower price loses none of it. */
+/** Initial values of a revision: those of the last bid, so that lowering the price keeps them. */
 export function detailsOf(load: Tender): BidDetails {
   const { own_bid: bid, bid_valid_until: valid } = load;
   const partOf = (kind: string) => bid?.components.find((component) => component.kind === kind)?.price.amount ?? null;
@@ -43,14 +42,13 @@ export function detailsOf(load: Tender): BidDetails {
   };
 }
 
-/** What the line haul costs when fuel and extras are named: the rest of the price. Null where no part is named. */
+/** Line haul: the price minus fuel and extras. Null if neither is given. */
 function lineHaul(price: number, { fuel, extra }: BidDetails): number | null {
   return fuel === null && extra === null ? null : price - (fuel ?? 0) - (extra ?? 0);
 }
 
 export type DetailsProblem = 'days' | 'parts' | 'times';
 
-/** What of the details cannot be sent yet. */
 export function problemOf(price: number | null, details: BidDetails): DetailsProblem | null {
   if (details.daysToPay === null) return 'days';
   const rest = price === null ? null : lineHaul(price, details);
@@ -60,7 +58,6 @@ export function problemOf(price: number | null, details: BidDetails): DetailsPro
   return Object.values(details.offeredTimes).some(isHalf) ? 'times' : null;
 }
 
-/** The bid as it is sent; only what the carrier said. */
 export function bodyOf(amount: number, currency: string, details: BidDetails): BidBody {
   const rest = lineHaul(amount, details);
   const parts = [

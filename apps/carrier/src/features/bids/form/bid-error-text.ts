@@ -6,7 +6,7 @@ import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { t } from '@tenderlane/web/core/texts/i18n';
 import { locale } from '@tenderlane/web/core/texts/locale';
 
-/** Why a bid was not taken. Whether it was too late is told by the server's clock, not by the phone's. */
+/** Error text of a refused bid. A late bid is explained with the server's clock, not the phone's. */
 export function bidErrorText(error: unknown, load: CarrierLoad): string | undefined {
   const said = errorText(error, 'price');
   if (!(error instanceof ApiError) || error.code !== 'bid.too-late' || !load.effective_end_at) return said;

@@ -26,7 +26,6 @@ interface BidFormProps {
   onPlaced: () => void;
 }
 
-/** A bid in three touches: lower the price, check the rule, place it. */
 export function BidForm({ load, onPlaced }: BidFormProps) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const [areDetailsOpen, details] = useDisclosure();
@@ -37,21 +36,21 @@ export function BidForm({ load, onPlaced }: BidFormProps) {
   const ruleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { payment, terms } = load;
-  // With another basis the best price is that of the whole trip, and would be read as a rate.
+  // On another basis the best price of the whole trip would be mistaken for a rate.
   const best = terms.basis === 'trip' ? load.best_price : null;
   const priceText = draft.price === null ? '' : money({ amount: draft.price, currency: payment.currency });
 
   const place = (confirm = false) => {
     const body = draft.body();
     if (!body || bid.isPending) return;
-    // The page shows the new standing before the answer is told here, and this form may be gone by then.
+    // The page shows the new standing first, which may unmount this form.
     bid.mutateAsync(confirm ? { ...body, confirm } : body).then(
       (placed) => {
         draft.reset();
         onPlaced();
         showPlacedToast(placed);
       },
-      // The form says why.
+      // The form shows the error.
       () => undefined,
     );
   };
@@ -111,7 +110,7 @@ export function BidForm({ load, onPlaced }: BidFormProps) {
             price={priceText}
             onClose={() => {
               bid.reset();
-              // Whoever takes the price back wants to type another one.
+              // After a cancellation the user wants to type another price.
               form.current?.querySelector('input')?.focus();
             }}
             onConfirm={() => place(true)}

@@ -8,7 +8,7 @@ interface FarBelowDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks again before a price far below the others, which is probably a typing mistake. */
+/** Asks for a confirmation of a price far below the others, which is probably a typing mistake. */
 export function FarBelowDialog({ price, isPending, onClose, onConfirm }: FarBelowDialogProps) {
   const { t } = useTranslation(['carrierApp', 'common']);
   return (

@@ -12,17 +12,15 @@ interface OfferedTimesProps {
   load: CarrierLoad;
   details: BidDetails;
   onChange: (part: Pick<BidDetails, 'offeredTimes'>) => void;
-  /** Whether a field holds what cannot be read. */
   onProblem: (field: string) => (hasProblem: boolean) => void;
 }
 
 const ENDS = ['from', 'to'] as const;
-/** The hours that stand beside a day of a stop without a window. */
+/** Default hours for a stop without a time window. */
 const USUAL = { from: '08:00', to: '18:00' };
 
 const timeOf = (instant: string | null | undefined, zone: string) => instant && wallTimeIn(zone, instant).slice(11);
 
-/** When the truck would be at each stop, by the clocks of the stop. */
 export function OfferedTimes({ load, details, onChange, onProblem }: OfferedTimesProps) {
   const { t } = useTranslation('carrierApp');
   const stopTimes = useStopTimes();

@@ -8,16 +8,16 @@ export interface PriceBasis {
   daysToPay: number;
 }
 
-/** In which VAT mode and days to pay a carrier bids unless it says otherwise: those of its last bid, else the tender's. */
+/** Default VAT mode and days to pay: those of the last bid, else the tender's. */
 export const usualBasis = ({ own_bid: bid, payment }: Pick<Tender, 'own_bid' | 'payment'>): PriceBasis => ({
   vatMode: (bid?.vat_mode as VatMode | undefined) ?? payment.vat_mode,
   daysToPay: bid?.days_to_pay ?? payment.days_to_pay,
 });
 
 /**
- * The most that may be bid now: an amount, null where nothing limits it, undefined where only the server can tell. It
- * answers for the usual basis; another VAT mode is computed from what the mode shows. Other days to pay are weighed with
- * the shipper's cost of money, which carriers do not see.
+ * Highest allowed price in minor units; null without a limit, undefined if only the server knows it. The server's limit
+ * applies to the usual basis; another VAT mode is computed from the visible prices. Other days to pay depend on the
+ * shipper's cost of money, which carriers do not see.
  */
 export function priceLimit(load: Tender, basis: PriceBasis): number | null | undefined {
   const usual = usualBasis(load);
@@ -37,17 +37,16 @@ const limitTerms = ({ terms, payment }: Pick<Tender, 'terms' | 'payment'>) => ({
   vatRateBp: terms.vat_rate_bp,
   vatMode: payment.vat_mode,
   daysToPay: payment.days_to_pay,
-  // The cost of money counts only for days to pay that differ from the tender's, which are not computed here.
+  // The cost of money matters only for days to pay that differ from the tender's, which are not computed here.
   costOfMoneyBp: 0,
 });
 
-/** A price that is proposed: whole money, never more than what it was made of. An amount below one unit stays. */
 export function suggestedBid(amount: number, currency: string): number {
   const unit = isCurrency(currency) ? 10 ** CURRENCIES[currency] : 100;
   return amount < unit ? amount : amount - (amount % unit);
 }
 
-/** By how much the buttons of the bid form lower a price; whole units of the currency where the step is a percentage. */
+/** Amount by which the form's buttons lower the price; rounded to whole currency units for a percentage step. */
 export function buttonStep(load: Pick<Tender, 'terms' | 'payment'>, price: number): number {
   const { bid_step: step } = load.terms;
   if (step.kind === 'amount') return step.value;
@@ -59,7 +58,6 @@ export function buttonStep(load: Pick<Tender, 'terms' | 'payment'>, price: numbe
 
 export type PriceRule = 'best' | 'own' | 'starting' | 'free' | 'server' | 'impossible';
 
-/** Which sentence explains the limit. */
 export function ruleOf(load: Tender, limit: number | null | undefined): PriceRule {
   if (limit === undefined) return 'server';
   if (limit === null) return 'free';

@@ -11,7 +11,6 @@ interface PriceRuleTextProps {
   draft: BidDraft;
 }
 
-/** The limit in words, in red once the price breaks it; and what a rate makes for the whole trip. */
 export function PriceRuleText({ id, load, draft }: PriceRuleTextProps) {
   const { t } = useTranslation('carrierApp');
   const { currency, limit, price, details } = draft;

@@ -12,7 +12,6 @@ interface PriceStepperProps {
   ruleId: string;
 }
 
-/** Minus, the price, plus. The price may be typed, and goes up and down with the arrow keys. */
 export function PriceStepper({ draft, labelId, ruleId }: PriceStepperProps) {
   const { t } = useTranslation('carrierApp');
   const [typed, setTyped] = useState<string | null>(null);
@@ -53,12 +52,12 @@ export function PriceStepper({ draft, labelId, ruleId }: PriceStepperProps) {
         autoComplete="off"
         value={typed ?? restText}
         onFocus={(event) => {
-          // The plain number has to stand there before it is selected, so that typing replaces it.
+          // Show the plain number before selecting it, so that typing replaces it.
           flushSync(() => setTyped(price === null ? '' : field.format(price)));
           event.currentTarget.select();
         }}
         onBlur={() => {
-          // What cannot be read stays beside its error.
+          // Invalid text stays beside its error.
           if (typed === null || typed.trim() === '' || !('problem' in field.parse(typed))) setTyped(null);
         }}
         onChange={(event) => type(event.currentTarget.value)}

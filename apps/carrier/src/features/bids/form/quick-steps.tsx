@@ -5,7 +5,6 @@ import classes from '../panel.module.css';
 
 const STEPS = [1, 2, 5] as const;
 
-/** Lowers the price by one, two or five steps at once. */
 export function QuickSteps({ draft }: { draft: BidDraft }) {
   const { price, step, currency } = draft;
   return (

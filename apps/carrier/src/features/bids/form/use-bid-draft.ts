@@ -9,10 +9,10 @@ import { bodyOf, detailsOf, problemOf, type BidDetails } from './bid-draft';
 import { buttonStep, priceLimit, suggestedBid } from './price-limit';
 
 export interface BidDraft {
-  /** Minor units; null while the field is empty. */
+  /** In minor units; null while the field is empty. */
   price: number | null;
   setPrice: (price: number | null) => void;
-  /** The most that may be bid: null for no limit, undefined where only the server can tell. */
+  /** Highest allowed price: null without a limit, undefined if only the server knows it. */
   limit: number | null | undefined;
   isTooHigh: boolean;
   step: number;
@@ -22,25 +22,20 @@ export interface BidDraft {
   details: BidDetails;
   setDetails: (details: BidDetails) => void;
   priceLabel: string;
-  /** What the bid says beside its price, in a line. */
   termsText: string;
-  /** Why it cannot be sent yet. */
   problem: string | null;
   body: () => BidBody | null;
   reset: () => void;
 }
 
-/**
- * A bid as it is made. Until a person names a price it is the highest one that is allowed, and follows what others bid;
- * from then on it stays as it was typed.
- */
+/** Draft of a bid. Until the user sets a price, it is the highest allowed one and follows the bids of others. */
 export function useBidDraft(load: CarrierLoad): BidDraft {
   const { t } = useTranslation(['carrierApp', 'errors']);
   const [chosen, setChosen] = useState<number | null | undefined>(undefined);
   const [typingProblem, setTypingProblem] = useState<string | null>(null);
   const [changed, setDetails] = useState<BidDetails | null>(null);
   const isTyped = chosen !== undefined || changed !== null;
-  // The frame says so when the connection is lost.
+  // The frame warns about unsent input when the connection is lost.
   useEffect(() => {
     activity.noteTyped(isTyped ? 1 : 0);
     return () => activity.noteTyped(0);

@@ -14,7 +14,6 @@ interface AudienceTabProps {
   grid: Grid;
 }
 
-/** Who was reached, what each answered, and why some declined. */
 export function AudienceTab({ view, grid }: AudienceTabProps) {
   const { t } = useTranslation('loads');
   const isDraft = view.list_item.status_id === 'draft';

@@ -25,7 +25,6 @@ import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useRefusalText } from '../../loads';
 import type { LoadActionsInput } from './use-load-page';
 
-/** Everything a shipper's person can do with a load, in the order of the menu. */
 const ACTIONS = [
   'select_option',
   'edit',
@@ -66,7 +65,6 @@ const ICONS: Record<PageAction, TablerIcon> = {
 };
 const DANGEROUS: readonly PageAction[] = ['cancel', 'delete', 'fail', 'contest'];
 
-/** What one most likely wants to do in a state: the filled button, and the plain one beside it. */
 const NEXT_STEPS: Record<LoadState, { primary?: PageAction; secondary?: PageAction }> = {
   draft: { primary: 'edit' },
   ongoing: { primary: 'select_option', secondary: 'extend' },
@@ -90,7 +88,6 @@ export interface ActionView {
   run: () => void;
 }
 
-/** All actions of a load's page, those refused with their reason, and the two that its state suggests. */
 export function useLoadActions({ view, page, best }: LoadActionsInput) {
   const { t } = useTranslation('loads');
   const navigate = useNavigate();
@@ -124,7 +121,7 @@ export function useLoadActions({ view, page, best }: LoadActionsInput) {
     danger: DANGEROUS.includes(action),
     run: () => run(action),
   }));
-  // While an award waits for approval, the answer to it is the page's one filled button.
+  // While an award waits for approval, the only filled button is the approval.
   const { primary, secondary } = view.approval ? {} : NEXT_STEPS[item.status_id];
   const find = (wanted: PageAction | undefined) => all.find(({ action }) => action === wanted) ?? null;
   return {

@@ -15,7 +15,6 @@ interface Moment {
   hue?: 'plum';
 }
 
-/** The countdown of the header: bidding with its extensions, the decision, the confirmation or the approval. */
 export function LoadClock({ view }: { view: LoadView }) {
   const { t } = useTranslation(['loads', 'common']);
   const dates = useDates();
@@ -74,7 +73,7 @@ function momentOf(view: LoadView, notes: { decide: string; confirm: string; appr
       startsAt: reachedAt('published'),
       plannedEndAt: bidding.planned_end_at,
       endsAt: bidding.effective_end_at,
-      // A sealed tender has no late bids to answer, so its end never moves by itself.
+      // Late bids do not extend a sealed tender.
       latestEndAt: item.mode === 'sealed' ? bidding.effective_end_at : bidding.latest_end_at,
     };
   if (item.status_id === 'tender_over' && item.decision_end_at)

@@ -37,7 +37,6 @@ interface LoadDialogsProps {
   page: LoadPageState;
 }
 
-/** The dialog that is open, if one is. */
 export function LoadDialogs({ view, grid, page }: LoadDialogsProps) {
   const { dialog } = page;
   if (!dialog) return null;

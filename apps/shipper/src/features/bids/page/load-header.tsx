@@ -15,7 +15,6 @@ import { LoadMenu } from './load-menu';
 import classes from './load-page.module.css';
 import type { LoadActionsInput } from './use-load-page';
 
-/** What the load is, how much time is left, and what to do next. */
 export function LoadHeader(props: LoadActionsInput) {
   const { t } = useTranslation(['loads', 'common', 'states']);
   const { view } = props;
@@ -78,7 +77,6 @@ function Crumbs({ number, title }: { number: string; title: string }) {
   );
 }
 
-/** Cargo, weight, truck, distance and pickup in one line. */
 function Summary({ view }: { view: LoadView }) {
   const { t } = useTranslation('loads');
   const dates = useDates();

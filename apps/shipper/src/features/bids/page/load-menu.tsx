@@ -25,7 +25,6 @@ interface LoadMenuProps {
   actions: readonly ActionView[];
 }
 
-/** Every other action of a load: what is possible first, the rest folded with its reasons; then what one is told of it. */
 export function LoadMenu({ loadId, actions }: LoadMenuProps) {
   const { t } = useTranslation('loads');
   const [isReminding, setIsReminding] = useState(false);

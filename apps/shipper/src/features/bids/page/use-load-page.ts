@@ -7,7 +7,6 @@ import { paths } from '../../../lib/paths';
 import { isConflict } from '../../auction';
 import { type CommandResult, type LoadCommand, useCommandToast, useLoadCommand } from '../../loads';
 
-/** What the page asks before it does it; an award keeps the row as it was seen. */
 export type LoadDialog =
   | { kind: 'award'; row: GridRow }
   | { kind: 'phone' | 'approve' | 'decline_award' | 'cancel' | 'release' | 'extend' | 'reopen' | 'raise_price' }
@@ -15,7 +14,6 @@ export type LoadDialog =
 
 export type LoadPageState = ReturnType<typeof useLoadPage>;
 
-/** The one open dialog of a load's page and the one command that runs; its error is shown by the dialog or by the page. */
 export function useLoadPage(id: number) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -53,7 +51,7 @@ export function useLoadPage(id: number) {
         { id, ...what },
         {
           onSuccess: (result) => void follow(what, result),
-          // The dialog is about a state that has changed, so the page says what happened instead.
+          // The state has changed, so close the dialog; the page explains the conflict.
           onError: (error) => isConflict(error) && setDialog(null),
         },
       ),

@@ -15,7 +15,6 @@ import classes from '../brands.module.css';
 
 type Decision = { kind: 'approve' | 'decline'; request: AccessRequest };
 
-/** Who asks to be let into the brand; nothing where nobody has ever asked. */
 export function AccessRequests() {
   const { t } = useTranslation(['account', 'common']);
   const [decision, setDecision] = useState<Decision | null>(null);

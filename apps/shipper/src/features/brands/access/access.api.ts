@@ -4,7 +4,6 @@ import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { useRefreshMembers, type GivenRole } from '@tenderlane/web/members/members.api';
 import { call } from '../../../lib/api';
 
-/** What became of the person's own requests. */
 export const ownRequestsQuery = queryOptions({
   queryKey: queryKeys.accessRequests.own,
   queryFn: async () => (await call('GET /account/access_requests')).data,
@@ -20,7 +19,6 @@ export function useAskForAccess() {
   });
 }
 
-/** Who asks to be let into the active brand. */
 export const accessRequestsQuery = infiniteQueryOptions({
   queryKey: queryKeys.accessRequests.asked,
   initialPageParam: null as string | null,
@@ -30,7 +28,7 @@ export const accessRequestsQuery = infiniteQueryOptions({
   ...liveQuery,
 });
 
-// A refused decision means that a colleague decided first, so the list is asked again in any case.
+// A refusal means that a colleague decided first, so the list is refetched in any case.
 function useRefresh() {
   const queryClient = useQueryClient();
   const refreshMembers = useRefreshMembers();

@@ -15,7 +15,6 @@ interface AskForAccessProps {
   brand: string;
 }
 
-/** Asks the administrators of a brand to be let in, and says what became of it. */
 export function AskForAccess({ companyId, brand }: AskForAccessProps) {
   const { t } = useTranslation(['account', 'common']);
   const dates = useDates();

@@ -8,11 +8,10 @@ import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
 import classes from '../brands.module.css';
 
-/** From which price on a colleague has to approve an award. */
 export function ApprovalFields({ draft, currency }: { draft: SettingDraft; currency: Currency }) {
   const { t } = useTranslation('account');
   const { approval, changeApproval, errorOf } = draft;
-  // Text that cannot be read is no limit, and must not be saved as "no limit" either.
+  // Invalid text must not be saved as "no limit".
   const [unreadable, setUnreadable] = useState({ above: false, target: false });
   const mark = (field: 'above' | 'target') => (hasProblem: boolean) => {
     setUnreadable({ ...unreadable, [field]: hasProblem });

@@ -12,7 +12,6 @@ import classes from '../brands.module.css';
 const DEFAULT_PERCENT_BP = 100;
 const DEFAULT_MAJOR_UNITS = 10;
 
-/** How carriers bid: what they see, by how much they undercut, how long. */
 export function AuctionFields({ draft, currency }: { draft: SettingDraft; currency: Currency }) {
   const { t } = useTranslation(['loadEdit', 'account']);
   const { terms, changeTerms, errorOf } = draft;
@@ -63,14 +62,14 @@ export function AuctionFields({ draft, currency }: { draft: SettingDraft; curren
 function BidStep({ draft: { terms, changeTerms, errorOf }, currency }: { draft: SettingDraft; currency: Currency }) {
   const { t } = useTranslation(['loadEdit', 'account']);
   const step = terms.bid_step;
-  // Kept apart, because an emptied field has no step and so no kind.
+  // Stored separately, because an empty field has no step and therefore no kind.
   const [kind, setKind] = useState<StepKind>(step?.kind ?? 'percent');
   const choose = (next: StepKind) => {
     setKind(next);
     const value = next === 'percent' ? DEFAULT_PERCENT_BP : DEFAULT_MAJOR_UNITS * 10 ** CURRENCIES[currency];
     changeTerms({ bid_step: { kind: next, value } });
   };
-  // What cannot be read is no step: the amount that stood there before must not be saved in its place.
+  // Invalid text means no step; the previous amount must not be saved instead.
   const setValue = (value: number | null) => changeTerms({ bid_step: value === null ? null : { kind, value } });
   return (
     <div className={classes.pair}>

@@ -9,7 +9,6 @@ interface DurationFieldProps {
   error?: string | undefined;
 }
 
-/** A duration in minutes, hours or days. */
 export function DurationField(props: DurationFieldProps) {
   const { t } = useTranslation(['loadEdit', 'common']);
   return (

@@ -9,7 +9,6 @@ import classes from '../brands.module.css';
 const EXAMPLE_MAJOR_UNITS = 1000;
 const EXAMPLE_LATER_DAYS = 30;
 
-/** Days to pay, VAT, and what waiting for the money is worth, with an example by the rule that compares bids. */
 export function MoneyFields({ draft, currency }: { draft: SettingDraft; currency: Currency }) {
   const { t } = useTranslation(['account', 'loadEdit', 'common']);
   const { money, terms, changeMoney, changeTerms, errorOf } = draft;

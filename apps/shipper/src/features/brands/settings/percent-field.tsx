@@ -12,10 +12,9 @@ interface PercentFieldProps {
   required?: boolean;
 }
 
-/** A percentage in basis points, written as the reader's language writes numbers. */
 export function PercentField(props: PercentFieldProps) {
   const { t } = useTranslation('errors');
-  // A required field that cannot be read counts as empty: what stood there before must not be saved in its place.
+  // A required field with invalid text counts as empty, so that its previous value is not saved.
   const empty = (hasProblem: boolean) => hasProblem && props.required && props.onChange(null);
   return <PercentInput onProblem={empty} {...props} format={number} problemText={t('not-a-number')} />;
 }

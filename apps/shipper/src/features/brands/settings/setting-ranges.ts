@@ -26,7 +26,6 @@ const RANGES: Partial<Record<SettingField, Range>> = {
   days_to_pay: { min: 0, max: LIMITS.daysToPayMax, text: number },
 };
 
-/** The limits a value breaks, in the reader's words; null where it breaks none. */
 export function brokenRange(field: SettingField, value: unknown): { min: string; max: string } | null {
   const range = RANGES[field];
   if (!range || typeof value !== 'number' || (value >= range.min && value <= range.max)) return null;

@@ -8,6 +8,5 @@ export const settingQuery = queryOptions({
   queryFn: async () => (await call('GET /profile/setting')).data,
 });
 
-/** Sets what is sent and leaves the rest. */
 export const saveSetting = async (body: Partial<Setting>): Promise<Setting> =>
   (await call('PUT /profile/setting', { body })).data;

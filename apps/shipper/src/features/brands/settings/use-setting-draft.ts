@@ -9,7 +9,6 @@ import { saveSetting, settingQuery } from './setting.api';
 
 type Terms = Setting['auction'];
 type Typed<T> = { [Key in keyof T]: T[Key] | null };
-/** The company's defaults as they stand in the fields: an emptied field is null. */
 export type TypedTerms = Typed<Terms>;
 type TypedMoney = Typed<Pick<Setting, 'days_to_pay' | 'cost_of_money_bp'>>;
 
@@ -25,14 +24,13 @@ export interface SettingDraft {
   approval: Setting['approval'];
   changeTerms: (part: Partial<TypedTerms>) => void;
   changeMoney: (part: Partial<TypedMoney>) => void;
-  /** Saved only while every field of it can be read. */
+  /** Saved only if `isReadable` is true. */
   changeApproval: (approval: Setting['approval'], isReadable?: boolean) => void;
-  /** What is wrong with a field: it is empty, or the server refused it. */
   errorOf: (field: SettingField | 'approval') => string | undefined;
   formError: string | undefined;
 }
 
-/** The fields of the company's defaults, saved when a field is left; what is empty or wrong stays on the page until it is put right. */
+/** Company defaults as edited, saved when a field is left. Empty and invalid values are not saved. */
 export function useSettingDraft(saved: Setting): SettingDraft {
   const { t } = useTranslation(['common', 'loadEdit']);
   const queryClient = useQueryClient();

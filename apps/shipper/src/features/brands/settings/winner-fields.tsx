@@ -7,7 +7,6 @@ import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
 import classes from '../brands.module.css';
 
-/** Who chooses the winner, how long that and the carrier's confirmation may take, and what follows a tender without one. */
 export function WinnerFields({ draft: { terms, changeTerms, errorOf } }: { draft: SettingDraft }) {
   const { t } = useTranslation(['loadEdit', 'awards']);
   const winner = terms.winner ?? 'manual';
@@ -88,7 +87,7 @@ interface WeightFieldsProps extends Pick<SettingDraft, 'terms' | 'changeTerms'> 
   error: string | undefined;
 }
 
-/** What price, punctuality, acceptance and cancellations weigh in the score; together they are whole. */
+/** The weights must add up to 100 %. */
 function WeightFields({ terms, changeTerms, error }: WeightFieldsProps) {
   const { t } = useTranslation('awards');
   const weights = terms.weights ?? USUAL_WEIGHTS;

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useRefreshMembers } from '@tenderlane/web/members/members.api';
 import { call } from '../../../lib/api';
 
-/** Sends an invitation of a colleague once more. */
 export const useResendInvitation = () =>
   useMutation({
     mutationFn: (id: number) => call('PUT /profile/users/{id}/resend', { path: { id } }),

@@ -1,7 +1,6 @@
 import { ROLES, type Role } from '@tenderlane/domain';
 import { useReference } from '@tenderlane/web/core/queries/reference';
 
-/** Names of the roles in the reader's language; empty until they arrive. */
 export function useRoleNames(): Record<Role, string> {
   const { data = [] } = useReference('roles');
   const nameOf = (role: Role) => data.find(({ id }) => id === role)?.name ?? '';

@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useRoleNames } from './role-names';
 import classes from './role-table.module.css';
 
-/** The table of rights that the server enforces, without those that nothing asks for yet. */
 export function RoleTable() {
   const { t } = useTranslation(['account', 'common']);
   const roleNames = useRoleNames();
   return (
-    // It scrolls on narrow screens, so the keyboard must be able to enter it.
+    // Focusable, because it scrolls on narrow screens.
     <div className={classes.scroll} tabIndex={0}>
       <table className={classes.table}>
         <thead>

@@ -59,7 +59,7 @@ function UserRow({ user, onRemove, onEdit, onHandOver }: UserRowProps) {
   const name = user.name || user.login;
   const isOpen = user.status !== 'active';
   const until = user.invited_until && dates.date(user.invited_until);
-  // Who may change nobody was told so once above the list.
+  // Users without the right see one explanation above the list.
   const mayNothing = user.refusals['remove'] === 'right.missing';
   return (
     <li className={classes.user}>

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetAgreementEnd } from '../network.api';
 
-/** Until when the agreement with a carrier holds. */
 export function AgreementDialog({ carrier, onClose }: { carrier: Carrier; onClose: () => void }) {
   const { t } = useTranslation(['network', 'common']);
   const dayField = useDayField();

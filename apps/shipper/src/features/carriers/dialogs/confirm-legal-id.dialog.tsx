@@ -6,7 +6,6 @@ import { LegalIdMark } from '../../../lib/legal-id-mark';
 import { toast, toastError, whenDone } from '@tenderlane/web/toasts';
 import { useConfirmLegalId, useUnconfirmLegalId } from '../carriers.api';
 
-/** Says what confirming a legal id means, and shows what is confirmed: the name, the country and the number as they are here. */
 export function ConfirmLegalIdDialog({ carrier, onClose }: { carrier: Carrier; onClose: () => void }) {
   const { t } = useTranslation(['carriers', 'account', 'common']);
   const confirm = useConfirmLegalId();

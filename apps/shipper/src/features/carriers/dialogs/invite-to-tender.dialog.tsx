@@ -14,7 +14,6 @@ interface InviteToTenderDialogProps {
   onClose: () => void;
 }
 
-/** Offers one tender to the carrier: a draft, or one that takes bids. */
 export function InviteToTenderDialog({ carrier, onClose }: InviteToTenderDialogProps) {
   const { t } = useTranslation(['carrierPage', 'common']);
   const [chosen, setChosen] = useState<number | null>(null);

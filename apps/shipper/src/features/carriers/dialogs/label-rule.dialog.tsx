@@ -13,7 +13,6 @@ import { useSetLabelRule } from '../network.api';
 
 const NOTHING = { body_types: [], certificates: [], lanes: [] };
 
-/** Requirements by which carriers get a label automatically. */
 export function LabelRuleDialog({ label, onClose }: { label: Label; onClose: () => void }) {
   useRestoreFocus();
   const { t } = useTranslation(['network', 'common']);
@@ -27,7 +26,7 @@ export function LabelRuleDialog({ label, onClose }: { label: Label; onClose: () 
     const rule = toBody(typed);
     if (!rule || isEmpty || save.isPending) return;
     whenDone(save.mutateAsync({ id: label.id, rule }, { onSuccess: onClose }), ({ count, job_id: jobId }) => {
-      // Of many a toast says how far it is.
+      // For many carriers a toast shows the progress of a job.
       if (jobId === null) toast(t('rule.saved', { count }), { tone: 'good' });
       else watchJob(jobId);
     });

@@ -10,7 +10,6 @@ import { LabelRuleDialog } from './label-rule.dialog';
 import { labelsQuery } from '../../../lib/labels';
 import classes from '../carriers.module.css';
 
-/** All labels of the company: add one, take one away from every carrier. */
 export function LabelsDialog({ onClose }: { onClose: () => void }) {
   useRestoreFocus();
   const { t } = useTranslation(['carriers', 'common']);
@@ -68,7 +67,7 @@ interface LabelRowProps {
   onRule: () => void;
 }
 
-/** A label in use is taken away only with a second press that names how many carriers lose it. */
+/** Removing a label in use needs a second click, which names the number of carriers that lose it. */
 function LabelRow({ label: { name, count, rule }, onRemove, onRule }: LabelRowProps) {
   const { t } = useTranslation(['carriers', 'network', 'common']);
   const [isAsking, setIsAsking] = useState(false);

@@ -18,7 +18,6 @@ interface LanesDialogProps {
   onClose: () => void;
 }
 
-/** Where a carrier drives and with what: as it says itself, and what the own company adds. */
 export function LanesDialog({ carrier, onClose }: LanesDialogProps) {
   useRestoreFocus();
   const { t } = useTranslation(['network', 'common']);

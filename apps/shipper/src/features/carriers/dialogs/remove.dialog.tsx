@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRemoveCarrier } from '../network.api';
 
-/** Takes a carrier out of the network, and says before what follows. */
 export function RemoveDialog({ carrier, onClose }: { carrier: Carrier; onClose: () => void }) {
   const { t } = useTranslation(['network', 'carriers', 'common']);
   const [reason, setReason] = useState('');

@@ -3,8 +3,8 @@ const decode = (bytes: Uint8Array, name: string, fatal = false) => new TextDecod
 const startsWith = (bytes: Uint8Array, ...first: number[]) => first.every((byte, place) => bytes[place] === byte);
 
 /**
- * The text of a file that an office program saved: UTF-16 with its mark, UTF-8, else windows-1251. Null for what is no text,
- * such as a workbook or a picture.
+ * Decodes UTF-16 with a byte order mark, UTF-8, or else windows-1251. Returns null for binary files such as workbooks
+ * and pictures.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   if (startsWith(bytes, 0xff, 0xfe)) return decode(bytes, 'utf-16le');

@@ -1,15 +1,12 @@
-/** Somebody to invite, as recognised in pasted text. */
 export interface Recipient {
-  /** The e-mail address in lower case, or the phone number as `+380671234567`. */
+  /** E-mail address in lower case, or a phone number such as `+380671234567`. */
   login: string;
-  /** The company's name, where it stood beside the login. */
   name: string;
   line: number;
 }
 
 export type RecipientProblem = 'no-login' | 'bad-email' | 'no-country-code' | 'bad-phone' | 'twice';
 
-/** A piece of pasted text nobody can be invited by. */
 export interface UnreadablePiece {
   line: number;
   text: string;
@@ -27,7 +24,7 @@ const EMAIL = /^[^\s@<>()",;:]+@[^\s@<>()",;:]+\.[^\s@<>()",;:]{2,}$/;
 const PHONE = /(?:\+|\b00)?\(?\d[\d\s().\-\u00a0\u2010-\u2015]{5,}\d\b/;
 const MAX_PHONE_DIGITS = 15;
 
-/** Splits at line ends, commas and semicolons, but not inside quotes, where a company's name may hold a comma. */
+/** Splits at line ends, commas and semicolons, but not inside quotes, where a company name may contain a comma. */
 function splitPieces(text: string): Piece[] {
   return text.split(/\r\n|\r|\n/).flatMap((lineText, index) => {
     const parts = lineText.match(/(?:"[^"]*"|[^,;"]|"(?![^"]*"))+/g) ?? [];
@@ -35,7 +32,10 @@ function splitPieces(text: string): Piece[] {
   });
 }
 
-/** In `Karpat, LLC <a@b.co>` the comma belongs to the name: what cannot be a login goes to the angle brackets that follow. */
+/**
+ * Rejoins a name that contains a comma, as in `Karpat, LLC <a@b.co>`: parts that cannot be a login belong to the angle
+ * brackets that follow.
+ */
 function joinNames(parts: readonly string[]): string[] {
   return parts.reduce<string[]>((joined, part) => {
     const before = joined.at(-1);
@@ -73,8 +73,8 @@ function readPiece(text: string): Reading {
 }
 
 /**
- * Reads pasted recipients: one per line or separated by commas and semicolons, alone or as `Name <login>`, `Name login`.
- * A second mention of a login is told as a problem and not invited twice.
+ * Parses pasted recipients, one per line or separated by commas and semicolons, as `login`, `Name <login>` or `Name
+ * login`. A repeated login is reported as a problem.
  */
 export function parseRecipients(text: string): { recipients: Recipient[]; unreadable: UnreadablePiece[] } {
   const recipients = new Map<string, Recipient>();

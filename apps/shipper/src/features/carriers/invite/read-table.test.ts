@@ -3,7 +3,7 @@ import { parseRecipients } from './parse-recipients';
 import { readTable } from './read-table';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-/** Karpat in Cyrillic, as windows-1251 writes it. */
+/** "Karpat" in Cyrillic, encoded as windows-1251. */
 const CP1251 = new Uint8Array([0xca, 0xe0, 0xf0, 0xef, 0xe0, 0xf2, 0x3b, 0x61, 0x40, 0x62, 0x2e, 0x75, 0x61]);
 
 function utf16(text: string): Uint8Array {

@@ -1,9 +1,8 @@
 import { decodeText } from './decode-text';
 
-/** Above this nobody reads the list before it is sent. */
+/** Further lines are ignored, because nobody would check a longer list before sending. */
 const MOST_LINES = 20_000;
 
-/** The cells of a line of a table; quotes hold delimiters and doubled quotes. */
 function cellsOf(line: string, delimiter: string): string[] {
   const cells: string[] = [];
   let cell = '';
@@ -25,8 +24,8 @@ function cellsOf(line: string, delimiter: string): string[] {
 const isLogin = (cell: string) => cell.includes('@') || /^\(?(?:\+|00)[\d\s().-]{7,}$/.test(cell);
 
 /**
- * A file of carriers as lines of `Name <login>`, which the list to invite is read from: the login is the cell that looks like
- * one, the name the first other cell that has letters. A line without a login stays as it is, so that it is told.
+ * Converts a file into lines of `Name <login>`. The login is the cell that looks like one, the name is the first other
+ * cell with letters. Lines without a login stay unchanged, so that they are reported.
  */
 export function readTable(bytes: Uint8Array): string | null {
   const text = decodeText(bytes);

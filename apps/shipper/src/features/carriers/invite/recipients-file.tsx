@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { readTable } from './read-table';
 import classes from '../carriers.module.css';
 
-/** Adds the carriers of a file to the list; the file is read here and goes nowhere. */
+/** Reads a file in the browser; it is not uploaded. */
 export function RecipientsFile({ onRead }: { onRead: (lines: string) => void }) {
   const { t } = useTranslation('carriers');
   const [said, setSaid] = useState<{ text: string; isBad: boolean } | null>(null);

@@ -7,7 +7,6 @@ import type { FilterFormProps } from './filter-form';
 
 const FilterForm = lazy(readAhead(async () => ({ default: (await import('./filter-form')).FilterForm }), 'seldom'));
 
-/** Opens the filters that need choosing or typing. */
 export function AddFilter({ filter, onApply }: FilterFormProps) {
   const { t } = useTranslation('common');
   return (

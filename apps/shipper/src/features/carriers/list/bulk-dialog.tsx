@@ -16,18 +16,16 @@ interface BulkDialogProps {
   action: BulkAction;
   selection: BulkSelection;
   onClose: () => void;
-  /** The change was ordered: what was selected need not be any longer. */
   onDone: () => void;
 }
 
-/** One change of many carriers: whom it reaches, what it needs; then a toast says how far it is. */
 export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogProps) {
   useRestoreFocus();
   const { t } = useTranslation(['network', 'common']);
   const preview = useQuery(previewQuery(action, selection));
   const start = useBulkChange();
   const [fields, setFields] = useState<BulkFields>({ add: [], remove: [], reason: '', message: '', locale: '' });
-  // One press is one order, however often it is sent.
+  // Repeated clicks and retries must create only one job.
   const [idempotencyKey] = useState(randomId);
   const can = preview.data?.can ?? 0;
   const isComplete =
@@ -99,7 +97,6 @@ interface PreviewTextProps {
   isFailed: boolean;
 }
 
-/** How many can, and why the others cannot, with some of them by name. */
 function PreviewText({ action, preview, isFailed }: PreviewTextProps) {
   const { t } = useTranslation('network');
   if (!preview)
@@ -126,7 +123,6 @@ function PreviewText({ action, preview, isFailed }: PreviewTextProps) {
   );
 }
 
-/** What else is to be known before the press. */
 function Consequences({ action, isFilter }: { action: BulkAction; isFilter: boolean }) {
   const { t } = useTranslation('network');
   const text = {

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { labelsQuery } from '../../../lib/labels';
 import type { BulkAction } from './bulk.api';
 
-/** What the changes need; each takes its own. */
 export interface BulkFields {
   add: number[];
   remove: number[];
@@ -20,7 +19,6 @@ interface FieldsProps {
   onChange: (part: Partial<BulkFields>) => void;
 }
 
-/** What one change of many carriers needs. */
 export function ActionFields({ action, ...props }: FieldsProps & { action: BulkAction }) {
   switch (action) {
     case 'label':
@@ -50,7 +48,6 @@ function ReasonField({ value, onChange, isRequired }: FieldsProps & { isRequired
   );
 }
 
-/** Own words in the invitation, and its language. */
 function InviteFields({ value, onChange }: FieldsProps) {
   const { t } = useTranslation(['carriers', 'network']);
   return (

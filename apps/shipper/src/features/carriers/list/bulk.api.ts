@@ -9,10 +9,9 @@ export type BulkBody = NonNullable<BodyOf<ShipperApi['POST /carriers/bulk']>>;
 export type BulkAction = BulkBody['action'];
 type Filter = NonNullable<BulkBody['filter']>;
 
-/** What is to be changed: some carriers, or all that a filter of the list finds. */
+/** Carriers to change: by id, or all that match the filter. */
 export type BulkSelection = { ids: readonly number[] } | { filter: Filter; total: number | null };
 
-/** What of a list's query says which carriers it holds. */
 export const filterOf = ({
   sort: _sort,
   page: _page,
@@ -35,7 +34,7 @@ export const previewQuery = (action: BulkAction, selection: BulkSelection) =>
           signal,
         })
       ).data,
-    // What may be done changes while one looks: it is asked for each time.
+    // The allowed actions change, so they are never cached.
     gcTime: 0,
     staleTime: Infinity,
   });

@@ -8,7 +8,6 @@ import { CarrierActions } from '../carrier-actions';
 import { CarrierLabels, CarrierState, companyNote, loginNote, ownLogin, useCarrierTime } from '../carrier-cells';
 import classes from '../carriers.module.css';
 
-/** The same facts as a row's, one below the other. */
 export function CarrierCard({ row: carrier }: { row: Carrier }) {
   const { t } = useTranslation('carriers');
   const time = useCarrierTime()(carrier);

@@ -55,7 +55,7 @@ function DayCell({ at }: { at: string | null }) {
   return at === null ? '—' : dates.date(at);
 }
 
-/** Where there is no room figures leave first, then labels, times, legal ids and logins. */
+/** Columns are hidden in the order of `leaves`: first figures, then labels, times, legal ids and logins. */
 const USUAL = [
   { key: 'state', width: 170, sort: 'state', Cell: StateCell },
   { key: 'name', width: 220, isFixed: true, isFlexible: true, sort: 'name', Cell: NameCell },
@@ -122,7 +122,6 @@ const MORE = [
   { key: 'created', width: 120, Cell: more.CreatedCell },
 ] as const;
 
-/** The columns of the carriers with their words in the reader's language. */
 export function useCarrierColumns(): readonly Column[] {
   const { t } = useTranslation('network');
   const own = useFieldColumns<Carrier>('carrier');

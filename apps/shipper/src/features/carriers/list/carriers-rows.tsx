@@ -13,7 +13,6 @@ import { NO_FILTER, readOrder } from '../carriers-filter';
 import { CarrierDialogs } from '../late-dialogs';
 import type { CarriersList } from './use-carriers-list';
 
-/** A request is answered where it stands. */
 const isRequest = (row: Carrier) => !row.refusals['approve'];
 
 const RowActions = ({ row }: { row: Carrier }) => (
@@ -25,7 +24,6 @@ const RowActions = ({ row }: { row: Carrier }) => (
 const nameOf = (carrier: Carrier) => carrier.name || carrier.login || '';
 const ACTIONS = { Actions: RowActions, showsActions: isRequest };
 
-/** The rows of the network, or why there are none. */
 export function CarriersRows({ list, mayWrite }: { list: CarriersList; mayWrite: boolean }) {
   const { t } = useTranslation(['carriers', 'shell', 'common']);
   const { filter, change, columns, rows, layout, active, open, selection } = list;

@@ -24,7 +24,6 @@ interface CarriersToolbarProps {
   mayWrite: boolean;
 }
 
-/** Text and label by which the list is narrowed; what is typed is searched after a short pause. */
 export function CarriersToolbar({ list, mayWrite }: CarriersToolbarProps) {
   const { filter, change: onChange, columns, layout } = list;
   const { t } = useTranslation(['carriers', 'network', 'common']);

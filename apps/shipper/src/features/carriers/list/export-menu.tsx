@@ -8,14 +8,12 @@ import type { CarriersQuery } from '../carriers.api';
 import { exportCsv, filterOf, startExport } from './bulk.api';
 import type { fileColumns } from './file-columns';
 
-/** The query of the list, or of the rows that are selected in it. */
 interface ExportMenuProps {
   query: CarriersQuery;
   columns: ReturnType<typeof fileColumns>;
   variant?: 'default' | 'transparent';
 }
 
-/** The two files that the list can become. */
 export function ExportMenu({ query, columns, variant = 'default' }: ExportMenuProps) {
   const { t } = useTranslation('network');
   const csv = useMutation({

@@ -4,7 +4,6 @@ import { ownColumnsOf, type FieldColumn } from '@tenderlane/contract/fields/colu
 
 type FileColumn = (typeof CARRIERS_LIST.columns)[number] | FieldColumn;
 
-/** What a file holds for each column of the list. */
 const COLUMNS: Readonly<Record<string, readonly FileColumn[]>> = {
   state: ['state'],
   name: ['name'],
@@ -39,7 +38,6 @@ const COLUMNS: Readonly<Record<string, readonly FileColumn[]>> = {
   created: ['created'],
 };
 
-/** The columns of a file for those somebody chose in the list, in their order; the usual ones where nobody chose. */
 export function fileColumns(chosen: readonly string[] | null): FileColumn[] | undefined {
   const columns = chosen?.flatMap((key) => lookUp(COLUMNS, key) ?? ownColumnsOf(key)) ?? [];
   return columns.length > 0 ? [...new Set(columns)] : undefined;

@@ -22,7 +22,6 @@ interface PartProps {
   onChange: (part: MoreFilter) => void;
 }
 
-/** The filters that need choosing or typing, applied together. */
 export function FilterForm({ filter, onApply }: FilterFormProps) {
   const { t } = useTranslation(['network', 'common']);
   const [draft, setDraft] = useState(filter);
@@ -84,7 +83,7 @@ function Choice({ draft, onChange, name, options }: ChoiceProps) {
       value={draft[name] ?? null}
       onChange={(value) => onChange({ [name]: value ?? undefined })}
       searchable
-      // The first field of the form has the focus at once, and its list would cover the others.
+      // The first field is focused at once, and its list would cover the others.
       openOnFocus={false}
       clearable
       clearButtonProps={{ 'aria-label': t('common:clear') }}
@@ -135,7 +134,7 @@ function Several({ draft, onChange, name, keys, textOf }: SeveralProps) {
 
 type FigureName = Extract<MoreName, 'rating_from' | 'response_from' | 'acceptance_from' | 'cancel_to'>;
 
-/** Stars or per cent; the address has hundredths of them. */
+/** Stars or percent; the address stores hundredths. */
 function Figure({ draft, onChange, name, min = 0, max }: PartProps & { name: FigureName; min?: number; max: number }) {
   const { t } = useTranslation('network');
   const value = draft[name];
@@ -154,7 +153,6 @@ function Figure({ draft, onChange, name, min = 0, max }: PartProps & { name: Fig
   );
 }
 
-/** Where a lane of the carrier begins or ends. */
 function LaneFilter({ draft, onChange, end }: PartProps & { end: 'from' | 'to' }) {
   const { t } = useTranslation('network');
   const [country, point] = [draft[`${end}_country`], draft[`${end}_point`]];

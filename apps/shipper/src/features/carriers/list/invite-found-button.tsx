@@ -8,7 +8,6 @@ import type { BulkSelection } from './bulk.api';
 
 const BulkDialog = lazy(() => import('./bulk-dialog').then((part) => ({ default: part.BulkDialog })));
 
-/** Invites all suggested carriers that a filter finds. */
 export function InviteFoundButton({ selection }: { selection: BulkSelection }) {
   const { t } = useTranslation('carriers');
   const [isOpen, setIsOpen] = useState(false);

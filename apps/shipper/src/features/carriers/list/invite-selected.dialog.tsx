@@ -12,10 +12,8 @@ interface InviteSelectedProps {
   onDone: () => void;
 }
 
-/** Who was imported or typed and not invited yet, and has an address. */
 const invitable = ({ state, login }: Carrier) => (state === 'suggested' || state === 'removed') && login !== null;
 
-/** Invites the selected carriers that were never invited. */
 export function InviteSelectedDialog({ carriers, onClose, onDone }: InviteSelectedProps) {
   const { t } = useTranslation(['network', 'common']);
   const able = carriers.filter(invitable).slice(0, LIMITS.invitationsMax);

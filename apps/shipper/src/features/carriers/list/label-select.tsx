@@ -10,7 +10,6 @@ interface LabelSelectProps {
   onChange: (labelId: number | null) => void;
 }
 
-/** Narrows the network to the carriers of one label. */
 export function LabelSelect({ labels, value, onChange }: LabelSelectProps) {
   const { t } = useTranslation(['carriers', 'common']);
   return (

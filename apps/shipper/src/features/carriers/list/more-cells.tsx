@@ -35,7 +35,7 @@ export const RatingCell = ({ row }: CellProps) =>
     </span>
   );
 
-/** Where too little happened nothing is said. */
+/** Null if there is too little data. */
 const Share = ({ value }: { value: number | null }) => (value === null ? '—' : `${number(value / 100)} %`);
 export const ResponseCell = ({ row }: CellProps) => <Share value={row.response_bp} />;
 export const AcceptanceCell = ({ row }: CellProps) => <Share value={row.acceptance_bp} />;
@@ -71,7 +71,6 @@ export const LanesCell = ({ row }: CellProps) => (
   <Cut text={row.lane_countries.map((lane) => lane.toUpperCase().replace('-', ' – ')).join(', ')} />
 );
 
-/** A day without a time, the same in every zone. */
 function Day({ day }: { day: string | null }) {
   const dates = useDates();
   return day === null ? '—' : dates.date(`${day}T12:00:00`);
@@ -91,7 +90,6 @@ export const WebsiteCell = ({ row }: CellProps) => {
 
 export const AddressCell = ({ row }: CellProps) => <Cut text={row.address ?? ''} />;
 
-/** What kind of number a company has in its country. */
 export function LegalIdKindCell({ row }: CellProps) {
   const { t } = useTranslation('company');
   return row.legal_id_kind ? t('field.legal_id_kind_is', { number: row.legal_id_kind }) : '—';

@@ -15,7 +15,6 @@ import { useTranslation } from 'react-i18next';
 import { number } from '../../../lib/formats';
 import { announcementsPath, expiringPath, importPaths, paths } from '../../../lib/paths';
 
-/** The other pages of the network. */
 export function NetworkMenu() {
   const { t } = useTranslation(['network', 'carriers']);
   const account = useAccount();

@@ -16,11 +16,10 @@ const InviteSelectedDialog = lazy(() =>
   import('./invite-selected.dialog').then((part) => ({ default: part.InviteSelectedDialog })),
 );
 
-/** What can be done at once with the selected carriers, or with all that the filter finds. */
 export function SelectionBar({ list }: { list: CarriersList }) {
   const { t } = useTranslation(['network', 'list', 'common']);
   const { selection, query, layout, rows } = list;
-  // What was selected at the press: the bar may be empty by the time the dialog closes.
+  // Selection at the time of the click; the bar may be empty when the dialog closes.
   const [order, setOrder] = useState<{ action: BulkAction; selection: BulkSelection } | null>(null);
   const ids = [...selection.rows.keys()];
   const { isAll } = selection;

@@ -17,7 +17,7 @@ import { useActiveCarriersView } from './views/use-active-view';
 
 export type CarriersList = ReturnType<typeof useCarriersList>;
 
-/** Filter, rows and keys of the network; the filter lives in the address, and the drawer opens it again as it was left. */
+/** The filter is stored in the address and remembered for the drawer's link. */
 export function useCarriersList() {
   const navigate = useNavigate();
   const address: Record<string, string | undefined> = useSearch({ strict: false });
@@ -51,7 +51,6 @@ export function useCarriersList() {
   return {
     filter,
     change: (part: Partial<CarriersFilter>) => goTo({ ...filter, ...part }, viewId),
-    /** Without filters it is no longer the view that was opened. */
     clear: () => goTo({ ...NO_FILTER, state: filter.state, sort: filter.sort }, null),
     activeView,
     layout,

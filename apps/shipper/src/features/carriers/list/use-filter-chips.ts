@@ -13,7 +13,6 @@ interface Chip {
 
 const percent = (basisPoints: string) => `${number(Number(basisPoints) / 100)} %`;
 
-/** What narrows the list, in words, each with what takes it away. */
 export function useFilterChips(filter: MoreFilter): Chip[] {
   const { t } = useTranslation('network');
   const dates = useDates();
@@ -44,7 +43,7 @@ export function useFilterChips(filter: MoreFilter): Chip[] {
   if (response) add(t('chip.response', { value: percent(response) }), 'response_from');
   if (acceptance) add(t('chip.acceptance', { value: percent(acceptance) }), 'acceptance_from');
   if (cancel) add(t('chip.cancel', { value: percent(cancel) }), 'cancel_to');
-  // Noon of the day is that day in every zone the reader may be in.
+  // Noon is the same day in every time zone of the reader.
   if (filter.agreement_before)
     add(t('chip.agreement', { date: dates.date(`${filter.agreement_before}T12:00:00`) }), 'agreement_before');
   return [...chips, ...ownChips];

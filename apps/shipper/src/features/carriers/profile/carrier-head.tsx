@@ -20,7 +20,6 @@ const PACKETS = {
   approved: { icon: IconClipboardCheck, hue: 'green', tier: 3 },
 } as const satisfies Record<PacketStatus, object>;
 
-/** Who the carrier is, how the company stands with it, and what can be done now. */
 export function CarrierHead({ carrier }: { carrier: Carrier }) {
   const { t } = useTranslation(['carrierPage', 'common']);
   const { t: ofCarriers } = useTranslation('carriers');

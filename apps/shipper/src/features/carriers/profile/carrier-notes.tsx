@@ -13,7 +13,6 @@ import { useCarrierRow } from '../carrier-row-context';
 import { useCarrierNotes, useNoteCommands } from './notes.api';
 import classes from './profile.module.css';
 
-/** What colleagues note about a carrier; nobody outside of the company sees it. */
 export function CarrierNotes({ carrierId }: { carrierId: number }) {
   const { t } = useTranslation('carrierPage');
   const { mayWrite } = useCarrierRow();
@@ -36,7 +35,6 @@ export function CarrierNotes({ carrierId }: { carrierId: number }) {
 
 interface NoteFormProps {
   carrierId: number;
-  /** Null: a new one. */
   note: CarrierNote | null;
   onDone?: () => void;
 }

@@ -13,10 +13,8 @@ const InviteToTenderDialog = lazy(() =>
   import('../dialogs/invite-to-tender.dialog').then((part) => ({ default: part.InviteToTenderDialog })),
 );
 
-/** States in which a carrier may be offered a tender. */
 const INVITABLE: readonly Carrier['state'][] = ['verified', 'on_review'];
 
-/** Talk to the carrier, and offer it a tender. */
 export function DealingActions({ carrier }: { carrier: Carrier }) {
   const { t } = useTranslation('carrierPage');
   const [isInviting, setIsInviting] = useState(false);

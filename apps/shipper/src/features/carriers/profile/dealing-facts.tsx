@@ -8,7 +8,6 @@ import { paths } from '../../../lib/paths';
 import { dealingsQuery } from './dealings.api';
 import classes from './profile.module.css';
 
-/** The carrier's work for the company: rating, last award, and the countries between which it drives. */
 export function DealingFacts({ carrier }: { carrier: Carrier }) {
   const { t } = useTranslation('carrierPage');
   const { data } = useQuery(dealingsQuery(carrier.id));

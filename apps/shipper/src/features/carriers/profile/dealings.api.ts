@@ -3,7 +3,6 @@ import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../../lib/api';
 
-/** The company's last award and chat with a carrier. */
 export const dealingsQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.loads.list({ carrier_id: String(id), part: 'dealings' }),
@@ -11,7 +10,7 @@ export const dealingsQuery = (id: number) =>
     ...liveQuery,
   });
 
-/** Tenders to which a carrier can still be invited: drafts and those that take bids, newest first. */
+/** Drafts and open tenders, newest first. */
 export const invitableQuery = queryOptions({
   queryKey: queryKeys.loads.list({ part: 'invitable' }),
   queryFn: async ({ signal }) =>
@@ -19,7 +18,6 @@ export const invitableQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Carriers that the tender is offered to now. */
 export const audienceQuery = (id: number | null) =>
   queryOptions({
     queryKey: queryKeys.loads.list({ part: 'audience', id }),

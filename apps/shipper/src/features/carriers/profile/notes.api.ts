@@ -10,7 +10,6 @@ export const useCarrierNotes = (id: number) =>
     ...liveQuery,
   });
 
-/** What can be done with notes; each shows in the list at once. */
 export function useNoteCommands(id: number) {
   const queryClient = useQueryClient();
   const onSettled = () => queryClient.invalidateQueries({ queryKey: queryKeys.carriers.notes(id) });

@@ -22,7 +22,6 @@ interface CarrierTab {
   Tab: ComponentType<CarrierTabProps>;
 }
 
-/** The parts of a carrier's page in their order; each is fetched when it is opened, with the texts it shows. */
 export const CARRIER_TABS: readonly CarrierTab[] = [
   {
     key: 'company',

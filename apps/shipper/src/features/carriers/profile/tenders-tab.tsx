@@ -8,7 +8,7 @@ import { RecordLoads } from '../../../lib/record/record-loads';
 import { carrierTendersQuery } from '../carriers.api';
 import type { CarrierTabProps } from './tabs';
 
-/** What the company has awarded to this carrier. Who merely bids is not asked: of a sealed tender nobody may know. */
+/** Lists only awarded loads, because the bidders of a sealed tender are secret. */
 export function TendersTab({ carrier }: CarrierTabProps) {
   const { t } = useTranslation('carrierPage');
   const loads = useInfiniteQuery(carrierTendersQuery(carrier.id));

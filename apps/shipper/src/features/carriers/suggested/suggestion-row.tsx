@@ -18,7 +18,6 @@ interface SuggestionRowProps {
   load: Suggestions['meta']['load'];
 }
 
-/** One suggestion with its reasons in words, and what can be done with it. */
 export function SuggestionRow({ row, load }: SuggestionRowProps) {
   const why = useReasonText();
   const note = [row.country_id?.toUpperCase(), row.legal_id].filter(Boolean).join(' · ');

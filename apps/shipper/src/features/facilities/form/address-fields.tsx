@@ -8,7 +8,6 @@ import type { FormPartProps } from './facility.form';
 import { FormPart } from './form-part';
 import classes from './form.module.css';
 
-/** The address: found by a search, then corrected part by part. */
 export function AddressFields({ values, change, problemOf }: FormPartProps) {
   const { t } = useTranslation('facilities');
   const countryId = useAccount()?.company?.country_id;

@@ -14,7 +14,7 @@ const FIELDS = [
   ['email', 254, 'email'],
 ] as const;
 
-/** Whom to reach at the facility; the first one is the contact of a stop that names it. */
+/** The first contact becomes the contact of stops at this facility. */
 export function ContactsField({ values, change, problemOf, hint }: FormPartProps & { hint: string | null }) {
   const { t } = useTranslation('facilities');
   const { contacts } = values;

@@ -3,10 +3,8 @@ import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { textsOf } from '@tenderlane/web/core/texts/texts-of';
 import { hoursOf, type FacilityValues } from './facility-values';
 
-/** What is wrong, by the field as the API names it. */
 export type Problems = ReadonlyMap<string, string>;
 
-/** What keeps the form from being sent. */
 export function problemsOf(values: FacilityValues): Problems {
   const t = textsOf('facilities');
   const [missing, time] = [t('form.missing'), t('hours.time_invalid')];

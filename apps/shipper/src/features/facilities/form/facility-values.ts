@@ -2,7 +2,6 @@ import type { Facility, FacilityAddress, FacilityContact, StoredFile } from '@te
 import type { FacilityCategory, FacilityHours } from '@tenderlane/domain/facilities';
 import type { NewFacilityBody } from '../facilities.api';
 
-/** Why the form is open. */
 export type FormPurpose = 'create' | 'edit' | 'publication' | 'correction';
 
 export interface DayValues {
@@ -21,7 +20,6 @@ export interface HolidayValues {
 
 export type ContactValues = Record<keyof FacilityContact, string> & { key: number };
 
-/** What the form holds; times and dates may be missing until it is sent. */
 export interface FacilityValues {
   name: string;
   category: FacilityCategory;
@@ -40,13 +38,12 @@ export interface FacilityValues {
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 let keys = 0;
-/** Rows keep their place on the page by it. */
 export const newKey = (): number => ++keys;
 
 function daysOf(hours: FacilityHours | null): DayValues[] {
   return WEEK.map((day) => {
     const known = hours?.days.find((each) => each.day === day);
-    // An empty form begins with the usual week.
+    // An empty form starts with the usual working week.
     const isOpen = hours ? known !== undefined : day < 6;
     return {
       day,
@@ -66,7 +63,7 @@ export const contactValues = (contact: Partial<FacilityContact> = {}): ContactVa
   email: contact.email ?? '',
 });
 
-/** What the form begins with. People of an own facility are not offered to everybody by the way. */
+/** Initial form values. A publication starts without the contacts of the company's own facility. */
 export function valuesOf(facility: Facility | null, purpose: FormPurpose): FacilityValues {
   const hours = (facility?.hours ?? null) as FacilityHours | null;
   return {
@@ -86,7 +83,6 @@ export function valuesOf(facility: Facility | null, purpose: FormPurpose): Facil
   };
 }
 
-/** The hours as they are sent; null where nobody knows them. */
 export function hoursOf({ isHoursKnown, days, holidays }: FacilityValues): FacilityHours | null {
   if (!isHoursKnown) return null;
   return {
@@ -102,7 +98,7 @@ export function hoursOf({ isHoursKnown, days, holidays }: FacilityValues): Facil
   };
 }
 
-/** What everybody may read of a facility, as it is sent. */
+/** Content that becomes public, in the API's format. */
 export function sharedContentOf(values: FacilityValues, address: FacilityAddress) {
   return {
     name: values.name.trim(),

@@ -14,7 +14,7 @@ interface FacilityDrawerProps {
   onCreated?: (id: number) => void;
 }
 
-/** The form of a facility beside its page. A press beside it does not throw away what was typed. */
+/** A click beside the drawer does not close it, so that no input is lost. */
 export function FacilityDrawer({ purpose, facility, onClose, onCreated }: FacilityDrawerProps) {
   useRestoreFocus();
   const { t } = useTranslation(['facilities', 'common']);

@@ -32,7 +32,6 @@ export interface FormPartProps {
 
 const NO_PROBLEMS: Problems = new Map();
 
-/** Everything a company keeps about a place, or what it proposes about a public one. */
 export function FacilityForm({ purpose, facility, onDone, onCancel }: FacilityFormProps) {
   const { t } = useTranslation(['facilities', 'common']);
   const [values, setValues] = useState(() => valuesOf(facility, purpose));
@@ -51,7 +50,7 @@ export function FacilityForm({ purpose, facility, onDone, onCancel }: FacilityFo
     const found = problemsOf(values);
     setProblems(found);
     if (found.size === 0) return send(values);
-    // The first field that is marked, once it is.
+    // Focus the first invalid field after it is marked.
     const form = event.currentTarget;
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };

@@ -8,7 +8,6 @@ interface FormPartProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, under a title. */
 export function FormPart({ title, hint, error, children }: FormPartProps) {
   const titleId = useId();
   return (

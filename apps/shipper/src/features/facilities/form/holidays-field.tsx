@@ -9,7 +9,6 @@ import { newKey } from './facility-values';
 import { FormPart } from './form-part';
 import classes from './form.module.css';
 
-/** The days on which the facility is closed though it works on that day of the week. */
 export function HolidaysField({ values, change, problemOf }: FormPartProps) {
   const { t } = useTranslation('facilities');
   const dayField = useDayField();

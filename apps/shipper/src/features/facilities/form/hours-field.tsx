@@ -11,7 +11,7 @@ import classes from './form.module.css';
 
 const MIDNIGHT = '24:00';
 
-/** A day may end at midnight, which no clock shows as an end. */
+/** Allows 24:00 as the end of a day. */
 function endField(field: TimeField): TimeField {
   return {
     ...field,
@@ -21,7 +21,6 @@ function endField(field: TimeField): TimeField {
   };
 }
 
-/** The working week, by the clocks of the facility. */
 export function HoursField({ values, change, problemOf }: FormPartProps) {
   const { t } = useTranslation('facilities');
   const { days, isHoursKnown } = values;

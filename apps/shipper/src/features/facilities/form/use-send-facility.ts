@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useChangeFacility, useCreateFacility, usePropose } from '../facilities.api';
 import { ownContentOf, sharedContentOf, type FacilityValues, type FormPurpose } from './facility-values';
 
-/** Sends the form to where its purpose says. */
 export function useSendFacility(purpose: FormPurpose, facility: Facility | null, onDone: (id: number | null) => void) {
   const { t } = useTranslation('facilities');
   const create = useCreateFacility();

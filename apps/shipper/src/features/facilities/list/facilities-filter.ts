@@ -25,11 +25,10 @@ export type FacilitiesSort = (typeof SORTS)[number];
 const DEFAULT_SORT: FacilitiesSort = 'name';
 export const readOrder = (text: string | undefined) => readSort(SORTS, text, DEFAULT_SORT);
 
-/** The own facilities, those of everybody, and what was deleted of the own ones. */
 export const FACILITY_TABS = ['own', 'public', 'deleted'] as const;
 export type FacilityTab = (typeof FACILITY_TABS)[number];
 
-/** What the address of the list says, read with care: old links may hold values that are no longer known. */
+/** Filter from the address; unknown values of old links are ignored. */
 export interface FacilitiesFilter {
   search: string;
   category: FacilityCategory | null;
@@ -52,7 +51,6 @@ export function readFilter(search: Readonly<Record<string, string | undefined>>)
   };
 }
 
-/** The filter as the address keeps it; what is the default is left out. */
 export const writeFilter = ({ search, category, status, country, isFavourite, sort }: FacilitiesFilter) =>
   writeList({ search, category, status, country, favourite: isFavourite ? '1' : null }, { sort }, DEFAULT_SORT);
 

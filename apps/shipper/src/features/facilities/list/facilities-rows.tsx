@@ -23,7 +23,6 @@ const EMPTY = {
   deleted: ['empty.deleted', 'empty.deleted_text'],
 } as const;
 
-/** The rows of the facilities, or why there are none. */
 export function FacilitiesRows({ list, onAdd }: { list: FacilitiesList; onAdd: () => void }) {
   const { t } = useTranslation(['facilities', 'common']);
   const mayWrite = useMayWrite();

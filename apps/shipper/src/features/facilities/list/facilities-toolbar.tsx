@@ -10,7 +10,6 @@ import classes from '../facilities.module.css';
 import { isNarrowed, NO_FILTER } from './facilities-filter';
 import type { FacilitiesList } from './use-facilities-list';
 
-/** By what the list is narrowed; what is typed is searched after a short pause. */
 export function FacilitiesToolbar({ list }: { list: FacilitiesList }) {
   const { filter, change, columns, layout } = list;
   const { t } = useTranslation(['facilities', 'common']);

@@ -7,7 +7,6 @@ import { FacilityActions } from '../facility-actions';
 import classes from '../facilities.module.css';
 import { addressLine, FacilityState, FavouriteStar } from './facility-cells';
 
-/** The same facts as a row's, one below the other. */
 export function FacilityCard({ row: facility }: { row: FacilityRow }) {
   const { t } = useTranslation('facilities');
   return (

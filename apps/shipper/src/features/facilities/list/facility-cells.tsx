@@ -7,7 +7,6 @@ import { useFacilityCommands } from '../use-facility-commands';
 
 type Shown = Pick<FacilityRow, 'id' | 'name' | 'status' | 'is_public' | 'is_favourite' | 'deleted_at'>;
 
-/** Whether routes may name it. */
 export function FacilityState({ facility }: { facility: Shown }) {
   const { t } = useTranslation('facilities');
   if (facility.deleted_at) return <StateChip label={t('status.deleted')} icon={IconTrash} hue="red" tier={3} />;
@@ -17,7 +16,6 @@ export function FacilityState({ facility }: { facility: Shown }) {
   return <StateChip label={t('status.active')} icon={IconCircleCheck} hue="green" tier={3} />;
 }
 
-/** A star that the person sets for itself. */
 export function FavouriteStar({ facility }: { facility: Shown }) {
   const { t } = useTranslation('facilities');
   const { run, isPending } = useFacilityCommands();
@@ -38,6 +36,5 @@ export function FavouriteStar({ facility }: { facility: Shown }) {
   );
 }
 
-/** Street, city and country in one line. */
 export const addressLine = ({ street, city, postal_code: code, country_id: country }: FacilityRow['address']): string =>
   [street, [code, city].filter(Boolean).join(' '), country.toUpperCase()].filter(Boolean).join(', ');

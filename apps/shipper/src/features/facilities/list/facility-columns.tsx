@@ -41,7 +41,7 @@ function UpdatedCell({ row }: CellProps) {
   return dates.date(row.updated_at);
 }
 
-/** Where there is no room companies leave first, then categories and dates. */
+/** On narrow screens companies are hidden first, then categories and dates. */
 const USUAL = [
   { key: 'favourite', width: 48, Cell: StarCell },
   { key: 'name', width: 220, isFixed: true, isFlexible: true, sort: 'name', Cell: NameCell },
@@ -53,7 +53,6 @@ const USUAL = [
 
 const MORE = [{ key: 'updated', width: 120, sort: 'updated_at', isDescendingFirst: true, Cell: UpdatedCell }] as const;
 
-/** The columns of the facilities with their words in the reader's language. */
 export function useFacilityColumns(): readonly Column[] {
   const { t } = useTranslation('facilities');
   return useMemo(

@@ -15,7 +15,6 @@ export type FacilitiesList = ReturnType<typeof useFacilitiesList>;
 
 const addressOf = (tab: FacilityTab) => paths[tab === 'public' ? 'facilities.public' : 'facilities'];
 
-/** Filter, rows and keys of a list of facilities; the drawer opens that of the own ones as it was left. */
 export function useFacilitiesList(scope: 'own' | 'public') {
   const navigate = useNavigate();
   const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false });

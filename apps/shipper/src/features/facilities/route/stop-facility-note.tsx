@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 const readPart = withTexts(() => import('@tenderlane/web/facilities/stop-facility-note'), ['facilities']);
 const StopFacilityText = lazy(async () => ({ default: (await readPart()).StopFacilityText }));
 
-/** Fetched with its texts once a stop has a facility: most have none. */
+/** Loads with its texts only if a stop has a facility, because most have none. */
 export const StopFacilityNote = (props: StopFacilityNoteProps) => (
   <Suspense fallback={null}>
     <StopFacilityText {...props} />

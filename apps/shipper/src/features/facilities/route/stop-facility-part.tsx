@@ -5,7 +5,7 @@ import type { StopFacilityProps } from './stop-facility';
 const readPart = withTexts(() => import('./stop-facility'), ['facilities']);
 const StopFacilityLine = lazy(async () => ({ default: (await readPart()).StopFacilityLine }));
 
-/** The same, fetched with its texts once a stop has a facility: most have none. */
+/** Loads with its texts only if a stop has a facility, because most have none. */
 export const StopFacility = (props: StopFacilityProps) => (
   <Suspense fallback={null}>
     <StopFacilityLine {...props} />

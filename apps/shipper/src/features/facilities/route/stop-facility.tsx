@@ -12,13 +12,10 @@ import classes from './stop-facility.module.css';
 export interface StopFacilityProps {
   facilityId: number;
   window: { from: string | null; to: string | null } | null;
-  /** Of the stop, counted from one. */
   number: number;
-  /** Takes the facility off the stop; without it the stop is only shown. */
   onUnlink?: () => void;
 }
 
-/** The facility of a stop, and whether it works when the truck comes. */
 export function StopFacilityLine({ facilityId, window, number, onUnlink }: StopFacilityProps) {
   const { t } = useTranslation('facilities');
   const { data: facility, error } = useQuery(facilityQuery(facilityId));

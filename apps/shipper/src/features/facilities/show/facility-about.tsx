@@ -7,7 +7,6 @@ import { RouteMap } from '@tenderlane/web/map/route-map';
 import { useTranslation } from 'react-i18next';
 import classes from './show.module.css';
 
-/** Where it is, when it works, whom to ask, and what drivers should know. */
 export function FacilityAbout({ facility }: { facility: Facility }) {
   const { t } = useTranslation('facilities');
   const { hours, address, note, files } = facility;

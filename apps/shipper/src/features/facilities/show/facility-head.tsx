@@ -21,7 +21,6 @@ interface FacilityHeadProps {
   onForm: (purpose: Exclude<FormPurpose, 'create'>) => void;
 }
 
-/** What the facility is, what state it is in, and what can be done with it now. */
 export function FacilityHead({ facility, onForm }: FacilityHeadProps) {
   const { t } = useTranslation(['facilities', 'common']);
   const { name, address, category } = facility;
@@ -103,7 +102,6 @@ const Notice = ({ children, color = 'gray' }: { children: ReactNode; color?: str
   </Alert>
 );
 
-/** What is unusual about it. */
 function Notices({ facility }: { facility: Facility }) {
   const { t } = useTranslation('facilities');
   const mayWrite = useMayWrite();
@@ -137,7 +135,6 @@ function Notices({ facility }: { facility: Facility }) {
   );
 }
 
-/** The company's request that waits for the operator, or why it was declined. */
 function ProposalNotice({ facility: { id, proposal } }: { facility: Facility }) {
   const { t } = useTranslation('facilities');
   const dates = useDates();

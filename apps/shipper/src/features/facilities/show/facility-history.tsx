@@ -18,7 +18,6 @@ const FIELDS = [
   'status',
 ] as const;
 
-/** What the company did about the facility, newest first. */
 export function FacilityHistory({ facility }: { facility: Facility }) {
   const { t } = useTranslation('facilities');
   const history = useInfiniteQuery(facilityHistoryQuery(facility.id));
@@ -34,7 +33,7 @@ export function FacilityHistory({ facility }: { facility: Facility }) {
   return <RecordHistory history={history} texts={texts} name={facility.name} changeText={changeText} />;
 }
 
-/** A value short enough to stand beside its field; null for hours and contacts, which are not. */
+/** Returns null for values too long to show, such as hours and contacts. */
 function useValueText() {
   const { t } = useTranslation('facilities');
   return (field: string, value: unknown): string | null => {

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { RecordLoads } from '../../../lib/record/record-loads';
 import { facilityLoadsQuery } from '../facilities.api';
 
-/** The company's loads whose routes name the facility, newest first. */
 export function FacilityLoads({ facility }: { facility: Facility }) {
   const { t } = useTranslation('facilities');
   const loads = useInfiniteQuery(facilityLoadsQuery(facility.id));

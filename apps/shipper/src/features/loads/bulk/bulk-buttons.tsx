@@ -15,7 +15,6 @@ import type { BulkAction, BulkSelection } from './bulk.api';
 
 const BulkDialog = lazy(() => import('./bulk-dialog').then(({ BulkDialog: Dialog }) => ({ default: Dialog })));
 
-/** Actions of the menu, so that the bar is one line in every language. */
 const MORE = [
   { action: 'extend', icon: IconClockPlus },
   { action: 'hand_over', icon: IconUserShare },
@@ -25,14 +24,12 @@ const MORE = [
 
 interface BulkButtonsProps {
   selection: BulkSelection;
-  /** A change of them was ordered. */
   onDone: () => void;
 }
 
-/** What can be done with everything that is selected, at once; which of them cannot is said before it is done. */
 export function BulkButtons({ selection, onDone }: BulkButtonsProps) {
   const { t } = useTranslation(['loads', 'common']);
-  // What was selected at the press: the bar may be empty by the time the dialog closes.
+  // Selection at the time of the click; the bar may be empty when the dialog closes.
   const [order, setOrder] = useState<{ action: BulkAction; selection: BulkSelection } | null>(null);
   const ask = (action: BulkAction) => () => setOrder({ action, selection });
   return (

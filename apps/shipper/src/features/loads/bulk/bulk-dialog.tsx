@@ -18,11 +18,9 @@ interface BulkDialogProps {
   action: BulkAction;
   selection: BulkSelection;
   onClose: () => void;
-  /** Closed after the change was ordered: what was selected need not be any longer. */
   onDone: () => void;
 }
 
-/** One change of many tenders: what it would do, what it needs, how far it is, what became of each. */
 export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogProps) {
   useRestoreFocus();
   const { t } = useTranslation(['bulk', 'common']);
@@ -35,7 +33,7 @@ export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogPro
     tag: t('title.tag'),
     hand_over: t('title.hand_over'),
   };
-  // One press is one order, however often it is sent.
+  // Repeated clicks and retries must create only one job.
   const [idempotencyKey] = useState(randomId);
   const start = useMutation({
     mutationFn: (fields: BulkFieldValues) => startBulk(bodyOf(action, selection, fields), idempotencyKey),
@@ -44,7 +42,7 @@ export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogPro
   const close = (isUndone = false) => {
     if (jobId === undefined) return onClose();
     const job = queryClient.getQueryData(jobQuery(jobId).queryKey);
-    // What goes on, and the way back while there is one, stay in a toast.
+    // A toast continues to show the progress and the undo action.
     if (!isUndone && (!job || !isJobEnded(job.state) || undoEndsAt(job) !== null)) watchJob(jobId);
     onDone();
     onClose();
@@ -130,7 +128,6 @@ function BulkForm({ action, selection, problem, isStarting, onClose, onConfirm }
   );
 }
 
-/** What else is to be known before the press. */
 function Consequences({
   action,
   selection,

@@ -7,7 +7,6 @@ import { DurationField } from '../../../lib/duration-field';
 import type { BulkAction } from './bulk.api';
 import { CancelReason } from './cancel-reason';
 
-/** What somebody typed or chose for a change. */
 export interface BulkFieldValues {
   reason: string;
   add: string[];
@@ -31,7 +30,6 @@ interface BulkFieldsProps {
   onChange: (part: Partial<BulkFieldValues>) => void;
 }
 
-/** What a change needs to know. */
 export function BulkFields({ action, fields, onChange }: BulkFieldsProps) {
   const { t } = useTranslation('bulk');
   const reasonField = <CancelReason value={fields.reason} onChange={(reason) => onChange({ reason })} />;
@@ -83,7 +81,6 @@ interface NewManagerProps {
   onChange: (id: number | null) => void;
 }
 
-/** Those colleagues who may be responsible for tenders. */
 function NewManager({ value, onChange }: NewManagerProps) {
   const { t } = useTranslation(['bulk', 'common']);
   const { data = [], isPending } = useQuery(colleaguesQuery);

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths';
 import classes from './bulk.module.css';
 
-/** How many can, and why the others cannot, with some of them by name. */
 export function BulkPreviewText({ preview, isFailed }: { preview: BulkPreview | undefined; isFailed: boolean }) {
   const { t } = useTranslation('bulk');
   if (!preview)

@@ -8,10 +8,10 @@ export type BulkBody = NonNullable<BodyOf<ShipperApi['POST /loads/bulk']>>;
 export type BulkAction = BulkBody['action'];
 type Filter = NonNullable<BulkBody['filter']>;
 
-/** What is to be changed: some tenders, or all that a filter of the list finds. */
+/** Tenders to change: by id, or all that match the filter. */
 export type BulkSelection = { ids: readonly number[] } | { filter: Filter; total: number | null };
 
-/** What of a list's query says which tenders it holds. */
+/** Part of the list's query that selects tenders. */
 export const filterOf = ({
   sort: _sort,
   page: _page,
@@ -35,7 +35,7 @@ export const previewQuery = (action: BulkAction, selection: BulkSelection, manag
           signal,
         })
       ).data,
-    // What may be done changes while one looks: it is asked for each time.
+    // The allowed actions change, so they are never cached.
     gcTime: 0,
     staleTime: Infinity,
   });

@@ -7,7 +7,6 @@ interface CancelReasonProps {
   onChange: (reason: string) => void;
 }
 
-/** Why tenders are canceled or end later, which everybody who was invited reads. */
 export function CancelReason({ value, onChange }: CancelReasonProps) {
   const { t } = useTranslation('loads');
   return (

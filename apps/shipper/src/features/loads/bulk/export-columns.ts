@@ -4,7 +4,7 @@ import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
 
 type FileColumn = (typeof LOADS_LIST.columns)[number] | FieldColumn;
 
-/** What a file holds for each column of the list: a column with two lines is more than one of a file. */
+/** File columns of each list column; a list column with two lines becomes several file columns. */
 const COLUMNS: Readonly<Record<string, readonly FileColumn[]>> = {
   state: ['state'],
   tender: ['number', 'name', 'route'],
@@ -46,7 +46,7 @@ const COLUMNS: Readonly<Record<string, readonly FileColumn[]>> = {
 };
 const MONEY: readonly FileColumn[] = ['price', 'best_bid', 'highest_bid', 'target', 'starting', 'book_now', 'savings'];
 
-/** The columns of a file for those somebody chose in the list, in their order; amounts never stand without a currency. */
+/** File columns for the chosen list columns, in order. Amounts always come with their currency. */
 export function fileColumns(chosen: readonly string[] | null): FileColumn[] | undefined {
   if (!chosen) return undefined;
   const columns = chosen.flatMap((key) => lookUp(COLUMNS, key) ?? ownColumnsOf(key));

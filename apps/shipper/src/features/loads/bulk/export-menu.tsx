@@ -3,15 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { LoadsQuery } from '../loads.api';
 import { useExport, type FileColumns } from './use-export';
 
-/** The query of a list, or of the rows that are selected in it. */
 interface ExportMenuProps {
   query: LoadsQuery;
-  /** Of the file; without them the usual ones. */
   columns: FileColumns;
   variant?: 'default' | 'transparent';
 }
 
-/** The two files that a list can become. */
 export function ExportMenu({ query, columns, variant = 'default' }: ExportMenuProps) {
   const { t } = useTranslation('loads');
   const { csv, xlsx, isPending } = useExport();

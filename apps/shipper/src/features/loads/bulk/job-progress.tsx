@@ -10,7 +10,6 @@ import classes from './bulk.module.css';
 import { JobResults } from './job-results';
 import { cancelJob, failedOf, jobQuery, openJobFile, undoEndsAt, undoJob, useJobText, watchJob } from '../../jobs';
 
-/** How far a change is, with the way to stop it; at its end what became of the tenders. */
 export function JobProgress({ id, onClose }: { id: number; onClose: (isUndone?: boolean) => void }) {
   const { t } = useTranslation(['bulk', 'jobs', 'common']);
   const jobText = useJobText();

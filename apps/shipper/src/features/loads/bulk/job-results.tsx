@@ -9,7 +9,6 @@ import { downloadCsv } from '@tenderlane/web/core/download';
 import { exportResults, refusedQuery } from '../../jobs';
 import classes from './bulk.module.css';
 
-/** Which records were left as they are and why, and the whole result as a file. */
 export function JobResults({ job }: { job: Job }) {
   const { t } = useTranslation('bulk');
   const download = useMutation({

@@ -20,7 +20,6 @@ function bodyOf({ query, columns }: ExportOrder) {
   return ids ? { ids: ids.split(',').map(Number), ...order } : { filter: filterOf(query), ...order };
 }
 
-/** A list as CSV at once, or as a spreadsheet that is made while one goes on working. */
 export function useExport() {
   const { t } = useTranslation('loads');
   const csv = useMutation({

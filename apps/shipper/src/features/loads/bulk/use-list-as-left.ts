@@ -4,7 +4,7 @@ import { rememberedFilter } from '../../../lib/list-filter';
 import { listQueryOf } from '../list/filter/list-filter';
 import { fileColumns } from './export-columns';
 
-/** The filter and columns of the list of tenders: on its page as it stands there, elsewhere as it was left. */
+/** Filter and columns of the tender list: the current ones on its page, elsewhere the remembered ones. */
 export function useListAsLeft() {
   const isOpen = useMatches({ select: (matches) => matches.at(-1)?.staticData.name === 'tenders' });
   const address: Record<string, string | undefined> = useSearch({ strict: false });

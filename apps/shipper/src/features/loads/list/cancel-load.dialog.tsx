@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { CancelReason } from '../bulk/cancel-reason';
 import type { RowCommands } from './use-row-commands';
 
-/** Asks for the reason before one tender of the list is canceled. */
 export function CancelLoadDialog({ load, commands }: { load: LoadListItem; commands: RowCommands }) {
   const { t } = useTranslation(['loads', 'common']);
   const [reason, setReason] = useState('');

@@ -13,7 +13,6 @@ import { LoadTime } from './load-time';
 import classes from './loads-list.module.css';
 import { RowMenu } from './row-menu';
 
-/** A tender on a narrow screen: state and time, then route and price. */
 export function LoadCard({ row: load }: { row: LoadListItem }) {
   const { t } = useTranslation(['loads', 'states']);
   const summary = useLoadSummary()(load);

@@ -11,7 +11,6 @@ interface CellProps {
   load: LoadListItem;
 }
 
-/** Number, distance and cargo: the second line under the route. */
 export function useLoadSummary() {
   const { briefDistance } = useLoadRow().measures;
   return (load: LoadListItem): string =>

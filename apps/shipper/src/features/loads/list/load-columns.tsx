@@ -43,8 +43,8 @@ const RatesCell = ({ row }: CellProps) => <Rates load={row} />;
 const WinnerCell = ({ row }: CellProps) => <Winner load={row} />;
 
 /**
- * The columns as they are drawn, each as wide as its longest word or figure in a language. Where there is no room they
- * leave in the order rates, winner, truck, dates.
+ * Each column is as wide as its longest word or figure in a language. Without enough room they are hidden in the order
+ * rates, winner, truck, dates.
  */
 const USUAL = [
   { key: 'state', width: { en: 180, uk: 184, kk: 158, ru: 204 }, Cell: StateCell },
@@ -57,7 +57,6 @@ const USUAL = [
   { key: 'winner', width: { en: 110, uk: 115, kk: 110, ru: 121 }, leaves: 2, Cell: WinnerCell },
 ] as const;
 
-/** What one may add: the rest of what the list knows of a tender. */
 const MORE = [
   { key: 'number', width: 96, sort: 'number', isDescendingFirst: true, Cell: more.NumberCell },
   { key: 'name', width: 180, Cell: more.TitleCell },
@@ -90,7 +89,6 @@ const MORE = [
   { key: 'facility_company', width: 190, Cell: more.FacilityCompanyCell },
 ] as const;
 
-/** The columns of the tenders with their words in the reader's language. */
 export function useLoadColumns(): readonly Column[] {
   const { t } = useTranslation('loadsList');
   const own = useFieldColumns<LoadListItem>('load');

@@ -13,14 +13,13 @@ interface LoadRowContextValue {
   bodyName: ReturnType<typeof useNames>;
 }
 
-/** What every row does and how it writes: a context, so that a row is drawn again only when its tender changes. */
+/** Context of the rows, so that a row renders only when its tender changes. */
 export const LoadRowContext = createContext<LoadRowContextValue | null>(null);
 
 interface RowContextSettings extends Pick<LoadRowContextValue, 'commands' | 'open'> {
   preview: { show: (id: number) => void };
 }
 
-/** The context of the rows of a list, and of the one beside it. */
 export function useLoadRowContext({ commands, open, preview }: RowContextSettings): LoadRowContextValue {
   const dates = useDates();
   const measures = useMeasures();

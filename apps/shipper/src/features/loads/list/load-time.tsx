@@ -13,7 +13,6 @@ interface Moment {
   hue?: 'plum';
 }
 
-/** How much time is left in the load's present state, and for what. */
 export function LoadTime({ load, dates }: { load: LoadListItem; dates: Dates }) {
   const t = textsOf(['loads', 'common']);
   const moment = momentOf(load);

@@ -11,7 +11,6 @@ import { NewTenderButton } from './new-tender-button';
 import { RowActions } from './row-actions';
 import type { LoadsList } from './use-loads-list';
 
-/** The rows of the tenders, or why there are none. */
 export function LoadsRows({ list }: { list: LoadsList }) {
   const { t } = useTranslation('loads');
   const { filter, change, clear, columns, rows, layout, active, selection, open } = list;

@@ -14,7 +14,6 @@ interface CellProps {
 type Price = LoadListItem['price'];
 
 const Empty = () => <span className={classes.note}>—</span>;
-/** One line, whole in its title where it is cut. */
 const Line = ({ text }: { text: string | null | undefined }) =>
   text ? (
     <span className={classes.cut} title={text}>
@@ -45,7 +44,6 @@ export function DistanceCell({ row }: CellProps) {
   return <Figure>{row.distance === null ? null : briefDistance(row.distance, row.distance_source)}</Figure>;
 }
 
-/** With whose price it is. */
 export function PerDistanceCell({ row }: CellProps) {
   const { t } = useTranslation('loads');
   const { perDistance } = useMeasures();
@@ -124,13 +122,11 @@ export function ConfirmationCell({ row }: CellProps) {
   return <Figure>{end && shortDateTime(end)}</Figure>;
 }
 
-/** With its legal number. */
 export function FacilityCompanyCell({ row: { facility_company: company } }: CellProps) {
   if (!company) return <Empty />;
   return <TwoLines first={<Name>{company.name}</Name>} second={company.legal_number} />;
 }
 
-/** With the rate that they are measured from. */
 export function SavingsCell({ row: { savings } }: CellProps) {
   const { t } = useTranslation('loads');
   if (!savings) return <Empty />;

@@ -9,7 +9,6 @@ import type { RowActionsProps } from '@tenderlane/web/list/list-column';
 import { useLoadRow } from './load-row-context';
 import { RowMenu } from './row-menu';
 
-/** Raised over the end of a row while the pointer or the keyboard is there; only a pointer that hovers sees hints. */
 export function RowActions({ row: load, isTouched }: RowActionsProps<LoadListItem>) {
   const t = textsOf(['loads', 'loadsList']);
   const { commands, open, preview } = useLoadRow();
@@ -39,7 +38,6 @@ export function RowActions({ row: load, isTouched }: RowActionsProps<LoadListIte
   );
 }
 
-/** The rest of what can be done. */
 function MoreButton({ load, label }: { load: LoadListItem; label: string }) {
   const { commands } = useLoadRow();
   return (

@@ -14,14 +14,13 @@ interface RowMenuProps {
   commands: RowCommands;
 }
 
-/** What else can be done with a tender of the list; what its state refuses says why. */
 export const RowMenu = (props: RowMenuProps) => (
   <Menu.Dropdown>
     <Items {...props} />
   </Menu.Dropdown>
 );
 
-/** Drawn when the menu is opened: every row has one. */
+/** Rendered only when the menu opens, because every row has one. */
 function Items({ load, commands }: RowMenuProps) {
   const { t } = useTranslation('loads');
   const navigate = useNavigate();

@@ -14,12 +14,10 @@ import type { LoadsList } from './use-loads-list';
 interface SelectionBarProps {
   selection: Selection<LoadListItem>;
   list: LoadsList;
-  /** How many the whole filter finds; null while nobody knows. */
   total: number | null;
   isCapped: boolean;
 }
 
-/** What can be done at once with the selected rows, or with all that the filter finds. */
 export function SelectionBar({ selection, list: { query, layout }, total, isCapped }: SelectionBarProps) {
   const { t } = useTranslation(['loads', 'list', 'common']);
   const ids = [...selection.rows.keys()];

@@ -40,13 +40,12 @@ export const LOAD_KEYS: readonly ListKey[] = [
   'help',
 ];
 
-/** Every key of the tenders; what a tender refuses says why. */
 export function useLoadKeys(settings: LoadKeysSettings): void {
   const { rows, active, selection, commands, preview, open, create, help } = settings;
   const { t } = useTranslation('loadsList');
   const navigate = useNavigate();
   const refusalText = useRefusalText();
-  // Without a row under the keys they stay the browser's.
+  // Without an active row the keys keep the browser's behaviour.
   const { row } = active;
   const keyOf = (run: (load: LoadListItem) => void) => row && (() => run(row));
   const edit = (load: LoadListItem, isPublishing: boolean) => {

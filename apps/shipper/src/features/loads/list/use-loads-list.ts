@@ -16,11 +16,10 @@ import { useActiveLoadsView } from './views/use-active-view';
 import { useNewTender } from './use-new-tender';
 import { useRowCommands } from './use-row-commands';
 
-/** What stands over the rows: it is not drawn again while they scroll. */
+/** Separate from the rows, so that the tools do not render on scrolling. */
 export type ListTools = LoadsList['tools'];
 export type LoadsList = ReturnType<typeof useLoadsList>;
 
-/** Everything that the parts of the tenders' page share: filter, rows, what is selected, and keys. */
 export function useLoadsList() {
   const navigate = useNavigate();
   const address = useListFilter();
@@ -35,7 +34,7 @@ export function useLoadsList() {
   const counts = useQuery(countsQuery(toCountsQuery(filter))).data;
   const selection = useSelection<LoadListItem>(name);
   const preview = usePreview();
-  // While a preview is open it shows the row that the keys are on.
+  // An open preview follows the active row.
   const active = useActiveRow(rows, selection, ({ id }) => preview.id !== null && preview.show(id));
   const commands = useRowCommands();
   const columns = useLoadColumns();

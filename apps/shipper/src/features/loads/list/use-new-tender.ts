@@ -3,7 +3,6 @@ import { toast } from '@tenderlane/web/toasts';
 import { NEW_LOAD, paths } from '../../../lib/paths';
 import { useRefusalText } from '../refusal-text';
 
-/** Opens an empty editor, from a button or a key; the draft is created when something is typed there. */
 export function useNewTender() {
   const navigate = useNavigate();
   const reason = useRefusalText()('duplicate', {});

@@ -8,7 +8,6 @@ import { useCommandToast } from '../use-command-toast';
 
 export type RowCommands = ReturnType<typeof useRowCommands>;
 
-/** What can be done with one row of the list. */
 export function useRowCommands() {
   const navigate = useNavigate();
   const showToast = useCommandToast();

@@ -10,7 +10,6 @@ const valuesOf = ({ limit, percent_bp: bp }: Limit) => ({
   percent: bp === null ? '' : percentBp(bp),
 });
 
-/** Whether a colleague has to approve an award at this price, by which rule, and who may. */
 export function useApprovalText(): (view: LoadView, comparable: Money | null) => string {
   const { t } = useTranslation('awards');
   return ({ award_rules: { approval, approvers } }, comparable) => {
@@ -21,7 +20,6 @@ export function useApprovalText(): (view: LoadView, comparable: Money | null) =>
   };
 }
 
-/** From which price on awards of this tender need an approval, for its terms. */
 export function useApprovalRuleText(): (view: LoadView) => string {
   const { t } = useTranslation('awards');
   return ({ award_rules: { approval } }) => {

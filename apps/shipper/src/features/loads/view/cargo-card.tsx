@@ -6,7 +6,6 @@ import { useMeasures, useNames } from '../measures';
 import { usePartLoad } from '../use-part-load';
 import classes from './load-view.module.css';
 
-/** What is carried and in what. Without `isWhole` only what was filled in. */
 export function CargoCard({ view, isWhole = false }: { view: LoadView; isWhole?: boolean }) {
   const { t } = useTranslation('loads');
   const measures = useMeasures();

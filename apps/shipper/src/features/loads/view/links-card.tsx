@@ -13,7 +13,6 @@ const LoadLink = ({ id, number }: { id: number; number: string | null }) => (
   </Link>
 );
 
-/** The public link of a tender, and the tenders it repeats or is repeated by. */
 export function LinksCard({ view }: { view: LoadView }) {
   const { t } = useTranslation(['loads', 'common']);
   const { public_link: link, republished_from_id: from, republished_to_id: to } = view;

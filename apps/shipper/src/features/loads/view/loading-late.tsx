@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import classes from './load-view.module.css';
 
-/** Loading has not started a day after its time: whom to call, and what can be done. It stays until one of it is. */
+/** Shown from one day after the planned loading until an action is taken. */
 export function LoadingLate({ view }: { view: LoadView }) {
   const { t } = useTranslation('loads');
   const dates = useDates();

@@ -4,7 +4,6 @@ import { KeyValues, SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { FieldValue, useShownFields } from '../../fields';
 
-/** The company's own fields of a tender; nothing where none has a value. */
 export function OwnFieldsCard({ view }: { view: LoadView }) {
   const { t } = useTranslation('loads');
   const { custom } = view.list_item;

@@ -14,11 +14,10 @@ import classes from './load-view.module.css';
 
 interface RouteCardProps {
   view: LoadView;
-  /** With what only the order needs: contacts and notes. */
+  /** Adds contacts and notes, which only an order needs. */
   isWhole?: boolean;
 }
 
-/** The route on a map, its stops in their own time, the distance with its source, and the price of a kilometre or mile. */
 export function RouteCard({ view, isWhole = false }: RouteCardProps) {
   const { t } = useTranslation('loads');
   const { legTexts } = useDistances();
@@ -48,7 +47,6 @@ export function RouteCard({ view, isWhole = false }: RouteCardProps) {
   );
 }
 
-/** How far by whose measure, and what a kilometre or mile costs, of which price. */
 function RouteFoot({ view }: { view: LoadView }) {
   const { t } = useTranslation('loads');
   const { markedDistance, perUnit, baseText } = useDistances();
@@ -74,13 +72,12 @@ function RouteFoot({ view }: { view: LoadView }) {
   );
 }
 
-/** As the services write their own names. */
+/** Spelling used by the services themselves. */
 const SOURCE_NAMES: Record<string, string> = { osrm: 'OSRM', valhalla: 'Valhalla' };
 
 interface StopProps {
   waypoint: Waypoint;
   number: number;
-  /** The way to the next stop. */
   leg: string | undefined;
   isWhole: boolean;
 }

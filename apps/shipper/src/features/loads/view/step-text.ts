@@ -1,7 +1,6 @@
 import type { LoadView } from '@tenderlane/contract';
 import { money, percentBp } from '../../../lib/formats';
 
-/** A bid step as the terms state it: a percentage or an amount. */
 export const stepText = ({ auction, payment }: LoadView): string =>
   auction.bid_step.kind === 'percent'
     ? percentBp(auction.bid_step.value)

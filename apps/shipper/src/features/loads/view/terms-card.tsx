@@ -11,7 +11,6 @@ import { stepText } from './step-text';
 import { useNames } from '../measures';
 import { useRefusalText } from '../refusal-text';
 
-/** The rules of this tender. Without `isWhole` those one asks for most. */
 export function TermsCard({ view, isWhole = false }: { view: LoadView; isWhole?: boolean }) {
   const { t } = useTranslation(['loads', 'common', 'awards']);
   const approvalRule = useApprovalRuleText();

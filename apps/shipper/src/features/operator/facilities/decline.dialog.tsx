@@ -7,13 +7,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDecideProposal } from '../operator.api';
 
-/** Asks why a proposal is declined; its company reads the answer. */
 export function DeclineDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
   const { t } = useTranslation(['operator', 'common']);
   const { mutateAsync, isPending, error } = useDecideProposal();
   const [reason, setReason] = useState('');
   const decline = () =>
-    // Its row leaves the queue with the answer.
+    // The response removes the row.
     whenDone(mutateAsync({ id, reason: reason.trim() }), () => {
       toast(t('facilities.declined', { name }), { tone: 'good' });
       onClose();

@@ -22,11 +22,10 @@ interface Declined {
 }
 type OnDecline = (proposal: Declined) => void;
 
-/** What companies offer to everybody, and what they correct of public facilities. */
 export function FacilityProposals() {
   const { t } = useTranslation(['operator', 'common']);
   const [state, setState] = useState<State>('open');
-  // Here, not in its row, which a colleague's decision takes away together with what was typed.
+  // Kept outside of the row, which a colleague's decision removes together with the input.
   const [declined, setDeclined] = useState<Declined | null>(null);
   return (
     <div className={classes.page}>

@@ -14,7 +14,6 @@ const FIELDS = [
   'legal_number',
 ] as const satisfies (keyof SharedFacilityContent)[];
 
-/** What is proposed, field by field; of a correction with what stands there now. */
 export function ProposalContent({ proposal: { kind, state, content, facility } }: { proposal: QueuedProposal }) {
   const { t } = useTranslation(['operator', 'facilities']);
   const textOf = useFieldText();

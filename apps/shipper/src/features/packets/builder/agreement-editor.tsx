@@ -15,7 +15,6 @@ interface AgreementEditorProps {
   onChange: (agreement: Agreement) => void;
 }
 
-/** The agreement that a carrier accepts by name, and its last day. */
 export function AgreementEditor({ agreement, problemOf, onChange }: AgreementEditorProps) {
   const { t } = useTranslation('packets');
   const field = useDayField()();

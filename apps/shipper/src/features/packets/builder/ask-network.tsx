@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useAskNetwork } from '../packets.api';
 import classes from '../packets.module.css';
 
-/** Publishing asks nobody by itself where the packet is not required: says so, and asks all in one press. */
+/** Publishing does not ask carriers if the packet is optional; this offers to ask all of them. */
 export function AskNetwork({ setup: { asked }, mayAsk }: { setup: PacketSetup; mayAsk: boolean }) {
   const { t } = useTranslation(['packets', 'common']);
   const [isOpen, setIsOpen] = useState(false);

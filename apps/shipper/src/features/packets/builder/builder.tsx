@@ -16,7 +16,6 @@ import type { PacketDraft } from './use-packet-draft';
 import { firstProblem, problemsOf } from './use-problems';
 import classes from '../packets.module.css';
 
-/** Counts of a packet's contents. A smaller count means a removal, which can be undone. */
 const sizeOf = ({ sections, documents }: PacketContentBody): number =>
   sections.reduce((size, { questions }) => size + 1 + questions.length, documents.length);
 
@@ -30,7 +29,6 @@ interface BuilderProps {
   mayWrite: boolean;
 }
 
-/** Changes a packet, shows it as carriers see it, publishes it and asks for it. */
 export function Builder({ setup, account, draft, content, mayWrite }: BuilderProps) {
   const { t } = useTranslation(['packets', 'common']);
   const [mode, setMode] = useState<(typeof MODES)[number]>(mayWrite ? 'edit' : 'preview');
@@ -104,10 +102,6 @@ interface BarProps {
   children: ReactNode;
 }
 
-/**
- * Number of carriers asked, version in force and the button of the next one; always visible while somebody edits. What is left to
- * do with the version in force is seen from everywhere too, as long as there is nothing else to do.
- */
 function Bar({ setup, draft, mayWrite, onTry, children }: BarProps) {
   const { t } = useTranslation('packets');
   const { isChanged, isRefused } = draft;

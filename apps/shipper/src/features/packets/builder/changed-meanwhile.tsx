@@ -6,7 +6,6 @@ import { DRAFT_SCOPE } from '../packets.api';
 import classes from '../packets.module.css';
 import type { PacketDraft } from './use-packet-draft';
 
-/** A colleague has saved another packet than the one that is being changed here: somebody says which one holds. */
 export function ChangedMeanwhile({ draft: { takeTheirs, saveMine } }: { draft: PacketDraft }) {
   const { t } = useTranslation('packets');
   const decide = useMutation({

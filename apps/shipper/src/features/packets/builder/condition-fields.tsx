@@ -14,7 +14,6 @@ interface ConditionFieldsProps {
 
 const CONDITIONABLE: readonly Question['kind'][] = ['yes_no', 'one_of', 'several_of', 'text', 'number'];
 
-/** Shows the question only where an earlier one is answered in a certain way. */
 export function ConditionFields({ condition, earlier, error, onChange }: ConditionFieldsProps) {
   const { t } = useTranslation('packets');
   const possible = earlier.filter(({ kind, label }) => CONDITIONABLE.includes(kind) && label !== '');

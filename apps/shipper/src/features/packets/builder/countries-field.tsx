@@ -2,7 +2,7 @@ import { MultiSelect } from '@mantine/core';
 import { useReferenceOptions } from '@tenderlane/web/core/queries/reference';
 import { useTranslation } from 'react-i18next';
 
-/** Asked of carriers of some countries only; empty: of all. */
+/** Countries whose carriers are asked; empty means all. */
 export function CountriesField({ value, onChange }: { value: readonly string[]; onChange: (ids: string[]) => void }) {
   const { t } = useTranslation('packets');
   const options = useReferenceOptions('countries');

@@ -8,7 +8,6 @@ import classes from '../packets.module.css';
 import { useDiscardDraft } from '../packets.api';
 import type { PacketDraft } from './use-packet-draft';
 
-/** Which version carriers are asked, and whether the page holds a newer draft. */
 export function Versions({ setup: { published, draft }, isChanged }: { setup: PacketSetup; isChanged: boolean }) {
   const { t } = useTranslation('packets');
   const dates = useDates();
@@ -24,7 +23,6 @@ export function Versions({ setup: { published, draft }, isChanged }: { setup: Pa
   return <p className={classes.note}>{facts.filter(Boolean).join(' · ')}</p>;
 }
 
-/** Throws the draft away, after a question. */
 export function Discard({ draft }: { draft: PacketDraft }) {
   const { t } = useTranslation(['packets', 'common']);
   const [isOpen, setIsOpen] = useState(false);

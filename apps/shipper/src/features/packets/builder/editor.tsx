@@ -24,11 +24,10 @@ interface EditorProps {
   onChange: (part: Partial<PacketContentBody>) => void;
 }
 
-/** All parts of a packet in their order. */
 export function Editor({ content, currency, fold, problemOf, onChange }: EditorProps) {
   const { t } = useTranslation('packets');
   const { sections, documents, agreement } = content;
-  // An earlier release stored no language: the author's is assumed.
+  // Earlier releases stored no language; assume the author's.
   const written = content.locale ?? locale;
   const [language, setLanguage] = useState<Locale>(written);
   const writing = { language, written };
@@ -88,7 +87,6 @@ interface LanguagesProps {
   onChange: (language: Locale) => void;
 }
 
-/** The language in which own texts are written now, and how many of them each language lacks. */
 function Languages({ content: { sections, documents }, written, language, onChange }: LanguagesProps) {
   const { t } = useTranslation('packets');
   const items = [

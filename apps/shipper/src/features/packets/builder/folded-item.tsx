@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../packets.module.css';
 
-/** Of all questions and documents one is open at a time. */
+/** Only one question or document is open at a time. */
 export interface Fold {
   openId: string | null;
   toggle: (id: string) => void;
@@ -14,9 +14,7 @@ export interface Fold {
 interface FoldedItemProps {
   id: string;
   name: string;
-  /** More text of the line. */
   facts: readonly string[];
-  /** Languages into which its words are still to be translated. */
   missing: readonly Locale[];
   hasProblem: boolean;
   fold: Fold;
@@ -24,7 +22,6 @@ interface FoldedItemProps {
   children: ReactNode;
 }
 
-/** One line for a question or a document; a press opens it and closes the one that was open. */
 export function FoldedItem({ id, name, facts, missing, hasProblem, fold, buttons, children }: FoldedItemProps) {
   const { t } = useTranslation('packets');
   const isOpen = fold.openId === id;

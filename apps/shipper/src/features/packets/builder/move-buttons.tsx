@@ -11,7 +11,6 @@ interface MoveButtonsProps {
   onRemove: () => void;
 }
 
-/** Up, down, away: by mouse and by keyboard alike. */
 export function MoveButtons({ name, index, count, onMove, onRemove }: MoveButtonsProps) {
   const { t } = useTranslation('packets');
   return (

@@ -17,7 +17,6 @@ interface OptionsEditorProps {
   onChange: (question: Question) => void;
 }
 
-/** Choices of a carrier, in the language in which the author writes now. */
 export function OptionsEditor({ question, path, problemOf, writing, onChange }: OptionsEditorProps) {
   const { t } = useTranslation('packets');
   const { options } = question;

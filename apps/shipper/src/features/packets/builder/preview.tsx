@@ -13,7 +13,6 @@ interface PreviewProps {
   country: string;
 }
 
-/** The packet as a carrier of the company's country meets it; what is tried here is kept nowhere. */
 export function Preview({ content: written, country }: PreviewProps) {
   const { t } = useTranslation('packets');
   const content = useReaderContent(written);

@@ -15,7 +15,7 @@ interface PublishPacketProps {
   onTry: () => void;
 }
 
-/** Publishes a version; carriers that are approved are asked again only where this is chosen. */
+/** Approved carriers are asked again only if the user chooses it. */
 export function PublishPacket({ setup, draft, onTry }: PublishPacketProps) {
   const { t } = useTranslation(['packets', 'common']);
   const [isOpen, setIsOpen] = useState(false);

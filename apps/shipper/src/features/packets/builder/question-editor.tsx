@@ -16,7 +16,6 @@ import { isWritten, translated, translationOf, type Writing } from './words';
 
 interface QuestionEditorProps {
   question: Question;
-  /** Questions that stand before it, in the words of the page. */
   earlier: readonly Question[];
   path: string;
   problemOf: ProblemOf;
@@ -28,14 +27,12 @@ interface QuestionEditorProps {
 
 const hasOptions = (kind: QuestionKind) => kind === 'one_of' || kind === 'several_of';
 
-/** The words of a question that the product knows in every language; undefined of any other. */
 export function useStandardLabel() {
   const texts = useStandardTexts();
   return ({ standard }: Question): string | undefined =>
     standard === null ? undefined : lookUp<string>(texts, standard);
 }
 
-/** One question: its line, and when it is open its words, its kind, and of whom and when it is asked. */
 export function QuestionEditor(props: QuestionEditorProps) {
   const { question, earlier, path, problemOf, writing, fold, onChange, buttons } = props;
   const { t } = useTranslation('packets');
@@ -73,7 +70,6 @@ export function QuestionEditor(props: QuestionEditorProps) {
   );
 }
 
-/** The question itself and its hint, in the language in which the author writes now. */
 function Words({ question, path, problemOf, writing, onChange }: QuestionEditorProps) {
   const { t } = useTranslation('packets');
   const standard = useStandardLabel()(question);
@@ -92,7 +88,7 @@ function Words({ question, path, problemOf, writing, onChange }: QuestionEditorP
           maxLength={PACKET_LIMITS.labelMax}
           required={isFirst}
           error={isFirst && problemOf(`${path}.label`)}
-          // A question in other words is another question: only the product's own is shared between shippers.
+          // A changed wording makes it another question; only standard ones are shared between shippers.
           onChange={({ currentTarget: { value } }) =>
             onChange(
               isFirst ? { ...question, label: value, standard: null } : translated(question, writing, { label: value }),

@@ -19,7 +19,7 @@ interface ReportRatesProps {
 
 type Row = [code: string, rate: string];
 
-/** What one unit of other currencies is in the company's own: only to compare insurances with cargo values. */
+/** Exchange rates to the company's currency, used only to compare insurances with cargo values. */
 export function ReportRates({ rates, currency, disabled }: ReportRatesProps) {
   const { t } = useTranslation(['packets', 'common']);
   const [rows, setRows] = useState<Row[]>(() => Object.entries(rates));

@@ -35,7 +35,6 @@ const newDocument = (): Required => ({
   countries: [],
 });
 
-/** The documents that every carrier hands in. */
 export function RequiredDocuments(props: RequiredDocumentsProps) {
   const { documents, currency, problemOf, writing, fold, onChange } = props;
   const { t } = useTranslation('packets');
@@ -139,7 +138,7 @@ function DocumentEditor({ document, currency, error, writing, fold, onChange, bu
 
 type DocumentNameProps = Pick<DocumentEditorProps, 'document' | 'error' | 'writing' | 'onChange'>;
 
-/** A name of its own; without one the document is called by its kind, in every language. */
+/** Own name of a document; without one the name of its kind is shown in every language. */
 function DocumentName({ document, error, writing, onChange }: DocumentNameProps) {
   const { t } = useTranslation('packets');
   const { kind, label } = document;

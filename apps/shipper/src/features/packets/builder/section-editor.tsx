@@ -19,7 +19,6 @@ type Section = PacketContentBody['sections'][number];
 
 interface SectionEditorProps {
   section: Section;
-  /** Questions of the sections before, in the words of the page. */
   earlier: readonly Question[];
   path: string;
   problemOf: ProblemOf;
@@ -29,7 +28,6 @@ interface SectionEditorProps {
   buttons: ReactNode;
 }
 
-/** A section with its questions in their order. */
 export function SectionEditor(props: SectionEditorProps) {
   const { section, earlier, path, problemOf, writing, fold, onChange, buttons } = props;
   const { t } = useTranslation('packets');
@@ -86,7 +84,6 @@ export function SectionEditor(props: SectionEditorProps) {
   );
 }
 
-/** Name of the section on this page. */
 function useSectionTitle({ standard, title }: Section): string {
   const texts = useStandardTexts();
   const known = STANDARD_SECTIONS.find((one) => one === standard);

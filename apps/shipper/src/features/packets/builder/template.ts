@@ -3,7 +3,6 @@ import type { Locale } from '@tenderlane/domain';
 import { STANDARD_QUESTIONS, type StandardTexts } from '@tenderlane/domain/packets';
 import type { Question } from '@tenderlane/web/packets/question-field';
 
-/** A short id that nothing else of the packet has. */
 export const newKey = (): string => crypto.randomUUID().slice(0, 8);
 
 export const newQuestion = (more: Partial<Question> = {}): Question => ({
@@ -21,7 +20,7 @@ export const newQuestion = (more: Partial<Question> = {}): Question => ({
 
 export const EMPTY: PacketContentBody = { sections: [], documents: [], agreement: null };
 
-/** What most shippers ask; a carrier that answered one of these for another shipper may copy its answer. */
+/** Template with common questions. A carrier may copy its answers to standard questions from another shipper. */
 export function templateOf(texts: StandardTexts, locale: Locale): PacketContentBody {
   const standard = (name: keyof typeof STANDARD_QUESTIONS, more: Partial<Question> = {}) =>
     newQuestion({ kind: STANDARD_QUESTIONS[name], label: texts[name], standard: name, ...more });
@@ -63,7 +62,6 @@ export function templateOf(texts: StandardTexts, locale: Locale): PacketContentB
   };
 }
 
-/** The list with one of its items a place further up or down. */
 export function moved<Item>(list: readonly Item[], index: number, by: -1 | 1): Item[] {
   const next = [...list];
   const [item] = next.splice(index, 1);

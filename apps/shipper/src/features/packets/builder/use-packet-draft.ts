@@ -14,12 +14,12 @@ const isChangedMeanwhile = (error: unknown) => error instanceof ApiError && erro
 export type PacketDraft = ReturnType<typeof usePacketDraft>;
 
 /**
- * What is typed, saved after a pause over the version that it was begun from. Once a colleague has saved another one, what
- * is typed stays on the page and nothing is saved until somebody decides which of the two holds.
+ * Autosaved draft of the packet. After a colleague has saved another version, the edits stay on the page and nothing is
+ * saved until the user chooses one.
  */
 export function usePacketDraft(setup: PacketSetup) {
   const queryClient = useQueryClient();
-  /** Null until something is typed: then the page shows what is saved, also when that changes. */
+  /** Null until the first edit; meanwhile the page follows the saved packet. */
   const [typed, setTyped] = useState<PacketContentBody | null>(null);
   const { send, version, isRefused, setIsRefused } = useVersion(setup);
   const save = (content: PacketContentBody) => send((seen) => saveDraft(seen, content));
@@ -44,7 +44,6 @@ export function usePacketDraft(setup: PacketSetup) {
     isChanged: typed !== null || setup.draft !== null || setup.published === null,
     isRefused,
     error: isChangedMeanwhile(error) ? null : error,
-    /** Shows it; it is saved with the first change. */
     begin,
     replace(next: PacketContentBody) {
       begin(next);
@@ -54,7 +53,7 @@ export function usePacketDraft(setup: PacketSetup) {
       await reload();
       showSaved();
     },
-    /** Over what a colleague saved, as it is at this moment. */
+    /** Overwrites the version that a colleague has saved. */
     async saveMine() {
       if (!content) return;
       const theirs = await reload();
@@ -77,7 +76,6 @@ interface Draft {
 }
 
 const commandsOn = ({ send, save, drop, showSaved }: Draft) => ({
-  /** What stands on the page is saved first. */
   async publish(askAgain: boolean) {
     await save();
     const published = await send((seen) => publishDraft(seen, askAgain));
@@ -92,14 +90,14 @@ const commandsOn = ({ send, save, drop, showSaved }: Draft) => ({
   },
 });
 
-/** The version that the page's changes are made on, and whether a colleague has saved another one. */
+/** Version on which the edits are based, and whether a colleague has saved another one. */
 function useVersion(setup: PacketSetup) {
   const queryClient = useQueryClient();
   const [isRefused, setIsRefused] = useState(false);
-  /** Of what is typed: the version that it was begun from, or was last saved as. */
+  /** Version from which the edits started or as which they were last saved. */
   const version = useRef<number | null>(null);
   const isShown = useIsShown();
-  // The frame does not say that all is saved meanwhile.
+  // The frame must not report that everything is saved meanwhile.
   useEffect(() => {
     if (!isRefused) return;
     activity.noteHeld(true);
@@ -109,7 +107,7 @@ function useVersion(setup: PacketSetup) {
     try {
       const saved = await run(version.current ?? setup.version);
       version.current = saved.version;
-      // Whoever comes back to the page goes on from here: what was known before would be refused.
+      // Update the cache, so that a return to the page uses the new version; the old one would be refused.
       return queryClient.setQueryData(setupQuery.queryKey, saved) ?? saved;
     } catch (error) {
       if (isChangedMeanwhile(error)) {
@@ -122,7 +120,6 @@ function useVersion(setup: PacketSetup) {
   return { send, version, isRefused, setIsRefused };
 }
 
-/** Whether the page is still there when an answer comes. */
 function useIsShown() {
   const isShown = useRef(true);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@tenderlane/domain';
 import type { ItemTexts, Translations } from '@tenderlane/domain/packets';
 
-/** In which language the author writes now; `written` is the one that the texts of the packet itself are in. */
+/** `language` is being edited; `written` is the original language of the packet. */
 export interface Writing {
   language: Locale;
   written: Locale;
@@ -9,11 +9,9 @@ export interface Writing {
 
 export const isWritten = ({ language, written }: Writing): boolean => language === written;
 
-/** Translations of an item into one language. */
 export const translationOf = (item: { translations?: Translations | undefined }, { language }: Writing): ItemTexts =>
   item.translations?.[language] ?? {};
 
-/** The item with other words in one language; words that are taken back leave nothing behind. */
 export function translated<Item extends { translations?: Translations | undefined }>(
   item: Item,
   writing: Writing,

@@ -24,7 +24,6 @@ interface ReviewFormProps {
   packet: ReviewedPacket;
 }
 
-/** Each part approved or returned with a word; all of it at once where nothing is wrong. */
 export function ReviewForm({ carrierId, packet }: ReviewFormProps) {
   const { t } = useTranslation('packets');
   const [decisions, setDecisions] = useState<Record<string, Decision>>({});

@@ -13,11 +13,9 @@ import { useTranslation } from 'react-i18next';
 
 interface SubmittedPartsProps {
   packet: ReviewedPacket;
-  /** What stands below a part. */
   below?: (part: string, title: string) => ReactNode;
 }
 
-/** Every part that was handed in, as it was. */
 export function SubmittedParts({ packet, below }: SubmittedPartsProps) {
   const { t } = useTranslation('packets');
   const { answers, files, country_id: country } = packet;
@@ -64,7 +62,7 @@ function Documents({ packet }: { packet: ReviewedPacket }) {
   const { country_id: country } = packet;
   return packet.content?.documents.map(({ id, kind, label, countries }) => {
     const held = packet.documents.filter(({ requirement }) => requirement === id);
-    // What is asked of carriers of other countries is not missing here.
+    // Documents required only in other countries are not missing.
     if (held.length === 0 && !isAskedIn(countries, country)) return null;
     return (
       <section key={id} className={classes.tight}>

@@ -13,7 +13,6 @@ interface ActiveCarriersViewSettings {
   columns: readonly ColumnShape[];
 }
 
-/** The view of the network that is open. */
 export function useActiveCarriersView({ filter, viewId, goTo, layout, columns }: ActiveCarriersViewSettings) {
   const written = JSON.stringify(filter);
   const content = useMemo(

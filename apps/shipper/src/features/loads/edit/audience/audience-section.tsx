@@ -20,7 +20,6 @@ const CapabilityPicker = lazy(
   withTexts(() => import('./capability-picker').then((part) => ({ default: part.CapabilityPicker })), ['capabilities']),
 );
 
-/** Who may see the tender and bid, and how many carriers that is. */
 export const AudienceSection = memo(function AudienceSection() {
   const { t } = useTranslation(['loadEdit', 'loads']);
   const [audience, change] = usePart('auction.audience');
@@ -76,11 +75,11 @@ export const AudienceSection = memo(function AudienceSection() {
   );
 });
 
-/** Which kinds of audience an open tender may still take: it reaches at least whom it reached. */
+/** Returns whether a kind of audience is allowed. An open tender may only extend its audience. */
 function useGrowth(isOpen: boolean): (kind: AudienceKind) => boolean {
   const saved = useDraftState((state) => state.saved['auction.audience']);
   if (!isOpen) return () => true;
-  // The kind alone is asked about: the rule is the same before and after.
+  // Only the kind is compared, so both sides get the same ids.
   const ids = { labelIds: saved.label_ids ?? [], carrierIds: saved.carrier_ids ?? [], capabilities: null };
   const before = { audience: { kind: saved.kind, ...ids }, end: 0 };
   return (kind) => changesOnlyGrow(before, { audience: { kind, ...ids }, end: 0 }) === null;

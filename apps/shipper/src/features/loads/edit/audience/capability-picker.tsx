@@ -7,13 +7,12 @@ import { usePart } from '../draft/use-draft';
 
 const NOTHING: CapabilitiesBody = { body_types: [], certificates: [], lanes: [] };
 
-/** Bodies, certificates and lanes that carriers must have; a lane without one of its ends is not saved yet. */
 export function CapabilityPicker() {
   const [audience, change] = usePart('auction.audience');
   const saved = audience.capabilities ?? NOTHING;
   const [typed, setTyped] = useState(() => toTyped(saved));
   const body = toBody(typed);
-  // Another tab or person may have changed the rule.
+  // Another tab or user may have changed the requirements.
   const isOwn = body === null || isSame(body, saved);
   return (
     <CapabilityFields

@@ -9,7 +9,6 @@ import { carrierQuery, carriersFoundQuery } from '../draft/load-edit.api';
 import { pills } from '../fields/pills';
 import { useDraftState, usePart } from '../draft/use-draft';
 
-/** Carriers chosen by name; an open tender keeps all it had. */
 export function CarrierPicker({ keepsAll }: { keepsAll: boolean }) {
   const { t } = useTranslation(['loadEdit', 'common', 'states']);
   const [audience, change] = usePart('auction.audience');
@@ -34,7 +33,7 @@ export function CarrierPicker({ keepsAll }: { keepsAll: boolean }) {
       hidePickedOptions
       searchValue={typed}
       onSearchChange={setTyped}
-      // The server searches by name and legal id; the list is its answer.
+      // The server has already filtered the options.
       filter={({ options }) => options}
       nothingFoundMessage={found.isFetching ? t('common:loading') : t('common:nothing_found')}
       data={ids.map((id) => ({ value: String(id), label: names.get(id) ?? `№ ${id}` }))}

@@ -11,7 +11,7 @@ const InviteDialog = lazy(
   withTexts(() => import('../../../carriers').then((part) => ({ default: part.InviteDialog })), ['carriers']),
 );
 
-/** Where the network has nobody yet: invites the first carriers without leaving the tender. An open dialog stays open. */
+/** Invites the first carriers if the network is empty. An open dialog stays open. */
 export function InviteCarriers({ isNeeded }: { isNeeded: boolean }) {
   const { t } = useTranslation('loadEdit');
   const { store } = useDraft();
@@ -19,7 +19,7 @@ export function InviteCarriers({ isNeeded }: { isNeeded: boolean }) {
   const mayInvite = useAccount()?.rights.includes('carriers.write') ?? false;
   const close = () => {
     setIsOpen(false);
-    // Where the server is not reached, the next save brings it.
+    // After a failure, the response of the next save contains the new values.
     store.refresh().catch(() => undefined);
   };
   return (

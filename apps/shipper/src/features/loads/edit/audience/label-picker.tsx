@@ -6,7 +6,6 @@ import { labelsQuery } from '../../../../lib/labels';
 import { pills } from '../fields/pills';
 import { useDraftState, usePart } from '../draft/use-draft';
 
-/** Labels whose carriers are invited; an open tender keeps all it had. */
 export function LabelPicker({ keepsAll }: { keepsAll: boolean }) {
   const { t } = useTranslation(['loadEdit', 'common']);
   const [audience, change] = usePart('auction.audience');

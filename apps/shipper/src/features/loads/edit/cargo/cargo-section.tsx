@@ -23,7 +23,7 @@ import { valueOf } from '../draft/draft-state';
 import { useDraft, useEntry } from '../draft/use-draft';
 import { useProblem } from '../fields/use-problem';
 
-/** What the server takes at most: kilograms, cubic metres, pieces, metres. */
+/** Limits of the server: kilograms, cubic metres, pieces, metres. */
 const MOST = { weightKg: 1_000_000, volumeM3: 100_000, packages: 1_000_000, lengthM: 1000 };
 
 export const CargoSection = memo(function CargoSection() {
@@ -146,7 +146,7 @@ const SIDES = [
   ['height_m', 'cargo.height'],
 ] as const;
 
-/** Length, width and height share one unit; another unit keeps the figures, because it corrects the unit. */
+/** Length, width and height share one unit. Changing the unit keeps the figures, because it corrects a wrong unit. */
 function SizeFields() {
   const { t } = useTranslation('loadEdit');
   const { store } = useDraft();

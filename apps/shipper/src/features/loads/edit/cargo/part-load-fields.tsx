@@ -6,11 +6,10 @@ import { NumberField } from '../fields/number-field';
 import { useField, usePart } from '../draft/use-draft';
 import { useProblem } from '../fields/use-problem';
 
-/** A road train's floor is shorter; more is a typing mistake. */
+/** More than the loading floor of a road train, so larger values are typing mistakes. */
 const MOST_METRES = 30;
 const MOST_PALLETS = 1000;
 
-/** What a carrier must know to put a part load beside others. A full load does not ask for it. */
 export function PartLoadFields() {
   const { t } = useTranslation(['loadEdit', 'common']);
   const [cargo, change] = usePart('cargo');

@@ -9,7 +9,6 @@ import { NumberField } from '../fields/number-field';
 import { useField, usePart } from '../draft/use-draft';
 import { useProblem } from '../fields/use-problem';
 
-/** Bodies that keep a temperature. */
 const WITH_TEMPERATURE: readonly string[] = ['reefer', 'isotherm'];
 
 export function TruckFields() {
@@ -49,7 +48,6 @@ export function TruckFields() {
   );
 }
 
-/** Asked for where the body keeps a temperature, and shown wherever there is one. */
 export function TemperatureFields() {
   const { t } = useTranslation('loadEdit');
   const [{ temperature, body_types: bodies }, change] = usePart('truck');

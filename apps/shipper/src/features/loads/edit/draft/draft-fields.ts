@@ -1,21 +1,20 @@
 import type { Auction, EditableLoad, Waypoint } from '@tenderlane/contract';
 import { lookUp, type LoadState } from '@tenderlane/domain';
 
-/** A stop with a key of the page, so that its row stays the same before and after the server gives it an id. */
+/** A stop with a local key, so that its row stays the same when the server assigns an id. */
 export type Stop = Waypoint & { key: string };
 
 type TermsFields = { [Key in keyof Auction as `auction.${Key}`]: Auction[Key] };
 
-/** The values of the company's own fields, each under its variable; one without a value is absent. */
+/** Values of the company's own fields by variable; empty ones are absent. */
 type OwnFields = { [Key in `custom.${string}`]?: unknown };
 export type OwnFieldKey = keyof OwnFields;
 
-/** Everything one can edit, flat, under the names the API uses in conflicts, errors and the list of what is missing. */
+/** All editable values, flat, under the names that the API uses in conflicts, errors and the list of missing fields. */
 export type DraftFields = Omit<EditableLoad, 'waypoints' | 'custom'> & { waypoints: Stop[] } & TermsFields & OwnFields;
 export type FieldKey = keyof DraftFields;
 export type Edits = Partial<DraftFields>;
 
-/** What the server knows about the draft beside its fields. */
 export interface EditMeta {
   version: number;
   missing: readonly { field: string; code: string }[];
@@ -26,7 +25,6 @@ export interface EditMeta {
   invitedCount: number;
   distanceKm: number | null;
   distanceSource: string | null;
-  /** `TL-12`. */
   number: string;
   state: LoadState;
   countryId: string;
@@ -56,7 +54,10 @@ export function omit(fields: Edits, keys: readonly FieldKey[]): Edits {
   return Object.fromEntries(Object.entries(fields).filter(([key]) => !keys.includes(key as FieldKey)));
 }
 
-/** The same value, whatever the order of its keys; a key that is absent or undefined is the same as null. */
+/**
+ * Deep equality that ignores the order of keys and the local key of stops, and treats missing and undefined values as
+ * null.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a ?? null, b ?? null)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false;
@@ -66,18 +67,16 @@ export function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
-// Where a row stands on the page is not a part of the stop.
+// The local key is not part of the stop.
 const withoutKey = (value: object): Record<string, unknown> => ({ ...value, key: undefined });
 
-/** The terms as fields. */
 export const termsFields = (terms: Auction) =>
   Object.fromEntries(Object.entries(terms).map(([key, value]) => [TERMS_PREFIX + key, value])) as TermsFields;
 
-/** The values of own fields as fields. */
 export const ownFields = (custom: Readonly<Record<string, unknown>>): OwnFields =>
   Object.fromEntries(Object.entries(custom).map(([variable, value]) => [ownFieldKey(variable), value]));
 
-/** Edits as the API takes them: a stop without the page's key, the terms together. */
+/** Converts edits to the API's format: stops without local keys, terms nested under `auction`. */
 export function draftBody(edits: Edits): Partial<EditableLoad> & { auction?: Partial<Auction> } {
   const ofTerms = fieldKeys(edits).filter(isTermsKey);
   const own = fieldKeys(edits).filter(isOwnKey);
@@ -94,7 +93,7 @@ export function draftBody(edits: Edits): Partial<EditableLoad> & { auction?: Par
   };
 }
 
-/** Stops as the server answered them, under the keys of the rows they were sent from. */
+/** Gives the stops of a response the local keys of the rows they were sent from. */
 export function keyStops(answered: readonly Waypoint[], known: readonly Stop[] = []): Stop[] {
   return answered.map((waypoint, index) => {
     const byId = known.find((stop) => stop.id !== undefined && stop.id === waypoint.id);
@@ -103,7 +102,7 @@ export function keyStops(answered: readonly Waypoint[], known: readonly Stop[] =
   });
 }
 
-/** Stops edited while they were being saved take the ids the save gave to their rows. */
+/** Adds the ids assigned by a save to stops that were edited during it. */
 export function adoptIds(edited: readonly Stop[], saved: readonly Stop[]): Stop[] {
   return edited.map((stop) => {
     const id = stop.id ?? saved.find(({ key }) => key === stop.key)?.id;

@@ -1,26 +1,22 @@
 import { fieldKeys, isSame, type DraftFields, type Edits, type FieldKey } from './draft-fields';
 
 export interface Merge {
-  /** What is still mine to send; its conflicting fields hold my values. */
   edits: Edits;
-  /** Fields that both sides changed to different values. */
   conflicts: FieldKey[];
 }
 
 interface Sides {
-  /** The values my edits began from. */
   base: Edits;
   mine: Edits;
-  /** The draft as it is now. */
   theirs: DraftFields;
-  /** What I may have saved myself: sent, and never answered. */
+  /** Edits that were sent without a response, so the server may have saved them. */
   unanswered?: Edits;
 }
 
-/** Sections that a person sees as several fields; two people may change different parts of one. */
+/** Objects shown as several fields; they are merged part by part. */
 const SECTIONS: readonly FieldKey[] = ['cargo', 'truck', 'payment'];
 
-/** Merges my unsaved edits with a draft that somebody else has changed: what only one side changed is taken as it is. */
+/** Three-way merge of my unsaved edits with a changed draft. A change by only one side is taken. */
 export function mergeEdits({ base, mine, theirs, unanswered = {} }: Sides): Merge {
   const edits: Record<string, unknown> = {};
   const conflicts: FieldKey[] = [];
@@ -35,7 +31,7 @@ export function mergeEdits({ base, mine, theirs, unanswered = {} }: Sides): Merg
   return { edits: edits as Edits, conflicts };
 }
 
-/** A section with my parts and theirs, or undefined when both changed the same part. */
+/** Merges the parts of a section; undefined if both sides changed the same part. */
 function mergeSection(was: unknown, mine: unknown, theirs: unknown): object | undefined {
   const [before, wanted, now] = [was, mine, theirs].map((side) => new Map(Object.entries(side as object)));
   if (!before || !wanted || !now) return undefined;

@@ -2,17 +2,18 @@ import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { randomId } from '@tenderlane/web/core/client/random-id';
 import { storedValue, type StoredValue } from '@tenderlane/web/core/local-store';
 
-/** Kept in the tab, so that two tabs write two tenders. */
+/** Session storage, so that two tabs create two tenders. */
 const inTab = (name: string) => storedValue(`tenderlane.shipper.${name}`, () => sessionStorage);
 const NEW_EDITS = inTab('new-draft');
 const NEW_KEY = inTab('new-draft-key');
 
 export interface DraftPlace {
-  /** Storage key of unsaved edits, which are kept over a reload. */
   kept: StoredValue;
-  /** The draft of the first save is made by it, and once: also where the page is loaded anew between the two. */
+  /**
+   * Creates the draft on the first save. The stored idempotency key creates only one draft, even if the page is
+   * reloaded in between.
+   */
   save: <Answer>(send: (id: number) => Promise<Answer>) => Promise<Answer>;
-  /** Null before the first save. */
   id: () => number | null;
 }
 
@@ -22,7 +23,6 @@ interface DraftPlaceSettings {
   onCreated: (id: number) => void;
 }
 
-/** Place of a draft: an existing one, or one that its first save creates. */
 export function draftPlace({ id: known, create, onCreated }: DraftPlaceSettings): DraftPlace {
   let id = known;
   let isNew = known === null;
@@ -51,7 +51,7 @@ export function draftPlace({ id: known, create, onCreated }: DraftPlaceSettings)
         noteSaved(own);
         return answer;
       } catch (error) {
-        // It was deleted between the two: the next tender is another one.
+        // The new draft was deleted before its first save, so the next attempt creates another one.
         if (isNew && error instanceof ApiError && error.status === 404) NEW_KEY.write(null);
         throw error;
       }

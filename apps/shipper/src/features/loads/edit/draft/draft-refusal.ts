@@ -10,13 +10,12 @@ export type Refusal =
   | { kind: 'refused'; keys: FieldKey[]; errors: Record<string, string> }
   | { kind: 'stopped'; error: ApiError };
 
-/** Fields whose change can make bids stale; the server decides whether it does. */
+/** Fields whose change can make bids stale; the server decides. */
 const MATERIAL_KEYS: readonly FieldKey[] = ['waypoints', 'cargo', 'truck', 'payment', 'tender_type'];
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const textsOf = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
 
-/** What a failed save means for the fields it carried. */
 export function readRefusal(error: unknown, sent: FieldKey[]): Refusal {
   if (!(error instanceof ApiError)) throw error;
   const { status, code, params } = error;
@@ -29,7 +28,7 @@ export function readRefusal(error: unknown, sent: FieldKey[]): Refusal {
   if (Object.keys(errors).length === 0 && code !== 'load.frozen-field') return { kind: 'stopped', error };
   const wrong = sent.filter((key) => Object.keys(errors).some((path) => path === key || path.startsWith(`${key}.`)));
   if (wrong.length > 0) return { kind: 'refused', keys: wrong, errors };
-  // Refused for a field that was not sent, such as a pickup that is over: what was sent says why it is not saved.
+  // A field that was not sent is wrong, such as a past pickup; show the reason at the sent fields.
   const keys = code === 'load.frozen-field' ? orAll(fieldsOfTerms(textsOf(params['fields'])), sent) : sent;
   const reasons = Object.fromEntries(keys.map((key) => [key, error.message]));
   return { kind: 'refused', keys, errors: { ...errors, ...reasons } };
@@ -40,10 +39,9 @@ function orAll(wanted: readonly FieldKey[], sent: FieldKey[]): FieldKey[] {
   return keys.length > 0 ? keys : sent;
 }
 
-/** The first message of each field. */
 export function fieldErrors({ errors }: ApiError): Record<string, string> {
   const paths = Object.keys(errors);
-  // The client adds messages under the first part of a path; beside the whole path they would be said twice.
+  // The client also adds messages under the first part of a path; skip them to avoid duplicates.
   const own = paths.filter((path) => !paths.some((longer) => longer.startsWith(`${path}.`)));
   return Object.fromEntries(own.map((path) => [path, lookUp(errors, path)?.[0] ?? '']));
 }

@@ -1,41 +1,33 @@
 import type { ApiError } from '@tenderlane/web/core/client/api-error';
 import { fieldKeys, isSame, omit, type DraftFields, type Edits, type EditMeta, type FieldKey } from './draft-fields';
 
-/** Why an edit is kept and not sent: its value was refused, it must be confirmed, or somebody else changed the field too. */
+/** Reason why an edit is not sent: its value was refused, it needs confirmation, or someone else changed the field. */
 export type BlockReason = 'refused' | 'material' | 'conflict';
 export type BlockedFields = Partial<Record<FieldKey, BlockReason>>;
 
 export interface DraftState {
-  /** As the server has it. */
   saved: DraftFields;
-  /** What was typed and is not saved yet. */
   edits: Edits;
   meta: EditMeta;
   blocked: BlockedFields;
   /** Messages by the full path of a field: `waypoints.1.window.to`, `auction.starting_rate`. */
   errors: Readonly<Record<string, string>>;
-  /** Who changed what I was changing, and when. */
   conflict: { by: string; at: string; isOwn: boolean; theirs: Edits } | null;
-  /** The sections whose change carriers must confirm. */
   materialSections: readonly string[];
-  /** Fields by their path that hold a text nobody can read: what is saved is not what stands there. */
+  /** Fields with invalid text, by path. Their saved value differs from the displayed text. */
   unreadable: Readonly<Record<string, UnreadableField>>;
-  /** Nothing can be saved any more, and why. */
   stopped: ApiError | null;
 }
 
-/** A field whose text cannot be read: its name and why, in the reader's language. */
 export interface UnreadableField {
   label: string;
   problem: string;
 }
 
-/** The draft as its person sees it. */
 export function valueOf<Key extends FieldKey>({ saved, edits }: DraftState, key: Key): DraftFields[Key] {
   return key in edits ? (edits[key] as DraftFields[Key]) : saved[key];
 }
 
-/** The edits that can be sent with the next save. */
 export function sendable({ edits, blocked, stopped }: DraftState): Edits {
   return stopped ? {} : omit(edits, Object.keys(blocked) as FieldKey[]);
 }
@@ -57,7 +49,7 @@ export function withoutErrors(errors: DraftState['errors'], keys: readonly strin
   return Object.fromEntries(Object.entries(errors).filter(([path]) => !keys.some((key) => isUnder(path, key))));
 }
 
-/** The state after a person has changed fields; `inFlight` are the fields of the save that is on its way. */
+/** `inFlight` are the fields of the running save; they stay edits even if changed back to the saved value. */
 export function applyEdits(state: DraftState, changes: Edits, inFlight: readonly FieldKey[]): DraftState {
   const keys = fieldKeys(changes);
   const undone = keys.filter((key) => !inFlight.includes(key) && isSame(changes[key], state.saved[key]));
@@ -70,7 +62,6 @@ export function applyEdits(state: DraftState, changes: Edits, inFlight: readonly
   });
 }
 
-/** Removes conflicts and confirmations that no blocked edit waits for any more. */
 export function clearResolved(state: DraftState): DraftState {
   const reasons = Object.values(state.blocked);
   return {

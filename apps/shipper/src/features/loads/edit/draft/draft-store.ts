@@ -19,33 +19,28 @@ import {
   type UnreadableField,
 } from './draft-state';
 
-/** Typing is saved after a pause of this length. */
 const PAUSE_MS = 600;
 
 export interface SaveRequest {
   edits: Edits;
   version: number;
-  /** The person has seen that carriers must confirm their bids again. */
+  /** The user has accepted that carriers must confirm their bids again. */
   confirmsMaterial: boolean;
 }
 
 export interface DraftStoreOptions {
-  /** Saves fields of the load and of its terms, and answers the draft as it is then. */
   save: (save: SaveRequest) => Promise<{ fields: Edits; meta: Partial<EditMeta> }>;
   load: () => Promise<ServerDraft>;
-  /** Keeps unsaved edits over a reload. */
   kept: StoredValue;
-  /** Typing is not saved yet, or all that can be is. */
   onWork: (isWorking: boolean) => void;
-  /** Something typed is kept back until the person decides about it. */
+  /** True while an edit waits for the user's decision. */
   onHeld: (isHeld: boolean) => void;
-  /** How many fields are typed and not saved. */
   onTyped: (count: number) => void;
 }
 
 /**
- * Autosave: one save at a time, edits made meanwhile go with the next one. Nothing typed is dropped: what cannot be sent is
- * kept, over a reload too, and what somebody else changed as well is asked about.
+ * Autosave with one save at a time; edits made meanwhile are sent with the next one. No edit is lost: edits that cannot
+ * be sent are kept, also over a reload, and conflicts are shown to the user.
  */
 export class DraftStore {
   #state: DraftState;
@@ -89,7 +84,6 @@ export class DraftStore {
     this.#sendAfter(PAUSE_MS);
   }
 
-  /** Saves now what can be saved; answers whether everything is. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     while (this.#running) await this.#running;
@@ -100,7 +94,6 @@ export class DraftStore {
     return fieldKeys(this.#state.edits).length === 0;
   }
 
-  /** Keeps my value of a field that somebody else changed too, or gives it up for theirs. */
   resolve(key: FieldKey, choice: 'mine' | 'theirs'): void {
     const { edits, blocked } = this.#state;
     const kept = choice === 'mine' ? edits : omit(edits, [key]);
@@ -108,40 +101,38 @@ export class DraftStore {
     this.#sendAfter(0);
   }
 
-  /** Asks the server which of the changes that wait for a confirmation make bids stale; those that do not are saved. */
+  /** Asks the server which of the changes to be confirmed make bids stale, and saves the others. */
   async reviewMaterial(): Promise<readonly string[]> {
     this.#free('material');
     await this.flush();
     return this.#state.materialSections;
   }
 
-  /** Saves the changes that make bids stale. */
   async confirmMaterial(): Promise<boolean> {
     this.#confirmsMaterial = true;
     this.#free('material');
     return this.flush();
   }
 
-  /** Gives up the changes that make bids stale. */
   discardMaterial(): void {
     const keys = blockedKeys(this.#state.blocked, 'material');
     this.#free('material');
     this.#change({ ...this.#state, edits: omit(this.#state.edits, keys) });
   }
 
-  /** Reads anew what the server says of the draft, after something beside it has changed. */
+  /** Reloads the meta data of the draft after related data has changed. */
   async refresh(): Promise<void> {
     await this.flush();
     const { meta } = await this.#ports.load();
-    // Not its version: what others have typed meanwhile is still unknown here.
+    // Keep the known version, because edits of others are not loaded here.
     this.#change({ ...this.#state, meta: { ...meta, version: this.#state.meta.version } });
   }
 
-  /** Another tab of this browser has saved a version: takes over what it changed. */
+  /** Takes over the changes that another tab of this browser has saved. */
   async catchUp(version: number): Promise<void> {
     while (this.#running) await this.#running;
     if (version <= this.#state.meta.version) return;
-    // Where the server is not reached, the next save learns of it.
+    // If the server is unreachable, the next save detects the conflict.
     this.#running = this.#mergeTheirs({ by: '', isOwn: true })
       .catch(() => undefined)
       .finally(() => (this.#running = null));
@@ -149,12 +140,11 @@ export class DraftStore {
     this.#sendAfter(0);
   }
 
-  /** Shows what a publication was refused for. */
   showErrors(errors: Readonly<Record<string, string>>): void {
     this.#change({ ...this.#state, errors: { ...this.#state.errors, ...errors } });
   }
 
-  /** Notes a text that cannot be read, which keeps the draft from being published; null when it can be or is gone. */
+  /** Records a field with invalid text, which blocks the publication; null removes it. */
   noteUnreadable(path: string, unreadable: UnreadableField | null): void {
     const others = Object.fromEntries(Object.entries(this.#state.unreadable).filter(([other]) => other !== path));
     this.#change({ ...this.#state, unreadable: unreadable ? { ...others, [path]: unreadable } : others });
@@ -195,7 +185,6 @@ export class DraftStore {
     }
   }
 
-  /** One save; answers whether the next one may follow at once. */
   async #send(edits: Edits): Promise<boolean> {
     this.#inFlight = edits;
     try {
@@ -215,8 +204,8 @@ export class DraftStore {
     const answered = fields.waypoints && { waypoints: keyStops(fields.waypoints, sent.waypoints ?? saved.waypoints) };
     const done = fieldKeys(sent).filter((key) => edits[key] === sent[key]);
     const left = omit(edits, done);
-    // The server trims texts; what is under the cursor must not change, so a field keeps the value that was sent.
-    // What the answer repeats stays the same object, so that only what it changed is drawn again.
+    // The server trims texts. A field keeps the sent value, so that the text under the cursor does not change.
+    // Unchanged parts stay the same objects, so that only changed ones render.
     const kept = replaceEqualDeep(saved, { ...saved, ...fields, ...omit(sent, ['waypoints']), ...answered });
     if (left.waypoints) left.waypoints = adoptIds(left.waypoints, kept.waypoints);
     this.#clearFailures();
@@ -258,7 +247,7 @@ export class DraftStore {
     return true;
   }
 
-  /** Tries again later: the server was not reached, or is busy. The save may have arrived all the same. */
+  /** Retries later, because the server was unreachable or busy. It may have saved the edits nevertheless. */
   #wait(sent: Edits, error: unknown): false {
     this.#unanswered = { ...this.#unanswered, ...sent };
     const retryAfterS = error instanceof ApiError ? error.retryAfterS : undefined;
@@ -271,7 +260,7 @@ export class DraftStore {
     const { saved, edits: mine, blocked } = this.#state;
     const { edits, conflicts } = mergeEdits({ base: saved, mine, theirs, unanswered: this.#unanswered });
     this.#unanswered = {};
-    // What was confirmed is no longer what would be saved.
+    // With conflicts the confirmation no longer covers what would be saved.
     this.#confirmsMaterial &&= conflicts.length === 0;
     const gone = fieldKeys(mine).filter((key) => !(key in edits));
     this.#change(

@@ -3,7 +3,7 @@ import type { FieldKey } from './draft-fields';
 
 const names = Object.entries(TERM_NAMES) as [keyof typeof TERM_NAMES, keyof Terms][];
 
-/** Where the terms of the rules stand on the page. */
+/** Paths of the terms on the page, by their names in the rules. */
 const FIELDS: Readonly<Record<string, FieldKey>> = {
   ...Object.fromEntries(names.map(([name, term]) => [term, `auction.${name}` as const])),
   publishAt: 'auction.publish_at',
@@ -14,7 +14,6 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
 export const fieldsOfTerms = (names: readonly string[]): FieldKey[] =>
   names.flatMap((name) => lookUp(FIELDS, name) ?? []);
 
-/** The fields of an open tender that no edit may change, each with its reason. */
 export function frozenFields(hasBids: boolean, reasons: { published: string; bids: string }) {
   const published = fieldsOfTerms(frozenTerms(false));
   const reasonOf = (field: FieldKey) => (published.includes(field) ? reasons.published : reasons.bids);

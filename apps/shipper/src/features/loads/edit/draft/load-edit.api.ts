@@ -50,14 +50,12 @@ const metaOf = (load: DraftAnswer['data'], meta: DraftMeta): EditMeta => ({
 
 const read = ({ data, meta }: DraftAnswer): ServerDraft => ({ fields: fieldsOf(data), meta: metaOf(data, meta) });
 
-/** The load and its terms as one draft, of one version. */
 export const fetchDraft = async (id: number): Promise<ServerDraft> =>
   read(await call('GET /loads/{id}/edit', { path: { id } }));
 
-/** Content of a new draft, before its first save. */
 const fetchNewDraft = async (): Promise<ServerDraft> => read(await call('GET /loads/new'));
 
-/** Always fresh: an older copy would be told that it is out of date with its first save. */
+/** Never cached, because the first save of an outdated copy would conflict. */
 export const draftQuery = (id: number | null) =>
   queryOptions({
     queryKey: queryKeys.loads.draft(id),
@@ -66,7 +64,7 @@ export const draftQuery = (id: number | null) =>
     gcTime: 0,
   });
 
-/** Saves edits of the load and of its terms; sending twice does no harm because the version travels. */
+/** A retry is safe without an idempotency key, because the request contains the version. */
 export async function saveDraft(id: number, { edits, version, confirmsMaterial }: SaveRequest): Promise<ServerDraft> {
   const body = { ...draftBody(edits), version, ...(confirmsMaterial && { confirm_material: true }) };
   return read(await call('PUT /loads/{id}', { path: { id }, body, idempotencyKey: false }));
@@ -88,11 +86,10 @@ export const publishMutation = (id: number, saveFirst: () => Promise<void>) => (
   meta: { errorOnPage: true } as const,
 });
 
-/** Lists and pages of loads show what was edited. */
 export const invalidateLoads = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: queryKeys.loads.all });
 
-/** Who may be chosen: also an invited carrier, which sees the tender when it accepts. */
+/** Relation states that can be selected. An invited carrier sees the tender after it accepts. */
 const CHOOSABLE = ['verified', 'on_review', 'invited'] as const;
 
 export const carriersFoundQuery = (search: string) =>

@@ -1,10 +1,8 @@
 import type { StoredValue } from '@tenderlane/web/core/local-store';
 import type { Edits } from './draft-fields';
 
-/** Unsaved edits as the browser keeps them over a reload. */
 export interface StoredDraft {
   edits: Edits;
-  /** The values the edits began from. */
   base: Edits;
 }
 

@@ -8,10 +8,8 @@ import { draftPlace } from './draft-place';
 import { DraftStore } from './draft-store';
 import { fetchDraft, invalidateLoads, saveDraft } from './load-edit.api';
 
-/** The store of the draft that the page edits, and why some of its fields cannot change. */
 export interface Draft {
   store: DraftStore;
-  /** Field → the reason in the reader's language. */
   frozen: Partial<Record<FieldKey, string>>;
 }
 
@@ -23,7 +21,7 @@ export function useDraft(): Draft {
   return draft;
 }
 
-/** A part of the draft's state; the part must be the same object while it does not change. */
+/** Selects a part of the draft's state. `select` must return the same object while the part does not change. */
 export function useDraftState<Part>(select: (state: DraftState) => Part): Part {
   const { store } = useDraft();
   return useSyncExternalStore(store.subscribe, () => select(store.read()));
@@ -43,14 +41,13 @@ export function useField<Key extends FieldKey>(key: Key): Field<Key> {
 
 type PartKey = 'cargo' | 'truck' | 'payment' | 'auction.audience';
 
-/** A field that is sent whole and edited part by part. */
 export function usePart<Key extends PartKey>(key: Key): [DraftFields[Key], (part: Partial<DraftFields[Key]>) => void] {
   const { store } = useDraft();
   const { value } = useField(key);
   return [value, (part) => store.edit({ [key]: { ...valueOf(store.read(), key), ...part } })];
 }
 
-/** One entry of such a field: what shows it is drawn again only when it changes. */
+/** One entry of a field that is sent as a whole; it renders only when this entry changes. */
 export function useEntry<Key extends PartKey, Name extends keyof DraftFields[Key]>(
   key: Key,
   name: Name,
@@ -60,7 +57,6 @@ export function useEntry<Key extends PartKey, Name extends keyof DraftFields[Key
   return [value, (next) => store.edit({ [key]: { ...valueOf(store.read(), key), [name]: next } })];
 }
 
-/** What the server said about a field or a part of it. */
 export function useFieldError(path: string): string | undefined {
   return useDraftState(({ errors }) => {
     const found = Object.entries(errors).find(([one]) => one === path || one.startsWith(`${path}.`));
@@ -68,7 +64,7 @@ export function useFieldError(path: string): string | undefined {
   });
 }
 
-/** Tabs of one browser that show the same draft tell each other the versions they saved. */
+/** Tabs of one browser that show the same draft announce the versions they save. */
 const openTabChannel = (id: number) => new BroadcastChannel(`tenderlane.shipper.draft.${id}`);
 
 function announceSave(id: number, version: number): void {
@@ -78,14 +74,14 @@ function announceSave(id: number, version: number): void {
 }
 
 /**
- * The store of one draft, alive while its page is shown; what is unsaved when the person leaves is saved then. Without an id
- * the first save creates the draft.
+ * Creates the store of a draft for as long as its page is shown; leaving saves the rest. Without an id the first save
+ * creates the draft.
  */
 export function useDraftStore(id: number | null, loaded: ServerDraft, onCreated: (id: number) => void): DraftStore {
   const queryClient = useQueryClient();
   const isShown = useRef(true);
   const [store] = useState(() => {
-    // A person who has left the page is not led back by a draft that was saved meanwhile.
+    // Do not navigate to a created draft if the user has left the page.
     const place = draftPlace({ id, create: createLoad, onCreated: (created) => isShown.current && onCreated(created) });
     const ports = {
       save: (save: Parameters<typeof saveDraft>[1]) =>
@@ -106,12 +102,12 @@ export function useDraftStore(id: number | null, loaded: ServerDraft, onCreated:
     return new DraftStore(ports, loaded);
   });
 
-  // The network and the visibility of the page are outside React.
+  // Network state and page visibility are outside of React.
   useEffect(() => {
     const flush = () => void store.flush();
     const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
     isShown.current = true;
-    // Edits kept over a reload wait here to be sent.
+    // Send edits that were kept over a reload.
     flush();
     const otherTabs = id === null ? null : openTabChannel(id);
     otherTabs?.addEventListener('message', ({ data }) => void store.catchUp(Number(data)));

@@ -14,7 +14,6 @@ interface ChoicesFieldProps<Key extends string> {
   error?: string | undefined;
 }
 
-/** Several entries of a reference list. */
 export function ChoicesField<Key extends string>(props: ChoicesFieldProps<Key>) {
   const { label, list, keys, value, onChange, required = false, error } = props;
   const { t } = useTranslation(['loadEdit', 'common']);

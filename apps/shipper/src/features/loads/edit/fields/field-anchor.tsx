@@ -1,6 +1,5 @@
 import { createContext, type ReactNode } from 'react';
 
-/** The path of the field that stands here; null outside of an anchor. */
 export const AnchorPath = createContext<string | null>(null);
 
 interface FieldAnchorProps {
@@ -9,7 +8,7 @@ interface FieldAnchorProps {
   children: ReactNode;
 }
 
-/** Marks the place of a field by its path in the API, so that the checklist can lead to it. */
+/** Marks a field with its API path, so that the checklist can focus it. */
 export function FieldAnchor({ path, className, children }: FieldAnchorProps) {
   return (
     <AnchorPath value={path}>

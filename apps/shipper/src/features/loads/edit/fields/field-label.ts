@@ -43,7 +43,7 @@ const LABELS = {
 
 const hasLabel = (path: string): path is keyof typeof LABELS => Object.hasOwn(LABELS, path);
 
-/** The name of a field on the page by its path: "Address, stop 2" for `waypoints.1.address`. */
+/** Returns the label of a field by its path: "Address, stop 2" for `waypoints.1.address`. */
 export function useFieldLabel(): (path: string) => string {
   const { t } = useTranslation('loadEdit');
   const own = useShownFields('load');

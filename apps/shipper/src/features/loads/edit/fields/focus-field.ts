@@ -1,14 +1,12 @@
 const FOCUSABLE =
   'input:checked, input:not([type="hidden"], [type="radio"]):not(:disabled), textarea, button:not(:disabled)';
 
-/** The field of a path, or the nearest field that holds it. */
 function findField(path: string): Element | null {
   const found = document.querySelector(`[data-field="${CSS.escape(path)}"]`);
   const parent = path.slice(0, path.lastIndexOf('.'));
   return found ?? (path.includes('.') ? findField(parent) : null);
 }
 
-/** Brings a field into view and puts the cursor into it. */
 export function focusField(path: string): void {
   const field = findField(path);
   field?.scrollIntoView({ block: 'center' });

@@ -20,7 +20,7 @@ interface MinutesFieldProps {
   required?: boolean;
 }
 
-/** One of the times of a tender. It always holds a number; an emptied field keeps the last one until another is typed. */
+/** An emptied field keeps its last number until another is typed. */
 export function MinutesField({ name, label, hint, required = false }: MinutesFieldProps) {
   const { t } = useTranslation(['loadEdit', 'common']);
   const { value, change, frozen } = useField(name);

@@ -9,22 +9,19 @@ import { useUnreadable } from './use-unreadable';
 
 export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'error' | 'inputMode' | 'label'> {
   label?: string;
-  /** Its name where the label stands outside. */
   name?: string;
   value: number | null;
-  /** Called with readable numbers within the limits, and with null when the field is emptied. */
+  /** Called with valid numbers, and with null when the field is emptied. */
   onChange: (value: number | null) => void;
   decimals?: number;
   min: number;
   max: number;
-  /** Shown inside, right. */
   unit?: string | undefined;
-  /** The field always holds a number. */
   always?: boolean;
   error?: string | null | undefined;
 }
 
-/** A number as people of the reader's country type it. What is not one yet stays in the field and is not saved. */
+/** Accepts numbers in the format of the reader's language. Invalid text stays in the field and is not saved. */
 export function NumberField(props: NumberFieldProps) {
   const {
     value,
@@ -75,7 +72,7 @@ export function NumberField(props: NumberFieldProps) {
       {...(unit && { rightSection: <span className={classes.unit}>{unit}</span>, rightSectionPointerEvents: 'none' })}
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={(event) => {
-        // Bad text stays beside its error; a good number is shown the way the language writes it.
+        // Invalid text stays beside its error; a valid number is formatted.
         if (problem === null) setTyped(null);
         onBlur?.(event);
       }}

@@ -1,14 +1,13 @@
 import { NumberField, type NumberFieldProps } from './number-field';
 
 interface PercentFieldProps extends Omit<NumberFieldProps, 'value' | 'onChange' | 'min' | 'max' | 'decimals'> {
-  /** Basis points. */
   value: number;
   onChange: (basisPoints: number) => void;
   maxBp: number;
   minBp?: number;
 }
 
-/** A percentage with two decimals, kept as basis points. */
+/** Percentage with two decimals, stored as basis points. */
 export function PercentField({ value, onChange, minBp = 0, maxBp, unit = '%', ...rest }: PercentFieldProps) {
   return (
     <NumberField

@@ -1,4 +1,3 @@
 import classes from '../edit.module.css';
 
-/** Fields of several values as high as the others, without an empty line after the last value. */
 export const pills = { input: classes.pills, inputField: classes.pillsField, pill: classes.pill } as const;

@@ -8,7 +8,7 @@ import { useUnreadable } from './use-unreadable';
 interface PriceFieldProps {
   label: string;
   value: Money | null;
-  /** Of what is typed anew; an amount keeps the currency it has. */
+  /** Currency of newly typed amounts; an existing amount keeps its own. */
   currency: string;
   onChange: (value: Money | null) => void;
   description?: string | undefined;

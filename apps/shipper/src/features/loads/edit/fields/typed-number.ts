@@ -8,8 +8,8 @@ const BY_COMMAS = /^[-\u2212]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 const BY_POINTS = /^[-\u2212]?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/;
 
 /**
- * Reads a typed number with at most `decimals` digits after its mark, in every usual form. One mark before three digits, as in
- * "20,000", groups thousands where the language groups so; elsewhere it begins the decimals.
+ * Parses a number with at most `decimals` decimals in any usual format. In "20,000" a single mark before three digits
+ * groups thousands if the language uses it so; otherwise it is the decimal mark.
  */
 export function readTypedNumber(typed: string, decimals: number, locale: Locale): TypedNumber {
   const compact = typed.replaceAll(/[\s\u00a0\u2009\u202f'’]/g, '');
@@ -23,7 +23,7 @@ export function readTypedNumber(typed: string, decimals: number, locale: Locale)
 function withoutGroups(compact: string, locale: Locale): string {
   const mark = BY_COMMAS.test(compact) ? ',' : BY_POINTS.test(compact) ? '.' : null;
   if (mark === null) return compact;
-  // Two groups, or decimals behind another mark, leave no doubt.
+  // Two grouping marks, or two different marks, are unambiguous.
   const isClear = compact.split(/[,.]/).length > 2;
   return isClear || numberMarksOf(locale).group === mark ? compact.replaceAll(mark, '') : compact;
 }

@@ -8,7 +8,7 @@ import { NumberField } from './number-field';
 interface UnitFieldProps<Unit extends keyof typeof UNIT_SIZES> {
   label: string;
   unitLabel: string;
-  /** In kilograms or metres. */
+  /** In kilograms or metres, whatever the unit. */
   value: number | null;
   unit: Unit;
   units: readonly Unit[];
@@ -18,10 +18,10 @@ interface UnitFieldProps<Unit extends keyof typeof UNIT_SIZES> {
   error?: string | undefined;
 }
 
-// Six digits keep a pound in kilograms exact enough to come back as typed.
+// Six decimals convert pounds to kilograms and back without a visible change.
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** A measure in the unit the person types; another unit keeps the figure, because it corrects the unit. */
+/** Changing the unit keeps the figure, because it corrects a wrong unit. */
 export function UnitField<Unit extends keyof typeof UNIT_SIZES>(props: UnitFieldProps<Unit>) {
   const { label, unitLabel, value, unit, units, onChange, max, required = false, error } = props;
   const id = useId();

@@ -1,10 +1,9 @@
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useDraftState, useFieldError } from '../draft/use-draft';
 
-/** Shown in the checklist alone: an empty field that nobody has reached yet is not marked as wrong. */
+/** Codes shown only in the checklist: an empty field that the user has not reached is not marked as an error. */
 const NOT_YET = ['required', 'too-few', 'no-pickup', 'no-delivery', 'audience-empty'];
 
-/** What is wrong with a field, in the server's words or as the publication would be refused. */
 export function useProblem(path: string): string | undefined {
   const error = useFieldError(path);
   const code = useDraftState(

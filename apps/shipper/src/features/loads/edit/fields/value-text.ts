@@ -9,7 +9,6 @@ type Money = { amount: number; currency: string };
 type Cargo = DraftFields['cargo'];
 type Step = DraftFields['auction.bid_step'];
 
-/** A field's value in a few words, for a person who chooses between two of them. */
 export function useValueText(): (key: FieldKey, value: unknown) => string {
   const { t } = useTranslation(['loadEdit', 'awards', 'common']);
   const dates = useDates();

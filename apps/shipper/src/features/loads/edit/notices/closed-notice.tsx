@@ -8,11 +8,9 @@ import { paths } from '../../../../lib/paths';
 interface ClosedNoticeProps {
   id: number;
   number: string;
-  /** Nothing where the reader's role is the reason. */
   reason: string | null;
 }
 
-/** Shown instead of the form when this person cannot edit this tender, or nobody can any more. */
 export function ClosedNotice({ id, number, reason }: ClosedNoticeProps) {
   const { t } = useTranslation(['loadEdit', 'common']);
   const openTender = (

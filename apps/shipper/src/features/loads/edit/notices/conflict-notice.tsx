@@ -10,7 +10,7 @@ import { useFieldLabel } from '../fields/field-label';
 import { useDraft, useDraftState } from '../draft/use-draft';
 import { useValueText } from '../fields/value-text';
 
-/** Who changed the same fields, and both values of each: nothing is overwritten before the person has chosen. */
+/** Shows both values of each conflicting field; nothing is overwritten before the user chooses. */
 export function ConflictNotice() {
   const { t } = useTranslation('loadEdit');
   const dates = useDates();

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './notices.module.css';
 import { useDraft, useDraftState, useField } from '../draft/use-draft';
 
-/** Changes of an open tender that make bids stale: collected here, saved together after one confirmation. */
+/** Collects changes that make the bids of an open tender stale; they are saved together after one confirmation. */
 export function MaterialNotice() {
   const { t } = useTranslation(['loadEdit', 'common']);
   const { store } = useDraft();
@@ -23,7 +23,7 @@ export function MaterialNotice() {
     setIsBusy(true);
     await work.finally(() => setIsBusy(false));
   };
-  // The list may have grown since the server was asked; changes that turn out to be free are saved at once.
+  // The list may have changed; changes that need no confirmation are saved at once.
   const review = () => during(store.reviewMaterial().then((found) => setIsAsking(found.length > 0)));
   const confirm = () => during(store.confirmMaterial().then(() => setIsAsking(false)));
 

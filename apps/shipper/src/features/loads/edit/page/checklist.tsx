@@ -13,14 +13,12 @@ import { useDraftState } from '../draft/use-draft';
 
 const LIST_ID = 'checklist';
 
-/** Brings the checklist into view, with the focus on what is missing first. */
 export function showChecklist(): void {
   const list = document.getElementById(LIST_ID);
   list?.scrollIntoView({ block: 'start' });
   list?.querySelector('button')?.focus({ preventScroll: true });
 }
 
-/** What keeps the draft from being published; each entry leads to its field. */
 export const Checklist = memo(function Checklist() {
   const { t } = useTranslation('loadEdit');
   const all = useDraftState(({ meta }) => meta.missing);
@@ -58,7 +56,6 @@ export const Checklist = memo(function Checklist() {
   );
 });
 
-/** Warnings that do not prevent the publication: windows that no truck can reach in time. */
 function Warnings() {
   const { t } = useTranslation('loadEdit');
   const label = useFieldLabel();
@@ -86,7 +83,6 @@ function Warnings() {
   );
 }
 
-/** How much of what is listed is done. */
 function Progress({ done, total }: { done: number; total: number }) {
   const { t } = useTranslation('loadEdit');
   return (
@@ -99,7 +95,7 @@ function Progress({ done, total }: { done: number; total: number }) {
 function MissingEntry({ field, code }: { field: string; code: string }) {
   const { t } = useTranslation('loadEdit');
   const label = useFieldLabel();
-  // A route without stops has no field of its own to name.
+  // A route without stops has no field of its own.
   const isRoute = field === 'waypoints';
   const name = isRoute ? t('check.route') : label(field);
   const rule = isRoute && code === 'too-few' ? t('stop.at_least') : reasonText({ code });

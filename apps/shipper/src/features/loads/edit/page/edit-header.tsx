@@ -12,7 +12,6 @@ import classes from './edit-header.module.css';
 import { usePublishAt } from '../terms/use-publish-at';
 
 interface EditHeaderProps {
-  /** Null before the first save. */
   id: number | null;
   onPreview: () => void;
   onPublish: () => void;
@@ -61,7 +60,6 @@ export function EditHeader({ id, onPreview, onPublish }: EditHeaderProps) {
   );
 }
 
-/** From where to where, as far as it is known, else the tender's name. */
 function Title() {
   const { t } = useTranslation(['loadEdit', 'common']);
   const stops = useDraftState(stopsOf);
@@ -73,7 +71,6 @@ function Title() {
   return <Lane from={{ city: from.city }} to={{ city: to.city }} stops={between} label={label} size="title" />;
 }
 
-/** How much is missing, where the checklist is not beside the form; it leads there. */
 function MissingButton() {
   const { t } = useTranslation('loadEdit');
   const missing = useDraftState(({ meta }) => meta.missing);

@@ -10,7 +10,6 @@ import edit from '../edit.module.css';
 import { useDraftState, useField } from '../draft/use-draft';
 import { usePublishAt } from '../terms/use-publish-at';
 
-/** The column beside the form: what is missing, and whom the tender will reach. */
 export const EditSidebar = memo(function EditSidebar({ id }: { id: number | null }) {
   const { t } = useTranslation('loadEdit');
   const dates = useDates();

@@ -26,13 +26,12 @@ import { TermsSection } from '../terms/terms-section';
 import { DraftContext, useDraftState, useDraftStore } from '../draft/use-draft';
 
 interface LoadEditorProps {
-  /** Null before the first save. */
   id: number | null;
   loaded: ServerDraft;
   onCreated: (id: number) => void;
 }
 
-/** The form of one tender: it has no save button, everything typed is saved. */
+/** The form has no save button; everything is saved automatically. */
 export function LoadEditor({ id, loaded, onCreated }: LoadEditorProps) {
   const { t } = useTranslation('loadEdit');
   const store = useDraftStore(id, loaded, onCreated);
@@ -50,7 +49,7 @@ export function LoadEditor({ id, loaded, onCreated }: LoadEditorProps) {
     return { store, frozen: isOpen ? frozenFields(hasBids, reasons) : {} };
   }, [store, isOpen, hasBids, t]);
 
-  // Carriers see what is saved, so what is typed is saved first.
+  // Save first, because the preview shows the saved draft.
   const openAfterSave = async (next: 'look' | 'publish') => {
     const isSaved = await store.flush();
     const unreadable = Object.keys(store.read().unreadable).length;
@@ -59,7 +58,7 @@ export function LoadEditor({ id, loaded, onCreated }: LoadEditorProps) {
     else toast(t('not_saved'));
   };
 
-  // Whoever came to publish sees the check at once, or what is missing.
+  // If the user came to publish, show the preview or the missing fields at once.
   const isIncomplete = wantsPublish && loaded.meta.missing.length > 0;
   useEffect(() => {
     if (isIncomplete) showChecklist();
@@ -103,7 +102,6 @@ export function LoadEditor({ id, loaded, onCreated }: LoadEditorProps) {
   );
 }
 
-/** Nothing can be saved any more; what was typed stays on the page. */
 function StoppedNotice() {
   const { t } = useTranslation('loadEdit');
   const error = useDraftState((state) => state.stopped);

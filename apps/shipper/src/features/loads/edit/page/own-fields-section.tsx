@@ -9,7 +9,6 @@ import classes from '../edit.module.css';
 import { FieldAnchor } from '../fields/field-anchor';
 import { useProblem } from '../fields/use-problem';
 
-/** What the company keeps of its tenders for itself. */
 export const OwnFieldsSection = memo(function OwnFieldsSection() {
   const { t } = useTranslation('loadEdit');
   const fields = useShownFields('load');

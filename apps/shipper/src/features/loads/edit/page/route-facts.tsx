@@ -12,7 +12,6 @@ import { duration } from '../../../../lib/formats';
 import { stopsOf } from '../route/stops';
 import classes from './route-facts.module.css';
 
-/** The route as it is typed now: on the map, how far, how long. */
 export const RouteFacts = memo(function RouteFacts({ id }: { id: number | null }) {
   const { t } = useTranslation('loadEdit');
   const places = mapStopsOf(useDraftState(stopsOf));
@@ -28,7 +27,6 @@ export const RouteFacts = memo(function RouteFacts({ id }: { id: number | null }
   );
 });
 
-/** Apart from the map, which the cargo does not change. */
 function Figures({ route }: { route: LoadRoute }) {
   const { t } = useTranslation('loadEdit');
   const { markedDistance } = useDistances();
@@ -44,7 +42,6 @@ function Figures({ route }: { route: LoadRoute }) {
   );
 }
 
-/** What the rates come to for each kilometre or mile, whatever unit they are stated in. */
 function useRatesPerUnit(route: LoadRoute) {
   const { t } = useTranslation('loadEdit');
   const { pricePerUnit, baseText } = useDistances();

@@ -10,7 +10,6 @@ import { addressText } from '../../../../lib/address/address-search';
 import classes from './preview.module.css';
 import { zoneOf } from '../route/stops';
 
-/** A tender as one carrier will see it. */
 export function CarrierView({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation('loadEdit');
   const measures = useMeasures();

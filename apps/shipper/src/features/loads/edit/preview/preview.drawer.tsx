@@ -19,12 +19,10 @@ import { usePublishAt } from '../terms/use-publish-at';
 
 interface PreviewDrawerProps {
   id: number;
-  /** publish: the drawer also publishes the tender. */
   purpose: 'look' | 'publish' | null;
   onClose: () => void;
 }
 
-/** The tender as carriers will see it; a publication goes through here. */
 export function PreviewDrawer({ id, purpose, onClose }: PreviewDrawerProps) {
   useRestoreFocus();
   const { t } = useTranslation(['loadEdit', 'common']);
@@ -58,7 +56,7 @@ function PublishBar({ id, onClose }: { id: number; onClose: () => void }) {
   const time = publishAt && dates.shortDateTime(publishAt);
   const { mutate, isPending, error } = useMutation({
     ...publishMutation(id, async () => {
-      // A time that has passed means now; kept, it would be refused.
+      // A past opening time means now; the server would refuse it.
       if (setTime !== null && publishAt === null) change(null);
       await store.flush();
     }),

@@ -13,7 +13,6 @@ interface StopDetailsProps {
   index: number;
 }
 
-/** What a driver needs beside the town and the hour. */
 export function StopDetails({ stop, index }: StopDetailsProps) {
   const { t } = useTranslation('loadEdit');
   const { store } = useDraft();

@@ -4,7 +4,6 @@ import { Menu } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './route.module.css';
 
-/** Ring, dot, square: the signs of the lane glyph. */
 function KindSign({ kind }: { kind: WaypointKind }) {
   return (
     <svg width={14} height={14} viewBox="0 0 14 14" aria-hidden>

@@ -15,7 +15,6 @@ interface StopPlaceProps {
   index: number;
 }
 
-/** Where a stop is: a facility, which brings its address, contact and note, or an address. */
 export function StopPlace({ stop, index }: StopPlaceProps) {
   const { t } = useTranslation(['loadEdit', 'shell']);
   const { store } = useDraft();

@@ -25,7 +25,6 @@ function endsOnAnotherDay({ window, ...stop }: Stop): boolean {
   return wallTimeOf(window.from, zoneOf(stop)).day !== wallTimeOf(window.to, zoneOf(stop)).day;
 }
 
-/** One stop of the route: where, when, and behind the menu the rest. */
 export const StopRow = memo(function StopRow({ stop, index, count }: StopRowProps) {
   const { t } = useTranslation('loadEdit');
   const { store } = useDraft();
@@ -39,7 +38,7 @@ export const StopRow = memo(function StopRow({ stop, index, count }: StopRowProp
   const toggleEnd = () => {
     setEndsLater(!endsLater);
     const { from, to } = stop.window ?? {};
-    // Back on one day, the window ends at its hour of the first day.
+    // With a single day, the window ends at the same hour of the first day.
     if (endsLater && from && to) changeStop(store, stop.key, { window: { from, to: onDayOf(from, to, zoneOf(stop)) } });
   };
 

@@ -8,7 +8,7 @@ import { ownZone } from '@tenderlane/web/fields/moment-field';
 
 const blankStop = (key: string, kind: Stop['kind']): Stop => ({ key, kind, address: null, window: null });
 
-/** What a route without stops shows: from where, to where. It is saved with the first thing typed into it. */
+/** Displayed for a route without stops; saved with the first edit. */
 const BLANK_ROUTE: Stop[] = [blankStop('first', 'pickup'), blankStop('last', 'delivery')];
 
 export function stopsOf(state: DraftState): Stop[] {
@@ -16,7 +16,7 @@ export function stopsOf(state: DraftState): Stop[] {
   return stops.length > 0 ? stops : BLANK_ROUTE;
 }
 
-/** The zone in which the times of a stop are meant: its own, and until it has an address that of the person. */
+/** Time zone of a stop's times: that of its address, or else the user's. */
 export const zoneOf = ({ address }: Pick<Stop, 'address'>): string => address?.time_zone ?? ownZone();
 
 const editStops = (store: DraftStore, change: (stops: Stop[]) => Stop[]) =>
@@ -26,13 +26,12 @@ export function changeStop(store: DraftStore, key: string, part: Partial<Stop>):
   editStops(store, (stops) => stops.map((stop) => (stop.key === key ? { ...stop, ...part } : stop)));
 }
 
-/** A stop at another address keeps the local times that were entered, and is no longer at the facility it was at. */
+/** Changing the address keeps the local times and removes the facility. */
 export function changeAddress(store: DraftStore, stop: Stop, address: Address | null): void {
   const window = stop.window && moveWindow(stop.window, zoneOf(stop), zoneOf({ address }));
   changeStop(store, stop.key, { address, window, ...(stop.facility_id && { facility_id: null }) });
 }
 
-/** A facility brings what it knows of the place; what it does not know stays as it was typed. */
 export function changeFacility(store: DraftStore, stop: Stop, facility: Facility): void {
   const { region: _region, ...address } = facility.address;
   const [contact] = facility.contacts;
@@ -46,7 +45,7 @@ export function changeFacility(store: DraftStore, stop: Stop, facility: Facility
   });
 }
 
-/** A new stop stands before the last one, which stays the end of the route. */
+/** Inserts the stop before the last one, which remains the end of the route. */
 export function addStop(store: DraftStore): void {
   editStops(store, (stops) => stops.toSpliced(-1, 0, blankStop(randomId(), 'stop')));
 }

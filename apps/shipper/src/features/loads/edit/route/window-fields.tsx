@@ -11,7 +11,7 @@ import { useProblem } from '../fields/use-problem';
 import { useUnreadable } from '../fields/use-unreadable';
 import { instantOf, wallTimeOf, type Window } from './zone-time';
 
-/** What a day begins with until its hours are typed: an ordinary working day of a warehouse. */
+/** Usual working hours of a warehouse, used until the hours are typed. */
 const USUAL = { from: '08:00', to: '18:00' };
 
 interface WindowFieldsProps {
@@ -21,7 +21,6 @@ interface WindowFieldsProps {
   onChange: (window: Window) => void;
 }
 
-/** When a truck is expected, in the local time of the stop. */
 export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsProps) {
   const { t } = useTranslation('loadEdit');
   const dates = useDates();
@@ -120,13 +119,12 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
 const NO_TEXTS = { day: null, from: null, end_date: null, to: null };
 type WindowText = keyof typeof NO_TEXTS;
 
-/** What the fields of one window say of a text that they cannot read. */
 function useUnreadableTexts(index: number) {
   const { t } = useTranslation('loadEdit');
   const [texts, setTexts] = useState<Record<WindowText, string | null>>(NO_TEXTS);
   const number = index + 1;
   const path = `waypoints.${index}.window`;
-  // A day that cannot be read leads to the first field of the window, which is the day.
+  // An invalid day leads to the first field of the window.
   useUnreadable(t('window.date', { number }), texts.day, `${path}.day`);
   useUnreadable(t('window.from', { number }), texts.from, `${path}.from`);
   useUnreadable(t('window.end_date', { number }), texts.end_date, `${path}.end_date`);

@@ -1,4 +1,3 @@
-/** A day `2026-11-24` and a time `08:00` as clocks of a zone show them. */
 export interface WallTime {
   day: string;
   time: string;
@@ -8,7 +7,7 @@ export type Window = { from: string | null; to: string | null };
 
 const readers = new Map<string, Intl.DateTimeFormat>();
 
-// Making one takes 50 µs, and a page of thirty stops asks for many.
+// Cached: creating a formatter takes 50 µs, and a page with thirty stops needs many.
 function readerOf(timeZone: string): Intl.DateTimeFormat {
   const known = readers.get(timeZone);
   if (known) return known;
@@ -18,7 +17,6 @@ function readerOf(timeZone: string): Intl.DateTimeFormat {
   return reader;
 }
 
-/** What the clocks of a zone show at an instant. */
 export function wallTimeOf(instant: string | number, timeZone: string): WallTime {
   const parts = readerOf(timeZone).formatToParts(new Date(instant));
   const read = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
@@ -32,25 +30,23 @@ const offsetMs = (atMs: number, timeZone: string) =>
   asUtcMs(wallTimeOf(atMs, timeZone)) - Math.floor(atMs / 60_000) * 60_000;
 
 /**
- * The instant at which clocks of a zone show a day and time, in UTC. An hour that comes twice in autumn is its first one, as
- * people mean it; an hour that spring leaves out is as far after the change as it was meant to be.
+ * Converts a local time to UTC. An ambiguous time in autumn is its first occurrence; a skipped time in spring moves
+ * forward by the length of the gap.
  */
 export function instantOf(wall: WallTime, timeZone: string): string {
   const utcMs = asUtcMs(wall);
-  // A change of the clock lies between the two offsets, if there is one near.
+  // The offsets differ only if the clock changes near this time.
   const before = offsetMs(utcMs - 86_400_000, timeZone);
   const after = offsetMs(utcMs + 86_400_000, timeZone);
   const fitting = [before, after].find((offset) => offsetMs(utcMs - offset, timeZone) === offset);
   return new Date(utcMs - (fitting ?? before)).toISOString();
 }
 
-/** A window whose stop moves to another zone keeps its local times. */
 export function moveWindow(window: Window, fromZone: string, toZone: string): Window {
   const move = (instant: string | null) => instant && instantOf(wallTimeOf(instant, fromZone), toZone);
   return { from: move(window.from), to: move(window.to) };
 }
 
-/** The calendar day some days later. */
 export function dayLater(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

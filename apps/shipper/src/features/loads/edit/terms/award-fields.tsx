@@ -8,7 +8,6 @@ import { StepField } from './step-field';
 import { useField } from '../draft/use-draft';
 import { useProblem } from '../fields/use-problem';
 
-/** What a price is for, by how much it falls, and how the winner follows from it. */
 export function AwardFields() {
   const { t } = useTranslation('loadEdit');
   return (
@@ -62,7 +61,6 @@ function BasisField() {
   );
 }
 
-/** Only the system needs a limit; a person sees the prices. */
 function GuardrailField() {
   const { t } = useTranslation('loadEdit');
   const { value: winner } = useField('auction.winner');

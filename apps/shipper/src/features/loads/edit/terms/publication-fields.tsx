@@ -13,7 +13,6 @@ import { usePublishAt } from './use-publish-at';
 import { useUnreadable } from '../fields/use-unreadable';
 import { dayLater, instantOf } from '../route/zone-time';
 
-/** When the tender opens, and what happens when nobody bids. */
 export function PublicationFields() {
   const { t } = useTranslation('loadEdit');
   const republish = useField('auction.republish_if_failed');

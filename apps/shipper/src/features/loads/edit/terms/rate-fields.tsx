@@ -10,7 +10,6 @@ import { useProblem } from '../fields/use-problem';
 
 type RateKey = 'auction.target_rate' | 'auction.starting_rate' | 'auction.book_now_price';
 
-/** What a bid is measured against. */
 export function RateFields() {
   const { t } = useTranslation('loadEdit');
   return (
@@ -41,10 +40,9 @@ function RateField({ name, label, hint }: { name: RateKey; label: string; hint: 
   );
 }
 
-/** "EUR, €"; a currency without a sign of its own is only its code. */
+/** "EUR, €", or only the code if the currency has no symbol. */
 const currencyLabel = (code: string) => [...new Set([code, currencySymbol(code)])].join(', ');
 
-/** A rate in another currency would be another price: the rates are asked for again. */
 function CurrencyField() {
   const { t } = useTranslation('loadEdit');
   const { store } = useDraft();

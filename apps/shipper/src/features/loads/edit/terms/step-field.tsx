@@ -13,10 +13,9 @@ import { useProblem } from '../fields/use-problem';
 import { useUnreadable } from '../fields/use-unreadable';
 
 const PERCENT_MAX_BP = 5000;
-/** What a step begins with when its kind changes: one percent, or ten units of the currency. */
+/** Initial step of each kind: one percent in basis points, or ten currency units in minor units. */
 const USUAL = { percent: 100, amount: 1000 } as const;
 
-/** By how much a bid must be lower than the one before: an amount, or a part of it. */
 export function StepField() {
   const { t } = useTranslation('loadEdit');
   const id = useId();

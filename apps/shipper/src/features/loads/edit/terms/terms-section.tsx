@@ -11,7 +11,6 @@ import { RateFields } from './rate-fields';
 import { TimingFields } from './timing-fields';
 import { useField } from '../draft/use-draft';
 
-/** How carriers bid and who wins; `approval` says from which price on a colleague approves. */
 export const TermsSection = memo(function TermsSection({ approval }: { approval: string | undefined }) {
   const { t } = useTranslation(['loadEdit', 'awards']);
   return (
@@ -68,7 +67,6 @@ function Winner() {
   );
 }
 
-/** By what the system chooses; a person has its own reasons. */
 function WinnerRule() {
   const { t } = useTranslation('awards');
   const { value: winner } = useField('auction.winner');

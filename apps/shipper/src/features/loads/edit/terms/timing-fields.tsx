@@ -7,7 +7,6 @@ import { useField } from '../draft/use-draft';
 
 const PRESETS_MINUTES = [60, 240, 1440, 2880];
 
-/** How long bidding lasts, and how far late bids may move its end. */
 export function TimingFields() {
   const { t } = useTranslation('loadEdit');
   return (

@@ -1,7 +1,7 @@
 import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
 import { useField } from '../draft/use-draft';
 
-/** When the tender opens by itself; null: as soon as it is published, also because the set time passed before that. */
+/** Opening time of the tender; null if it opens on publication, also because the set time has passed. */
 export function usePublishAt(): string | null {
   const { value } = useField('auction.publish_at');
   const now = useServerSecond(0);

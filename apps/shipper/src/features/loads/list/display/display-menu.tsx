@@ -20,7 +20,6 @@ const ICONS: Record<Display, TablerIcon> = {
   label: IconStack2,
 };
 
-/** Rows, a calendar, or groups with totals. */
 export function DisplayMenu({ display, onChange }: DisplayMenuProps) {
   const { t } = useTranslation('loadsList');
   const Icon = ICONS[display];

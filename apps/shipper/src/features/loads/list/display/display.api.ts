@@ -6,7 +6,6 @@ import { call } from '../../../../lib/api';
 import { filterOf } from '../../bulk/bulk.api';
 import type { LoadsQuery } from '../../loads.api';
 
-/** The loads of the list in groups, with the sums of their prices. */
 export const groupsQuery = (query: LoadsQuery, by: Grouping) =>
   queryOptions({
     queryKey: queryKeys.loads.groups({ ...filterOf(query), by }),
@@ -15,7 +14,7 @@ export const groupsQuery = (query: LoadsQuery, by: Grouping) =>
     ...liveQuery,
   });
 
-/** How many of the list are picked up on each day of a month; the days of the filter itself are left aside. */
+/** Loads per pickup day of a month; the filter's own pickup days are ignored. */
 export const calendarQuery = (query: LoadsQuery, month: string) => {
   const { pickup_from: _from, pickup_to: _to, ...filter } = filterOf(query);
   return queryOptions({

@@ -20,10 +20,8 @@ interface DayTotal {
   counts: Partial<Record<LoadState, number>>;
 }
 
-/** The reader's own day. */
 const today = () => new Intl.DateTimeFormat('sv', { dateStyle: 'short' }).format(new Date());
 
-/** The tenders of the list by the day of their pickup; a day opens those of it. */
 export function LoadCalendar({ list }: { list: LoadsList }) {
   const { t } = useTranslation('loadsList');
   const { place, setPlace, openRows, query } = list;
@@ -80,7 +78,7 @@ interface GridProps {
   onOpen: (day: string) => void;
 }
 
-/** One day is in the order of Tab; the arrows lead to the others, also of the months beside. */
+/** Only one day is in the tab order; arrow keys move to the others, also into adjacent months. */
 function MonthGrid({ month, days, isBusy, onMonth, onOpen }: GridProps) {
   const { t } = useTranslation('loadsList');
   const weekStart = weekStartOf(useDates().countryId);
@@ -140,7 +138,6 @@ function MonthGrid({ month, days, isBusy, onMonth, onOpen }: GridProps) {
   );
 }
 
-/** The states that ask for attention come first, as in the tabs. */
 function DayContent({ day, total }: { day: string; total: DayTotal | undefined }) {
   const { t } = useTranslation('states');
   const states = total ? LOAD_STATES.filter((state) => total.counts[state]) : [];

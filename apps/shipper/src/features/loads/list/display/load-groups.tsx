@@ -13,7 +13,7 @@ import type { LoadsList } from '../use-loads-list';
 import { groupsQuery } from './display.api';
 import classes from './load-groups.module.css';
 
-/** What narrows the list to one group; what has none cannot be asked for. */
+/** Filter for one group; null for the group without a value, which has no filter. */
 function filterOfGroup(by: Grouping, key: string | null): Partial<ListFilter> | null {
   if (key === null) return null;
   switch (by) {
@@ -30,7 +30,6 @@ function filterOfGroup(by: Grouping, key: string | null): Partial<ListFilter> | 
   }
 }
 
-/** The tenders of the list by something, with how many there are and what they cost; a group opens its tenders. */
 export function LoadGroups({ list, by }: { list: LoadsList; by: Grouping }) {
   const { t } = useTranslation(['loadsList', 'common']);
   const { query, openRows } = list;
@@ -101,7 +100,6 @@ function GroupName({ group: { key, name }, by, open }: GroupNameProps) {
   );
 }
 
-/** A sum of each currency; where not all have a price, of how many it is. */
 function Sums({ group: { sums, count } }: { group: GroupTotal }) {
   const { t } = useTranslation('loadsList');
   if (sums.length === 0) return <>—</>;

@@ -5,17 +5,15 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 const addDays = (day: string, days: number): string => dayOf(utc(day) + days * DAY_MS);
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The same day of another month, or its last one. */
+/** Same day of another month, or that month's last day. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return dayOf(Date.UTC(year, month - 1 + months, Math.min(date, last)));
 }
 
-/** How many days after the first day of its week a day is. */
 const placeInWeek = (day: string, weekStart: 0 | 1): number => (new Date(utc(day)).getUTCDay() - weekStart + 7) % 7;
 
-/** The weeks that a month touches, each with its seven days. */
 export function weeksOf(month: string, weekStart: 0 | 1): string[][] {
   const first = `${month}-01`;
   const weeks: string[][] = [];
@@ -24,7 +22,7 @@ export function weeksOf(month: string, weekStart: 0 | 1): string[][] {
   return weeks;
 }
 
-/** Where a key leads from a day; null for a key that means nothing here. */
+/** Day reached by a key; null for other keys. */
 export function dayByKey(key: string, day: string, weekStart: 0 | 1): string | null {
   const place = placeInWeek(day, weekStart);
   switch (key) {

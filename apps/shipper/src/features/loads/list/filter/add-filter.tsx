@@ -13,7 +13,6 @@ interface AddFilterProps {
   onApply: (part: Partial<ListFilter>) => void;
 }
 
-/** The filters that need typing or choosing, applied together. */
 export function AddFilter({ filter, onApply }: AddFilterProps) {
   const { t } = useTranslation('common');
   return (

@@ -5,7 +5,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 const after = (date: Date, days: number) => new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
 
-/** The days of a preset in the reader's own calendar, both ends counted; a week begins on Monday. */
+/** First and last day of a preset, inclusive, in the reader's time zone; weeks start on Monday. */
 export function daysOf(preset: DayPreset, now: Date): { from: string; to: string } {
   if (preset === 'today') return { from: dayOf(now), to: dayOf(now) };
   if (preset === 'next_7_days') return { from: dayOf(now), to: dayOf(after(now, 6)) };

@@ -11,7 +11,6 @@ interface DayRangeProps extends FilterPartProps {
   hasPresets?: boolean;
 }
 
-/** First and last day, typed or chosen; the usual ones by one press. */
 export function DayRange({ draft, onChange, report, kind, hasPresets = false }: DayRangeProps) {
   const { t } = useTranslation('loadsList');
   const dayField = useDayField();

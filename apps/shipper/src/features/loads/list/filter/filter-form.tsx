@@ -19,11 +19,10 @@ interface FilterFormProps {
   onApply: (part: Partial<ListFilter>) => void;
 }
 
-/** Every filter with a fitting field; nothing is asked for until all of them are shown together. */
 export function FilterForm({ filter, onApply }: FilterFormProps) {
   const { t } = useTranslation('loads');
   const [draft, setDraft] = useState<Partial<ListFilter>>(filter);
-  // Fields below the edge are drawn after the first paint.
+  // Fields below the fold render after the first paint.
   const isWhole = useDeferredValue(true, false);
   const [unreadable, setUnreadable] = useState<ReadonlySet<string>>(new Set());
   const change = (part: Partial<ListFilter>) => setDraft((before) => ({ ...before, ...part }));
@@ -34,7 +33,7 @@ export function FilterForm({ filter, onApply }: FilterFormProps) {
   const apply = (event: FormEvent) => {
     event.preventDefault();
     const { price_from: from, price_to: to, currency } = draft;
-    // The field says what is missing.
+    // The field shows its error.
     if (unreadable.size > 0 || ((from ?? to) && !currency)) return;
     onApply(draft);
   };
@@ -60,7 +59,6 @@ export function FilterForm({ filter, onApply }: FilterFormProps) {
 export interface FilterPartProps {
   draft: Partial<ListFilter>;
   onChange: (part: Partial<ListFilter>) => void;
-  /** Reports the unreadable part of a field. */
   report: (name: string) => (problem: string | null) => void;
 }
 

@@ -4,7 +4,6 @@ import { call } from '../../../../lib/api';
 
 const ROWS = 20;
 
-/** Carriers of the network by name or legal id; without a text the first of them. */
 export const networkQuery = (search: string) =>
   queryOptions({
     queryKey: queryKeys.carriers.found(`filter ${search}`),

@@ -7,9 +7,8 @@ import type { LoadsQuery } from '../../loads.api';
 
 export type Sort = SortOf<typeof LOADS_LIST>;
 const ALL_SORTS = LOADS_LIST.sorts.flatMap((key: SortKeyOf<typeof LOADS_LIST>): Sort[] => [key, `-${key}`]);
-/** The order that a key means; the usual one where it means none. */
 export const readOrder = (text: string | undefined): Sort => readSort(ALL_SORTS, text, DEFAULT_SORT);
-/** Those of the menu; the heads of columns offer the others. */
+/** Sort orders of the menu; column headers offer the others. */
 export const SORTS = [
   'priority',
   '-created_at',
@@ -21,12 +20,10 @@ export const SORTS = [
 ] as const satisfies readonly Sort[];
 export const DEFAULT_SORT: Sort = 'priority';
 
-/** Of days of the reader, `2026-11-18`. */
+/** Days in the reader's time zone, such as `2026-11-18`. */
 const DAYS = ['pickup_from', 'pickup_to', 'delivery_from', 'delivery_to', 'created_from', 'created_to'] as const;
 const PRICES = ['price_from', 'price_to'] as const;
-/** Around a place as far as nothing else is said. */
 export const RADIUS_KM = 50;
-/** The filters that the page offers. */
 const FILTERS = [
   'status',
   'search',
@@ -54,7 +51,7 @@ const FILTERS = [
 ] as const satisfies readonly FilterOf<typeof LOADS_LIST>[];
 export type FilterName = (typeof FILTERS)[number];
 
-/** What the address of the list says, read with care: old links may hold values that are no longer known. */
+/** Filter from the address; unknown values of old links are ignored. */
 export interface ListFilter extends Partial<Record<FilterName, string | undefined>> {
   sort: Sort;
 }
@@ -69,7 +66,7 @@ const isPoint = (text: string) => {
 const isRadius = (text: string) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= LIMITS.radiusMaxKm;
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 
-/** What each filter may say; one that is absent here may say anything of a decent length. */
+/** Validators of filters; others accept any text of limited length. */
 const READS: Partial<Record<FilterName, (text: string) => boolean>> = {
   status: (text) => LOAD_STATES.some((state) => state === text),
   manager_id: matches(/^(me|[1-9]\d{0,14})$/),
@@ -96,7 +93,7 @@ export function readFilter(search: Readonly<Record<string, string | undefined>>)
       return text && (READS[name]?.(text) ?? true) ? [[name, text]] : [];
     }),
   ) as Partial<Record<FilterName, string>>;
-  // A price says nothing without its currency, a distance nothing without a place.
+  // A price needs a currency, and a distance needs a place.
   const needed: [boolean, readonly FilterName[]][] = [
     [read.currency !== undefined, ['price_from', 'price_to', 'price_basis']],
     [(read.price_from ?? read.price_to) !== undefined, ['price_basis']],
@@ -108,10 +105,9 @@ export function readFilter(search: Readonly<Record<string, string | undefined>>)
   return { ...kept, sort: readOrder(search['sort']) };
 }
 
-/** The filter as the address keeps it; what is the default is left out. */
 export const writeFilter = ({ sort, ...filters }: ListFilter) => writeList(filters, { sort }, DEFAULT_SORT);
 
-/** The filter as the API takes it: a day begins and ends in the reader's own zone. */
+/** Converts days to instants in the reader's time zone. */
 export function toQuery(filter: ListFilter): LoadsQuery {
   const days = DAYS.flatMap((name) => {
     const day = filter[name];
@@ -122,11 +118,10 @@ export function toQuery(filter: ListFilter): LoadsQuery {
   return { ...filter, ...Object.fromEntries([...days, ...prices]) } as LoadsQuery;
 }
 
-/** The query of the list that an address or the memory of it means. */
 export const listQueryOf = (search: Readonly<Record<string, string | undefined>>): LoadsQuery =>
   toQuery(readFilter(search));
 
-/** The part of the query that status counts share with the list. */
+/** Status counts use the same query without status and order. */
 export function toCountsQuery(filter: ListFilter) {
   const { status: _status, sort: _sort, ...query } = toQuery(filter);
   return query;

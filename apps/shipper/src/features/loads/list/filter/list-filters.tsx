@@ -12,7 +12,6 @@ import { useFilterChips } from './use-filter-chips';
 import classes from '../loads-list.module.css';
 import type { ListTools } from '../use-loads-list';
 
-/** Search, filters as chips, and the order of the list. */
 export function ListFilters({ list }: { list: ListTools }) {
   const { filter, change: onChange, clear: onClear, columns, layout } = list;
   const { t } = useTranslation(['loads', 'loadsList', 'list', 'common']);

@@ -1,18 +1,16 @@
 import { GROUPINGS } from '@tenderlane/contract/loads/list';
 import { readId } from '@tenderlane/web/core/read-id';
 
-/** Rows, sums by something, or the days of a month. */
 const DISPLAYS = ['table', 'calendar', ...GROUPINGS] as const;
 export type Display = (typeof DISPLAYS)[number];
 
 export const readDisplay = (text: string | undefined): Display =>
   DISPLAYS.find((display) => display === text) ?? 'table';
 
-/** What the address says besides the filter: the view that was opened, how the list is shown, and of which month. */
 export interface ListPlace {
   viewId: number | null;
   display: Display;
-  /** `2026-11`; null for the present one. */
+  /** Such as `2026-11`; null for the current month. */
   month: string | null;
 }
 

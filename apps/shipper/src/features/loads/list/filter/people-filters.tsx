@@ -8,7 +8,6 @@ import { colleaguesQuery } from '../../../../lib/colleagues.api';
 import { carrierNameQuery, networkQuery } from './filter.api';
 import type { FilterPartProps } from './filter-form';
 
-/** Whose tenders: one's own or those of a colleague. */
 export function ManagerFilter({ draft, onChange }: FilterPartProps) {
   const { t } = useTranslation(['loadsList', 'common']);
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
@@ -30,14 +29,13 @@ export function ManagerFilter({ draft, onChange }: FilterPartProps) {
   );
 }
 
-/** The carrier that a tender is awarded to, found by name or legal id. */
 export function CarrierFilter({ draft, onChange }: FilterPartProps) {
   const { t } = useTranslation(['loadsList', 'common']);
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), CLIENT.selectPauseMs);
   const chosen = draft.carrier_id;
   const known = useQuery({ ...carrierNameQuery(Number(chosen ?? 0)), enabled: chosen !== undefined }).data;
-  // The name of what is chosen stands in the field and is no search.
+  // The field shows the chosen name, which is not a search.
   const { data = [], isFetching } = useQuery(networkQuery(search === known?.name ? '' : search));
   const options = new Map(data.map(({ id, name }) => [String(id), name]));
   if (chosen && !options.has(chosen)) options.set(chosen, known?.name ?? `№ ${chosen}`);

@@ -14,7 +14,6 @@ interface PlaceFilterProps extends FilterPartProps {
   end: 'from' | 'to';
 }
 
-/** Around which place a pickup or delivery lies, and how far at most. */
 export function PlaceFilter({ draft, onChange, end }: PlaceFilterProps) {
   const { t } = useTranslation(['loadsList', 'common']);
   const countryName = useReferenceNames('countries');
@@ -48,7 +47,7 @@ export function PlaceFilter({ draft, onChange, end }: PlaceFilterProps) {
         clearButtonProps={{ 'aria-label': t('common:clear') }}
         searchValue={typed}
         onSearchChange={setTyped}
-        // The server has searched already.
+        // The server has already filtered the options.
         filter={({ options: all }) => all}
         nothingFoundMessage={
           isError

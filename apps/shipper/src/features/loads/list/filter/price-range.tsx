@@ -6,7 +6,6 @@ import { moneyField } from '../../../../lib/formats';
 import type { FilterPartProps } from './filter-form';
 import { CURRENCY_CODES } from './list-filter';
 
-/** A price says nothing without its currency, which alone filters too. */
 export function PriceRange({ draft, onChange, report }: FilterPartProps) {
   const { t } = useTranslation(['loadsList', 'loads', 'common']);
   const { currency, price_from: from, price_to: to } = draft;

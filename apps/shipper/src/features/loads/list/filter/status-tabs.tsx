@@ -11,7 +11,7 @@ interface StatusTabsProps {
   onChange: (status: LoadState | undefined) => void;
 }
 
-/** The states of the list with how many tenders each holds; without a search the archive is only under its own tab. */
+/** Number of tenders per state. Without a search, archived tenders are counted only in their own tab. */
 export function StatusTabs({ counts, filter, onChange }: StatusTabsProps) {
   const { t } = useTranslation(['loads', 'states', 'common']);
   const current = LOAD_STATES.find((state) => state === filter.status);

@@ -15,7 +15,6 @@ interface Chip {
   clears: Partial<ListFilter>;
 }
 
-/** The people that a filter names by their ids; asked for only while it does. */
 function useNamesOf({ manager_id: manager, carrier_id: carrier }: ListFilter) {
   const asksColleague = manager !== undefined && manager !== 'me';
   const { data: colleagues } = useQuery({ ...colleaguesQuery, enabled: asksColleague });
@@ -23,14 +22,12 @@ function useNamesOf({ manager_id: manager, carrier_id: carrier }: ListFilter) {
   return { manager: colleagues?.find(({ id }) => String(id) === manager)?.name, carrier: found?.name };
 }
 
-/** The names of what filters hold by keys. */
 const useKeyNames = () => ({
   truck_body: useNames('truck_bodies'),
   load_type: useNames('load_types'),
   payment_type: useNames('payment_types'),
 });
 
-/** What narrows the list, in words, each with what takes it away. */
 export function useFilterChips(filter: ListFilter): Chip[] {
   const { t } = useTranslation(['loads', 'loadsList']);
   const { dayMonth } = useDates();
@@ -38,7 +35,7 @@ export function useFilterChips(filter: ListFilter): Chip[] {
   const ownChips = useFieldChips('load', filter.custom).map(({ label, left }) => ({ label, clears: { custom: left } }));
   const countryName = useReferenceNames('countries');
   const names = useKeyNames();
-  // Noon of the day is that day in every zone the reader may be in.
+  // Noon is the same day in every time zone of the reader.
   const dayText = (day: string) => dayMonth(`${day}T12:00:00`);
   const range = (from: string | undefined, to: string | undefined, show: (text: string) => string) =>
     [from, to].map((text) => (text ? show(text) : '…')).join(' – ');

@@ -7,7 +7,7 @@ import { paths } from '../../../../lib/paths';
 import { readPlace, writePlace, type ListPlace } from './list-place';
 import { readFilter, writeFilter, type ListFilter } from './list-filter';
 
-/** The list's filter lives in the address, and the drawer opens the list again as it was left. */
+/** The filter is stored in the address and remembered for the drawer's link. */
 export function useListFilter() {
   const navigate = useNavigate();
   const address: Record<string, string | undefined> = useSearch({ strict: false });
@@ -22,16 +22,13 @@ export function useListFilter() {
   const functions = useSteady({
     goTo,
     change: (part: Partial<ListFilter>) => goTo({ ...filter, ...part }, place),
-    /** Without filters it is no longer the view that was opened. */
     clear: () => goTo({ sort: filter.sort }, { ...place, viewId: null }),
     setPlace: (next: ListPlace) => goTo(filter, next),
-    /** The rows of one group, or of one day. */
     openRows: (part: Partial<ListFilter>) => goTo({ ...filter, ...part }, { ...place, display: 'table' }),
   });
   return useMemo(() => ({ filter, place, ...functions }), [filter, place, functions]);
 }
 
-/** The tender that stands beside the list; the address keeps it, so that a link shows the same. */
 export function usePreview() {
   const navigate = useNavigate();
   const { preview, ...search }: Record<string, string | undefined> = useSearch({ strict: false });

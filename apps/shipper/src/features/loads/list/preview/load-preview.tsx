@@ -23,11 +23,9 @@ import type { LoadsList } from '../use-loads-list';
 interface LoadPreviewProps {
   id: number;
   list: LoadsList;
-  /** There is no room beside the list. */
   isOver: boolean;
 }
 
-/** A tender beside the list: what one looks up most, without leaving the rows. */
 export function LoadPreview({ id, list, isOver }: LoadPreviewProps) {
   const { t } = useTranslation(['loadsList', 'common']);
   const content = <Content key={id} id={id} list={list} />;
@@ -104,7 +102,6 @@ function Head({ view }: { view: LoadView }) {
   );
 }
 
-/** Every stop with its time, and what a kilometre or mile costs. */
 function Route({ view }: { view: LoadView }) {
   const { t } = useTranslation(['loads', 'loadsList']);
   const dates = useDates();

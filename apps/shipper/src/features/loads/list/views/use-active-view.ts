@@ -12,7 +12,6 @@ interface ActiveLoadsViewSettings {
   columns: readonly ColumnShape[];
 }
 
-/** The view of the tenders that is open. */
 export function useActiveLoadsView({ address, layout, columns }: ActiveLoadsViewSettings) {
   const { filter, place, goTo } = address;
   const { viewId, display } = place;

@@ -4,20 +4,18 @@ import { layoutFromContent, layoutToContent } from '@tenderlane/web/list/rules/v
 import { DEFAULT_SORT, readFilter, readOrder, writeFilter, type ListFilter } from '../filter/list-filter';
 import { readDisplay, type Display } from '../filter/list-place';
 
-/** The list as it stands: what it finds, in which order, and how it is shown. */
 export interface ListStanding {
   filter: ListFilter;
   layout: ListLayout;
   display: Display;
 }
 
-/** A view of the list as it stands. */
 export function toContent({ filter, layout, display }: ListStanding, all: readonly ColumnShape[]): ViewContent {
   const { sort = DEFAULT_SORT, ...filters } = writeFilter(filter);
   return { filter: filters, sort, ...layoutToContent(layout, all), group: display === 'table' ? null : display };
 }
 
-/** What a view makes of the list; names that the list no longer knows are left out. */
+/** Ignores filters and columns that no longer exist. */
 export function fromContent({ filter, sort, columns, density, group }: ViewContent) {
   return {
     filter: { ...readFilter(filter), sort: readOrder(sort ?? undefined) } satisfies ListFilter,

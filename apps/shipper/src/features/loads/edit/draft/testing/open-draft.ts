@@ -33,13 +33,11 @@ export const loadedDraft = (fields: Edits = {}, version = 1): ServerDraft => ({
 });
 
 export const refusal = (status: number, body: object) => new ApiError({ status, data: body });
-/** Somebody saved while this person was typing. */
 export const changedMeanwhile = refusal(409, {
   code: 'load.changed-meanwhile',
   params: { version: 2, by: 'Olena', at: '2026-11-20T11:00:00.000Z', fields: ['note'] },
 });
 
-/** A server that keeps one draft, and answers each save when it is told to. */
 export function openDraft({ kept = null as string | null, loaded = loadedDraft() } = {}) {
   const saves: SaveRequest[] = [];
   const answers: { give: (error?: unknown) => Promise<void> }[] = [];
@@ -68,5 +66,4 @@ export function openDraft({ kept = null as string | null, loaded = loadedDraft()
   return { store, saves, answer, ports, readKept: () => storage };
 }
 
-/** The pause in typing after which autosave begins. */
 export const pause = () => vi.advanceTimersByTimeAsync(600);
