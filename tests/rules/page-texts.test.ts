@@ -8,7 +8,6 @@ import { listSources, readSource } from './sources';
 const AREAS = Object.keys(en);
 const START: readonly string[] = [...START_AREAS, ...ANSWER_AREAS];
 
-/** The areas whose keys stand in a file: named to `useTranslation` or `ns`, or before the colon of a key. */
 function areasIn(file: string): string[] {
   const source = readSource(file);
   const named = [...source.matchAll(/(?:useTranslation|textsOf)\(([^)]*)\)/g)].flatMap((call) =>
@@ -29,7 +28,6 @@ interface Page {
 
 const readAreas = (areas = '') => [...areas.matchAll(/'(\w+)'/g)].map(([, area = '']) => area).sort();
 
-/** `pageOf(() => import('../features/x.page'), ['loads'])` of the table of pages: the page and the areas it loads. */
 function readPages(application: string): Page[] {
   const folder = `apps/${application}/src/app`;
   const tables = listSources(folder, (path) => path.endsWith('app/pages.ts'));
@@ -40,7 +38,7 @@ function readPages(application: string): Page[] {
   }));
 }
 
-/** Parts that bring their texts when they are opened: `lazy(withTexts(() => import('../palette'), ['palette']))`. */
+/** Parts that load their texts when opened: `lazy(withTexts(() => import('../palette'), ['palette']))`. */
 const readParts = (application: string): Page[] =>
   listSources(`apps/${application}/src`, (path) => path.endsWith('.tsx')).flatMap((file) =>
     [...readSource(file).matchAll(/withTexts\(\s*\(\) => import\('([^']+)'\)[^[]*\[([^\]]*)\]/g)].map(

@@ -3,17 +3,15 @@ import { keepToken, prepareMarket, setProfileLanguage } from './market';
 import { routesOf } from './routes';
 import { expect, test } from './story';
 
-/** Unknown, too large for any id, no number at all, and a name that every object has. */
+/** Unknown, too large for any id, not a number, and an inherited property name. */
 const NO_IDS = ['999999999', '99999999999999999999', 'x', '__proto__'];
 
-/** Addresses with a parameter that the router of an application knows. */
 function routesWithId(application: 'shipper' | 'carrier'): string[] {
   const found = routesOf(application);
   expect(found.length).toBeGreaterThan(8);
   return found.filter((path) => path.includes('$'));
 }
 
-/** What stands there instead, where it is not the not-found page of the application. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   '/carriers/$id': uk.carrierPage.not_found,
   '/facilities/$id': uk.facilities.not_found,

@@ -11,7 +11,6 @@ import {
 } from '../../apps/shipper/src/lib/paths';
 import { REPOSITORY } from '../product';
 
-/** Addresses by the names that the route tables have for them. */
 const PATHS: Readonly<Record<'shipper' | 'carrier', Readonly<Record<string, string>>>> = {
   shipper: { ...shipperPaths, ...accountPaths, announcementsPath, expiringPath, jobPath, operatorPath },
   carrier: carrierPaths,
@@ -19,7 +18,7 @@ const PATHS: Readonly<Record<'shipper' | 'carrier', Readonly<Record<string, stri
 
 const PATH = /path: (?:(?:(?:paths|accountPaths)\.)?(\w+)|(?:paths|accountPaths)\['([^']+)'\]|'([^']+)'),/;
 
-/** The addresses in an application's route table: all of them, or only those that show a page of their own. */
+/** Paths of an application's route table: all, or only those with a page of their own. */
 export function routesOf(application: 'shipper' | 'carrier', only: 'all' | 'pages' = 'all'): string[] {
   const folder = join(REPOSITORY, 'apps', application, 'src/app');
   const tables = readdirSync(folder).filter((name) => name.endsWith('routes.ts'));
