@@ -91,8 +91,8 @@ export function listParked(sql: Sql): Promise<ParkedRow[]> {
 }
 
 /**
- * Releases parked rows, all or one, and returns their number. The moment is in whole milliseconds, so it must not be
- * rounded into the future.
+ * Releases parked rows, all or one, and returns their number. `due_at` is truncated to milliseconds, because rounding could
+ * move it into the next one.
  */
 export function unpark(sql: Sql, id: number | null): Promise<number> {
   return sql.run(
