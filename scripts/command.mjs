@@ -1,5 +1,5 @@
 // @ts-check
-// What the commands around the embedded database share: TypeScript sources, plain output, one line for an expected error.
+// Shared by the commands around the embedded database: TypeScript sources, plain output, one line for an expected error.
 import { register } from 'tsx/esm/api';
 
 register();
@@ -10,7 +10,6 @@ export const { StartError } = await import('../apps/server/src/platform/process/
 
 export const log = { info: console.log, warn: console.warn, error: console.error };
 
-/** The data folder of the embedded database; `advice` says what to do where another server holds the data. */
 export function readDataDir(/** @type {string} */ advice) {
   const { dataDir, database } = readConfig(process.env);
   if (database) throw new StartError(`DATABASE_URL is set: ${advice}`);

@@ -31,7 +31,6 @@ const isProgram = (/** @type {string} */ path) => {
   }
 };
 
-/** The path of a Chromium on this system, if there is one. */
 export function findChromium(canRun = isProgram) {
   const named = process.env['CHROMIUM_PATH'];
   if (!named) return USUAL_PLACES.find(canRun);
@@ -39,7 +38,7 @@ export function findChromium(canRun = isProgram) {
   return named;
 }
 
-/** As findChromium; root on Debian (a fresh CI machine) gets a package installed, anybody else advice. */
+/** Like findChromium; for root on Debian (a new CI machine) it installs the package, for others it prints advice. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;

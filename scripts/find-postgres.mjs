@@ -14,7 +14,6 @@ const ADVICE =
 
 const isWhole = (/** @type {string} */ folder) => PROGRAMS.every((program) => existsSync(join(folder, program)));
 
-/** The folder of the programs, if there is one; of several versions the oldest. */
 export function findPostgres() {
   const named = process.env['POSTGRES_BIN'];
   if (named) {
@@ -26,7 +25,7 @@ export function findPostgres() {
   return folders.map((version) => join(DEBIAN_FOLDER, version, 'bin')).find(isWhole);
 }
 
-/** As findPostgres; root on Debian (a fresh CI machine) gets the package installed, anybody else advice. */
+/** Like findPostgres; for root on Debian (a new CI machine) it installs the package, for others it prints advice. */
 export function ensurePostgres() {
   const found = findPostgres();
   if (found) return found;

@@ -15,7 +15,7 @@ const target = new URL('../packages/web/src/map/base-map.json', import.meta.url)
 const RUSSIA = '643';
 const UKRAINE = '804';
 const ANTARCTICA = '010';
-/** Where Crimea lies, in degrees; nothing else that Natural Earth gives to Russia does. */
+/** Bounds of Crimea in degrees; Natural Earth's Russia has nothing else in them. */
 const CRIMEA = { west: 32.3, east: 36.7, south: 44.2, north: 46.3 };
 
 const atlas = JSON.parse(readFileSync(require.resolve('world-atlas/countries-50m.json'), 'utf8'));
@@ -41,7 +41,7 @@ function liesInCrimea(polygon) {
   return outline.every(([x, y]) => x > CRIMEA.west && x < CRIMEA.east && y > CRIMEA.south && y < CRIMEA.north);
 }
 
-/** A hundredth of a degree is finer than the source is. */
+/** Rounds to a hundredth of a degree, which is finer than the source. */
 function rounded(values) {
   if (typeof values === 'number') return Math.round(values * 100) / 100;
   const all = values.map(rounded);

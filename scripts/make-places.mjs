@@ -21,7 +21,7 @@ const target = new URL('../apps/server/places/places.tsv.gz', import.meta.url);
 const corrections = readCorrections(new URL('./places/name-corrections.tsv', import.meta.url));
 
 const CYRILLIC = /^[\p{Script=Cyrillic}\p{P}\s\d]+$/u;
-/** Historical, abandoned and destroyed places: nobody drives there. */
+/** Historical, abandoned and destroyed places, which no truck visits. */
 const GONE = new Set(['PPLH', 'PPLCH', 'PPLQ', 'PPLW']);
 /** Older names of one zone, still in tz-lookup's map. */
 const RENAMED_ZONES = {
@@ -35,7 +35,7 @@ const PROVINCES = {
   '01': 'AB', '02': 'BC', '03': 'MB', '04': 'NB', '05': 'NL', '07': 'NS', '08': 'ON', '09': 'PE', 10: 'QC', 11: 'SK',
   12: 'YT', 13: 'NT', 14: 'NU',
 };
-/** The languages in which a country's own people write a place; such names are searched, not shown. */
+/** Local languages of a country; such names are searched, not shown. */
 // prettier-ignore
 const LOCAL_LANGUAGES = {
   AT: ['de'], BE: ['nl', 'fr'], BG: ['bg'], BY: ['be'], CH: ['de', 'fr', 'it'], CY: ['el'], CZ: ['cs'], DE: ['de'],
@@ -63,7 +63,7 @@ function readCorrections(file) {
   );
 }
 
-/** Corrections belong to the largest place of a name, so they are handed out in order of population. */
+/** A correction applies to the largest place of a name, so places are processed by population. */
 function correctionOf(city) {
   const correction = corrections.get(`${city.country}:${city.name}`);
   if (!correction || correction.isUsed) return {};
@@ -77,7 +77,7 @@ function englishName(city, correction, ukrainian) {
   return city.name;
 }
 
-/** In North America a town's name is not complete without its state or province. */
+/** In North America a town's name includes its state or province. */
 function regionCode(city) {
   if (city.country === 'US') return city.adminCode;
   return (city.country === 'CA' && PROVINCES[city.adminCode]) || '';
@@ -136,7 +136,7 @@ function toPlace(city) {
   };
 }
 
-/** Places that share their name with another of the country are told apart by the main town of their region. */
+/** Places with the same name in a country are distinguished by the main town of their region. */
 function withRegionSeats(places) {
   const seats = new Map(places.filter((place) => place.isSeat).map((place) => [regionKey(place), place.id]));
   const counts = new Map();

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run parked -- list|retry …: what failed after its commit and is no longer tried, also while the product runs.
+// retry …: what failed|retry …: what failed after its commit and is no longer tried, also while the product runs.
 import { inDatabase, runCommand } from './command.mjs';
 
 const { operateParked, readParkedCommand } = await import('../apps/server/src/platform/events/operate-parked.ts');

@@ -7,10 +7,10 @@ import { findChromium } from './find-chromium.mjs';
 
 const address = process.argv[2] ?? 'http://127.0.0.1:8080';
 const folder = join(import.meta.dirname, '../docs/screenshots');
-/** The desk is drawn smaller than it is, so that a picture stays below 150 kB. */
+/** Desktop pictures are scaled down to stay below 150 kB. */
 const DESK = { viewport: { width: 1440, height: 800 }, deviceScaleFactor: 0.75 };
 const PHONE = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 1 };
-/** What a map needs to draw its places and its route where no graphics card helps. */
+/** Time to draw a map's places and route without a graphics card. */
 const DRAWING_MS = 8000;
 
 /** @param {string} path @param {string | null} token @param {object} [body] @returns {Promise<any>} */
@@ -70,7 +70,7 @@ for (const { name, path, side, screen } of PICTURES) {
     }
     await page.goto(address + path);
     await page.getByRole('heading').first().waitFor();
-    // Polling never ends, so stillness of the network is waited for only as long as it takes to draw.
+    // Polling never ends, so the wait for an idle network has a limit.
     await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
     await page.waitForTimeout(DRAWING_MS);
     await page.screenshot({ path: join(folder, `${name}-${colorScheme}.png`) });

@@ -17,7 +17,7 @@ const vitest = ['vitest', 'run', '--reporter=default', '--reporter=./tests/total
 /** @param {string} name @param {string} project @returns {Stage} */
 const tests = (name, project) => ({ name, command: [...vitest, `--project=${project}`], countsItself: true });
 
-/** The groups run one after the other; the queues of a group at once, the stages of a queue one after the other. */
+/** Groups run one after the other; the queues of a group in parallel, the stages of a queue one after the other. */
 /** @type {Stage[][][]} */
 const groups = [
   [
@@ -25,7 +25,7 @@ const groups = [
       { name: 'lint', command: ['oxlint'] },
       { name: 'types', command: ['node', 'scripts/types.mjs'] },
     ],
-    // Of one thread each, beside what has two: no processor waits for the other.
+    // These use one thread each, beside stages with two, so that both processors stay busy.
     [
       { name: 'format', command: ['oxfmt', '--check'] },
       { name: 'foreign keys', command: ['node', 'scripts/lint/foreign-keys.mjs'] },
@@ -33,7 +33,7 @@ const groups = [
       tests('domain', 'domain'),
     ],
   ],
-  // Readers wait for more than a minute to be cut off, and need hardly a processor meanwhile.
+  // Readers wait for more than a minute until they are disconnected, and need hardly any CPU.
   [[tests('API', 'api')], [tests('readers', 'readers')]],
   [[tests('concurrency', 'concurrency')]],
   [[tests('faults', 'faults')]],

@@ -22,9 +22,9 @@ const check = (project) =>
       '-p',
       join(project, 'tsconfig.json'),
       '--noEmit',
-      // Its threads infer the same types once each: alone it takes a third of the CPU time, and two projects run at once.
+      // Each of its threads infers the same types: with one it takes a third of the CPU time, and two projects run in parallel.
       '--singleThreaded',
-      // What did not change since the last check is not checked again.
+      // Files that did not change since the last check are not checked again.
       '--incremental',
       '--tsBuildInfoFile',
       join('.cache', 'types', `${project === '.' ? 'root' : project.replace('/', '-')}.tsbuildinfo`),

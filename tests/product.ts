@@ -4,19 +4,17 @@ import { join } from 'node:path';
 
 export const REPOSITORY = join(import.meta.dirname, '..');
 
-/** One running process of the product, as `npm start` makes it after the build. */
 export type Product = {
   url: string;
   pid: number;
-  /** Ends it as Ctrl+C does; resolves with its exit code, which is 1 where it had to be cut short. */
+  /** Stops it like Ctrl+C; resolves with its exit code, which is 1 after a forced stop. */
   stop(): Promise<number | null>;
-  /** Ends it without a chance to tidy up. */
+  /** Kills it without a clean shutdown. */
   kill(): Promise<void>;
 };
 
 const START_TIMEOUT_MS = 60_000;
 
-/** The address that a start with `PORT=0` prints once it answers there. */
 export function untilListening(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
@@ -41,7 +39,7 @@ export function untilListening(child: ChildProcess): Promise<string> {
   });
 }
 
-/** This release chooses a port and prints it; an earlier one, which a benchmark compares, has to be given one. */
+/** This release chooses and prints a port; an earlier one, which a benchmark compares, needs a given port. */
 export function portFor(checkout: string): Promise<string> {
   if (checkout === REPOSITORY) return Promise.resolve('0');
   return new Promise((resolve) => {
@@ -52,7 +50,6 @@ export function portFor(checkout: string): Promise<string> {
   });
 }
 
-/** Starts the built server of a checkout with the given settings on a port of its choice, and waits until it answers. */
 export async function startProduct(settings: Record<string, string>, checkout = REPOSITORY): Promise<Product> {
   const port = await portFor(checkout);
   const env = { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings, PORT: port };

@@ -1,7 +1,6 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 import { writeFileSync } from 'node:fs';
 
-/** As totals-reporter.ts, for the stories. */
 export default class StoriesReporter implements Reporter {
   private suite: Suite | undefined;
 

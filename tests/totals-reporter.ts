@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Writes how many tests passed and which did not to the file named by TEST_TOTALS; scripts/test.mjs adds them up. */
+/**
+ * Writes the number of passed tests and the failed ones to the file named by TEST_TOTALS; scripts/test.mjs adds them
+ * up.
+ */
 export default class TotalsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);

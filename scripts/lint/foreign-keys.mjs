@@ -21,14 +21,17 @@ const ASSERTIONS = new Set([
 /** The expression behind `key as Name` and `key!`, because an assertion does not check the text. */
 const withoutAssertions = (node) => (ASSERTIONS.has(node.kind) ? withoutAssertions(node.expression) : node);
 
-/** A template with fixed text, such as `lines.${index}.price`, can be no inherited name. */
+/** A template with fixed text, such as `lines.${index}.price`, cannot be an inherited name. */
 function isNoName(node) {
   if (node.kind === SyntaxKind.NoSubstitutionTemplateLiteral) return /[^A-Za-z_]/.test(node.text);
   if (node.kind !== SyntaxKind.TemplateExpression) return false;
   return [node.head, ...node.templateSpans.map(({ literal }) => literal)].some(({ text }) => /[^A-Za-z_]/.test(text));
 }
 
-/** Whether `{ … }` or `[ … ]` takes a value apart, as in `({ [key]: x } = table)` and `for ({ [key]: x } of tables)`. */
+/**
+ * True when `{ … }` or `[ … ]` is a destructuring pattern, as in `({ [key]: x } = table)` and `for ({ [key]: x } of
+ * tables)`.
+ */
 function isPattern(literal) {
   const { parent } = literal;
   switch (parent.kind) {
@@ -46,7 +49,6 @@ function isPattern(literal) {
   }
 }
 
-/** The key by which a node looks something up, if it does. */
 function keyOf(node) {
   switch (node.kind) {
     case SyntaxKind.ElementAccessExpression:
@@ -64,7 +66,6 @@ function keyOf(node) {
   }
 }
 
-/** The keys of a file whose name is not written in it. */
 function keysIn(file) {
   const keys = [];
   const visit = (node) => {
@@ -77,7 +78,7 @@ function keysIn(file) {
   return keys;
 }
 
-/** The type of names such as `custom.${string}`: its fixed text says that none of them is an inherited name. */
+/** Template literal types such as `custom.${string}`: their fixed text excludes inherited names. */
 function hasFixedSign(type, checker) {
   if (!(type.flags & TypeFlags.TemplateLiteral)) return false;
   const fixed = checker.typeToString(type).replaceAll(/\$\{[^}]*\}|`/g, '');
@@ -102,7 +103,7 @@ function findIn(file, checker) {
     .map((line) => `${relative(root, file.fileName)}:${line + 1}: ${file.text.split('\n')[line].trim()}`);
 }
 
-/** Looks through the sources of projects, which are folders with a tsconfig.json, and not through their tests. */
+/** Searches the sources of projects (folders with a tsconfig.json), without their tests. */
 export function findForeignKeys(projects) {
   const compiler = new API({ cwd: root });
   try {

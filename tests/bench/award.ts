@@ -19,11 +19,9 @@ export interface AwardParts {
   database: pg.Client;
   market: Market;
   other: Market;
-  /** Starts the product once more, with a mail server in place of the mailbox. */
   startWithMail(url: string): Promise<Product>;
 }
 
-/** An award that 2,000 carriers lose: how long it holds its tender, and how late another company's messages are meanwhile. */
 export async function benchAward({ url, database, market, other, startWithMail }: AwardParts): Promise<Figure[]> {
   const http = connect(url, 4);
   const news = await publishTender(http, other.shipperToken, {});
@@ -73,14 +71,12 @@ export async function benchAward({ url, database, market, other, startWithMail }
   ];
 }
 
-/** A tender on which a carrier of the market has bid. */
 async function openTender(http: Connection, { shipperToken, carrierTokens }: Market): Promise<number> {
   const id = await publishTender(http, shipperToken, {});
   await done(http.send('POST', `/api/carrier/v1/loads/${id}/bids`, carrierTokens[0]!, { price: PRICE }));
   return id;
 }
 
-/** Gives some tenders of one company 2,000 more bids each, higher than the one that is there. */
 async function addLosers(database: pg.Client, ids: number[]): Promise<void> {
   await addCarriers(database, ids[0] ?? 0, LOSERS);
   await database.query(
@@ -101,7 +97,6 @@ async function done(answer: Promise<{ status: number; text: string }>): Promise<
   return text;
 }
 
-/** The shipper chooses the best bid; answers its id. */
 async function selectFirst(http: Connection, { shipperToken }: Market, id: number): Promise<number> {
   const path = `/api/shipper/v1/loads/${id}`;
   const { data } = JSON.parse(await done(http.send('GET', `${path}/options`, shipperToken))) as {
@@ -113,7 +108,7 @@ async function selectFirst(http: Connection, { shipperToken }: Market, id: numbe
   return chosen.bid_id;
 }
 
-/** The carrier confirms; answers how long others found the tender's row locked. */
+/** The carrier confirms; returns how long the tender's row was locked for others. */
 async function confirm(
   http: Connection,
   database: pg.Client,
@@ -129,14 +124,14 @@ async function confirm(
   while (!isOver) {
     const free = await database.query('select from loads where id = $1 for no key update skip locked', [award.id]);
     if (free.rowCount === 0) lockedAt.push(performance.now());
-    // Looked at without a pause it would take a core from what it measures.
+    // Polling without a pause would take a core from the measured process.
     await sleep(2);
   }
   await confirmed;
   return (lockedAt.at(-1) ?? 0) - (lockedAt[0] ?? 0);
 }
 
-/** Makes a message to another company's manager again and again; when it is stopped, answers when each was due. */
+/** Repeatedly creates a message to another company's manager; stopping returns when each was due. */
 function sendNews(database: pg.Client, loadId: number): () => Promise<number[]> {
   const sent: number[] = [];
   let isOn = true;
@@ -153,7 +148,6 @@ function sendNews(database: pg.Client, loadId: number): () => Promise<number[]> 
   };
 }
 
-/** When the mails to somebody were taken, as soon as there are so many. */
 async function untilMailed(mail: FaultyMailServer, to: string, count: number): Promise<number[]> {
   for (let waited = 0; waited < 60_000; waited += 100) {
     const taken = mail.taken.filter(

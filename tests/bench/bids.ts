@@ -7,7 +7,7 @@ import { LIMITS } from './limits';
 
 const CONNECTIONS = 32;
 const DURATION_MS = 15_000;
-/** A server that runs all day is measured as it is then, not while its code is compiled and its places are loaded. */
+/** The server is measured after a warm-up, not while its code is compiled and its places are loaded. */
 const WARM_UP_MS = 10_000;
 const START = 900_000_000;
 const terms = { starting_rate: { amount: START, currency: 'EUR' }, bid_step: { kind: 'amount', value: 1 } };
@@ -15,7 +15,6 @@ const terms = { starting_rate: { amount: START, currency: 'EUR' }, bid_step: { k
 const bid = (http: Connection, id: number, token: string, amount: number) =>
   http.send('POST', `/api/carrier/v1/loads/${id}/bids`, token, { price: { amount, currency: 'EUR' } });
 
-/** One open tender on which every carrier bids at once, while the shipper keeps asking for the list. */
 export async function benchHotTender(url: string, market: Market): Promise<Figure[]> {
   const http = connect(url, CONNECTIONS);
   const reader = connect(url, 1);
@@ -61,11 +60,9 @@ interface ManyTenders {
   database: pg.Client;
   market: Market;
   tenders: number;
-  /** Bids a second of a bare server in the same run. */
   floor: number | undefined;
 }
 
-/** Bids spread over many tenders, one at a time on each. */
 export async function benchManyTenders({ url, database, market, tenders, floor }: ManyTenders): Promise<Figure[]> {
   const http = connect(url, CONNECTIONS);
   const id = await publishTender(http, market.shipperToken, terms);

@@ -2,15 +2,17 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { percentile } from './percentiles';
 
-/** Slowdown of the page's processor against this machine, as of an old office laptop. */
+/** CPU slowdown of the page against this machine, similar to an old office laptop. */
 export const SLOWDOWN = 4;
 
-/** What held the page up, in milliseconds: its long tasks (over 50), its frames, and what each key took until it was shown. */
+/**
+ * Blocking of the page in milliseconds: long tasks (over 50), frames, and the time of each key until its result is
+ * shown.
+ */
 export interface Blocking {
   tasks: number[];
   frames: number[];
   keys: number[];
-  /** How many keys were pressed to type. */
   pressed: number;
 }
 
@@ -22,10 +24,9 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A window of an office's screen; with a token, of somebody who has signed in. */
 export async function openWindow(browser: Browser, token?: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-  // What runs in the page is compiled with marks of its names.
+  // Functions for the page are compiled with calls of `__name`.
   await context.addInitScript('globalThis.__name = (named) => named');
   // More rows in one answer than a list begins with: fewer waits for the server in what is measured.
   const kept = { 'tenderlane.shipper.layout.tenders': '{"perPage":100}', 'tenderlane.shipper.token': token ?? '' };
@@ -37,7 +38,6 @@ export async function openWindow(browser: Browser, token?: string): Promise<Brow
   return context;
 }
 
-/** Slows a page down and notes what blocks it while `work` goes on. */
 export async function watchBlocking(page: Page, work: () => Promise<void>): Promise<Blocking> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -53,7 +53,6 @@ export async function watchBlocking(page: Page, work: () => Promise<void>): Prom
   return { ...found, pressed: 0 };
 }
 
-/** Runs in the page. */
 function watch() {
   const tasks: number[] = [];
   const frames: number[] = [];
@@ -80,7 +79,7 @@ function watch() {
   Object.assign(globalThis, { stopWatching });
 }
 
-/** Of all keys that were pressed; those that were shown within 16 ms are not reported. */
+/** Percentile over all pressed keys; the browser does not report keys shown within 16 ms. */
 export function keysP99(times: readonly number[], pressed: number): number {
   const quick = Array.from({ length: Math.max(0, pressed - times.length) }, () => 16);
   return percentile([...times, ...quick], 0.99);

@@ -6,7 +6,6 @@ import { publishTender, type Market } from '../load/market';
 import { percentile, type Figure } from './percentiles';
 import { LIMITS } from './limits';
 
-/** Tenders that end one after the other, then as many in the same instant; two processes share the work. */
 export async function benchClosing(
   url: string,
   database: pg.Client,
@@ -39,7 +38,6 @@ export async function benchClosing(
   ];
 }
 
-/** Copies of one published tender. */
 export async function publishMany(
   url: string,
   database: pg.Client,
@@ -53,7 +51,7 @@ export async function publishMany(
   return copyTender(database, id, tenders);
 }
 
-/** How many of some tenders have another number of closings than one: none or several. */
+/** Number of tenders that were not closed exactly once. */
 export async function countNotClosedOnce(database: pg.Client, ids: number[]): Promise<number> {
   const { rows } = await database.query<{ wrong: number }>(
     `select count(*)::int as wrong from (select count(e.id) from unnest($1::bigint[]) as l(id)
@@ -72,7 +70,6 @@ async function moveEnds(database: pg.Client, ids: number[], delayMs: (index: num
   );
 }
 
-/** Milliseconds from each end to the moment another connection sees the tender closed. */
 async function watchClosing(database: pg.Client, ids: number[]): Promise<number[]> {
   const open = new Set(ids);
   const late: number[] = [];
@@ -82,7 +79,7 @@ async function watchClosing(database: pg.Client, ids: number[]): Promise<number[
       [[...open]],
     );
     for (const row of rows) if (open.delete(Number(row.id))) late.push(Number(row.late));
-    // Looking more often would take the time from those who close.
+    // More frequent polling would take CPU time from the closing processes.
     await sleep(10);
   }
   return late;

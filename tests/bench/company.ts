@@ -12,7 +12,6 @@ const WARM_UP_MS = 4_000;
 const TURN_MS = 700;
 const TURNS = 8;
 const SAMPLES = 60;
-/** The page that is compared with the first. */
 const FAR_PAGE = 1_000;
 const PER_PAGE = 25;
 
@@ -24,7 +23,10 @@ interface Company {
   market: Market;
 }
 
-/** A working day of a company with 200,000 loads: its list beside a bare server of the same statement, far pages, places, files. */
+/**
+ * A working day of a company with 200,000 loads: its list next to a bare server with the same statement, far pages,
+ * places, files.
+ */
 export async function benchCompany({ url, pid, databaseUrl, database, market }: Company): Promise<Figure[]> {
   const http = connect(url, 8);
   const token = market.shipperToken;
@@ -52,7 +54,7 @@ export async function benchCompany({ url, pid, databaseUrl, database, market }: 
   return figures;
 }
 
-/** List and bare list take turns: a machine that others use is half as fast a moment later. */
+/** List and bare list alternate, because a shared machine can be half as fast a moment later. */
 async function benchList(http: Connection, token: string, databaseUrl: string, companyId: number): Promise<Figure[]> {
   const bare = await openBareList(databaseUrl, companyId);
   const measured = [
@@ -111,7 +113,6 @@ async function benchFarPage(http: Connection, token: string): Promise<Figure> {
   };
 }
 
-/** Every second of the company's loads, in files. */
 const FILE_STATES = 'processing,in_progress,completed,did_not_take_place';
 
 async function benchFiles(http: Connection, url: string, token: string, pid: number): Promise<Figure[]> {

@@ -7,16 +7,15 @@ import { REPOSITORY } from '../product';
 import { measure, type Part } from './parts';
 import { round, type Figure } from './percentiles';
 
-/** What takes long and what a company with a past needs is measured by `npm run bench` alone. */
 const COMPARED: Part[] = ['hot', 'many', 'reading', 'neighbours', 'closing', 'start'];
 
-/** The commit that the core is guarded against, and the parts of the core. */
+/** The base commit of the guard, and the parts of the core. */
 const GUARD_BASE = join(REPOSITORY, 'tests', 'bench', 'base');
 const GUARDED: Part[] = ['hot', 'many', 'closing'];
 
 /**
- * Measures a commit and this checkout in turn, part by part, so that a slow minute of the machine meets both. Says what is
- * more than 5 % worse, and which limit the commit met that this checkout misses.
+ * Measures a commit and this checkout in turn, part by part, so that a slow minute of the machine affects both. Reports figures
+ * more than 5 % worse, and limits that only the commit met.
  */
 export const compare = (commit: string, part?: Part): Promise<boolean> =>
   withBuilt(commit, async (base) => {
@@ -25,7 +24,7 @@ export const compare = (commit: string, part?: Part): Promise<boolean> =>
     return found.report(0.05);
   });
 
-/** Measures the core of the guarded commit and of this checkout in turn; fails where a figure is more than 10 % worse. */
+/** Measures the core of the guarded commit and of this checkout in turn; fails when a figure is more than 10 % worse. */
 export async function guard(): Promise<boolean> {
   const commit = readFileSync(GUARD_BASE, 'utf8').trim();
   return withBuilt(commit, async (base) => {
@@ -37,7 +36,6 @@ export async function guard(): Promise<boolean> {
   });
 }
 
-/** Runs `work` with a folder in which a commit is built with its own packages. */
 async function withBuilt<T>(commit: string, work: (base: string) => Promise<T>): Promise<T> {
   const base = join(await makeScratchFolder(), 'base');
   run('git', ['worktree', 'add', '--detach', base, commit]);
@@ -51,7 +49,6 @@ async function withBuilt<T>(commit: string, work: (base: string) => Promise<T>):
   }
 }
 
-/** Figures of two checkouts, by name. */
 class Pairs {
   readonly #found = new Map<string, { base: Figure[]; change: Figure[] }>();
 
@@ -87,7 +84,7 @@ function compareFigure(
   const isMore = 'min' in first.target;
   const isMet = (value: number) => ('min' in first.target ? value >= first.target.min : value <= first.target.max);
   const ratio = isMore ? now / before : before / now;
-  // Of figures that are zero when all is well there is no ratio.
+  // Figures that should be zero have no ratio.
   const isWorse = before === 0 ? now > 0 : ratio < 1 - worseAtMost;
   const isLost = isMet(before) && !isMet(now);
   const sign = isLost ? 'LOST  ' : isWorse ? 'WORSE ' : 'same  ';

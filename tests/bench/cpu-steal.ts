@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { round } from './percentiles';
 
-/** All CPU time so far and, of it, what other machines of the same host took from this one (Linux; elsewhere null). */
+/** Total CPU time, and the part that other machines of the same host took (Linux; null elsewhere). */
 function readTimes(): { all: number; stolen: number } | null {
   try {
     const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0]!.split(/\s+/);
@@ -12,7 +12,6 @@ function readTimes(): { all: number; stolen: number } | null {
   }
 }
 
-/** Measures some figures and says how much of the machine was missing meanwhile: no figure is better than its machine. */
 export async function withCpuSteal<T>(name: string, measure: () => Promise<T>): Promise<T> {
   const before = readTimes();
   const result = await measure();

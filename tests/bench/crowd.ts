@@ -10,7 +10,10 @@ const CHOSEN_AUTOMATICALLY = { winner: 'automatic', starting_rate: { amount: 250
 const BIDS = [240_000, 230_000] as const;
 const AHEAD_SECONDS = 10;
 
-/** More open tenders than anybody has, each chosen automatically at its end: the first carrier has bid, the second less. */
+/**
+ * Opens more tenders than any company has, each awarded automatically at its end: the first carrier has bid, the second
+ * lower.
+ */
 export async function openCrowd(url: string, database: pg.Client, market: Market, tenders: number): Promise<number[]> {
   const ids = await publishMany(url, database, market, tenders, CHOSEN_AUTOMATICALLY);
   const http = connect(url, 8);
@@ -29,7 +32,6 @@ export async function openCrowd(url: string, database: pg.Client, market: Market
   return ids;
 }
 
-/** All of them end in one instant; two processes share the work. */
 export async function benchCrowdClosing(database: pg.Client, ids: number[]): Promise<Figure[]> {
   await database.query('vacuum (analyze)');
   await database.query(
@@ -45,7 +47,7 @@ export async function benchCrowdClosing(database: pg.Client, ids: number[]): Pro
         [ids.slice(0, 1)],
       );
       if (rows[0]?.is_over) return Number(rows[0].ms);
-      // Looking more often would take the time from those who close.
+      // More frequent polling would take CPU time from the closing processes.
       await sleep(20);
     }
   };
@@ -70,7 +72,7 @@ export async function benchCrowdClosing(database: pg.Client, ids: number[]): Pro
   ];
 }
 
-/** How many of some tenders were not won by exactly the lower of two bids. */
+/** Number of tenders that were not won by exactly the lower of two bids. */
 async function countNotWonOnce(database: pg.Client, ids: number[]): Promise<number> {
   const { rows } = await database.query<{ wrong: number }>(
     `select count(*)::int as wrong from unnest($1::bigint[]) as n(id)
@@ -80,7 +82,7 @@ async function countNotWonOnce(database: pg.Client, ids: number[]): Promise<numb
   return rows[0]?.wrong ?? Number.NaN;
 }
 
-/** Every message to a winner has a link of its own to its tender. */
+/** Every message to a winner has its own link to its tender. */
 async function countToldTwice(database: pg.Client, ids: number[]): Promise<number> {
   const { rows } = await database.query<{ wrong: number }>(
     `select count(*)::int as wrong from unnest($1::bigint[]) as n(id)

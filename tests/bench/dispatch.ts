@@ -6,7 +6,6 @@ import { LIMITS } from './limits';
 const EVENTS = 500;
 const EVERY_MS = 20;
 
-/** An event that makes a message to a tender's manager, announced without the product's pause; answers when. */
 export async function tellNews(database: pg.Client, loadId: number): Promise<number> {
   const at = Date.now();
   await database.query(
@@ -20,7 +19,7 @@ export async function tellNews(database: pg.Client, loadId: number): Promise<num
   return at;
 }
 
-/** How long after its commit an event at a steady pace has been through its subscribers, p99. */
+/** Delay from a commit to the end of its subscribers at a steady pace, p99. */
 export async function benchDispatch(database: pg.Client, loadId: number): Promise<Figure> {
   const committed: number[] = [];
   const done: number[] = [];

@@ -3,26 +3,24 @@ import { LIMITS, PAGE_GOALS } from './limits';
 import { percentile, round, type Figure, type Target } from './percentiles';
 import { weigh, type Weights } from './weights';
 
-/** Slow 4G as the browser's own tools have it, on a telephone or laptop that is four times slower. */
+/** The browser tools' Slow 4G, on a device with a four times slower processor. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const SLOWDOWN = 4;
 const TURNS = 3;
 const PHONE = { viewport: { width: 360, height: 780 } };
 const WIDE = { viewport: { width: 1440, height: 900 } };
-/** Later scripts are counted so long after the page is shown. */
+/** Scripts loaded within this time after the page is shown are counted as later ones. */
 const LATER_MS = 5_000;
 
 export interface FirstPage {
   name: string;
   path: string;
-  /** Absent for a visitor. */
   session?: { side: 'shipper' | 'carrier'; token: string };
   isPhone?: boolean;
   paint?: Target;
   scriptsKb?: Target;
 }
 
-/** The pages whose first paint is limited. */
 export const firstPages = (
   ids: { tender: number; draft: number },
   shipperToken: string,
@@ -58,7 +56,7 @@ export const firstPages = (
   ];
 };
 
-/** Time of the largest paint with an empty cache and a slow connection. */
+/** Largest contentful paint with an empty cache and a slow connection. */
 export async function benchFirstPaint(browser: Browser, url: string, pages: readonly FirstPage[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const page of pages) {

@@ -9,8 +9,8 @@ const CONNECTIONS = 32;
 const DURATION_MS = 8_000;
 
 /**
- * What this machine does at most: the barest server that commits one locked row, one bid and one event over HTTP. The
- * product's figures are read beside it.
+ * Upper bound of this machine: a minimal server that commits one locked row, one bid and one event over HTTP. The
+ * product's figures are compared with it.
  */
 export async function measureFloor(databaseUrl: string): Promise<{ oneTender: number; manyTenders: number }> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
@@ -65,7 +65,6 @@ export async function measureFloor(databaseUrl: string): Promise<{ oneTender: nu
   return { oneTender, manyTenders };
 }
 
-/** A page of 25 rows by the barest server, with a client of eight connections. */
 export interface BarePage {
   read(): Promise<Answer>;
   close(): Promise<void>;
@@ -92,7 +91,6 @@ export async function openBarePage(databaseUrl: string): Promise<BarePage> {
   };
 }
 
-/** Prints what the bare page takes just now, for figures in milliseconds to be read beside it. */
 export async function printBarePage(databaseUrl: string): Promise<void> {
   const bare = await openBarePage(databaseUrl);
   const times: number[] = [];

@@ -14,10 +14,9 @@ const EXPORTS_MS = 15_000;
 
 const SORTS = ['created_at', '-created_at', 'ends_at', '-ends_at', 'pickup_at', '-pickup_at'];
 const TABS = ['', '&status=ongoing', '&status=completed', '&status=archived', '&status=draft'];
-/** Towns of everything, of one lane in 200, a number, a carrier, words of nothing. */
 const SEARCHES = ['gdansk', 'Київ', 'SO-4242', 'carrier2', 'gdansk kyiv 77', 'nowhere at all'];
 
-/** Makes a company with 200,000 loads, 67,000 awards of them on one lane; answers one of its open tenders. */
+/** Creates a company with 200,000 loads, 67,000 of them awards on one lane; returns one of its open tenders. */
 export async function fillLarge(url: string, database: pg.Client, market: Market): Promise<number> {
   const http = connect(url, 32);
   const { openId, awardedId } = await makeTemplates(http, market);
@@ -33,7 +32,6 @@ export async function fillLarge(url: string, database: pg.Client, market: Market
   return openId;
 }
 
-/** The pages of such a company, alone and while exports run. */
 export async function benchLarge(url: string, token: string, openId: number): Promise<Figure[]> {
   const http = connect(url, 32);
   const figures = await measurePages(http, token, openId);
@@ -54,7 +52,7 @@ async function measurePages(http: Connection, token: string, openId: number): Pr
       while (turn < until) times.push(await get(paths[turn++ % paths.length]!));
     };
     const inLanes = (until: number) => Promise.all(Array.from({ length: lanes }, () => ask(until)));
-    // As many at once as are measured: a connection of the pool that was never used plans its statements first.
+    // The warm-up uses as many connections as the measurement: an unused connection of the pool first plans its statements.
     await inLanes(WARM_UP * lanes);
     times.length = 0;
     await inLanes(WARM_UP * lanes + SAMPLES);
@@ -85,7 +83,7 @@ async function measurePages(http: Connection, token: string, openId: number): Pr
   return figures;
 }
 
-/** How many times longer a page takes while eight colleagues export. */
+/** Slowdown of a page while eight colleagues export. */
 async function measureBesideExports(get: (path: string) => Promise<number>, openId: number): Promise<Figure[]> {
   const pages = { list: '/loads', view: `/loads/${openId}`, grid: `/loads/${openId}/options`, account: '/account' };
   const names = Object.keys(pages) as (keyof typeof pages)[];

@@ -1,12 +1,11 @@
 import type { Target } from './percentiles';
 
-/** Limits of the benchmarks; those of pages follow below. A commit that loosens one gives the reason in its body. */
 export const LIMITS = {
   hotBids: { min: 2400 },
   hotBidP99: { max: 27 },
   listDuringBids: { max: 12 },
   spreadBids: { min: 800 },
-  /** Of the bids that a bare server stores in the same run. */
+  /** Share of the bids that a bare server stores in the same run. */
   spreadBidsOfFloor: { min: 0.6 },
   spreadBidP99: { max: 60 },
   closingP99: { max: 80 },
@@ -51,31 +50,35 @@ export const LIMITS = {
   crowdClosedMs: { max: 2_000 },
   crowdDispatchedMs: { max: 8_000 },
   notToldOnce: { max: 0 },
-  /** Nothing may hold up a page for longer. */
   pageHeldUpMs: { max: 100 },
-  /** From the press until what opens is painted, on a slow processor. */
+  /** From the press until the opened part is painted, with a slow processor. */
   openingMs: { max: 150 },
-  /** The largest paint with slow 4G, an empty cache and a slow processor. */
+  /** Largest contentful paint with slow 4G, an empty cache and a slow processor. */
   signInPaintMs: { max: 3_200 },
   pagePaintMs: { max: 4_000 },
   carrierPaintMs: { max: 3_500 },
 } as const satisfies Record<string, Target>;
 
 interface PageLimit {
-  /** Before the page is shown: scripts, styles, pictures and typefaces. */
+  /** Before the page is shown: scripts, styles, pictures and fonts. */
   files: number;
-  /** Compressed scripts before the page is shown, with a kilobyte of room: names made from contents compress differently in each build. */
+  /**
+   * Compressed scripts before the page is shown, with a kilobyte of tolerance: names made from contents compress
+   * differently in each build.
+   */
   kilobytes: number;
 }
 
-/** Goals of what a page fetches before it is shown; `npm run bench -- web` tells which are missed. */
 export const PAGE_GOALS = {
   files: 25,
   scriptsKb: { signIn: 150, tenders: 220, editor: 260, carrierTender: 190 },
   laterKb: 100,
 } as const;
 
-/** Limits of what a page fetches before it is shown, so that it does not grow until its goal is reached; the map and the socket are fetched once for all pages. */
+/**
+ * Limits of the files loaded before a page is shown, so that it does not grow until its goal is reached; map and socket
+ * are loaded once for all pages.
+ */
 export const PAGE_LIMITS = {
   signIn: { files: 20, kilobytes: 172 },
   tenders: { files: 34, kilobytes: 246 },
@@ -87,7 +90,6 @@ export const PAGE_LIMITS = {
 } as const satisfies Record<string, PageLimit>;
 /** Compressed styles before a page is shown. */
 export const STYLE_KILOBYTES = 30;
-/** Compressed scripts in the five seconds that follow, without the map. */
 export const LATER_KILOBYTES = 187;
 export const MAP_KILOBYTES = 400;
 export const SOCKET_KILOBYTES = 19;

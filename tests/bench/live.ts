@@ -19,11 +19,10 @@ const EVENTS_PER_SECOND = 20;
 const BIDS_PER_SECOND = 50;
 const DURATION_MS = 10_000;
 const START = 900_000_000;
-/** About what a frame of a tender holds. */
+/** Approximate content of a tender's frame. */
 const FRAME = JSON.stringify({ event: 'LoadUpdateEvent', channel: 'private-load.1000', data: 'x'.repeat(250) });
 
 interface LiveBench {
-  /** The product, and the process that holds the sockets. */
   url: string;
   pid: number;
   database: pg.Client;
@@ -32,7 +31,6 @@ interface LiveBench {
 
 const memoryOf = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
-/** Sockets, fan-out and the time until a change is seen, beside the barest server of sockets in the same run. */
 export async function benchLive(parts: LiveBench): Promise<Figure[]> {
   const floorPerSecond = await measureFloor();
   const http = connect(parts.url, 64);
@@ -59,7 +57,7 @@ function startBare(): Promise<{ child: ChildProcess; port: number }> {
   });
 }
 
-/** What a process with nothing but sockets delivers to as many of them as the product gets. */
+/** Frames per second of a process with nothing but sockets, as many as the product has. */
 async function measureFloor(): Promise<number> {
   const { child, port } = await startBare();
   const before = memoryOf(child.pid ?? 0);
@@ -87,7 +85,10 @@ async function measureFloor(): Promise<number> {
   return perSecond;
 }
 
-/** Ten tenders that five hundred pages watch each: what a socket costs, how soon all see an event, how many frames leave at most. */
+/**
+ * Ten tenders watched by five hundred pages each: memory of a socket, delay until all see an event, maximum rate of
+ * frames.
+ */
 async function benchFanOut(
   { url, pid, database, market }: LiveBench,
   http: Connection,
@@ -99,7 +100,7 @@ async function benchFanOut(
   await sleep(2000);
   const before = memoryOf(pid);
   let received = 0;
-  /** When an event of a tender was accepted, and by how many pages it was seen. */
+  /** Acceptance time of an event, and the pages that have not seen it yet. */
   const news = new Map<number, { at: number; left: number }>();
   const delays: number[] = [];
   const pages = await openPages(SOCKETS, (index) => {
@@ -158,7 +159,7 @@ async function benchFanOut(
   ];
 }
 
-/** Signals as fast as the process takes them: each reads its tender anew and goes to its five hundred pages. */
+/** Sends signals as fast as the process takes them: each reads its tender anew and goes to its five hundred pages. */
 async function saturate(database: pg.Client, tenders: number[], received: () => number): Promise<number> {
   const { rows } = await database.query<{ company_id: string }>('select company_id from loads where id = $1', [
     tenders[0],
@@ -186,7 +187,7 @@ async function saturate(database: pg.Client, tenders: number[], received: () => 
   return ((received() - before) / (performance.now() - startedAt)) * 1000;
 }
 
-/** A hundred carriers look at one tender while fifty bids a second are placed on it. */
+/** A hundred carriers watch one tender while fifty bids a second are placed on it. */
 async function benchBids({ url, market }: LiveBench, http: Connection, open: () => Promise<number>): Promise<Figure[]> {
   const id = await open();
   const delays: number[] = [];

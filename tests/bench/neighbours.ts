@@ -14,7 +14,6 @@ const REACHED = 2_000;
 const CLOSINGS = 300;
 const terms = { starting_rate: { amount: START, currency: 'EUR' }, bid_step: { kind: 'amount', value: 1 } };
 
-/** How much one busy tender holds up another. */
 export async function benchNeighbours(
   url: string,
   database: pg.Client,
@@ -36,7 +35,6 @@ async function publishAs(url: string, market: Market): Promise<number> {
   return id;
 }
 
-/** A thousand bids on one tender in one instant, and one carrier that bids on another company's tender meanwhile. */
 async function benchCrowd(url: string, market: Market, other: Market): Promise<Figure> {
   const crowd = connect(url, AT_ONCE);
   const single = connect(url, 1);
@@ -79,7 +77,10 @@ async function benchCrowd(url: string, market: Market, other: Market): Promise<F
   };
 }
 
-/** Tenders that end one after the other, alone and while a scheduled tender is published to thousands of carriers. */
+/**
+ * Tenders that end one after the other, first alone and then while a scheduled tender is published to thousands of
+ * carriers.
+ */
 async function benchPublication(url: string, database: pg.Client, market: Market): Promise<Figure> {
   const http = connect(url, 1);
   const template = await publishTender(http, market.shipperToken, {});
@@ -108,7 +109,7 @@ async function benchPublication(url: string, database: pg.Client, market: Market
   };
 }
 
-/** Lets tenders end 20 ms apart; answers how late each was closed. */
+/** Lets tenders end 20 ms apart; returns the delay of each closing. */
 async function closeOneByOne(database: pg.Client, ids: number[]): Promise<number[]> {
   await database.query(
     `update loads l set effective_end = n.ends, end0 = n.ends, due_at = n.ends

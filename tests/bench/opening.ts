@@ -7,19 +7,16 @@ import { LIMITS } from './limits';
 import { round, type Figure } from './percentiles';
 
 const TURNS = 3;
-/** Parts that are seldom opened are loaded six seconds after the page is shown. */
+/** Rarely used parts are loaded six seconds after the page is shown. */
 const READY_MS = 10_000;
 const REST_MS = 1_000;
 
 interface Opening {
   name: string;
   path: string;
-  /** Pressed to open it; absent where a key opens it. */
   button?: (page: Page) => Locator;
   key?: string;
-  /** Something that only the opened part has. */
   shown: string;
-  /** Leaves it as it was before. */
   close: (page: Page) => Promise<unknown>;
 }
 
@@ -68,7 +65,6 @@ const openings = (tender: number): Opening[] => [
   },
 ];
 
-/** Time from the press of a key or a button until what it opens is painted, the first and the third time, on a slow computer. */
 export async function benchOpening(url: string, market: Market): Promise<Figure[]> {
   const tender = await prepare(url, market);
   const browser = await openBrowser();
@@ -115,7 +111,7 @@ async function open(page: Page, { button, key, shown, close }: Opening): Promise
   return times;
 }
 
-/** Runs in the page: milliseconds from the press to the frame in which an element is wholly visible. */
+/** Runs in the page: milliseconds from the press to the frame in which an element is fully visible. */
 function watchOpening(shown: string): { time: Promise<number> } {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
@@ -135,7 +131,6 @@ function watchOpening(shown: string): { time: Promise<number> } {
   return { time: Promise.all([pressed, painted]).then(([from, to]) => to - from) };
 }
 
-/** A tender with bids to choose from, and a chat. */
 async function prepare(url: string, { shipperToken, carrierTokens }: Market): Promise<number> {
   const http = connect(url, 1);
   try {

@@ -50,12 +50,12 @@ const log = { info: () => undefined, warn: console.warn, error: console.error };
 const CARRIERS = 100;
 const TENDERS = 1000;
 const CROWD = 10_000;
-/** Parts about a company with a past. */
 const LARGE: readonly Part[] = ['large', 'company', 'web'];
-/** Carriers of a company that is not about bidding. */
 const BIDDERS = 5;
 
-/** Figures of the product in one run: a real PostgreSQL with fsync, the built server of a checkout, requests over HTTP. */
+/**
+ * Measures the product in one run: a real PostgreSQL with fsync, the built server of a checkout, requests over HTTP.
+ */
 export async function measure(checkout: string, parts: readonly Part[] = PARTS): Promise<Figure[]> {
   const dataDir = await makeScratchFolder();
   const postgres = await startEmbeddedPostgres({ dataDir, log, fsync: true });

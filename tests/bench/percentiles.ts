@@ -1,4 +1,3 @@
-/** The value below which a share of the samples lies. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
@@ -6,10 +5,9 @@ export function percentile(samples: readonly number[], share: number): number {
 
 export const round = (value: number, digits = 1) => Number(value.toFixed(digits));
 
-/** `min`: at least so much; `max`: at most. */
+/** `min` and `max` are inclusive. */
 export type Target = { min: number } | { max: number };
 
-/** One measured figure and its limit. */
 export interface Figure {
   name: string;
   measured: number;

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** A first start fills the places for a while; until then statements that join them are planned for an empty table. */
+/**
+ * The first start loads the places for a while; statements that join them are planned for an empty table until then.
+ */
 export async function waitForPlaces(database: pg.Client): Promise<void> {
   for (;;) {
     if (await areLoaded(database)) return;

@@ -9,14 +9,14 @@ import { LIMITS } from './limits';
 const CONNECTIONS = 8;
 const TENDERS = 40;
 const BIDS = 5;
-/** A page that was asked for a hundred times is not yet compiled: the processor time of a list halves within 20 s. */
+/** Code is not fully compiled after a hundred requests: the processor time of a list halves within 20 s. */
 const WARM_UP_MS = 5_000;
 const TURN_MS = 700;
 const TURNS = 6;
 
 /**
- * How often a second each page answers over eight connections, as a share of a bare page of 25 rows. Bare page and pages take
- * turns: a machine that others use is half as fast a moment later.
+ * Requests per second of each page over eight connections, as a share of a bare page of 25 rows. Bare page and pages
+ * alternate, because a shared machine can be half as fast a moment later.
  */
 export async function benchReading(
   url: string,
@@ -57,7 +57,6 @@ export async function benchReading(
   }));
 }
 
-/** One page, asked over eight connections for a turn at a time. */
 export function ask(name: string, send: () => Promise<Answer>) {
   const times: number[] = [];
   let ms = 0;

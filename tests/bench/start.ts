@@ -5,7 +5,7 @@ import { portFor, REPOSITORY, untilListening } from '../product';
 import type { Figure } from './percentiles';
 import { LIMITS } from './limits';
 
-/** `npm start` with everything built and an empty data folder: how long until the first page is there. */
+/** `npm start` with everything built and an empty data folder: time until the first page responds. */
 export async function benchStart(checkout = REPOSITORY): Promise<Figure[]> {
   const dataDir = await makeScratchFolder();
   const port = await portFor(checkout);

@@ -12,11 +12,10 @@ const WHEEL_STEPS = 100;
 const WHEEL_PX = 600;
 const STEP_MS = 50;
 const PAGE_KEYS = 30;
-/** So long without new rows is the end of a list. */
 const END_MS = 30_000;
 const LETTERS = 200;
 const LETTER_MS = 60;
-/** What is typed is saved in a pause, which belongs to typing. */
+/** Typed text is saved in a pause, which is part of the measured typing. */
 const LETTERS_PER_PAUSE = 40;
 const PAUSE_MS = 1_200;
 const STOPS = [
@@ -25,7 +24,6 @@ const STOPS = [
   ['Lublin', 51.25, 22.57],
 ] as const;
 
-/** What holds a page up on a slow computer while a person scrolls through a long list and types in the form. */
 export async function benchWeb(url: string, { shipperToken, carrierTokens }: Market): Promise<Figure[]> {
   const browser = await openBrowser();
   try {
@@ -63,7 +61,6 @@ async function benchScrolling(browser: Browser, url: string, token: string): Pro
   return [...figuresOf('scrolling a list', found, floor), ...figuresOf(`scrolling at its row ${ROWS}`, far, floor)];
 }
 
-/** By the wheel, then by keys, there and back. */
 async function scroll(page: Page, way: 'down' | 'up'): Promise<void> {
   await page.mouse.move(700, 500);
   const there = way === 'down' ? 1 : -1;
@@ -81,7 +78,6 @@ async function scroll(page: Page, way: 'down' | 'up'): Promise<void> {
   }
 }
 
-/** By the key End, which leads to the last row that is there and brings the next ones, until row 100,000. */
 async function walkToEnd(page: Page): Promise<void> {
   const lastRow = () =>
     page.evaluate(
@@ -121,7 +117,6 @@ async function benchTyping(browser: Browser, url: string, token: string): Promis
 }
 
 const text = (turn: number) => 'paper rolls of 22 tons '[turn % 23]!;
-/** Numbers that grow until they are too large, and are taken away again. */
 const figure = (turn: number) => (turn % 20 < 10 ? '1234567890'[turn % 10]! : 'Backspace');
 
 async function type(page: Page, label: string, keyOf: (turn: number) => string): Promise<Blocking> {
@@ -138,7 +133,6 @@ async function type(page: Page, label: string, keyOf: (turn: number) => string):
   return { ...typed, pressed: LETTERS };
 }
 
-/** A draft with a route of five stops. */
 async function draftWithStops(http: Connection, token: string): Promise<number> {
   const id = await draftTender(http, token, {});
   const path = `/api/shipper/v1/loads/${id}`;
@@ -157,7 +151,6 @@ async function draftWithStops(http: Connection, token: string): Promise<number> 
   return id;
 }
 
-/** The longest task and the slowest frame or key of a hundred; what the bare page took is printed beside. */
 function figuresOf(name: string, found: Blocking, floor: Blocking): Figure[] {
   const isTyping = found.pressed > 0;
   const p99Of = ({ keys, frames, pressed }: Blocking) => (isTyping ? keysP99(keys, pressed) : percentile(frames, 0.99));

@@ -1,19 +1,15 @@
 import type { Page } from '@playwright/test';
 
 export interface Weights {
-  /** Before the page was shown; kilobytes as sent, compressed. */
   files: number;
   scripts: number;
   styles: number;
-  /** Scripts that came later. */
   later: number;
   map: number;
   socket: number;
-  /** Requests that were sent more than once before the page was shown. */
   askedTwice: string[];
 }
 
-/** Files that a browser with an empty cache fetched before the page was shown, and those that followed. */
 export const weigh = (page: Page): Promise<Weights> =>
   page.evaluate(() => {
     const shownAt = performance.getEntriesByName('page-shown')[0]!.startTime;

@@ -24,7 +24,6 @@ const bid = (turn: number, id: number, token: string, amount: number) =>
 const shipper = (turn: number, method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
   both.http[turn % 2]!.send(method, `/api/shipper/v1${path}`, market.shipperToken, body, headers);
 
-/** Every carrier bids again and again through both processes, until so many bids were sent. */
 async function bidAll(id: number, bids: number, acknowledged = new Map<number, number>()) {
   let [price, sent] = [START, 0];
   await Promise.all(
@@ -45,7 +44,6 @@ async function bidAll(id: number, bids: number, acknowledged = new Map<number, n
 
 type Entry = Omit<ChainEntry, 'atMs'> & { at_ms: number };
 
-/** The whole chain, page by page. */
 async function readChain(id: number): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (let next: string | null = ''; next !== null;) {

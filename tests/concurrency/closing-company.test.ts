@@ -27,7 +27,6 @@ async function invite(login: string): Promise<string> {
   return data[0]!.code;
 }
 
-/** A carrier company that no network holds, of a person whom the market's shipper has invited. */
 async function invitedCarrier() {
   const login = `closing.${randomUUID()}@example.com`;
   const token = await signIn(both.http[0], 'carrier', login);
@@ -38,7 +37,6 @@ async function invitedCarrier() {
   return { token, login, code: await invite(login) };
 }
 
-/** The tender's public link, as the code in it. */
 async function publicLink(): Promise<string> {
   const id = await publishTender(both.http[0], market.shipperToken, { audience: { kind: 'link' } });
   const { data } = await send<{ public_link: string }>(0, market.shipperToken, `GET shipper/v1/loads/${id}`);
@@ -50,7 +48,6 @@ const waiting = async () =>
     (await both.database.query(`select count(*) from pg_stat_activity where wait_event_type = 'Lock'`)).rows[0].count,
   );
 
-/** Networks that hold a closed company as if it were open. */
 const unmarked = async () =>
   (
     await both.database.query(
@@ -67,7 +64,7 @@ it.each(['an invitation', 'a public link'] as const)(
       way === 'an invitation'
         ? `POST carrier/v1/invitations/${code}/accept`
         : `POST carrier/v1/links/${await publicLink()}/open`;
-    // Stops the closing after it has locked the company.
+    // Pauses the closing after it has locked the company.
     const brake = new pg.Client({ connectionString: inject('durableDatabaseUrl') });
     await brake.connect();
     await brake.query('begin; lock table announcements in share mode');

@@ -8,14 +8,12 @@ import { makeScratchFolder } from '../../apps/server/test/scratch-folder';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database with fsync on, for processes started by startProduct. */
     durableDatabaseUrl: string;
   }
 }
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 
-/** The built product and one PostgreSQL as in production: every commit reaches the disk. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: REPOSITORY, stdio: ['ignore', 'ignore', 'inherit'] });
   const dataDir = await makeScratchFolder();

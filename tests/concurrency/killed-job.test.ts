@@ -22,7 +22,6 @@ let http: Connection;
 let database: pg.Client;
 const workers = new Map<WorkerName, ChildProcess>();
 
-/** A process that only works; the database knows its connections by its name. */
 async function startWorker(name: WorkerName): Promise<void> {
   const worker = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: REPOSITORY,
@@ -48,7 +47,6 @@ afterAll(async () => {
   await pages.stop();
 });
 
-/** The workers whose connections are at a record of a job. */
 async function whoWorks(): Promise<string[]> {
   const { rows } = await database.query<{ application_name: string }>(
     `select distinct application_name from pg_stat_activity

@@ -26,7 +26,6 @@ let mail: MailServer;
 let bot: BotServer;
 const workers = new Map<WorkerName, ChildProcess>();
 
-/** A process that only works; the database knows its connections by its name. */
 async function startWorker(name: WorkerName): Promise<void> {
   const worker = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: REPOSITORY,
@@ -64,7 +63,6 @@ afterAll(async () => {
   await bot.close();
 });
 
-/** The worker that dispatches at this moment. */
 async function whoDispatches(): Promise<string[]> {
   const { rows } = await database.query<{ application_name: string }>(
     `select distinct application_name from pg_stat_activity
@@ -86,7 +84,7 @@ it('a worker killed in the middle of 1,000 events tells each once in the bell, a
     [accountId, CHAT, 'Olena'],
   );
   await Promise.all(WORKERS.map(startWorker));
-  // Each says another minute, so that the messages can be told apart.
+  // Each names another minute, so that the messages can be distinguished.
   await database.query(
     `insert into outbox (kind, payload)
      select 'load.decision_started', jsonb_build_object('event_id', null, 'key', 'killed ' || n, 'entity_id', $1::bigint,
@@ -119,6 +117,6 @@ it('a worker killed in the middle of 1,000 events tells each once in the bell, a
   expect(new Set(idsOf).size).toBe(EVENTS);
   const texts = bot.sent.filter(({ chat_id: chat }) => chat === CHAT).map(({ text }) => text);
   expect(new Set(texts).size).toBe(EVENTS);
-  // Again came only what the dead worker had in hand: at most what it sends at the same time.
+  // Only messages in progress at the dead worker are repeated: at most as many as it sends at the same time.
   expect(idsOf.length + texts.length - 2 * EVENTS).toBeLessThanOrEqual(6);
 }, 600_000);

@@ -14,7 +14,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Processes of the product on this data folder. */
 function processes(): { pid: number; isWorker: boolean }[] {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
@@ -33,7 +32,6 @@ function processes(): { pid: number; isWorker: boolean }[] {
 const worker = () => processes().find(({ isWorker }) => isWorker)?.pid;
 const isDatabaseThere = () => existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'));
 
-/** Starts a command on the data folder, in a group of its own as a terminal does, until the worker is at work too. */
 async function start(command: string[], port = 0): Promise<ChildProcess> {
   const started = spawn(process.execPath, command, {
     cwd: REPOSITORY,

@@ -25,7 +25,6 @@ async function bid(http: Connection, id: number, amount: number): Promise<void> 
   expect(status, text).toBe(201);
 }
 
-/** The shipper's page of a tender on one of the processes; the best price it was told last. */
 function openTenderPage(id: number, place: 0 | 1) {
   const seen = { best: 0, frames: 0 };
   const page = openPage({
@@ -65,7 +64,7 @@ it('two thousand pages hear again after a killed process has started, and miss n
   await expect.poll(bests).toEqual(new Set([900_000]));
 
   await both.products[1].kill();
-  // Nobody is there to tell it; who comes back asks for the record.
+  // Nobody listens at this time; a returning page loads the record again.
   await bid(both.http[0], id, 800_000);
   await both.restartSecond();
   await Promise.all(pages.map((page) => page.heard()));

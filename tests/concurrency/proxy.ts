@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 
 export interface Proxy {
   url: string;
-  /** Where requests go, in turn. */
   upstreams: string[];
   close(): Promise<void>;
 }
@@ -11,8 +10,8 @@ export interface Proxy {
 const CONNECTIONS = 32;
 
 /**
- * What the nginx of docs/operations.md does: keeps connections, takes the next process where one cannot be connected to, and
- * for requests that may be repeated also after a broken connection or a 503.
+ * Behaves like the nginx of docs/operations.md: keeps connections, tries the next process when one refuses a
+ * connection, and for repeatable requests also after a broken connection or a 503.
  */
 export async function startProxy(upstreams: string[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, maxFreeSockets: CONNECTIONS });

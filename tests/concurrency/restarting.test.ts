@@ -30,7 +30,6 @@ interface Outcome {
   error?: string | undefined;
 }
 
-/** Callers that read and write without a pause, each on a connection of its own, until the load is ended. */
 function startLoad(http: Connection, { shipperToken }: Market) {
   const outcomes: Outcome[] = [];
   let isOver = false;
@@ -44,7 +43,7 @@ function startLoad(http: Connection, { shipperToken }: Market) {
         ({ status, text }) => outcomes.push({ status, code: status < 400 ? undefined : codeOf(text) }),
         (error: NodeJS.ErrnoException) => {
           outcomes.push({ status: 0, error: error.code ?? error.message });
-          // Nobody listens any more: a caller that is refused asks no further.
+          // No process listens any more: a refused caller stops.
           if (error.code === 'ECONNREFUSED') isOver = true;
         },
       );
@@ -77,7 +76,6 @@ async function prepare(url: string) {
   return { http, market: await makeMarket(http, 1) };
 }
 
-/** Each load was written once where its call said so, and nowhere else. */
 async function expectWrittenOnce({ shipperLogin }: Market, outcomes: Outcome[]): Promise<void> {
   const database = new pg.Client({ connectionString: SETTINGS.DATABASE_URL });
   await database.connect();

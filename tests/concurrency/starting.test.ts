@@ -16,7 +16,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A start with the database in the data folder, and how it answers a person who signed in. */
 async function start(token?: string) {
   const product = await startProduct({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   started.push(product);

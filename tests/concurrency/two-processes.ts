@@ -5,10 +5,8 @@ import { startProduct, type Product } from '../product';
 
 export interface TwoProcesses {
   products: [Product, Product];
-  /** One client for each process. */
   http: [Connection, Connection];
   database: pg.Client;
-  /** Starts the second process again after it was killed. */
   restartSecond(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -18,12 +16,11 @@ const settings = () => ({
   APP_SECRET: 'a secret that only these tests know, 32 bytes long',
   REQUESTS_PER_MINUTE: '1000000',
   CODES_PER_ADDRESS_HOUR: '100000',
-  // A hundred carriers stand for many: their bids come faster than one carrier may send them.
+  // A hundred carriers simulate many: their bids come faster than one carrier may send them.
   BIDS_PER_MINUTE: '0',
   BIDS_PER_LOAD: '0',
 });
 
-/** Two processes of the product on one database with fsync, and a way to look into it. */
 export async function startTwoProcesses(): Promise<TwoProcesses> {
   const first = await startProduct(settings());
   const second = await startProduct(settings());

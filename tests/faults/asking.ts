@@ -5,7 +5,6 @@ import { startProduct, type Product } from '../product';
 import type { SteadyBids } from './steady-bids';
 
 export const CARRIERS = 12;
-/** The product answers within six seconds whatever the database does. This limit leaves room for a busy machine. */
 export const ANSWER_MS = 30_000;
 const settings = { REQUESTS_PER_MINUTE: '1000000', CODES_PER_ADDRESS_HOUR: '100000', LOG_LEVEL: 'silent' };
 const SECRET = 'a secret that only these tests know, 32 bytes long';
@@ -15,7 +14,6 @@ afterEach(async () => {
   for (const close of closings.splice(0).toReversed()) await close();
 });
 
-/** Starts the product; it and its connections end with the test. */
 export async function startWith(own: Record<string, string>): Promise<{ product: Product; http: Connection }> {
   const product = await startProduct({ ...settings, APP_SECRET: SECRET, ...own });
   closings.push(() => product.stop());
@@ -24,7 +22,7 @@ export async function startWith(own: Record<string, string>): Promise<{ product:
   return { product, http };
 }
 
-/** A connection to the database, as soon as it accepts one: after a crash it recovers first. */
+/** Connects to the database as soon as it accepts connections: after a crash it recovers first. */
 export async function lookInto(url: string): Promise<pg.Client> {
   const database = await vi.waitFor(() => open(url), { timeout: 60_000, interval: 200 });
   closings.push(() => database.end().catch(() => undefined));
@@ -38,7 +36,6 @@ async function open(url: string): Promise<pg.Client> {
   return database;
 }
 
-/** Asks for things of every kind and answers the statuses and the longest wait. */
 export async function askAll(http: Connection, { market, id }: SteadyBids) {
   const answers = await Promise.all([
     http.send('GET', '/ready', null),

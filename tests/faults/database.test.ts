@@ -17,7 +17,6 @@ describe('with the database in the data folder', () => {
     const [password, port] = ['password', 'port'].map((name) => readFileSync(join(home(), name), 'utf8').trim());
     return `postgres://tenderlane:${password}@127.0.0.1:${port}/tenderlane`;
   };
-  /** PostgreSQL's first process and all that it started. */
   const processes = () => {
     const pid = postmaster();
     return [pid, ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)];

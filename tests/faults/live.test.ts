@@ -39,7 +39,7 @@ it('a killed PostgreSQL closes no page’s socket, and after its return pages as
   const body = { price: { amount: 900_000, currency: 'EUR' } };
   const bid = await http.send('POST', `/api/carrier/v1/loads/${id}/bids`, carrierTokens[0]!, body);
   expect(bid.status, bid.text).toBe(201);
-  // The bid itself, or that something was missed again: the page asks then, and learns of it.
+  // Either the bid itself, or a notice of missed changes, after which the page reloads.
   const isTold = () => frames.slice(heard).some((frame) => /900000|ResyncEvent/.test(frame));
   await expect.poll(isTold).toBe(true);
   expect(connections).toBe(1);

@@ -1,21 +1,18 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** What a mail server does to the next connections: serve, refuse for now, or stop answering at some point. */
 export type MailFault = 'none' | 'refusing' | 'silent-at-greeting' | 'silent-after-data' | 'forgets-answer';
 
 export interface FaultyMailServer {
   url: string;
   fault: MailFault;
-  /** How many clients met a fault. */
   failed: number;
-  /** How long it takes over each message. */
   delayMs: number;
-  /** What it took, in order; `answered` is whether it said so. */
+  /** Accepted messages in order; `answered` tells whether the client received the acceptance. */
   taken: { to: string; id: string; text: string; at: number; answered: boolean }[];
   close(): Promise<void>;
 }
 
-/** As much of SMTP as a client needs, with the faults that real servers have. */
+/** The part of SMTP that a client needs, with the faults of real servers. */
 export async function startFaultyMailServer(): Promise<FaultyMailServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -6,21 +6,16 @@ import { startProduct, type Product } from '../product';
 import { untilJobsRun } from './own-database';
 import { startFaultyMailServer, type FaultyMailServer } from './mail-server';
 
-/** A product that sends through a mail server with faults, and a look at its jobs. */
 export interface Mailing {
   post: FaultyMailServer;
   database: pg.Client;
   askForCode(login: string): Promise<void>;
-  /** Mails to a login, as soon as there is one. */
   mailsTo(login: string): Promise<FaultyMailServer['taken']>;
-  /** Waits until no message waits for another try. */
   untilAllSent(): Promise<void>;
-  /** Kills the process and starts another. */
   replaceProcess(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A job whose process died is taken up after half a minute, and a silent mail server is given up after seconds. */
 const SENT_WITHIN_MS = 200_000;
 
 export const newLogin = () => `fault.${randomUUID()}@example.com`;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { inject, vi } from 'vitest';
 
-/** A database of its own on the server with fsync: processes of other test files would take its jobs. */
+/** A separate database on the server with fsync, because processes of other test files would take its jobs. */
 export async function createOwnDatabase(name: string): Promise<string> {
   const url = new URL(inject('durableDatabaseUrl'));
   const server = new pg.Client({ connectionString: url.href });
@@ -12,7 +12,7 @@ export async function createOwnDatabase(name: string): Promise<string> {
   return url.href;
 }
 
-/** Until the process has started whole: pages are served a moment before jobs run. */
+/** Resolves when the process has started completely: pages are served a moment before jobs run. */
 export async function untilJobsRun(databaseUrl: string): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();

@@ -5,7 +5,7 @@ import { startProduct, type Product } from '../product';
 import { createOwnDatabase, untilJobsRun } from './own-database';
 
 const READERS = 200;
-/** A connection on which nothing moves ends after 15 to 72 s; the rest is for a busy machine. */
+/** An idle connection ends after 15 to 72 s; the rest is for a busy machine. */
 const CUT_AFTER_MS = 360_000;
 
 let product: Product;
@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** Asks for the description of the API many times and never reads an answer. */
 function startReader(url: URL): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = openSocket(Number(url.port), url.hostname, () => {

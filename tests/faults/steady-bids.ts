@@ -8,15 +8,11 @@ const START = 900_000_000;
 const STEP = 100;
 const TERMS = { starting_rate: { amount: START, currency: 'EUR' }, bid_step: { kind: 'amount', value: STEP } };
 
-/** A tender in which carriers bid without pause, whatever happens around them. */
 export interface SteadyBids {
   id: number;
   market: Market;
-  /** Ids of the bids that were acknowledged, with the amounts and receipts. */
   acknowledged: Map<number, number>;
-  /** The longest that an answer of any kind took, since the last time it was asked. */
   slowestMs(): number;
-  /** Waits until a bid that is sent from now on is acknowledged. */
   nextAcknowledged(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -66,7 +62,7 @@ export async function startSteadyBids(http: Connection, carriers: number): Promi
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Every acknowledged bid is there once and unaltered, and the chain fits what is stored. */
+/** Every acknowledged bid exists once and unchanged, and the chain matches the stored bids. */
 export async function expectNothingLost(database: pg.Client, { id, acknowledged }: SteadyBids): Promise<void> {
   const { rows } = await database.query<{ id: string; amount: string }>(
     'select id, amount from bids where load_id = $1',

@@ -6,7 +6,6 @@ export interface Answer {
   ms: number;
 }
 
-/** A client with a fixed number of kept-alive connections. */
 export function connect(url: string, connections: number) {
   const pool = new Pool(url, { connections, pipelining: 1 });
 
@@ -37,7 +36,6 @@ export function connect(url: string, connections: number) {
 }
 
 export type Connection = ReturnType<typeof connect>;
-/** Runs `work` in `concurrency` parallel loops until `durationMs` is over. */
 export async function keepBusy(
   concurrency: number,
   durationMs: number,

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** Tables of a published tender, and which column of each is its own id. */
 const PARTS = [
   { table: 'load_details', ownId: null },
   { table: 'auctions', ownId: null },
@@ -10,8 +9,8 @@ const PARTS = [
 ] as const;
 
 /**
- * Copies a published tender row by row, as if it had been published so many times more: the rows of one lie together.
- * Answers the new ids.
+ * Copies a published tender row by row, as if it had been published that many times; the rows of each copy are
+ * adjacent. Returns the new ids.
  */
 export async function copyTender(database: pg.Client, id: number, copies: number): Promise<number[]> {
   const { rows } = await database.query<{ id: string }>(
@@ -37,7 +36,6 @@ export async function copyTender(database: pg.Client, id: number, copies: number
   return ids;
 }
 
-/** The columns of a table that can be written; what the database computes cannot. */
 export async function listColumns(database: pg.Client, table: string): Promise<string[]> {
   const { rows } = await database.query<{ attname: string }>(
     `select attname from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,

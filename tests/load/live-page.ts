@@ -8,25 +8,21 @@ export interface PageChannel {
 }
 
 export interface LivePage {
-  /** Resolves when the channel is heard, also again after the socket was lost. */
   heard(): Promise<void>;
   close(): void;
 }
 
 interface PageOptions {
-  /** Where the socket is; asked again before each connection. */
   url: () => string;
-  /** Asks for leave to listen. */
   http: () => Connection;
   channel: PageChannel;
-  /** Every frame of the channel, unread. */
   onFrame: (frame: string) => void;
 }
 
-/** How long the official client waits before it tries again after it was told to come later. */
+/** Delay of the official client before it reconnects after a close code for later. */
 const RETRY_MS = 1000;
 
-/** A page that listens on one channel as the official client does, with next to no work of its own: thousands fit in a process. */
+/** A page that listens on one channel like the official client with minimal work: thousands fit in a process. */
 export function openPage({ url, http, channel: { name, side, token }, onFrame }: PageOptions): LivePage {
   const channel = `private-${name}`;
   let isClosed = false;
@@ -74,7 +70,6 @@ export function openPage({ url, http, channel: { name, side, token }, onFrame }:
   };
 }
 
-/** Opens pages some at a time, and waits until each hears its channel. */
 export async function openPages(count: number, open: (index: number) => LivePage): Promise<LivePage[]> {
   const pages: LivePage[] = [];
   const AT_ONCE = 200;

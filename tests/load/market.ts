@@ -2,7 +2,6 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from './connections';
 
-/** A shipper with its carriers and their tokens, made through the API as people make them. */
 export interface Market {
   shipperLogin: string;
   shipperToken: string;
@@ -15,7 +14,10 @@ const EIGHT_MS = 8 * 3_600_000;
 const RETRY_MS = 1000;
 const RETRIES = 60;
 
-/** What a call answers. A database that is busy or has just started is asked again; the key keeps the call from being done twice. */
+/**
+ * Calls the API and retries while the database is busy or has just started; the idempotency key prevents a second
+ * execution.
+ */
 async function ask(http: Connection, method: string, path: string, token: string | null, body?: unknown) {
   const headers = token && method !== 'GET' ? { 'idempotency-key': randomUUID() } : undefined;
   for (let retries = 0; ; retries++) {
@@ -36,7 +38,8 @@ export async function signIn(http: Connection, base: string, login: string): Pro
 }
 
 /**
- * Another session of a shipper's person, by the link between the applications: another code would have to wait a minute.
+ * Another session of a shipper's person by the link between the applications, because another code would have to wait a
+ * minute.
  */
 export async function signInAgain(
   http: Connection,
@@ -49,7 +52,9 @@ export async function signInAgain(
   return (data as { token: string }).token;
 }
 
-/** Signs up one shipper and `carriers` carriers of its network. The product must allow that many codes for one address. */
+/**
+ * Signs up one shipper and `carriers` carriers of its network. The product must allow that many codes for one address.
+ */
 export async function makeMarket(http: Connection, carriers: number): Promise<Market> {
   const run = randomInt(36 ** 8)
     .toString(36)
@@ -74,7 +79,6 @@ export async function makeMarket(http: Connection, carriers: number): Promise<Ma
   return { shipperLogin, shipperToken, carrierTokens };
 }
 
-/** Writes a draft that lacks nothing; answers its id. */
 export async function draftTender(http: Connection, token: string, auction: Record<string, unknown>): Promise<number> {
   // From eight in the morning on, so that no window passes midnight, whenever it is made.
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
@@ -110,7 +114,6 @@ export async function draftTender(http: Connection, token: string, auction: Reco
   return id;
 }
 
-/** Publishes a complete tender; answers its id. */
 export async function publishTender(
   http: Connection,
   token: string,

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** Adds carriers, each a company of one person, to the network of the company that a load belongs to. */
 export async function addCarriers(database: pg.Client, loadId: number, count: number): Promise<void> {
   await database.query(
     `with people as (

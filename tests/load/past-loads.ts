@@ -1,19 +1,20 @@
 import type pg from 'pg';
 import { listColumns } from './copies';
 
-/** Of what a long-lived company is made, in copies of loads that were made through the API. */
 export interface PastLoads {
-  /** An open tender and one that was awarded and confirmed, each published as people publish. */
+  /** An open tender and a confirmed one, both published through the API. */
   openId: number;
   awardedId: number;
   awards: number;
-  /** How many of the awards lie on the lane of the awarded tender, in the last 90 days. */
+  /** Number of awards on the lane of the awarded tender, in the last 90 days. */
   awardsOnLane: number;
-  /** All others: open, over, cancelled and archived. */
   others: number;
 }
 
-/** Ids, places and days of the copies. The first awards lie on the lane of their template, every other load on one of 200 lanes. */
+/**
+ * Ids, places and days of the copies. The first awards are on the lane of their template, every other load on one of
+ * 200 lanes.
+ */
 const PLAN = `create temp table copies as
   with towns as (select row_number() over (order by population desc, id) as rank, id, country_id, lat, lon, time_zone, name_en
                    from places where country_id in ('pl', 'de', 'ua', 'fr') order by population desc limit 400)
@@ -41,7 +42,6 @@ const LOADS = `insert into loads overriding system value
 const NUMBERS = `update load_numbers m set last = c.last
   from (select company_id, max(number) as last from copies group by company_id) c where c.company_id = m.company_id`;
 
-/** Tables whose rows differ only in the load they belong to. */
 const PARTS = ['load_details', 'auctions'];
 const copyOf = (
   table: string,
@@ -54,7 +54,7 @@ const copyWaypoints = (columns: string[]) => `insert into waypoints (${columns.j
      || case when c.is_on_lane then '{}' when w.kind = 'pickup' then jsonb_build_object('address', c.origin, 'place_id', c.origin_id)
              else jsonb_build_object('address', c.destination, 'place_id', c.destination_id) end) as part`;
 
-/** Only carriers that bid: what was merely invited would be ten times as many rows. */
+/** Only carriers that bid: invited ones would be ten times as many rows. */
 const copyOptions = (columns: string[]) => `insert into options (${columns.join()}) overriding system value
   select ${columns.map((column) => `part.${column}`).join()} from copies c join options o on o.load_id = c.template and o.bid_id is not null
    cross join lateral jsonb_populate_record(o, jsonb_build_object('id', nextval(pg_get_serial_sequence('options', 'id')), 'load_id', c.id)) as part`;
@@ -70,10 +70,10 @@ const WINNERS = [
      from options o, copies c where c.id = l.id and c.is_awarded and o.load_id = l.id and o.state = 'confirmed'`,
 ];
 
-/** Gives a company its past in rows. Answers how long the words that loads are found by took to make, in milliseconds. */
+/** Inserts a company's past. Returns the milliseconds that its search words took. */
 export async function fillPast(database: pg.Client, past: PastLoads): Promise<number> {
   const { openId, awardedId, awards, awardsOnLane, others } = past;
-  // Copies of rows that were checked need no checks; what a trigger would do for each is done below for all.
+  // Copies of valid rows need no checks; the work of the triggers is done below for all rows at once.
   await database.query(`set session_replication_role = replica`);
   const { rowCount } = await database.query(PLAN, [openId, awardedId, awards, awardsOnLane, awards + others]);
   if (rowCount !== awards + others) throw new Error(`${rowCount} loads were planned instead of ${awards + others}`);
@@ -91,7 +91,7 @@ export async function fillPast(database: pg.Client, past: PastLoads): Promise<nu
   const searchMs = performance.now() - startedAt;
   await database.query(`set session_replication_role = origin`);
   await database.query(`vacuum (analyze)`);
-  // What was filled at once is written to disk before anything is measured, as it is in a company that grew.
+  // Bulk inserted rows are flushed to disk before any measurement, as in a company that grew over time.
   await database.query(`checkpoint`);
   return searchMs;
 }

@@ -13,35 +13,27 @@ import { FACILITY } from './facility-fields';
 import { FLEET_ENTITIES } from './fleet-fields';
 import { listSources, readSource } from './sources';
 
-/** Where a field of the specification's section 3 has to stand. A place that an entity does not have is left out. */
 interface Field {
-  /** `table.column` of a migration. */
   column: string;
-  /** Its path in what calls answer, and in what they take where a person types it. */
   answer: string;
   body?: string;
-  /** What names it in the form, and in the export: only a record's own marks are in none (`NOT_EXPORTED`). */
   form?: string;
   exported?: string;
 }
 
 interface Entity {
   answer: z.ZodType;
-  /** What the calls take that write it. */
   bodies: readonly z.ZodType[];
   forms: readonly string[];
-  /** Whether the export has a column or a row of this name. */
   exports: (name: string) => boolean;
-  /** By the specification's names. */
   fields: Readonly<Record<string, Field>>;
 }
 
 const WEB = 'packages/web/src/companies/';
 const card = (name: string) => named(['apps/server/src/features/brands/profile/export-company.ts'], name);
 const columnOf = (columns: readonly string[]) => (name: string) => columns.includes(name);
-/** What says of a record where it stands with its company, and not what it is. */
+/** Facts about a record's place in its company, which are not its own data. */
 const NOT_EXPORTED = ['facility: favourite flag', 'facility: deleted and restored'];
-/** Says what others hold: its values are columns of their exports. */
 const DEFINITION = 'custom list field';
 
 const inProfile = (column: string, path = column): Field => ({
@@ -60,17 +52,15 @@ const ofSignee = (name: string): Field => ({
 });
 const ofRequisites = (name: string): Field => ({ ...ofSignee(name), column: `company_requisites.${name}` });
 
-/** What is typed of a carrier, and shown in its list where somebody chose it. */
 const ofCarrier = (name: string, tableName = 'carrier_profiles', change: Partial<Field> = {}): Field => ({
   ...{ column: `${tableName}.${name}`, answer: `company.${name}`, body: name, form: name, exported: name },
   ...change,
 });
-/** What the list says of a carrier that nobody types. */
 const shownOfCarrier = (column: string, name: string, exported = name): Field => ({
   ...{ column, answer: `row.${name}`, exported },
 });
 
-/** Whoever builds an entity adds it here. */
+/** A new entity must be added here. */
 const ENTITIES: Readonly<Record<string, Entity>> = {
   ...FLEET_ENTITIES,
   facility: FACILITY,
@@ -143,7 +133,7 @@ const ENTITIES: Readonly<Record<string, Entity>> = {
       'main flag': { ...ofRequisites('is_main'), exported: 'requisites.is_main' },
     },
   },
-  // What a shipper types of a carrier without a company, and the figures of its list.
+  // Fields that a shipper types of a carrier without a company, and the figures of its list.
   carrier: {
     answer: z.object({ company: carrierCompany, row: carrier }),
     bodies: [companyProfileBody, brandBody, carriersApi['PUT /carriers/{id}'].body],
@@ -205,7 +195,6 @@ const ENTITIES: Readonly<Record<string, Entity>> = {
   },
 };
 
-/** The columns of every table, as the migrations write them. */
 const COLUMNS = new Set(
   listSources('apps/server/migrations', (path) => path.endsWith('.sql')).flatMap((path) => {
     const text = readSource(path);
@@ -224,7 +213,6 @@ interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-/** Whether a schema has a field at a dotted path. */
 function holds(schema: JsonSchema, [name, ...rest]: string[]): boolean {
   if (name === undefined) return true;
   return (schema.anyOf ?? [schema]).some((branch) => {
@@ -236,7 +224,6 @@ function holds(schema: JsonSchema, [name, ...rest]: string[]): boolean {
 const jsonOf = (schema: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
 
-/** A word of its own, also behind a prefix in a text key or a template. */
 const named = (paths: readonly string[], name: string) =>
   paths.some((path) => {
     const source = readSource(path);

@@ -10,7 +10,6 @@ const ofFacilityAddress = (name: string, change: object = {}) => ({
   ...change,
 });
 
-/** Where the fields of a facility stand. */
 export const FACILITY = {
   answer: facility,
   bodies: [newFacility],

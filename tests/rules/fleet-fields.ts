@@ -70,7 +70,6 @@ const driverEntity = entity('driver', driver, driverBody, ['driver-fields', 'con
   email: 'email',
 });
 
-/** People and vehicles of carriers, by the specification's names. */
 export const FLEET_ENTITIES = {
   contact: entity('contact', contact, contactBody, ['contact-fields'], {
     'first name': 'first_name',

@@ -36,7 +36,6 @@ const NOT_FOUND = [
   '({ [text]: 1 });',
 ];
 
-/** The lines in which the check finds something; they may use the names above. */
 async function find(lines: readonly string[]): Promise<string[]> {
   const folder = await makeScratchFolder();
   try {

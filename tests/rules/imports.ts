@@ -4,13 +4,12 @@ import { ROOT, readSource } from './sources';
 
 interface Import {
   from: string;
-  /** What it names; null where it takes the whole file. */
   names: string[] | null;
 }
 
 const IMPORT = /^(?:import|export)\s+(type\s+)?(?:(\{[^}]*\}|[\w*\s,{}]+?)\s+from\s+)?'([^']+)';/gms;
 
-/** What a file imports to run, types left out. */
+/** Runtime imports of a file, without types. */
 function importsOf(file: string): Import[] {
   const source = readSource(file);
   const imports: Import[] = [...source.matchAll(/import\('([^']+)'\)/g)].map(([, from = '']) => ({
@@ -42,7 +41,6 @@ const existing = (path: string) =>
     (file) => /\.tsx?$/.test(file) && existsSync(join(ROOT, file)),
   );
 
-/** The files an import may stand for: of the same application, or of what both applications share. */
 export function resolveImport(file: string, from: string): string | undefined {
   if (from.startsWith('.')) return existing(normalize(join(dirname(file), from)));
   if (!from.startsWith(WEB)) return undefined;
@@ -60,7 +58,7 @@ export function resolveImport(file: string, from: string): string | undefined {
 
 const isDoor = (file: string) => /\/features\/[^/]+\/index\.tsx?$/.test(file);
 
-/** A door is passed through: only the files of the names that were asked for are reached. */
+/** Follows an entry point only to the files of the imported names. */
 function targetsOf(file: string, { from, names }: Import): string[] {
   const hit = resolveImport(file, from);
   if (!hit) return [];
@@ -72,7 +70,6 @@ function targetsOf(file: string, { from, names }: Import): string[] {
   });
 }
 
-/** Every file of the web applications that runs because `start` does. */
 export function findReached(start: string, isLeftOut: (file: string) => boolean = () => false): string[] {
   const reached = new Set([start]);
   for (const file of reached)

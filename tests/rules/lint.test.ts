@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeScratchFolder } from '../../apps/server/test/scratch-folder';
 import { ROOT } from './sources';
 
-/** One rule of each kind, with what it has to find: by syntax, by types, by the compiler of React. */
+/** One rule of each kind with code that violates it: by syntax, by types, by the React compiler. */
 const FAULTS: readonly [rule: string, file: string, code: string][] = [
   ['no-floating-promises', 'a.ts', 'declare function save(): Promise<void>;\nsave();'],
   ['no-misused-promises', 'a.ts', 'declare function save(): Promise<boolean>;\nif (save()) throw new Error();'],

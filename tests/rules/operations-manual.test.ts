@@ -7,7 +7,6 @@ const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as
   engines: { node: string };
 };
 
-/** The sample in a code block of this language. */
 function sample(language: string): string {
   const found = new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(manual)?.[1];
   if (!found) throw new Error(`the manual has no sample of ${language}`);

@@ -6,7 +6,7 @@ const LONGEST_FILE_LINES = 300;
 const MOST_FILES_IN_A_FOLDER = 25;
 const SQL = /[`'"]\s*(select\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s)/i;
 const FASTIFY = /from '(fastify|@fastify\/[\w-]+)'/;
-// Written this way so that this file does not find itself.
+// The pattern is written this way so that the test does not match its own file.
 const MACHINE_PATH = new RegExp(
   ['work', 'root', 'home', 'Users'].map((name) => `['"\`\\s(=:]/${name}/[\\w.]`).join('|'),
 );

@@ -13,7 +13,6 @@ const NOT_SOURCES = new Set([
   'coverage',
 ]);
 
-/** Every file of the repository below `folder` that a person wrote, as paths from the root. */
 export function listSources(folder: string, isWanted: (path: string) => boolean): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true })
     .flatMap((entry) => {

@@ -4,8 +4,8 @@ import { PHONE } from './people';
 import { expect } from './story';
 
 /**
- * What axe finds. Its own connection to the browser also collects all that is fine and puts the parts of many frames
- * together in a page of its own, which takes three times as long; the pages here have one frame.
+ * Runs axe in the page. Its own Playwright integration also collects passed checks and merges frames in a separate
+ * page, which takes three times as long; the pages here have one frame.
  */
 async function findFaults(page: Page): Promise<Result[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
@@ -17,9 +17,8 @@ async function findFaults(page: Page): Promise<Result[]> {
 }
 
 /**
- * No fault that axe finds. An open menu stands at the end of the document, so that nothing cuts it; it belongs to its
- * button (aria-controls) and takes the focus when it opens, so nobody looks for it by landmarks. The rule that all
- * content lies in a landmark is therefore not asked of what is in a menu, and of everything else it is.
+ * Expects no fault found by axe. An open menu is rendered at the end of the document, so that nothing clips it; it
+ * belongs to its button (aria-controls) and takes the focus. So only content outside menus must be inside a landmark.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await waitForStillness(page);
@@ -37,15 +36,15 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Waits until no animation runs: a menu that is fading in has half its contrast, however fast the machine. What goes on
- * for ever, such as a spinner, is not waited for.
+ * Waits for the end of animations, because a menu that is fading in has half its contrast. Endless ones, such as a
+ * spinner, are ignored.
  */
 async function waitForStillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const isEnding = (animation: Animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);
     for (let moving = 1; moving > 0;) {
-      // What has just been opened begins to move in the frame after the next.
+      // The animation of an opened part begins in the frame after the next.
       await frame();
       await frame();
       const ending = document.getAnimations().filter((each) => each.playState === 'running' && isEnding(each));
@@ -55,7 +54,6 @@ async function waitForStillness(page: Page): Promise<void> {
   });
 }
 
-/** On the narrowest phone nothing makes the page wider than its window. */
 export async function expectToFitPhone(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize(PHONE.viewport);

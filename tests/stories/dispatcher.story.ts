@@ -12,7 +12,7 @@ test('a day of a dispatcher, by the keyboard alone', async ({ openBrowser }) => 
   await expect(rows).toHaveCount(3);
   const press = async (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().press('Enter');
 
-  // The morning's filter becomes a view.
+  // The filter is saved as a view.
   await page.keyboard.press('/');
   await page.keyboard.type('Gdańsk');
   await expect(page).toHaveURL(/search=Gda/);
@@ -51,9 +51,9 @@ test('a day of a dispatcher, by the keyboard alone', async ({ openBrowser }) => 
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\n');
   expect(lines).toHaveLength(1 + tenders.length);
 
-  // The palette leads back into a tender, and the drawer's list is as it was left.
+  // The palette opens a tender again, and the list in the drawer is unchanged.
   await page.keyboard.press('Control+k');
-  // A letter without a key of its own comes as a text, which only a field takes.
+  // A letter without its own key arrives as text input, which only a field accepts.
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('Gdańsk');
   const found = page.getByRole('dialog', { name: 'Search or jump to' }).getByRole('group', { name: 'Tenders' });
@@ -91,7 +91,7 @@ test('the palette finds tenders, carriers, pages and actions by keys alone', asy
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
 
-  // Enter before the answer waits for it.
+  // Enter pressed before the response waits for it.
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await page.keyboard.type('Gdańsk');
@@ -109,7 +109,7 @@ test('the palette finds tenders, carriers, pages and actions by keys alone', asy
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 
-  // What does not get through says so, and can be tried again.
+  // A failed message says so, and can be sent again.
   await page.route('**/api/shipper/v1/loads?*search=*', (route) => route.abort());
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
@@ -127,10 +127,10 @@ test('the list says that it is outdated while the server is out of reach, and co
   await prepareTender(market);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders');
   await expect(page.locator('tr[data-row]')).toHaveCount(1);
-  // Until the page hears what changes.
+  // Wait until the page listens for changes.
   await page.waitForLoadState('networkidle');
   await page.route('**/api/**', (route) => route.abort());
-  // The page is told that something changed, and cannot ask what.
+  // The page is notified of a change but cannot load it.
   await prepareTender(market);
   const notice = page.getByText('These rows could not be refreshed');
   await expect(notice).toBeVisible();
@@ -163,7 +163,7 @@ test('two tabs on one draft lose nothing: different fields are merged, the same 
   // A tab that only shows the draft is brought up to date.
   await expect(first.getByRole('textbox', { name: 'External ID' })).toHaveValue('SAP-17');
 
-  // What is typed in the first tab cannot be saved before the second one saves the same field.
+  // Text typed in the first tab cannot be saved before the second tab saves the same field.
   await first.route('**/api/shipper/v1/loads/*', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );

@@ -13,7 +13,6 @@ import { expect, test } from './story';
 const UKRAINIAN_PHONE = { ...PHONE, locale: 'uk-UA', timezoneId: 'Europe/Kyiv' } as const;
 const texts = uk.carrierApp;
 
-/** A text of the product with its values; `{{count, number}}` and the like are values too. */
 const say = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)[^}]*\}\}/g, (_all, name: string) => values[name] ?? '');
 
@@ -60,7 +59,6 @@ test('a carrier that has not accepted yet bids from the message: the price and o
   await expect(shipper.getByText('1 opened, 1 accepted')).toBeVisible();
 });
 
-/** The public link of a tender of a new shipper, as an address of the carrier's application. */
 async function prepareLink() {
   const market = await prepareMarket(1);
   const id = await prepareTender(market, { audience: { kind: 'link' } });
@@ -121,7 +119,7 @@ test('a stranger bids by a public link: login and price, code, company, and the 
   expect(options.map(({ carrier, provisional }) => [carrier.name, provisional])).toEqual([['Вектор Авто', true]]);
   close();
 
-  // Who comes again has a bid already and sees it.
+  // A carrier that comes again sees its bid.
   await phone.goto(path);
   await expectTender(phone, id);
 });

@@ -7,7 +7,6 @@ import { makeScratchFolder } from '../../apps/server/test/scratch-folder';
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 
-/** Builds the product and starts it with data of its own; PRODUCT_URL uses one that is running already. */
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env['PRODUCT_URL']) return () => Promise.resolve();
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: REPOSITORY, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -5,7 +5,6 @@ import { newLogin, signIn } from './people';
 import { startCompany } from './shipper-steps';
 import { expect, test } from './story';
 
-/** How often the whole page was loaded. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -47,7 +46,7 @@ for (const { notices, isHeard, kept } of [
   }) => {
     const page = await openBrowser();
     await startCompany(page, newLogin('ended'), { name: 'Ended Foods' });
-    // A socket that says nothing leaves it to the person to notice.
+    // With a silent socket only the person's next request notices it.
     if (!isHeard) await page.routeWebSocket(/\/app\//, () => {});
     await page.goto('/account/companies?tab=all');
     await expect(page.getByRole('heading', { name: 'Brands', level: 1 })).toBeVisible();
@@ -84,7 +83,7 @@ test('a page whose program is gone is loaded anew, once, and never by a pointer 
   await expect(page.getByRole('heading', { name: 'Tenders', level: 1 })).toBeVisible();
   const link = page.getByRole('link', { name: 'Carriers' });
   await link.hover();
-  // Once to have it ready and once to run it.
+  // Once for preloading and once for running it.
   await expect.poll(() => asked).toBeGreaterThan(0);
   await page.waitForTimeout(300);
   expect(loads()).toBe(1);

@@ -5,7 +5,6 @@ import { expect, test } from './story';
 
 const MOST_PRESSES = 80;
 
-/** Moves the focus with Tab until it is there. */
 async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const { keyboard } = target.page();
   await expect(target).toBeEnabled();
@@ -56,7 +55,6 @@ async function publishTender(page: Page): Promise<void> {
   await expect(page.getByText('Ongoing').first()).toBeVisible();
 }
 
-/** From a list j leads to the first row, and Enter opens it. */
 async function openFirstRow(page: Page): Promise<void> {
   const row = page.getByRole('row', { name: /Gdańsk/ });
   await expect(row).toBeVisible();
@@ -65,7 +63,6 @@ async function openFirstRow(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** From the list a carrier opens the tender, types a price and sends it with Enter. */
 async function bid(page: Page, price: string): Promise<void> {
   await openFirstRow(page);
   await type(page.getByRole('textbox', { name: /Your price/ }), price);

@@ -7,7 +7,6 @@ import { enter, prepareMarket } from './market';
 import { newLogin, PHONE, signIn } from './people';
 import { expect, test } from './story';
 
-/** Two carriers type one number; answers the first one's company. */
 async function claim(tokens: string[], legal_id: string): Promise<number> {
   const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
   try {
@@ -23,7 +22,6 @@ async function claim(tokens: string[], legal_id: string): Promise<number> {
   }
 }
 
-/** What the operator runs on the machine. */
 function runLegalId(...words: string[]): string {
   const settings = JSON.parse(process.env['PRODUCT_SETTINGS'] ?? '{}') as Record<string, string>;
   const env = { PATH: process.env['PATH'], ...settings };

@@ -3,7 +3,7 @@ import { enter, prepareDraft, prepareMarket, prepareTender } from './market';
 import { expectAccessible, expectToFitPhone } from './axe';
 import { expect, test } from './story';
 
-/** Presses a key by its place, while the layout types another letter there. */
+/** Presses a key by its position, while the layout produces another letter. */
 const pressPlace = (page: Page, code: string, key: string, shiftKey = false) =>
   page.evaluate((init) => (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', init)), {
     code,
@@ -30,7 +30,7 @@ test('the list of tenders is walked by keys on a Ukrainian layout', async ({ ope
   await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('region', { name: 'Selected tenders' })).toContainText('1 selected');
 
-  // The preview goes along with the keys, and its address can be sent to somebody.
+  // The preview follows the keys, and its URL can be shared.
   await page.keyboard.press('Space');
   const preview = page.getByRole('complementary', { name: 'Preview of a tender' });
   await expect(preview.getByRole('heading', { name: 'Terms' })).toBeVisible();

@@ -4,7 +4,6 @@ import { draftTender, makeMarket, publishTender, signIn, type Market } from '../
 
 const url = () => process.env['PRODUCT_URL'] ?? '';
 
-/** A shipper and carriers that exist already, for stories about what comes later. */
 export async function prepareMarket(carriers: number): Promise<Market> {
   const http = connect(url(), 4);
   try {
@@ -14,7 +13,6 @@ export async function prepareMarket(carriers: number): Promise<Market> {
   }
 }
 
-/** The token of somebody who has signed in for the first time and said nothing yet. */
 export async function signInNewcomer(application: 'shipper' | 'carrier'): Promise<string> {
   const http = connect(url(), 1);
   try {
@@ -24,7 +22,6 @@ export async function signInNewcomer(application: 'shipper' | 'carrier'): Promis
   }
 }
 
-/** A draft that lacks nothing, before anybody publishes it. */
 export async function prepareDraft(market: Market): Promise<number> {
   const http = connect(url(), 1);
   try {
@@ -34,7 +31,6 @@ export async function prepareDraft(market: Market): Promise<number> {
   }
 }
 
-/** A tender that is open for bids already. */
 export async function prepareTender(market: Market, auction: Record<string, unknown> = {}): Promise<number> {
   const http = connect(url(), 1);
   try {
@@ -48,7 +44,6 @@ export async function prepareTender(market: Market, auction: Record<string, unkn
   }
 }
 
-/** What a carrier's bid is without its page. */
 export async function placeBid(token: string, id: number, amount: number): Promise<number> {
   const http = connect(url(), 1);
   try {
@@ -59,7 +54,6 @@ export async function placeBid(token: string, id: number, amount: number): Promi
   }
 }
 
-/** Gives both people of a market a language, as their profile does. */
 export async function setProfileLanguage(market: Market, locale: string): Promise<void> {
   const http = connect(url(), 2);
   const names = { first_name: 'Olena', last_name: 'Savchuk', locale };
@@ -74,11 +68,9 @@ export async function setProfileLanguage(market: Market, locale: string): Promis
   }
 }
 
-/** Signs a browser in before its first page. */
 export const keepToken = (page: Page, application: 'shipper' | 'carrier', token: string) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`tenderlane.${application}.token`, token]);
 
-/** Opens an application as somebody who signed in before. */
 export async function enter(
   page: Page,
   application: 'shipper' | 'carrier',

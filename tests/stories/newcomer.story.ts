@@ -3,7 +3,6 @@ import { expect, test } from './story';
 import { linkIn, newLogin, PHONE, readMail } from './people';
 import { inviteCarriers, publishTender, startCompany, writeTender } from './shipper-steps';
 
-/** A carrier follows the link of its message and names its company; later it signs in with a code to keep the account. */
 async function acceptInvitation(page: Page, login: string, company: string): Promise<void> {
   await page.goto(linkIn(await readMail(page, login, /Kvarta/)));
   await page.getByRole('button', { name: 'See the tenders' }).click();
@@ -57,7 +56,6 @@ test('a newcomer publishes a tender, two carriers bid on their phones, and the w
   await expect(carriers[0]!.getByText('Another carrier was chosen').first()).toBeVisible();
 });
 
-/** Lets the next save of a draft wait until it is let go; that resolves with its answer. */
 async function holdSave(page: Page): Promise<{ asked: Promise<unknown>; letGo(): Promise<unknown> }> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -86,7 +84,7 @@ test('who has no carriers yet invites them where the tender is written, and publ
   await dialog.getByLabel('E-mail addresses and phone numbers').fill(newLogin('carrier'));
   await dialog.getByRole('button', { name: 'Invite 1 carrier' }).click();
   await expect(dialog.getByText('1 invitation is sent')).toBeVisible();
-  // The draft learns behind the dialog that somebody is reached; the links stay to be passed on.
+  // Behind the dialog the draft is updated with the new audience; the links can still be copied.
   await held.letGo();
   await expect(page.getByText('Reaches 1 carrier.')).toBeVisible();
   await expect(dialog.getByText('1 invitation is sent')).toBeVisible();

@@ -23,7 +23,6 @@ async function accountOf(token: string, base: 'shipper' | 'carrier' = 'shipper')
   }
 }
 
-/** A question of a company to support. */
 async function askSupport(token: string, text: string): Promise<void> {
   const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
   try {
@@ -36,7 +35,6 @@ async function askSupport(token: string, text: string): Promise<void> {
   }
 }
 
-/** Something that failed three times, as the dispatcher leaves it. */
 async function park(kind: string): Promise<void> {
   const database = openDatabase({ url: settings()['DATABASE_URL'] ?? '', poolSize: 2, onError: () => undefined });
   await database.run(
@@ -48,7 +46,6 @@ async function park(kind: string): Promise<void> {
 }
 
 interface Installation {
-  /** The people of the operator, and of another company. */
   operator: Market;
   other: Market;
   open: (
@@ -59,7 +56,6 @@ interface Installation {
   ) => Promise<Page>;
 }
 
-/** A process of the product whose operator is a company of the story. */
 async function operate(use: (installation: Installation) => Promise<void>): Promise<void> {
   const [operator, other] = [await prepareMarket(1), await prepareMarket(1)];
   const { company } = await accountOf(operator.shipperToken);
@@ -99,7 +95,7 @@ test('the operator tries again what failed, and a stranger finds no such page', 
     await row.getByRole('button').click();
     await expect(page.getByText('1 will be tried again within a second')).toBeVisible();
     await expect(row).toHaveCount(0);
-    // Tried again, it does not come back.
+    // After a successful retry it does not return.
     await page.reload();
     await expect(page.getByRole('heading', { name: texts.title, level: 1 })).toBeVisible();
     await expect(page.getByText(kind)).toHaveCount(0);
@@ -129,7 +125,7 @@ test('the operator sees the state of the installation, and what needs a look abo
     await page.route('**/operator/parked/retry', (route) => route.fulfill({ json: { data: { count: 2 } } }));
     await page.getByRole('button', { name: texts['parked.retry_all'] }).click();
     await expect(page.getByText('2 will be tried again within a second')).toBeVisible();
-    // Its own alone: other stories have parked events in the same database.
+    // Only its own event: other stories have parked events in the same database.
     await row(kind).getByRole('button').click();
     await expect(row(kind)).toHaveCount(0);
   });
@@ -176,7 +172,7 @@ test('a company sees in its support menu who looks after it, and writes to suppo
     await page.getByRole('option', { name: 'Bench Shipper' }).click();
     await expect(page.getByText(`${shipper.company.name}: the manager is changed`)).toBeVisible();
 
-    // The page was open all the time: it hears of it.
+    // The page was open all the time, so it gets the live update.
     await menu.click();
     const card = panel.getByRole('region', { name: texts.manager });
     await expect(card.getByText('Bench Shipper', { exact: true })).toBeVisible();

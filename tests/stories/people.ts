@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './story';
 
-/** A login nobody else uses. */
 export const newLogin = (name: string) =>
   `${name}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@example.com`;
 
@@ -10,7 +9,6 @@ export interface Message {
   text: string;
 }
 
-/** The newest message to a login, as the person reads it. */
 export async function readMail(page: Page, login: string, about: RegExp = /./): Promise<Message> {
   let found: Message | undefined;
   await expect(async () => {
@@ -23,7 +21,6 @@ export async function readMail(page: Page, login: string, about: RegExp = /./): 
   return found;
 }
 
-/** Where the link of a message leads: path, language and what stands behind #. */
 export function linkIn({ text }: Message): string {
   const url = /https?:\/\/\S+/.exec(text)?.[0];
   if (!url) throw new Error('the message has no link');
@@ -31,7 +28,6 @@ export function linkIn({ text }: Message): string {
   return pathname + search + hash;
 }
 
-/** Types a login, reads the code in the mailbox and types it: the sixth digit submits. */
 export async function signIn(page: Page, login: string): Promise<void> {
   await page.getByLabel('E-mail or phone').fill(login);
   await page.getByRole('button', { name: 'Send the code' }).click();
@@ -42,7 +38,6 @@ export async function signIn(page: Page, login: string): Promise<void> {
 
 export const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true } as const;
 
-/** A day as people write it where the stories take place. */
 export function inDays(days: number): string {
   const date = new Date(Date.now() + days * 86_400_000);
   const [year, month, day] = date.toISOString().slice(0, 10).split('-');

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What a person met on its way. */
 export interface ScreensAndFields {
-  /** Each main heading, as often as it took the place of another. The address alone changes a moment before its page. */
   screens: string[];
-  /** Every field that was typed into, by its label. */
   fields: Set<string>;
 }
 
-/** Notes from now on what the browser really shows and takes, whatever the story says it does. */
+/** Records the screens and fields that the browser really shows. */
 export async function recordScreens(page: Page): Promise<ScreensAndFields> {
   const way: ScreensAndFields = { screens: [], fields: new Set() };
   await page.exposeBinding('noteScreen', (_source, heading: string) => {

@@ -5,7 +5,6 @@ import { enter, placeBid, prepareMarket, prepareTender } from './market';
 import { PHONE } from './people';
 import { expect, test } from './story';
 
-/** Calls of the market's people that need no page. */
 async function call<Answer>(token: string, method: string, path: string, body: object): Promise<Answer> {
   const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
   try {

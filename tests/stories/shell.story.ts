@@ -5,7 +5,7 @@ import { expect, test } from './story';
 
 type Answer = { data: Record<string, unknown> };
 
-/** What comes with later features is given to the page as the server will give it. */
+/** Mocks facts of later features as the server will return them. */
 async function change(page: Page, call: string, more: Record<string, unknown>): Promise<void> {
   await page.route(`**/api/shipper/v1/${call}`, async (route) => {
     const response = await route.fetch();
@@ -49,7 +49,7 @@ test('the header shows the brand and what it has to be told', async ({ openBrows
   await page.getByRole('button', { name: 'Close: Maintenance on Sunday' }).click();
   await follow.click();
   await expect(page).toHaveURL(/\/carriers$/);
-  // What was put away stays away on the next page; the others stay until they are put away too.
+  // A dismissed alert does not return on the next page; the others stay until they are dismissed too.
   await expect(page.getByText('Two carriers wait')).toBeVisible();
   await expect(page.getByText('Maintenance on Sunday')).toHaveCount(0);
 });
@@ -131,7 +131,7 @@ test('a missing plan leaves the way out, and the free one says what a larger one
   await page.reload();
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await expect(page.getByText('You are on the free plan.')).toBeVisible();
-  // Of one brand there is nothing to switch to.
+  // With only one brand there is no switcher.
   await expect(page.getByText('Switch brand')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inDays, signIn } from './people';
 import { expect } from './story';
 
-/** The first minutes of a shipper whose browser knows its country, which therefore stands there; another one is chosen. */
+/** The first minutes of a shipper; the browser's country is preselected and then changed. */
 export async function startCompany(
   page: Page,
   login: string,
@@ -56,7 +56,6 @@ async function fillWindow(page: Page, stop: number, date: string, from: string, 
   await page.getByLabel(`Until, stop ${stop}`).fill(to);
 }
 
-/** A whole tender from Gdańsk to Kyiv; it is not public yet. */
 export async function writeTender(page: Page, startingRate: string): Promise<void> {
   await page.getByRole('link', { name: 'Tenders' }).first().click();
   await page.getByRole('button', { name: 'New tender' }).first().click();

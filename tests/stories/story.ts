@@ -2,10 +2,8 @@ import { test as base, type BrowserContextOptions, type Page } from '@playwright
 
 export { expect } from '@playwright/test';
 
-/** A browser of one person, in English unless said otherwise, with one empty tab. */
 export type OpenBrowser = (options?: BrowserContextOptions) => Promise<Page>;
 
-/** A story starts at the address of the running product and opens a browser for each of its people. */
 export const test = base.extend<{ openBrowser: OpenBrowser }>({
   baseURL: async ({}, use) => {
     const url = process.env['PRODUCT_URL'];
@@ -26,7 +24,7 @@ export const test = base.extend<{ openBrowser: OpenBrowser }>({
       return page;
     });
     // An open page asks the server every five seconds, which would slow down the stories after this one.
-    // What a story answers in the server's place may be on its way just then.
+    // A mocked response of a story may be pending at this moment.
     await Promise.all(
       pages.map(async (page) => {
         await page.unrouteAll({ behavior: 'ignoreErrors' });

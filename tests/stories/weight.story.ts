@@ -6,7 +6,6 @@ import { expect, test } from './story';
 
 type Application = 'shipper' | 'carrier' | 'visitor';
 
-/** The pages that are weighed, each with its address, heading and limit. */
 const PAGES: [
   string,
   Application,

@@ -41,13 +41,10 @@ export interface AppOptions {
   database: Database;
   log: FastifyBaseLogger;
   clock?: Clock;
-  /** Authentication beside sessions: each finds the principal of its own kind of token. */
+  /** Further finders of principals beside sessions, one per kind of token. */
   findPrincipals?: FindPrincipal[];
-  /** What features do about events in the transaction that records them. */
   inTransaction?: InTransaction;
-  /** What follows commits beside messages and jobs. */
   subscribers?: Subscriber[];
-  /** Where a demo may be had. */
   demo?: DemoControl | undefined;
   /** Folders of the built web applications; without them only the API is served. */
   pages?: { shipper: string; carrier: string };
@@ -55,14 +52,14 @@ export interface AppOptions {
 
 export interface App {
   server: FastifyInstance;
-  /** Answers what is in hand and closes. */
+  /** Answers the running requests and closes. */
   leave(): Promise<void>;
   live: LivePages;
   dispatcher: Dispatcher;
   inTransaction: InTransaction;
 }
 
-/** Builds the whole HTTP side: the platform first, then every feature's calls, listed by hand. */
+/** Builds the HTTP side: the platform first, then the calls of every feature. */
 export async function buildApp({
   config,
   database,
@@ -127,7 +124,6 @@ interface HostOptions extends Required<
   rateLimitKeys: RateLimitKeys;
 }
 
-/** What every call gets from the application beside its own request. */
 const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTransaction }: HostOptions): Host => ({
   database,
   services: {
@@ -143,15 +139,12 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
   runExclusive: createKeyedQueue(200),
 });
 
-/** The subscribers of all features that act before the commit. */
 export const subscribersInTransaction = joinSubscribers(...FEATURES.map(({ subscribers = {} }) => subscribers));
 
-/** The due sources of all features; each has a loop of its own. */
 export const dueWorks: readonly DueWork[] = FEATURES.flatMap(({ due = [] }) => due);
 
 type LongJobNeeds = Required<Pick<AppOptions, 'config' | 'database' | 'log' | 'clock' | 'inTransaction'>>;
 
-/** Everything that long jobs get from the application. */
 export const longJobsOf = (needs: LongJobNeeds): LongJobParts => ({
   ...needs,
   secrets: createSecrets(needs.config.appSecret),
@@ -160,7 +153,7 @@ export const longJobsOf = (needs: LongJobNeeds): LongJobParts => ({
   findMember,
 });
 
-/** The calls of every base; one without a handler does not compile. */
+/** Mounts the calls of every base; a missing handler does not compile. */
 function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | undefined): void {
   const { appSecret: secret, sockets } = host.services.config;
   const kinds = FEATURES.flatMap(({ channels = [] }) => channels);

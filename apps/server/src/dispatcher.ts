@@ -15,10 +15,9 @@ interface DispatcherNeeds {
   subscribers?: Subscriber[];
 }
 
-/** The topics of all features that open pages listen to. */
 export const LIVE_TOPICS = FEATURES.flatMap(({ liveTopics = [] }) => liveTopics);
 
-/** Passes committed events to all subscribers; with the local mailbox in the order in which they happened. */
+/** Passes committed events to all subscribers; with the local mailbox strictly in their order. */
 export const dispatcherOf = ({ config, database, log, clock, subscribers = [] }: DispatcherNeeds): Dispatcher =>
   createDispatcher({
     database,

@@ -52,7 +52,6 @@ const AFTER_IMPORTS = [
 
 const importKinds = AFTER_IMPORTS.flatMap(({ imports = [] }: Feature) => imports);
 
-/** The features in their order, in which subscribers handle an event. */
 const LIST = [...BEFORE_IMPORTS, importsFeature(importKinds), ...AFTER_IMPORTS] as const;
 
 export const FEATURES: readonly Feature[] = LIST;
@@ -62,6 +61,6 @@ type AllOf<Union> = (Union extends unknown ? (item: Union) => void : never) exte
   : never;
 type CallsOf<Base extends ApiBase> = AllOf<Extract<(typeof LIST)[number], Record<Base, object>>[Base]>;
 
-/** The handlers of a base; where they are mounted, a call without one does not compile. */
+/** Handlers of a base; a call without one does not compile. */
 export const callsOf = <Base extends ApiBase>(base: Base): CallsOf<Base> =>
   Object.assign({}, ...FEATURES.map((feature) => feature[base] ?? {})) as CallsOf<Base>;

@@ -9,10 +9,9 @@ import { withSources } from './platform/process/source-stack';
 import { StartError } from './platform/process/start-error';
 import { WORKER_FLAG } from './platform/process/worker';
 
-/** What the build prepares for first starts; dist and src lie equally deep. */
+/** Prepared by the build for first starts; dist and src have the same depth. */
 const PREPARED = join(import.meta.dirname, '..', '..', '..', '.cache', 'cluster');
 
-/** Starts the database, then the application; answers how to stop both in the opposite order. */
 async function start(config: Config): Promise<() => Promise<void>> {
   const log = createLog(config.logLevel);
   const stops: (() => Promise<unknown>)[] = [];
@@ -21,7 +20,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     for (const step of stops.toReversed())
       await step().catch((error: unknown) => log.error({ err: error }, 'stopping'));
   };
-  // Whatever hangs, a database that nobody else uses is stopped: later nobody would be left to do it.
+  // Even if another step hangs, a database without other users is stopped here: no other process would do it later.
   const stop = async () => {
     await Promise.race([stopAll(), sleep(isWorker() ? WORKER_STEPS_MS : STEPS_MS)]);
     await stopDatabase().catch((error: unknown) => log.error({ err: error }, 'stopping'));
@@ -52,14 +51,14 @@ function fail(error: unknown): never {
 }
 
 const EXIT_TIMEOUT_MS = 5000;
-/** What everything but the database may take of it; the worker is among it. */
+/** Time limit for stopping everything but the database, including the worker. */
 const STEPS_MS = 3500;
-/** Shorter than the other process's, which stops the database after the worker has ended. */
+/** Shorter than the limit of the other process, which stops the database after the worker has ended. */
 const WORKER_EXIT_TIMEOUT_MS = 3000;
 const WORKER_STEPS_MS = 2000;
 const isWorker = () => process.argv.includes(WORKER_FLAG);
 
-/** Ctrl+C works from the first moment: what has started by then is stopped. */
+/** Ctrl+C works from the first moment: everything started by then is stopped. */
 async function main(): Promise<void> {
   const started = start(readConfig(process.env));
   let hasStarted = false;

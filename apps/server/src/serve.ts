@@ -14,15 +14,12 @@ import { StartError } from './platform/process/start-error';
 import { migrate } from './platform/database/migrations';
 
 export interface Start extends WorkParts {
-  /** Builds the demo at once. */
   withDemo: boolean;
-  /** The file that a process of its own begins with. */
   entry: string;
-  /** The disk has the whole database. */
+  /** Resolves once the disk has the whole database. */
   durable: Promise<void> | undefined;
 }
 
-/** Brings the database up to date and starts what ROLE asks for. */
 export async function serve({ config, log, address, stops, withDemo, entry, durable }: Start): Promise<void> {
   if (withDemo && config.mailbox !== 'local')
     throw new StartError('--demo: only where the local mailbox is in use and nobody else can reach the product');
@@ -53,7 +50,7 @@ export async function serve({ config, log, address, stops, withDemo, entry, dura
     const worker = startWorker({ entry, publicUrl: config.publicUrl, log });
     stops.push(() => worker.stop());
   }
-  // First of all: the other process is stopped while requests in hand end.
+  // Stopped first: the other process stops while running requests end.
   stops.push(async () => void leave());
   if (demo && withDemo) void buildAtStart(demo, config);
 }

@@ -20,14 +20,12 @@ export interface WorkParts {
   config: Config;
   log: Logger;
   address: { url: string; directUrl: string };
-  /** Started parts in their order; they are stopped in reverse. */
   stops: (() => Promise<unknown>)[];
 }
 
-/** Commits wake the dispatcher; where the signal is lost, it looks so often. */
+/** Commits wake the dispatcher; this polling covers a lost signal. */
 const OUTBOX_PAUSE_MS = 500;
 
-/** The worker: sends messages, dispatches the outbox and does what falls due. */
 export async function work({ config, log, address, stops }: WorkParts, database: Database): Promise<void> {
   const jobs = await startJobs({
     databaseUrl: address.directUrl,
@@ -47,8 +45,8 @@ export async function work({ config, log, address, stops }: WorkParts, database:
   const dispatcher = dispatcherOf({ config, database, log, clock: databaseClock });
   const due = { database, clock: databaseClock, config, log, inTransaction: subscribersInTransaction };
   const dueLoops = startDueLoops(dueWorks, due, () => outboxLoop.wake());
-  // While a crowd of tenders is closed, what is told of them waits. After a batch that was not full the loop pauses, so that a
-  // steady stream of commits takes few transactions.
+  // Messages wait while many tenders are being closed. After a batch that was not full the loop pauses, so that a steady
+  // stream of commits takes few transactions.
   const dispatchBatch = async () =>
     dueLoops.isBehind() || (await dispatcher.runOnce()) < OUTBOX_BATCH ? 0 : OUTBOX_BATCH;
   const outboxLoop = startLoop('outbox', OUTBOX_PAUSE_MS, dispatchBatch, log);

@@ -17,7 +17,6 @@ afterAll(() => app.close());
 const TEXTS_NO_NUMBER_IS = ['1,5', 'NaN', '', {}, []];
 const NUMBERS_NO_FIELD_TAKES = [1e308, -1e308];
 
-/** What a field of this kind never takes. */
 function wrongValues({ type, properties }: Schema): unknown[] {
   if (type === 'string') return ['x'.repeat(60_000), 5, {}, ['x']];
   if (type === 'number') return [...TEXTS_NO_NUMBER_IS, ...NUMBERS_NO_FIELD_TAKES];
@@ -53,7 +52,7 @@ describe('what no field takes is refused at that field, and nothing is written',
     expect(fields.length > 0 || multipart).toBe(true);
     for (const { path, schema: field } of fields) {
       for (const value of wrongValues(field)) {
-        // Whatever text it is, an unknown language is English and an unknown country of a company the fallback.
+        // Any unknown language becomes English, and any unknown country of a company the fallback.
         if (hasFallback(path) && typeof value === 'string') continue;
         const { status, body } = await send(withValue(call.body, path, value));
         const where = `${path.join('.')} = ${JSON.stringify(value)?.slice(0, 20)}`;
@@ -67,7 +66,7 @@ describe('what no field takes is refused at that field, and nothing is written',
     }
     for (const body of [[], 'text', 5, withValue(call.body, ['unheard_of'], 1)])
       expect((await send(body)).status).toBe(422);
-    // When a session was seen last is noted once a minute, whatever it asks.
+    // The last use of a session is recorded once a minute, for any call.
     expect(app.statements.slice(before).filter((text) => WRITES.test(text) && !text.includes('last_seen_at'))).toEqual(
       [],
     );

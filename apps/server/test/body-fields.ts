@@ -1,4 +1,3 @@
-/** A JSON schema as far as these tests read it. */
 export interface Schema {
   type?: string | string[];
   properties?: Record<string, Schema>;
@@ -7,7 +6,6 @@ export interface Schema {
   enum?: unknown[];
 }
 
-/** Every field of a body with its schema; an item of a list is its first. */
 export function fieldsOf(schema: Schema, path: string[] = []): { path: string[]; schema: Schema }[] {
   const branches = (schema.anyOf ?? [schema]).filter(({ type }) => type !== 'null');
   return branches.flatMap((branch) => [
@@ -17,7 +15,6 @@ export function fieldsOf(schema: Schema, path: string[] = []): { path: string[];
   ]);
 }
 
-/** The body with another value at a path; `0` is the first item of a list. */
 export function withValue(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
   if (name === undefined) return value;
   if (name === '0') return [withValue(Array.isArray(body) ? body[0] : undefined, rest, value)];

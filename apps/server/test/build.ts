@@ -6,14 +6,11 @@ import type { TestApp } from './start-app';
 export const HOUR_MS = 3_600_000;
 let counter = 0;
 
-/** A login nobody else of this test run has. */
 export const newLogin = (name: string) => `${name}.${process.pid}.${++counter}@example.com`;
 
 let addresses = 0;
-/** An address nobody else of this test run has: limits of one address meet only who means them. */
 export const newAddress = () => `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 
-/** Signs a person in by the code that was sent, from an address of its own, so that it may sign in again at once. */
 export async function signIn(app: TestApp, base: 'shipper' | 'carrier', login: string): Promise<string> {
   const visitor = base === 'shipper' ? app.shipper() : app.carrier();
   const address = newAddress();
@@ -32,7 +29,6 @@ export type Carrier = Caller<CarrierApi> & { login: string; companyId: number; c
 
 type Company = { name?: string; country_id?: string; legal_id?: string; currency?: string };
 
-/** A shipper company with its owner signed in. */
 export async function signUpShipper(app: TestApp, countryId = 'pl', company: Company = {}): Promise<Shipper> {
   const login = newLogin('shipper');
   const caller = app.shipper(await signIn(app, 'shipper', login));
@@ -43,7 +39,6 @@ export async function signUpShipper(app: TestApp, countryId = 'pl', company: Com
   return Object.assign(caller, { login, companyId: body.data.id });
 }
 
-/** Another person of the shipper's company, in a role, signed in. */
 export async function joinColleague(
   app: TestApp,
   shipper: Shipper,
@@ -57,7 +52,6 @@ export async function joinColleague(
   return Object.assign(caller, { login, companyId: shipper.companyId, memberId: invited.body.data.id });
 }
 
-/** Accepts a colleague's invitation by the link that was sent; the person has signed in at that company's base. */
 export async function acceptColleague<Guest extends Pick<Caller<ShipperApi> | Caller<CarrierApi>, 'send'>>(
   app: TestApp,
   guest: Guest,
@@ -70,7 +64,6 @@ export async function acceptColleague<Guest extends Pick<Caller<ShipperApi> | Ca
   return guest;
 }
 
-/** A carrier company with its owner signed in, in nobody's network yet. */
 export async function signUpCarrier(app: TestApp, company: Company = {}): Promise<Omit<Carrier, 'carrierId'>> {
   const login = newLogin('carrier');
   const caller = app.carrier(await signIn(app, 'carrier', login));
@@ -80,7 +73,6 @@ export async function signUpCarrier(app: TestApp, company: Company = {}): Promis
   return Object.assign(caller, { login, companyId: body.data.id, name });
 }
 
-/** A carrier company in the shipper's network, its owner signed in. */
 export async function joinCarrier(app: TestApp, shipper: Shipper, company: Company = {}): Promise<Carrier> {
   const login = newLogin('carrier');
   const invited = await shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login }] } });
@@ -94,7 +86,6 @@ export async function joinCarrier(app: TestApp, shipper: Shipper, company: Compa
   return Object.assign(caller, { login, companyId: accepted.body.data.company_id, carrierId: invitation!.id, name });
 }
 
-/** A shipper with three carriers in its network. */
 export async function openMarket(app: TestApp, company: Company = {}) {
   const shipper = await signUpShipper(app, 'pl', company);
   const [anna, borys, celina] = [
@@ -107,7 +98,6 @@ export async function openMarket(app: TestApp, company: Company = {}) {
 
 export const euro = (amount: number): Money => ({ amount, currency: 'EUR' });
 
-/** A load that lacks nothing, five days ahead. */
 export function completeLoad(now: number): Partial<EditableLoad> {
   const at = (hours: number) => new Date(now + hours * HOUR_MS).toISOString();
   const place = (city: string, country: string, lat: number, lon: number, zone: string) => ({
@@ -138,7 +128,6 @@ export function completeLoad(now: number): Partial<EditableLoad> {
   };
 }
 
-/** A complete draft with some terms. */
 export async function draftTender(app: TestApp, shipper: Shipper, terms: Partial<Auction> = {}): Promise<number> {
   const { id } = (await shipper.call('POST /loads', { body: { country_id: 'pl' } })).body.data;
   await shipper.done('PUT /loads/{id}', id, completeLoad(app.clock.at));
@@ -151,24 +140,21 @@ export async function draftTender(app: TestApp, shipper: Shipper, terms: Partial
   return id;
 }
 
-/** A published tender. */
 export async function openTender(app: TestApp, shipper: Shipper, terms: Partial<Auction> = {}): Promise<number> {
   const id = await draftTender(app, shipper, terms);
   await shipper.done('PUT /loads/{id}/publish', id);
   return id;
 }
 
-/** A carrier's bid; throws when it is refused. */
 export function bid(carrier: Caller<CarrierApi>, id: number, amount: number, more: Partial<BidBody> = {}) {
   return carrier.done('POST /loads/{id}/bids', id, { price: euro(amount), ...more });
 }
 
-/** Why a carrier's bid is refused; throws when it is taken. */
+/** The refusal of a carrier's bid; throws when the bid is accepted. */
 export function refusedBid(carrier: Caller<CarrierApi>, id: number, amount: number, more: Partial<BidBody> = {}) {
   return carrier.refused('POST /loads/{id}/bids', id, { price: euro(amount), ...more });
 }
 
-/** The carrier's row of the shipper's comparison grid. */
 export async function gridRow(shipper: Shipper, id: number, carrier: Pick<Carrier, 'name'>) {
   const grid = await shipper.done('GET /loads/{id}/options', id);
   const row = grid.find((option) => option.carrier.name === carrier.name);
@@ -176,21 +162,17 @@ export async function gridRow(shipper: Shipper, id: number, carrier: Pick<Carrie
   return row;
 }
 
-/** What a carrier said by phone, entered by the shipper's person. */
 export async function bidByPhone(shipper: Shipper, id: number, carrier: Pick<Carrier, 'name'>, amount: number) {
   const option = await gridRow(shipper, id, carrier);
   const path = { id, option_id: option.id };
   return shipper.call('POST /loads/{id}/options/{option_id}/bids', { path, body: { price: euro(amount) } });
 }
 
-/** The shipper chooses a carrier by its present bid. */
 export async function select(shipper: Shipper, id: number, carrier: Carrier) {
   const option = await gridRow(shipper, id, carrier);
   return shipper.done('PUT /loads/{id}/select_option', id, { option_id: option.id });
 }
 
-/** The state of a load. */
-/** `TL-12`. */
 export async function numberOf(shipper: Shipper, id: number): Promise<string> {
   return (await shipper.done('GET /loads/{id}', id)).list_item.number;
 }
@@ -199,7 +181,6 @@ export async function stateOf(shipper: Shipper, id: number) {
   return (await shipper.done('GET /loads/{id}', id)).list_item.status_id;
 }
 
-/** Moves the clock to the end of the bidding and lets it close. */
 export async function endBidding(app: TestApp, shipper: Shipper, id: number): Promise<void> {
   const { bidding } = await shipper.done('GET /loads/{id}', id);
   app.clock.at = Date.parse(bidding!.effective_end_at);

@@ -26,17 +26,15 @@ export interface Answered<T> {
 
 interface AnySent {
   path?: Record<string, unknown>;
-  /** A text is sent as it is, anything else as JSON. */
+  /** A string is sent unchanged, anything else as JSON. */
   body?: unknown;
   query?: Record<string, unknown>;
   headers?: Record<string, string>;
-  /** Where the call comes from. */
   address?: string;
 }
 
 type DataOf<T> = T extends { data: infer Data } ? Data : undefined;
 
-/** What a refused call says. */
 export interface Refused {
   status: number;
   code: string;
@@ -44,19 +42,19 @@ export interface Refused {
   errors: Record<string, string[]>;
 }
 
-/** One person's way to one base. Every success is checked against the contract: nothing more, nothing less. */
+/** Calls one base as one person. Every success is checked against the contract: no field more, no field less. */
 export interface Caller<Api extends EndpointTable> {
   token: string | null;
   call<Key extends keyof Api & string>(key: Key, sent?: Sent<Key, Api[Key]>): Promise<Answered<AnswerOf<Api[Key]>>>;
-  /** The same with a body the types forbid, for bad input. */
+  /** The same with a body that the types forbid, for bad input. */
   send(key: keyof Api & string, sent?: AnySent): Promise<Answered<Record<string, unknown>>>;
-  /** A call about one record that must succeed; answers its data. */
+  /** A call about one record that must succeed; returns its data. */
   done<Key extends keyof Api & string>(
     key: Key,
     id: number,
     body?: BodyOf<Api[Key]>,
   ): Promise<DataOf<AnswerOf<Api[Key]>>>;
-  /** A call about one record that must be refused; answers why. */
+  /** A call about one record that must be refused; returns the refusal. */
   refused(key: keyof Api & string, id: number, body?: unknown): Promise<Refused>;
 }
 
@@ -112,7 +110,7 @@ export function createCaller<Api extends EndpointTable>(
   return caller;
 }
 
-/** An answer that says more or less than the contract is a failure of the test that got it. */
+/** A response with more or fewer fields than the contract fails the test. */
 function checkAnswer(key: string, schema: z.ZodType | null, body: unknown): void {
   const parsed = schema?.safeParse(body);
   if (parsed && !parsed.success) throw new Error(`${key} answers against its contract: ${parsed.error.message}`);

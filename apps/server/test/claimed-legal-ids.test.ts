@@ -27,7 +27,6 @@ const company = { country_id: 'pl', legal_id: NUMBER };
 type Secret = (shipper: Awaited<ReturnType<typeof signUpShipper>>, anna: Carrier) => Promise<unknown>;
 const nothing: Secret = async () => undefined;
 
-/** The number is claimed by a carrier and a shipper of other networks, invited by a third, and here confirmed for Anna. */
 const usedEverywhere: Secret = async (shipper, anna) => {
   await signUpCarrier(app, company);
   const other = await signUpShipper(app, 'pl', { legal_id: NUMBER });
@@ -41,7 +40,6 @@ const usedEverywhere: Secret = async (shipper, anna) => {
   expect(confirmed.status).toBe(200);
 };
 
-/** Everything that a carrier, and somebody who is about to become one, is answered when they type the number. */
 async function readAnswers(secret: Secret): Promise<CallResult[]> {
   app.clock.at = start;
   const shipper = await signUpShipper(app, 'pl', { name: 'Kvarta', currency: 'EUR' });

@@ -23,7 +23,6 @@ async function runInCluster(clusterUrl: string, sql: string): Promise<void> {
   }
 }
 
-/** The migrated database that all test databases are clones of. */
 export async function createTemplate(clusterUrl: string): Promise<void> {
   await runInCluster(clusterUrl, `create database ${TEMPLATE}`);
   await migrate(databaseUrl(clusterUrl, TEMPLATE));
@@ -39,13 +38,11 @@ async function createDatabase(origin: string): Promise<TestDatabase> {
   };
 }
 
-/** A migrated database of its own for one test file; call `drop` at the end, open connections are cut. */
 export function createTestDatabase(): Promise<TestDatabase> {
   // Copying files beats writing every page to the log: with fsync off its checkpoint costs nothing.
   return createDatabase(`template ${TEMPLATE} strategy file_copy`);
 }
 
-/** An empty database, for tests of the migrations themselves. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('');
 }

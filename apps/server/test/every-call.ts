@@ -74,7 +74,6 @@ const sharedCalls = {
   'GET /operator_photos/{id}': ({ photo: id }) => ({ path: { id } }),
 } satisfies Record<string, (world: Fixture) => Call>;
 
-/** A valid request to every call of the shipper's base that needs a session; a new endpoint has to be added here. */
 const listen = (companyId: number): Call => ({
   body: { socket_id: '1.2', channel_name: `private-brand.${companyId}` },
 });
@@ -184,7 +183,6 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   ...operatorCalls,
 };
 
-/** The same for the carrier's base. */
 export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call> = {
   ...sharedCalls,
   ...companyCalls(({ carrierSignee: signee, carrierRequisites: requisites }) => ({ signee, requisites })),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Names that every object inherits, so that a careless look-up of a sent key finds them. */
+/** Names that every object inherits; a careless look-up of a sent key finds them. */
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
 const BROKEN_TEXTS = ['\ud800', 'half \udc00 way', 'a\u0000b'];
 
@@ -32,7 +32,7 @@ async function send(base: Base, key: string, sent: Call & { headers?: Record<str
   const caller = base === 'public' ? app.visitor() : world[base];
   return caller.send(key as never, sent as never);
 }
-/** What calls of visitors cannot do without; those of people stand in every-call.ts. */
+/** Required input of visitors' calls; those of signed-in people are in every-call.ts. */
 const OF_VISITORS = new Map<string, Call>([
   ['GET /info/map_places', { query: { west: 22, south: 44, east: 40, north: 52 } }],
 ]);
@@ -87,7 +87,7 @@ describe('a value that every object answers to breaks nothing', () => {
     for (const [, parameter = ''] of key.matchAll(/\{(\w+)\}/g)) {
       for (const name of [...NAMES, '%00', '\u0000']) {
         const { status } = await send(base, key, { ...call, path: { ...call.path, [parameter]: name } });
-        // Who tries many codes that nobody made is told to wait.
+        // Many forged codes from one network are answered with a waiting time.
         const expected = parameter === 'code' && status === 429 ? 429 : 404;
         expect([parameter, name, status]).toEqual([parameter, name, expected]);
       }
@@ -118,7 +118,7 @@ describe('text that no database holds is refused at its field', () => {
         expect(['input.invalid', 'login.invalid']).toContain(body.code);
       }
     }
-    // When a session was seen last is noted once a minute, whatever it asks.
+    // The last use of a session is recorded once a minute, for any call.
     const written = app.statements
       .slice(before)
       .filter((text) => /\b(insert into|update \w+ set)\b/i.test(text) && !text.includes('last_seen_at'));

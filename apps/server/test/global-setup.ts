@@ -6,14 +6,13 @@ import { makeScratchFolder } from './scratch-folder';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The test cluster; apps/server/test/database.ts makes databases in it. */
     clusterUrl: string;
   }
 }
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 
-/** One PostgreSQL for all test files, without fsync, with a migrated template that each file clones. */
+/** One PostgreSQL without fsync for all test files, with a migrated template that each file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await makeScratchFolder();
   const postgres = await startEmbeddedPostgres({ dataDir, log, fsync: false });

@@ -3,12 +3,11 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   url: string;
-  /** What it was given, newest last, as it came over the wire. */
   mails: string[];
   close(): Promise<void>;
 }
 
-/** A mail server that keeps what it is given, but refuses the first few. */
+/** A mail server that stores its messages but refuses the first few. */
 export async function startMailServer(refusals = 0): Promise<MailServer> {
   const mails: string[] = [];
   let left = refusals;

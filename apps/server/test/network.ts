@@ -8,7 +8,6 @@ interface Entry {
   label_ids?: number[];
 }
 
-/** Invites one carrier; answers its relation, link and code with the login as it was typed. */
 export async function inviteCarrier(shipper: Shipper, login = newLogin('carrier'), entry: Entry = {}) {
   const { body } = await shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login, ...entry }] } });
   const [sent] = body.data;
@@ -16,7 +15,6 @@ export async function inviteCarrier(shipper: Shipper, login = newLogin('carrier'
   return { ...sent, login };
 }
 
-/** A person signed in to the carrier's application, without a company yet. */
 export async function enterCarrier(app: TestApp, login: string): Promise<Caller<CarrierApi>> {
   return app.carrier(await signIn(app, 'carrier', login));
 }

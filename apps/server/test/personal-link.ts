@@ -1,16 +1,13 @@
 import type { CarrierApi } from '@tenderlane/contract';
 import type { Caller, TestApp } from './start-app';
 
-/** What stands behind the # of a personal link. */
 const SECRET = /\/carrier\/open(?:\?\S*)?#(\S+)/;
 
-/** The secrets of the personal links in the messages to a login, newest first. */
 export async function linkSecrets(app: TestApp, login: string): Promise<string[]> {
   const messages = await app.messages(login);
   return messages.flatMap(({ text }) => SECRET.exec(text)?.[1] ?? []);
 }
 
-/** The newest of them. */
 export async function linkSecret(app: TestApp, login: string): Promise<string> {
   const [secret] = await linkSecrets(app, login);
   if (!secret) throw new Error(`no message to ${login} holds a link`);
@@ -19,14 +16,13 @@ export async function linkSecret(app: TestApp, login: string): Promise<string> {
 
 export type LinkedCarrier = Caller<CarrierApi> & { loadId: number | null };
 
-/** Presses a link, as its page does. */
 export async function pressLink(app: TestApp, secret: string): Promise<LinkedCarrier> {
   const { status, body } = await app.carrier().call('POST /auth/link', { body: { secret } });
   if (status !== 200) throw new Error(`not opened: ${JSON.stringify(body)}`);
   return Object.assign(app.carrier(body.data.token), { loadId: body.data.load_id ?? null });
 }
 
-/** The tender to which the link of the newest message to a login leads, whether or not that link still opens. */
+/** The tender linked from the newest message to a login, even when the link is no longer valid. */
 export async function linkedTender(app: TestApp, login: string): Promise<number | null> {
   const { text } = await app.lastMessage(login);
   const secret = SECRET.exec(text)?.[1];

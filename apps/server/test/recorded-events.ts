@@ -3,7 +3,6 @@ import type { Database } from '../src/platform/database/database';
 
 const kinds = new Map(Object.entries(eventCatalogue));
 
-/** What a test recorded against the catalogue: one line for each event whose record or params stand there otherwise. */
 export async function wronglyRecorded(database: Database): Promise<string[]> {
   // Some tests take their database away before they end.
   const events = await database

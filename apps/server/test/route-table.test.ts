@@ -80,9 +80,8 @@ describe('a colleague who may only look is refused what changes something', () =
 
   it('and every call that changes a record of the company asks for a right', () => {
     const open = table.filter(({ key, endpoint }) => !key.startsWith('GET') && !endpoint.right);
-    // A person's own affairs; an import asks for the right of its kind; the brand's own change is checked where it is
-    // decided whether it is a change; what is the
-    // operator's alone is not there for others, so it asks for the right itself after that.
+    // Calls about the person; an import checks the right of its kind; a change of the brand is checked once it is known to be
+    // one; calls of the operator do not exist for others, so they check the right themselves after that.
     expect([...new Set(open.map(({ key }) => key))].sort()).toEqual([
       'DELETE /account/sessions/{id}',
       'DELETE /profile/telegram',
@@ -131,7 +130,6 @@ describe('money is never a fraction', () => {
   });
 });
 
-/** Every number of a JSON value whose key, or whose object's key, matches. */
 function numbersUnder(value: unknown, keys: RegExp, isMoney = false): number[] {
   if (typeof value === 'number') return isMoney ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -5,12 +5,11 @@ import { isSealedNow, type Terms } from '@tenderlane/domain';
 import { carrierCalls, shipperCalls, type Call, type Fixture } from './every-call';
 import type { TestApp } from './start-app';
 
-/** One call of a person, ready to be sent. */
 export interface PreparedCall extends Call {
   key: string;
 }
 
-/** What a person was answered: everything a program could read of it, without what differs by chance. */
+/** A response to a person with everything a program could read, without random parts. */
 export interface CallResult {
   key: string;
   status: number;
@@ -18,7 +17,6 @@ export interface CallResult {
   body: unknown;
 }
 
-/** Sends one call and answers its result. */
 export async function sendCall(
   app: TestApp,
   base: 'shipper' | 'carrier',
@@ -47,7 +45,6 @@ export async function sendCall(
   };
 }
 
-/** Sends calls one after the other. */
 export async function sendCalls(
   app: TestApp,
   base: 'shipper' | 'carrier',
@@ -59,10 +56,9 @@ export async function sendCalls(
   return results;
 }
 
-/** Keys whose values are random, count records of all companies or follow the wall clock; only whether they are there is compared. */
+/** Keys with random values, counts over all companies or wall-clock times; only their presence is compared. */
 const BY_CHANCE =
   /^(id|.*_id|ids|chosenOptionId|next|request_id|token|auth|url|code_hint|salt|commitment|hash|prev|public_link|link|user_agent|last_seen_at)$/;
-/** Ids that are words. */
 const WORDS = /^(country_id|status_id|weight_id|length_id)$/;
 
 function mask(value: unknown, key = ''): unknown {
@@ -77,7 +73,7 @@ function mask(value: unknown, key = ''): unknown {
   return key === 'payload' ? mask(JSON.parse(value)) : maskText(value);
 }
 
-/** Logins, addresses, given names and numbers of tenders differ between two worlds of one database. */
+/** Masks logins, addresses, given names and tender numbers, which differ between two worlds of one database. */
 function maskText(text: string): string {
   return text
     .replaceAll(/[\w.]+@example\.com/g, '#login')
@@ -87,11 +83,9 @@ function maskText(text: string): string {
     .replaceAll(/[\w-]{20,}/g, '#');
 }
 
-/** The keys of a base's calls that need a session, in the order of the contract. */
 const guardedKeys = (base: 'shipper' | 'carrier'): string[] =>
   Object.entries(apiBases[base] as EndpointTable).flatMap(([key, { access }]) => (access === 'public' ? [] : [key]));
 
-/** Every call of the base for which `every-call.ts` knows a valid request; one without is an error of types already. */
 export function preparedCalls(base: 'shipper' | 'carrier', world: Fixture): Map<string, PreparedCall> {
   const calls = base === 'carrier' ? carrierCalls : shipperCalls;
   return new Map(
@@ -103,10 +97,9 @@ export function preparedCalls(base: 'shipper' | 'carrier', world: Fixture): Map<
   );
 }
 
-/** Sent last, because they end the session that sends the others. */
+/** Sent last, because they end the session of the other calls. */
 const LAST_CALLS = ['DELETE /account/sessions/{id}', 'POST /auth/logout'];
 
-/** The calls that change something; `last` are those that end the session. */
 export const commandsOf = (prepared: Map<string, PreparedCall>) => {
   const isCommand = ({ key }: PreparedCall) => !key.startsWith('GET ') && !LAST_CALLS.includes(key);
   return {
@@ -120,7 +113,7 @@ export const readsOf = (prepared: Map<string, PreparedCall>, id: number): Prepar
   ...['open', 'bids', 'awards', 'history'].map((tab) => ({ key: 'GET /loads', query: { tab } })),
 ];
 
-/** The call, aimed at the tender that is compared if it is about a load. */
+/** Directs a call about a load to the compared tender. */
 export const aboutLoad = (call: PreparedCall, id: number): PreparedCall =>
   call.key.includes('/loads/{id}') ? { ...call, path: { ...call.path, id } } : call;
 
@@ -132,7 +125,6 @@ interface RecordedRow {
 
 export type SideOf = (event: RecordedRow) => EventSide;
 
-/** What a channel after the commit may tell one side of the events of a tender so far. */
 export async function visibleEvents(app: TestApp, id: number, sideOf: SideOf): Promise<CallResult> {
   const { state, opened_at, terms } = await app.database.one<{
     state: 'ongoing';
@@ -162,7 +154,6 @@ export async function visibleEvents(app: TestApp, id: number, sideOf: SideOf): P
   return { key: 'events', status: 200, retryAfter: null, body: seen };
 }
 
-/** Where two answers differ, one line a place. */
 export function differences(left: unknown, right: unknown, place = ''): string[] {
   if (isDeepStrictEqual(left, right)) return [];
   const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;

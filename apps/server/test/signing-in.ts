@@ -10,7 +10,7 @@ interface From {
 
 const caller = (app: TestApp, base: Base = 'shipper') => (base === 'shipper' ? app.shipper() : app.carrier());
 
-/** Asks for a code, or for another one of the same request; answers what came back, with the request. */
+/** Requests a code, or another one for the same request; returns the response with the request. */
 export async function askForCode(app: TestApp, login: string, from: From = {}) {
   const { address, device, base } = from;
   const answer = await caller(app, base).send('POST /auth/code', {
@@ -30,13 +30,11 @@ export async function askAgain(app: TestApp, login: string, request: string, { a
 const requestIn = (body: Record<string, unknown>) =>
   (body['data'] as { request?: string } | undefined)?.request ?? 'a request that was refused';
 
-/** Types a code of a request. */
 export async function typeCode(app: TestApp, typed: { login: string; request: string; code: string }, from: From = {}) {
   const { address, device, base } = from;
   return caller(app, base).send('POST /auth/login', { body: { ...typed, device }, ...(address && { address }) });
 }
 
-/** Presses the link of a message. */
 export const pressLink = (app: TestApp, secret: string, request?: string) =>
   app.shipper().send('POST /auth/digits', { body: { secret, request } });
 
@@ -56,10 +54,9 @@ export async function lastLink(app: TestApp, login: string): Promise<string> {
   return link;
 }
 
-/** Six digits that are not the code. */
 export const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
 
-/** Twenty requests from unknown devices, each from a network of its own: the next message is a link. */
+/** Twenty requests from unknown devices in separate networks, after which the next message contains a link. */
 export async function attack(app: TestApp, login: string): Promise<void> {
   for (let asked = 0; asked < 20; asked++) await askForCode(app, login, { address: newAddress() });
   // Their messages leave now, and the pause after them is over.
@@ -67,7 +64,6 @@ export async function attack(app: TestApp, login: string): Promise<void> {
   app.clock.at += 120_000;
 }
 
-/** Signs in on a device, which is known from then on. */
 export async function signInOnDevice(app: TestApp, login: string, device: string): Promise<void> {
   const { request } = await askForCode(app, login, { address: newAddress() });
   const code = await lastDigits(app, login);

@@ -18,7 +18,6 @@ import { wronglyRecorded } from './recorded-events';
 
 export type { Answered, Caller } from './caller';
 
-/** One run of the due work of this name. */
 function runDue(name: string, parts: DueContext): Promise<number> {
   const work = dueWorks.find((candidate) => candidate.name === name);
   return assertPresent(work, name).runOnce(parts);
@@ -26,7 +25,7 @@ function runDue(name: string, parts: DueContext): Promise<number> {
 
 const silent = pino({ level: 'silent' });
 
-/** What went wrong behind the answers: the clock goes on after a failure, a test must not. */
+/** Collects failures behind the responses: the clock continues after one, a test must not. */
 function collectFailures() {
   const failures: string[] = [];
   return { failures, log: pino({ level: 'warn' }, { write: (line) => void failures.push(line) }) };
@@ -45,20 +44,15 @@ export interface TestApp extends App {
   shipper(token?: string | null): Caller<ShipperApi>;
   carrier(token?: string | null): Caller<CarrierApi>;
   visitor(): Caller<PublicApi>;
-  /** Lets the clock do everything that is due at its present time. */
   runDueWork(): Promise<number>;
-  /** Sends the sign-in codes whose turn it is. */
+  /** Sends the sign-in codes whose turn has come. */
   sendWaitingCodes(): Promise<number>;
-  /** Works on every long job that waits; answers how many. */
   runLongJobs(): Promise<number>;
-  /** The messages to a login, newest first. */
   messages(to: string): Promise<SentMessage[]>;
-  /** The newest of them. */
   lastMessage(to: string): Promise<SentMessage>;
   close(): Promise<void>;
 }
 
-/** The real application on a database of its own or a given one, with a clock that the test moves. */
 export async function startApp(
   settings: Record<string, string> = {},
   given?: TestDatabase,

@@ -1,7 +1,6 @@
 import type { Database, Sql } from '../src/platform/database/database';
 import { TENANT_TAG } from '../src/platform/database/tenant';
 
-/** Whose rows belong to a company; `tenant.test.ts` compares them with the database. */
 export const TENANT_TABLES = new Set([
   'loads',
   'load_details',
@@ -86,14 +85,17 @@ export const TENANT_TABLES = new Set([
   'carrier_documents',
 ]);
 
-/** Any word of the statement counts, also where it is no table's name: then the statement says that it needs no tenant. */
+/**
+ * Every word of the statement counts, even if it is no table name; such a statement must be marked as needing no
+ * tenant.
+ */
 export const namesTenantTable = (text: string) => text.split(/\W+/).some((word) => TENANT_TABLES.has(word));
 
 export const isTagged = (text: string) => text.includes(TENANT_TAG);
 
 /**
- * The application's way to the database, which refuses a statement on a company's records that does not say whose they
- * are. A test's own statements go around it.
+ * A database wrapper that refuses a statement on a company's records without a tenant mark. Statements of the tests
+ * bypass it.
  */
 export function guardTenants(database: Database, refused: (text: string) => void): Database {
   const check = (text: string) => {

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Uses the product as both sides, so that every statement it has is sent at least once. */
 async function useEverything() {
   const world = await buildFixture(app);
   const { shipper, carrier } = world;

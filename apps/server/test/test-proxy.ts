@@ -1,13 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a server that can be cut, or fall silent without an error, as networks do. */
+/** A TCP proxy that can be cut, or become silent without an error, as networks do. */
 export interface TestProxy {
   port: number;
-  /** Ends every connection and refuses new ones. */
   cut(): void;
-  /** From now on nothing passes through the connections there are, and nobody is told. `withNew`: new ones neither. */
+  /** Nothing passes through present connections any more, without an error. `withNew`: also through new ones. */
   silence(options: { withNew: boolean }): void;
-  /** New connections pass again; silent ones stay silent. */
   open(): void;
   close(): Promise<void>;
 }

@@ -34,19 +34,21 @@ interface Market {
   celina: Carrier;
 }
 
-/** What happens in a world before it is looked at; the two worlds of a pair differ only in this. */
+/** Setup of a world; the two worlds of a pair differ only in this. */
 type Secret = (market: Market, id: number) => Promise<unknown>;
 
 interface Pair {
   terms?: Partial<Auction>;
-  /** Terms that nobody but the shipper may see. */
+  /** Terms that only the shipper may see. */
   hidden?: [Partial<Auction>, Partial<Auction>];
   secrets: [Secret, Secret];
-  /** While an award waits for approval bidding stands still for everybody: only reads are compared, without what they say is refused. */
+  /**
+   * While an award waits for approval, bidding stops for everybody: only reads are compared, without their refusals.
+   */
   standsStill?: true;
 }
 
-/** The same people, the same tender, at the same moments: and one secret. */
+/** The same people, tender and moments, with one secret. */
 async function buildSecretWorld({ terms, hidden, secrets }: Pair, side: 0 | 1) {
   app.clock.at = start;
   const shipper = await signUpShipper(app, 'pl', { name: 'Kvarta', currency: 'EUR' });
@@ -64,7 +66,6 @@ async function buildSecretWorld({ terms, hidden, secrets }: Pair, side: 0 | 1) {
   return { market, id };
 }
 
-/** Each test sends hundreds of calls in both worlds. */
 const TIMEOUT_MS = 120_000;
 const nothing: Secret = async () => undefined;
 
@@ -74,7 +75,7 @@ function expectSame(left: CallResult[], right: CallResult[], { standsStill }: Pa
   expect(places.filter((place) => !(standsStill && place.includes(' body data refusals ')))).toEqual([]);
 }
 
-/** Prices that a carrier may try, each without and with its confirmation, dearest first. */
+/** Prices that a carrier may try, each with and without confirmation, highest first. */
 const TRIED = [251_000, 245_000, 199_999, 180_000, 160_000, 140_000, 126_000];
 
 async function answersToCarrier(pair: Pair, side: 0 | 1): Promise<CallResult[]> {
@@ -110,7 +111,7 @@ const revise = async (carrier: Carrier, id: number, ...amounts: number[]) => {
 const withdraw = (carrier: Carrier, id: number) => carrier.done('PUT /loads/{id}/withdraw', id, { code: 'dates' });
 const suspend = (shipper: Shipper, { carrierId }: Carrier) =>
   shipper.done('PUT /carriers/{id}/suspend', carrierId, { reason: 'Papers' });
-/** Both have bid, and an award to one of them waits for a colleague. */
+/** Both carriers have bid, and an award to one of them waits for a colleague. */
 async function awaitApproval({ shipper, watcher, anna }: Market, id: number, chosen: Carrier | null): Promise<void> {
   await joinColleague(app, shipper, 'manager');
   await shipper.call('PUT /profile/setting', { body: { approval: { above: euro(100_000), above_target_bp: null } } });
@@ -248,7 +249,6 @@ async function answersToShipper(pair: Pair, side: 0 | 1): Promise<CallResult[]> 
   return [before, ...results, await visibleEvents(app, id, () => 'shipper')];
 }
 
-/** What a published tender refuses by its state is played on a draft too, where it is done. */
 const isDraftOnly = (key: string) => key === 'DELETE /loads/{id}' || key === 'PUT /loads/{id}/restore';
 
 describe('the shipper of a sealed tender is answered the same until its end, as long as as many carriers have bid', () => {

@@ -21,9 +21,7 @@ const MIGRATIONS = join(import.meta.dirname, '..', 'migrations');
 const BEFORE = join(import.meta.dirname, 'release-before');
 
 interface Sent {
-  /** A message in the queue, as that release plans it. */
   job: { to: string } & Record<string, unknown>;
-  /** What that release sent once its outbox was worked through. */
   sent: { recipient: string; channel: string; subject: string; body: string }[];
 }
 
@@ -66,7 +64,7 @@ it('what waited in the outbox is told to the same people in the same words, and 
       .replace('Papers and the vehicle', 'Papers and the truck')
       .replaceAll(/(?<=\d)\u00a0(?=\d{3})/g, ',')
       .replaceAll(/([\d,]+)\u00a0€/g, '€$1');
-  // What may be ended says how, and a loser how its bid stood.
+  // Messages that can be unsubscribed name the way, and a loser's message has the rank of its bid.
   const withoutEnd = (body: string) =>
     body.replace(/(on its page\.)\n\nYour place: .+/, '$1').replace(/\n\n[^\n]+\nhttp\S+\/unsubscribe\/\S+$/, '');
   expect(rows.map(({ body, ...row }) => ({ ...row, body: withoutSecret(withoutEnd(body)) }))).toEqual(

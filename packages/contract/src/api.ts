@@ -125,7 +125,6 @@ export const carrierApi = {
   ...supportApi,
 } as const satisfies EndpointTable;
 
-/** Calls that need no sign-in and belong to neither application. */
 export const publicApi = {
   ...demoApi,
   ...unsubscribeApi,
@@ -142,15 +141,14 @@ export const publicApi = {
     response: dataOf(
       z.object({
         version: z.string(),
-        /** Whether messages stay here, to be read at /dev/mailbox, and whether everybody may read them. */
         has_mailbox: z.boolean(),
         mailbox_is_public: z.boolean(),
         has_demo: z.boolean(),
-        /** The style of a tile server, with `{theme}` and `{language}` in it; null where the map draws what it brings along. */
+        /** The style of a tile server, with `{theme}` and `{language}` in it; null for the bundled map. */
         map_style_url: z.string().nullable(),
-        /** A script of a support service that pages load once they stand. */
+        /** The script of a support service; pages load it last. */
         support_widget_url: z.string().nullable(),
-        /** Where pages hear what changed: the key in the address of a socket, and its host and port where they are not the page's. */
+        /** Socket for live changes: the key in its address, and host and port when they differ from the page's. */
         socket: z.object({ key: z.string(), host: z.string().nullable(), port: z.number().int().nullable() }),
       }),
     ),
@@ -178,7 +176,6 @@ export const apiBases = { shipper: shipperApi, carrier: carrierApi, public: publ
 export type ShipperApi = typeof shipperApi;
 export type CarrierApi = typeof carrierApi;
 export type PublicApi = typeof publicApi;
-/** What both applications call by the same keys. */
 export type SharedApi = typeof authApi &
   typeof filesApi &
   typeof chatApi &

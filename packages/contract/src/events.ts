@@ -18,7 +18,6 @@ import { notificationEvents } from './notifications/events';
 import { tripEvents } from './trips/events';
 import { scorecardEvents } from './scorecard/events';
 
-/** Every action that is recorded: what it is recorded with, and what each side sees of it. */
 export const eventCatalogue = {
   ...identityEvents,
   ...companyEvents,
@@ -44,14 +43,14 @@ export type RecordableAction = keyof EventCatalogue;
 export type ParamsOf<Action extends RecordableAction> = z.infer<EventCatalogue[Action]['params']>;
 export type { EventKind, EventSide, ViewFacts } from './core/event';
 
-/** Looked up by a text: an event may have been recorded by a newer release. */
+/** Looked up by text, because an event may have been recorded by a newer release. */
 const kinds = new Map<string, EventKind>(Object.entries(eventCatalogue));
 
-/** The actions that a side sees of a tender at all; the rest is not even read for it. */
+/** Actions that a side may see of a tender; others are not even read for it. */
 export const actionsShownTo = (side: EventSide, facts: ViewFacts): string[] =>
   [...kinds].filter(([, { views }]) => views[side]?.(facts)).map(([action]) => action);
 
-/** What a side sees of an event now, or null. Nothing else reads the params of what was recorded. */
+/** Returns a side's view of an event now, or null. Nothing else reads the recorded params. */
 export function viewOf(
   { action, params }: { action: string; params: unknown },
   side: EventSide,

@@ -7,7 +7,6 @@ import { carrierSetting } from './carriers/setting';
 import { packetSetting } from './packets/setting';
 import type { SettingProblem, SettingSection } from './core/setting';
 
-/** The sections of a company's setting, each declared by its feature; the history names fields in this order. */
 export const settingSections = [
   auctionSetting,
   awardSetting,
@@ -20,7 +19,6 @@ type FieldsOf<List> = List extends readonly [infer First extends { fields: unkno
   ? First['fields'] & FieldsOf<Rest>
   : unknown;
 
-/** What a company sets once for all its tenders. */
 export const setting = z.strictObject(
   Object.assign({}, ...settingSections.map(({ fields }) => fields)) as FieldsOf<typeof settingSections>,
 );
@@ -28,7 +26,7 @@ export type Setting = z.infer<typeof setting>;
 
 const DEFAULTS = Object.assign({}, ...settingSections.map(({ defaults }) => defaults)) as Setting;
 
-/** Each section is asked about its own fields only, which the joined schema holds. */
+/** Each section checks only its own fields, which the joined schema contains. */
 const sections = settingSections as readonly unknown[] as readonly Pick<
   SettingSection<typeof setting.shape>,
   'check' | 'needsApprover'
@@ -37,7 +35,6 @@ const sections = settingSections as readonly unknown[] as readonly Pick<
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What was saved, over the defaults of the product. */
 export function withDefaults(saved: Partial<Setting>): Setting {
   const merged = Object.entries(saved).map(([field, value]) => {
     const usual = lookUp<unknown>(DEFAULTS, field);
@@ -46,7 +43,6 @@ export function withDefaults(saved: Partial<Setting>): Setting {
   return { ...DEFAULTS, ...(Object.fromEntries(merged) as Partial<Setting>) };
 }
 
-/** The first thing that is wrong with what was sent. */
 export function checkSetting(sent: Partial<Setting>, company: { currency: string }): SettingProblem | null {
   for (const section of sections) {
     const problem = section.check?.(sent, company);

@@ -1,4 +1,4 @@
-// What a company tells its network; a door of its own beside the main one.
+// Announcements of a company to its network. A separate entry point of the package.
 export {
   ANNOUNCED_STATES,
   ANNOUNCEMENT_LIMITS,

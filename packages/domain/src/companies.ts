@@ -1,4 +1,3 @@
-/** What a company keeps of itself: its number, data, signees and bank accounts. */
 export {
   checkLegalIdFormat,
   type KnownLegalId,

@@ -1,4 +1,4 @@
-// Where loads are loaded and unloaded; a door of its own beside the main one.
+// Facilities, where loads are loaded and unloaded. A separate entry point of the package.
 export {
   FACILITY_CATEGORIES,
   FACILITY_LIMITS,

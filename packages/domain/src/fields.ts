@@ -1,4 +1,4 @@
-// Fields and lists that a company makes for its own records; a door of its own beside the main one.
+// Fields and lists that a company defines for its own records. A separate entry point of the package.
 export {
   FIELD_ENTITIES,
   FIELD_LIMITS,

@@ -1,4 +1,4 @@
-// Files that people send; a door of its own beside the main one.
+// Files that people send. A separate entry point of the package.
 export { FILE_LIMITS } from './files/limits';
 export { FILE_KINDS, isPicture, refusePicture, type FileKinds } from './files/picture';
 export { refuseFile, safeFileName } from './files/sent-file';

@@ -1,4 +1,4 @@
-// Rows from tables in files; a door of its own beside the main one.
+// Imports of rows from tables in files. A separate entry point of the package.
 export {
   IMPORT_KINDS,
   IMPORT_LIMITS,

@@ -1,19 +1,16 @@
 import { DAY_MS } from './time';
 
-/** What the operator's page shows of the installation. */
 export const INSTALLATION_PARTS = ['mail', 'sms', 'geocoder', 'storage', 'disk', 'backup', 'queue', 'failed'] as const;
 export type InstallationPart = (typeof INSTALLATION_PARTS)[number];
 
 export interface InstallationFacts {
-  /** Messages that a service refused or did not take, and that are tried again. */
   mailRetrying: number;
   smsRetrying: number;
   geocoder: 'table' | 'answers' | 'silent';
   storage: 'works' | 'away';
   disk: { freeBytes: number; totalBytes: number };
-  /** Of the embedded database; another server is backed up by its own means, of which nothing is known. */
+  /** Of the embedded database. Another server is backed up by its own means, which are unknown here. */
   backup: { isOurs: boolean; madeAt: number | null };
-  /** How long the oldest job and the oldest event wait. */
   oldestJobS: number;
   outboxDelayS: number;
   failed: number;
@@ -23,7 +20,6 @@ const LEAST_FREE = { bytes: 1_000_000_000, part: 0.05 } as const;
 const BACKUP_DAYS = 2;
 const LONGEST_WAIT = { jobS: 600, eventS: 60 } as const;
 
-/** The parts that somebody should look at. */
 export function partsInNeed(facts: InstallationFacts, now: number): InstallationPart[] {
   const { disk, backup } = facts;
   const needs: Record<InstallationPart, boolean> = {

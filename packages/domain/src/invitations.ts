@@ -1,4 +1,4 @@
-// How carriers are invited and asked for, and who asks to be let in; a door of its own beside the main one.
+// Invitations of carriers, and requests for access. A separate entry point of the package.
 export {
   INVITATION_STATES,
   invitationState,

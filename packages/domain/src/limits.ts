@@ -1,4 +1,4 @@
-/** What an input may hold at most; above is 422. Durations in minutes, money in minor units, texts in characters. */
+/** Limits of inputs; above them the answer is 422. Durations in minutes, money in minor units, texts in characters. */
 export const LIMITS = {
   stopsMin: 2,
   stopsMax: 30,
@@ -23,20 +23,17 @@ export const LIMITS = {
   quantityMilliMax: 100_000_000,
   percentMaxBp: 10_000,
   invitationsMax: 500,
-  /** Suggested carriers that one call invites: as many as a company may write to in a day. */
   inviteSuggestedMax: 2_000,
   perPageDefault: 25,
   perPageMax: 100,
   listTotalMax: 10_000,
-  /** Up to so many results of a search are counted by state. */
   searchCountMax: 1_000,
-  /** Characters of what a page keeps of a list; views of a person, and shared ones of a company, of one list. */
+  /** Characters of a page's stored list state; views per person, and shared views per company, for one list. */
   filterDataMax: 16_384,
   viewsMax: 50,
   sharedViewsMax: 200,
-  /** Groups of a list that are told. */
   groupsMax: 200,
-  /** How far around a place a list looks. */
+  /** Largest search radius around a place. */
   radiusMaxKm: 500,
   reopensMax: 2,
   republishesMax: 3,

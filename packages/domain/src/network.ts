@@ -1,4 +1,3 @@
-/** Rules of a shipper's network as a whole: what carriers carry, and who is in it twice. */
 export {
   asksNothing,
   type Capabilities,

@@ -1,4 +1,4 @@
-// What people are told, where and when; a door of its own beside the main one.
+// Notifications: recipients, channels and times. A separate entry point of the package.
 export {
   classOfGroup,
   groupsOf,

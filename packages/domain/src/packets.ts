@@ -1,4 +1,4 @@
-// What shippers ask of their carriers, and who may win by it.
+// Packets that shippers require of their carriers, and the eligibility they give.
 export {
   AGREEMENT_PART,
   checkPacketContent,

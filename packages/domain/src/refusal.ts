@@ -42,12 +42,11 @@ const ALL = {
 
 export type RefusalCode = keyof typeof ALL;
 
-/** The HTTP status of every refusal a rule can give. */
 export const REFUSAL_STATUS: Readonly<Record<RefusalCode, RefusalStatus>> = ALL;
 
 export const REFUSAL_CODES = Object.keys(ALL) as RefusalCode[];
 
-/** A rule's "no" as a value: the code is translated for the reader, params fill the sentence, field names the input. */
+/** A refusal as a value: the code is translated for the reader, params fill the sentence, field names the input. */
 export interface Refusal {
   code: RefusalCode;
   params?: Record<string, string | number | string[]>;
@@ -58,7 +57,7 @@ export function refuse(code: RefusalCode, params?: Refusal['params'], field?: st
   return { code, ...(params && { params }), ...(field && { field }) };
 }
 
-/** Tells a refusal from the outcome of a rule; no outcome of this package has a `code`. */
+/** Tells a refusal from a rule's outcome; no outcome of this package has a `code`. */
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'code' in value && Object.hasOwn(ALL, String(value.code));
 }

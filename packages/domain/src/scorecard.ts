@@ -1,4 +1,4 @@
-// How carriers work, in figures, reviews and what they contest; a door of its own beside the main one.
+// Figures and reviews of carriers, and their contests. A separate entry point of the package.
 export {
   type ArrivalFact,
   type AwardFact,

@@ -1,4 +1,3 @@
-/** How numbers, money, dates and times are written: one place for both applications and the server's messages. */
 export { currencySymbol, formatMoney, formatNumber, formatPercentBp } from './formats/numbers';
 export type { MoneyOptions, NumberContext, NumberOptions } from './formats/numbers';
 export { fileMarksOf } from './formats/file-marks';

@@ -11,8 +11,8 @@ declare module 'i18next' {
 }
 
 /**
- * What both applications and the server give to i18next: keys are found as they are written, and every text that stands in
- * for a variable goes through `isolate`, so that a name written from the right breaks no number of its sentence.
+ * Shared options of i18next: keys are flat, and every value of a variable goes through `isolate`, so that a
+ * right-to-left name breaks no number of its sentence.
  */
 export const i18nextOptions = (isolate: (text: string) => string) => ({
   fallbackLng: false as const,
@@ -22,14 +22,14 @@ export const i18nextOptions = (isolate: (text: string) => string) => ({
   returnNull: false as const,
 });
 
-/** Whether a value such as `Ltd.` or `Sp. z o.o.` already ends with the period of its sentence. */
+/** True when a value such as `Ltd.` or `Sp. z o.o.` already ends with a period. */
 export const endsItself = (value: unknown): boolean => typeof value === 'string' && value.endsWith('.');
 
 interface Interpolator {
   interpolate: (text: string, values: object, language: string, options: object) => string;
 }
 
-/** One period at the end of a sentence, also where what stands there ends with its own. */
+/** Avoids a double period when the value at the end of a sentence has its own. */
 function endOnce(interpolator: Interpolator): void {
   const interpolate = interpolator.interpolate.bind(interpolator);
   interpolator.interpolate = (text, values, language, options) => {
@@ -51,8 +51,8 @@ const KAZAKH_PLURALS = {
 };
 
 /**
- * Chromium's Intl knows no Kazakh and would use the plurals and number signs of the device's language; so the rule of
- * Kazakh (CLDR: one, other) is ours, and numbers are written by the product's own formatter.
+ * Chromium's Intl has no Kazakh and would use the plurals and number marks of the device's language. So the Kazakh
+ * plural rule (CLDR: one, other) is defined here, and the product's own formatter writes numbers.
  */
 export function adaptToLanguages(i18n: I18n, formatNumber: (value: number) => string): void {
   const resolver: PluralResolver = i18n.services.pluralResolver;

@@ -5,7 +5,7 @@ type Names = Readonly<Record<Locale, string>>;
 
 const same = (name: string): Names => ({ en: name, uk: name, kk: name, ru: name });
 
-/** How people call the numbers of companies: most names are abbreviations of their own country. */
+/** Names of company numbers; most are abbreviations of their country. */
 const LEGAL_ID_NAMES: Readonly<Record<string, Names>> = {
   edrpou: { en: 'EDRPOU', uk: 'ЄДРПОУ', kk: 'ЕДРПОУ', ru: 'ЕГРПОУ' },
   rnokpp: { en: 'RNOKPP', uk: 'РНОКПП', kk: 'РНОКПП', ru: 'РНУКПН' },
@@ -57,14 +57,12 @@ const NAMES = new Map(Object.entries(LEGAL_ID_NAMES).map(([kind, names]) => [kin
 
 const nameOf = (kind: string, language: string) => NAMES.get(kind)?.get(language) ?? kind;
 
-/** One kind of number, or several with commas between them, in words of a language. */
 export const legalIdNames = (kinds: unknown, language: string): string =>
   String(kinds)
     .split(',')
     .map((kind) => nameOf(kind, language))
     .join(' / ');
 
-/** `{{ numbers, legalId }}` in a text. */
 export function addLegalIdNames(i18n: I18n): void {
   i18n.services.formatter?.add('legalId', (kinds: unknown, language: string | undefined) =>
     legalIdNames(kinds, language ?? 'en'),

@@ -15,7 +15,7 @@ import { mail as ukMail } from './mail/uk';
 import { notifications as ukNotifications } from './notifications/uk';
 import { reference as ukReference } from './reference/uk';
 
-/** All languages at once with the areas only the server writes: messages to people, the bell and reference lists. */
+/** All languages with the areas that only the server uses: messages to people, the bell and reference lists. */
 export const serverMessages = {
   en: { ...en, mail: enMail, notifications: enNotifications, reference: enReference },
   uk: { ...uk, mail: ukMail, notifications: ukNotifications, reference: ukReference },

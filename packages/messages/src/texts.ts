@@ -3,7 +3,7 @@ import type { Area } from './index';
 
 type ReadTexts = () => Promise<object>;
 
-/** Where the texts of each area come from; areas that pages show together come in one file (bundles/). */
+/** Loaders of each area; areas shown together come in one file (bundles/). */
 const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
   account: {
     en: () => import('./bundles/people/en').then(({ account }) => account),
@@ -247,12 +247,10 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
   },
 };
 
-/** Areas that every page shows at once; each page adds its own. */
 export const START_AREAS = ['jobs', 'common', 'shell', 'states'] as const satisfies readonly Area[];
-/** Areas that any page may show after an answer of the server. */
+/** Areas that any page may need after a response of the server. */
 export const ANSWER_AREAS = ['errors'] as const satisfies readonly Area[];
 
-/** The texts of some areas in one language, fetched side by side. */
 export async function readTexts(locale: Locale, areas: readonly Area[]): Promise<[Area, object][]> {
   return Promise.all(areas.map(async (area): Promise<[Area, object]> => [area, await TEXTS[area][locale]()]));
 }

@@ -10,8 +10,8 @@ type InForms<English, Form extends Category> = {
 };
 
 /**
- * The texts of an area in a language with the English plural categories (Kazakh). English is the source: every key of it
- * must be here and no other. A key that ends in `_one` or `_other` is a form of a counted text, chosen by `count`.
+ * The texts of an area in a language with the English plural categories (Kazakh). English is the source: its keys must
+ * match exactly. A key ending in `_one` or `_other` is a plural form chosen by `count`.
  */
 export type Translation<English> = InForms<English, 'one' | 'other'>;
 

@@ -26,7 +26,7 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
 
 const textsOf = (language: Language) => flatten({ ...serverMessages[language], ...pages[language] });
 
-/** Words that the texts of each language avoid, because another word is used for the same thing. */
+/** Words to avoid in each language, because another term is used for the same thing. */
 const NOT_SAID: Record<Language, [string, RegExp][]> = {
   en: [
     ['log out, not exit or sign out', /\b(exit|sign(ed)? out)\b/i],

@@ -1,18 +1,18 @@
 type Read = () => Promise<unknown>;
 
-/** Delay before parts that are seldom opened are loaded. */
+/** Delay before rarely used parts are loaded. */
 const SELDOM_AFTER_MS = 6_000;
 
 const waiting: Read[] = [];
 const seldom: Read[] = [];
 let isStarted = false;
 let markShown: () => void;
-/** Resolved when the page is shown. */
+/** Resolves when the page is shown. */
 export const pageShown = new Promise<void>((resolve) => (markShown = resolve));
 let isReading = false;
 let isSettled = false;
 
-/** One after the other, so that what somebody waits for is not slowed down. */
+/** Loads parts one after the other, so that they do not slow down urgent requests. */
 async function readWaiting(): Promise<void> {
   if (isReading) return;
   isReading = true;
@@ -21,8 +21,8 @@ async function readWaiting(): Promise<void> {
 }
 
 /**
- * React draws a lazy part at once only where `then` calls back at once. After another promise it shows the fallback first, and
- * keeps it for 300 ms.
+ * React renders a lazy part at once only if `then` calls back synchronously. After another promise it shows the
+ * fallback first and keeps it for 300 ms.
  */
 const atOnce = <Part>(part: Part): Promise<Part> =>
   Object.assign(Promise.resolve(part), {
@@ -30,8 +30,8 @@ const atOnce = <Part>(part: Part): Promise<Part> =>
   });
 
 /**
- * Reads a part once, when it is first asked for or else after the page was shown, so that it opens at once and also without a
- * network. A part that could not be read is read anew by the next who asks.
+ * Loads a part once, on first use or after the page was shown, so that it opens at once and also offline. A failed load
+ * is retried by the next caller.
  */
 export function readAhead<Part>(read: () => Promise<Part>, how: 'soon' | 'seldom' = 'soon'): () => Promise<Part> {
   let reading: Promise<Part> | null = null;
@@ -51,7 +51,6 @@ export function readAhead<Part>(read: () => Promise<Part>, how: 'soon' | 'seldom
   return readOnce;
 }
 
-/** The page is shown: from now on parts are read before somebody opens them. */
 export function startReadingAhead(): void {
   if (isStarted) return;
   isStarted = true;

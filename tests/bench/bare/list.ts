@@ -7,7 +7,9 @@ import { listLoadPage } from '../../../apps/server/src/features/loads/list/list.
 import { connect, type Answer } from '../../load/connections';
 import type { BareTask } from './server';
 
-/** The floor of a list: its own statement for its first page, answered by a process of `node:http` and `pg` alone. */
+/**
+ * Baseline of a list: the product's statement for its first page, served by a process with only `node:http` and `pg`.
+ */
 export async function openBareList(databaseUrl: string, companyId: number) {
   const task = await statementOf(databaseUrl, companyId);
   const child = fork(join(import.meta.dirname, 'server.ts'), { execArgv: ['--import', 'tsx'] });

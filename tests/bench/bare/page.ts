@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const ROW_PX = 50;
 
-/** The barest list of so many rows: those in sight, each a line of text in a div. */
+/** A minimal list of so many rows: only visible ones, each a line of text in a div. */
 export async function openBareRows(window: BrowserContext, rows: number): Promise<Page> {
   const page = await window.newPage();
   await page.setContent(
@@ -32,7 +32,6 @@ export async function openBareRows(window: BrowserContext, rows: number): Promis
   return page;
 }
 
-/** The barest form: a field for texts and one for numbers. */
 export async function openBareForm(window: BrowserContext): Promise<Page> {
   const page = await window.newPage();
   await page.setContent(`<label>Name <input></label> <label>Weight <input inputmode="decimal"></label>`);

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 
-/** What `list.ts` starts: a process that answers one statement over HTTP, and does nothing else. */
 export interface BareTask {
   databaseUrl: string;
   text: string;

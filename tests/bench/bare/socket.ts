@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { WebSocketServer, type WebSocket } from 'ws';
 
-/** What `live.ts` starts: a process that sends one frame to groups of sockets, and does nothing else. */
 export interface BareRound {
   groups: number;
   frame: string;
@@ -16,7 +15,7 @@ const open: WebSocket[] = [];
 sockets.on('connection', (socket) => open.push(socket));
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
 
-/** What may wait for a reader before the sender waits for it. */
+/** Unsent bytes at which the sender waits for a reader. */
 const BACKLOG_BYTES = 65_536;
 
 process.on('message', (round: BareRound) => void send(round));

@@ -9,11 +9,10 @@ import { LIMITS } from '../limits';
 const CARRIERS = 100_000;
 const WARM_UP_MS = 3_000;
 const QUIET_MS = 10_000;
-/** One colleague who looks at the list while the file is imported, several times a second. */
+/** A colleague who loads the list several times a second during the import. */
 const PAUSE_MS = 50;
 const LIST = '/api/shipper/v1/loads?total=none';
 
-/** A list of a hundred thousand carriers: its time, its memory, and what it does to everybody else. */
 export async function benchImports(url: string, pid: number, market: Market): Promise<Figure[]> {
   const http = connect(url, 2);
   const token = market.shipperToken;
@@ -74,7 +73,6 @@ interface Run {
   refused: number;
 }
 
-/** Brings the file as the page does and waits until it is imported. */
 async function importFile(url: string, http: Connection, token: string, content: Blob): Promise<Run> {
   const form = new FormData();
   form.set('kind', 'carriers');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** How long something took and by how much the processes of the product grew meanwhile. */
+/** Duration of some work, and the memory growth of the product's processes meanwhile. */
 export async function watchMemory<T>(pid: number, work: () => Promise<T>) {
   const pids = withWorker(pid);
   const before = residentMb(pids);
@@ -13,13 +13,12 @@ export async function watchMemory<T>(pid: number, work: () => Promise<T>) {
   return { result, seconds: (performance.now() - startedAt) / 1000, moreMb: most - before };
 }
 
-/** Of some processes together. Read without a process of its own, which would hold up the requests that are timed meanwhile. */
+/** Memory of some processes in all. It is read without a separate process, which would delay the timed requests. */
 export function residentMb(pids: number[]): number {
   const kilobytes = pids.map((pid) => /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
   return kilobytes.reduce<number>((sum, kb) => sum + Number(kb) / 1024, 0);
 }
 
-/** The process that answers and its worker. */
 function withWorker(pid: number): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=']).toString().trim().split('\n');
   const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number) as [id: number, parent: number]);

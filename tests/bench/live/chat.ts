@@ -26,7 +26,7 @@ async function sideOf(http: Connection, side: Side['side'], token: string): Prom
   return { side, token, accountId: id };
 }
 
-/** A shipper and fifty carriers write to each other in turn; a message is seen when the other side's page has it. */
+/** A shipper and fifty carriers write in turn; a message counts as seen when the other side's page has it. */
 export async function benchChat(url: string, http: Connection, market: Market, loadId: number): Promise<Figure[]> {
   const shipper = await sideOf(http, 'shipper', market.shipperToken);
   const carriers = await Promise.all(
@@ -38,7 +38,6 @@ export async function benchChat(url: string, http: Connection, market: Market, l
       return read<{ id: number }>(http.send('POST', '/api/carrier/v1/chats', token, body));
     }),
   );
-  /** Messages that are under way, by the number in their text. */
   const sentAt = new Map<number, number>();
   const delays: number[] = [];
   const pages = [shipper, ...carriers].map(({ side, token, accountId }) =>

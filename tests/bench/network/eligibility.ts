@@ -15,7 +15,6 @@ const CONTENT = {
   agreement: null,
 };
 
-/** Carriers of one network with approved packets; every third one's documents have ended, every fifth has another currency. */
 async function fillPapers(database: pg.Client, companyId: number): Promise<void> {
   await database.query(
     `with made as (
@@ -34,7 +33,7 @@ async function fillPapers(database: pg.Client, companyId: number): Promise<void>
   await database.query('analyze carriers, companies');
 }
 
-/** How long it takes to say who of a large audience may not win one load, with the reasons. */
+/** Time to find the carriers of a large audience that may not win a load, with the reasons. */
 export async function benchEligibility(url: string, database: pg.Client, market: Market): Promise<Figure[]> {
   const http = connect(url, 1);
   try {

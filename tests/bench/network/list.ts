@@ -8,7 +8,6 @@ const RELATIONS = 50_000;
 const CONNECTIONS = 8;
 const REQUESTS = 2_000;
 
-/** Carriers of one network, a third of them with figures, certificates and lanes. */
 async function fillNetwork(database: pg.Client, companyId: number): Promise<void> {
   await database.query(
     `insert into carriers (company_id, state, name, country_id, login, created_at, verified_at, certificates, body_types, lane_countries)
@@ -25,7 +24,7 @@ async function fillNetwork(database: pg.Client, companyId: number): Promise<void
        from carriers r where r.id = m.carrier_id and m.company_id = $1 and r.id % 3 = 0`,
     [companyId],
   );
-  // What autovacuum does a minute later.
+  // Autovacuum would do this a minute later.
   await database.query('vacuum (analyze) carriers, carrier_metrics');
 }
 
@@ -35,7 +34,7 @@ const QUESTIONS = [
   ['the same, one state by name', '/api/shipper/v1/carriers?per_page=25&state=verified'],
 ] as const;
 
-/** How long one page of a large network takes, with the figures of its carriers. */
+/** Time of one page of a large network with the figures of its carriers. */
 export async function benchNetwork(url: string, database: pg.Client, market: Market): Promise<Figure[]> {
   const single = connect(url, 1);
   const { text } = await single.send('GET', '/api/shipper/v1/account', market.shipperToken);

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The server's features with their further nouns: a folder with one of these names belongs to the feature. */
+/** The server's features with further nouns: a folder with one of these names belongs to the feature. */
 const NOUNS = {
   reference: ['help', 'legal', 'map'],
   identity: ['auth', 'people'],
@@ -32,7 +32,6 @@ const NOUNS = {
 export type FeatureName = keyof typeof NOUNS;
 export const FEATURES = Object.keys(NOUNS) as FeatureName[];
 
-/** Folders of the platform, of what all features share, and of the frames of the applications. */
 const SHARED = [
   'bundles',
   'carrier-app',
@@ -58,7 +57,6 @@ const SHARED = [
   'values',
 ];
 
-/** The folders that hold a folder for each noun. */
 export const ROOTS = [
   'apps/server/src/features',
   'apps/shipper/src/features',
@@ -74,12 +72,11 @@ const ownerOf = new Map<string, FeatureName | null>([
   ...SHARED.map((noun) => [noun, null] as const),
 ]);
 
-/** The feature of a noun, null where all share it; undefined where nobody has listed it. */
 export const featureOfNoun = (noun: string) => ownerOf.get(noun);
 
 const PLACE = new RegExp(`^(?:${ROOTS.join('|')})/([\\w-]+)[/.]`);
 
-/** The feature that a file belongs to; a domain barrel (`fleet.ts`) belongs to the folder of its name. */
+/** The feature of a file; an entry point of the domain (`fleet.ts`) belongs to the folder of its name. */
 export const featureOf = (file: string): FeatureName | undefined =>
   featureOfNoun(PLACE.exec(file)?.[1] ?? '') ?? undefined;
 
@@ -91,7 +88,7 @@ const orderOf = (prefix: string) =>
 const SERVER_ORDER = orderOf('order-');
 const WEB_ORDER = orderOf('web-order-');
 
-/** Whether a file belongs to the feature, or to one that stands right of it, in the server or in the applications. */
+/** True when a file belongs to the feature or to a later one in the list, in the server or in the applications. */
 export function mayName(file: string, feature: FeatureName): boolean {
   const own = featureOf(file);
   if (own === undefined || own === feature) return own === feature;

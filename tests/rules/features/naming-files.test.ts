@@ -5,10 +5,9 @@ import { listSources, ROOT } from '../sources';
 import { featureOf, featureOfNoun, FEATURES, ROOTS, type FeatureName } from './feature-folders';
 import { featuresIn, listNamingFiles } from './naming-files';
 
-/** The goals: 8 files for a feature right of `bids`, 15 for one left of it. */
+/** Goals: 8 files for a feature after `bids`, 15 for an earlier one. */
 const goalOf = (feature: FeatureName) => (FEATURES.indexOf(feature) > FEATURES.indexOf('bids') ? 8 : 15);
 
-/** As many files as name a feature today; a number may only become smaller. */
 const MOST: Record<FeatureName, number> = {
   reference: 3,
   identity: 77,

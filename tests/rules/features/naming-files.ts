@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { isTest, isTypeScript, listSources, readSource, ROOT } from '../sources';
 import { FEATURES, featureOf, mayName, type FeatureName } from './feature-folders';
 
-/** The lists that features are added to, one of each kind; they may name every feature. */
 const LISTS = [
   /^apps\/server\/src\/features\.ts$/,
   /^packages\/contract\/src\/(api|events|index|setting)\.ts$/,
@@ -30,7 +29,6 @@ function resolve(from: string, specifier: string): string | undefined {
 const namesOf = (list: string) =>
   [...list.matchAll(/(\w+)(?:\s+as\s+(\w+))?/g)].map(([, name = '', shown]) => ({ name, shown: shown ?? name }));
 
-/** The source file of each name that a barrel exports, by barrel. */
 const barrels = new Map<string, Map<string, string>>();
 function readBarrel(path: string): Map<string, string> {
   const known = barrels.get(path);
@@ -68,7 +66,6 @@ const sources = new Map(all.map((path) => [path, readSource(path)]));
 
 const camel = (folder: string) => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The feature that declares each name: an action, a call, a page or an area of texts. */
 function declaredNames(): Map<string, FeatureName> {
   const declared = new Map<string, FeatureName>();
   const add = (owner: FeatureName | undefined, names: Iterable<RegExpMatchArray>) => {
@@ -93,7 +90,6 @@ function declaredNames(): Map<string, FeatureName> {
 
 const declared = declaredNames();
 
-/** The names that a file contains as strings. */
 function namedIn(source: string): string[] {
   const quoted = [...source.matchAll(/'([^'\n]+)'/g)].map(([, text = '']) => text);
   const pages = [
@@ -109,13 +105,12 @@ function namedIn(source: string): string[] {
   return [...quoted, ...pages.map((name) => `page ${name}`), ...areas.map((name) => `area ${name}`)];
 }
 
-/** The features that a file names, its own and those it may use among them. */
 export const featuresIn = (path: string, source: string): Set<FeatureName> =>
   new Set([...importedFeatures(path, source), ...namedIn(source).flatMap((name) => declared.get(name) ?? [])]);
 
 /**
- * The files that name each feature outside its own folders: they import from one of them, or contain a name that it declares.
- * Lists and the features to its right, which may use it, do not count.
+ * Files that name each feature outside its own folders: they import from it, or contain a name that it declares. Lists,
+ * and later features, which may use it, do not count.
  */
 export function listNamingFiles(): Map<FeatureName, string[]> {
   const naming = new Map<FeatureName, string[]>(FEATURES.map((feature) => [feature, []]));

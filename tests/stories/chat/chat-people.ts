@@ -6,7 +6,6 @@ import { expect, type OpenBrowser } from '../story';
 
 const url = () => process.env['PRODUCT_URL'] ?? '';
 
-/** A call that a person's page would make, without the page; answers what `data` holds. */
 export async function send<Data>(
   application: 'shipper' | 'carrier',
   token: string,
@@ -25,7 +24,6 @@ export async function send<Data>(
   }
 }
 
-/** The chat of a load and its first carrier, as the shipper opens it from the grid. */
 export async function openChatOf(token: string, loadId: number): Promise<number> {
   const [option] = await send<{ id: number }[]>('shipper', token, ['GET', `/loads/${loadId}/options`]);
   const about = { model_type: 'option', model_id: option?.id ?? 0 };
@@ -35,7 +33,6 @@ export async function openChatOf(token: string, loadId: number): Promise<number>
 export const say = (application: 'shipper' | 'carrier', token: string, chatId: number, text: string) =>
   send(application, token, ['POST', `/chats/${chatId}/chat_messages`], { text });
 
-/** The widget as a person finds it on the page. */
 export const widgetOf = (page: Page) => {
   const panel = page.getByRole('region', { name: 'My messages' });
   return {
@@ -51,7 +48,7 @@ export const widgetOf = (page: Page) => {
   };
 };
 
-/** A line that can be cut: neither calls nor frames pass until it is mended. */
+/** A connection that can be cut: no calls or frames pass until it is restored. */
 async function lineOf(page: Page) {
   let isCut = false;
   let markHearing = () => {};
@@ -68,7 +65,6 @@ async function lineOf(page: Page) {
     });
   });
   return {
-    /** Messages are heard from now on. */
     hearing,
     async cut() {
       isCut = true;
@@ -83,7 +79,6 @@ async function lineOf(page: Page) {
   };
 }
 
-/** Every message of a chat is shown once, in the order it was said in. */
 export async function expectEachOnce(page: Page, texts: readonly string[]): Promise<void> {
   await expect(async () => {
     const shown = await widgetOf(page).messages.locator('p[dir=auto]').allTextContents();
@@ -92,7 +87,6 @@ export async function expectEachOnce(page: Page, texts: readonly string[]): Prom
   }).toPass();
 }
 
-/** A shipper and its carrier with a tender that has a bid. */
 export async function prepareTalk() {
   const market = await prepareMarket(1);
   const [carrierToken = ''] = market.carrierTokens;
@@ -101,7 +95,6 @@ export async function prepareTalk() {
   return { ...market, carrierToken, id };
 }
 
-/** Both people on their pages of the tender, the shipper's chat open. */
 export async function openBoth(openBrowser: OpenBrowser) {
   const talk = await prepareTalk();
   const shipper = await enter(await openBrowser(), 'shipper', talk.shipperToken, `/tenders/${talk.id}/view`);

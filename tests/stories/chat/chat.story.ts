@@ -13,7 +13,7 @@ test('two people chat, one of them offline for a while, and each message is ther
   const [ofShipper, ofCarrier] = [widgetOf(shipper), widgetOf(carrier)];
   await ofShipper.write('Loading is at gate 3');
   await expect(ofShipper.withText('Loading is at gate 3').getByRole('img', { name: 'Sent' })).toBeVisible();
-  // Nothing was pressed: the carrier has never had a chat before.
+  // The carrier's chat appears without a click, although the carrier has never had one before.
   await expect(ofCarrier.withText('Loading is at gate 3')).toBeVisible();
   await ofCarrier.write('Thank you');
   await expect(ofShipper.withText('Thank you')).toBeVisible();
@@ -92,7 +92,7 @@ test('older messages come with the top, and a reload keeps chat, place and draft
   const widget = widgetOf(page);
   await expect(widget.launcher).toContainText('55');
   await widget.launcher.click();
-  // Opened under the pointer, or at the latest when somebody types, a conversation is read.
+  // A conversation is marked read when it is opened under the pointer, or at the latest when the person types.
   const viewed = page.waitForResponse((answer) => answer.url().endsWith(`/chat/${chatId}/view`));
   await widget.panel.getByRole('searchbox').fill('kyiv');
   await widget.panel.getByRole('list', { name: 'Chats' }).getByRole('button').click();
@@ -132,7 +132,7 @@ test('files go with a message, pictures are shown, and what is wrong with one is
   await carrier.keyboard.press('Escape');
   await expect(picture).toBeVisible();
 
-  // What is no file of an allowed kind is refused by its content, and stays to be sent again.
+  // A file of another kind is refused by its content, and stays in the form to be sent again.
   await ofShipper.panel
     .locator('input[type=file]')
     .setInputFiles([{ name: 'run.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ this is a program') }]);

@@ -6,7 +6,6 @@ import { openChatOf, prepareTalk, say } from './chat-people';
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
 
-/** Elements that lie under the button of the messages after scrolling to the end. */
 async function coveredBy(page: Page): Promise<string[]> {
   const launcher = page.getByRole('button', { name: /^My messages/ });
   await expect(launcher).toBeVisible({ timeout: 60_000 });

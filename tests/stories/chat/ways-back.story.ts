@@ -14,7 +14,7 @@ test('a saved reply that was deleted comes back, and who leaves a search writes 
   await replies.getByRole('button', { name: 'Delete “Thanks”' }).click();
   await expect(replies.getByRole('listitem')).toHaveCount(0);
   await expect(panel.getByRole('button', { name: 'New reply' })).toBeFocused();
-  // The way back stands longer than the list it was pressed in.
+  // The undo toast stays longer than the list in which it was triggered.
   await page.keyboard.press('Escape');
   await expect(field).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -61,7 +61,7 @@ test('a refused award says so though its dialog leaves the page with the answer'
   await send('shipper', shipperToken, ['PUT', `/loads/${id}/select_option`], { option_id: option?.id });
   const page = await enter(await openBrowser(PHONE), 'carrier', carrierToken, `/carrier/loads/${id}`);
   const refuse = page.getByRole('button', { name: 'Decline with a reason' });
-  // The page hears of it before the answer arrives.
+  // The live update arrives before the response.
   await page.route('**/decline', async (route) => {
     const response = await route.fetch();
     await expect(refuse).toHaveCount(0);

@@ -5,7 +5,6 @@ import { expectNoCutText, THEMES } from '../looks/cut-texts';
 import { enter } from '../market';
 import { expect, test } from '../story';
 
-/** Whether the tab is looked at, as the browser tells its page. */
 const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate(
     (state) => {

@@ -10,7 +10,7 @@ test('while places are still being loaded the search says so, and finds them wit
   const id = await prepareDraft(market);
   const page = await openBrowser();
   let areLoaded = false;
-  // As the server answers in the first half minute of an installation.
+  // The server answers like this in the first half minute of an installation.
   await page.route('**/api/shipper/v1/info/addresses?*', (route) =>
     areLoaded ? route.continue() : route.fulfill({ json: { data: [], meta: { places_loading: true } } }),
   );

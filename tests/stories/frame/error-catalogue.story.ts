@@ -8,7 +8,6 @@ import { enter, prepareDraft, prepareMarket, setProfileLanguage } from '../marke
 import { newLogin } from '../people';
 import { expect, test, type OpenBrowser } from '../story';
 
-/** The messages of the catalogue as people read them. */
 const CATALOGUE = {
   en: {
     problem: 'There was a problem in these places.',
@@ -49,7 +48,6 @@ type Locale = (typeof LOCALES)[number];
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Fails the call that gives the link to the messenger. */
 async function offerTelegram(page: Page): Promise<void> {
   const telegram = { is_offered: true, is_linked: false, name: null };
   await page.route('**/profile/notifications', async (route) => {
@@ -62,7 +60,6 @@ async function offerTelegram(page: Page): Promise<void> {
   );
 }
 
-/** Other stories leave companies behind that could be suggested. */
 async function suggestNobody(page: Page): Promise<void> {
   await page.route('**/api/shipper/v1/carriers/suggested?**', async (route) => {
     const answer = await route.fetch();

@@ -7,7 +7,6 @@ import { prepareColleague } from './prepare-colleague';
 
 const REASON = 'Your company has locked your profile. An administrator can unlock it.';
 
-/** The answer to a change of the own name, asked without a page. */
 async function rename(token: string, name: string) {
   const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
   try {

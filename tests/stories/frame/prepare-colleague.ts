@@ -2,7 +2,6 @@ import { connect } from '../../load/connections';
 import { signIn, signInAgain } from '../../load/market';
 import { newLogin } from '../people';
 
-/** A colleague who has accepted the invitation of a shipper. */
 export async function prepareColleague(administrator: string) {
   const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
   const login = newLogin('colleague');

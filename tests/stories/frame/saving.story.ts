@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { enter, prepareDraft, prepareMarket, prepareTender, setProfileLanguage } from '../market';
 import { expect, test } from '../story';
 
-/** Lets no save through until it is called. */
 async function holdSaves(page: Page, call: string): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -13,7 +12,6 @@ async function holdSaves(page: Page, call: string): Promise<() => void> {
   return release;
 }
 
-/** The indicator in the header, and the animation of its dots. */
 function indicatorOf(page: Page) {
   const root = page.getByRole('banner').getByRole('status');
   const dots = root.locator('span[aria-hidden]');

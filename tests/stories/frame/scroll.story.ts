@@ -3,11 +3,10 @@ import { enter, prepareDraft, prepareMarket, prepareTender } from '../market';
 import { PHONE } from '../people';
 import { expect, test } from '../story';
 
-/** How far the page is scrolled: the cabinet scrolls its sheet, the carrier's application the window. */
+/** Scroll position: the cabinet scrolls its content element, the carrier's application the window. */
 const topOf = (page: Page) =>
   page.evaluate(() => Math.round(Math.max(window.scrollY, document.getElementById('content')?.scrollTop ?? 0)));
 
-/** Scrolls some way down and answers where the page then stands. */
 async function scrollDown(page: Page): Promise<number> {
   await expect(async () => {
     await page.evaluate(() => {
@@ -49,7 +48,7 @@ test('an id in the query opens a part of the page and moves nothing', async ({ o
   await enter(page, 'shipper', market.shipperToken, `/tenders/${id}/view`);
   await expect(page.getByRole('heading', { name: 'Cargo and truck' })).toBeVisible();
   const left = await scrollDown(page);
-  // As a link of the page does.
+  // A link of the page does the same.
   await page.evaluate(() => history.pushState(history.state, '', `${location.pathname}?id=5`));
   await expect(page).toHaveURL(/\?id=5$/);
   await page.waitForTimeout(300);

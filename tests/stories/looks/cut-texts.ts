@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../story';
 
-/**
- * What stands cut on the page: texts wider or higher than their box. A text with its title is meant to be cut, and a box
- * of a pixel is for a screen reader.
- */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hasText = (element: Element) =>
@@ -20,7 +16,6 @@ const cutTexts = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 60)}`);
   });
 
-/** What makes the page wider than its window. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('main')]
@@ -35,12 +30,11 @@ const SCREENS = [
 ] as const;
 export const THEMES = ['light', 'dark'] as const;
 
-/** Nothing that stands open now is cut, in the window and theme as they are. */
 export async function expectNoCutText(page: Page, what: string): Promise<void> {
   await expect.poll(() => cutTexts(page), `cut in ${what} on ${page.url()}`).toEqual([]);
 }
 
-/** Nothing is cut and nothing is wider than the window: on a phone, where the layouts meet, on a wide screen; in both themes. */
+/** Expects nothing cut or wider than the window: on a phone, at the breakpoint and on a wide screen, in both themes. */
 export async function expectNothingCut(page: Page): Promise<void> {
   for (const viewport of SCREENS) {
     await page.setViewportSize(viewport);

@@ -27,13 +27,11 @@ const LANGUAGES = [
 type Language = (typeof LANGUAGES)[number];
 type Application = 'shipper' | 'carrier';
 
-/** Who opens a page, and what stands for the parameter of its address. */
 interface Visit {
   who: 'visitor' | 'newcomer' | 'person';
   id?: 'draft' | 'tender' | 'unknown';
 }
 
-/** Every page of the cabinet; a route that is not here fails. */
 const CABINET: Readonly<Record<string, Visit>> = {
   '/auth': { who: 'visitor' },
   '/code': { who: 'visitor' },
@@ -70,11 +68,10 @@ const CABINET: Readonly<Record<string, Visit>> = {
   '/policy': { who: 'visitor' },
   '/terms-of-use': { who: 'newcomer' },
   '/privacy-policy': { who: 'person' },
-  // For somebody who does not run the installation it is not there.
+  // The page does not exist for people outside the operator's company.
   '/operator': { who: 'person' },
 };
 
-/** Every page of the carrier application. */
 const CARRIER: Readonly<Record<string, Visit>> = {
   '/': { who: 'person' },
   '/loads/$id': { who: 'person', id: 'tender' },
@@ -112,7 +109,6 @@ const APPLICATIONS = [
   { application: 'carrier', base: '/carrier', visits: CARRIER },
 ] as const;
 
-/** A company with a draft and a tender that has a bid, its carrier, and somebody who has only signed in. */
 async function preparePeople(application: Application, { lang, locale }: Language, openBrowser: OpenBrowser) {
   const market = await prepareMarket(1);
   const [carrierToken = ''] = market.carrierTokens;
@@ -129,7 +125,7 @@ async function preparePeople(application: Application, { lang, locale }: Languag
   return { pages: { visitor, newcomer, person }, ids: { tender: String(tender), draft: String(draft), unknown: 'x' } };
 }
 
-/** A page is there when its heading is and nothing says that it is still loading. */
+/** A page is ready when it has a heading and no loading message. */
 async function expectPage(page: Page, { lang, texts }: Language): Promise<void> {
   await expect(page.getByRole('heading').first(), page.url()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: texts.common.loading })).toHaveCount(0);
@@ -157,7 +153,7 @@ for (const { application, base, visits } of APPLICATIONS) {
         await expectPage(page, language);
         await expectNoShift(page);
         await expectNothingCut(page);
-        // What axe finds depends on the look and hardly on the words: English is seen in both themes, the rest in one.
+        // Faults found by axe depend on the theme and hardly on the language: English is checked in both themes, the rest in one.
         for (const colorScheme of language.lang === 'en' ? THEMES : THEMES.slice(1)) {
           await page.emulateMedia({ colorScheme });
           await expectAccessible(page);

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../story';
 
-/** Share of the screen that may move by itself while a page comes. */
 const MOST = 0.1;
 const ANSWERS_AFTER_MS = 200;
 
 /**
- * Holds every answer of the API back until something was painted, as a network does: only then is a shift seen. It is done in
- * the page, because a route of Playwright switches the browser's cache off.
+ * Delays every response of the API until something was painted, because only then a shift is seen. It runs in the page,
+ * because a route of Playwright disables the browser's cache.
  */
 export const delayAnswers = (page: Page): Promise<unknown> =>
   page.addInitScript((afterMs) => {
@@ -26,7 +25,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Element | null }[];
 }
 
-/** Nothing moves under the reader while a page comes; the failure names the elements that moved most. */
+/** Expects no layout shift while a page loads; the failure names the elements that moved most. */
 export async function expectNoShift(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('page-shown').length > 0);
   const { sum, moved } = await page.evaluate(async () => {

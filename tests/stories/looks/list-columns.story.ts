@@ -7,13 +7,11 @@ const BODIES = ['tent', 'reefer', 'isotherm', 'platform', 'grain'];
 
 type Row = Record<string, unknown> & { id: number; waypoints: object[] };
 
-/** Evenings in a month whose name is long in every language. */
 const LATE = [
   { from: '2026-09-28T20:00:00.000Z', to: '2026-09-28T21:00:00.000Z' },
   { from: '2026-09-30T20:00:00.000Z', to: '2026-09-30T21:00:00.000Z' },
 ];
 
-/** A row in every state with every body, with as many bids and as long figures as lists have. */
 function fullRows(row: Row): Row[] {
   const soon = new Date(Date.now() + 95 * 60_000).toISOString();
   return LOAD_STATES.map((state, place) => ({
@@ -38,7 +36,7 @@ function fullRows(row: Row): Row[] {
   }));
 }
 
-/** Heads and cells whose text has no room; names and summaries, which may be of any length, have their own title. */
+/** Heads and cells with cut text, except names and summaries, which may have any length and have a title. */
 const cutCells = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const heads = [...document.querySelectorAll('th')];

@@ -37,7 +37,6 @@ const SELECTION: readonly Opened[] = [
   { what: 'cancelling many', open: inMore(/^Cancel tenders$/), role: 'dialog' },
 ];
 
-/** Opens each, looks at it in both themes, and closes it by Escape. */
 async function expectOpened(page: Page, all: readonly Opened[]): Promise<void> {
   for (const { what, open, role } of all) {
     await open(page);

@@ -15,13 +15,11 @@ async function prepareBidding() {
   return { id, shipperToken: market.shipperToken, carrierToken };
 }
 
-/** The button of the messages is there for whoever has a chat. */
 async function prepareChat(market: Market): Promise<void> {
   const id = await prepareTender(market);
   await say('carrier', market.carrierTokens[0]!, await openChatOf(market.shipperToken, id), 'Which gate?');
 }
 
-/** Opens a menu, looks at it with axe and closes it. */
 async function expectMenu(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).first().click();
   await expect(page.getByRole('menu')).toBeVisible();

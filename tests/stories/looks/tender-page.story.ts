@@ -30,7 +30,7 @@ test('the tender page begins with its bids and says each thing once', async ({ o
   const grid = page.getByRole('table', { name: 'Compare bids' });
   await expect(grid.locator('tbody tr')).toHaveCount(2);
   expect((await headings(page))[0]).toBe('Compare bids');
-  // Two bids have no course.
+  // Two bids are too few for a price chart.
   await expect(page.getByText('Price over time')).toHaveCount(0);
   // The preview of an award is a line of the figures, not a card.
   const strip = page.locator('dl').first();

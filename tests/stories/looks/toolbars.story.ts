@@ -2,7 +2,6 @@ import { enter, prepareDraft, prepareMarket } from '../market';
 import { ask } from '../network/delivered-orders';
 import { expect, test } from '../story';
 
-/** As they stand from the left to the right; a list has those that it needs. */
 const ORDER = [/^Views/, /^(Search|Name)/, /^(Filter|Category)/, /^Columns and view$/, /^Keyboard$/];
 
 const WAREHOUSE = {

@@ -5,7 +5,6 @@ import { expect, test } from '../story';
 
 const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the route: Gdańsk to Kyiv' });
 
-/** Everything that a page asks for, and of whom. */
 function recordRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

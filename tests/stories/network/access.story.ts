@@ -4,7 +4,6 @@ import { enter, prepareMarket, prepareTender } from '../market';
 import { linkIn, newLogin, readMail, signIn } from '../people';
 import { expect, test, type OpenBrowser } from '../story';
 
-/** A colleague who worked in the shipper's company and was removed. */
 async function removeColleague(token: string, login: string): Promise<void> {
   const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
   try {
@@ -26,7 +25,6 @@ async function inviteColleague(token: string, login: string): Promise<void> {
   }
 }
 
-/** Somebody who was removed from the shipper's company and has a brand of its own asks to see its tender. */
 async function askForTender(openBrowser: OpenBrowser) {
   const market = await prepareMarket(1);
   const tender = await prepareTender(market);
@@ -44,7 +42,7 @@ async function askForTender(openBrowser: OpenBrowser) {
   await expect(former.getByRole('button', { name: /^(Join|Accept)/ })).toBeHidden();
   await removeColleague(market.shipperToken, login);
 
-  // Without a company it is a newcomer again, who comes to the tender once there is one.
+  // Without a company the person is a newcomer again, and is led to the tender after creating one.
   await former.goto(`/tenders/${tender}/view`);
   await former.getByLabel('First name').fill('Ihor');
   await former.getByLabel('Last name').fill('Bondar');

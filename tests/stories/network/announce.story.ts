@@ -41,7 +41,7 @@ test('a shipper announces something to its network, carriers read it, and the sh
 
   await shipper.goto('/carriers/announcements');
   await expect(shipper.getByText('Read by 1 of 2')).toBeVisible();
-  // One in a period: the button says from when the next may go.
+  // Only one per period: the button names the moment of the next.
   await expect(shipper.getByRole('button', { name: 'Announce', exact: true })).toHaveAttribute('aria-disabled', 'true');
   await shipper.getByRole('button', { name: 'Who has read “Gate 4 is open”' }).click();
   await expect(shipper.getByRole('dialog').getByText('not read yet')).toHaveCount(1);

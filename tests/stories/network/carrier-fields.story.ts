@@ -110,7 +110,6 @@ test('a company defines fields of carriers, fills them, shows them in the list, 
   await expect(rows).toHaveCount(3);
 });
 
-/** A carrier of a network with one own field, on its page. */
 async function openFilled(openBrowser: OpenBrowser, phone?: typeof PHONE) {
   const { shipperToken: token } = await prepareMarket(1);
   for (const [name, variable] of [

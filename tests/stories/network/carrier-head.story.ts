@@ -18,7 +18,7 @@ test('the head of a carrier’s page says how it works, opens the chat, and invi
   await expect(page.getByText(texts['head.no_award'])).toBeVisible();
   const chat = page.getByRole('button', { name: texts['head.chat'], exact: true });
   await expect(chat).toHaveAccessibleDescription(texts['head.no_chat']);
-  // Empty fields of the company stand behind one line.
+  // Empty fields of the company are collapsed into one line.
   const empty = page.getByRole('button', { name: /empty fields$/ });
   await expect(page.getByText(en.company['field.website'], { exact: true })).toHaveCount(0);
   await empty.click();

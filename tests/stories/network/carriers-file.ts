@@ -3,7 +3,6 @@ import { validLegalId } from '@tenderlane/domain/testing/valid-legal-id';
 type LoginOf = (line: number) => string;
 const usualLogin: LoginOf = (line) => `carrier${line}@example.com`;
 
-/** Five lines of thirty that cannot be imported, and what is wrong with them. */
 export const brokenLines = (loginOf = usualLogin) =>
   new Map([
     [4, { line: `;Poland;;${loginOf(4)};Regular;www.x.pl`, reason: 'Company name: This field is required.' }],
@@ -13,7 +12,6 @@ export const brokenLines = (loginOf = usualLogin) =>
     [30, { line: `Twice;Poland;;${loginOf(2)};;`, reason: 'The same stands in line 2 already.' }],
   ]);
 
-/** Thirty carriers, five of them broken; `loginOf` is where the carrier of a line is reached. */
 export function carriersFile(loginOf = usualLogin) {
   const broken = brokenLines(loginOf);
   const lines = Array.from({ length: 30 }, (_, place) => {

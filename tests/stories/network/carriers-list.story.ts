@@ -24,12 +24,12 @@ test('a dispatcher filters the network, labels with undo, suspends, exports and 
   await send(market.shipperToken, 'shipper', 'POST', 'labels', { name: 'Trusted' });
 
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/carriers');
-  // Labels are a column that yields where there is no room.
+  // The labels column is hidden when there is no space.
   await page.setViewportSize({ width: 1900, height: 900 });
   const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') });
   await expect(rows).toHaveCount(4);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  // There are more fields than there is room for; what applies them does not go below with them.
+  // More fields than fit: the button that applies them stays visible.
   await expect(page.getByRole('button', { name: 'Apply' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('combobox', { name: 'Certificates, all of them' }).click();
   await page.getByRole('option', { name: 'ADR' }).click();

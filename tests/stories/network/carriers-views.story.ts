@@ -84,7 +84,6 @@ test('a tender that few carriers were invited to leads to suggested ones', async
   await expect(page.getByRole('heading', { name: 'Suggested carriers' })).toBeVisible();
 });
 
-/** Carriers as a file brings them: nobody has written to them. */
 async function importCarriers(token: string, lines: readonly (readonly [string, string, string])[]): Promise<void> {
   const table = ['Company;Country;E-mail', ...lines.map((line) => line.join(';'))].join('\n');
   const form = new FormData();

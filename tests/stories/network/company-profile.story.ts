@@ -7,7 +7,6 @@ import { expect, test } from '../story';
 
 const OTHER_ACCOUNT = 'UA21 3223 1300 0002 6007 2335 6600 1';
 
-/** One call of a person, without a page. */
 async function send(
   base: 'shipper' | 'carrier',
   token: string,
@@ -32,7 +31,7 @@ test('a carrier keeps its company on a phone, and new bank details count after a
   const page = await enter(await openBrowser(PHONE), 'carrier', token, '/carrier/settings');
   await page.getByRole('link', { name: 'Company data, signees and bank details' }).click();
 
-  // What is wrong is said at its field.
+  // Each problem is shown at its field.
   await page.getByLabel('Website').fill('kvarta.example');
   await expect(page.getByText('The address has to begin with https:// or www.')).toBeVisible();
   await page.getByLabel('Website').fill('https://kvarta.example');
@@ -56,7 +55,7 @@ test('a carrier keeps its company on a phone, and new bank details count after a
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Anna Nowak is saved')).toBeVisible();
 
-  // The first account counts at once; the next one waits for who was known before.
+  // The first account counts at once; the next one needs the confirmation of a contact known before.
   await page.getByRole('button', { name: 'Add an account' }).click();
   await dialog.getByLabel('Account number or IBAN').fill('PL61 1090 1014 0000 0712 1981 2875');
   await dialog.getByRole('textbox', { name: 'Bank', exact: true }).fill('Bank Polski');

@@ -1,7 +1,6 @@
 import { connect } from '../../load/connections';
 import { publishTender, type Market } from '../../load/market';
 
-/** What somebody asks of the running product, without a page. */
 export async function ask<Data>(token: string, method: string, path: string, body?: unknown): Promise<Data> {
   const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
   try {
@@ -13,7 +12,6 @@ export async function ask<Data>(token: string, method: string, path: string, bod
   }
 }
 
-/** An order of the market's first carrier, from the tender to the delivery. */
 export async function deliverOrder({ shipperToken, carrierTokens }: Market): Promise<number> {
   const [carrierToken = ''] = carrierTokens;
   const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
@@ -37,7 +35,6 @@ export async function deliverOrder({ shipperToken, carrierTokens }: Market): Pro
   }
 }
 
-/** The relation of the market's first carrier, by its place among the network's names. */
 export async function firstCarrierId({ shipperToken }: Market): Promise<number> {
   const carriers = await ask<{ id: number; name: string }[]>(shipperToken, 'GET', 'shipper/v1/carriers?sort=name');
   return carriers[0]?.id ?? 0;

@@ -11,7 +11,6 @@ import { publishPacket } from './packet-draft';
 const DAY_MS = 86_400_000;
 const isoDay = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** One question and an insurance. */
 const PACKET = {
   sections: [
     {
@@ -35,7 +34,7 @@ const insuranceUntil = (expires_on: string) => ({
   amount: { amount: 2_000_000, currency: 'EUR' },
 });
 
-/** A shipper that requires an insurance, and a carrier whose one holds until a day and is approved. */
+/** A shipper that requires an insurance, and a carrier with an approved one that is valid until a day. */
 async function prepareInsured(validUntil: string): Promise<{ market: Market; carrierId: number }> {
   const market = await prepareMarket(1);
   const { shipperToken: shipper, carrierTokens } = market;
@@ -54,7 +53,7 @@ async function prepareInsured(validUntil: string): Promise<{ market: Market; car
   return { market, carrierId };
 }
 
-/** Days pass until the insurance of a carrier has ended. */
+/** Simulates the passing days until a carrier's insurance has ended. */
 async function passInsurance(carrierId: number): Promise<void> {
   const { DATABASE_URL: url = '' } = JSON.parse(process.env['PRODUCT_SETTINGS'] ?? '{}') as Record<string, string>;
   const database = openDatabase({ url, poolSize: 1, onError: () => undefined });
@@ -67,7 +66,6 @@ async function passInsurance(carrierId: number): Promise<void> {
   await database.close();
 }
 
-/** Presses a button and waits until its call is answered. */
 async function pressed(button: Locator, path: RegExp): Promise<void> {
   const answered = button
     .page()

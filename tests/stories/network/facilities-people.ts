@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { connect } from '../../load/connections';
 
-/** A warehouse in Gdańsk that works from eight to six on every day of the week. */
 export const GDANSK_HUB = {
   name: 'Gdańsk hub',
   category: 'warehouse',
@@ -19,7 +18,6 @@ export const GDANSK_HUB = {
   legal_number: '5260250995',
 };
 
-/** A facility that is there already. */
 export async function prepareFacility(token: string, facility: object = GDANSK_HUB): Promise<number> {
   const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
   try {
@@ -31,7 +29,6 @@ export async function prepareFacility(token: string, facility: object = GDANSK_H
   }
 }
 
-/** Types into a search of addresses until something of that name is found, and takes it. */
 export async function chooseFound(page: Page, field: string, typed: string, list: string): Promise<void> {
   const input = page.getByRole('combobox', { name: field });
   const options = page.getByRole('listbox', { name: list }).getByRole('option');

@@ -17,7 +17,6 @@ const companyOf = async (token: string): Promise<number> => {
   }
 };
 
-/** The part of the page that keeps a facility's data, wherever the map has come to. */
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('a facility is kept with its hours and chosen in a route, which says when it opens', async ({ openBrowser }) => {
@@ -71,7 +70,7 @@ test('a facility is kept with its hours and chosen in a route, which says when i
   await expect(preview.getByText(/^Closed at this time/)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // The list of tenders says whose place it is, and the facility which loads it has seen.
+  // The list of tenders shows the facility, and the facility lists its loads.
   await page.goto('/facilities');
   await page.getByRole('link', { name: 'Gdańsk hub' }).click();
   await page.getByRole('button', { name: 'Loads' }).click();
@@ -93,7 +92,7 @@ test('a facility is deleted with a way back, set aside, and kept at hand, also o
   await page.getByRole('button', { name: 'Actions: Łódź cross-dock' }).click();
   await page.getByRole('menuitem', { name: 'Take out of use' }).click();
   await expect(page.getByText('Łódź cross-dock is no longer offered in routes')).toBeVisible();
-  // A menu that closes must not take the press meant for the next one.
+  // A closing menu must not receive the click meant for the next one.
   await expect(page.getByRole('menu')).toHaveCount(0);
   await page.getByRole('button', { name: 'Actions: Gdańsk hub' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -153,7 +152,7 @@ test('a company offers a facility to everybody, another one corrects it, and the
     const colleague = await open(operator.shipperToken, '/operator?tab=facilities');
     await colleague.getByRole('button', { name: /^Approve Gdańsk public hub/ }).click();
     await expect(colleague.getByText('No request waits')).toBeVisible();
-    // The queue is asked for again every fifteen seconds; its row goes, what is typed stays.
+    // The queue is reloaded every fifteen seconds; its row disappears, typed text stays.
     await expect(desk.getByText('No request waits')).toBeVisible({ timeout: 120_000 });
     await expect(refusal.getByRole('textbox')).toHaveValue('Gate 7 is closed');
     await refusal.getByRole('button', { name: 'Decline' }).click();

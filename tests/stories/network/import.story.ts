@@ -15,7 +15,6 @@ const FILE = carriersFile();
 
 const choose = (page: Page, file: typeof FILE) => page.locator('input[type=file]').setInputFiles(file);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** What stands in the tile of a count. */
 const count = (page: Page, name: string) =>
   page
     .locator('dl > div')

@@ -1,7 +1,6 @@
 import type { Market } from '../../load/market';
 import { ask } from './delivered-orders';
 
-/** The first carrier bids, is chosen before the end, and confirms. */
 export async function awardTo({ shipperToken, carrierTokens: [token = ''] }: Market, loadId: number): Promise<void> {
   const price = { amount: 240_000, currency: 'EUR' };
   await ask(token, 'POST', `carrier/v1/loads/${loadId}/bids`, { price });

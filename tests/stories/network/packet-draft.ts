@@ -2,7 +2,6 @@ import { ask } from './delivered-orders';
 
 const path = 'shipper/v1/account/packet';
 
-/** Saves what a colleague has made of a packet, over what stands there now. */
 export async function savePacketDraft(token: string, content: object): Promise<number> {
   const { version } = await ask<{ version: number }>(token, 'GET', path);
   return (await ask<{ version: number }>(token, 'PUT', path, { version, content })).version;

@@ -10,7 +10,6 @@ import { publishPacket, savePacketDraft } from './packet-draft';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The shipper prepares a packet out of the template, with an agreement, and requires it. */
 async function preparePacket(page: Page): Promise<void> {
   await page.goto('/account/network/packet');
   await page.getByRole('button', { name: 'Begin with the template' }).click();
@@ -20,7 +19,7 @@ async function preparePacket(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Packet published')).toBeVisible();
-  // The switch shows what is saved, so it turns with the answer.
+  // The switch shows the saved value, so it changes with the response.
   const onlyApproved = page.getByRole('switch', { name: 'Only carriers with an approved packet can win' });
   await onlyApproved.click({ force: true });
   await expect(onlyApproved).toBeChecked();
@@ -35,7 +34,6 @@ async function attach(page: Page, name: string, amount?: string): Promise<void> 
   await expect(section(page, name).getByText(/valid until/)).toBeVisible();
 }
 
-/** Thirty lines come in from a file, five are refused, and whoever came in is invited as a second step. */
 async function inviteFromFile(page: Page, loginOf: (line: number) => string): Promise<void> {
   const texts = en.imports;
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -54,7 +52,6 @@ async function inviteFromFile(page: Page, loginOf: (line: number) => string): Pr
   await expect(page.getByText('25 invitations are on their way')).toBeVisible();
 }
 
-/** A carrier comes by the link of its invitation and names its company. */
 async function acceptInvitation(phone: Page, login: string, company: string): Promise<void> {
   await phone.goto(linkIn(await readMail(phone, login, /Bench/)));
   await phone.getByRole('button', { name: 'See the tenders' }).click();
@@ -201,7 +198,6 @@ test('two colleagues change the packet at once: who saves second is asked which 
   await expect(title).toHaveValue('Company');
 });
 
-/** Asks everybody for a name, and carriers of Ukraine alone for an extract. */
 const FOR_COUNTRIES = {
   sections: [
     {

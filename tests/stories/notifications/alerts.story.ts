@@ -11,7 +11,7 @@ interface Alert {
   link?: string;
 }
 
-/** What the server says of plans and maintenance takes days to come true; its rules have tests of their own. */
+/** Mocks alerts of plans and maintenance, which would need days; their rules have tests of their own. */
 const alert = (page: Page, notifications: readonly Alert[]) =>
   page.route(/\/v1\/account(\?|$)/, async (route) => {
     const answer = await route.fetch();

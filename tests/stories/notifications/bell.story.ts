@@ -21,7 +21,6 @@ interface Told {
 
 const DAY = 24;
 
-/** Answers for the server with what it cannot have told today: entries of a month ago, and addresses of others. */
 async function tell(page: Page, told: readonly Told[], perPage = 25): Promise<void> {
   await page.route(/\/v1\/notifications(\?|$)/, (route) => {
     if (route.request().method() === 'POST') return route.fulfill({ json: { data: { total_unread: 0 } } });
@@ -128,7 +127,7 @@ test('what the head of the bell says is cut in no language on a phone', async ({
     await page.locator('header').getByRole('button', { name: /1/ }).click();
     await expect(page.locator('[data-entry][data-unread]')).toHaveCount(1);
     await expectNoCutText(page, `the bell in ${locale}`);
-    // A bell that stays open would read what comes next.
+    // An open bell would mark the next notification as read.
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -214,7 +213,7 @@ test('a bell that cannot be loaded is an empty one, and says nothing about it', 
   await bell(page).click();
   await expect(list(page).getByText('No notifications yet')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // What was missed is there the next time.
+  // Missed notifications are there the next time.
   await page.unroute(/\/v1\/notifications(\?|$)/);
   await page.keyboard.press('Escape');
   await bell(page).click();
@@ -252,14 +251,14 @@ test('what happens is told at once in every open page, with a sound where it nee
   await expect(entries(desk)).toHaveCount(1);
   await expect(bell(phone)).toHaveAccessibleName('Notifications');
 
-  // Another carrier bids less: both pages of the first say so without being touched.
+  // Another carrier bids lower: both pages of the first show it without any input.
   expect(await placeBid(second, tender, 230_000)).toBe(201);
   await expect(entries(desk).filter({ hasText: 'You were outbid' })).toBeVisible({ timeout: 30_000 });
   expect(await sounds()).toEqual([]);
   await changeLoad(market.shipperToken, tender, 'cancel', { reason: 'The cargo is not ready' });
   await expect(entries(desk).filter({ hasText: 'Tender canceled' })).toBeVisible();
   await expect.poll(sounds).toContain('/manager.mp3');
-  // The desk reads it, so that the phone has nothing unread either.
+  // Reading it on the desktop clears it on the phone too.
   await expect(bell(phone)).toHaveAccessibleName('Notifications');
 });
 

@@ -1,6 +1,5 @@
 import { connect } from '../../load/connections';
 
-/** What the shipper does with a load is without its page. */
 export async function changeLoad(token: string, id: number, action: string, body: object): Promise<void> {
   const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
   try {

@@ -12,7 +12,7 @@ async function bid(page: Page): Promise<void> {
   await expect(page.getByText(/bid is placed|Bid placed|Your bid/).first()).toBeVisible();
 }
 
-/** A push service of the browser's maker is not within reach: the browser subscribes as it would. */
+/** The push service of the browser's vendor is not reachable, so the subscription is mocked. */
 const subscribeWithoutService = (page: Page) =>
   page.addInitScript(() => {
     const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/story';
@@ -135,7 +135,7 @@ test('the worker shows what is pushed and replaces what was said before about th
   }).toPass();
   await push(JSON.stringify({ title: 'Bidding ends soon', body: 'Ten minutes are left', url }));
   await expect.poll(shown).toEqual([['Bidding ends soon', 'Ten minutes are left', `/carrier/loads/${tender}`]]);
-  // What cannot be read is shown too: a browser takes the leave from who shows nothing.
+  // An unreadable push is shown too: a browser revokes the permission of a page that shows nothing.
   await push('not JSON');
   await expect.poll(async () => (await shown()).toSorted()).toContainEqual(['Tenderlane', '', '/carrier/']);
   await push(JSON.stringify({ title: 'Elsewhere', url: 'https://tenderlane.example/tenders/7' }));

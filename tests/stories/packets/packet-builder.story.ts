@@ -61,7 +61,7 @@ test('a packet is written in two languages, line by line, published, and asked o
   await expect(phone.getByText(uk.packets['template.routes'])).toBeVisible();
   await expect(phone.getByText(uk.packets['template.company'])).toBeVisible();
   await expect(phone.getByText('Чи маєте ви власну базу?')).toBeVisible();
-  // Elsewhere the carrier is occupied with something else.
+  // On any other page the carrier is busy with something else.
   await phone.goto('/carrier/awards');
   await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(phone.getByRole('link', { name: uk.shell['notification.follow'], exact: true })).toHaveCount(0);

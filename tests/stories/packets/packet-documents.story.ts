@@ -29,7 +29,6 @@ interface Saved {
   documents: { requirement: string; document: { id: number } }[];
 }
 
-/** A carrier's packet with two documents to choose from. */
 async function openPacket(page: Page) {
   const market = await prepareMarket(1);
   const [carrier = ''] = market.carrierTokens;

@@ -24,18 +24,15 @@ import { createRandom } from './random';
 import { scheduleLoad } from './schedule-load';
 import { announce, DEMO_NEWS, foundFacilities, foundFields } from './contents/surroundings';
 
-/** The same demo every time, around the present. */
+/** The same demo every time, relative to now. */
 const SEED = 20_261_122;
-/** Companies are founded before their first tender. */
 const FOUNDED_BEFORE_MS = 90 * 86_400_000;
 const ANALYZE_EVERY = 400;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Announcements are sent and figures computed when everything has happened. */
 const LAST_WORKS = ['announcements', 'scorecards'];
 const TENDER_WORKS = ['closings', 'publications'];
 
-/** Progress of one step of the building. */
 export interface DemoStep {
   name: 'carriers' | 'days' | 'figures';
   done: number;
@@ -44,13 +41,12 @@ export interface DemoStep {
 type OnProgress = (step: DemoStep) => void;
 
 export interface BuiltDemo {
-  /** How often which refusal was an answer; a few belong to every market. */
   refused: ReadonlyMap<string, number>;
 }
 
 /**
- * Builds the demo in one transaction: its people do through the product's own calls what they would have done in the past
- * weeks, with a clock that passes those weeks. Nothing when it is there already or being built elsewhere.
+ * Builds the demo in one transaction: its people make the product's own calls of the past weeks, with a simulated
+ * clock. Does nothing when the demo exists or is being built elsewhere.
  */
 export async function buildDemo(
   { config, database }: DemoParts,
@@ -112,7 +108,6 @@ interface Passing {
   until: number;
 }
 
-/** Lets everything on the agenda happen, and between it what falls due. */
 async function passTime({ parts, clock, market, from, until }: Passing, onProgress: OnProgress) {
   const [shipperId] = await listDemoCompanies(parts.database);
   const settle = async (end: number) => {
@@ -148,7 +143,6 @@ async function runDue({ config, database }: DemoParts, clock: Passing['clock'], 
   return done;
 }
 
-/** Computes the figures of all carriers, so that nobody waits for the worker. */
 async function computeFigures(parts: DemoParts, clock: Passing['clock'], onProgress: OnProgress): Promise<void> {
   const total = await markDemoFigures(parts.database, clock.at);
   let done = 0;

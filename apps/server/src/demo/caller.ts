@@ -1,12 +1,10 @@
 import type { App } from '../app';
 import type { AnswerOf, BodyOf, CarrierApi, EndpointTable, PathParams, ShipperApi } from '@tenderlane/contract';
 
-/** Answers calls as the served application does. */
 export type DemoServer = App['server'];
 
 type DataOf<T> = T extends { data: infer Data } ? Data : undefined;
 
-/** What a refused call says. */
 export class DemoRefusal extends Error {
   readonly call: string;
   readonly code: string;
@@ -18,7 +16,6 @@ export class DemoRefusal extends Error {
   }
 }
 
-/** One demo person's way to one base: the same calls that its browser would make. */
 export type DemoCaller<Api extends EndpointTable> = <Key extends keyof Api & string>(
   key: Key,
   sent?: { path?: PathParams<Key>; body?: BodyOf<Api[Key]> },

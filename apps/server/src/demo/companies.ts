@@ -1,6 +1,6 @@
 import type { Role } from '@tenderlane/domain';
 
-/** Logins of the demo; nothing is ever sent there (`isDemoLogin`). */
+/** Logins of the demo; nothing is ever sent to them (`isDemoLogin`). */
 const loginAt = (name: string, company: string) => `${name}@${company}.demo.example`;
 
 export const DEMO_SHIPPER = { name: 'Nordwald Papier', country_id: 'pl', currency: 'EUR' } as const;
@@ -19,7 +19,6 @@ const person = (name: string, first: string, last: string, role: DemoPerson['rol
   role,
 });
 
-/** People of the demo's shipper; the first founded it. */
 export const DEMO_PEOPLE: readonly [DemoPerson, ...DemoPerson[]] = [
   person('olena', 'Olena', 'Savchuk', 'owner'),
   person('marek', 'Marek', 'Zieliński', 'manager'),
@@ -86,7 +85,6 @@ const NAMES: Record<string, readonly string[]> = {
 
 const LABELS = ['Express', 'Reefer', 'Regular lanes'] as const;
 
-/** The sixty carriers of the demo. */
 export const DEMO_CARRIERS: readonly DemoCarrier[] = Object.entries(NAMES)
   .flatMap(([countryId, names]) => names.map((name) => ({ name, country_id: countryId })))
   .map((company, index) => ({

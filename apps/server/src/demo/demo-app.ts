@@ -12,7 +12,7 @@ export interface DemoParts {
   database: Database;
 }
 
-/** The application as the demo's people use it: nobody of them is limited, for all of them share one address. */
+/** Application for the demo's people without rate limits, because all of them share one address. */
 export async function buildDemoApp({ config, database }: DemoParts, clock: Clock): Promise<DemoServer> {
   const unlimited = {
     ...config,
@@ -25,7 +25,7 @@ export async function buildDemoApp({ config, database }: DemoParts, clock: Clock
   return server;
 }
 
-/** Signs a person of the demo in, without a code; answers the session's token. */
+/** Signs in without a code; returns the session's token. */
 export function signInDemoPerson({ database }: DemoParts, clock: Clock, login: string, side: Side): Promise<string> {
   return database.transaction(async (sql) => {
     const client = { base: side, address: '127.0.0.1', userAgent: 'demo', acceptLanguage: 'en' };

@@ -4,18 +4,17 @@ import { unscoped } from '../platform/database/tenant';
 
 const LOCK = 7_363_002;
 
-/** The companies of the demo, its shipper first; none before it was built. */
 export async function listDemoCompanies(sql: Sql): Promise<number[]> {
   const rows = await sql.rows<{ id: number }>('select id from companies where is_demo order by kind desc, id');
   return rows.map(({ id }) => id);
 }
 
-/** Whether this transaction alone works on the demo now. */
+/** True when this transaction got the lock of the demo. */
 export async function lockDemo(sql: Sql): Promise<boolean> {
   return (await sql.one<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) as locked', [LOCK])).locked;
 }
 
-/** Statements of the demo's transaction may take longer than those of a page. */
+/** The demo's transaction needs longer statement timeouts than a page. */
 export const allowLongWork = (sql: Sql) =>
   sql.rows(
     `select set_config('statement_timeout', '60s', true), set_config('idle_in_transaction_session_timeout', '60s', true)`,
@@ -27,7 +26,6 @@ export const saveAsDemo = (sql: Sql, logins: readonly string[]) =>
     [logins],
   );
 
-/** Marks every relation of the demo, so that its figures are due; answers how many. */
 export const markDemoFigures = (sql: Sql, at: number) =>
   sql.run(
     `insert into scorecard_marks (carrier_id, company_id, due_at)
@@ -35,7 +33,6 @@ export const markDemoFigures = (sql: Sql, at: number) =>
     [new Date(at)],
   );
 
-/** What would tell others of what happened in the demo before now. */
 export const forgetDemoNews = (sql: Sql) =>
   sql.run(
     `delete from outbox where is_of_demo((payload->>'company_id')::bigint, (payload->>'account_id')::bigint)
@@ -49,7 +46,6 @@ export const findColleagueSalt = (sql: Sql, memberId: number) =>
     [memberId],
   );
 
-/** When the next load of a company falls due. */
 export async function findNextDue(sql: Sql, companyId: number): Promise<number | undefined> {
   const row = await sql.first<{ at: Date | null }>(
     `select min(due_at) as at from loads where company_id = $1 ${unscoped('the company of the demo')}`,
@@ -58,13 +54,13 @@ export async function findNextDue(sql: Sql, companyId: number): Promise<number |
   return row?.at?.getTime();
 }
 
-/** Nobody else sees the rows of the open transaction, so nobody else counts them for the planner. */
+/** Only this transaction sees its rows, so autovacuum cannot analyze them for the planner. */
 export const countRows = (sql: Sql) =>
   sql.run(
     `analyze loads, load_details, waypoints, auctions, options, bids, chain_entries, carriers ${unscoped('figures about tables')}`,
   );
 
-/** Whether the places that addresses are found by are all there. */
+/** True when the places for geocoding are loaded. */
 export const hasPlaces = async (sql: Sql) => Boolean(await sql.first('select from reference_sources'));
 
 export interface WaitingBidder {
@@ -76,11 +72,9 @@ export interface WaitingBidder {
   distance_km: number | null;
   best: number | null;
   own: number | null;
-  /** The same for a carrier every time, from 0 to 1: how cheaply it drives. */
   cost_share: number;
 }
 
-/** Carriers of the demo that do not lead on one of its open tenders. */
 export const listBiddersOfDemo = (sql: Sql) =>
   sql.rows<WaitingBidder>(
     `select o.load_id, p.email as login, l.currency, a.terms->>'mode' as mode, (a.terms->>'startingRate')::bigint as starting_rate,
@@ -101,7 +95,6 @@ interface Table {
   columns: string[];
 }
 
-/** Tables whose rows name a company or a person, those that others point to last. */
 async function listTables(sql: Sql): Promise<Table[]> {
   const tables = await sql.rows<Table & { id: number; points_to: number[] }>(
     `select c.oid::bigint as id, c.relname as name,
@@ -120,7 +113,6 @@ async function listTables(sql: Sql): Promise<Table[]> {
   return ordered.filter(({ columns, name }) => columns.length > 0 || name === 'companies' || name === 'accounts');
 }
 
-/** Removes every row of the demo's companies and people. */
 export async function deleteDemo(database: Database): Promise<void> {
   await database.transaction(async (sql) => {
     await allowLongWork(sql);

@@ -13,7 +13,7 @@ import { DEMO_LOADS, type LoadCounts } from './plan-loads';
 import { shareOf } from './progress';
 
 const EACH = 4;
-/** A small one, with loads meant for every state. */
+/** A small demo, with loads intended for every state. */
 const COUNTS = {
   ...(Object.fromEntries(LOAD_STATES.map((state) => [state, EACH])) as LoadCounts),
   // Each carrier has brought as many loads as a rating needs.

@@ -16,19 +16,18 @@ const PLACES_PAUSE_MS = 250;
 const PLACES_TURNS = 480;
 
 export interface Demo extends DemoControl {
-  /** Builds it where it is absent; answers whether it is there. */
   build(onStep?: (step: DemoStep) => void): Promise<boolean>;
   stop(): Promise<void>;
 }
 
-/** Addresses are found among the places, which the first start reads for some seconds. */
+/** Addresses are geocoded with the places, which the first start loads for some seconds. */
 async function waitForPlaces(sql: Sql, signal: AbortSignal): Promise<void> {
   for (let turn = 0; turn < PLACES_TURNS && !(await hasPlaces(sql)); turn++) {
     await sleep(PLACES_PAUSE_MS, undefined, { signal });
   }
 }
 
-/** The demo of this process: builds it once, lets people in, and lets its carriers bid meanwhile. */
+/** The demo of this process: builds it once, signs people in, and keeps its carriers bidding. */
 export function createDemo(parts: DemoParts & { log: Log }): Demo {
   const { database, log } = parts;
   const leaving = new AbortController();

@@ -2,8 +2,8 @@ import { createKeyedQueue } from '../platform/queues/queue';
 import type { Database, Sql } from '../platform/database/database';
 
 /**
- * A database whose every transaction is a part of one that is open: nobody else sees what happens in it before all of it
- * is there. Its transactions run one after the other.
+ * A database whose transactions all run inside one open transaction, one after the other: nobody sees a part of the
+ * result.
  */
 export function inOneTransaction(database: Database, sql: Sql): Database {
   const runExclusive = createKeyedQueue(Infinity);

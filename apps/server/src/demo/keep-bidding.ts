@@ -9,13 +9,12 @@ import { createRandom } from './random';
 import type { CarrierApi } from '@tenderlane/contract';
 
 const PAUSE_MS = 6_000;
-/** Where a tender names no starting rate: cents of a euro for a kilometre. */
+/** Rate without a starting rate, in euro cents per kilometre. */
 const USUAL_RATE = 140;
 
-/** Carriers of the demo bid for so long after somebody entered it. */
+/** Demo carriers keep bidding this long after somebody entered the demo. */
 const BIDDING_MS = 2 * 3_600_000;
 
-/** Lets carriers of the demo bid on its open tenders, one every few seconds, for two hours from the last `begin` on. */
 export function keepBidding(parts: DemoParts & { log: Log }) {
   const random = createRandom(Math.floor(Date.now() / 1000));
   const callers = new Map<string, DemoCaller<CarrierApi>>();

@@ -49,7 +49,7 @@ export const CITIES = {
 export interface Lane {
   stops: readonly [City, ...City[]];
   distanceKm: number;
-  /** What a kilometre costs compared with others: empty ways back are cheap, waiting at a border is not. */
+  /** Relative cost per kilometre: empty ways back are cheap, waiting at a border is expensive. */
   rate: number;
 }
 

@@ -10,7 +10,6 @@ const instant = (at: number) => new Date(at).toISOString();
 
 export const startingRate = (plan: LoadPlan) => roundPrice(plan.marketPrice * 1.12);
 
-/** What a person of the demo types into the editor; an incomplete draft lacks its delivery and its cargo. */
 export function contentOf(
   plan: LoadPlan,
   { facilities, docks }: Pick<Market, 'facilities' | 'docks'>,

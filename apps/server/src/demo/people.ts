@@ -14,18 +14,15 @@ import { carrierFieldsOf } from './contents/surroundings';
 
 type Clock = ReturnType<typeof manualClock>;
 
-/** What founding the demo's companies needs. */
 export interface Founding extends DemoParts {
   server: DemoServer;
   clock: Clock;
-  /** Sessions are as old as they are: what signs people in keeps the real time. */
+  /** Sessions use the real time, not the simulated clock. */
   sessionClock: Clock;
   random: Random;
-  /** Told after each carrier. */
   onCarrier: (done: number, total: number) => void;
 }
 
-/** The shipper's company with its people, signed in. */
 export async function foundShipper(founding: Founding): Promise<DemoCaller<ShipperApi>[]> {
   const [owner, ...colleagues] = DEMO_PEOPLE;
   const enter = async ({ login, first_name, last_name }: (typeof DEMO_PEOPLE)[number]) => {
@@ -50,7 +47,6 @@ export async function foundShipper(founding: Founding): Promise<DemoCaller<Shipp
   return people;
 }
 
-/** The carriers, invited with their labels and come, each with its data and its packet. */
 export async function foundCarriers(founding: Founding, owner: DemoCaller<ShipperApi>) {
   const { version } = await owner('GET /account/packet');
   const draft = await owner('PUT /account/packet', { body: { version, content: DEMO_PACKET } });
@@ -90,7 +86,6 @@ async function joinNetwork(
   return { call, carrierId: invitation.id, label: carrier.label, cost: founding.random.between(0.86, 1.06) };
 }
 
-/** Writes a carrier's profile and packet, and the shipper's own fields of it. */
 async function describeCarrier(
   { sessionClock, database }: Founding,
   owner: DemoCaller<ShipperApi>,

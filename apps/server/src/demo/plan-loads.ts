@@ -7,10 +7,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How many loads of the demo end in each state. */
 export type LoadCounts = Readonly<Record<LoadState, number>>;
 
-/** Most have been delivered: a carrier's rating is shown from five reviewed loads on. */
+/** Most loads are delivered, because a rating needs five reviewed loads. */
 export const DEMO_LOADS: LoadCounts = {
   draft: 12,
   ongoing: 30,
@@ -42,7 +41,7 @@ const CARGOES: readonly Cargo[] = [
   { name: 'Waste paper bales', weight_kg: 24_000, body: 'tent', tags: ['raw material'] },
 ];
 
-/** Euro a kilometre of an ordinary lane. */
+/** Euros per kilometre of an ordinary lane. */
 const RATE_PER_KM = { tent: 1.24, box: 1.31, reefer: 1.52 } as const;
 const LEAST_PRICE = 320;
 
@@ -50,12 +49,10 @@ export interface LoadPlan {
   ends: LoadState;
   lane: Lane;
   cargo: Cargo;
-  /** Which of the company’s labels may bid; nothing: the whole network. */
   label: string | null;
-  /** Which of the company's people writes it. */
   person: number;
   isComplete: boolean;
-  /** What the transport costs on this market, in cents of a euro. */
+  /** Market cost of the transport in euro cents. */
   marketPrice: number;
   mode: AuctionMode;
   winner: Terms['winner'];
@@ -64,20 +61,18 @@ export interface LoadPlan {
   createdAt: number;
   publishedAt: number;
   durationMinutes: number;
-  /** Until when bids come: its end, or now. */
+  /** End of the bidding, or now. */
   bidsUntil: number;
   pickupAt: number;
   deliveryAt: number;
-  /** How many carriers want it. */
   bidders: number;
-  /** The place of the carrier that has to win it, so that each of them gets its reviews; null for an open race. */
   favourite: number | null;
 }
 
-/** Cents of a euro, rounded to ten euros as people do. */
+/** Euro cents, rounded to ten euros. */
 export const roundPrice = (cents: number) => Math.round(cents / 1000) * 1000;
 
-/** When the bidding of a load that ends in a state was over, or will be; hours before now and their spread. */
+/** End of the bidding by final state: hours before now and their spread. */
 const ENDED_HOURS_AGO: Partial<Record<LoadState, readonly [number, number]>> = {
   ongoing: [-30, -0.4],
   tender_over: [0.5, 16],
@@ -111,7 +106,7 @@ function timesOf(ends: LoadState, lane: Lane, now: number, random: Random) {
   const endsAt = drivenBy - random.between(from, to) * HOUR;
   const longest = ends === 'ongoing' ? Math.max(2, (endsAt - now) / HOUR + 5) : 26;
   const hours = random.pick([2, 4, 6, 24].filter((length) => length <= longest));
-  // What runs now has run for a while.
+  // A running tender started some time ago.
   const durationMinutes =
     ends === 'ongoing' ? Math.round((endsAt - now) / MINUTE + random.between(30, 240)) : hours * 60;
   const publishedAt = endsAt - durationMinutes * MINUTE;
@@ -134,7 +129,7 @@ function pickupOf(ends: LoadState, endsAt: number, now: number, random: Random):
   return workingHour(endsAt + random.between(1.2, 3) * DAY, 1);
 }
 
-/** The nearest full hour of a working day in UTC, at or after a time, or with -1 at or before it. */
+/** The nearest full hour of a working day in UTC, at or after `at`, or with -1 at or before it. */
 function workingHour(at: number, direction: 1 | -1): number {
   let hour = (direction === 1 ? Math.ceil(at / HOUR) : Math.floor(at / HOUR)) * HOUR;
   while (new Date(hour).getUTCHours() < 6 || new Date(hour).getUTCHours() > 14) hour += direction * HOUR;
@@ -166,7 +161,6 @@ function planLoad(ends: LoadState, place: number, now: number, random: Random): 
   return { ...plan, favourite: place % DEMO_CARRIERS.length, label: null, winner: 'manual', hasBookNow: false };
 }
 
-/** All loads of the demo around the present, each with the state that it is meant to end in. */
 export function planLoads(counts: LoadCounts, now: number, random: Random): LoadPlan[] {
   return Object.entries(counts).flatMap(([ends, count]) =>
     Array.from({ length: count }, (_, place) => planLoad(ends as LoadState, place, now, random)),

@@ -1,6 +1,5 @@
 import type { DemoStep } from './build-demo';
 
-/** The share of the whole that each step ends at. */
 const ENDS = { carriers: 0.25, days: 0.97, figures: 1 } as const;
 const STARTS = { carriers: 0, days: ENDS.carriers, figures: ENDS.days } as const;
 const NAMES = {
@@ -10,7 +9,6 @@ const NAMES = {
 };
 const CLEAR_LINE = '\r\u001b[2K';
 
-/** Progress of the whole, from 0 to 1. */
 export const shareOf = ({ name, done, total }: DemoStep): number =>
   STARTS[name] + (ENDS[name] - STARTS[name]) * (total > 0 ? Math.min(1, done / total) : 1);
 
@@ -19,7 +17,6 @@ interface Output {
   write(text: string): unknown;
 }
 
-/** Writes the steps of the building: in a terminal one line that changes, elsewhere one line when a step ends. */
 export function writeSteps(output: Output): (step: DemoStep) => void {
   let shown = '';
   return ({ name, done, total }) => {

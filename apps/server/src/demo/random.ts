@@ -1,6 +1,5 @@
-/** Numbers that look random and are the same in every demo, so that it can be tested. */
+/** Pseudo-random numbers, equal in every demo, so that it can be tested. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
   next(): number;
   between(from: number, to: number): number;
   whole(from: number, to: number): number;

@@ -5,14 +5,12 @@ import type { Handlers } from '../platform/http/mount-api';
 
 export interface DemoStatus {
   state: 'absent' | 'building' | 'ready' | 'failed';
-  /** From 0 to 1. */
   share: number;
 }
 
-/** The demo of an installation that nobody else can reach. */
 export interface DemoControl {
   status(): Promise<DemoStatus>;
-  /** Begins to build it where it is absent; where it is ready, answers a session's token for one of its people. */
+  /** Starts to build a missing demo; once it is ready, returns the token of a session of one of its people. */
   enter(side: Side): Promise<DemoStatus & { token: string | null }>;
 }
 

@@ -9,7 +9,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NO_CAPACITY = 'no_capacity' as const;
 
-/** A load while its story is written: what its bidders know of it. */
 interface Course {
   market: Market;
   plan: LoadPlan;
@@ -18,7 +17,7 @@ interface Course {
   own: Map<DemoBidder, number>;
 }
 
-/** Puts everything that happens to one load on the agenda, from its first draft to the state it ends in. */
+/** Schedules everything that happens to one load, from its first draft to its final state. */
 export function scheduleLoad(market: Market, plan: LoadPlan): void {
   const course: Course = { market, plan, id: 0, best: null, own: new Map() };
   const { agenda, random } = market;
@@ -45,13 +44,11 @@ export function scheduleLoad(market: Market, plan: LoadPlan): void {
 const personOf = ({ market, plan }: Course) =>
   assertPresent(market.people[plan.person % market.people.length], 'a person');
 
-/** Who may award: the first two of the company's people. */
 const awarderOf = ({ market, plan }: Course) => assertPresent(market.people[plan.person % 2], 'a manager');
 
 const favouriteOf = ({ market, plan }: Course) =>
   plan.favourite === null ? undefined : market.bidders[plan.favourite];
 
-/** Most bids come near the end, as on real markets. */
 function scheduleBids(course: Course): void {
   const { market, plan } = course;
   const { agenda, random } = market;
@@ -102,7 +99,7 @@ function cancel(course: Course, at: number): void {
   });
 }
 
-/** The shipper chooses where nobody else does, and the carrier answers; who refuses is followed by the next. */
+/** The shipper selects when nobody else does; after a refusal the next carrier is selected. */
 function scheduleAward(course: Course, at: number): void {
   const { agenda, random } = course.market;
   agenda.add(at, async () => {
@@ -147,7 +144,7 @@ async function answer(course: Course, selectedAt: number): Promise<void> {
   if (talks) scheduleTalk({ market, id, winner, shipper: awarderOf(course) }, selectedAt + HOUR);
 }
 
-/** Loading and what becomes of it. The rest of a load's time passes by itself: what is done is archived after a month. */
+/** Schedules loading and delivery. The clock archives completed loads after a month by itself. */
 function scheduleTrip(course: Course): void {
   const { market, plan } = course;
   const { agenda, random } = market;
@@ -165,7 +162,6 @@ function scheduleTrip(course: Course): void {
   });
 }
 
-/** The load has arrived: who awarded it reviews the carrier. */
 async function complete(course: Course): Promise<void> {
   const { market, id, plan } = course;
   const call = awarderOf(course);

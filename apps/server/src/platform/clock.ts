@@ -1,20 +1,17 @@
 import type { Sql } from './database/database';
 
-/** The one clock of every rule: the database's, read after the lock. Milliseconds since 1970. */
+/** The clock of every rule: the database's, read after the lock. Epoch ms. */
 export interface Clock {
-  /** Asks the database, in a statement of its own. */
   now(sql: Sql): Promise<number>;
-  /** Turns a `clock_timestamp()` that a statement read after the lock into this clock's time. */
+  /** Converts a `clock_timestamp()` that a statement read after the lock. */
   read(databaseTime: Date): number;
 }
 
-/** For statements that read other rows after the lock and the time with them. */
 export const NOW = `date_trunc('milliseconds', clock_timestamp())`;
 
-/** A moment out of epoch milliseconds. In doubles, which are exact to far less than a millisecond and quicker than numeric. */
+/** SQL for a moment from epoch ms. Doubles are exact to far less than a millisecond and faster than numeric. */
 export const momentOf = (ms: string) => `to_timestamp(${ms}::float8 / 1000)`;
 
-/** A moment as epoch milliseconds. */
 export const epochMsOf = (moment: string) => `(date_part('epoch', ${moment}) * 1000)::bigint`;
 
 export const databaseClock: Clock = {
@@ -25,10 +22,9 @@ export const databaseClock: Clock = {
   read: (databaseTime) => databaseTime.getTime(),
 };
 
-/** The clock of a call that only reads, at the time its caller was found: it asks for none of its own. */
+/** The clock of a read-only call: it reuses the time at which its session was found, without a statement of its own. */
 export const clockAt = (clock: Clock, now: number): Clock => ({ ...clock, now: () => Promise.resolve(now) });
 
-/** A clock that a test sets and moves. */
 export function manualClock(start: number): Clock & { at: number } {
   const clock = {
     at: start,

@@ -65,7 +65,7 @@ describe('no cell begins a formula', () => {
           expect(begins, JSON.stringify(file)).toEqual([]);
         }
         for (const naive of file.split(/[;,\t\r\n]/)) expect(naive).not.toMatch(/^[\s"]*[=+\-@＝]/);
-        // Read as it was written, each cell says what was written into it, but for the apostrophes.
+        // Reading returns each cell as it was written, except for the apostrophes.
         const read = readCells(file.slice(0, -2), format.separator).map((cell) => cell.replaceAll("'", ''));
         expect(read).toEqual(cells.map((cell) => cell.replaceAll("'", '')));
       }),
@@ -74,7 +74,6 @@ describe('no cell begins a formula', () => {
   });
 });
 
-/** The cells of a file as RFC 4180 reads it, with any separator. */
 function readCells(file: string, separator: string): string[] {
   const cells = [''];
   let isQuoted = false;

@@ -4,32 +4,32 @@ import { fileMarksOf } from '@tenderlane/messages/formats';
 
 type Cell = string | number | null;
 
-/** How the spreadsheets of a country read a file. */
 export interface CsvFormat {
   separator: ',' | ';';
   decimal: '.' | ',';
 }
 
-/** A comma separates where it also groups thousands; Swiss lists use a semicolon, though a point stands before decimals. */
+/**
+ * The delimiter is a comma where a comma also groups thousands; Swiss lists use a semicolon although their decimal mark
+ * is a point.
+ */
 export function csvFormatOf(countryId: string): CsvFormat {
   const { group, decimal } = fileMarksOf(countryId);
   return { separator: group === ',' ? ',' : ';', decimal };
 }
 
-/** Excel takes a file for UTF-8 by this mark alone, in every country. */
+/** Excel detects UTF-8 only by this mark, in every country. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Rows as CSV for the spreadsheets of a country, and nothing in it that any spreadsheet would run as a formula. */
 export const formatCsv = (rows: readonly (readonly Cell[])[], format: CsvFormat): string =>
   BYTE_ORDER_MARK + formatCsvRows(rows, format);
 
-/** Further rows of a file that formatCsv began. */
 export const formatCsvRows = (rows: readonly (readonly Cell[])[], format: CsvFormat): string =>
   rows.map((row) => `${row.map((cell) => formatCell(cell, format)).join(format.separator)}\r\n`).join('');
 
 /**
- * Where a formula could begin: at the start of a cell, and after whatever some reader takes for the end of one (its own
- * separator may be another than ours) or of a line, behind blanks and quotes. Full-width signs count in East Asian ones.
+ * Places where a formula could begin: at the start of a cell, and after any character that a reader may treat as a
+ * separator or line end, also behind blanks and quotes. East Asian readers also accept full-width signs.
  */
 const FORMULA = /(^|[;,\t\r\n\v\f\u0085\u2028\u2029|])([\s"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
@@ -42,7 +42,6 @@ function formatCell(cell: Cell, { decimal }: CsvFormat): string {
   return /[";,\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** An amount as a plain decimal number, which every spreadsheet reads. */
 export function moneyText(money: Money | null): number | null {
   return money && money.amount / 10 ** currencyDecimals(money.currency);
 }

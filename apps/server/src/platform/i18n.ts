@@ -20,12 +20,10 @@ addLegalIdNames(texts);
 
 type Areas = keyof typeof en;
 
-/** The texts of some areas in one language. */
 export function createTranslator<Area extends Areas>(locale: Locale, area: Area): TFunction<Area> {
   return texts.getFixedT(locale, area) as TFunction<Area>;
 }
 
-/** The first of our languages that a browser asks for, else English. */
 export function readLocale(acceptLanguage: string | undefined): Locale {
   for (const part of (acceptLanguage ?? '').split(',')) {
     const tag = part.split(';')[0]?.trim().slice(0, 2).toLowerCase();

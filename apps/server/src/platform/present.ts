@@ -1,8 +1,6 @@
 import type { Money } from '@tenderlane/contract';
 
-/** A moment as answers write it. */
 export const iso = (time: Date | null) => time?.toISOString() ?? null;
-/** The same of a moment in epoch ms. */
 export const isoOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 export const price = (amount: number | null | undefined, currency: string): Money | null =>

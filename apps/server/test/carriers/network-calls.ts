@@ -8,7 +8,6 @@ interface World {
 
 const reason = { reason: 'A reason' };
 
-/** A valid request to every call about the carriers of a network. */
 export const networkCalls = {
   'GET /carriers': () => ({}),
   'GET /carriers/counts': () => ({}),

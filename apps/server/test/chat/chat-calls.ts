@@ -4,7 +4,6 @@ import type { Call } from '../every-call';
 import type { TestApp } from '../start-app';
 import { sendForm, TINY_PNG } from '../files/send-form';
 
-/** A chat with a message that holds a file, and what else the two sides write about a tender. */
 export async function addChats(
   app: TestApp,
   { shipper, carrier }: { shipper: Shipper; carrier: Carrier },

@@ -3,7 +3,6 @@ import type { Carrier, Shipper } from '../build';
 import type { TestApp } from '../start-app';
 import { addChats } from './chat-calls';
 
-/** Events of chats, notes and questions about a tender, of which each message to people is made. */
 export async function eventsOfChats(
   app: TestApp,
   { shipper, carrier }: { shipper: Shipper; carrier: Carrier },

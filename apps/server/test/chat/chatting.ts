@@ -2,21 +2,18 @@ import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
 import type { Caller } from '../caller';
 import { gridRow, type Carrier, type Shipper } from '../build';
 
-/** Somebody of either side: the calls of chats have the same keys in both. */
 export type Person = Caller<ShipperApi> | Caller<CarrierApi>;
 const asked = (who: Person) => who as Caller<ShipperApi>;
 
-/** The chat of a load and a carrier, asked for by somebody of the shipper. */
 export async function chatWith(carrier: Pick<Carrier, 'name'>, load: number, owner: Shipper, who: Shipper = owner) {
   const { id } = await gridRow(owner, load, carrier);
   return who.call('POST /chats', { body: { model_type: 'option', model_id: id } });
 }
 
-/** The same, asked for by somebody of the carrier. */
 export const chatAbout = (load: number, who: Caller<CarrierApi>) =>
   who.call('POST /chats', { body: { model_type: 'load', model_id: load } });
 
-/** Sends a text; answers what is answered, a refusal too. */
+/** Sends a text; returns the response, also a refusal. */
 export const say = async (who: Person, id: number, text: string, client_id?: string) => {
   const body = { text, ...(client_id !== undefined && { client_id }) };
   return (await asked(who).call('POST /chats/{id}/chat_messages', { path: { id }, body })).body;

@@ -9,14 +9,13 @@ import type { TestApp } from '../start-app';
 
 type Person = Caller<ShipperApi> | Caller<CarrierApi>;
 
-/** Reads what people wrote to the bot, as a worker does; answers go into their chats. */
+/** Reads messages to the bot, as a worker does; replies go into their chats. */
 export function pollChats(app: TestApp): Promise<number> {
   const { config, database, clock, inTransaction } = app;
   const parts = { config, database, clock, inTransaction, log: app.server.log };
   return pollOnce({ ...parts, onReply: answerChats(parts) }, botApi(config.telegram!), 0);
 }
 
-/** Joins a Telegram chat to a person. */
 export async function linkTelegram(app: TestApp, bot: BotServer, person: Person, chatId: number): Promise<void> {
   await pollChats(app);
   const { body } = await (person as Caller<CarrierApi>).call('POST /profile/telegram');
@@ -28,7 +27,6 @@ export async function dispatchAll(app: TestApp): Promise<void> {
   while ((await app.dispatcher.runOnce()) > 0);
 }
 
-/** Sends what waits for Telegram; answers what the bot sent of it, as chat and text. */
 export async function deliverTelegram(app: TestApp, bot: BotServer) {
   await dispatchAll(app);
   const before = bot.sent.length;

@@ -32,7 +32,6 @@ export const PROFILE: BodyOf<ShipperApi['PUT /account/company']> = {
   registered_on: '2011-03-04',
 };
 
-/** A company's own records that calls name. */
 export interface CompanyRecords {
   signee: number;
   requisites: number;
@@ -49,7 +48,6 @@ export async function addCompanyRecords(shipper: Shipper, carrier: Carrier): Pro
   };
 }
 
-/** A company with an account that counts and one that waits, for which a code was asked. */
 export async function addPendingAccount(shipper: Shipper): Promise<void> {
   await shipper.call('POST /account/requisites', { body: REQUISITES });
   const body = { ...REQUISITES, account: 'DE89370400440532013000', currency: 'EUR' };
@@ -57,7 +55,6 @@ export async function addPendingAccount(shipper: Shipper): Promise<void> {
   await shipper.call('POST /account/requisites/{id}/code', { path: { id } });
 }
 
-/** A valid request to each call about the own company; `of` says whose records are named. */
 export const companyCalls = (
   of: (world: CompanyRecords) => { signee: number; requisites: number },
 ): Record<CompanyCall, (world: CompanyRecords) => Call> => {

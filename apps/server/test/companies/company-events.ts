@@ -3,7 +3,6 @@ import type { Shipper } from '../build';
 import { addProposedFacility } from '../facilities/facility-calls';
 import type { TestApp } from '../start-app';
 
-/** Events about bank details and proposed facilities of a company that has details which wait, of which messages are made. */
 export async function eventsOfCompanies(app: TestApp, shipper: Shipper): Promise<OutboxRow[]> {
   const { companyId: company_id } = shipper;
   const requisite = await app.database.one<{ id: number }>(

@@ -28,7 +28,6 @@ const invite = (name: string) =>
     body: { invitations: [{ login: newLogin('x'), company_name: name }] },
   });
 
-/** Every way in which somebody names a company, with the field of the answer that says why not. */
 const COMPANIES: [string, string, (name: string) => Promise<Answer>][] = [
   ['a shipper', 'name', (name) => shipper.send('PUT /account/brand', { body: { ...ofCompany, name } })],
   ['a further brand', 'name', (name) => founder.send('POST /account/brand', { body: { ...ofCompany, name } })],
@@ -57,7 +56,6 @@ const COMPANIES: [string, string, (name: string) => Promise<Answer>][] = [
   ],
 ];
 
-/** The same of people and loads. */
 const OTHERS: typeof COMPANIES = [
   [
     'a person',

@@ -4,7 +4,6 @@ import type { Call, Fixture } from '../every-call';
 
 const workday = (day: number) => ({ day, from: '08:00', to: '18:00', breaks: [{ from: '12:00', to: '13:00' }] });
 
-/** A warehouse in Gdańsk that works from Monday to Friday. */
 export const GDANSK = {
   name: 'Gdańsk hub',
   category: 'warehouse',
@@ -22,7 +21,6 @@ export const GDANSK = {
 export const addFacility = async (shipper: Shipper, change: Partial<NewFacility> = {}): Promise<number> =>
   (await shipper.call('POST /facilities', { body: { ...GDANSK, ...change } })).body.data.id;
 
-/** A facility of a company, with an open proposal. */
 export async function addProposedFacility(shipper: Shipper) {
   const facility = await addFacility(shipper);
   const proposal = (
@@ -34,7 +32,6 @@ export async function addProposedFacility(shipper: Shipper) {
   return { facility, facilityProposal: proposal };
 }
 
-/** A public facility; the first one is the operator, who approves what the company offers. */
 export async function addPublicFacility(
   operator: Shipper,
   by: Shipper,
@@ -51,7 +48,6 @@ export async function addPublicFacility(
   return { own, shared };
 }
 
-/** A valid request to each call about facilities. */
 export const facilityCalls = {
   'GET /facilities': () => ({ query: { scope: 'usable', search: 'Gdansk' } }),
   'GET /facilities/export': () => ({}),

@@ -3,14 +3,12 @@ import type { Shipper } from '../build';
 
 type FieldBody = BodyOf<ShipperApi['POST /custom_fields']>;
 
-/** A field of carriers; its variable is its name in small letters. */
 export async function addCarrierField(shipper: Shipper, name: string, part: Partial<FieldBody> = {}) {
   const variable = name.toLowerCase().replaceAll(' ', '_');
   const usual = { entity: 'carrier', type: 'text', required: false, visible: true } as const;
   return (await shipper.call('POST /custom_fields', { body: { ...usual, name, variable, ...part } })).body.data;
 }
 
-/** A list with options, and each option's key by its name. */
 export async function addList(shipper: Shipper, name: string, names: string[]) {
   const body = { name, options: names.map((option) => ({ name: option })) };
   const list = (await shipper.call('POST /field_lists', { body })).body.data;

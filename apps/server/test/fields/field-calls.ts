@@ -1,7 +1,6 @@
 import type { Shipper } from '../build';
 import type { Call, Fixture } from '../every-call';
 
-/** A list with a field that takes its options from it, and one of each that nothing uses. */
 export async function addFields(shipper: Shipper) {
   const options = [{ name: 'North' }, { name: 'South' }];
   const list = (await shipper.call('POST /field_lists', { body: { name: 'Docks', options } })).body.data.id;
@@ -15,7 +14,6 @@ export async function addFields(shipper: Shipper) {
 const options = [{ name: 'North' }];
 const dock = { name: 'Dock', variable: 'dock_2', type: 'text', required: false, visible: true };
 
-/** A valid request to each call about own lists and fields. */
 export const fieldCalls = {
   'GET /field_lists': () => ({}),
   'POST /field_lists': () => ({ body: { name: 'Gates', options } }),

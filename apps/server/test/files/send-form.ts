@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../start-app';
 
-/** A picture of one point. */
 export const TINY_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A picture that says it has so many pixels, and holds almost none. */
+/** A picture whose header claims this size, with almost no pixels. */
 export function pictureOf(width: number, height: number): Buffer {
   const picture = Buffer.from(TINY_PNG, 'base64');
   picture.writeUInt32BE(width, 16);
@@ -16,12 +15,10 @@ export function pictureOf(width: number, height: number): Buffer {
 export interface FormFile {
   name: string;
   content: Buffer | string;
-  /** What the sender says it is. */
   type?: string;
   field?: string;
 }
 
-/** The bytes of a form as a browser writes them. */
 export function formOf(fields: Record<string, string>, files: readonly FormFile[], boundary: string): Buffer {
   const parts = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
@@ -35,7 +32,6 @@ export function formOf(fields: Record<string, string>, files: readonly FormFile[
 
 type Sender = [app: TestApp, base: 'shipper' | 'carrier', token: string | null];
 
-/** Sends a message with files. */
 export const sendForm = (
   app: TestApp,
   base: 'shipper' | 'carrier',
@@ -45,7 +41,6 @@ export const sendForm = (
   files: readonly FormFile[],
 ) => postForm([app, base, token], `/chats/${chatId}/chat_messages`, fields, files);
 
-/** A call with files, as a browser sends it. */
 export async function postForm(
   [app, base, token]: Sender,
   path: string,
@@ -66,7 +61,6 @@ export async function postForm(
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
 }
 
-/** A scan that is sent and held by no record yet: its id. */
 export async function sendDocument(
   app: TestApp,
   token: string | null,

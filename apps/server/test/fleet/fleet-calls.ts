@@ -65,12 +65,11 @@ const BODIES = { contact: CONTACT, driver: DRIVER, truck: TRUCK, trailer: TRAILE
 type Kind = keyof typeof BODIES;
 const KINDS = Object.keys(BODIES) as Kind[];
 
-/** Codes to one address are counted for everybody, so each contact has an address of its own. */
+/** Codes to one address are counted across companies, so each contact has its own address. */
 const bodyOf = (kind: Kind): object => (kind === 'contact' ? { ...CONTACT, email: newLogin('contact') } : BODIES[kind]);
 
 export type FleetFixture = Awaited<ReturnType<typeof addFleet>>;
 
-/** A record of each kind of the carrier's, another that the shipper keeps about it, and a note. */
 export async function addFleet({ shipper, carrier }: { shipper: Shipper; carrier: Carrier }) {
   const path = { id: carrier.carrierId };
   const create = async (who: Pick<Caller<EndpointTable>, 'send'>, key: string, kind: Kind, more: object = {}) => {
@@ -139,7 +138,6 @@ const noteCalls: Record<string, CallOf> = {
   }),
 };
 
-/** A valid request to every call about carriers' people and vehicles. */
 export const shipperFleetCalls = {
   ...Object.assign(
     {},
@@ -175,7 +173,6 @@ export const carrierFleetCalls = {
   }),
 } as unknown as Record<CarrierKeys, CallOf>;
 
-/** What the dispatcher gets of a code that was just sent to a contact. */
 export async function sentContactCode(app: TestApp, carrier: Carrier) {
   const { body } = await carrier.call('POST /contacts', { body: { ...CONTACT, email: newLogin('contact') } });
   await carrier.call('POST /contacts/{id}/code', { path: { id: body.data.id }, body: { channel: 'email' } });

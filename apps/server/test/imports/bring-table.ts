@@ -3,7 +3,6 @@ import type { ImportFile } from '@tenderlane/contract';
 import { formOf } from '../files/send-form';
 import type { TestApp } from '../start-app';
 
-/** Brings a table in a file, as the page does. */
 export async function sendTable(
   app: TestApp,
   token: string | null,
@@ -28,7 +27,6 @@ export async function sendTable(
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** The same where it must succeed. */
 export async function bringTable(
   app: TestApp,
   shipper: { token: string | null },

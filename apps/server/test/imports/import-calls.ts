@@ -1,6 +1,5 @@
 import type { Fixture } from '../every-call';
 
-/** Imports of rows from files. */
 export const importCalls = {
   'GET /imports': () => ({ query: { kind: 'carriers' } }),
   'POST /imports': () => ({ body: { kind: 'carriers' } }),
@@ -10,7 +9,6 @@ export const importCalls = {
   'GET /imports/{id}/refused': ({ table: id }: Fixture) => ({ path: { id } }),
 };
 
-/** Jobs that take long, and changes of many loads. */
 export const jobCalls = {
   'GET /jobs': () => ({}),
   'GET /jobs/{id}': ({ job: id }: Fixture) => ({ path: { id } }),

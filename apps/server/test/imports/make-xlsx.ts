@@ -7,7 +7,6 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-/** A zip file of some files. */
 export async function zipOf(parts: Record<string, string | Iterable<string>>): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'tenderlane-zip-'));
   const path = join(folder, 'file.zip');
@@ -26,14 +25,12 @@ export async function zipOf(parts: Record<string, string | Iterable<string>>): P
 }
 
 interface Book {
-  /** The rows as XML. */
   rows: string | Iterable<string>;
   strings?: string;
   styles?: string;
   workbook?: string;
 }
 
-/** A spreadsheet file whose sheet is written by hand. */
 export const xlsxOf = ({ rows, strings, styles, workbook }: Book): Promise<Buffer> =>
   zipOf({
     'xl/workbook.xml':

@@ -8,7 +8,6 @@ const announcement = {
   audience: { kind: 'network' as const },
 };
 
-/** What a network was told, and somebody who worked in the company and asks to come back. */
 export async function addNetworkNews(app: TestApp, shipper: Shipper) {
   const asker = await joinColleague(app, shipper, 'viewer');
   await shipper.done('DELETE /profile/users/{id}', asker.memberId);
@@ -19,7 +18,6 @@ export async function addNetworkNews(app: TestApp, shipper: Shipper) {
   return { accessRequest: request!.id, announcement: announced.body.data.id };
 }
 
-/** A valid request to every call about invitations, access and announcements. */
 export const invitationCalls = {
   'POST /carriers/invite_suggested': () => ({ body: { filter: {} } }),
   'POST /carriers/invitation_preview': () => ({ body: { text: 'Work with us', locale: 'uk' } }),
@@ -38,7 +36,6 @@ export const invitationCalls = {
   'GET /announcements/{id}/recipients': ({ announcement: id }) => ({ path: { id } }),
 } satisfies Record<string, (world: Fixture) => Call>;
 
-/** The same for carriers. */
 export const carrierAnnouncementCalls = {
   'GET /announcements': () => ({}),
   'GET /announcements/{id}': ({ announcement: id }) => ({ path: { id } }),

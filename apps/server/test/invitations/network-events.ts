@@ -4,7 +4,6 @@ import { inviteCarrier } from '../network';
 import type { TestApp } from '../start-app';
 import { addNetworkNews } from './invitation-calls';
 
-/** Events about announcements and access requests, of which messages are made. */
 export async function eventsOfNetwork(app: TestApp, shipper: Shipper): Promise<OutboxRow[]> {
   const { accessRequest, announcement } = await addNetworkNews(app, shipper);
   const row = (kind: string, entityId: number, params: object): OutboxRow => ({
@@ -18,7 +17,6 @@ export async function eventsOfNetwork(app: TestApp, shipper: Shipper): Promise<O
   ];
 }
 
-/** An invitation that is said again and is about to leave. */
 export async function dueReminder(app: TestApp, shipper: Shipper): Promise<OutboxRow> {
   const { id } = await inviteCarrier(shipper, newLogin('reminded'));
   const invitation = await app.database.one<{ id: number }>(

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { inTenderVat, listPrice, LOAD_STATES, totalOfRate, visibleToShipper, type Terms } from '@tenderlane/domain';
 
-/** Loads that differ in all a list is filtered and sorted by, and the same filter in memory. */
 export const POINTS = {
   gdansk: { country_id: 'pl', city: 'Gdańsk', lat: 54.352, lon: 18.6466, time_zone: 'Europe/Warsaw' },
   warsaw: { country_id: 'pl', city: 'Warszawa', lat: 52.2298, lon: 21.0118, time_zone: 'Europe/Warsaw' },
@@ -14,7 +13,7 @@ const pick = <T>(values: readonly T[]) => fc.constantFrom(...values);
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 3 });
 const hours = (max: number) => fc.integer({ min: 0, max });
 
-/** What of a load filters and orders read, times in hours after the start of the test. */
+/** Random facts of a load for filters and orders; times in hours after the start of the test. */
 export const randomLoad = fc.record({
   state: pick(LOAD_STATES),
   manager: pick([0, 1]),
@@ -46,7 +45,7 @@ export const randomLoad = fc.record({
 });
 export type Facts = (typeof randomLoad extends fc.Arbitrary<infer F> ? F : never) & { id: number; number: number };
 
-/** Most filters are left out, or nothing would be found. */
+/** Most filters are left out, because too many would find nothing. */
 const rarely = <T>(value: fc.Arbitrary<T>) =>
   fc.oneof({ arbitrary: fc.constant(undefined), weight: 7 }, { arbitrary: value, weight: 1 });
 const keys = (values: readonly string[]) =>
@@ -85,7 +84,7 @@ export const randomQuery = fc.record({
 });
 export type Query = typeof randomQuery extends fc.Arbitrary<infer Q> ? Q : never;
 
-/** The price the rules show; closed bids have none. */
+/** The price by the rules; closed bids have none. */
 export function priceOf(facts: Facts): number | null {
   const terms = {
     mode: facts.mode,
@@ -160,7 +159,7 @@ export function holds(asked: Query, facts: Facts): boolean {
   ].every(Boolean);
 }
 
-/** In the order of the list: a number or text, what is not known last. */
+/** Sort values in the order of the list; unknown ones come last. */
 export const ORDERS = {
   created_at: ({ id }: Facts) => id,
   updated_at: ({ updated }: Facts) => updated,

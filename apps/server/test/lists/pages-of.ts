@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The addresses of both applications, as their routers know them. */
 export function pagesOf(application: 'shipper' | 'carrier', base: string): RegExp[] {
   const folder = new URL(`../../../${application}/src/`, import.meta.url);
   const source = (file: string) => readFileSync(new URL(file, folder), 'utf8');

@@ -2,7 +2,6 @@ import type { BodyOf, ShipperApi } from '@tenderlane/contract';
 import { newLogin } from '../build';
 import type { Fixture } from '../every-call';
 
-/** A view of the list of tenders. */
 export const view: Omit<BodyOf<ShipperApi['POST /views']>, 'name'> = {
   list: 'tenders',
   is_shared: true,
@@ -13,7 +12,6 @@ export const view: Omit<BodyOf<ShipperApi['POST /views']>, 'name'> = {
   group: null,
 };
 
-/** Saved views of lists. */
 export const viewCalls = {
   'GET /views': () => ({}),
   'POST /views': () => ({ body: { ...view, name: newLogin('view') } }),

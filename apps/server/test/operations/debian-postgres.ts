@@ -7,10 +7,8 @@ import { makeScratchFolder } from '../scratch-folder';
 
 const run = promisify(execFile);
 const FIND = join(import.meta.dirname, '../../../../scripts/find-postgres.mjs');
-/** What docs/operations.md says of the database of one's own. */
 const CREATE = "owner tenderlane encoding 'UTF8' template template0";
 
-/** A PostgreSQL as an operator has it, with its programs; it listens on a socket in its own folder only. */
 export async function startDebianPostgres() {
   const programs = (await run(process.execPath, [FIND])).stdout.trim();
   const folder = await makeScratchFolder();
@@ -26,13 +24,12 @@ export async function startDebianPostgres() {
   const admin = (statement: string) => run('psql', ['-c', statement, urlOf('postgres', 'postgres')], inFolder);
   await admin('create role tenderlane login');
   return {
-    /** A new database of a role that may do nothing outside it. */
+    /** A new database of a role without rights outside of it. */
     async createDatabase(name: string) {
       await admin(`create database ${name} ${CREATE}`);
       const drop = async () => void (await admin(`drop database ${name} with (force)`));
       return { url: urlOf('tenderlane', name), adminUrl: urlOf('postgres', name), drop };
     },
-    /** Runs commands of a shell with the programs at hand; the files they make stay for the next. */
     runShell: (commands: string, url: string) =>
       run('sh', ['-ec', commands], { ...inFolder, env: { ...env, DATABASE_URL: url } }),
     async stop() {

@@ -17,9 +17,8 @@ import { startDebianPostgres } from './debian-postgres';
 const OPERATIONS = join(import.meta.dirname, '../../../../docs/operations.md');
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 const ROWS_OF_BEFORE = join(import.meta.dirname, '../release-before/rows.sql');
-/** The last migration of the release that wrote those rows. */
 const LAST_OF_BEFORE = '20261122110000-onboarding-facts.sql';
-/** Since this migration a dump is restored by pg_restore alone. */
+/** Since this migration pg_restore alone restores a dump. */
 const RESTORABLE_SINCE = '20261125214500-functions-in-dumps.sql';
 const DEMO = Object.fromEntries(LOAD_STATES.map((state) => [state, 1])) as LoadCounts;
 
@@ -31,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-/** The commands of the documentation's only example that begins like this. */
+/** The commands of the only example in the documentation that begins like this. */
 function documented(begin: string): string {
   const examples = [...operations.matchAll(/^```sh\n([^`]+)^```$/gm)].map(([, commands = '']) => commands);
   const found = examples.filter((commands) => commands.startsWith(begin));
@@ -39,7 +38,7 @@ function documented(begin: string): string {
   return found[0]!;
 }
 
-/** Of every table how many rows it has, and a sum over all that they hold. */
+/** Row count and checksum of every table. */
 async function readContents(url: string): Promise<Record<string, unknown>> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -56,7 +55,7 @@ async function readContents(url: string): Promise<Record<string, unknown>> {
   return contents;
 }
 
-/** The main job with a shipper, a carrier and a tender of its own: publish, bid, award, confirm. */
+/** The main flow with a new shipper, carrier and tender: publish, bid, award, confirm. */
 async function doMainJob(database: TestDatabase): Promise<string> {
   const app = await startApp({}, database);
   const shipper = await signUpShipper(app);

@@ -1,19 +1,18 @@
 import type { Shipper } from '../build';
 import type { Call, Fixture } from '../every-call';
 
-/** A picture of one point. */
 export const TINY_PHOTO =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** The photo of a person of the operator; of somebody of another company there is none. */
+/** The photo of an operator's person; null for other companies. */
 export async function addPhoto(person: Shipper): Promise<number | null> {
   const { status, body } = await person.call('PUT /operator/profile', { body: { photo: TINY_PHOTO } });
   return status === 200 ? body.data.photo_id : null;
 }
 
 /**
- * Makes the shipper's owner, whose company is the installation's first and so the operator's, the manager of the carrier; answers
- * the id of the owner's photo.
+ * Makes the shipper's owner the manager of the carrier; the shipper's company is the installation's first and so the
+ * operator's. Returns the id of the owner's photo.
  */
 export async function addManager({
   shipper,
@@ -32,7 +31,6 @@ export async function addManager({
   return photo ?? 1;
 }
 
-/** A valid request to each of the operator's calls. */
 export const operatorCalls = {
   'GET /operator/installation': () => ({}),
   'GET /operator/parked': () => ({}),

@@ -10,11 +10,8 @@ interface Sent {
 export interface BotServer {
   url: string;
   token: string;
-  /** What the bot sent, newest last. */
   sent: Sent[];
-  /** What the next calls of `sendMessage` are answered instead. */
   refusals: { error_code: number; description: string }[];
-  /** What people write to the bot. */
   write(
     chatId: number,
     text: string | undefined,
@@ -23,7 +20,7 @@ export interface BotServer {
   close(): Promise<void>;
 }
 
-/** A server that speaks as much of Telegram's Bot API as the product uses. */
+/** A server with the part of Telegram's Bot API that the product uses. */
 export async function startBotServer(): Promise<BotServer> {
   const token = '123456:a-token-that-only-the-tests-know';
   const sent: Sent[] = [];

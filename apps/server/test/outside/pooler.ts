@@ -1,7 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Client } from 'pg';
 
-/** A way to a server that gives each transaction another connection and takes no statements along, as old poolers do. */
 export interface Pooler {
   url: string;
   close(): Promise<void>;
@@ -10,7 +9,6 @@ export interface Pooler {
 const AUTHENTICATED = Buffer.from('520000000800000000', 'hex');
 const READY = Buffer.from('5a0000000549', 'hex');
 
-/** The connections of the pooler: signed in by the driver, and from then on mere bytes. */
 async function openBackend(url: string): Promise<Socket> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -20,7 +18,7 @@ async function openBackend(url: string): Promise<Socket> {
   return stream;
 }
 
-/** Whether the last message of these says that no transaction is open. */
+/** True when the last message says that no transaction is open. */
 const isIdle = (bytes: Buffer) => bytes.subarray(-6).equals(READY);
 
 export async function startPooler(databaseUrl: string, size = 2): Promise<Pooler> {

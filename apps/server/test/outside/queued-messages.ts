@@ -4,11 +4,9 @@ import { createSender } from '../../src/platform/messages/messages';
 import { couriersOf, renderMessage } from '../../src/features/notifications';
 import type { TestApp } from '../start-app';
 
-/** Makes the tables in which jobs wait, as a worker does at its start. */
 export const makeQueue = (app: TestApp): Promise<void> =>
   runMigrations({ connectionString: app.config.database!.directUrl });
 
-/** The messages that wait to be sent by a channel, and one worker's way to send them. */
 export async function takeQueued(app: TestApp, channel: string): Promise<QueuedMessage[]> {
   const rows = await app.database.rows<{ payload: QueuedMessage }>(
     `with taken as (delete from graphile_worker._private_jobs where payload->>'channel' = $1 returning id, payload)

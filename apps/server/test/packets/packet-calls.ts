@@ -12,7 +12,6 @@ const question = {
   standard: null,
 };
 
-/** A packet with a section of two questions, an insurance and an agreement. */
 export const packetContent = (more: Partial<PacketContentBody> = {}): PacketContentBody => ({
   sections: [
     {
@@ -31,7 +30,6 @@ export const packetContent = (more: Partial<PacketContentBody> = {}): PacketCont
   ...more,
 });
 
-/** Saves a draft over what stands there now. */
 export async function saveDraft(shipper: Pick<Shipper, 'call'>, content = packetContent()): Promise<PacketSetup> {
   const { version } = (await shipper.call('GET /account/packet', {})).body.data;
   const { status, body } = await shipper.call('PUT /account/packet', { body: { version, content } });
@@ -39,7 +37,6 @@ export async function saveDraft(shipper: Pick<Shipper, 'call'>, content = packet
   return body.data;
 }
 
-/** The packet of a shipper; from then on it may require it. */
 export async function publishPacket(shipper: Shipper, content = packetContent(), askAgain = false): Promise<void> {
   const { version } = await saveDraft(shipper, content);
   const { status, body } = await shipper.call('POST /account/packet/publish', {
@@ -51,7 +48,6 @@ export async function publishPacket(shipper: Shipper, content = packetContent(),
 export const requirePacket = (shipper: Shipper, isRequired = true) =>
   shipper.call('PUT /profile/setting', { body: { require_packet: isRequired } });
 
-/** An insurance of 20,000 euro until a day. */
 export const insurance = (more: Partial<DocumentBody> = {}): DocumentBody => ({
   kind: 'insurance',
   title: 'Cargo insurance',
@@ -68,7 +64,6 @@ export async function addDocument(carrier: Pick<Carrier, 'call'>, more: Partial<
   return body.data.id;
 }
 
-/** Everything that `packetContent` asks for, with one insurance. */
 export async function fillIn(carrier: Carrier, more: Partial<DocumentBody> = {}): Promise<number> {
   const document_id = await addDocument(carrier, more);
   await carrier.done('PUT /packets/{id}', carrier.carrierId, {
@@ -86,13 +81,12 @@ export async function submit(carrier: Carrier, more: Partial<DocumentBody> = {})
   return document;
 }
 
-/** Approves all that a carrier has handed in. */
 export async function approve(shipper: Shipper, { carrierId }: Pick<Carrier, 'carrierId'>) {
   const { revision } = await shipper.done('GET /carriers/{id}/packet', carrierId);
   return shipper.done('PUT /carriers/{id}/packet/review', carrierId, { revision, approve_all: true });
 }
 
-/** A published packet that nobody has to fill in, and a document on each side. */
+/** A published packet that is not required, and a document on each side. */
 export async function addPackets(shipper: Shipper, carrier: Carrier) {
   await publishPacket(shipper);
   const { version: packetVersion } = await saveDraft(shipper);

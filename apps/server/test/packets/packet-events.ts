@@ -4,11 +4,10 @@ import type { OutboxRow } from '../../src/platform/events/outbox';
 interface Parties {
   shipper: number;
   carrier: number;
-  /** The relation between the two. */
   relation: number;
 }
 
-/** Events about packets and documents, of which messages are made. */
+/** Events about packets and documents that cause messages. */
 export function eventsOfPackets({ shipper, carrier, relation }: Parties): OutboxRow[] {
   const row = (kind: string, entity_id: number, params: object, company_id: number | null = shipper): OutboxRow => ({
     kind,

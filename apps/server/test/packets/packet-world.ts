@@ -4,7 +4,6 @@ import { publishPacket, requirePacket } from './packet-calls';
 
 export type PacketWorld = Awaited<ReturnType<typeof buildPacketWorld>>;
 
-/** A shipper that requires a packet, a carrier of its network, and what each of them sees of it. */
 export async function buildPacketWorld(app: TestApp) {
   const shipper = await signUpShipper(app);
   await publishPacket(shipper);

@@ -1,6 +1,5 @@
 import type { Call, Fixture } from '../every-call';
 
-/** Valid requests to the calls about figures, contests and reviews. */
 export const scorecardCalls = {
   'GET /carriers/{id}/scorecard': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
   'GET /carriers/{id}/scorecard/{metric}': ({ carrier }) => ({ path: { id: carrier.carrierId, metric: 'response' } }),

@@ -3,7 +3,6 @@ import type { Auction } from '@tenderlane/contract';
 import { bid, endBidding, MINUTE_MS, openTender, select, type Carrier, type Shipper } from '../build';
 import type { TestApp } from '../start-app';
 
-/** An order of a carrier, confirmed. */
 export async function confirmOrder(app: TestApp, shipper: Shipper, carrier: Carrier): Promise<number> {
   const id = await openTender(app, shipper);
   await bid(carrier, id, 240_000);
@@ -12,7 +11,6 @@ export async function confirmOrder(app: TestApp, shipper: Shipper, carrier: Carr
   return id;
 }
 
-/** The same, delivered. */
 export async function completeOrder(app: TestApp, shipper: Shipper, carrier: Carrier): Promise<number> {
   const id = await confirmOrder(app, shipper, carrier);
   await shipper.done('PUT /loads/{id}/start', id);
@@ -20,7 +18,6 @@ export async function completeOrder(app: TestApp, shipper: Shipper, carrier: Car
   return id;
 }
 
-/** Tenders that ran to their end, with what a carrier did in each. */
 export async function endTenders(
   app: TestApp,
   shipper: Shipper,
@@ -37,21 +34,19 @@ export async function endTenders(
   return ids;
 }
 
-/** Lets everything follow that happened, figures included. */
+/** Dispatches and computes everything pending, including figures. */
 export async function settle(app: TestApp): Promise<void> {
   while ((await app.dispatcher.runOnce()) > 0);
   app.clock.at += MINUTE_MS;
   await app.runDueWork();
 }
 
-/** A figure as the shipper's pages show it: value, numerator, denominator. */
 export async function figure(shipper: Shipper, carrier: Pick<Carrier, 'carrierId'>, metric: Metric) {
   const { metrics } = await shipper.done('GET /carriers/{id}/scorecard', carrier.carrierId);
   const found = metrics.find((one) => one.metric === metric)!;
   return [found.value, found.numerator, found.denominator];
 }
 
-/** The loads behind a figure of the shipper's carrier. */
 export async function behind(shipper: Shipper, carrier: Pick<Carrier, 'carrierId'>, metric: Metric) {
   const path = { id: carrier.carrierId, metric };
   return (await shipper.call('GET /carriers/{id}/scorecard/{metric}', { path })).body.data;

@@ -5,16 +5,13 @@ import type { TestApp } from '../start-app';
 
 export interface Listener {
   pusher: Pusher;
-  /** What arrived on channels, in its order. */
   frames: { channel: string; event: string; data: unknown }[];
-  /** Listens on a private channel; the status of the refusal where it may not. */
   listen(channel: string, ...events: string[]): Promise<'listening' | number>;
-  /** Until everything has arrived that was sent to it by now. */
+  /** Resolves when everything sent by now has arrived. */
   catchUp(): Promise<void>;
   close(): void;
 }
 
-/** The port on which the application listens from now on; it also hears what is announced. */
 export async function openPort(app: TestApp): Promise<number> {
   const { server } = app.server;
   if (!server.listening) {
@@ -32,7 +29,6 @@ export const EVENTS = [
   'ResyncEvent',
 ] as const;
 
-/** The official client as a signed-in person's page uses it. */
 export function connect(port: number, side: 'shipper' | 'carrier', token: string): Listener {
   const pusher = new Pusher('tenderlane', {
     cluster: 'own',
@@ -62,7 +58,7 @@ export function connect(port: number, side: 'shipper' | 'carrier', token: string
     },
     catchUp: () =>
       new Promise((resolve) => {
-        // Answered behind all that was sent before.
+        // The answer arrives after everything sent before.
         const channel = `private-mark.${++marks}`;
         const hear = (event: string, data: unknown) => {
           if (event !== 'message' || (data as { channel?: unknown }).channel !== channel) return;
@@ -78,7 +74,6 @@ export function connect(port: number, side: 'shipper' | 'carrier', token: string
 
 let marks = 0;
 
-/** Passes on what waits in the outbox, as the worker does, until every listener has got the frames that follow from it. */
 export async function settle(app: TestApp, ...listeners: Listener[]): Promise<void> {
   while ((await app.dispatcher.runOnce()) > 0);
   const mark = JSON.stringify([['mark', { number: ++marks }]]);

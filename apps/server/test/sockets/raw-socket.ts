@@ -3,7 +3,6 @@ import { WebSocket } from 'ws';
 
 const WAIT = { timeout: 60_000 };
 
-/** A socket that says what a test wants it to. */
 export async function openSocket(port: number, path = '/app/tenderlane?protocol=7') {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`);
   const frames: { event: string; channel?: string; data: unknown }[] = [];
@@ -30,7 +29,6 @@ export async function openSocket(port: number, path = '/app/tenderlane?protocol=
   };
 }
 
-/** The same, with its id. */
 export async function greetedSocket(port: number) {
   const socket = await openSocket(port);
   const { data } = await socket.hears('pusher:connection_established');

@@ -7,7 +7,7 @@ export const announcementEvents = {
     params: z.strictObject({ subject: z.string(), recipients: number }),
     views: { shipper: showAll },
   }),
-  /** The turn of some of its recipients: from one place in their order to another. It is read by who looks for the people to tell, and by no page. */
+  /** One batch of its recipients. Only the notification code reads it, no page does. */
   'announcement.delivered': defineEvent({
     entity: 'announcement',
     kept: false,

@@ -5,7 +5,10 @@ import { id, instant, line, required, text } from '../core/fields';
 
 const { chosenMax, htmlMax, subjectMax } = ANNOUNCEMENT_LIMITS;
 
-/** Who reads it: everybody in the network, those with one of some labels, in some states, chosen ones, or all that a filter of the list finds. */
+/**
+ * Recipients: the whole network, carriers with one of some labels or states, chosen carriers, or all that a filter of
+ * the list finds.
+ */
 export const announcementAudience = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('network') }),
   z.strictObject({ kind: z.literal('labels'), label_ids: z.array(id).min(1).max(100) }),
@@ -17,12 +20,11 @@ export type AnnouncementAudience = z.infer<typeof announcementAudience>;
 
 export const announcementBody = z.strictObject({
   subject: required(line(subjectMax)),
-  /** HTML; what is not plain text formatting is taken out. */
+  /** HTML; anything but plain text formatting is removed. */
   message: required(text(htmlMax)),
   audience: announcementAudience,
 });
 
-/** As its company sees it. `told` of the recipients were told by now, `read` have opened it. */
 export const announcement = z.object({
   id,
   subject: z.string(),
@@ -31,7 +33,6 @@ export const announcement = z.object({
   audience: announcementAudience,
   created_at: instant,
   created_by: z.string(),
-  /** When the last recipient was told. */
   sent_at: instant.nullable(),
   recipients: z.number().int(),
   told: z.number().int(),
@@ -45,7 +46,6 @@ export const announcementRecipient = z.object({
   read_at: instant.nullable(),
 });
 
-/** As a carrier reads it. */
 export const receivedAnnouncement = z.object({
   id,
   subject: z.string(),

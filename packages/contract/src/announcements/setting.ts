@@ -4,7 +4,6 @@ import { defineSection } from '../core/setting';
 
 const { hoursMin, hoursMax, hoursUsual } = ANNOUNCEMENT_LIMITS;
 
-/** How far apart announcements to the network are. */
 export const announcementSetting = defineSection({
   fields: { announcement_hours: z.number().int().min(hoursMin).max(hoursMax) },
   defaults: { announcement_hours: hoursUsual },

@@ -1,7 +1,6 @@
 import { cursorQuery, type EndpointTable } from '../core/endpoint';
 import { chain } from './chain';
 
-/** What a carrier may read of an auction. */
 export const carrierAuctionApi = {
   'GET /loads/{id}/chain': {
     access: 'brand',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { CHAIN_KINDS } from '@tenderlane/domain';
 import { cursorMeta } from '../core/endpoint';
 
-/** Entries of the chain, in their order. While it is closed (`meta.open`) only the reader's own, without their places. */
+/**
+ * Entries of the chain in their order. While the chain is closed (`meta.open`), only the reader's own entries, without
+ * their sequence numbers.
+ */
 export const chain = z.object({
   data: z.array(
     z.object({

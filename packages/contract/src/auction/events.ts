@@ -4,7 +4,6 @@ import { aboutOption, defineEvent, number, showOnceOpened, optionOnly, showAll }
 const entity = 'load';
 const text = z.string();
 
-/** That a carrier viewed the tender: while bids are closed it would tell who may bid. */
 const seen = defineEvent({ entity, params: optionOnly, views: { shipper: showOnceOpened(showAll), carrier: showAll } });
 
 export const auctionEvents = {
@@ -26,7 +25,7 @@ export const auctionEvents = {
   'load.edited': defineEvent({
     entity,
     params: z.strictObject({ fields: z.array(text).optional(), effective_end: number.optional() }),
-    // Only a material edit concerns carriers; that anything else changed would tell what they do not see.
+    // Carriers only see material edits; other changes concern facts that are hidden from them.
     views: { shipper: showAll, reached: () => (params) => (params.fields ? params : null) },
   }),
   'load.extended': defineEvent({

@@ -12,7 +12,7 @@ const bidStep = z.discriminatedUnion('kind', [
 const weight = basisPoints(10_000);
 const minutes = (min: number, max: number) => z.number().int().min(min).max(max);
 
-/** The terms a company sets once for all its tenders. Minutes, basis points. */
+/** Terms that a company sets once for all its tenders. Durations in minutes, shares in basis points. */
 export const auctionDefaults = z.strictObject({
   mode: z.enum(AUCTION_MODES),
   winner: z.enum(WINNER_MODES),
@@ -31,16 +31,14 @@ export const auctionDefaults = z.strictObject({
   raise_percent_bp: basisPoints(10_000),
 });
 
-/** Who may see the tender and bid. */
 export const audience = z.strictObject({
   kind: z.enum(AUDIENCE_KINDS),
   label_ids: z.array(id).max(100).optional(),
   carrier_ids: z.array(id).max(5000).optional(),
-  /** Of the kind `capabilities`; where it asks for nothing, no carrier has it. */
+  /** For the kind `capabilities`; an empty rule matches no carrier. */
   capabilities: capabilityRule.optional(),
 });
 
-/** The terms of one tender. */
 export const auction = auctionDefaults.extend({
   publish_at: instant.nullable(),
   starting_rate: money.nullable(),
@@ -50,10 +48,10 @@ export const auction = auctionDefaults.extend({
 });
 export type Auction = z.infer<typeof auction>;
 
-/** What `PUT loads/{id}/auction` takes; a key sent is replaced whole. */
+/** Body of `PUT loads/{id}/auction`; a sent key is replaced whole. */
 export const auctionBody = auction.partial().extend({ version: id.optional() });
 
-/** Facts that travel with every answer about a draft. */
+/** Facts that come with every response about a draft. */
 export const draftMeta = z.object({
   version: id,
   missing: z.array(z.object({ field: z.string(), code: z.string(), params: z.record(z.string(), z.unknown()) })),
@@ -61,7 +59,7 @@ export const draftMeta = z.object({
   warnings: z.array(z.object({ field: z.string(), code: z.string(), params: z.record(z.string(), z.unknown()) })),
   audience_count: z.number().int(),
   audience_not_eligible: z.number().int(),
-  /** Invited carriers in the audience that see the tender when they accept. */
+  /** Invited carriers in the audience; they see the tender after accepting. */
   audience_invited: z.number().int(),
 });
 export type DraftMeta = z.infer<typeof draftMeta>;

@@ -6,7 +6,6 @@ import { auctionDefaults } from './schemas';
 
 const WHOLE_BP = 10_000;
 
-/** The terms that a new tender starts with, and what money costs the company. */
 export const auctionSetting = defineSection({
   fields: {
     auction: auctionDefaults,

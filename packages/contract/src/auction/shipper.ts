@@ -7,7 +7,6 @@ import { reason } from '../loads/schemas';
 import { chain } from './chain';
 import { auctionBody } from './schemas';
 
-/** Publishing and changing an open tender, as the shipper calls it. */
 export const auctionApi = {
   'PUT /loads/{id}': {
     ...writeLoads,

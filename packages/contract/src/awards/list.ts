@@ -1,6 +1,5 @@
 import type { ListDefinition } from '../core/list';
 
-/** The comparison grid of a tender, which comes whole: the page orders it, the export writes it. */
 export const GRID_LIST = {
   sorts: ['rank', 'carrier', 'bid', 'comparable', 'deviation', 'on_time', 'acceptance', 'cancel', 'rating', 'valid'],
   filters: [],

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { OPTION_STATES, RELATION_STATES } from '@tenderlane/domain';
 import { id, instant, legalIdCheck, money } from '../core/fields';
 
-/** A bid as lists of bids show it. */
 export const listedBid = z.object({ id, price: money, comparable: money, placed_at: instant });
 
 /** One row of the comparison grid. Percentages are basis points; a missing figure is null. */
@@ -25,9 +24,8 @@ export const gridRow = z.object({
   cancel_bp: z.number().int().nullable(),
   /** Hundredths of a star. */
   rating_x100: z.number().int().nullable(),
-  /** What papers lack, empty when all are in order; null until there are papers that somebody checked. */
+  /** Missing papers; empty when all are in order, null until somebody has checked them. */
   papers: z.array(z.string()).nullable(),
-  /** How the carrier stands to the company, which decides whether it may win. */
   relation: z.enum(RELATION_STATES),
   provisional: z.boolean(),
   by_phone: z.boolean(),
@@ -38,7 +36,7 @@ export const gridRow = z.object({
   driver_name: z.string().nullable(),
   components: z.array(z.object({ kind: z.string(), price: money })),
   decline: z.object({ code: z.string(), text: z.string().nullable() }).nullable(),
-  /** The latest few, oldest first; `GET /loads/{id}/bids` has all. */
+  /** Only the latest, oldest first; `GET /loads/{id}/bids` returns all. */
   bids: z.array(listedBid),
   bids_total: z.number().int(),
   select_refusal: z.object({ code: z.string(), params: z.record(z.string(), z.unknown()) }).nullable(),
@@ -52,7 +50,6 @@ export const grid = z.object({
     bid_count: z.number().int(),
     reached: z.number().int(),
     lane_median: money.nullable(),
-    /** What savings are measured from; comparable prices. */
     bases: z.object({
       starting: money.nullable(),
       target: money.nullable(),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { basisPoints, money } from '../core/fields';
 import { defineSection } from '../core/setting';
 
-/** Which awards a second person approves. */
 export const awardSetting = defineSection({
   fields: {
     approval: z.strictObject({ above: money.nullable(), above_target_bp: basisPoints(10_000).nullable() }).nullable(),

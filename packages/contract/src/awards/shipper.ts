@@ -7,7 +7,6 @@ import { disputeBody } from '../loads/disputes';
 import { reason, reasonBody } from '../loads/schemas';
 import { grid } from './schemas';
 
-/** Choosing the winner, and what becomes of the order. */
 export const awardsApi = {
   'GET /loads/{id}/options': { ...readLoads, summary: 'The comparison grid', response: grid },
   'GET /carriers/{id}/dealings': {
@@ -15,7 +14,7 @@ export const awardsApi = {
     summary: 'The last award to a carrier, and the option that a chat with it would be about',
     response: dataOf(
       z.object({
-        /** Of the newest tender with this carrier that is not archived; null where there is none. */
+        /** Of the newest tender with this carrier that is not archived; null without one. */
         option_id: id.nullable(),
         last_award: z.object({ load_id: id, number: z.string(), price: money.nullable() }).nullable(),
       }),

@@ -30,7 +30,7 @@ const ownBid = z.object({
   receipt: receipt.nullable(),
 });
 
-/** What one carrier sees of one tender; what the mode hides is absent, not null. */
+/** One carrier's view of a tender; facts hidden by the mode are absent, not null. */
 export const carrierLoad = z.object({
   id,
   number: z.string(),
@@ -42,7 +42,7 @@ export const carrierLoad = z.object({
   cargo,
   truck,
   payment,
-  /** Of the facility its hours and what drivers should know; whom to call is the contact of the stop. */
+  /** Only hours and drivers' notes of the facility; the contact is that of the stop. */
   waypoints: z.array(waypoint.omit({ facility_id: true }).extend({ facility: stopFacility.nullable() })),
   distance_km: z.number().nullable(),
   distance_source: z.string().nullable(),
@@ -65,35 +65,31 @@ export const carrierLoad = z.object({
   latest_end_at: instant.nullable(),
   extended_count: z.number().int(),
   option: z.object({
-    /** 0 in the shipper's preview, where nobody has an option yet. */
     id: z.number().int().min(0),
     state: z.enum(OPTION_STATES),
     provisional: z.boolean(),
-    /** Why the carrier may not win as things stand, or `by_phone` where the bid waits for its word. */
+    /** Reasons why the carrier may not win now, or `by_phone` when the bid waits for its confirmation. */
     provisional_reasons: z.array(z.string()),
-    /** The packet that the shipper asks for before it awards; null where it asks for none. */
     packet_id: z.number().int().nullable(),
     decline_code: z.string().nullable(),
     confirm_until: instant.nullable(),
   }),
   own_bid: ownBid.nullable(),
-  /** The latest ones, oldest first; what is before them comes after `own_bids_next`. */
+  /** Only the latest, oldest first; earlier ones follow after `own_bids_next`. */
   own_bids: ownBidsPage.shape.data,
   own_bids_next: z.string().nullable(),
   own_rank: z.number().int().nullable().optional(),
   best_price: money.nullable().optional(),
   bidder_count: z.number().int().optional(),
-  /** 0: no bid is possible any more; null: nothing limits it. */
+  /** 0: no bid is possible any more; null: no limit. */
   highest_allowed: figure.nullable(),
-  /** How long a bid binds: at least, and when its carrier names no time. */
+  /** Shortest and default validity of a bid. */
   bid_valid_until: z.object({ least: instant, usual: instant }).nullable(),
-  /** What the shipper changed since the own bid was placed, while that bid waits to be re-confirmed. */
   changed_sections: z.array(z.enum(MATERIAL_SECTIONS)),
-  /** Whom to reach at the shipper: from the own confirmation on. */
+  /** The shipper's contact, shown from the own confirmation on. */
   shipper_contact: contactPerson.nullable(),
-  /** Released winners among the confirmed ones of 90 days; null under five orders. */
   shipper_release_rate_bp: z.number().int().nullable(),
-  /** When the time for loading ended, from a day after it on and while the own order is not loaded. */
+  /** End of the time for loading; set a day after it while the own order is not loaded. */
   loading_late_since: instant.nullable(),
   result: z
     .object({

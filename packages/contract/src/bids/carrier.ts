@@ -11,7 +11,6 @@ const read = { access: 'brand', right: 'loads.read' } as const;
 const write = { access: 'brand', right: 'bids.write' } as const;
 const done = { ...write, response: dataOf(carrierLoad) } as const;
 
-/** What carriers may do with the tenders they have an option of; that option is their only key to a load. */
 export const carrierBidsApi = {
   'GET /loads': {
     ...read,

@@ -3,7 +3,10 @@ import { aboutOption, defineEvent, number, showOnceOpened, showAll } from '../co
 
 const entity = 'load';
 const text = z.string();
-/** The bidder knows all of it; the shipper once bids are open; other carriers learn what their mode shows by their pages. */
+/**
+ * The bidder sees everything, the shipper only once bids are open; other carriers see what their mode shows on their
+ * pages.
+ */
 const views = { shipper: showOnceOpened(showAll), carrier: showAll };
 
 const entered = defineEvent({
@@ -35,7 +38,7 @@ export const bidEvents = {
       bid_id: number.nullable(),
       led_until: number.optional(),
     }),
-    // That the leader left is told to everybody who saw it lead; in a sealed tender nobody did.
+    // Everybody who saw the leader learns of its withdrawal; in a sealed tender nobody did.
     views: {
       ...views,
       reached: ({ mode }) =>

@@ -2,7 +2,6 @@ import type { ListDefinition } from '../core/list';
 
 export const CARRIER_LOAD_TABS = ['open', 'bids', 'awards', 'history'] as const;
 
-/** The tenders that a carrier may see, in the lists of its tabs. */
 export const CARRIER_LOADS_LIST = {
   sorts: ['priority', 'ends_at', 'pickup_at', 'created_at'],
   filters: ['search', 'body_type', 'pickup_country', 'delivery_country'],

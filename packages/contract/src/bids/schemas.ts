@@ -7,7 +7,7 @@ import { id, instant, line, money, optionalName, paragraph } from '../core/field
 export const offeredTime = z.strictObject({ waypoint_id: id, from: instant, to: instant });
 export const component = z.strictObject({ kind: z.enum(COMPONENT_KINDS), price: money });
 
-/** What a bidder sends. `confirm` repeats a price that was answered with `bid.far-below`. */
+/** `confirm` repeats a price that was refused with `bid.far-below`. */
 export const bidBody = z.strictObject({
   price: money,
   vat_mode: z.enum(VAT_MODES).optional(),
@@ -23,8 +23,8 @@ export const bidBody = z.strictObject({
 export type BidBody = z.infer<typeof bidBody>;
 
 /**
- * The bidder's own link of the chain: enough to prove later what was bid and when. Its place comes with the chain, which in
- * tenders by rank and sealed ones opens at the end.
+ * The bidder's own chain entry, which proves later what was bid and when. Its sequence number comes with the chain,
+ * which opens at the end in tenders by rank and sealed ones.
  */
 export const receipt = z.object({
   bid_id: id,
@@ -50,17 +50,14 @@ export const bidAnswer = dataOf(
   }),
 );
 
-/** The bids of a load or of one of its carriers, newest first. */
 export const bidsQuery = cursorQuery.extend({ option_id: z.coerce.number().int().positive().optional() });
 export const bidsPage = z.object({ data: z.array(listedBid.extend({ option_id: id })), meta: cursorMeta });
 
-/** A carrier's own bids, newest first. */
 export const ownBidsPage = z.object({
   data: z.array(z.object({ id, price: money, placed_at: instant })),
   meta: cursorMeta,
 });
 
-/** A coded refusal, or a withdrawal; `other` needs a text. */
 export const declineBody = z
   .strictObject({ code: z.enum(DECLINE_CODES), text: paragraph().optional() })
   .refine((body) => body.code !== 'other' || Boolean(body.text), { path: ['text'], error: 'required' });

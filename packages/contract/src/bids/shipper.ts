@@ -3,7 +3,6 @@ import { readLoads, writeLoads } from '../loads/calls';
 import { carrierLoad } from './carrier-load';
 import { bidBody, bidAnswer, bidsPage, bidsQuery } from './schemas';
 
-/** The bids of a tender, as its shipper reads and enters them. */
 export const bidsApi = {
   'GET /loads/{id}/preview': {
     ...readLoads,

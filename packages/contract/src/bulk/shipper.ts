@@ -12,16 +12,15 @@ const tags = z.array(line(50).min(1)).max(LIMITS.tagsMax);
 
 const ids = z.array(id).min(1).max(JOB_LIMITS.rowsMax);
 
-/** Some loads, or all that a filter of the list holds at this moment; one of both. */
+/** Exactly one of the two: chosen loads, or all that a filter finds now. */
 const selection = { ids: ids.optional(), filter: loadsTotalQuery.optional() };
 
 const change = {
   ...selection,
   action: z.enum(BULK_ACTIONS),
-  /** With `tag`. */
   add_tags: tags.optional(),
   remove_tags: tags.optional(),
-  /** With `hand_over`: who is responsible from now on; a preview without it asks the states alone. */
+  /** With `hand_over`: the new responsible person; a preview without it checks only the states. */
   manager_id: id.optional(),
 };
 
@@ -31,10 +30,9 @@ const carrierChange = {
   ids: ids.optional(),
   filter: carriersFilter.optional(),
   action: z.enum(CARRIER_BULK_ACTIONS),
-  /** With `label`. */
   add_label_ids: labelIds.optional(),
   remove_label_ids: labelIds.optional(),
-  /** With `invite`: own words, and the language where it is not each carrier’s own. */
+  /** With `invite`: a text of its own, and a language to use instead of each carrier’s own. */
   message: paragraph().optional(),
   locale: locale.optional(),
 };
@@ -44,7 +42,6 @@ const writeCarriers = { access: 'brand', right: 'carriers.write' } as const;
 const preview = z.object({
   total: z.number().int(),
   can: z.number().int(),
-  /** Those that would be refused, by the reason, with some of them by name. */
   cannot: z.array(
     refusalFacts.extend({ count: z.number().int(), examples: z.array(z.object({ id, name: z.string() })) }),
   ),
@@ -52,7 +49,6 @@ const preview = z.object({
 });
 export type BulkPreview = z.infer<typeof preview>;
 
-/** One change of many loads, as a job. */
 export const bulkApi = {
   'POST /loads/bulk/preview': {
     ...writeLoads,
@@ -65,9 +61,7 @@ export const bulkApi = {
     summary: 'Change up to 10,000 loads one by one, each as the call for one load would',
     body: z.strictObject({
       ...change,
-      /** With `cancel` and `extend`. */
       reason: paragraph().min(1).optional(),
-      /** With `extend`: how much later each tender ends. */
       minutes: z.number().int().min(1).max(LIMITS.durationMaxMinutes).optional(),
     }),
     response: dataOf(job),

@@ -3,7 +3,7 @@ import { CAPABILITY_LIMITS, CERTIFICATES } from '@tenderlane/domain/network';
 import { countryId, line, required } from '../core/fields';
 import { BODY_TYPES } from '../reference/lists';
 
-/** A whole country, or a place in it; lanes of two carriers meet where their places are within 50 km. */
+/** A whole country, or a place in it; lanes of two carriers match when their places are within 50 km. */
 const laneEnd = z
   .strictObject({
     country_id: countryId,
@@ -25,7 +25,6 @@ export type CapabilityLaneBody = z.infer<typeof capabilityLane>;
 const bodyTypes = z.array(z.enum(BODY_TYPES)).max(BODY_TYPES.length);
 const certificates = z.array(z.enum(CERTIFICATES)).max(CERTIFICATES.length);
 
-/** What a carrier carries and where. */
 export const capabilities = z.strictObject({
   body_types: bodyTypes,
   certificates,
@@ -33,14 +32,12 @@ export const capabilities = z.strictObject({
 });
 export type CapabilitiesBody = z.infer<typeof capabilities>;
 
-/** Requirements of carriers: one of the bodies, every certificate, one of the lanes. An empty list requires nothing. */
 export const capabilityRule = z.strictObject({
   body_types: bodyTypes,
   certificates,
   lanes: z.array(capabilityLane).max(CAPABILITY_LIMITS.ruleLanesMax),
 });
 
-/** Requirements by which carriers get a label automatically. */
 export const labelRule = capabilityRule.refine(
   (rule) => rule.body_types.length + rule.certificates.length + rule.lanes.length > 0,
   {

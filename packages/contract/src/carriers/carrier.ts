@@ -19,10 +19,12 @@ export type Invitation = z.infer<typeof invitation>;
 
 export const publicInvitation = dataOf(invitation);
 
-/** With leave to be found: the invitation of a shipper goes to the company's owner, whose login that shipper then sees. */
+/**
+ * Permission to be found: a shipper's invitation goes to the company's owner, and that shipper then sees the owner's
+ * login.
+ */
 const ownCapabilities = capabilities.extend({ is_found: z.boolean() });
 
-/** Who a carrier works with: the invitations to it and the shippers it knows. */
 export const carrierNetworkApi = {
   'GET /invitations': {
     access: 'person',
@@ -42,7 +44,6 @@ export const carrierNetworkApi = {
     summary: 'Accept an invitation for a company',
     byLink: true,
     body: z.strictObject({
-      /** For a person without a carrier company; the active one joins otherwise. */
       company: z
         .strictObject({
           name: companyName,

@@ -4,20 +4,19 @@ import { requisites } from '../companies/requisites';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { companyCountry, companyName, id, line } from '../core/fields';
 
-/** The same bank account or phone stands at another carrier of this network that has another legal id. */
+/** The same bank account or phone belongs to another carrier of this network with another legal id. */
 const warning = z.object({
   kind: z.enum(['account', 'phone']),
-  /** Enough of it to find it. */
   hint: z.string(),
   carriers: z.array(z.object({ id, name: z.string(), legal_id: z.string().nullable() })),
 });
 export type CarrierWarning = z.infer<typeof warning>;
 
 export const carrierCompany = companyProfile.extend({
-  /** Of the carrier's own company, or typed by this shipper while the carrier has none here. */
+  /** From the carrier's own company, or typed by this shipper while the carrier has none here. */
   source: z.enum(['company', 'typed']),
   signee: signee.pick({ first_name: true, middle_name: true, last_name: true, position: true, basis: true }).nullable(),
-  /** Confirmed accounts; null where they are not shown: before the relation is verified, or without the right to see money. */
+  /** Confirmed accounts; null when hidden: before the relation is verified, or without the right to see money. */
   requisites: z
     .array(
       requisites.pick({
@@ -30,7 +29,6 @@ export const carrierCompany = companyProfile.extend({
       }),
     )
     .nullable(),
-  /** New bank details wait for the carrier's confirmation; until then the old ones stand. */
   has_pending_requisites: z.boolean(),
   warnings: z.array(warning),
 });

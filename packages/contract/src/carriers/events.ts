@@ -5,11 +5,8 @@ const entity = 'carrier';
 const reasoned = z.strictObject({ reason: z.string().optional() });
 const byInvitation = z.strictObject({ invitation_id: number.optional() });
 
-/** What a shipper decides about a carrier. */
 const decision = defineEvent({ entity, params: reasoned, views: { shipper: showAll, carrier: showAll } });
-/** What a carrier does about a shipper's network. */
 const answer = defineEvent({ entity, params: byInvitation, views: { shipper: showAll, carrier: showAll } });
-/** What stands in a shipper's own history of a carrier. */
 const ownNote = defineEvent({ entity, params: noParams, views: { shipper: showAll } });
 const label = defineEvent({
   entity: 'label',
@@ -24,7 +21,6 @@ export const carrierEvents = {
     views: { shipper: showAll, carrier: showOnly('invitation_id') },
   }),
   'carrier.invitation_revoked': ownNote,
-  /** A service took its message. */
   'carrier.invitation_sent': defineEvent({ ...ownNote, kept: false }),
   'carrier.invitation_failed': ownNote,
   'carrier.invitation_opened': ownNote,
@@ -35,7 +31,7 @@ export const carrierEvents = {
   'carrier.declined': decision,
   'carrier.suspended': decision,
   'carrier.resumed': decision,
-  /** Created or changed by a file; how many there were, `company.carriers_imported` tells. */
+  /** Created or changed by a file; `company.carriers_imported` has the number. */
   'carrier.imported': defineEvent({ entity, isQuiet: true, params: noParams, views: { shipper: showAll } }),
   'company.carriers_imported': defineEvent({
     entity: 'company',
@@ -50,10 +46,9 @@ export const carrierEvents = {
     views: { shipper: showAll },
   }),
   'carrier.changed': ownNote,
-  /** The carrier's company has other bank details, which are confirmed; which ones, this does not say. */
+  /** The carrier's company has other confirmed bank details; the event does not contain them. */
   'carrier.requisites_changed': ownNote,
   'carrier.opted_out': ownNote,
-  /** What a shipper typed of a carrier that has no company here. */
   'carrier.described': ownNote,
   'carrier.legal_id_confirmed': ownNote,
   'carrier.legal_id_unconfirmed': ownNote,

@@ -4,18 +4,14 @@ import { INVITATION_STATES } from '@tenderlane/domain/invitations';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, instant, locale, paragraph, text } from '../core/fields';
 
-/** What became of the last invitation of a carrier, by facts. */
 export const invitationFacts = z.object({
   state: z.enum(INVITATION_STATES),
-  /** Since when; of one that waits, when it goes out. */
   at: instant,
   expires_at: instant,
   reminders: z.number().int(),
-  /** When it is said again, if nothing comes before. */
   reminder_at: instant.nullable(),
 });
 
-/** Inviting carriers that were imported, and the words of invitations. */
 export const inviteApi = {
   'POST /carriers/invite_suggested': {
     summary:
@@ -32,16 +28,14 @@ export const inviteApi = {
     response: dataOf(
       z.object({
         invited: z.number().int(),
-        /** Of them, those that go out on following days, with the first and the last moment. */
         kept: z.number().int(),
         kept_from: instant.nullable(),
         kept_until: instant.nullable(),
-        /** Who cannot be written to: no e-mail or phone is known. */
         without_login: z.number().int(),
         refused: z.array(
           z.object({ carrier_id: id, login: z.string(), code: z.string(), params: z.record(z.string(), z.unknown()) }),
         ),
-        /** Suggested carriers that the search still finds: one call takes so many and no more. */
+        /** Suggested carriers that the search still finds; one call takes a limited number. */
         left: z.number().int(),
       }),
     ),

@@ -1,6 +1,5 @@
 import type { ListDefinition } from '../core/list';
 
-/** The carriers of a company's network. */
 export const CARRIERS_LIST = {
   sorts: [
     'name',

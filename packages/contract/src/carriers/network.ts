@@ -11,9 +11,8 @@ import { carrier, invitationsSent, label } from './schemas';
 const read = { access: 'brand', right: 'loads.read' } as const;
 const write = { access: 'brand', right: 'carriers.write' } as const;
 
-/** Why a carrier is suggested; the page says it in words. */
 const suggestionReason = z.discriminatedUnion('kind', [
-  /** So many of the own awards of the last days lay within 50 km of both ends. */
+  /** Number of recent own awards within 50 km of both ends. */
   z.object({
     kind: z.literal('awards'),
     count: z.number().int(),
@@ -21,18 +20,15 @@ const suggestionReason = z.discriminatedUnion('kind', [
     from: z.string(),
     to: z.string(),
   }),
-  /** The carrier says, or the shipper noted, that it drives this lane. */
+  /** The carrier said, or the shipper noted, that it serves this lane. */
   z.object({ kind: z.literal('lane'), from: z.string(), to: z.string() }),
   z.object({ kind: z.literal('bodies'), body_types: z.array(z.string()) }),
-  /** The company agreed to be found by shippers. */
   z.object({ kind: z.literal('found') }),
 ]);
 export type SuggestionReason = z.infer<typeof suggestionReason>;
 
 const suggestion = z.object({
-  /** Of the own network; null for a company that is not in it yet. */
   carrier_id: id.nullable(),
-  /** For the invitation of a company that agreed to be found. */
   company_id: id.nullable(),
   name: z.string(),
   country_id: z.string().nullable(),
@@ -42,7 +38,6 @@ const suggestion = z.object({
   body_types: z.array(z.string()),
   certificates: z.array(z.string()),
   labels: z.array(z.object({ id, name: z.string() })),
-  /** Whether the load's audience holds it already; null without a load. */
   is_in_audience: z.boolean().nullable(),
   reasons: z.array(suggestionReason).min(1),
 });
@@ -68,7 +63,6 @@ const suggestions = z.object({
 });
 export type Suggestions = z.infer<typeof suggestions>;
 
-/** The network as a whole: what carriers carry, who is suggested, who is in it twice, files of it. */
 export const networkApi = {
   'GET /carriers/export': {
     ...read,
@@ -142,7 +136,7 @@ export const networkApi = {
     ...write,
     summary: 'Rename a label, or give it a rule by which carriers get it by themselves; null takes the rule away',
     body: z.strictObject({ name: line(50).min(1).optional(), rule: labelRule.nullable().optional() }),
-    /** `job_id`: of a rule that may concern many, the job that gives the label to them. */
+    /** `job_id`: the job that assigns the label, when its rule may concern many carriers. */
     response: dataOf(label.extend({ job_id: id.nullable() })),
   },
 } as const satisfies EndpointTable;

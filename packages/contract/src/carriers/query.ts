@@ -8,7 +8,7 @@ import { fieldFilter, fileColumns } from '../fields/schemas';
 import { BODY_TYPES } from '../reference/lists';
 import { CARRIERS_LIST } from './list';
 
-/** Basis points, one at least: an empty text of an address is no number. */
+/** Basis points, at least 1, because an empty query value would otherwise become 0. */
 const share = z.coerce.number<string | number>().int().min(1).max(10_000);
 const columns = fileColumns(CARRIERS_LIST.columns);
 const yesOrNo = z.enum(['yes', 'no']);
@@ -18,48 +18,40 @@ const fields = listQuery(CARRIERS_LIST, {
   label_id: z.coerce.number<string | number>().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
   country: countryId.optional(),
   packet_status: z.enum(PACKET_STATUSES).optional(),
-  /** Whether the carrier was ever let into the network. */
   verified: yesOrNo.optional(),
-  /** Whether a carrier company stands behind the relation. */
   has_account: yesOrNo.optional(),
-  /** Hundredths of a star; who has no rating yet is in none of its ranges, nor in those of the rates (basis points). */
+  /** Hundredths of a star. Carriers without a rating match no range; the same holds for the rates (basis points). */
   rating_from: z.coerce.number<string | number>().int().min(100).max(500).optional(),
   response_from: share.optional(),
   acceptance_from: share.optional(),
   cancel_to: share.optional(),
-  /** Any of some bodies, and every one of some certificates. */
+  /** Any of the bodies, and every one of the certificates. */
   body_types: someOf(BODY_TYPES).optional(),
   certificates: someOf(CERTIFICATES).optional(),
-  /** A lane the carrier drives: countries, or places, each with the country it lies in. */
+  /** A lane the carrier serves: countries, or places with their country. */
   from_country: countryId.optional(),
   from_point: pointText.optional(),
   from_name: text(200).optional(),
   to_country: countryId.optional(),
   to_point: pointText.optional(),
   to_name: text(200).optional(),
-  /** The agreement ends on this day or before. */
   agreement_before: z.iso.date().optional(),
-  /** Of own fields. */
   custom: fieldFilter.optional(),
 }).extend({
-  /** Only these carriers: what a person has selected in the list. */
+  /** Only these carriers: the selection in the list. */
   ids: idsText.optional(),
 });
 
 export const carriersQuery = fields;
 
-/** Which carriers, without the pages they come in. */
 export const carriersFilter = fields.omit({ page: true, per_page: true, after: true, sort: true });
 
-/** For the number of carriers in each state. */
 export const carrierCountsQuery = carriersFilter.omit({ state: true, ids: true });
 
 export const carriersExportQuery = fields.extend({
-  /** The columns of the file, in their order, joined by commas. */
   columns: columns.text.optional(),
 });
 
-/** What a file holds that a job makes. */
 export const carriersExportBody = z.strictObject({
   ids: z.array(id).min(1).max(JOB_LIMITS.rowsMax).optional(),
   filter: carriersFilter.optional(),

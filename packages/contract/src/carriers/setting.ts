@@ -7,12 +7,12 @@ import { defineSection } from '../core/setting';
 const words = paragraph(LIMITS.commentMax);
 const { afterDaysMin, afterDaysMax, timesMin, timesMax } = REMINDER_LIMITS;
 
-/** What a carrier must have handed in before it may win, who may ask to be let in, and what invitations say. */
+/** Requirements before a carrier may win, access to the network, and texts of invitations. */
 export const carrierSetting = defineSection({
   fields: {
     require_packet: z.boolean(),
     access_from: z.enum(ACCESS_MODES),
-    /** The company's own words in invitations, by language; empty where there are none. */
+    /** The company's own texts in invitations by language; empty when none. */
     invitation_texts: z.strictObject({ en: words, uk: words, kk: words, ru: words }),
     invitation_reminders: z.strictObject({
       is_on: z.boolean(),

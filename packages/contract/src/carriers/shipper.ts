@@ -45,7 +45,6 @@ export const carriersApi = {
             login,
             company_name: optionalCompanyName.optional(),
             legal_id: line(50).optional(),
-            /** Of the legal id; the shipper's own when absent. */
             country_id: companyCountry.optional(),
             label_ids: z.array(id).max(20).optional(),
           }),
@@ -104,7 +103,7 @@ export const carriersApi = {
       label_ids: z.array(id).max(20).optional(),
       agreement_ends_on: day.nullable().optional(),
       custom: customValues.optional(),
-      /** What the sender saw in fields of `custom`: one that somebody has changed since is refused instead of overwritten. */
+      /** The values of `custom` that the sender saw: a field changed meanwhile is refused, not overwritten. */
       custom_known: customValues.optional(),
     }),
     response: dataOf(carrier),

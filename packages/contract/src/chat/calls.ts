@@ -26,7 +26,6 @@ const read = { access: 'brand', right: 'loads.read' } as const;
 const touched = { ...read, response: dataOf(z.object({ id })) } as const;
 const member = { ...read, response: dataOf(chat) } as const;
 
-/** Chats, saved replies and notes: the same calls on both sides. Answers with files hold links of one person. */
 export const chatApi = {
   'GET /chats': {
     ...read,
@@ -144,7 +143,7 @@ export const shipperChatApi = {
   },
 } as const satisfies EndpointTable;
 
-/** A link opens the chats of its sender's loads, and nothing else. */
+/** A session by link reaches the chats of its sender's loads and nothing else. */
 export const carrierChatApi = {
   ...chatApi,
   'GET /chats': { ...chatApi['GET /chats'], byLink: true },

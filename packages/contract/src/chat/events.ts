@@ -5,19 +5,19 @@ import { aboutOption, defineEvent, number, showAll, showOnly } from '../core/eve
 const entity = 'chat';
 const kept = false;
 const parties = { shipper: showAll, carrier: showAll };
-/** Null where the chat is with support. */
+/** Null for a chat with support. */
 const load_id = number.nullable();
 
 const ofLoad = z.strictObject({ load_id });
 const ofQuestion = z.strictObject({ ...aboutOption, question_id: number });
 
-/** Of one side's colleagues: for the other side it does not exist. */
+/** Only for one side's own people; for the other side it does not exist. */
 const ownSide = (side: (typeof SIDES)[number]) => () => (params: { side: string }) =>
   params.side === side ? params : null;
 const ofNote = z.strictObject({ ...aboutOption, note_id: number, side: z.enum(SIDES), mentions: z.array(number) });
 const noteViews = { shipper: ownSide('shipper'), carrier: ownSide('carrier') };
 
-/** All of it is news: messages, questions and notes are their own history. No text of them stands in an event. */
+/** Chat events are never kept: messages, questions and notes are their own history. Events contain no text of them. */
 export const chatEvents = {
   'chat.opened': defineEvent({ entity, kept, params: ofLoad, views: parties }),
   'chat.message_sent': defineEvent({
@@ -26,7 +26,6 @@ export const chatEvents = {
     params: z.strictObject({ load_id, message_id: number, sender_company_id: number }),
     views: parties,
   }),
-  /** Messages after one and up to another were seen by somebody of a company. */
   'chat.viewed': defineEvent({
     entity,
     kept,
@@ -35,7 +34,7 @@ export const chatEvents = {
   }),
   'chat.archived': defineEvent({ entity, kept, params: ofLoad, views: parties }),
   'chat.unarchived': defineEvent({ entity, kept, params: ofLoad, views: parties }),
-  /** Somebody has messages to read for a while; without a person: whoever answers support chats. */
+  /** Somebody has had unread messages for a while; without a person it concerns everybody who answers support chats. */
   'chat.left_unread': defineEvent({
     entity,
     kept,
@@ -60,7 +59,7 @@ export const chatEvents = {
     params: ofQuestion,
     views: { shipper: showAll, carrier: showAll },
   }),
-  // Whose question it was is told to nobody else.
+  // The asking carrier is not revealed to anybody else.
   'question.answered': defineEvent({
     entity: 'load',
     kept,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CHAT_LIMITS, CHAT_MODEL_TYPES, QUESTION_MODES } from '@tenderlane/domain';
 import { id, instant, line, paragraph, refusals, required, text } from '../core/fields';
 
-/** What a client calls a thing before the server has: sent twice with it, it is there once. */
+/** Id given by the client; a request repeated with it creates nothing new. */
 const clientId = z.string().regex(/^[\w-]{1,64}$/);
 
 export const chat = z.object({
@@ -11,14 +11,10 @@ export const chat = z.object({
   model_id: z.number().int(),
   model_type: z.enum(CHAT_MODEL_TYPES),
   load_name: z.string().nullable(),
-  /** The other side; null where the chat is with support. In the operator's queue the company that asks. */
   company_name: z.string().nullable(),
   load_id: id.nullable(),
-  /** The first pickup. */
   date: instant.nullable(),
-  /** In the zone of the first pickup. */
   time_zone: z.string().nullable(),
-  /** "Kyiv – Gdańsk". */
   route: z.string().nullable(),
   from: z.string().nullable(),
   to: z.string().nullable(),
@@ -29,7 +25,6 @@ export const chat = z.object({
   refusals,
   last_message: z
     .object({
-      /** Empty where the message holds files alone. */
       text: z.string(),
       sent_at: z.number().int(),
       is_sender: z.boolean(),
@@ -41,7 +36,7 @@ export type Chat = z.infer<typeof chat>;
 
 export const chatFile = z.object({
   id,
-  /** A link of five minutes for this person alone. */
+  /** A link valid for five minutes and this person only. */
   url: z.string(),
   name: z.string(),
   size: z.number().int(),
@@ -54,16 +49,14 @@ export const chatMessage = z.object({
   chat_id: id,
   text: z.string(),
   files: z.array(chatFile),
-  /** The text in the reader's language, once somebody asked for it. */
+  /** The text in the reader's language, after somebody requested it. */
   translate: z.string().nullable(),
   can_translate: z.boolean(),
   is_sender: z.boolean(),
   /** Somebody of the other side has read it. */
   is_seen_by_someone: z.boolean(),
   sender_name: z.string(),
-  /** Unix seconds. */
   sent_at: z.number().int(),
-  /** Only for who sent it. */
   client_id: z.string().nullable(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
@@ -73,7 +66,6 @@ export const chatBody = z.strictObject({
   model_type: z.enum(CHAT_MODEL_TYPES).default(''),
 });
 
-/** With files it comes as a form; alone it may come as JSON. */
 export const chatMessageBody = z.strictObject({
   text: text(CHAT_LIMITS.textMax).default(''),
   client_id: clientId.optional(),
@@ -83,14 +75,13 @@ export const chatsQuery = z.strictObject({
   page: z.coerce.number().int().min(1).optional(),
   per_page: z.coerce.number().int().min(1).max(100).optional(),
   search: text(200).optional(),
-  /** Only archived ones, or none of them; both where absent. */
   archived: z.enum(['true', 'false']).optional(),
 });
 
 export const chatMessagesQuery = z.strictObject({
   page: z.coerce.number().int().min(1).optional(),
   per_page: z.coerce.number().int().min(1).max(100).optional(),
-  /** Those after a message, oldest first: what was missed while a connection was lost. */
+  /** Messages after this one, oldest first: those missed while a connection was lost. */
   after_id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   search: text(200).optional(),
 });
@@ -115,7 +106,6 @@ export const question = z.object({
   id,
   text: z.string(),
   answer: z.string().nullable(),
-  /** Who asked; the shipper alone sees it of others. */
   company_name: z.string().nullable(),
   sender_name: z.string().nullable(),
   is_own: z.boolean(),
@@ -128,7 +118,6 @@ const asked = required(paragraph(CHAT_LIMITS.questionMax));
 export const questionBody = z.strictObject({ text: asked, client_id: clientId.optional() });
 export const answerBody = z.strictObject({ answer: asked });
 
-/** What colleagues write to each other about a load. */
 export const note = z.object({
   id,
   text: z.string(),
@@ -142,7 +131,6 @@ export type Note = z.infer<typeof note>;
 
 export const noteBody = z.strictObject({
   text: required(paragraph(CHAT_LIMITS.textMax)),
-  /** Accounts of colleagues who shall be told. */
   mentions: z.array(id).max(CHAT_LIMITS.mentionsMax).default([]),
   client_id: clientId.optional(),
 });

@@ -6,20 +6,18 @@ import { id, instant, paragraph, required } from '../core/fields';
 const state = z.enum(['open', 'approved', 'declined']);
 const memberRole = z.enum(ROLES).exclude(['owner']);
 
-/** As the person sees it who asks. */
 const ownAccessRequest = z.object({
   company_id: id,
   company_name: z.string(),
   message: z.string(),
   state,
-  /** Why it was declined. */
   reason: z.string().nullable(),
   created_at: instant,
   settled_at: instant.nullable(),
 });
 export type OwnAccessRequest = z.infer<typeof ownAccessRequest>;
 
-/** As administrators see it. `was_member`: the person has worked in the company before. */
+/** The administrators' view. `was_member`: the person worked in the company before. */
 const accessRequest = z.object({
   id,
   name: z.string(),
@@ -35,7 +33,6 @@ const accessRequest = z.object({
 });
 export type AccessRequest = z.infer<typeof accessRequest>;
 
-/** Asking to be let into a company that one belonged to, or is invited to, and deciding about it. */
 export const accessApi = {
   'GET /account/access_requests': {
     summary: 'The newest request of this person to each company',

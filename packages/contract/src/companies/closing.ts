@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { instant } from '../core/fields';
 
-/** A company that its owner closed, and until when the owner can reopen it. */
 export const closing = z.object({ closed_at: instant, reopen_until: instant });
 export type Closing = z.infer<typeof closing>;
 
 const ofOwner = { access: 'brand', right: 'company.close', whileClosed: true } as const;
 
-/** Closing a company and reopening it, in both applications. */
 export const closingApi = {
   'PUT /account/company/close': {
     ...ofOwner,

@@ -2,30 +2,28 @@ import { z } from 'zod';
 import { ROLES } from '@tenderlane/domain';
 import { defineEvent, noParams, number, showAll, showNoParams } from '../core/event';
 
-/** A company's own, on whichever side it stands; its network is told by events of the relation. */
+/** Events of a company on either side; its network learns of them by events of the relation. */
 const views = { shipper: showAll, carrier: showAll };
 const plain = defineEvent({ entity: 'company', params: noParams, views });
 const asked = defineEvent({ entity: 'company', params: z.strictObject({ request_id: number }), views });
 const aboutRequisites = { requisite_id: number };
 const colleague = defineEvent({ entity: 'colleague', params: noParams, views });
-/** Somebody who asks to be let in; it is the history of the company, because that person is no colleague yet. */
+/** A request for access is in the company's history, because that person is no member yet. */
 const accessRequest = defineEvent({ entity: 'company', params: z.strictObject({ request_id: number }), views });
 
 export const companyEvents = {
   'company.created': plain,
   'company.changed': plain,
   'company.signees_changed': plain,
-  /** Bank details that count are others now; accounts are masked. */
+  /** The valid bank details changed; accounts are masked. */
   'company.requisites_changed': defineEvent({
     entity: 'company',
-    /** Whether details that waited for it were confirmed. */
     params: z.strictObject({ ...aboutRequisites, is_confirmation: z.boolean().optional() }),
     views,
   }),
-  /** New details that wait for their confirmation. */
+  /** New details wait for their confirmation. */
   'company.requisites_proposed': defineEvent({
     entity: 'company',
-    /** Whether somebody has to look at them again: they are new, or others than before. */
     params: z.strictObject({ ...aboutRequisites, asks_confirmation: z.boolean().optional() }),
     views,
   }),
@@ -35,13 +33,12 @@ export const companyEvents = {
   'company.legal_id_unconfirmed': plain,
   'company.legal_id_contested': asked,
   'company.join_asked': asked,
-  /** The operator's person whom the company may ask; null where nobody is. Its members see who, in their account. */
+  /** The operator's contact for the company; null without one. Members see the name in their account. */
   'company.manager_assigned': defineEvent({
     entity: 'company',
     params: z.strictObject({ account_id: number.nullable() }),
     views: { shipper: showNoParams, carrier: showNoParams },
   }),
-  /** The owner is another person now. */
   'company.handed_over': defineEvent({
     entity: 'company',
     params: z.strictObject({ from_account_id: number, to_account_id: number }),
@@ -49,7 +46,6 @@ export const companyEvents = {
   }),
   'company.closed': plain,
   'company.reopened': plain,
-  /** Somebody of the operator was shown data of the company. */
   'company.looked_at': plain,
   'colleague.invited': defineEvent({
     entity: 'colleague',

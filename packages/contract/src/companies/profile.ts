@@ -3,7 +3,6 @@ import { FLEET_SIZES, INDUSTRIES, isWebsite, LEGAL_FORMS, ORGANIZATION_SIZES } f
 import { dataOf, dataWith, cursorMeta, cursorQuery, type EndpointTable } from '../core/endpoint';
 import { countryId, day, id, instant, line, optionalName, pastDay, personName } from '../core/fields';
 
-/** A text that may be left empty; an empty one is none. */
 const orNone = (schema: z.ZodString) => schema.transform((value) => value || null).nullable();
 const optionalLine = (max?: number) => orNone(line(max));
 
@@ -12,7 +11,7 @@ const website = line(300)
   .transform((value) => value || null)
   .nullable();
 
-/** What a company says of itself beside its name, country and legal id. What is not sent stays; null takes it away. */
+/** Omitted fields stay; null removes a value. */
 export const companyProfileBody = z.strictObject({
   legal_form: z.enum(LEGAL_FORMS).nullable().optional(),
   tax_id: optionalLine(50).optional(),
@@ -47,7 +46,7 @@ export const companyProfile = z.object({
   name: z.string(),
   country_id: orNull,
   legal_id: orNull,
-  /** What number that is: `edrpou`, `nip`, `vat`; null where it has no known form. */
+  /** Kind of the legal id: `edrpou`, `nip`, `vat`; null when its form is unknown. */
   legal_id_kind: orNull,
   legal_form: z.enum(LEGAL_FORMS).nullable(),
   tax_id: orNull,
@@ -66,7 +65,6 @@ export const signeeBody = z.strictObject({
   middle_name: orNone(optionalName(100)).optional(),
   last_name: personName(100),
   position: optionalLine(100).optional(),
-  /** On what the right to sign rests: the charter, a power of attorney. */
   basis: optionalLine().optional(),
   phone: optionalLine(50).optional(),
   email: optionalLine(254).optional(),
@@ -91,7 +89,6 @@ const historyEntry = z.object({
   id,
   at: instant,
   action: z.string(),
-  /** Null where nobody of the company did it. */
   editor: orNull,
   changes: z.array(z.object({ field: z.string(), old: z.unknown(), new: z.unknown() })),
 });
@@ -100,7 +97,6 @@ export type CompanyHistoryEntry = z.infer<typeof historyEntry>;
 const read = { access: 'brand', right: 'loads.read' } as const;
 const write = { access: 'brand', right: 'settings.write' } as const;
 
-/** What a company keeps of itself, in both applications. */
 export const companyProfileApi = {
   'GET /account/company': { ...read, summary: 'The own company’s data', response: dataOf(companyProfile) },
   'PUT /account/company': {

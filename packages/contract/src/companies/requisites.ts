@@ -25,19 +25,18 @@ export const requisites = z.object({
   currency: z.string(),
   is_main: z.boolean(),
   state: z.enum(REQUISITE_STATES),
-  /** The account whose details these are to be, once they are confirmed. */
+  /** The account that these details replace once they are confirmed. */
   replaces_id: id.nullable(),
   typed_by: z.string(),
   typed_at: instant,
   confirmed_by: z.string().nullable(),
   confirmed_at: instant.nullable(),
-  /** Where a code for pending details goes, masked. */
   contact_hint: z.string().nullable(),
   refusals,
 });
 export type Requisites = z.infer<typeof requisites>;
 
-/** Bank data are for who sees the company's money, and never for a session that a link opened. */
+/** Only members who see the company's money may see bank data; a session opened by a link never may. */
 const read = { access: 'brand', right: 'finance.read' } as const;
 const write = { access: 'brand', right: 'settings.write' } as const;
 

@@ -30,17 +30,15 @@ const user = z.object({
   account_id: id.nullable(),
   name: z.string(),
   login: z.string(),
-  /** How the person may sign in; of an open invitation, how it was sent. */
   login_methods: z.array(z.enum(['email', 'phone'])),
   position: z.string().nullable(),
-  /** Without it the person's account is locked: the profile cannot be changed. */
+  /** Without it the person's profile is locked and cannot be changed. */
   can_edit_profile: z.boolean(),
   role: z.enum(ROLES),
   status: z.enum(['active', 'invited', 'expired']),
   is_self: z.boolean(),
   is_owner: z.boolean(),
   invited_until: instant.nullable(),
-  /** When the message goes out that is kept for another day. */
   message_sends_at: instant.nullable(),
   refusals: z.record(z.string(), z.string()),
 });
@@ -55,7 +53,6 @@ export const brandInvitation = z.object({
   state: z.enum(['open', 'used', 'expired', 'revoked']),
 });
 
-/** The brands of a person, their colleagues and settings. */
 export const companiesApi = {
   'PUT /account/brand': {
     summary: 'Create the first brand, or change the active one',

@@ -4,41 +4,42 @@ import type { ErrorCode } from './error-codes';
 import { text } from './fields';
 import type { FilterOf, ListDefinition, SortKeyOf } from './list';
 
-/** Who may call: a visitor, a signed-in person, or a signed-in person inside a brand. */
+/** `person` is signed in; `brand` is signed in and acts for a company. */
 export type Access = 'public' | 'person' | 'brand';
 
 /**
- * One call of an API base. The table key is `METHOD /path/{param}`; path parameters named `id` or `…_id` are record ids,
- * every other one is a string. `response` is the whole body; `null` answers 204.
+ * One call of an API base. The table key is `METHOD /path/{param}`; path parameters named `id` or `…_id` are record
+ * ids, every other one is a string. `response` is the whole body; `null` answers 204.
  */
 export interface Endpoint {
   summary: string;
   access: Access;
   right?: Right;
-  /** What of the company's plan the call uses. */
   capacity?: CapacityKey;
   query?: z.ZodType;
   body?: z.ZodType;
   response: z.ZodType | null;
   status?: 200 | 201;
-  /** The answer is a file of this media type, described nowhere else. */
+  /** The response is a file of this media type, without a schema. */
   file?: 'text/csv' | 'application/octet-stream';
-  /** Answers that hold a secret are never kept for an Idempotency-Key, and never compressed: their length would tell it. */
+  /**
+   * Responses with a secret are never stored for an Idempotency-Key and never compressed: their length would reveal it.
+   */
   secret?: true;
-  /** How large a body may be, where it holds a file. */
+  /** Largest body in bytes, for bodies with a file. */
   bodyBytes?: number;
-  /** The body may come as the fields of a form too, as libraries of other makers send it. */
+  /** The body may also be form fields, because clients of other vendors send them. */
   form?: true;
-  /** The body may come as a form with so many files too, whose other fields are those of `body`. */
+  /** The body may also be a multipart form with this many files; its other fields are those of `body`. */
   multipart?: {
     readonly files: number;
-    /** Of each file, where it is another size than the installation's, and what a larger one is answered. */
+    /** Limit per file when it differs from the installation's, and the error for a larger one. */
     readonly fileBytes?: number;
     readonly tooLarge?: ErrorCode;
   };
-  /** A session that a link in a message opened may call it too; every other call needs a sign-in with a code. */
+  /** Also allowed in a session opened by a link; every other call needs a sign-in with a code. */
   byLink?: true;
-  /** It may be called in a company that is closed too; every other call is refused there. */
+  /** Also allowed in a closed company; every other call is refused there. */
   whileClosed?: true;
 }
 
@@ -46,7 +47,7 @@ export type EndpointTable = Record<string, Endpoint>;
 
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 
-/** The parameters of a path: ids are numbers, codes and names are strings. */
+/** Parameters of a path: ids are numbers, codes and names are strings. */
 export type PathParams<Key extends string> = {
   [Name in Names<Key>]: Name extends 'id' | `${string}_id` ? number : string;
 };
@@ -55,10 +56,8 @@ export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.input
 export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
 export type AnswerOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined;
 
-/** `{ data: … }` around one record. */
 export const dataOf = <T extends z.ZodType>(data: T) => z.object({ data });
 
-/** `{ data: …, meta: … }` around one record with facts about it. */
 export const dataWith = <T extends z.ZodType, M extends z.ZodType>(data: T, meta: M) => z.object({ data, meta });
 
 export const pageMeta = z.object({
@@ -69,10 +68,9 @@ export const pageMeta = z.object({
   next: z.string().nullable(),
 });
 
-/** A page of a list. */
 export const listOf = <T extends z.ZodType>(row: T) => z.object({ data: z.array(row), meta: pageMeta });
 
-/** The query of a list: the keys of its definition, with `-` for descending, and a schema for each filter. */
+/** Query schema of a list: its sort keys, with `-` for descending, and a schema for each filter. */
 export function listQuery<
   const List extends ListDefinition,
   Filters extends Record<Exclude<FilterOf<List>, 'search'>, z.ZodType>,
@@ -88,7 +86,7 @@ export function listQuery<
   });
 }
 
-/** The query of lists that are read from a cursor on; `after` is `meta.next` of the page before. */
+/** Query of a list with cursors; `after` is `meta.next` of the previous page. */
 export const cursorQuery = z.strictObject({
   after: z
     .string()

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@tenderlane/domain';
 
-/** Codes of answers that no domain rule gives: input, session, limits, failures of the server. HTTP status beside each. */
+/** Codes of errors that no domain rule gives: input, session, limits and server failures, with their HTTP status. */
 export const REQUEST_ERRORS = {
   'input.invalid': 422,
   'input.too-large': 413,

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { AuctionMode } from '@tenderlane/domain';
 
-/** Who reads an event: the shipper, the carrier it is about, or every carrier that the tender has reached. */
+/** Readers of an event: the shipper, its carrier, or every carrier that the tender has reached. */
 export type EventSide = 'shipper' | 'carrier' | 'reached';
 
-/** What of a tender decides what of its events may be seen: its mode, and whether its bids are closed at this moment. */
+/** Facts of a tender that decide on the visibility of its events: the mode, and whether bids are closed now. */
 export interface ViewFacts {
   mode: AuctionMode;
   sealedNow: boolean;
 }
 
-/** What a side sees of an event: the params shown, or null where the event does not exist for it. */
+/** Returns the params that a side sees, or null when the event does not exist for it. */
 export type View<Params> = (facts: ViewFacts) => ((params: Params) => object | null) | null;
 
 export type EventEntity =
@@ -33,11 +33,10 @@ export type EventEntity =
   | 'job';
 
 export interface EventKind<Schema extends z.ZodType = z.ZodType> {
-  /** The record whose history tells it. */
   entity: EventEntity;
-  /** False: news only, passed on after the commit and kept in no history. */
+  /** False: news only, passed on after the commit and stored in no history. */
   kept?: false;
-  /** History only: nobody is told of each, because another event tells of all. */
+  /** History only: nobody is notified of each, because another event covers them all. */
   isQuiet?: true;
   params: Schema;
   /** A side without a view does not see the event. */
@@ -46,27 +45,24 @@ export interface EventKind<Schema extends z.ZodType = z.ZodType> {
 
 export const defineEvent = <Schema extends z.ZodType>(kind: EventKind<Schema>): EventKind<Schema> => kind;
 
-/** All of it, at every time. */
 export const showAll = () => (params: object) => params;
 
-/** That it happened, and nothing of it. */
+/** Shows the event without its params. */
 export const showNoParams = () => () => ({});
 
-/** Some of it. */
 export const showOnly =
   <Params extends object>(...names: (keyof Params & string)[]) =>
   () =>
   (params: Params) =>
     Object.fromEntries(names.filter((name) => name in params).map((name) => [name, params[name]]));
 
-/** Only once the bids of a sealed tender have opened; in other tenders always. */
+/** Shows it only once the bids of a sealed tender have opened; in other tenders always. */
 export const showOnceOpened =
   <Params>(view: View<Params>): View<Params> =>
   (facts) =>
     facts.sealedNow ? null : view(facts);
 
 export const number = z.number();
-/** The option that an event is about: the writer adds it. */
 export const aboutOption = { option_id: number.optional() };
 export const noParams = z.strictObject({});
 export const optionOnly = z.strictObject(aboutOption);

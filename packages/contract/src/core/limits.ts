@@ -1,13 +1,11 @@
 /** Largest body of a request in bytes, digits of a sign-in code. */
 export const REQUEST_LIMITS = { bodyBytes: 1_048_576, codeLength: 6 } as const;
 
-/** How long the client keeps reference lists, and how it fetches. */
 export const CLIENT = {
   referenceCacheMinutes: 60,
   staleMinutes: 5,
   retries: 3,
   retryDelayMaxMs: 30_000,
-  /** How long a select that searches waits after the last key. */
   selectPauseMs: 500,
   toastMs: 2_500,
   deleteUndoMs: 10_000,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { LIMITS } from '@tenderlane/domain';
 import { text } from './fields';
 
-/** Some of the keys of a list, joined by commas. */
 export const someOf = <const Keys extends readonly string[]>(keys: Keys) =>
   text(1000)
     .min(1)
@@ -10,10 +9,8 @@ export const someOf = <const Keys extends readonly string[]>(keys: Keys) =>
       error: 'not-one-of',
     });
 
-/** Ids joined by commas. */
 export const idsText = z.string().regex(/^\d{1,15}(,\d{1,15}){0,999}$/);
 
-/** A point on the map, `54.352,18.647`. */
 export const pointText = z
   .string()
   .regex(/^-?\d{1,2}(\.\d{1,9})?,-?\d{1,3}(\.\d{1,9})?$/)

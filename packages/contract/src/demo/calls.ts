@@ -3,11 +3,9 @@ import { dataOf, type EndpointTable } from '../core/endpoint';
 
 const demo = z.object({
   state: z.enum(['absent', 'building', 'ready', 'failed']),
-  /** How much of it is there while it is being built, from 0 to 1. */
   share: z.number().min(0).max(1),
 });
 
-/** A company to look around in; only on an installation that nobody else can reach. */
 export const demoApi = {
   'GET /demo': { access: 'public', summary: 'Whether the demo is there', response: dataOf(demo) },
   'POST /demo': {
@@ -16,7 +14,6 @@ export const demoApi = {
     body: z.strictObject({
       side: z.enum(['shipper', 'carrier']),
     }),
-    /** The token once it is ready. */
     response: dataOf(demo.extend({ token: z.string().nullable() })),
     secret: true,
   },

@@ -1,6 +1,5 @@
 import type { ListDefinition } from '../core/list';
 
-/** The facilities of a company, and the public ones. */
 export const FACILITIES_LIST = {
   sorts: ['name', 'city', 'category', 'created_at', 'updated_at'],
   filters: ['search', 'scope', 'category', 'status', 'country_id', 'favourite', 'deleted'],
@@ -26,5 +25,5 @@ export const FACILITIES_LIST = {
   ],
 } as const satisfies ListDefinition;
 
-/** Own ones, those of everybody, or those that a route may name: both, without the inactive. */
+/** Own ones, public ones, or those that a route may name: both, without inactive ones. */
 export const FACILITY_SCOPES = ['own', 'public', 'usable'] as const;

@@ -11,14 +11,12 @@ import { storedFile } from '../files/calls';
 import { address } from '../loads/schemas';
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-/** The end of a working day, which may be midnight. */
 const endOfDay = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
 const facilityHours = z.strictObject({
   days: z
     .array(
       z.strictObject({
-        /** 1 is Monday. */
         day: z.number().int().min(1).max(7),
         from: timeOfDay,
         to: endOfDay,
@@ -50,15 +48,14 @@ const facilityAddress = address.extend({
 });
 export type FacilityAddress = z.infer<typeof facilityAddress>;
 
-/** What may be proposed for a public facility; nothing in it belongs to one company alone. */
+/** Content that may be proposed for a public facility; nothing in it belongs to one company alone. */
 const sharedContent = z.strictObject({
   name: required(line(FACILITY_LIMITS.nameMax)),
   category: z.enum(FACILITY_CATEGORIES),
   address: facilityAddress,
-  /** In the zone of the address; null where nobody has said them. */
+  /** In the time zone of the address; null when unknown. */
   hours: facilityHours.nullable(),
   contacts: z.array(facilityContact).max(FACILITY_LIMITS.contactsMax),
-  /** What drivers should know. */
   note: paragraph(FACILITY_LIMITS.noteMax).nullable(),
   company_name: optionalCompanyName.nullable(),
   legal_number: line(50).nullable(),
@@ -79,7 +76,6 @@ export const newFacility = z.strictObject({
 });
 export type NewFacility = z.infer<typeof newFacility>;
 
-/** A part of a facility; a key sent is replaced whole. `version` is the one the change was made on. */
 export const facilityChange = z.strictObject({ ...newFacility.partial().shape, version: id });
 export type FacilityChange = z.infer<typeof facilityChange>;
 
@@ -88,10 +84,8 @@ export const facilityProposal = z.object({
   facility_id: id,
   kind: z.enum(FACILITY_PROPOSAL_KINDS),
   state: z.enum(FACILITY_PROPOSAL_STATES),
-  /** What it would be; of a correction only what changes. */
   content: sharedContent.partial(),
   comment: z.string().nullable(),
-  /** Why it was declined. */
   reply: z.string().nullable(),
   created_at: instant,
   decided_at: instant.nullable(),
@@ -106,7 +100,6 @@ const row = {
   company_name: z.string().nullable(),
   status: z.enum(FACILITY_STATUSES),
   is_public: z.boolean(),
-  /** The reader's company has it and may change it. */
   is_own: z.boolean(),
   is_favourite: z.boolean(),
   updated_at: instant,
@@ -126,14 +119,13 @@ export const facility = z.object({
   /** The public copy of an own facility. */
   published_id: id.nullable(),
   files: z.array(storedFile),
-  /** The company's last proposal about it. */
   proposal: facilityProposal.nullable(),
   version: id,
   created_at: instant,
 });
 export type Facility = z.infer<typeof facility>;
 
-/** What a carrier reads of the facility of a stop: nobody's contacts, which the stop has. */
+/** A carrier's view of a stop's facility: without the facility's contacts, because the stop has its own. */
 export const stopFacility = z.object({
   name: z.string(),
   category: z.enum(FACILITY_CATEGORIES),
@@ -146,18 +138,16 @@ export type StopFacility = z.infer<typeof stopFacility>;
 export const facilityProposalBody = z.strictObject({
   kind: z.enum(FACILITY_PROPOSAL_KINDS),
   /**
-   * Of a publication what is sent is published in place of what the own facility has; contacts are published only where they are
-   * sent. Of a correction it is what changes.
+   * For a publication, sent fields replace those of the own facility, and contacts are published only if sent. For a
+   * correction, only the changed fields.
    */
   content: sharedContent.partial(),
   comment: paragraph(FACILITY_LIMITS.commentMax).nullable().optional(),
 });
 
-/** A proposal as the operator reads it. */
 export const queuedProposal = facilityProposal.extend({
   company: z.object({ id, name: z.string() }),
   author: z.string(),
-  /** The facility as it is now. */
   facility: sharedContent.extend({ is_public: z.boolean() }),
   decided_by: z.string().nullable(),
 });

@@ -15,13 +15,10 @@ const flag = z.enum(['1', '0']);
 
 const facilitiesQuery = listQuery(FACILITIES_LIST, {
   scope: z.enum(FACILITY_SCOPES).optional(),
-  /** Any of some categories, joined by commas. */
   category: someCategories.optional(),
   status: z.enum(FACILITY_STATUSES).optional(),
   country_id: countryId.optional(),
-  /** Only the reader's favourites. */
   favourite: flag.optional(),
-  /** Only what was deleted, of the own ones. */
   deleted: flag.optional(),
 });
 

@@ -5,11 +5,10 @@ export type FieldColumn = `${typeof PREFIX}${string}`;
 
 export const fieldColumn = (variable: string): FieldColumn => `${PREFIX}${variable}`;
 
-/** The variable of such a column; null for every other name. */
+/** The variable of such a column; null for other names. */
 export const variableOfColumn = (name: string): string | null =>
   /^custom_[a-z][a-z0-9_]{0,39}$/.test(name) ? name.slice(PREFIX.length) : null;
 
-/** The column of a file for a column of a list, where that shows an own field. */
 export const ownColumnsOf = (name: string): FieldColumn[] => {
   const variable = variableOfColumn(name);
   return variable === null ? [] : [fieldColumn(variable)];

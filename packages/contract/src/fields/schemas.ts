@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { variableOfColumn } from './columns';
 import { id, line, required, text } from '../core/fields';
 
-/** Of the saves of a list or field: who changes it says which one was seen. */
 const version = z.number().int().positive();
 
 const option = z.object({ key: z.string(), name: z.string(), retired: z.boolean() });
@@ -18,7 +17,6 @@ export const fieldList = z.object({
 });
 export type FieldList = z.infer<typeof fieldList>;
 
-/** The whole list: an option without a key is new, one that is left out is retired. */
 export const fieldListBody = z.strictObject({
   name: required(line(100)),
   options: z
@@ -27,7 +25,7 @@ export const fieldListBody = z.strictObject({
 });
 export const fieldListChange = z.strictObject({ ...fieldListBody.shape, version });
 
-/** A field of the company’s own. `is_used`: a record has a value, so its variable, type and list stand. */
+/** A field of the company’s own. `is_used`: a record has a value, so variable, type and list are fixed. */
 export const customField = z.object({
   id,
   entity: z.enum(FIELD_ENTITIES),
@@ -48,26 +46,23 @@ export const customFieldBody = z.strictObject({
   name: required(line(100)),
   variable: z.string().refine(isVariableName, { error: 'not-a-variable' }),
   type: z.enum(FIELD_TYPES),
-  /** Of `one_of` and `several_of`. */
   list_id: id.nullable().optional(),
   required: z.boolean(),
   visible: z.boolean(),
 });
 export const customFieldChange = z.strictObject({ ...customFieldBody.omit({ entity: true }).shape, version });
 
-/** The values of a record’s own fields by their variables; null takes one away, what is not named stays. */
+/** Values of a record’s own fields by their variables; null removes one, missing ones stay. */
 export const customValues = z
   .record(line(40), z.unknown())
   .refine((values) => Object.keys(values).length <= FIELD_LIMITS.fieldsMax, { error: 'too-many' });
 
-/** The values as a record shows them. */
 export const shownValues = z.record(z.string(), z.unknown());
 
-/** Which columns a file of a list holds: those that every company has, and those of own fields. */
+/** Columns of a list's file: the common ones and those of own fields. */
 export const fileColumns = (listed: readonly string[]) => {
   const isColumn = (name: string): boolean => listed.includes(name) || variableOfColumn(name) !== null;
   return {
-    /** In an address, in their order, joined by commas. */
     text: text(3000)
       .min(1)
       .refine((value) => value.split(',').every(isColumn), { error: 'not-one-of' }),
@@ -78,5 +73,4 @@ export const fileColumns = (listed: readonly string[]) => {
   };
 };
 
-/** What a list asks of own fields: `dock=north,south;weight=5..20;note=~gate`. */
 export const fieldFilter = text(1000).refine((value) => readFieldFilter(value) !== null, { error: 'invalid' });

@@ -7,7 +7,6 @@ import { customField, customFieldBody, customFieldChange, fieldList, fieldListBo
 const read = { access: 'brand', right: 'loads.read' } as const;
 const write = { access: 'brand', right: 'settings.write' } as const;
 
-/** A company's own lists and fields. */
 export const fieldsApi = {
   'GET /field_lists': { ...read, summary: 'Own lists', response: dataOf(z.array(fieldList)) },
   'POST /field_lists': {

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id } from '../core/fields';
 
-/** Browsers follow links without a token, so whoever holds one may use it. */
+/** Browsers follow links without a token, so every holder of a link may use it. */
 export const FILE_LINK =
   'The file of a link, within five minutes: for whoever holds it and is not signed in as somebody else, as long as the person it was made for may see the file';
 
-/** A file with a link of five minutes for the person who asked. */
+/** A file with a link valid for five minutes for the calling person. */
 export const storedFile = z.object({
   id,
   name: z.string(),
@@ -16,7 +16,6 @@ export const storedFile = z.object({
 });
 export type StoredFile = z.infer<typeof storedFile>;
 
-/** Files of one's own, on both sides. */
 export const filesApi = {
   'POST /files': {
     access: 'brand',

@@ -4,18 +4,15 @@ import { id, text } from '../core/fields';
 import { CONTACTS_LIST, DRIVERS_LIST, VEHICLES_LIST } from './lists';
 import { contact, contactBody, driver, driverBody, recordEvent, trailerBody, truckBody, vehicleRow } from './schemas';
 
-/** What a kind of record is made of. */
 interface Parts<Body extends z.ZodType, Row extends z.ZodType, Query extends z.ZodType, Filter extends z.ZodType> {
   body: Body;
   row: Row;
   query: Query;
-  /** The query without its page: which records a file holds. */
   filter: Filter;
 }
 
-/** Without links to files, so that a request that is sent again is answered the same. */
+/** Without links to files, so that a repeated request gets the same response. */
 const created = dataOf(z.object({ id }));
-/** A file that was just made, with a link of five minutes for the person who asked. */
 const madeFile = dataOf(z.object({ name: z.string(), url: z.string() }));
 const historyOf = dataWith(z.array(recordEvent), cursorMeta);
 
@@ -26,7 +23,6 @@ type Write<Right, Response extends z.ZodType | null> = {
   summary: string;
   response: Response;
 };
-/** Answers hold links of one person to files. */
 type Secret = { secret: true };
 
 type RecordCalls<
@@ -47,7 +43,6 @@ type RecordCalls<
   Record<`GET ${List}/export`, Read<z.ZodString> & { query: Filter; file: 'text/csv' }> &
   Record<`POST ${List}/exports`, Read<typeof madeFile> & Secret & { body: Filter; status: 201 }>;
 
-/** List, look at, create, change, delete and restore one kind of record, its history, and the list as a file. */
 function recordCalls<
   const List extends string,
   const One extends string,
@@ -109,7 +104,6 @@ const vehicles = { row: vehicleRow, query: vehiclesQuery, filter: vehiclesQuery.
 const trucks = { body: truckBody, ...vehicles };
 const trailers = { body: trailerBody, ...vehicles };
 
-/** What a shipper sees of a carrier of its network, beside what it keeps about it itself. */
 export const shipperFleetApi = {
   ...recordCalls(
     '/carriers/{id}/contacts',
@@ -143,7 +137,6 @@ export const shipperFleetApi = {
 
 const channel = z.enum(['phone', 'email']);
 
-/** What a carrier keeps of its own. */
 export const carrierFleetApi = {
   ...recordCalls('/contacts', '/contacts/{id}', 'bids.write', 'Own contacts', contacts),
   ...recordCalls('/drivers', '/drivers/{id}', 'bids.write', 'Own drivers', drivers),

@@ -1,6 +1,5 @@
 import { defineEvent, noParams, showAll } from '../core/event';
 
-/** Who keeps a record sees its history: a carrier its own, a shipper what it keeps about a carrier. */
 const views = { shipper: showAll, carrier: showAll };
 const of = (entity: 'contact' | 'driver' | 'truck' | 'trailer') => defineEvent({ entity, params: noParams, views });
 const [contact, driver, truck, trailer] = [of('contact'), of('driver'), of('truck'), of('trailer')];

@@ -22,8 +22,8 @@ const VEHICLE_FIELDS = [
 ] as const;
 
 /**
- * What people fill in of each kind of record, in the order of its form. Columns, forms, answers and files are made of it; it
- * imports nothing but types, so that applications may use its values too.
+ * Fields of each kind of record, in the order of its form. Columns, forms, responses and files are made of it; it
+ * imports only types, so that applications may use its values too.
  */
 export const FLEET_FIELDS = {
   contact: [
@@ -54,10 +54,8 @@ export const FLEET_FIELDS = {
   trailer: VEHICLE_FIELDS,
 } as const satisfies Record<FleetKind, readonly string[]>;
 
-/** A field of a kind of record. */
 export type FleetField<Kind extends FleetKind> = (typeof FLEET_FIELDS)[Kind][number];
 
-/** The columns of a list's file: the fields, what is known of a contact's phone and e-mail, the names of files. */
 export const FLEET_FILE_COLUMNS = {
   contact: [...FLEET_FIELDS.contact, 'phone_state', 'email_state'],
   driver: [...FLEET_FIELDS.driver, 'files'],

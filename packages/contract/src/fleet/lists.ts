@@ -1,6 +1,5 @@
 import type { ListDefinition } from '../core/list';
 
-/** The people and vehicles of a carrier. */
 export const CONTACTS_LIST = { sorts: ['name', 'created_at'], filters: ['search'] } as const satisfies ListDefinition;
 export const DRIVERS_LIST = {
   sorts: ['name', 'licence_expires_on', 'created_at'],

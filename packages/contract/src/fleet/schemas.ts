@@ -26,7 +26,6 @@ import { storedFile } from '../files/calls';
 import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, WEIGHT_UNITS } from '../reference/lists';
 import type { FleetField } from './fields';
 
-/** A schema for each field of a kind of record, and none for another. */
 type SchemasOf<Field extends string> = Record<Field, z.ZodType>;
 
 const words = (max: number) => line(max).nullable().optional();
@@ -41,11 +40,9 @@ export const contactBody = z.strictObject({
   last_name: optionalName(100).nullable().optional(),
   position: words(100),
   languages,
-  /** With the country's prefix. */
   phone: text(50).nullable().optional(),
   email: text(254).nullable().optional(),
   is_primary: z.boolean().optional(),
-  /** The shippers of the carrier see the contact. */
   is_shared: z.boolean().optional(),
 } satisfies SchemasOf<FleetField<'contact'>>);
 
@@ -56,9 +53,7 @@ export const driverBody = z.strictObject({
   licence_country_id: countryId.nullable().optional(),
   licence_state: words(100),
   licence_expires_on: day.nullable().optional(),
-  /** The year since when the person has been driving. */
   driving_since: year,
-  /** The person's tax number. */
   tin: words(30),
   languages,
   phone: text(50).nullable().optional(),
@@ -84,10 +79,9 @@ const vehicle = {
     .max(FLEET_LIMITS.equipmentMax)
     .optional(),
   registration_certificate: words(50),
-  /** The units in which a person types the sizes; sizes travel in metres and kilograms. */
+  /** Units in which a person types the sizes; the API carries metres and kilograms. */
   length_unit: z.enum(LENGTH_UNITS).optional(),
   capacity_unit: z.enum(WEIGHT_UNITS).optional(),
-  /** Photos. */
   file_ids: fileIds,
 } as const;
 
@@ -123,7 +117,7 @@ export const contact = z.object({
 });
 export type Contact = z.infer<typeof contact>;
 
-/** What of a driver a shipper sees of every carrier: name and licence expiry; the rest is null unless `is_whole`. */
+/** A shipper sees name and licence expiry of every driver; the rest is null unless `is_whole`. */
 export const driver = z.object({
   ...record,
   name: z.string(),
@@ -166,7 +160,7 @@ export const vehicleRow = z.object({
 });
 export type Vehicle = z.infer<typeof vehicleRow>;
 
-/** What happened to a record, newest first; of some fields only that they changed. */
+/** History of a record, newest first; some fields only say that they changed. */
 export const recordEvent = z.object({
   id,
   at: instant,

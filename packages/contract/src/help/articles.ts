@@ -1,4 +1,3 @@
-/** The articles that the product brings along, in the order they are offered. */
 export const HELP_ARTICLES = [
   'how-tenders-work',
   'inviting-carriers',

@@ -23,26 +23,23 @@ export const account = z.object({
   brand_logo: z.string().nullable(),
   is_need_brand_onboard: z.boolean(),
   is_need_user_onboard: z.boolean(),
-  /** A company of the person locked the profile: name, language and country stay as they are. */
+  /** A company of the person locked the profile: name, language and country cannot be changed. */
   is_locked: z.boolean(),
-  /** The session was opened by the link of a message: it is for the tenders of that sender, and needs no onboarding. */
+  /** The session was opened by the link of a message: only for the tenders of that sender, without onboarding. */
   is_link_session: z.boolean(),
   can_show_payment: z.boolean(),
   has_new_notifications: z.boolean(),
   carriers_request_count: z.number().int(),
   notifications: z.array(
     z.object({
-      /** The same as long as it says the same: who put it away does not see it again. */
+      /** Stays the same with the content, so that a dismissed alert does not appear again. */
       key: z.string(),
-      /** Its moment stands as {{at}}, to be written in the reader's time zone. */
       text: z.string(),
       at: instant.nullable(),
       type: z.enum(['info', 'warning', 'error']),
       icon: z.string(),
-      /** The page it leads to; empty where it leads nowhere. */
       routeName: z.string(),
       color: z.string(),
-      /** The id of that page. */
       link: z.string().optional(),
     }),
   ),
@@ -54,9 +51,9 @@ export const account = z.object({
     is_demo_booked: z.boolean(),
     is_carrier_invited: z.boolean(),
   }),
-  /** The company is the operator's: the person has the operator's page. */
+  /** The company is the operator's, so the person has the operator's page. */
   is_operator: z.boolean(),
-  /** The operator's person who looks after the company; the photo is the address of a call, read with the session. */
+  /** The operator's contact for the company; the photo is the path of a call that needs the session. */
   manager: z
     .object({
       name: z.string(),
@@ -65,7 +62,6 @@ export const account = z.object({
       telegram: z.string().nullable(),
     })
     .nullable(),
-  /** What a person tells support: it names the person and the company, and stays the same. */
   support_id: z.string(),
   help_center: z.string().nullable(),
   server_time: instant,
@@ -88,7 +84,6 @@ const session = z.object({
   is_current: z.boolean(),
 });
 
-/** The signed-in person: profile, sessions, the brand they act for. */
 export const accountApi = {
   'GET /account': {
     summary: 'The signed-in person and the active brand',

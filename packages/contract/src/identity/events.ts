@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, noParams, number } from '../core/event';
 
-/** A person's own: no company sees it. */
+/** Events of a person; no company sees them. */
 export const identityEvents = {
   'account.created': defineEvent({ entity: 'account', params: noParams, views: {} }),
   'account.changed': defineEvent({ entity: 'account', params: noParams, views: {} }),

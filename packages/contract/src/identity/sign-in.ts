@@ -4,14 +4,14 @@ import { REQUEST_LIMITS } from '../core/limits';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { login, text } from '../core/fields';
 
-/** A random id that a browser keeps, so that a known device has its own limit of tries. */
+/** A random id kept by a browser, so that a known device has its own limit of tries. */
 const device = z
   .string()
   .regex(/^[A-Za-z0-9_-]{16,64}$/)
   .optional();
 
 const secret = z.string().regex(/^[\w-]{1,100}$/);
-/** Names one asking for a code; only the browser that asked knows it. */
+/** Identifies one request for a code; only the requesting browser knows it. */
 const request = secret;
 
 const codeSent = dataOf(
@@ -24,7 +24,6 @@ const codeSent = dataOf(
 );
 const signedIn = dataOf(z.object({ token: z.string(), is_new: z.boolean() }));
 
-/** Signing in: the same calls in both applications. */
 export const authApi = {
   'POST /auth/code': {
     summary: 'Send a sign-in code to a phone or an e-mail address',
@@ -60,7 +59,7 @@ export const authApi = {
       z.object({
         login: z.string(),
         code: z.string(),
-        /** The given request is the one the digits are for: this browser asked. */
+        /** The digits belong to the given request: this browser requested them. */
         is_own: z.boolean(),
         asked_at: z.string(),
         expires_in_s: z.number().int(),

@@ -12,12 +12,9 @@ const place = z
   .min(0)
   .max(IMPORT_LIMITS.columns - 1);
 
-/** A dry run, or the import itself. */
 const importRun = z.object({
-  /** Of the job, by which it is stopped. */
   job_id: id,
   state: z.enum(JOB_STATES),
-  /** Lines that are done, and of how many. */
   done: count,
   total: count,
   created: count,
@@ -25,7 +22,6 @@ const importRun = z.object({
   unchanged: count,
   refused: count,
   error: refusalFacts.nullable(),
-  /** The refused lines with their reasons as CSV. */
   report: job.shape.file,
   started_at: instant,
   ended_at: instant.nullable(),
@@ -38,11 +34,8 @@ const importHead = z.object({
   file_name: z.string(),
   file_size: count,
   created_at: instant,
-  /** Whether the file is gone: files are kept for a day. */
   is_expired: z.boolean(),
-  /** The last dry run of the present columns and options. */
   check: importRun.nullable(),
-  /** The last import of this file. */
   result: importRun.nullable(),
 });
 
@@ -56,21 +49,15 @@ const importFile = importHead.extend({
   columns: z.array(
     z.object({
       heading: z.string(),
-      /** An earlier column has the same heading. */
       is_repeated: z.boolean(),
     }),
   ),
-  /** The first lines, cell by cell. */
   sample: z.array(z.object({ line: count, cells: z.array(z.string()) })),
-  /** What can be filled from columns, in the reader's language. */
   fields: z.array(
     z.object({ key: z.string(), label: z.string(), hint: z.string().nullable(), is_required: z.boolean() }),
   ),
-  /** Field → place of its column, from 0. */
   mapping: z.record(z.string(), place),
-  /** The mapping is that of an earlier import of the same headings. */
   is_remembered: z.boolean(),
-  /** Required fields without a column. */
   missing: z.array(z.string()),
   options: z.object({ overwrite: z.boolean() }),
 });
@@ -85,10 +72,9 @@ const refusedLine = z.object({
 export type RefusedLine = z.infer<typeof refusedLine>;
 
 const kind = z.enum(IMPORT_KINDS);
-/** Each kind asks for a right of its own, and for what it uses of the plan. */
+/** Each kind of import requires its own right and capacity of the plan. */
 const own = { access: 'brand' } as const;
 
-/** Rows from tables in files: looked at, matched with fields, tried, imported. Only the person who brought a file sees it. */
 export const importsApi = {
   'GET /imports': {
     ...own,

@@ -5,7 +5,6 @@ import { job, jobRow } from './schemas';
 
 const ownJobs = { access: 'brand' } as const;
 
-/** Long jobs of the person who calls; those of others do not exist. */
 export const jobsApi = {
   'GET /jobs': {
     ...ownJobs,

@@ -3,11 +3,12 @@ import { AUCTION_MODES, BASES, TENDER_TYPES, VAT_MODES } from '@tenderlane/domai
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, instant, money, text } from '../core/fields';
 
-/** The secret of a personal link, out of the address's fragment. It travels in bodies only, so that no log of addresses holds it. */
+/**
+ * The secret of a personal link, from the URL's fragment. It is sent only in bodies, so that no access log holds it.
+ */
 const secret = text(100).min(1);
 
 const factsStop = z.object({
-  /** In the reader's language. */
   city: z.string(),
   country_id: z.string(),
   time_zone: z.string(),
@@ -15,11 +16,10 @@ const factsStop = z.object({
   to: instant.nullable(),
 });
 
-/** What a message says about a tender: nothing of bids, targets or who is met at the stops. */
+/** A tender as a message shows it: without bids, targets and contacts at the stops. */
 const tenderSummary = z.object({
   id,
   name: z.string(),
-  /** Bids are taken now. */
   is_open: z.boolean(),
   shipper: z.object({ name: z.string(), country_id: z.string() }),
   tender_type: z.enum(TENDER_TYPES),
@@ -51,7 +51,7 @@ const linkPreview = z.object({
   state: z.enum(PERSONAL_LINK_STATES),
   shipper: z.object({ name: z.string(), country_id: z.string() }),
   load_id: id.nullable(),
-  /** The rest only while the link is open. */
+  /** The rest is set only while the link is open. */
   tender: tenderSummary.nullable(),
   invitation: z
     .object({
@@ -66,7 +66,6 @@ const linkPreview = z.object({
 });
 export type LinkPreview = z.infer<typeof linkPreview>;
 
-/** The way of a carrier from a message to its bid, in the carrier's application. */
 export const linksApi = {
   'POST /links/show': {
     summary: 'What the message with this link said; opens nothing',

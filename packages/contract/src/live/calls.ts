@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '../core/endpoint';
 import { line } from '../core/fields';
 
-/** What a page asks before it listens on a private channel; the answer goes to the socket as it is. */
+/** Authorizes a page for a private channel; the response goes to the socket unchanged. */
 export const liveApi = {
   'POST /broadcast/auth': {
     summary: 'Leave to listen on a private channel with one socket, as the Pusher protocol asks for it',

@@ -7,7 +7,6 @@ import { reasonBody } from './schemas';
 
 export const DISPUTE_KINDS = ['contested', 'resolved'] as const;
 
-/** Why an order was contested or resolved, with files that show it. */
 export const disputeBody = reasonBody.extend({ file_ids: z.array(id).max(FILE_LIMITS.perRecordMax).optional() });
 export type DisputeBody = z.infer<typeof disputeBody>;
 
@@ -20,7 +19,6 @@ const dispute = z.object({
 });
 export type Dispute = z.infer<typeof dispute>;
 
-/** The same on both sides of the order; nobody else sees it. */
 export const disputesCall = {
   summary: 'Why the order was contested or resolved, with the files of each, oldest first',
   response: dataOf(z.array(dispute)),

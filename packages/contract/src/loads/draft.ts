@@ -5,7 +5,6 @@ import { dataWith } from '../core/endpoint';
 import { id, instant } from '../core/fields';
 import { distance, editableLoad } from './schemas';
 
-/** What `PUT loads/{id}` takes: parts of the load and of its terms, saved as one. */
 export const loadBody = editableLoad.partial().extend({
   auction: auction.partial().optional(),
   version: id.optional(),
@@ -25,7 +24,6 @@ const loadForEdit = editableLoad.extend({
   ...distance.shape,
 });
 
-/** The editable load with its terms. */
 export const draft = dataWith(loadForEdit.extend({ auction }), draftMeta);
 /** Content of a new draft, before its first save gives it an id and a number. */
 export const newDraft = dataWith(loadForEdit.omit({ id: true, number: true }).extend({ auction }), draftMeta);

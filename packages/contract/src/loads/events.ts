@@ -4,9 +4,7 @@ import { aboutOption, defineEvent, noParams, number, showOnly, optionOnly, showA
 const entity = 'load';
 const reasoned = z.strictObject({ ...aboutOption, reason: z.string() });
 
-/** A draft, and where a load is put: its shipper's own. */
 const own = defineEvent({ entity, params: noParams, views: { shipper: showAll } });
-/** How the order goes on, between the shipper and its carrier. */
 const step = defineEvent({ entity, params: optionOnly, views: { shipper: showAll, carrier: showAll } });
 const reasonedStep = defineEvent({
   entity,
@@ -22,7 +20,6 @@ export const loadEvents = {
   }),
   'load.deleted': own,
   'load.restored': own,
-  /** From one colleague to another, by their accounts. */
   'load.handed_over': defineEvent({
     entity,
     params: z.strictObject({ from_account_id: number, to_account_id: number }),

@@ -6,11 +6,13 @@ import { loadsFilterFields, requireOneCurrency } from './query';
 export const loadsGroupsQuery = requireOneCurrency(loadsFilterFields.extend({ by: z.enum(GROUPINGS) }));
 
 const total = z.object({
-  /** The state, the id of the person or carrier, the day in the zone of the pickup, or the tag; null where a load has none. */
+  /**
+   * The state, the id of the person or carrier, the day in the pickup's zone, or the tag; null when a load has none.
+   */
   key: z.string().nullable(),
   name: z.string().nullable(),
   count: z.number().int(),
-  /** The prices of the list by currency; closed bids are in no sum. */
+  /** Prices of the list by currency; closed bids are not included. */
   sums: z.array(z.object({ amount: z.number().int(), currency: z.string(), count: z.number().int() })),
 });
 export type GroupTotal = z.infer<typeof total>;
@@ -20,7 +22,7 @@ export const loadsGroups = z.object({
   meta: z.object({
     /** Only the newest 10,000 loads are in the totals. */
     total_capped: z.boolean(),
-    /** How many groups there are; the 200 largest are told. */
+    /** Number of groups; only the 200 largest are returned. */
     groups: z.number().int(),
   }),
 });

@@ -1,10 +1,8 @@
 import type { ListDefinition } from '../core/list';
 
-/** What the loads of a list are put together by. */
 export const GROUPINGS = ['status', 'manager', 'carrier', 'pickup_day', 'label'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** The loads of a company. */
 export const LOADS_LIST = {
   sorts: [
     'priority',

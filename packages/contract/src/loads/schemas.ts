@@ -55,7 +55,7 @@ export const cargo = z.strictObject({
   weight_id: z.enum(WEIGHT_UNITS).optional(),
   volume_m3: measure(100_000).optional(),
   packages: z.number().int().min(1).max(1_000_000).nullable().optional(),
-  /** Of a part load: the length of the floor it takes, its pallets, whether others may stand on it. */
+  /** For part loads: loading metres of the floor, pallets, and whether other goods may stand on it. */
   loading_metres: measure(30).optional(),
   pallets: z.number().int().min(1).max(1000).nullable().optional(),
   stackable: z.boolean().nullable().optional(),
@@ -83,7 +83,7 @@ export const payment = z.strictObject({
   vat_mode: z.enum(VAT_MODES),
 });
 
-/** The part of a load that people edit. A key sent is replaced whole; waypoints keep their ids. */
+/** The editable part of a load. A sent key is replaced whole; waypoints keep their ids. */
 export const editableLoad = z.strictObject({
   name: optionalName().nullable(),
   external_id: line(100).nullable(),
@@ -94,7 +94,6 @@ export const editableLoad = z.strictObject({
   truck,
   waypoints: z.array(waypoint).max(LIMITS.stopsMax),
   payment,
-  /** Values of the company's own fields: sent ones are merged, null takes one away. */
   custom: customValues,
 });
 export type EditableLoad = z.infer<typeof editableLoad>;
@@ -105,7 +104,7 @@ const nullableMoney = money.nullable();
 
 const listItem = z.object({
   id,
-  /** `TL-12`, the number people use for it: the twelfth tender of its company. */
+  /** `TL-12`: the number that people use, the twelfth tender of its company. */
   number: z.string(),
   name: z.string(),
   external_id: z.string().nullable(),
@@ -142,10 +141,8 @@ const listItem = z.object({
   timeline: z.array(z.object({ step: z.enum(TIMELINE_STEPS), at: instant })),
   timeline_step: z.enum(TIMELINE_STEPS).nullable(),
   created_at: instant,
-  /** When a person changed it last. */
   updated_at: instant,
   reference_currency: z.string(),
-  /** How price and bid prices are stated: with VAT, without, or outside VAT. */
   vat_mode: z.enum(VAT_MODES),
   distance: z.number().nullable(),
   /** `estimate` until a routing service has measured it. */
@@ -158,14 +155,13 @@ const listItem = z.object({
   starting_rate: nullableMoney,
   target_rate: nullableMoney,
   mode: z.string(),
-  /** The unit that rates are stated in. */
   basis: z.enum(BASES),
-  /** How far the lowest live bid is from the target, where both are there and may be seen. */
+  /** Distance of the lowest live bid from the target; null unless both exist and may be seen. */
   to_target_bp: z.number().int().nullable(),
   bid_count: z.number().int(),
   bid_lowest_price: nullableMoney,
   bid_highest_price: nullableMoney,
-  /** Difference between the award and the starting rate, or else the target: negative where the award is dearer. */
+  /** Difference between the award and the starting rate, else the target; negative when the award is dearer. */
   savings: z
     .object({
       basis: z.enum(['starting', 'target']),
@@ -181,18 +177,16 @@ const listItem = z.object({
   book_now_price: nullableMoney,
   tracking: z.object({ location: z.string(), updated_at: instant, speed: z.number() }).nullable(),
   labels: z.array(z.string()),
-  /** Values of the company's own fields by their variables. */
   custom: shownValues,
   refusals,
 });
 export type LoadListItem = z.infer<typeof listItem>;
 
-/** One load with everything its page shows. */
 const loadView = z.object({
   list_item: listItem,
   /**
-   * Carriers of the tender: invited to it, also those whose invitation to the network is still open; of them those who opened
-   * it or their invitation, and those who accepted and may bid.
+   * Carriers of the tender: `invited` includes those with an open invitation to the network; `opened` opened it or
+   * their invitation; `accepted` may bid.
    */
   audience: z.object({ invited: z.number().int(), opened: z.number().int(), accepted: z.number().int() }),
   tender_type: z.enum(TENDER_TYPES),
@@ -217,7 +211,7 @@ const loadView = z.object({
       reopen_count: z.number().int(),
       leader_option_id: id.nullable(),
       sealed_now: z.boolean(),
-      /** Step, starting, target, book-now and guardrail stand: there was a bid that counted. */
+      /** Step, starting, target, book-now and guardrail are fixed, because a bid has counted. */
       bids_bind: z.boolean(),
     })
     .nullable(),
@@ -235,21 +229,20 @@ const loadView = z.object({
       option_id: id,
       carrier_id: id,
       carrier: z.string(),
-      /** In the tender's own VAT mode. */
       price: money,
       comparable: money,
       state: z.string(),
-      /** Whom to reach at the carrier, its truck and driver where known: from the confirmation on. */
+      /** The carrier's contact and, if known, truck and driver; shown from the confirmation on. */
       contact: contactPerson.nullable(),
       truck_plate: z.string().nullable(),
       driver_name: z.string().nullable(),
     })
     .nullable(),
-  /** When the time for loading ended, from a day after it on and while the cargo is not loaded. */
+  /** End of the time for loading; set a day after it while the cargo is not loaded. */
   loading_late_since: instant.nullable(),
-  /** What an award of this tender means before it is made. */
+  /** Consequences of an award, shown before it is made. */
   award_rules: z.object({
-    /** Above which comparable prices a colleague approves; without a limit every award is. */
+    /** Comparable prices above which a colleague approves; without a limit every award needs it. */
     approval: z.array(
       z.object({
         kind: z.enum(['amount', 'other_currency', 'target', 'starting', 'every_award']),
@@ -257,9 +250,8 @@ const loadView = z.object({
         percent_bp: z.number().int().nullable(),
       }),
     ),
-    /** Who may approve what the reader chooses. */
     approvers: z.array(z.string()),
-    /** The highest comparable price the automatic choice takes; null where a person chooses. */
+    /** The highest comparable price of the automatic choice; null when a person chooses. */
     guardrail: money.nullable(),
   }),
   decision: z.unknown().nullable(),
@@ -285,12 +277,11 @@ export const historyEntry = z.object({
   changes: z.array(z.object({ field: z.string(), old: z.unknown(), new: z.unknown() })),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
-/** A history is read from its newest entry on: the next page is what stands before an entry. */
+/** A history is read from its newest entry; the next page holds the entries before `before`. */
 export const historyQuery = z.strictObject({ before: z.coerce.number().int().positive().optional() });
 export const historyPage = dataWith(z.array(historyEntry), z.object({ next: id.nullable() }));
 
 export const loadAnswer = dataOf(loadView);
-/** A page of the list; the total is null where it was not asked for. */
 export const loadsPage = z.object({
   data: z.array(listItem),
   meta: pageMeta.extend({ total: z.number().int().nullable() }),

@@ -15,7 +15,6 @@ import { historyEntry, loadAnswer, loadsPage, reasonBody } from './schemas';
 const tags = z.array(line(50).min(1)).max(LIMITS.tagsMax);
 const created = { response: dataOf(z.object({ id })), status: 201 } as const;
 
-/** Drafts, lists and views of loads, and what touches no option of them. */
 export const loadsApi = {
   'GET /loads': { ...readLoads, summary: 'A page of loads', query: loadsQuery, response: loadsPage },
   'GET /loads/counts': {

@@ -12,7 +12,6 @@ import {
   watchBody,
 } from './schemas';
 
-/** What a person is told in both applications, and what it wants to be told. */
 export const notificationsApi = {
   'GET /notifications': {
     access: 'brand',
@@ -59,7 +58,6 @@ export const notificationsApi = {
   },
 } as const satisfies EndpointTable;
 
-/** What a carrier's browser shows while the page is closed. */
 export const pushApi = {
   'GET /push/key': {
     access: 'person',

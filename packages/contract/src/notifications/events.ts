@@ -3,9 +3,9 @@ import { aboutOption, defineEvent, noParams, number, optionOnly, showAll, showNo
 
 const entity = 'load';
 
-/** What the clock says to people, without anything having changed: told once and kept in no history. */
+/** Messages of the clock without a change: sent once and stored in no history. */
 export const notificationEvents = {
-  // That bidding ends says nothing of bids, so it may be told in every mode.
+  // The end of bidding reveals nothing about bids, so every mode may show it.
   'load.ending_announced': defineEvent({
     entity,
     kept: false,
@@ -18,7 +18,6 @@ export const notificationEvents = {
     params: z.strictObject({ ...aboutOption, confirmation_ends_at: number }),
     views: { shipper: showAll, carrier: showAll },
   }),
-  /** A moment that one person chose; whose it is, its audience knows. */
   'load.reminded': defineEvent({ entity, kept: false, params: noParams, views: { shipper: showNoParams } }),
   'option.reminded': defineEvent({ entity, kept: false, params: optionOnly, views: { carrier: showNoParams } }),
 };

@@ -13,20 +13,18 @@ export const notification = z.object({
   id,
   title: z.string(),
   description: z.string(),
-  /** The named page it leads to, with `link` as its id; of an external one the address. */
+  /** Route name of its page, with `link` as its id; for an external page the address. */
   page_name: z.string(),
   link: z.string().nullable(),
   is_read: z.boolean(),
   is_external: z.boolean(),
   created_at: instant,
-  /** What it is about, for its icon. */
   type: z.string(),
 });
 export type Notification = z.infer<typeof notification>;
 
 export const notificationsMeta = cursorMeta.extend({ total_unread: z.number().int() });
 
-/** Which notifications were read: some, all up to one, or all. */
 export const readBody = z
   .strictObject({ ids: z.array(id).min(1).max(200).optional(), until_id: id.optional() })
   .optional();
@@ -38,7 +36,7 @@ const timeZone = line(64).refine(isTimeZone);
 const quietHours = z.strictObject({ from: time, to: time, time_zone: timeZone });
 const digest = z.strictObject({ hour: z.number().int().min(0).max(23), time_zone: timeZone });
 
-/** What a person is told, and where; `class` says what cannot be switched off altogether. */
+/** Choices of notifications and channels; `class` tells which cannot be switched off entirely. */
 export const notificationPreference = z.object({
   events: z.array(
     z.object({
@@ -54,7 +52,6 @@ export const notificationPreference = z.object({
 });
 export type NotificationSettings = z.infer<typeof notificationPreference>;
 
-/** What is sent changes; null ends quiet hours or the digest. */
 export const preferenceBody = z.strictObject({
   events: z
     .array(
@@ -86,7 +83,7 @@ const key = z
   .max(200)
   .regex(/^[A-Za-z0-9_-]+={0,2}$/);
 
-/** As a browser's `PushSubscription` says it. */
+/** The fields of a browser's `PushSubscription`. */
 export const pushSubscription = z.strictObject({
   endpoint: text(1000).min(1),
   keys: z.strictObject({ p256dh: key, auth: key }),

@@ -9,22 +9,19 @@ const claimant = z.object({
   kind: z.enum(SIDES),
   country_id: z.string(),
   legal_id: z.string().nullable(),
-  /** When its owner closed it; null while it is open. */
   closed_at: instant.nullable(),
 });
 
-/** Somebody says, with a document, that a number the operator confirmed for a company is their own. */
 const legalIdContest = z.object({
   id,
   country_id: z.string(),
   legal_id: z.string(),
-  /** The company for which it is confirmed, if it still is. */
   confirmed_for: claimant.extend({ is_confirmed: z.boolean() }),
   company_name: z.string(),
   person: z.string(),
   login: z.string(),
   message: z.string(),
-  /** The address of a call that answers the document. */
+  /** Path of the call that returns the document. */
   document: z.string().nullable(),
   created_at: instant,
 });
@@ -33,7 +30,6 @@ export type LegalIdContest = z.infer<typeof legalIdContest>;
 /** The same bank account or phone at companies with different legal ids. */
 const companyMatch = z.object({
   kind: z.enum(['account', 'phone']),
-  /** Names the match in its calls. */
   id,
   hint: z.string(),
   companies: z.array(claimant),

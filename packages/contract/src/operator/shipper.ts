@@ -16,8 +16,8 @@ import {
 } from './schemas';
 
 /**
- * For people outside the operator's company these calls do not exist, whatever their role; so the right to change something is
- * asked after that, by the call itself.
+ * Outside the operator's company these calls do not exist for any role; so the call itself checks the right to change
+ * something after that.
  */
 const ofOperator = { access: 'brand' } as const;
 
@@ -91,7 +91,6 @@ export const operatorApi = {
   },
 } as const satisfies EndpointTable;
 
-/** What companies have of the operator, in both applications. */
 export const supportApi = {
   'GET /requests': {
     access: 'brand',

@@ -17,7 +17,6 @@ const read = { access: 'brand', right: 'loads.read' } as const;
 const write = { access: 'brand', right: 'bids.write' } as const;
 const changed = { ...write, response: dataOf(ownPacket), secret: true } as const;
 
-/** The carrier's own documents, and a packet for each shipper that asks. A packet has the id of the relation. */
 export const carrierPacketsApi = {
   'GET /account/documents': {
     ...read,

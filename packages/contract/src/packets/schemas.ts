@@ -10,11 +10,10 @@ import { z } from 'zod';
 import { countryId, day, id, instant, line, money, paragraph, pastDay, required, text } from '../core/fields';
 import { storedFile } from '../files/calls';
 
-/** Of sections, questions, options and required documents: a short text that the page which makes them chooses. */
+/** Key of a section, question, option or required document; the page that creates it chooses it. */
 const key = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 const countries = z.array(countryId).max(250);
 
-/** Texts of an author in more languages; the text itself is in the packet's `locale`. */
 const translations = z
   .partialRecord(
     z.enum(LOCALES),
@@ -50,7 +49,6 @@ const requiredDocument = z.strictObject({
   translations,
 });
 
-/** What a shipper asks its carriers. A draft may be incomplete; what is published may not. */
 export const packetContent = z.strictObject({
   locale: z.enum(LOCALES).nullable().optional(),
   sections: z
@@ -69,19 +67,18 @@ export const packetContent = z.strictObject({
 });
 export type PacketContentBody = z.infer<typeof packetContent>;
 
-/** Which draft or published version was seen, so that nothing that came meanwhile is replaced. */
+/** The draft or published version that was seen, so that newer changes are not replaced. */
 export const seenVersion = z.number().int().min(0);
 
 export const packetSetup = z.object({
-  /** Of what stands here, another one after every save; 0 where there is nothing. */
+  /** Changes with every save; 0 without content. */
   version: seenVersion,
   published: z
     .object({ number: z.number().int(), content: packetContent, published_at: instant, published_by: z.string() })
     .nullable(),
   draft: z.object({ content: packetContent, changed_at: instant }).nullable(),
-  /** How many carriers' packets are in each state. */
   counts: z.record(z.enum(PACKET_STATES), z.number().int()),
-  /** Number of carriers of the network that got the packet, or have submitted theirs, of those that can. */
+  /** `done` of `total` carriers of the network got the packet, or submitted theirs. */
   asked: z.object({ done: z.number().int(), total: z.number().int() }),
 });
 export type PacketSetup = z.infer<typeof packetSetup>;
@@ -95,7 +92,10 @@ const answer = z.union([
 ]);
 export const answers = z.record(key, answer);
 
-/** A document of a carrier: its own, or one that a shipper keeps about it. Dates are days; the expiry is the last one. */
+/**
+ * A document of a carrier: its own, or one that a shipper keeps about it. Dates are days; the expiry is the last valid
+ * day.
+ */
 export const carrierDocument = z.object({
   id,
   kind: z.enum(DOCUMENT_KINDS),
@@ -104,9 +104,7 @@ export const carrierDocument = z.object({
   issued_on: pastDay.nullable(),
   expires_on: day.nullable(),
   amount: money.nullable(),
-  /** Whether it has ended. */
   is_expired: z.boolean(),
-  /** Shippers that have it in a packet now, so that it may not change. */
   handed_in_to: z.array(z.string()),
   deleted_at: instant.nullable(),
   files: z.array(storedFile),
@@ -131,11 +129,9 @@ const agreementSigned = z.object({ name: z.string(), at: instant });
 const packetHead = z.object({
   state: z.enum(PACKET_STATES),
   revision: z.number().int(),
-  /** Why it came back, where it did. */
   return_reason: z.enum(RETURN_REASONS).nullable(),
   submitted_at: instant.nullable(),
   approved_at: instant.nullable(),
-  /** When the first of the required documents ends. */
   expires_on: day.nullable(),
 });
 
@@ -145,11 +141,9 @@ export const progress = z.object({
   missing: z.array(z.object({ part: z.string(), item: z.string().nullable(), code: z.string() })),
 });
 
-/** A packet as its carrier fills it in. */
 export const ownPacket = packetHead.extend({
   id,
   shipper: z.string(),
-  /** The shipper asks every carrier for it before it may win. */
   is_required: z.boolean(),
   version: z.number().int(),
   content: packetContent,
@@ -175,7 +169,7 @@ export const ownPacketRow = z.object({
 });
 export type OwnPacketRow = z.infer<typeof ownPacketRow>;
 
-/** A packet as its shipper reviews it: what was last handed in, and nothing of what is being filled in. */
+/** The shipper's view of a packet: the last submitted state, without later changes. */
 export const reviewedPacket = packetHead.extend({
   is_required: z.boolean(),
   is_published: z.boolean(),
@@ -187,7 +181,6 @@ export const reviewedPacket = packetHead.extend({
   agreement: agreementSigned.nullable(),
   agreement_ends_on: day.nullable(),
   marks: z.record(z.string(), mark),
-  /** Parts that differ from what was handed in the time before. */
   changed: z.array(z.string()),
   approved_by: z.string().nullable(),
   country_id: z.string().nullable(),
@@ -196,9 +189,8 @@ export const reviewedPacket = packetHead.extend({
 export type ReviewedPacket = z.infer<typeof reviewedPacket>;
 
 export const reviewBody = z.strictObject({
-  /** Of the packet as it was seen. */
   revision: z.number().int().min(0),
-  /** Every part that is not named in `sections`. */
+  /** Applies to every part that `sections` does not name. */
   approve_all: z.boolean().optional(),
   sections: z
     .array(
@@ -213,17 +205,16 @@ export const reviewBody = z.strictObject({
 });
 
 export const fillBody = z.strictObject({
-  /** Only the answers that changed; null takes one back. */
+  /** Only changed answers; null removes one. */
   answers: z.record(key, answer.nullable()).optional(),
   documents: z
     .array(z.strictObject({ requirement: key, document_id: id }))
     .max(PACKET_LIMITS.documentsMax * 3)
     .optional(),
-  /** The revision that the page knows: other answers saved meanwhile are kept, a changed document list is refused. */
+  /** The revision known to the page: other answers saved meanwhile are kept, a changed document list is refused. */
   revision: z.number().int().min(0).optional(),
 });
 
-/** What one packet could give another. */
 export const reusable = z.object({
   id,
   shipper: z.string(),
@@ -232,7 +223,6 @@ export const reusable = z.object({
 });
 export type Reusable = z.infer<typeof reusable>;
 
-/** Something that ends. */
 export const expiring = z.object({
   entity: z.enum(['document', 'driver', 'truck', 'trailer']),
   id,
@@ -250,10 +240,8 @@ export const expiringQuery = z.strictObject({
 });
 
 export const eligibility = z.object({
-  /** Carriers of the audience, and those among them that may not win as things stand. */
   count: z.number().int(),
   not_eligible: z.number().int(),
-  /** The first hundred of them, by name. */
   carriers: z.array(z.object({ id, name: z.string(), reasons: z.array(z.enum(INELIGIBLE_REASONS)) })),
 });
 export type EligibilityAnswer = z.infer<typeof eligibility>;

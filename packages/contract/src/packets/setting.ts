@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { currency, line } from '../core/fields';
 import { defineSection } from '../core/setting';
 
-/** What one unit of a currency is in the company's own: only to compare insurances with cargo values. */
+/** Value of one unit of a currency in the company's own; used only to compare insurances with cargo values. */
 export const packetSetting = defineSection({
   fields: { report_rates: z.record(currency, line(20)) },
   defaults: { report_rates: {} },

@@ -18,7 +18,6 @@ const read = { access: 'brand', right: 'loads.read' } as const;
 const network = { access: 'brand', right: 'carriers.write' } as const;
 const settings = { access: 'brand', right: 'settings.write' } as const;
 
-/** What a shipper asks its carriers, what they handed in, and the documents it keeps about them. */
 export const packetsApi = {
   'GET /account/packet': {
     ...read,

@@ -22,7 +22,7 @@ const mapPlace = z.object({ id: z.number(), name: z.string(), lat: z.number(), l
 export type MapPlace = z.infer<typeof mapPlace>;
 
 const placesMeta = z.object({
-  /** Nothing is found yet because the places are still being loaded after the first start. */
+  /** The places are still being loaded after the first start, so nothing is found yet. */
   places_loading: z.boolean(),
 });
 

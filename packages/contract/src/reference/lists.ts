@@ -1,6 +1,6 @@
 /**
- * Keys of the reference lists that no rule depends on. The order is the order in which people see them: what a
- * dispatcher books most comes first. Their texts live in `messages`, one per key and language.
+ * Keys of reference lists that no rule depends on, in display order: most frequently booked first. Their texts are in
+ * `messages`, one per key and language.
  */
 export const BODY_TYPES = [
   'tent',
@@ -33,7 +33,7 @@ export const BODY_TYPES = [
 ] as const;
 export type BodyType = (typeof BODY_TYPES)[number];
 
-/** How cargo gets on and off the truck, and what the truck must bring for it. */
+/** Ways of loading and unloading, including equipment of the truck. */
 export const LOAD_TYPES = [
   'rear',
   'side',
@@ -69,7 +69,6 @@ export const UNIT_SIZES = {
   ft: 0.3048,
 } as const satisfies Record<WeightUnit | LengthUnit, number>;
 
-/** What `GET /info/{name}` answers. */
 export const REFERENCE_LISTS = [
   'truck_bodies',
   'load_types',

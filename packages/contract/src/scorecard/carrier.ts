@@ -4,7 +4,6 @@ import { contest, contestBody, countedLoads, ownScorecard } from './schemas';
 
 const read = { access: 'brand', right: 'loads.read' } as const;
 
-/** What its shippers know of how a carrier works; of the carrier itself alone. */
 export const carrierScorecardApi = {
   'GET /scorecard': {
     ...read,

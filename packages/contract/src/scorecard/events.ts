@@ -4,7 +4,7 @@ import { aboutOption, defineEvent, number, showAll, showOnly } from '../core/eve
 
 const entity = 'load';
 const review = z.strictObject({ ...aboutOption, stars: number, tags: z.array(z.enum(REVIEW_TAGS)) });
-/** Both sides read it: it is about that carrier and that shipper alone. Private notes are in no event. */
+/** Both sides read it, because it is about that carrier and shipper alone. No event contains a private note. */
 const both = { shipper: showAll, carrier: showOnly('stars', 'tags') } as const;
 const contested = defineEvent({
   entity,

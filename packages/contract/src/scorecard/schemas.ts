@@ -11,7 +11,7 @@ import {
 import { cursorMeta } from '../core/endpoint';
 import { id, instant, paragraph, refusals, required } from '../core/fields';
 
-/** `value` is basis points, of a rating hundredths of a star; null where fewer than five loads count. */
+/** `value` is basis points, for a rating hundredths of a star; null with fewer than five counted loads. */
 const figure = z.object({
   value: z.number().int().nullable(),
   numerator: z.number(),
@@ -21,7 +21,7 @@ export type Figure = z.infer<typeof figure>;
 
 const month = z.string().regex(/^\d{4}-\d{2}$/);
 
-/** One figure with what it is computed from, what it was in the 90 days before, and month by month, the oldest first. */
+/** One figure with its components, its value in the previous 90 days, and its months, oldest first. */
 const metric = figure.extend({
   metric: z.enum(METRICS),
   previous: figure,
@@ -29,12 +29,11 @@ const metric = figure.extend({
 });
 export type MetricFigures = z.infer<typeof metric>;
 
-/** The figures of a carrier in one network. Loads count from `from` on until now. */
 export const scorecard = z.object({
   from: instant,
   to: instant,
   least_loads: z.number().int(),
-  /** Completed orders, whenever they were. */
+  /** Completed orders of all time. */
   trips: z.number().int(),
   metrics: z.array(metric),
   open_contests: z.number().int(),
@@ -44,7 +43,6 @@ export type Scorecard = z.infer<typeof scorecard>;
 const metricName = z.enum(METRICS);
 const tag = z.enum(REVIEW_TAGS);
 
-/** A tender as both sides know it. */
 const load = z.object({ id, number: z.string(), from: z.string(), to: z.string() });
 
 export const contest = z.object({
@@ -68,7 +66,6 @@ const countedLoad = z.object({
   exclusion: z.enum(EXCLUSIONS).nullable(),
   at: instant,
   contest: contest.omit({ load: true, metric: true }).nullable(),
-  /** Of a rating: what was praised or complained of, and why. */
   review: z.object({ tags: z.array(tag), reason: z.string().nullable() }).nullable(),
   refusals,
 });
@@ -76,7 +73,6 @@ export type CountedLoad = z.infer<typeof countedLoad>;
 
 export const countedLoads = z.object({ data: z.array(countedLoad), meta: cursorMeta });
 
-/** What a carrier sees of itself in the networks of its shippers. */
 export const ownScorecard = scorecard.extend({ shipper: z.object({ id, name: z.string() }) });
 export type OwnScorecard = z.infer<typeof ownScorecard>;
 
@@ -93,14 +89,11 @@ const uniqueTags = z.array(tag).max(REVIEW_TAGS.length);
 export const reviewBody = z.strictObject({
   stars,
   tags: uniqueTags.optional(),
-  /** The carrier reads it. */
   reason: paragraph(LIMITS.reasonMax).nullable().optional(),
-  /** For colleagues alone. */
   private_note: paragraph(LIMITS.noteMax).nullable().optional(),
 });
 export type ReviewBody = z.input<typeof reviewBody>;
 
-/** A review as the shipper's own people see it; carriers see its stars, its tags and its reason. */
 export const review = z.object({
   id,
   load,
@@ -108,7 +101,7 @@ export const review = z.object({
   tags: uniqueTags,
   reason: z.string().nullable(),
   private_note: z.string().nullable(),
-  /** Contested by the carrier, and the shipper agreed. */
+  /** False when the carrier contested it and the shipper agreed. */
   counts: z.boolean(),
   reviewed_by: z.string(),
   reviewed_at: instant,
@@ -117,7 +110,7 @@ export const review = z.object({
 });
 export type Review = z.infer<typeof review>;
 
-/** The review of a load; null while there is none. `refusals.review` says why it cannot be written or changed. */
+/** Null while there is no review. `refusals.review` says why it cannot be written or changed. */
 export const reviewOfLoad = z.object({ review: review.nullable(), refusals });
 export type ReviewOfLoad = z.infer<typeof reviewOfLoad>;
 export const reviews = z.object({ data: z.array(review), meta: cursorMeta });

@@ -12,7 +12,6 @@ import {
   scorecard,
 } from './schemas';
 
-/** How the carriers of a network work, and what its people think of them. */
 export const scorecardApi = {
   'GET /carriers/{id}/scorecard': {
     ...readLoads,

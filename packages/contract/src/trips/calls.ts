@@ -3,7 +3,7 @@ import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, instant, line, personName, refusals, required, text } from '../core/fields';
 import { driver, vehicleRow } from '../fleet/schemas';
 
-/** Who drives an order and with what; `refusals.assign` says why its carrier may not name them now. */
+/** Driver and vehicles of an order; `refusals.assign` says why its carrier may not assign them now. */
 const loadVehicle = z.object({
   driver: driver.nullable(),
   truck: vehicleRow.nullable(),
@@ -37,7 +37,6 @@ export const carrierTripsApi = {
     summary: 'Name driver, truck and trailer of a confirmed order by what they are called; those not known are added',
     body: z.strictObject({
       driver_name: personName(200).nullable(),
-      /** With the country's prefix. */
       driver_phone: text(50).nullable().optional(),
       truck_plate: plate,
       trailer_plate: plate,

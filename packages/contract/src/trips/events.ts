@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { aboutOption, defineEvent, showAll } from '../core/event';
 
-/** What it is called now; null where none is named. */
 const name = z.string().nullable().optional();
 
 export const tripEvents = {
@@ -12,7 +11,7 @@ export const tripEvents = {
       driver: name,
       truck: name,
       trailer: name,
-      /** Who and what is named no more, with nobody and nothing of the same kind in its place. */
+      /** Roles without a driver or vehicle now. */
       taken_back: z.array(z.string()).optional(),
     }),
     views: { shipper: showAll, carrier: showAll },

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { LIMITS } from '@tenderlane/domain';
 import { id, instant, isStorableText, line, text } from '../core/fields';
 
-/** The lists that a person keeps filters and views of. */
 const FILTER_TYPES = ['carriers', 'tenders', 'documents', 'facilities'] as const;
 export const filterType = z.enum(FILTER_TYPES);
 
-/** What a page keeps of a list, as it likes; only the size is limited. */
 const data = z.record(line(100), z.json()).refine(
   (value) => {
     const written = JSON.stringify(value);
@@ -20,7 +18,7 @@ export const userFilterBody = z.strictObject({ product_id: text(50), filter_type
 
 const key = z.string().regex(/^-?[a-z][a-z0-9_]{0,49}$/);
 
-/** What a view shows: names of filters with their values, an order, columns with their widths, density and grouping. */
+/** Content of a view: filters with their values, an order, columns with their widths, density and grouping. */
 const content = {
   filter: z.record(key, text(1000)).refine((value) => Object.keys(value).length <= 50, { error: 'too-many' }),
   sort: key.nullable(),
@@ -36,7 +34,7 @@ export const viewBody = z.strictObject({
   ...content,
 });
 
-/** A part of a view; a key sent is replaced whole. `version` is the one the change was made on. */
+/** A part of a view; a sent key is replaced whole. `version` is the one the change is based on. */
 export const viewChange = viewBody.omit({ list: true }).partial().extend({ version: id });
 
 export const view = z.object({
@@ -47,7 +45,7 @@ export const view = z.object({
   ...content,
   owner: z.object({ id, name: z.string() }),
   is_own: z.boolean(),
-  /** The reader may change and delete it: the owner, and of shared ones whoever may change settings. */
+  /** The reader may change and delete it: the owner, and for shared views also members who may change settings. */
   can_edit: z.boolean(),
   version: id,
   updated_at: instant,

@@ -5,7 +5,6 @@ import { filterType, userFilter, userFilterBody, view, viewBody, viewChange } fr
 
 const own = { access: 'brand', right: 'loads.read' } as const;
 
-/** What a person keeps of lists, and the views colleagues share. */
 export const viewsApi = {
   'GET /user_filter/filters': {
     ...own,

@@ -2,10 +2,12 @@ import type { RelationState } from '../carriers/relation';
 import { refuse, type Refusal } from '../refusal';
 import { HOUR_MS } from '../time';
 
-/** What an announcement may hold, and how far apart a company may set them. */
+/**
+ * Limits of an announcement: text lengths in characters, and the pause between two that a company may set, in hours.
+ */
 export const ANNOUNCEMENT_LIMITS = {
   subjectMax: 150,
-  /** Characters of the message as it is read, and as it comes with its marks. */
+  /** `textMax` counts the plain text, `htmlMax` the HTML with its tags. */
   textMax: 5_000,
   htmlMax: 30_000,
   hoursMin: 1,
@@ -14,10 +16,9 @@ export const ANNOUNCEMENT_LIMITS = {
   chosenMax: 2_000,
 } as const;
 
-/** Carriers with a company of their own, who read what their shippers announce. */
 export const ANNOUNCED_STATES = ['verified', 'on_review', 'suspended'] as const satisfies readonly RelationState[];
 
-/** Says why a company may not announce anything now, with the moment from which it may; null when it may. */
+/** Refuses an announcement that is too soon (with the moment from which it is allowed) or has no recipients. */
 export function refuseAnnouncement(
   { lastAt, hours, recipients }: { lastAt: number | null; hours: number; recipients: number },
   t: number,
@@ -27,7 +28,7 @@ export function refuseAnnouncement(
   return recipients === 0 ? refuse('announcement.no-recipients', undefined, 'audience') : null;
 }
 
-/** When the next announcement may go out; null when it may at once. */
+/** Returns the earliest moment of the next announcement, epoch ms; null when it may go out at once. */
 export function nextAnnouncementAt(
   { lastAt, hours }: { lastAt: number | null; hours: number },
   t: number,

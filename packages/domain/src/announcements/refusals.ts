@@ -1,4 +1,3 @@
-/** Refusals of announcements to a network. */
 export const ANNOUNCEMENT_REFUSALS = {
   'announcement.too-soon': 409,
   'announcement.no-recipients': 422,

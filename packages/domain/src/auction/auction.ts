@@ -10,17 +10,15 @@ export interface ApprovalRule {
   aboveTargetBp: number | null;
 }
 
-/** Nothing asks for a second person. */
 export const NO_APPROVAL: ApprovalFacts = { rule: null, publishedRule: null, lowestTarget: null };
 
-/** A target with what it is stated in: two targets compare only where all of that is the same. */
+/** A target rate with its units. Two targets compare only when basis, currency and VAT are the same. */
 export interface StatedTarget extends Pick<Terms, 'basis' | 'currency' | 'vatMode' | 'vatRateBp'> {
   rate: number;
 }
 
-/** What decides whether an award needs a second person. */
 export interface ApprovalFacts {
-  /** The company's rule of now and the one at the publication: one that asks is enough. */
+  /** The company's rule now and the one at publication; it is enough that one of them asks. */
   rule: ApprovalRule | null;
   publishedRule: ApprovalRule | null;
   /** The lowest target since the first publication, republications included; null while there was none. */
@@ -28,7 +26,7 @@ export interface ApprovalFacts {
 }
 
 /**
- * A load as its auction sees it. `republishCount` counts the automatic republications before this one in the chain.
+ * A load with the state of its auction. `republishCount` counts earlier automatic republications in the chain;
  * `papersSigned` stays false until documents exist.
  */
 export interface LoadAuction extends LoadRecord {
@@ -39,10 +37,9 @@ export interface LoadAuction extends LoadRecord {
   medians?: CarrierMetrics;
 }
 
-/** A load in a state that has an end of bidding. */
 export type TimedLoad = LoadAuction & { end0: number; effectiveEnd: number };
 
-/** Every published load has its ends; one without is a broken row, not a refusal. */
+/** Throws for a load without an end: every published load has one, so a missing end is a broken row, not a refusal. */
 export function toTimedLoad(load: LoadAuction): TimedLoad {
   if (!isTimed(load)) throw new Error(`load ${load.loadId} has no end of bidding`);
   return load;
@@ -52,28 +49,27 @@ function isTimed(load: LoadAuction): load is TimedLoad {
   return load.end0 !== null && load.effectiveEnd !== null;
 }
 
-/** The latest moment to which late bids can move the end. */
 export function latestEnd(load: TimedLoad): number {
   return load.end0 + load.terms.maxExtraMinutes * MINUTE_MS;
 }
 
-/** How long a bid must at least be valid: until the last possible end, the decision and the confirmation are over. */
+/** Shortest allowed validity of a bid: the latest end plus the times for decision and confirmation; epoch ms. */
 export function minimumValidUntil(load: TimedLoad): number {
   return latestEnd(load) + (load.terms.decisionMinutes + load.terms.confirmMinutes) * MINUTE_MS;
 }
 
-/** How long a bid is valid when its carrier names no time: until the first pickup, or as long as it must be. */
+/** Default validity of a bid: until the first pickup, but at least `minimumValidUntil`; epoch ms. */
 export function usualValidUntil(load: TimedLoad): number {
   return Math.max(minimumValidUntil(load), load.firstPickupFrom ?? 0);
 }
 
-/** A carrier confirmed at the last moment must still reach the first pickup. */
+/** A tender must end early enough that a carrier confirmed at the last moment can still reach the first pickup. */
 export function isEndAfterPickup(load: Pick<LoadAuction, 'terms' | 'firstPickupTo'>, end0: number): boolean {
   const { maxExtraMinutes, confirmMinutes } = load.terms;
   return load.firstPickupTo !== null && end0 + (maxExtraMinutes + confirmMinutes) * MINUTE_MS >= load.firstPickupTo;
 }
 
-/** Moves the end and keeps what extensions may still add, by moving `end0` along. */
+/** Moves the end and `end0` by the same time, so that the remaining extensions stay the same. */
 export function moveEnd(load: TimedLoad, effectiveEnd: number): Pick<TimedLoad, 'end0' | 'effectiveEnd'> {
   return { effectiveEnd, end0: load.end0 + (effectiveEnd - load.effectiveEnd) };
 }

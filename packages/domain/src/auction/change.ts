@@ -8,7 +8,6 @@ import { withoutApproval, type Standing } from './standing';
 import type { ChainKind, LossReason, OptionState } from './terms';
 import { opensNow, shownCounters, type LossGap } from './visibility';
 
-/** Why a carrier lost, how it stood, and by how much. */
 export interface Loss {
   rank: number | null;
   reason: LossReason;
@@ -16,7 +15,6 @@ export interface Loss {
   text?: string;
 }
 
-/** The next state of one option; `standing` holds further columns that change with it. */
 export interface OptionChange {
   optionId: number;
   from: OptionState;
@@ -31,12 +29,11 @@ export interface NewChainEntry {
   payload: Json;
 }
 
-/** What every command and the clock give back: written as it is, in the transaction of the command. */
+/** The result of every command and of the clock. The server writes it in the transaction of the command. */
 export interface Change extends LoadChange {
   options: OptionChange[];
   chain: NewChainEntry[];
   decision: Decision | null;
-  /** A new load to publish at once, because the tender failed and the shipper wants it repeated. */
   republish: { percentBp: number } | null;
 }
 
@@ -44,10 +41,9 @@ export function emptyChange(load: Partial<LoadFields> = {}): Change {
   return { load, options: [], events: [], chain: [], decision: null, republish: null };
 }
 
-/** A change that touches the load alone, as one of its auction. */
 export const toChange = (change: LoadChange): Change => ({ ...emptyChange(), ...change });
 
-/** Two changes of one transaction as one; an option both touch goes straight from its first state to its last. */
+/** Merges two changes of one transaction. An option in both goes straight from its first state to its last. */
 export function mergeChanges(first: Change, second: Change): Change {
   const options = new Map(first.options.map((change) => [change.optionId, change]));
   for (const later of second.options) {
@@ -65,7 +61,6 @@ export function mergeChanges(first: Change, second: Change): Change {
   };
 }
 
-/** The standings after a change, as the server's rows will hold them. */
 export function applyOptions<S extends Standing>(standings: readonly S[], changes: readonly OptionChange[]): S[] {
   if (changes.length === 0) return [...standings];
   const byOption = new Map(changes.map((change) => [change.optionId, change]));
@@ -75,7 +70,6 @@ export function applyOptions<S extends Standing>(standings: readonly S[], change
   });
 }
 
-/** Completes a change: counters where bids or bidders moved, the opening of a sealed tender, and the clock's next moment. */
 export function completeChange(load: LoadAuction, standings: readonly Standing[], change: Change, t: number): Change {
   const changed = { ...load, ...change.load };
   const opened = opensNow(changed) ? { openedAt: t } : {};
@@ -86,7 +80,6 @@ export function completeChange(load: LoadAuction, standings: readonly Standing[]
   return { ...change, load: { ...change.load, ...opened, ...counted, dueAt: nextDueAt(next, after) } };
 }
 
-/** The load and its standings after a change, in memory as the server writes them. */
 export function applyChange(
   load: LoadAuction,
   standings: readonly Standing[],

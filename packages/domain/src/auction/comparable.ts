@@ -50,20 +50,23 @@ export function comparablePrice(bid: PricedBid, terms: PriceTerms): number {
   return rounded > MONEY_MAX ? Infinity : Number(rounded);
 }
 
-/** A rate of the terms (starting, target, book-now, step amount) as a comparable price: it is stated in the tender's own mode and days. */
+/**
+ * Converts a rate (starting, target, book-now, step amount), stated in the tender's VAT mode and days to pay, to a
+ * comparable price.
+ */
 export function comparableRate(rate: number, terms: PriceTerms & Pick<Terms, 'vatMode'>): number {
   return comparablePrice({ amount: rate, vatMode: terms.vatMode, daysToPay: terms.daysToPay }, terms);
 }
 
-/** A comparable price, which is without VAT, as a total in the tender's own VAT mode, half up. */
+/** Converts a comparable price (without VAT) to a total in the tender's VAT mode, rounded half up. */
 export function inTenderVat(comparable: number, { vatMode, vatRateBp }: Pick<Terms, 'vatMode' | 'vatRateBp'>): number {
   if (vatMode !== 'gross') return comparable;
   return Number(roundHalfUp(BigInt(comparable) * (WHOLE_BP + BigInt(vatRateBp)), WHOLE_BP));
 }
 
 /**
- * What a bid costs in the tender's own VAT mode. A bid written in that mode is shown as it was written: its way through
- * the comparable price and back can be off by one minor unit.
+ * Returns a bid's price in the tender's VAT mode. A bid in that mode is shown as entered, because converting to the
+ * comparable price and back can be off by one minor unit.
  */
 export function bidInTenderVat(
   amount: number,
@@ -75,8 +78,8 @@ export function bidInTenderVat(
 }
 
 /**
- * A rate of the terms as a total of the whole transport, in the tender's own VAT mode; null when that is more than any
- * money, as a draft may still say.
+ * Converts a rate to a total of the whole transport in the tender's VAT mode; null above the maximum of money, which a
+ * draft may still hold.
  */
 export function totalOfRate(rate: number, { quantityMilli }: Pick<Terms, 'quantityMilli'>): number | null {
   const total = roundHalfUp(BigInt(rate) * BigInt(quantityMilli), 1000n);
@@ -90,14 +93,16 @@ export function percentUp(amount: number, bp: number): number {
 
 type StepTerms = PriceTerms & Pick<Terms, 'vatMode'> & { step: Step };
 
-/** By how much a bid must undercut `best` (comparable): percent steps round up, a step is at least 1 minor unit. */
+/**
+ * The amount by which a bid must undercut `best` (comparable). Percent steps round up; a step is at least 1 minor unit.
+ */
 export function stepAmount(terms: StepTerms, best: number): number {
   const { step } = terms;
   const amount = step.kind === 'percent' ? percentUp(best, step.value) : comparableRate(step.value, terms);
   return Math.max(1, amount);
 }
 
-/** What the bidder can see of the auction; null where there is none, or where the mode hides it. */
+/** Prices that the bidder can see; null when there is none or the mode hides it. */
 export interface BidReferences {
   best: number | null;
   own: number | null;
@@ -105,7 +110,7 @@ export interface BidReferences {
 
 type LimitTerms = StepTerms & Pick<Terms, 'mode' | 'startingRate'>;
 
-/** The highest comparable price a bid may have now, or null where nothing limits it. 0 or less: no bid is possible any more. */
+/** The highest comparable price a bid may have now; null without a limit. At 0 or less no bid is possible any more. */
 export function highestComparable(terms: LimitTerms, { best, own }: BidReferences): number | null {
   const ceiling = terms.startingRate === null ? null : comparableRate(terms.startingRate, terms);
   const reference = terms.mode === 'open' ? best : terms.mode === 'rank_only' ? own : null;
@@ -132,7 +137,7 @@ export function highestAllowedBid(
   return { comparable, amount: Number(amount > MONEY_MAX ? MONEY_MAX : amount) };
 }
 
-/** More than 20 % under the reference: probably a typing mistake, so it must be confirmed. */
+/** True for more than 20 % below the reference: probably a typing mistake, so the bidder must confirm it. */
 export function farBelow(comparable: number, reference: number | null): boolean {
   return reference !== null && BigInt(comparable) * 100n < BigInt(reference) * 80n;
 }

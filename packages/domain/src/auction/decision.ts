@@ -13,7 +13,10 @@ const EXCLUSION_REASONS = [
 ] as const;
 export type ExclusionReason = (typeof EXCLUSION_REASONS)[number];
 
-/** One metric as the score used it; `assumed` where the carrier has none and the network's median (or 0.5) stood in. */
+/**
+ * One metric as the score used it; `assumed` is true when the carrier has none and the network's median (or 0.5) was
+ * used.
+ */
 export interface UsedMetric {
   value: number;
   assumed: boolean;
@@ -27,7 +30,10 @@ export interface CandidateRecord {
   metrics: { onTime: UsedMetric; acceptance: UsedMetric; cancel: UsedMetric } | null;
 }
 
-/** Why this carrier and no other: stored with the award. Prices are comparable, `guardrail` null where none applied. */
+/**
+ * The reasons for choosing this carrier, stored with the award. Prices are comparable; `guardrail` is null when none
+ * applied.
+ */
 export interface Decision {
   via: SelectedVia;
   rule: WinnerRule | null;

@@ -3,13 +3,11 @@ import { LOAD_ACTIONS, type LoadState } from '../load/load-state';
 import type { LoadAuction } from './auction';
 import type { Standing } from './standing';
 
-/** The next moment at which the clock does something, epoch ms; null when nothing is waiting. */
 export function nextDueAt(load: LoadAuction, standings: readonly Standing[]): number | null {
   const moments = [stateDueAt(load), nextExpiry(load, standings)].filter((moment) => moment !== null);
   return moments.length === 0 ? null : Math.min(...moments);
 }
 
-/** A bid that stands until its validity passes. */
 export function canExpire(standing: Standing): standing is Standing & { validUntil: number } {
   return (standing.state === 'active' || standing.state === 'stale') && standing.validUntil !== null;
 }

@@ -9,7 +9,6 @@ import type { AudienceKind, Terms } from './terms';
 export const MATERIAL_SECTIONS = ['route', 'dates', 'cargo', 'truck', 'payment'] as const;
 export type MaterialSection = (typeof MATERIAL_SECTIONS)[number];
 
-/** Which of what carriers price an edit changes; notes, contacts, names and tags are free. */
 export function materialChange(before: LoadContent, after: LoadContent): MaterialSection[] {
   const old = sectionsOf(before);
   const next = sectionsOf(after);
@@ -68,12 +67,14 @@ const FROZEN: readonly (keyof Terms)[] = [
 ];
 const FROZEN_BY_BIDS: readonly (keyof Terms)[] = ['step', 'startingRate', 'bookNowPrice', 'targetRate', 'guardrailBp'];
 
-/** The terms that stay as published: some from publication on, some from the first bid that counted (sealed: was accepted). */
+/**
+ * The terms that cannot change any more: some from publication on, more from the first counted bid (in a sealed tender:
+ * the first accepted one).
+ */
 export function frozenTerms(hasBids: boolean): readonly (keyof Terms)[] {
   return hasBids ? [...FROZEN, ...FROZEN_BY_BIDS] : FROZEN;
 }
 
-/** The terms an edit may no longer touch but does. */
 export function frozenChange(before: Terms, after: Terms, hasBids: boolean): (keyof Terms)[] {
   return frozenTerms(hasBids).filter((name) => !isEqual(before[name], after[name]));
 }
@@ -85,7 +86,6 @@ export interface Audience {
   capabilities: Capabilities | null;
 }
 
-/** After publication the audience and the time only grow; `end` is the published end, epoch ms. */
 export function changesOnlyGrow(
   before: { audience: Audience; end: number },
   after: { audience: Audience; end: number },
@@ -104,7 +104,7 @@ function audienceGrows(before: Audience, after: Audience): boolean {
   );
 }
 
-/** A rule grows where it asks for less: for more bodies or lanes to choose from, or for fewer certificates. */
+/** A rule grows when it asks for less: more bodies or lanes to choose from, or fewer certificates. */
 function ruleGrows(before: Capabilities | null, after: Capabilities | null): boolean {
   if (!before || asksNothing(before)) return true;
   if (!after || asksNothing(after)) return false;
@@ -118,7 +118,7 @@ function ruleGrows(before: Capabilities | null, after: Capabilities | null): boo
 const laneKey = ({ from, to }: CapabilityLane): string =>
   [from, to].map(({ countryId, point }) => [countryId, point?.lat, point?.lon].join(' ')).join(' – ');
 
-/** Nothing to choose from asks for nothing. */
+/** An empty list asks for nothing. */
 const offersMore = (before: readonly string[], after: readonly string[]): boolean =>
   after.length === 0 || (before.length > 0 && holds(after, before));
 

@@ -5,12 +5,12 @@ import { isEndAfterPickup, moveEnd, toTimedLoad, type LoadAuction } from './auct
 import { completeChange, emptyChange, type Change } from './change';
 import type { Standing } from './standing';
 
-/** After a material edit carriers get at least this long, or X, to re-confirm. */
+/** After a material edit carriers get at least this many minutes, or `extraMinutes` if that is more, to re-confirm. */
 export const REACT_AT_LEAST_MINUTES = 30;
 
 /**
- * Records a material edit of an open tender: every bid becomes stale until its carrier re-confirms, and there is time for
- * that. `fields` are the changed sections; `confirmed` says the shipper has seen this consequence.
+ * Records a material edit of an open tender: every bid becomes stale until its carrier re-confirms, and the end leaves
+ * time for that. `fields` are the changed sections; `confirmed` means the shipper has seen this consequence.
  */
 export function applyMaterialEdit(
   load: LoadAuction,

@@ -5,7 +5,6 @@ import { completeChange, emptyChange, type Change } from './change';
 import { canExpire } from './due';
 import type { Standing } from './standing';
 
-/** Bids whose validity has passed stop counting at that moment, and their carriers, who may bid anew, are told. */
 export function expireBids(load: LoadAuction, standings: readonly Standing[], t: number): Refusal | Change {
   const refused = refuseAction('expire', load);
   if (refused) return refused;

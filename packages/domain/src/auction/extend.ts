@@ -5,8 +5,8 @@ import { emptyChange, type Change } from './change';
 import { findLeader, type Standing } from './standing';
 
 /**
- * Where a new leader at `t` moves the end: max(end, min(t + X, end0 + M)) within the last X minutes, never backwards,
- * never beyond end0 + M. All times epoch ms, X and M in minutes.
+ * Extends the end for a new leader at `t`: max(end, min(t + X, end0 + M)) within the last X minutes; never earlier,
+ * never beyond end0 + M. Times in epoch ms, X and M in minutes.
  */
 function extendEnd(
   effectiveEnd: number,
@@ -20,7 +20,7 @@ function extendEnd(
   return Math.max(effectiveEnd, Math.min(t + extraMs, end0 + maxExtraMinutes * MINUTE_MS));
 }
 
-/** What follows when live bids changed at `t`: the end moves only if another carrier leads now, and never in a sealed tender. */
+/** Extends the end only when another carrier leads after the change at `t`, and never in a sealed tender. */
 export function extendForNewLeader(
   load: TimedLoad,
   before: readonly Standing[],
@@ -45,12 +45,11 @@ export function extendForNewLeader(
   return { change, outbidOptionId, extendedTo: effectiveEnd };
 }
 
-/** When the leader withdraws, the others get at least X minutes to answer, within the cap. */
+/** After the leader's withdrawal the others get at least X minutes (`extraMinutes`) to answer, within the cap. */
 export function endAfterWithdrawal(load: TimedLoad, t: number): number {
   return Math.max(load.effectiveEnd, Math.min(t + load.terms.extraMinutes * MINUTE_MS, latestEnd(load)));
 }
 
-/** Writes a moved end with its event and its entry in the chain; by hand, with the reason that everybody reads. */
 export function recordExtension(
   change: Change,
   load: TimedLoad,

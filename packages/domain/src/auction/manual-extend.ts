@@ -12,7 +12,7 @@ export interface ExtendInput {
   reason: string;
 }
 
-/** Says why the end cannot be moved by hand now; null when it can. In the last X minutes it would favour whoever leads. */
+/** Refuses to move the end by hand; null when allowed. In the last X minutes it would favour the leader. */
 export function refuseExtend(load: LoadAuction, t: number): Refusal | null {
   const refused = refuseAction('extend', load);
   if (refused) return refused;
@@ -21,14 +21,13 @@ export function refuseExtend(load: LoadAuction, t: number): Refusal | null {
   return leftMs <= load.terms.extraMinutes * MINUTE_MS ? refuse('auction.extend-too-late') : null;
 }
 
-/** Says why `end` (epoch ms) cannot be a published end of this tender; null when it can. */
+/** Refuses an `end` (epoch ms) that cannot be a published end of this tender; null when it can. */
 export function refuseEnd(load: LoadAuction, end: number, t: number): Refusal | null {
   if (end <= t) return refuse('auction.end-not-later', undefined, 'end');
   if (end - t > LIMITS.durationMaxMinutes * MINUTE_MS) return refuse('auction.end-too-far', undefined, 'end');
   return isEndAfterPickup(load, end) ? refuse('auction.end-after-pickup', undefined, 'end') : null;
 }
 
-/** Moves the published end later, with a reason everybody reads. */
 export function extendByHand(
   load: LoadAuction,
   standings: readonly Standing[],

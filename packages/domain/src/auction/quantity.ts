@@ -1,13 +1,12 @@
 import type { Basis } from './terms';
 
-/** What a load measures; null where it is not known. */
 export interface Quantities {
   distanceKm: number | null;
   weightKg: number | null;
   pallets: number | null;
 }
 
-/** How many units of the basis a tender is about, in thousandths; a missing measure counts as one unit. */
+/** Number of units of the basis, in thousandths; a missing measure counts as one unit. */
 export function quantityMilli(basis: Basis, { distanceKm, weightKg, pallets }: Quantities): number {
   const amounts = { trip: 1, km: distanceKm, t: weightKg ? weightKg / 1000 : null, pallet: pallets };
   return Math.max(1, Math.round((amounts[basis] ?? 1) * 1000));

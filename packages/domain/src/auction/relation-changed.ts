@@ -3,7 +3,6 @@ import { completeChange, emptyChange, mergeChanges, type Change } from './change
 import { extendForNewLeader } from './extend';
 import type { Standing } from './standing';
 
-/** A suspended carrier's bid no longer counts: ranks and counters are taken anew. `standings` already say so. */
 export function suspendStanding(
   load: LoadAuction,
   standings: readonly Standing[],
@@ -15,7 +14,6 @@ export function suspendStanding(
   return completeChange(load, standings, change, t);
 }
 
-/** The suspension ended: a bid that is still valid counts again, and may take the lead as a new one would. */
 export function resumeStanding(load: LoadAuction, standings: readonly Standing[], optionId: number, t: number): Change {
   const change = emptyChange();
   change.chain.push({ kind: 'suspend', payload: { option_id: optionId, suspended: false } });

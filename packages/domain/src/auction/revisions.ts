@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../time';
 import type { LoadAuction } from './auction';
 import type { Standing } from './standing';
 
-/** How often one carrier may bid or re-confirm on one load; 0 is no limit. */
+/** Limits of bids and re-confirmations by one carrier on one load; 0 means no limit. */
 export interface RevisionLimits {
   perMinute: number;
   inAll: number;
@@ -12,7 +12,10 @@ export interface RevisionLimits {
 
 export const REVISION_LIMITS: RevisionLimits = { perMinute: 20, inAll: 300, inAllSealed: 30 };
 
-/** What was accepted of one carrier on one load: how often in all, and the last moments (epoch ms), oldest first. */
+/**
+ * Accepted bids and re-confirmations of one carrier on one load: their number, and the last moments (epoch ms), oldest
+ * first.
+ */
 export interface Revisions {
   count: number;
   times: readonly number[];
@@ -20,7 +23,6 @@ export interface Revisions {
 
 const NONE: Revisions = { count: 0, times: [] };
 
-/** Says why this carrier may not bid or re-confirm once more now; null when it may. */
 export function refuseRevision(
   { terms }: Pick<LoadAuction, 'terms'>,
   { revisions = NONE }: Standing,
@@ -35,7 +37,6 @@ export function refuseRevision(
   return refuse('bid.too-often', { max: perMinute, retry_after_s: Math.ceil((first + MINUTE_MS - t) / 1000) });
 }
 
-/** The same with one more, accepted at `t`; as many moments are kept as the limit asks for. */
 export function countRevision({ revisions = NONE }: Standing, { perMinute }: RevisionLimits, t: number): Revisions {
   return {
     count: revisions.count + 1,

@@ -12,11 +12,11 @@ export interface CarrierMetrics {
 }
 
 /**
- * One option as the auction sees it. `amount` is what the carrier wrote, `comparable` what the auction compares (both
- * minor units). `acceptedSeq` orders acceptances within the load, whichever process took them; times are epoch ms.
- * `eligible` says the carrier may win now, `provisional` that its bid waits for that or for the carrier's own word,
- * `out` that it already refused, let lapse, cancelled or was released on this load, `suspended` that the shipper stopped
- * working with it; then it is not in the audience either.
+ * One option of the auction. `amount` is the carrier's own price, `comparable` the one the auction compares (both minor
+ * units). `acceptedSeq` orders acceptances within the load across processes; times are epoch ms. `eligible`: the
+ * carrier may win now. `provisional`: its bid waits for eligibility or for the carrier's own acceptance. `out`: it
+ * already refused, let lapse, cancelled or was released on this load. `suspended`: the shipper stopped working with it;
+ * then it is not in the audience either.
  */
 export interface Standing {
   optionId: number;
@@ -31,22 +31,19 @@ export interface Standing {
   inAudience: boolean;
   suspended?: boolean;
   eligible: boolean;
-  /** Why it may not win, where it may not. */
   reasons?: readonly IneligibleReason[];
   provisional: boolean;
   out: boolean;
   metrics?: CarrierMetrics;
-  /** How often this carrier bid here; read only for who bids now. */
+  /** Revisions on this load; read only for the carrier that bids now. */
   revisions?: Revisions;
 }
 
 export type LiveStanding = Standing & { bidId: number; amount: number; comparable: number; validUntil: number };
 
-/** The refusal of a carrier that may not win, with everything that keeps it from winning. */
 export const notEligible = ({ reasons }: Standing): Refusal =>
   refuse('option.not-eligible', reasons && { reasons: [...reasons] });
 
-/** A standing whose bid may be compared at all, whatever its option's state. */
 function hasValidBid(standing: Standing, t: number): standing is LiveStanding {
   return (
     standing.bidId !== null &&
@@ -61,22 +58,20 @@ function hasValidBid(standing: Standing, t: number): standing is LiveStanding {
   );
 }
 
-/** Only live bids make best, leader, rank, step, extension and candidates. */
+/** Only live bids count for best price, leader, rank, step, extension and candidates. */
 export function isLive(standing: Standing, t: number): standing is LiveStanding {
   return standing.state === 'active' && hasValidBid(standing, t);
 }
 
-/** Lower comparable first; of two equal ones the earlier accepted. */
 export function compareStandings(a: LiveStanding, b: LiveStanding): number {
   return a.comparable - b.comparable || a.acceptedSeq - b.acceptedSeq;
 }
 
-/** The live standings, best first. */
 export function rankStandings(standings: readonly Standing[], t: number): LiveStanding[] {
   return standings.filter((standing) => isLive(standing, t)).sort(compareStandings);
 }
 
-/** The leading standing in one pass, because a hot tender asks for it with every bid. */
+/** Finds the leader in one pass, because a busy tender calls it for every bid. */
 export function findLeader(standings: readonly Standing[], t: number): LiveStanding | null {
   let best: LiveStanding | null = null;
   for (const standing of standings) {
@@ -89,7 +84,6 @@ export function bestComparable(standings: readonly Standing[], t: number): numbe
   return findLeader(standings, t)?.comparable ?? null;
 }
 
-/** 1 for the leader, null for whoever has no live bid. */
 export function rankOf(standings: readonly Standing[], optionId: number, t: number): number | null {
   const own = standings.find((standing) => standing.optionId === optionId);
   if (!own || !isLive(own, t)) return null;
@@ -98,7 +92,7 @@ export function rankOf(standings: readonly Standing[], optionId: number, t: numb
   return rank;
 }
 
-/** Standings as everybody sees them while an award waits for its approver: as if nothing had been chosen. */
+/** Standings as others see them while an award waits for approval: as if nothing had been chosen. */
 export function withoutApproval<S extends Standing>(standings: readonly S[]): S[] {
   return standings.map((standing) =>
     standing.state === 'pending_approval' ? { ...standing, state: 'active' } : standing,

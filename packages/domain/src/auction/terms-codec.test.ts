@@ -19,7 +19,6 @@ const terms: Terms = {
   guardrailBp: 300,
   republishIfFailed: true,
 };
-/** What follows from payment, cargo, route and company, and is not set as a term. */
 const DERIVED = ['quantityMilli', 'vatMode', 'costOfMoneyBp', 'daysToPay', 'currency'];
 
 describe('terms written for the API', () => {

@@ -1,6 +1,5 @@
 import type { Terms, Weights } from './terms';
 
-/** The terms that a company may set for all its tenders: name in the API → name in the rules. */
 const COMMON = {
   mode: 'mode',
   winner: 'winner',
@@ -19,14 +18,12 @@ const COMMON = {
   raise_percent_bp: 'raisePercentBp',
 } as const satisfies Record<string, keyof Terms>;
 
-/** Prices of one tender: amounts in the rules, with their currency in the API; null where there is none. */
 const RATES = {
   starting_rate: 'startingRate',
   target_rate: 'targetRate',
   book_now_price: 'bookNowPrice',
 } as const satisfies Record<string, keyof Terms>;
 
-/** Every term that people set: name in the API → name in the rules. */
 export const TERM_NAMES = { ...COMMON, ...RATES } as const;
 
 interface WrittenWeights {
@@ -40,12 +37,10 @@ interface WrittenRate {
   currency: string;
 }
 
-/** The terms without the prices of one tender, as the API writes them. */
 export type WrittenDefaults = {
   [Name in keyof typeof COMMON]: Name extends 'weights' ? WrittenWeights : Terms[(typeof COMMON)[Name]];
 };
 type WrittenRates = { [Name in keyof typeof RATES]: WrittenRate | null };
-/** The terms of one tender as the API writes them. */
 export type WrittenTerms = WrittenDefaults & WrittenRates;
 type SentTerms = { [Name in keyof WrittenTerms]?: WrittenTerms[Name] | null | undefined };
 
@@ -66,13 +61,11 @@ const decodeWeights = ({ price, on_time, acceptance, cancel }: WrittenWeights): 
   cancelBp: cancel,
 });
 
-/** What a company sets for all its tenders, as the API writes it. */
 export function encodeDefaults(terms: Pick<Terms, (typeof COMMON)[keyof typeof COMMON]>): WrittenDefaults {
   const written = Object.fromEntries(COMMON_NAMES.map((name) => [name, terms[COMMON[name]]]));
   return { ...(written as unknown as WrittenDefaults), weights: encodeWeights(terms.weights) };
 }
 
-/** The prices of a tender as the API writes them; null where there is none. */
 export function encodeRates(terms: Terms): WrittenRates {
   const rateOf = (amount: number | null) => (amount === null ? null : { amount, currency: terms.currency });
   return {
@@ -82,12 +75,11 @@ export function encodeRates(terms: Terms): WrittenRates {
   };
 }
 
-/** The terms of a tender as the API writes them. */
 export const encodeTerms = (terms: Terms): WrittenTerms => ({ ...encodeDefaults(terms), ...encodeRates(terms) });
 
 /**
- * The terms after a part of them was sent: a rate that is null is taken away, any other null leaves the term as it is. Amounts
- * are in the tender's currency, which the caller has checked.
+ * Merges sent terms: a null rate is removed, any other null leaves the term unchanged. Amounts are in the tender's
+ * currency, which the caller has checked.
  */
 export function decodeTerms(terms: Terms, sent: SentTerms): Terms {
   const { weights } = sent;

@@ -33,7 +33,6 @@ export const OPTION_STATES = [
 ] as const;
 export type OptionState = (typeof OPTION_STATES)[number];
 
-/** The carrier has, or had, the order. */
 export const isOwnOrder = (state: OptionState) => state === 'confirmed' || state === 'cancelled_by_carrier';
 
 export const VAT_MODES = ['net', 'gross', 'none'] as const;
@@ -109,7 +108,6 @@ export interface Terms {
 
 const DEFAULT_WEIGHTS: Weights = { priceBp: 6000, onTimeBp: 2000, acceptanceBp: 1000, cancelBp: 1000 };
 
-/** A new tender's terms before the company's own defaults; the currency comes from the company. */
 export const DEFAULT_TERMS: Omit<Terms, 'currency'> = {
   mode: 'open',
   winner: 'manual',

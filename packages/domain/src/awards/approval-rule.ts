@@ -2,19 +2,16 @@ import type { ApprovalFacts, ApprovalRule, StatedTarget } from '../auction/aucti
 import { comparableRate } from '../auction/comparable';
 import type { Terms } from '../auction/terms';
 
-/** Why an award needs a second person, in the words the award dialog uses. */
 export type ApprovalCause =
   | { kind: 'amount'; limit: number }
   | { kind: 'other_currency' }
   | { kind: 'target' | 'starting'; base: number; limit: number; percentBp: number }
   | { kind: 'every_award' };
 
-/** Whether an award at this comparable price needs a second person. */
 export function needsApproval(facts: ApprovalFacts, terms: Terms, comparable: number): boolean {
   return approvalCause(facts, terms, comparable) !== null;
 }
 
-/** Why an award at this comparable price needs a second person, by the first rule that asks; null when none does. */
 export function approvalCause(facts: ApprovalFacts, terms: Terms, comparable: number): ApprovalCause | null {
   for (const limit of approvalLimits(facts, terms)) {
     if (!('limit' in limit) || comparable > limit.limit) return limit;
@@ -23,8 +20,8 @@ export function approvalCause(facts: ApprovalFacts, terms: Terms, comparable: nu
 }
 
 /**
- * Above which comparable prices the rules ask, minor units. An amount or a target in another unit cannot be compared, so
- * it asks for every award: too often is safer than never.
+ * Comparable prices (minor units) above which the rules ask for approval. A limit in another unit cannot be compared,
+ * so every award needs approval: too often is safer than never.
  */
 export function approvalLimits({ rule, publishedRule, lowestTarget }: ApprovalFacts, terms: Terms): ApprovalCause[] {
   const target = lowestTarget ?? statedTarget(terms);
@@ -38,7 +35,7 @@ function amountLimit({ aboveAmount, currency }: ApprovalRule, terms: Terms): App
   return [isOther ? { kind: 'other_currency' } : { kind: 'amount', limit: aboveAmount }];
 }
 
-/** Where a percentage is the whole rule and there is no target, the starting rate stands in; without one every award asks. */
+/** Without a target, a rule of only a percentage uses the starting rate; without one every award needs approval. */
 function percentLimit(rule: ApprovalRule, target: StatedTarget | null, terms: Terms): ApprovalCause[] {
   const { aboveTargetBp: percentBp, aboveAmount } = rule;
   if (percentBp === null) return [];
@@ -56,7 +53,6 @@ function limitOver(kind: 'target' | 'starting', rate: number, percentBp: number,
   return { kind, base, limit, percentBp };
 }
 
-/** The target of these terms with what it is stated in; null without one. */
 export function statedTarget({ targetRate, basis, currency, vatMode, vatRateBp }: Terms): StatedTarget | null {
   return targetRate === null ? null : { rate: targetRate, basis, currency, vatMode, vatRateBp };
 }
@@ -65,7 +61,7 @@ function isStatedIn(target: StatedTarget, terms: Terms): boolean {
   return (['basis', 'currency', 'vatMode', 'vatRateBp'] as const).every((name) => target[name] === terms[name]);
 }
 
-/** The lowest target so far with these terms' one; one that is stated in another unit stays, and then every award asks. */
+/** Keeps the lower target. A target in another unit stays, and then every award needs approval. */
 export function lowerTarget(before: StatedTarget | null, terms: Terms): StatedTarget | null {
   const now = statedTarget(terms);
   if (before === null || now === null) return before ?? now;

@@ -8,7 +8,6 @@ import { decisionEnd, applySelection } from './award';
 import { NO_WINNER } from './close';
 import { refuseOption } from './select-option';
 
-/** `by` is the approver; `reason` is asked for when the award is declined. */
 export interface ApproveInput {
   optionId: number;
   by: number;
@@ -16,7 +15,7 @@ export interface ApproveInput {
   reason?: string;
 }
 
-/** Says why this person cannot decide about the pending award; null when they can. Nobody approves what they selected. */
+/** Refuses a decision about the pending award; null when allowed. Nobody may approve their own selection. */
 export function refuseApprove(load: LoadAuction, by: number, t: number): Refusal | null {
   const refused = refuseAction('approve_option', load);
   if (refused) return refused;
@@ -24,7 +23,6 @@ export function refuseApprove(load: LoadAuction, by: number, t: number): Refusal
   return load.approval && t >= load.approval.endsAt ? refuse('load.approval-over', { state: load.state }) : null;
 }
 
-/** A second person approves or declines an award. */
 export function approveOption(
   load: LoadAuction,
   standings: readonly Standing[],
@@ -45,7 +43,6 @@ export function approveOption(
   return completeChange(load, standings, change, t);
 }
 
-/** Nobody approved within 24 hours. */
 export function lapseApproval(load: LoadAuction, standings: readonly Standing[], t: number): Refusal | Change {
   const refused = refuseAction('approval_due', load);
   if (refused) return refused;
@@ -53,7 +50,7 @@ export function lapseApproval(load: LoadAuction, standings: readonly Standing[],
   return declineAward(load, standings, load.approval, { by: null, reason: null }, t);
 }
 
-/** Bidding goes on with the time that was left, else the shipper decides with what was left of the decision timer. */
+/** Bidding goes on with the remaining time; without any, the shipper decides within the rest of the decision timer. */
 function declineAward(
   load: LoadAuction,
   standings: readonly Standing[],

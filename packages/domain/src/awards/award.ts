@@ -8,12 +8,11 @@ import { needsApproval } from './approval-rule';
 
 const APPROVAL_MS = DAY_MS;
 
-/** The bidding time a selection at `t` takes away: what a refusal has to give back. */
+/** Bidding time that a selection at `t` takes away, in ms; a refusal gives it back. */
 function timeLeft(load: LoadAuction, t: number): number {
   return load.state === 'ongoing' && load.effectiveEnd !== null ? Math.max(0, load.effectiveEnd - t) : 0;
 }
 
-/** Selects a winner, or asks for an approval first. `by` is the person who selected, null for none. */
 export function awardOrAskApproval(
   load: LoadAuction,
   winner: LiveStanding,
@@ -50,7 +49,6 @@ export interface Selection {
   requestedBy: number | null;
 }
 
-/** The moment a carrier becomes the winner: its confirmation timer starts and the chain records what was selected. */
 export function applySelection(load: LoadAuction, selection: Selection, leftMs: number, t: number): Change {
   const confirmationEndsAt = t + load.terms.confirmMinutes * MINUTE_MS;
   const { optionId, bidId, via } = selection;

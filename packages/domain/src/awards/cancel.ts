@@ -18,8 +18,8 @@ const VOIDED: readonly OptionState[] = [
 ];
 
 /**
- * Says why the load cannot be cancelled; null when it can. A confirmed carrier with unsigned papers is released first,
- * which counts in the shipper's release rate; only when that was used up already is cancelling the way out.
+ * Refuses a cancellation; null when allowed. A confirmed carrier with unsigned papers must be released first, which
+ * counts in the shipper's release rate; cancelling is possible only after the release was used up.
  */
 export function refuseCancel(load: LoadAuction): Refusal | null {
   const refused = refuseAction('cancel', load);
@@ -28,7 +28,6 @@ export function refuseCancel(load: LoadAuction): Refusal | null {
   return mayRelease ? refuse('load.release-instead', { state: load.state }) : null;
 }
 
-/** The shipper cancels: every option is void and every carrier is told the reason. `standings` may be all options of the load. */
 export function cancelLoad(
   load: LoadAuction,
   standings: readonly Standing[],
@@ -55,7 +54,7 @@ export function cancelLoad(
   return completeChange(load, standings, change, t);
 }
 
-/** The shipper cancels an order whose cargo is loaded: it counts as not delivered, and its carrier learns the reason. */
+/** Cancels an order whose cargo is loaded: it counts as not delivered, and its carrier learns the reason. */
 function cancelUnderWay(load: LoadAuction, standings: readonly Standing[], reason: string, t: number): Change {
   const { selectedOptionId: optionId } = load;
   const change = emptyChange({ state: 'uncompleted', finishedAt: t });

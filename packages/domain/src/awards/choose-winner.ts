@@ -7,7 +7,9 @@ import type { SelectedVia } from '../load/load-fields';
 
 const NO_MEDIAN = 0.5;
 
-/** The highest comparable price the automatic choice accepts: target + guardrail, else starting; null where neither is set. */
+/**
+ * The highest comparable price of the automatic choice: target + guardrail, else the starting rate; null without both.
+ */
 export function guardrailComparable(terms: Terms): number | null {
   if (terms.targetRate !== null) {
     const target = comparableRate(terms.targetRate, terms);
@@ -16,7 +18,6 @@ export function guardrailComparable(terms: Terms): number | null {
   return terms.startingRate === null ? null : comparableRate(terms.startingRate, terms);
 }
 
-/** A live bid within the guardrail. */
 export function isCandidate(standing: Standing, terms: Terms, t: number): standing is LiveStanding {
   const guardrail = guardrailComparable(terms);
   return isLive(standing, t) && (guardrail === null || standing.comparable <= guardrail);
@@ -28,7 +29,6 @@ function useMetric(name: keyof CarrierMetrics, own?: CarrierMetrics, medians?: C
   return { value: medians?.[name] ?? NO_MEDIAN, assumed: true };
 }
 
-/** Rule *score*: weighted pmin/p, on-time, acceptance and 1 − cancel; pmin is the lowest price among the candidates. */
 function scoreCandidate(candidate: LiveStanding, lowest: number, load: LoadAuction): CandidateRecord {
   const { weights } = load.terms;
   const metrics = {
@@ -74,7 +74,10 @@ function excludedOf(
   });
 }
 
-/** The automatic choice at `t`, with everything that led to it; null without a candidate. Ties: the earlier accepted. */
+/**
+ * Chooses a winner automatically at `t` and records the reasons; null without a candidate. On a tie the earlier
+ * accepted bid wins.
+ */
 export function chooseWinner(
   load: LoadAuction,
   standings: readonly Standing[],
@@ -102,7 +105,6 @@ export function chooseWinner(
   return { winner, decision };
 }
 
-/** The record of an award a person or the book-now price made: what stood beside it, and the reason given. */
 export function recordChoice(
   standings: readonly Standing[],
   winner: LiveStanding,

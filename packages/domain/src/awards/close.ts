@@ -8,7 +8,6 @@ import { refuse, type Refusal } from '../refusal';
 import { awardOrAskApproval, decisionEnd } from './award';
 import { chooseWinner } from './choose-winner';
 
-/** The fields of a load without a winner. */
 export const NO_WINNER = {
   approval: null,
   leftMs: null,
@@ -35,7 +34,6 @@ export function closeTender(load: LoadAuction, standings: readonly Standing[], t
   return completeChange(load, standings, mergeChanges(change, decideEndedTender(load, standings, t)), t);
 }
 
-/** What becomes of a tender whose bidding time is used up: a winner, a decision to make, or nothing to decide. */
 export function decideEndedTender(load: LoadAuction, standings: readonly Standing[], t: number): Change {
   const choice = load.terms.winner === 'automatic' ? chooseWinner(load, standings, t) : null;
   if (choice) {
@@ -49,7 +47,6 @@ export function decideEndedTender(load: LoadAuction, standings: readonly Standin
   return mergeChanges(endWithoutAward(standings, t), republishIfWanted(load));
 }
 
-/** There are bids and no winner: the shipper decides until the decision timer passes. */
 export function startDecision(load: LoadAuction, t: number): Change {
   const decisionEndsAt = decisionEnd(load, t);
   const change = emptyChange({ ...NO_WINNER, state: 'tender_over', decisionEndsAt });
@@ -58,13 +55,11 @@ export function startDecision(load: LoadAuction, t: number): Change {
   return change;
 }
 
-/** Automatic republication, at the same price, at most three times in a chain. */
 function republishIfWanted(load: LoadAuction): Change {
   const wanted = load.terms.republishIfFailed && load.republishCount < LIMITS.republishesMax;
   return { ...emptyChange(), republish: wanted ? { percentBp: 0 } : null };
 }
 
-/** The shipper did not decide in time. */
 export function endDecision(load: LoadAuction, standings: readonly Standing[], t: number): Refusal | Change {
   const refused = refuseAction('decide', load);
   if (refused) return refused;
@@ -73,7 +68,6 @@ export function endDecision(load: LoadAuction, standings: readonly Standing[], t
   return completeChange(load, standings, endWithoutAward(standings, t), t);
 }
 
-/** The tender ends without a winner: whoever has bid learns that nobody was chosen; republishing it is offered. */
 export function endWithoutAward(standings: readonly Standing[], t: number): Change {
   const change = emptyChange({ ...NO_WINNER, state: 'did_not_take_place', finishedAt: t });
   change.options = loseAll(standings, t);

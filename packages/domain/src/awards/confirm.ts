@@ -6,14 +6,15 @@ import { notEligible, rankStandings, type Standing } from '../auction/standing';
 import type { LossReason } from '../auction/terms';
 import { lossGap } from '../auction/visibility';
 
-/** `bidId` is the bid the carrier saw when it confirmed, null where the caller did not say; `text` the shipper's reason for the losers. */
+/**
+ * `bidId` is the bid the carrier saw when it confirmed, null if unknown; `text` is the shipper's reason for the losers.
+ */
 export interface ConfirmInput {
   optionId: number;
   bidId: number | null;
   text?: string;
 }
 
-/** Says why the selected carrier cannot confirm; null when it can. */
 export function refuseConfirm(load: LoadAuction, standing: Standing, t: number): Refusal | null {
   const refused = refuseAction('confirm', load);
   if (refused) return refused;
@@ -24,7 +25,6 @@ export function refuseConfirm(load: LoadAuction, standing: Standing, t: number):
   return standing.eligible && standing.inAudience ? null : notEligible(standing);
 }
 
-/** The winner takes the load; all others learn how far they were. */
 export function confirmAward(
   load: LoadAuction,
   standings: readonly Standing[],

@@ -14,8 +14,8 @@ import { closeTender, endDecision } from './close';
 import { lapseConfirmation } from './winner-gone';
 
 /**
- * What the clock does with a load at `now` (epoch ms), or null when nothing is due: it never acts early, and after its
- * change the same moment is no longer due. `missing` matters only for a scheduled draft.
+ * Applies the clock's action at `now` (epoch ms), or returns null when nothing is due. It never acts early, and after
+ * its change the same moment is no longer due. `missing` matters only for a scheduled draft.
  */
 export function onDue(
   load: LoadAuction,

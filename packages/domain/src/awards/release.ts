@@ -13,7 +13,7 @@ export interface ReleaseInput {
   reopenUntil: number | null;
 }
 
-/** Says why the winner cannot be released; null when it can. It is possible once a load, and only while nothing is signed. */
+/** Refuses a release; null when allowed. It is possible once per load, and only while nothing is signed. */
 export function refuseRelease(load: LoadAuction): Refusal | null {
   const refused = refuseAction('release', load);
   if (refused) return refused;
@@ -21,7 +21,6 @@ export function refuseRelease(load: LoadAuction): Refusal | null {
   return load.papersSigned ? refuse('load.papers-signed', { state: load.state }) : null;
 }
 
-/** The shipper lets the winner go; bids that had lost count again, and bidding may be reopened at once. */
 export function releaseWinner(
   load: LoadAuction,
   standings: readonly Standing[],

@@ -8,12 +8,12 @@ import { refuse, type Refusal } from '../refusal';
 import { NO_WINNER } from './close';
 import { restoreLosers } from './winner-gone';
 
-/** Says why bidding cannot be opened again; null when it can. At most twice a load. */
+/** Refuses another reopening; null when allowed. At most two per load. */
 export function refuseReopen(load: LoadAuction, t: number): Refusal | null {
   const refused = refuseAction('reopen', load);
   if (refused) return refused;
   const params = { state: load.state };
-  // Who has seen the prices could have a carrier bid below them.
+  // A person who has seen the prices could have a carrier bid below them.
   if (load.terms.mode === 'sealed') return refuse('load.sealed', params);
   if (load.decisionEndsAt !== null && t >= load.decisionEndsAt) return refuse('load.decision-over', params);
   return load.reopenCount >= LIMITS.reopensMax
@@ -21,7 +21,6 @@ export function refuseReopen(load: LoadAuction, t: number): Refusal | null {
     : null;
 }
 
-/** Opens the bidding again until `end` (epoch ms); live bids stay, and whoever had lost may bid again. */
 export function reopenTender(
   load: LoadAuction,
   standings: readonly Standing[],

@@ -10,7 +10,7 @@ import { endWithoutAward } from './close';
 
 type Rates = Pick<Terms, 'startingRate' | 'targetRate' | 'bookNowPrice'>;
 
-/** Starting, target and book-now higher by a percentage in basis points, each rounded up to the next minor unit. */
+/** Raises starting, target and book-now rates by basis points, each rounded up to the next minor unit. */
 export function raisePrice(rates: Rates, percentBp: number): Refusal | Rates {
   if (percentBp === 0) return rates;
   if (rates.startingRate === null) return refuse('load.raise-needs-starting');
@@ -23,14 +23,13 @@ export function raisePrice(rates: Rates, percentBp: number): Refusal | Rates {
   return (raised.startingRate ?? 0) > LIMITS.moneyMax ? refuse('load.raise-too-high') : raised;
 }
 
-/** Says why this load cannot be published again; null when it can. `percentBp` 0 repeats it at the same price. */
+/** Refuses a republication; null when allowed. `percentBp` 0 repeats the load at the same price. */
 export function refuseRepublish(load: LoadAuction, percentBp: number): Refusal | null {
   const refused = refuseAction('raise_price', load);
   if (refused) return refused;
   return percentBp > 0 && load.terms.startingRate === null ? refuse('load.raise-needs-starting') : null;
 }
 
-/** Repeats a tender as a new load; one that was still waiting for a decision has thereby not taken place. */
 export function republishLoad(
   load: LoadAuction,
   standings: readonly Standing[],

@@ -10,7 +10,10 @@ export interface ResolveInput {
   proofs: number;
 }
 
-/** An administrator has proof that the order was delivered after all; a carrier that had cancelled it has carried it. */
+/**
+ * Completes an order on an administrator's proof of delivery; a carrier that had cancelled it is recorded as having
+ * carried it.
+ */
 export function resolveLoad(
   load: LoadAuction,
   standings: readonly Standing[],

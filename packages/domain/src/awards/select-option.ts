@@ -6,7 +6,10 @@ import { refuse, type Refusal } from '../refusal';
 import { awardOrAskApproval } from './award';
 import { recordChoice } from './choose-winner';
 
-/** `bidId` is the bid the shipper saw, null where the caller did not say; `by` the person who selects; `text` the reason losers read. */
+/**
+ * `bidId` is the bid the shipper saw, null if unknown; `by` is the person who selects; `text` is the reason for the
+ * losers.
+ */
 export interface SelectInput {
   optionId: number;
   bidId: number | null;
@@ -14,7 +17,7 @@ export interface SelectInput {
   text?: string;
 }
 
-/** Says why no winner can be selected now; null when one can. Selecting in a sealed tender would look into the bids. */
+/** Refuses a selection; null when allowed. In a sealed tender a selection would reveal the bids. */
 export function refuseSelect(load: LoadAuction, t: number): Refusal | null {
   const refused = refuseAction('select_option', load);
   if (refused) return refused;
@@ -26,7 +29,7 @@ export function refuseSelect(load: LoadAuction, t: number): Refusal | null {
   return load.effectiveEnd !== null && t >= load.effectiveEnd ? refuse('auction.over', params) : null;
 }
 
-/** Says why this option cannot be awarded; null when it can. What is awarded is what was seen. */
+/** Refuses to award this option; null when allowed. The awarded bid must be the one that was seen. */
 export function refuseOption(standing: Standing | undefined, bidId: number | null, t: number): Refusal | null {
   if (!standing || standing.bidId === null) return refuse('option.not-live');
   if (bidId !== null && bidId !== standing.bidId) return refuse('option.bid-changed', { bid_id: standing.bidId });
@@ -34,7 +37,6 @@ export function refuseOption(standing: Standing | undefined, bidId: number | nul
   return isLive(standing, t) ? null : refuse('option.not-live');
 }
 
-/** The shipper chooses the winner by hand. */
 export function selectOption(
   load: LoadAuction,
   standings: readonly Standing[],

@@ -24,7 +24,6 @@ const BY_STATE_ALONE = [
   'delete',
 ] as const satisfies LoadAction[];
 
-/** What the shipper's person `actorId` may not do with the load at `t`: from the same rules the commands obey. */
 export function shipperRefusals(load: LoadAuction, actorId: number, t: number): Refusals {
   const byState = BY_STATE_ALONE.map((action) => [action, refuseAction(action, load)] as const);
   return collectRefusals([

@@ -14,17 +14,19 @@ import { refuse, type Refusal } from '../refusal';
 import { HOUR_MS, MINUTE_MS } from '../time';
 import { endWithoutAward, NO_WINNER, decideEndedTender, startDecision } from './close';
 
-/** Carriers need time to come back to a tender they had given up. */
+/** Carriers need time to return to a tender they had given up. */
 const RESUME_AT_LEAST_MINUTES = 15;
 
-/** A selected carrier refuses the award or, without a code, lets its confirmation time pass. */
 export interface RefuseAwardInput {
   optionId: number;
   code: DeclineCode;
   text?: string;
 }
 
-/** The selected carrier refuses: bidding goes on where time was left, else the next candidate or the shipper's decision. */
+/**
+ * The selected carrier refuses: bidding resumes if time was left, else the next candidate or the shipper's decision
+ * follows.
+ */
 export function refuseAward(
   load: LoadAuction,
   standings: readonly Standing[],
@@ -41,7 +43,6 @@ export function refuseAward(
   return afterWinnerGone(load, standings, change, t);
 }
 
-/** The confirmation time passed: the same consequences as a refusal. */
 export function lapseConfirmation(load: LoadAuction, standings: readonly Standing[], t: number): Refusal | Change {
   const refused = refuseAction('lapse', load);
   if (refused) return refused;
@@ -54,7 +55,7 @@ export function lapseConfirmation(load: LoadAuction, standings: readonly Standin
   return afterWinnerGone(load, standings, change, t);
 }
 
-/** A carrier leaves the load for good: it is out, so nothing can select it again. */
+/** Ends a carrier's option for good: `out` prevents another selection. */
 export function endOption(optionId: number, from: OptionChange['from'], to: OptionChange['to']): Change {
   return { ...emptyChange(), options: [{ optionId, from, to, standing: { out: true } }] };
 }
@@ -67,7 +68,7 @@ function afterWinnerGone(load: LoadAuction, standings: readonly Standing[], left
   return completeChange(load, standings, mergeChanges(cleared, next), t);
 }
 
-/** Gives the bidders back the time an early award took from them, and at least max(X, 15 min). */
+/** Resumes bidding with the time that an early award took, at least max(X, 15 min). */
 function resumeBidding(load: LoadAuction, leftMs: number, t: number): Change {
   const leastMs = Math.max(load.terms.extraMinutes, RESUME_AT_LEAST_MINUTES) * MINUTE_MS;
   const ends = moveEnd(toTimedLoad(load), t + Math.max(leftMs, leastMs));
@@ -76,7 +77,9 @@ function resumeBidding(load: LoadAuction, leftMs: number, t: number): Change {
   return change;
 }
 
-/** The carrier cancels a confirmed award: those who had lost to it are asked again; under way the order is not delivered. */
+/**
+ * The carrier cancels a confirmed award: earlier losers are asked again; under way the order counts as not delivered.
+ */
 export function cancelByCarrier(
   load: LoadAuction,
   standings: readonly Standing[],
@@ -104,18 +107,17 @@ export function cancelByCarrier(
   return completeChange(load, standings, mergeChanges(cleared, next), t);
 }
 
-/** How much a carrier's cancellation weighs in its rate: more than 48 h before pickup 0, from 24 h on ½, later 1. */
+/** Weight of a cancellation in the carrier's rate: 0 more than 48 h before pickup, ½ from 24 h on, later 1. */
 export function cancelWeight(firstPickupFrom: number | null, t: number): number {
   const hours = firstPickupFrom === null ? 0 : (firstPickupFrom - t) / HOUR_MS;
   if (hours > 48) return 0;
   return hours >= 24 ? 0.5 : 1;
 }
 
-/** The options whose bids count again: their carriers are told so. */
 export const activeAgain = (restored: readonly OptionChange[]): number[] =>
   restored.flatMap(({ optionId, to }) => (to === 'active' ? [optionId] : []));
 
-/** Bids that lost to a winner who is gone count again; one whose time has passed is expired, and its carrier may bid anew. */
+/** Lost bids count again once the winner is gone. A bid past its validity expires, and its carrier may bid again. */
 export function restoreLosers(standings: readonly Standing[], t: number): OptionChange[] {
   return standings
     .filter(({ state, out }) => state === 'lost' && !out)

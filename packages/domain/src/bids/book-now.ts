@@ -6,7 +6,7 @@ import { toTimedLoad, usualValidUntil } from '../auction/auction';
 import { refuseAction } from '../load/load-state';
 import { notEligible, type Standing } from '../auction/standing';
 
-/** `price` is the book-now price the carrier saw (minor units), null where the caller did not say. */
+/** `price` is the book-now price the carrier saw (minor units), null if unknown. */
 export interface BookNowInput {
   optionId: number;
   bidId: number;
@@ -15,7 +15,7 @@ export interface BookNowInput {
   ownTender: boolean;
 }
 
-/** Says why this option cannot book now; null when it can. Only who may win may book: a booking has no provisional form. */
+/** Refuses a booking; null when allowed. Only an eligible carrier may book: a booking cannot be provisional. */
 export function refuseBookNow(load: LoadAuction, standing: Standing, t: number): Refusal | null {
   const refused = refuseAction('book_now', load) ?? refuseBidder(load, standing, t);
   if (refused) return refused;
@@ -23,7 +23,7 @@ export function refuseBookNow(load: LoadAuction, standing: Standing, t: number):
   return standing.eligible ? null : notEligible(standing);
 }
 
-/** Takes the load at its book-now price: a bid of exactly that price in the tender's own VAT mode and days to pay. */
+/** Books the load: a bid of exactly the book-now price in the tender's own VAT mode and days to pay. */
 export function bookNow(
   load: LoadAuction,
   standings: readonly Standing[],

@@ -8,7 +8,6 @@ import { refuseBidder } from './place-bid';
 import { refuseReconfirm } from './reconfirm';
 import { refuseWithdraw } from './withdraw';
 
-/** What the carrier of this standing may not do with the load at `t`. */
 export function carrierRefusals(load: LoadAuction, standing: Standing, t: number): Refusals {
   return collectRefusals([
     ['bid', refuseBidder(load, standing, t)],

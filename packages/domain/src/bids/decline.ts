@@ -5,7 +5,6 @@ import { completeChange, emptyChange, type Change } from '../auction/change';
 import type { Standing } from '../auction/standing';
 import { refuseAward, type RefuseAwardInput } from '../awards/winner-gone';
 
-/** Says why the carrier cannot decline; null when it can. Who has bid withdraws instead, as long as that is possible. */
 export function refuseDecline(load: LoadAuction, standing: Standing): Refusal | null {
   const refused = refuseAction('decline', load);
   if (refused) return refused;

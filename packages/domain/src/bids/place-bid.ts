@@ -20,9 +20,9 @@ import { refuseAction } from '../load/load-state';
 import { isRefusal, refuse, type Refusal } from '../refusal';
 
 /**
- * A bid as sent. `bidId` and `acceptedSeq` are given by the server under the load's lock. `validUntil` epoch ms, null for
- * the default. `enteredBy` is the colleague who took it by phone, else null. `ownTender`: bidder and shipper are one company.
- * `limits` is null for what is no revision: a booking, or a kept bid that begins to count.
+ * A bid as sent. The server sets `bidId` and `acceptedSeq` under the load's lock. `validUntil` is epoch ms, null for
+ * the default. `enteredBy` is the colleague who took it by phone, else null. `ownTender`: bidder and shipper are one
+ * company. `limits` is null when no revision is counted: a booking, or a provisional bid that becomes live.
  */
 export interface BidInput extends PricedBid {
   optionId: number;
@@ -37,7 +37,10 @@ export interface BidInput extends PricedBid {
   limits: RevisionLimits | null;
 }
 
-/** `rank` is null for a provisional bid; `extendedTo` is the new end, null where it stayed; `booked`: the book-now price was met. */
+/**
+ * `rank` is null for a provisional bid; `extendedTo` is the new end, null if it did not move; `booked`: the book-now
+ * price was met.
+ */
 export interface BidOutcome {
   comparable: number;
   validUntil: number;
@@ -51,7 +54,7 @@ export interface BidOutcome {
 
 const MAY_BID: readonly OptionState[] = ['invited', 'viewed', 'declined', 'active', 'stale', 'expired'];
 
-/** Says why this option may not bid now, whatever the price; null when it may. */
+/** Refuses a bid of this option at any price; null when it may bid now. */
 export function refuseBidder(load: LoadAuction, standing: Standing, t: number): Refusal | null {
   const refused = refuseAction('bid', load);
   if (refused) return refused;
@@ -62,14 +65,17 @@ export function refuseBidder(load: LoadAuction, standing: Standing, t: number): 
   return MAY_BID.includes(standing.state) ? null : refuse('option.out');
 }
 
-/** A valid bid's comparable price and validity, or the first rule it breaks. `t` is the database's clock after the lock. */
+/**
+ * Returns a valid bid's comparable price and validity, or the first rule it breaks. `t` is the database's clock after
+ * the lock.
+ */
 export function checkBid(
   load: LoadAuction,
   standings: readonly Standing[],
   bid: BidInput,
   t: number,
 ): Refusal | { comparable: number; validUntil: number; standing: Standing } {
-  // Asked before anything of this carrier, so that the answer is one for all.
+  // Checked before any fact about this carrier, so that every carrier gets the same answer.
   if (bid.enteredBy !== null && isSealedNow(load) && mayBiddingGoOn(load)) {
     return refuse('bid.sealed-phone', { state: load.state });
   }
@@ -110,7 +116,10 @@ function isPositiveMoney(amount: number): boolean {
   return Number.isSafeInteger(amount) && amount >= LIMITS.moneyMin && amount <= LIMITS.moneyMax;
 }
 
-/** Ceiling and step of the mode. `max` is what this bidder may write at most, in its own VAT mode and days to pay. */
+/**
+ * Checks ceiling and step of the mode. `max` is the highest allowed amount, in the bidder's own VAT mode and days to
+ * pay.
+ */
 function refusePrice(
   { terms }: LoadAuction,
   standings: readonly Standing[],
@@ -136,8 +145,8 @@ function validityRefusal(load: LoadAuction, validUntil: number): Refusal | null 
 }
 
 /**
- * What "far below" is measured against: only what this bidder may see, because an answer can be asked for as often as one
- * likes. In an open tender the best live bid; else its own last bid; else the starting rate; else nothing.
+ * The reference for "far below" uses only prices this bidder may see, because the question can be repeated at will.
+ * Open tender: the best live bid; else its own last bid; else the starting rate; else null.
  */
 function farBelowReference(
   { terms }: LoadAuction,
@@ -150,7 +159,6 @@ function farBelowReference(
   return best ?? own.comparable ?? starting;
 }
 
-/** Takes a bid: checked, ranked, the end extended where another carrier leads now, the winner selected where book-now is met. */
 export function placeBid(
   load: LoadAuction,
   standings: readonly Standing[],
@@ -171,7 +179,7 @@ export interface CheckedBid extends Omit<BidInput, 'validUntil'> {
   provisional: boolean;
 }
 
-/** Writes an accepted bid and what follows from it; shared with the acceptance of provisional bids. */
+/** Writes an accepted bid and its consequences; also used when provisional bids are accepted. */
 export function enterBid(
   load: LoadAuction,
   standings: readonly Standing[],

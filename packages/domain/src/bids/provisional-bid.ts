@@ -4,8 +4,8 @@ import { enterBid, checkBid, type BidInput, type BidOutcome } from './place-bid'
 import { notEligible, type Standing } from '../auction/standing';
 
 /**
- * A provisional bid becomes live once its carrier may win (or has accepted what was taken by phone), if it passes the
- * rules of that moment; it counts as accepted then. `bid` is the stored bid with a new `acceptedSeq`.
+ * Makes a provisional bid live once its carrier may win (or has accepted a bid taken by phone), if it passes the rules
+ * of that moment; it counts as accepted then. `bid` is the stored bid with a new `acceptedSeq`.
  */
 export function promoteBid(
   load: LoadAuction,

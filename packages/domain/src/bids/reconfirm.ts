@@ -15,7 +15,6 @@ import { LIMITS } from '../limits';
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
 
-/** The stored bid with a new place in the order of acceptances. */
 export interface ReconfirmInput extends PricedBid {
   optionId: number;
   bidId: number;
@@ -23,7 +22,6 @@ export interface ReconfirmInput extends PricedBid {
   limits: RevisionLimits;
 }
 
-/** Says why there is nothing to re-confirm; null when there is. */
 export function refuseReconfirm(load: LoadAuction, standing: Standing, t: number): Refusal | null {
   const refused = refuseAction('reconfirm', load);
   if (refused) return refused;
@@ -32,8 +30,8 @@ export function refuseReconfirm(load: LoadAuction, standing: Standing, t: number
 }
 
 /**
- * The carrier stands by its bid after a material edit. The bid keeps its amount, is compared under the edited terms and
- * counts as accepted now, so that a bid made meanwhile at the same price stays ahead of it.
+ * Re-confirms a bid after a material edit. It keeps its amount, is compared under the edited terms and counts as
+ * accepted now, so that a bid made meanwhile at the same price stays ahead.
  */
 export function reconfirmBid(
   load: LoadAuction,

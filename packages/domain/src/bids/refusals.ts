@@ -1,4 +1,3 @@
-/** Refusals of a carrier's bid. */
 export const BID_REFUSALS = {
   'bid.not-positive': 422,
   'bid.currency': 422,

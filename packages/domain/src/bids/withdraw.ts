@@ -15,7 +15,7 @@ export interface WithdrawInput {
   text?: string;
 }
 
-/** Says why a bid cannot be withdrawn; null when it can. In the last max(X, 10 min) a bid binds. */
+/** Refuses a withdrawal; null when allowed. In the last max(X, 10 min) a bid is binding. */
 export function refuseWithdraw(load: LoadAuction, standing: Standing, t: number): Refusal | null {
   const refused = refuseAction('withdraw', load);
   if (refused) return refused;
@@ -25,7 +25,7 @@ export function refuseWithdraw(load: LoadAuction, standing: Standing, t: number)
   return toTimedLoad(load).effectiveEnd - t > bindingMs ? null : refuse('bid.withdraw-too-late', { state: load.state });
 }
 
-/** Takes a bid back, finally for this load; the others learn it when the leader leaves (never in a sealed tender). */
+/** Withdraws a bid finally for this load; the others are told when the leader leaves (never in a sealed tender). */
 export function withdrawBid(
   load: LoadAuction,
   standings: readonly Standing[],

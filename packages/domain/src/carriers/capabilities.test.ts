@@ -3,11 +3,9 @@ import { asksNothing, coversLane, meetsLabelRule, type Capabilities, type LaneEn
 
 const country = (countryId: string): LaneEnd => ({ countryId, point: null });
 const KYIV: LaneEnd = { countryId: 'ua', point: { lat: 50.45, lon: 30.52 } };
-/** 20 km from Kyiv. */
 const BROVARY: LaneEnd = { countryId: 'ua', point: { lat: 50.51, lon: 30.79 } };
 const LVIV: LaneEnd = { countryId: 'ua', point: { lat: 49.84, lon: 24.03 } };
 const WARSAW: LaneEnd = { countryId: 'pl', point: { lat: 52.23, lon: 21.01 } };
-/** Two places of two countries, 2 km apart. */
 const CESKY_TESIN: LaneEnd = { countryId: 'cz', point: { lat: 49.746, lon: 18.626 } };
 const CIESZYN: LaneEnd = { countryId: 'pl', point: { lat: 49.751, lon: 18.632 } };
 

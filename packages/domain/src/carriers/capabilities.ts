@@ -4,13 +4,13 @@ import { greatCircleKm } from '../load/distance';
 export const CERTIFICATES = ['adr', 'atp', 'tir'] as const;
 export type Certificate = (typeof CERTIFICATES)[number];
 
-/** Places are the same up to this distance, as for a lane's median price. */
+/** Places within this distance count as the same, as for a lane's median price. */
 export const LANE_RADIUS_KM = 50;
 
 export const CAPABILITY_LIMITS = {
   lanesMax: 100,
   ruleLanesMax: 20,
-  /** So many carriers get the label of a new rule before the answer; for more a job does it. */
+  /** Up to this number of carriers get a new rule's label within the request; for more a job does it. */
   ruledAtOnce: 1_000,
 } as const;
 
@@ -25,20 +25,19 @@ export interface CapabilityLane {
   to: LaneEnd;
 }
 
-/** What a carrier carries, and where. */
 export interface Capabilities {
   bodyTypes: readonly string[];
   certificates: readonly Certificate[];
   lanes: readonly CapabilityLane[];
 }
 
-/** What carriers with a label have: one of the bodies, every certificate, one of the lanes; what is empty asks for nothing. */
+/** Conditions of a label: one of the bodies, every certificate, one of the lanes; an empty list asks for nothing. */
 export type LabelRule = Capabilities;
 
 export const asksNothing = ({ bodyTypes, certificates, lanes }: LabelRule): boolean =>
   bodyTypes.length + certificates.length + lanes.length === 0;
 
-/** Whether a carrier that drives `lane` drives what is wanted. Who names only a country drives everywhere in it. */
+/** True when `lane` covers the wanted lane. An end that names only a country covers the whole country. */
 export const coversLane = (lane: CapabilityLane, wanted: CapabilityLane): boolean =>
   coversEnd(lane.from, wanted.from) && coversEnd(lane.to, wanted.to);
 
@@ -48,7 +47,6 @@ function coversEnd(end: LaneEnd, wanted: LaneEnd): boolean {
   return end.countryId === wanted.countryId;
 }
 
-/** Whether a carrier gets a label by the label's rule. */
 export function meetsLabelRule(rule: LabelRule, carrier: Capabilities): boolean {
   if (asksNothing(rule)) return false;
   const { bodyTypes, certificates, lanes } = rule;

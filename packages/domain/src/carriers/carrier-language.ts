@@ -1,10 +1,8 @@
 import { lookUp } from '../values/look-up';
 import type { Locale } from '../people/choose-locale';
 
-/** The language in which most hauliers of a country do business, as far as the product speaks it. */
 const BY_COUNTRY: Readonly<Record<string, Locale>> = { ua: 'uk', kz: 'kk' };
 
-/** Where a phone number says the country; the longer code comes first. */
 const BY_CALLING_CODE: readonly (readonly [string, Locale])[] = [
   ['+380', 'uk'],
   ['+76', 'kk'],
@@ -16,7 +14,7 @@ const BY_DOMAIN: readonly (readonly [string, Locale])[] = [
   ['.kz', 'kk'],
 ];
 
-/** The language to write to a carrier in that nobody knows yet: by its country, else by its number or address. */
+/** Language for a carrier with no known one: by its country, else by its phone number or address. */
 export function carrierLanguage(
   { countryId, login }: { countryId: string | null; login: string },
   otherwise: Locale,

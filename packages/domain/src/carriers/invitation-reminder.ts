@@ -1,16 +1,19 @@
 import { DAY_MS } from '../time';
 
-/** Reminders that a company wants: so many days after the message before, so often. */
+/** A company's reminders: on or off, the days after the previous message, and their number. */
 export interface ReminderRule {
   is_on: boolean;
   after_days: number;
   times: number;
 }
 
-/** A reminder on the last day of an invitation would come too late to be of use. */
+/** A reminder on the last day of an invitation would be too late. */
 export const REMINDER_LIMITS = { afterDaysMin: 1, afterDaysMax: 13, timesMin: 1, timesMax: 3 } as const;
 
-/** When an invitation is said again after a message at `lastAt`; null where it is not, or would have ended by then. */
+/**
+ * Moment of the next reminder after a message at `lastAt`; null without one, or when the invitation would have ended by
+ * then.
+ */
 export function reminderTime(
   rule: ReminderRule,
   { sent, lastAt, expiresAt }: { sent: number; lastAt: number; expiresAt: number },

@@ -1,4 +1,3 @@
-/** Refusals between a shipper and a carrier of its network. */
 export const CARRIER_REFUSALS = {
   'carrier.wrong-relation': 409,
   'carrier.company-closed': 409,

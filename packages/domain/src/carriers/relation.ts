@@ -25,20 +25,16 @@ export const RELATION_ACTIONS = {
 } as const satisfies Record<string, readonly RelationState[]>;
 export type RelationAction = keyof typeof RELATION_ACTIONS;
 
-/** A closed company could not follow these. */
+/** These actions need an open company of the carrier. */
 const FOR_OPEN_COMPANIES: readonly RelationAction[] = ['invite', 'approve', 'resume'];
 
-/**
- * Says why the action is illegal for a relation in this state; null when it is legal. `isClosed`: the carrier has closed its
- * company.
- */
+/** Refuses an action that is illegal in this state; null when legal. `isClosed`: the carrier has closed its company. */
 export function refuseRelation(action: RelationAction, state: RelationState, isClosed = false): Refusal | null {
   const states: readonly RelationState[] = RELATION_ACTIONS[action];
   if (!states.includes(state)) return refuse('carrier.wrong-relation', { state });
   return isClosed && FOR_OPEN_COMPANIES.includes(action) ? refuse('carrier.company-closed') : null;
 }
 
-/** The state an action leads to. A suspension remembers where it came from in `before`. */
 export function nextRelation(
   action: RelationAction,
   state: RelationState,
@@ -67,7 +63,6 @@ export function nextRelation(
 
 export const INVITATION_LIFE_MS = 14 * DAY_MS;
 
-/** An invitation; times epoch ms. `login` is the one it was sent to. */
 export interface Invitation {
   login: string;
   sentAt: number;
@@ -75,20 +70,20 @@ export interface Invitation {
   revokedAt: number | null;
 }
 
-/** Another login than the invited one has to be let in by the shipper, who sees both. */
 type RequestedAcceptance = { relation: 'requested'; invitedLogin: string; login: string };
 
-/** What accepting leads to. */
 export type Acceptance = { relation: 'verified' | 'on_review' } | RequestedAcceptance;
 
-/** Says why an invitation is no longer good at `t`; null when it is. It is used once and lives for 14 days from its last sending. */
+/**
+ * Refuses an invitation that is no longer valid at `t`; null when valid. It works once, for 14 days from its last
+ * sending.
+ */
 export function refuseInvitation(invitation: Invitation, t: number): Refusal | null {
   if (invitation.usedAt !== null) return refuse('invitation.used');
   if (invitation.revokedAt !== null) return refuse('invitation.revoked');
   return t >= invitation.sentAt + INVITATION_LIFE_MS ? refuse('invitation.expired') : null;
 }
 
-/** A person with `logins` (all proven to be theirs) accepts an invitation. */
 export function acceptInvitation(
   invitation: Invitation,
   logins: readonly [string, ...string[]],
@@ -116,8 +111,8 @@ export const INELIGIBLE_REASONS = [
 export type IneligibleReason = (typeof INELIGIBLE_REASONS)[number];
 
 /**
- * Facts of one carrier and one load. Packet, documents and insurance default to "not required"; a cover in a currency that
- * cannot be compared with the cargo's is a reason of its own, never a pass.
+ * Facts of one carrier and one load. Packet, documents and insurance default to "not required". A cover in a currency
+ * that cannot be compared with the cargo's is a reason of its own, never a pass.
  */
 export interface EligibilityFacts {
   relation: RelationState | null;
@@ -126,14 +121,14 @@ export interface EligibilityFacts {
   insurance?: { cover: 'enough' | 'too_low' | 'no_rate' };
 }
 
-/** Whether the carrier may win (no reason against it), and whether it may at least bid provisionally, with the reasons. */
+/** Tells whether the carrier may win and whether it may at least bid provisionally, with the reasons. */
 export interface Eligibility {
   mayWin: boolean;
   mayBid: boolean;
   reasons: IneligibleReason[];
 }
 
-/** The rule that warns at invitation and bid, and blocks at the award. */
+/** The rule warns at invitation and bid, and blocks at the award. */
 export function checkEligibility(facts: EligibilityFacts): Eligibility {
   const reasons: IneligibleReason[] = [];
   const relation = relationReason(facts.relation);

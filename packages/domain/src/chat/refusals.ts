@@ -1,4 +1,3 @@
-/** Refusals of chats, questions and notes. */
 export const CHAT_REFUSALS = {
   'chat.archived': 409,
   'chat.message-empty': 422,

@@ -1,10 +1,10 @@
-/** Ways to check a number, named after the standard or the authority that publishes them. All take digits only. */
+/** Checks of numbers, named after the standard or the authority that publishes them. All take digits only. */
 
 export type Check = (digits: string) => boolean;
 
 const values = (digits: string) => [...digits].map(Number);
 
-/** Σ digit × weight; a weight that is missing counts nothing. */
+/** Σ digit × weight; a missing weight counts as 0. */
 export const weightedSum = (digits: string, weights: readonly number[]): number =>
   values(digits).reduce((sum, digit, place) => sum + digit * (weights[place] ?? 0), 0);
 
@@ -30,13 +30,12 @@ export const iso7064Mod1110: Check = (digits) => {
   return (11 - rest) % 10 === lastDigit(digits);
 };
 
-/** The weighted sum of all digits leaves this rest. */
 export const sumLeaves =
   (modulus: number, rest: number, weights: readonly number[]): Check =>
   (digits) =>
     weightedSum(digits, weights) % modulus === rest;
 
-/** The last digit is the weighted sum of the others modulo 11; where that is 10, of other weights, then `ten`. */
+/** The last digit is the weighted sum of the others modulo 11. For 10 the second weights are used, then `ten`. */
 export const lastIsSumMod11 =
   (weights: readonly number[], again: readonly number[] | null, ten: number | null): Check =>
   (digits) => {
@@ -45,7 +44,10 @@ export const lastIsSumMod11 =
     return (rest === 10 ? ten : rest) === lastDigit(digits);
   };
 
-/** The last digit completes the weighted sum of the others to a multiple of 11; `ten` and `eleven` say what stands for those. */
+/**
+ * The last digit completes the weighted sum of the others to a multiple of 11; `ten` and `eleven` replace those two
+ * results.
+ */
 export const lastCompletesMod11 =
   (weights: readonly number[], { ten, eleven }: { ten: number | null; eleven: number | null }): Check =>
   (digits) => {
@@ -54,11 +56,8 @@ export const lastCompletesMod11 =
     return expected === lastDigit(digits);
   };
 
-/** The remainder of a number of any length. */
 export const remainder = (digits: string, modulus: number): number =>
   values(digits).reduce((rest, digit) => (rest * 10 + digit) % modulus, 0);
 
-/** Weights from `from` down to `to`. */
 export const down = (from: number, to: number): number[] => Array.from({ length: from - to + 1 }, (_, i) => from - i);
-/** Weights from `from` up to `to`. */
 export const up = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);

@@ -2,7 +2,6 @@ import { refuseRight, type Right } from '../people/roles';
 import { refuse, type Refusal } from '../refusal';
 import { DAY_MS } from '../time';
 
-/** A closed company can be reopened for so long. */
 export const REOPEN_DAYS = 30;
 
 /**
@@ -13,17 +12,15 @@ export const OPEN_WORK = ['tenders', 'decisions', 'bids', 'orders'] as const;
 export type OpenWorkKind = (typeof OPEN_WORK)[number];
 export type OpenWork = Readonly<Record<OpenWorkKind, number>>;
 
-/** Says why a person may not close the company; null when it may be closed. The refusal holds what is open, by kind. */
+/** Refuses to close the company; null when allowed. The refusal holds the open work by kind. */
 export function refuseClosing(rights: ReadonlySet<Right>, open: OpenWork): Refusal | null {
   const refused = refuseRight(rights, 'company.close');
   if (refused) return refused;
   return OPEN_WORK.some((kind) => open[kind] > 0) ? refuse('company.has-open', { ...open }) : null;
 }
 
-/** The last moment at which a company closed at `closedAt` can be reopened. Times are epoch ms. */
 export const reopenUntil = (closedAt: number): number => closedAt + REOPEN_DAYS * DAY_MS;
 
-/** Says why a person may not reopen a closed company at `t`; null when it may be reopened. */
 export function refuseReopening(rights: ReadonlySet<Right>, closedAt: number, t: number): Refusal | null {
   return (
     refuseRight(rights, 'company.close') ??

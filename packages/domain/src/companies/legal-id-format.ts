@@ -5,23 +5,22 @@ import { LEGAL_ID_KINDS, type LegalIdKind } from './legal-id-kinds';
 
 const LENGTHS = { min: 4, max: 20 };
 
-/** Letters that stand before numbers of a country: those of its VAT numbers, where they are others than the country's. */
+/** Letter prefixes of numbers by country: those of VAT numbers that differ from the country's code. */
 const PREFIXES: Readonly<Record<string, string>> = { gr: 'EL', ch: '' };
 
-/** What follows some numbers and says only that they are for VAT, or what authority wrote them. */
 const SUFFIX: Readonly<Record<string, RegExp>> = { ch: /(MWST|TVA|IVA)$/, no: /MVA$/ };
 
 export interface KnownLegalId {
   legalId: string;
-  /** What number it is, `null` in a country whose numbers have no known form. */
+  /** The kind of number; null in a country whose numbers have no known form. */
   kind: string | null;
 }
 
-/** The numbers that a company of a country may have, the usual one first; none where no form is known. */
+/** Numbers that a company of a country may have, the usual one first; empty when no form is known. */
 export const legalIdKinds = (countryId: string | null): readonly LegalIdKind[] =>
   lookUp(LEGAL_ID_KINDS, countryId ?? '') ?? [];
 
-/** What of a number is compared with others: without the letters of its country where the rest says the same. */
+/** Forms of a number to compare: without the country's letters first, then with them. */
 function spellings(countryId: string, legalId: string): string[] {
   const bare = legalId.replace(lookUp(SUFFIX, countryId) ?? /$^/, '');
   if (countryId === 'ch') return [bare.startsWith('CHE') ? bare : `CHE${bare}`];
@@ -32,8 +31,8 @@ function spellings(countryId: string, legalId: string): string[] {
 const isRight = ({ check }: LegalIdKind, number: string) => !check || check(number);
 
 /**
- * The one spelling of a company's number and what number it is, or what is wrong with it: its form, or its check digit. A
- * number that has the form of several kinds is right when it is right as one of them.
+ * Returns the normalised number with its kind, or what is wrong: the form or the check digit. A number that has the
+ * form of several kinds is valid if it is valid as one of them.
  */
 export function readLegalIdOf(countryId: string, typed: string): KnownLegalId | Refusal {
   const legalId = readLegalId(typed) ?? '';
@@ -63,13 +62,12 @@ export function readLegalIdOf(countryId: string, typed: string): KnownLegalId | 
   );
 }
 
-/** Says what is wrong with a legal id for its country; null when nothing is. */
 export function checkLegalIdFormat(countryId: string, legalId: string): Refusal | null {
   const read = readLegalIdOf(countryId, legalId);
   return 'code' in read ? read : null;
 }
 
-/** What number a kept legal id is, `null` when it has the form of none: some were typed before forms were checked. */
+/** Kind of a stored legal id; null when it has no known form: some were typed before forms were checked. */
 export function legalIdKindOf(countryId: string | null, legalId: string | null): string | null {
   const kinds = legalIdKinds(countryId).filter(({ pattern }) => legalId !== null && pattern.test(legalId));
   const kind = kinds.find((one) => isRight(one, legalId ?? '')) ?? kinds[0];

@@ -12,13 +12,11 @@ import {
 } from './check-digits';
 import { isFrenchVat, isIrishVat, isDutchVat, isSpanishNif, isCypriotVat, isTurkishVkn } from './lettered-numbers';
 
-/** A number by which a country knows a company. */
 export interface LegalIdKind {
-  /** How the trade calls it; `texts` of the messages have it in the reader's script. */
   kind: string;
   pattern: RegExp;
   example: string;
-  /** Left out where no public rule is certain: then length and characters are all that is checked. */
+  /** Missing where no public rule is certain; then only length and characters are checked. */
   check?: Check;
 }
 
@@ -62,7 +60,7 @@ const austrian: Check = (digits) => {
   return (10 - ((sum + 4) % 10)) % 10 === Number(digits[7]);
 };
 
-/** The first digits are a number of their own, whose check is known. */
+/** The first digits are a number of their own with a known check. */
 const ofStart =
   (length: number, check: Check): Check =>
   (digits) =>
@@ -76,7 +74,7 @@ const onDigits =
 const bulgarian = lastIsSumMod11(up(1, 8), up(3, 10), 0);
 const hungarian: Check = (digits) => weightedSum(digits, [9, 7, 3, 1, 9, 7, 3, 1]) % 10 === 0;
 const latvian: Check = (digits) =>
-  // Of a person, who may have a number without the rule of companies.
+  // Persons may have a number that does not follow the rule of companies.
   Number(digits[0]) <= 3 || weightedSum(digits, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3;
 const romanian: Check = (digits) => {
   const padded = digits.padStart(10, '0');
@@ -98,8 +96,9 @@ const kindOf = (kind: string, pattern: RegExp, example: string, check?: Check): 
 });
 
 /**
- * The numbers of each country, the usual one first, as they are kept: without blanks, and without the country's letters where
- * these say nothing. Formulas of the VAT numbers are those of the European Commission's VIES and of each tax authority.
+ * Numbers of each country, the usual one first, as they are stored: without blanks, and without the country's letters
+ * when those add nothing. Formulas of the VAT numbers are those of the European Commission's VIES and of each tax
+ * authority.
  */
 export const LEGAL_ID_KINDS: Readonly<Record<string, readonly LegalIdKind[]>> = {
   ua: [kindOf('edrpou', /^\d{8}$/, '32855961', edrpou), kindOf('rnokpp', /^\d{10}$/, '1759013776', rnokpp)],

@@ -1,4 +1,3 @@
-/** Kinds of companies, by what their owners answer for. */
 export const LEGAL_FORMS = [
   'limited_liability',
   'joint_stock',
@@ -32,21 +31,17 @@ export const INDUSTRIES = [
 ] as const;
 export type Industry = (typeof INDUSTRIES)[number];
 
-/** How many people work there. */
 export const ORGANIZATION_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1001+'] as const;
 
-/** How many vehicles it has. */
 export const FLEET_SIZES = ['0', '1-5', '6-20', '21-50', '51-100', '101-500', '501+'] as const;
 
-/** What of a company is fixed beside its name, country and legal id; all of it may be left out. */
 export const COMPANY_LIMITS = {
   signeesMax: 50,
   requisitesMax: 20,
-  /** How long a deleted signee or account can be brought back. */
   restoreWithinMs: 24 * 3_600_000,
 } as const;
 
-/** The specification's rule: such an address begins with `https://` or `www.`, and names a host. */
+/** The specification's rule: a web address begins with `https://` or `www.` and names a host. */
 export function isWebsite(text: string): boolean {
   const host = /^(?:https:\/\/|www\.)([^\s/?#]+)(?:[/?#]\S*)?$/i.exec(text)?.[1] ?? '';
   const name = host.replace(/:\d{1,5}$/, '');
@@ -61,7 +56,7 @@ interface Dates {
   registered_on: string | null;
 }
 
-/** Which dates of a company cannot be: a licence that ends before it begins, a company registered tomorrow. */
+/** Finds impossible dates: a licence that ends before it begins, a registration in the future. */
 export function wrongDates(
   { licence_from: from, licence_until: until, registered_on: registered }: Dates,
   today: string,

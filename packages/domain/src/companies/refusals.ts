@@ -1,4 +1,3 @@
-/** Refusals about a company's own data: its numbers, its signees and its bank accounts. */
 export const COMPANY_REFUSALS = {
   'legal-id.format': 422,
   'legal-id.check-digit': 422,

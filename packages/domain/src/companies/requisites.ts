@@ -5,7 +5,7 @@ import { remainder } from './check-digits';
 export const ACCOUNT_TYPES = ['current', 'foreign_currency', 'vat', 'savings', 'card', 'other'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/** `pending`: typed, and it does not count yet. */
+/** `pending` details were typed and do not count yet. */
 export const REQUISITE_STATES = ['pending', 'confirmed'] as const;
 export type RequisiteState = (typeof REQUISITE_STATES)[number];
 
@@ -17,7 +17,6 @@ const IBAN_LENGTHS: Readonly<Record<string, number>> = {
   ...{ SI: 19, SK: 24, SM: 27, TR: 26, UA: 29 },
 };
 
-/** One spelling of an account number, so that the same one is found however it was typed. */
 export const readAccount = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -35,12 +34,11 @@ export function checkAccount(typed: string): Refusal | null {
   return remainder(digits, 97) === 1 ? null : refuse('account.check-digits', { length }, 'account');
 }
 
-/** What people see of an account where it is only named: its end. */
 export const maskAccount = (account: string): string => `…${account.slice(-4)}`;
 
 /**
- * Whether new bank details count at once. They do for a company that never had any: there is nobody to pay elsewhere. From
- * then on a second person, or who was known before, has to confirm them.
+ * New bank details count at once only for a company that never had any, because nobody is paid elsewhere yet. Later
+ * ones must be confirmed by a second person or by somebody who was known before.
  */
 export const firstState = (hadConfirmed: boolean): RequisiteState => (hadConfirmed ? 'pending' : 'confirmed');
 
@@ -52,7 +50,10 @@ export interface ColleagueConfirmation {
   joinedAt: number;
 }
 
-/** Says why a person may not confirm new bank details by word alone: only another one who was there before they were typed. */
+/**
+ * Refuses a confirmation by word alone; null when allowed. Only a colleague who was a member before the details were
+ * typed may confirm.
+ */
 export function refuseConfirmingRequisites(facts: ColleagueConfirmation): Refusal | null {
   if (facts.state !== 'pending') return refuse('requisites.not-pending');
   if (facts.personId === facts.typedBy) return refuse('requisites.own-confirmation');

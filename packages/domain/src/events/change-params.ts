@@ -1,7 +1,6 @@
 import type { SelectedVia } from '../load/load-fields';
 import type { ChangeAction } from './event-actions';
 
-/** What a placed or accepted bid is recorded with: prices in minor units, moments in epoch ms. */
 type BidParams = {
   bid_id: number;
   amount: number;
@@ -19,20 +18,18 @@ type Reason = { reason: string };
 type MissingFields = { missing: { field: string; code: string }[] };
 type Decline = { code: string; text?: string };
 
-/** What each change of a load or of an option is recorded with; the option itself stands beside it. */
 export interface ChangeParams extends Record<ChangeAction, object> {
   'load.published': { end: number };
   'load.scheduled': { publish_at: number | null };
   'load.publication_failed': MissingFields;
-  /** A material edit names its sections and the end it leaves; any other names only what changed. */
+  /** A material edit has its sections and the new end; any other edit only the changed fields. */
   'load.edited': { fields?: string[]; effective_end?: number };
   'load.bid_placed': BidParams;
   'load.bid_accepted': BidParams;
-  /** A leader whom others see leaves an end of bidding behind. */
+  /** `led_until` is the end of bidding, set when a leader whom others see withdraws. */
   'load.bid_withdrawn': Decline & { bid_id: number | null; led_until?: number };
   'load.bid_reconfirmed': { bid_id: number; comparable: number };
   'load.bid_expired': { bid_id: number | null; valid_until: number };
-  /** Moved by hand, it has a reason that everybody reads. */
   'load.extended': { from: number; to: number; cause: string; reason?: string };
   'load.closed': { at: number; effective_end: number };
   'load.reopened': { end: number };
@@ -61,12 +58,11 @@ export interface ChangeParams extends Record<ChangeAction, object> {
   'load.decision_started': { decision_ends_at: number };
   'load.resumed': { effective_end: number };
   'load.repeat_failed': MissingFields;
-  /** With `told` the one who caused it knows the tender already. */
+  /** `told`: the person who caused it already knows the tender. */
   'option.invited': { told?: boolean };
   'option.outbid': Nothing;
 }
 
-/** One change as it is recorded: the option it is about, and others that it decides about as well. */
 export type ChangeEvent = {
   [Action in ChangeAction]: {
     action: Action;

@@ -1,4 +1,3 @@
-/** What a change of an auction may be recorded as. */
 const CHANGE_ACTIONS = [
   'load.published',
   'load.scheduled',
@@ -36,7 +35,6 @@ const CHANGE_ACTIONS = [
   'option.canceled',
 ] as const;
 
-/** What of a change is only news: it is passed on, and no history keeps it. */
 const CHANGE_NEWS = [
   'load.decision_started',
   'load.resumed',
@@ -47,8 +45,8 @@ const CHANGE_NEWS = [
 export type ChangeAction = (typeof CHANGE_ACTIONS | typeof CHANGE_NEWS)[number];
 
 /**
- * Everything that is only news: it is passed on, and no history keeps it. Chats, questions and notes tell their own story; the
- * last ones say what comes, without any change.
+ * All events that are passed on but not stored in the history. Chats, questions and notes have their own records; the
+ * last ones announce a coming moment without a change.
  */
 export const NEWS_ACTIONS = [
   ...CHANGE_NEWS,

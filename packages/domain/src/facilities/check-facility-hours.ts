@@ -2,24 +2,21 @@ import { DAY_MS } from '../time';
 import type { FacilityDay, FacilityHours } from './facility';
 import { dayAfter, dayAt, momentAt, weekdayOf } from './local-time';
 
-/** Why a facility does not work at a moment. */
 export type ClosedReason = 'holiday' | 'day_off' | 'hours' | 'break';
 
 /**
- * What the hours of a facility say against the window of a stop: it is closed all the time, it opens only after the window has
- * begun, or it closes before the window ends. Only a warning, because the facility may make an exception.
+ * Warning about a stop's window: the facility is closed all the time, opens only after the window begins, or closes
+ * before it ends. It is only a warning, because the facility may make an exception.
  */
 export interface FacilityHoursWarning {
   kind: 'closed' | 'opens_later' | 'closes_earlier';
   reason: ClosedReason;
-  /** The day that is a holiday, in the zone of the facility. */
   holiday: string | null;
-  /** When it opens next, where that is known. */
   opensAt: number | null;
   closesAt: number | null;
 }
 
-/** Further ahead nobody asks when a facility opens. */
+/** The search for the next opening stops after this many days. */
 const LOOK_AHEAD_DAYS = 400;
 
 interface Open {
@@ -30,7 +27,6 @@ interface Open {
 const workingDay = ({ days, holidays }: FacilityHours, day: string): FacilityDay | undefined =>
   holidays.some(({ date }) => date === day) ? undefined : days.find((each) => each.day === weekdayOf(day));
 
-/** The times of one day between its breaks. */
 function openOn(hours: FacilityHours, day: string, timeZone: string): Open[] {
   const working = workingDay(hours, day);
   if (!working) return [];
@@ -39,12 +35,12 @@ function openOn(hours: FacilityHours, day: string, timeZone: string): Open[] {
   const ends = [...breaks.map(({ from }) => from), working.to];
   return starts.flatMap((start, index) => {
     const [from, to] = [momentAt(day, start, timeZone), momentAt(day, ends[index] ?? start, timeZone)];
-    // Where the clocks leap over all of it, nothing is left.
+    // A time change can skip the whole period; then nothing is left.
     return from < to ? [{ from, to }] : [];
   });
 }
 
-/** The open times from the day of a moment on, as long as `isEnough` has not seen what it looks for; midnights do not divide them. */
+/** Open times from the day of a moment on, until `isEnough`; periods that meet at midnight are joined. */
 function openFrom(hours: FacilityHours, at: number, timeZone: string, isEnough: (open: Open[]) => boolean): Open[] {
   const open: Open[] = [];
   let day = dayAt(at - DAY_MS, timeZone);
@@ -73,8 +69,8 @@ function reasonAt(
 }
 
 /**
- * Compares the window of a stop with the working hours of its facility. A window that begins and ends while the facility works is
- * fine, whatever breaks and nights lie in between; an open window is a moment.
+ * Compares a stop's window with the working hours of its facility. A window that begins and ends in working time is
+ * fine, whatever breaks and nights lie between; an open window is a single moment.
  */
 export function checkFacilityHours(
   hours: FacilityHours | null,

@@ -1,4 +1,3 @@
-/** What a facility is; the texts of all of them are in `facilities`. */
 export const FACILITY_CATEGORIES = [
   'warehouse',
   'distribution_center',
@@ -14,7 +13,7 @@ export const FACILITY_CATEGORIES = [
 ] as const;
 export type FacilityCategory = (typeof FACILITY_CATEGORIES)[number];
 
-/** An inactive facility stays in loads that name it and is offered to no other. */
+/** Inactive facilities stay in loads that name them and are not offered for others. */
 export const FACILITY_STATUSES = ['active', 'inactive'] as const;
 export type FacilityStatus = (typeof FACILITY_STATUSES)[number];
 
@@ -30,11 +29,9 @@ export const FACILITY_LIMITS = {
   commentMax: 2_000,
   contactsMax: 20,
   photosMax: 10,
-  /** Breaks of one day. */
   breaksMax: 10,
   holidaysMax: 200,
   exportMax: 10_000,
-  /** Open proposals of one company. */
   openProposalsMax: 100,
 } as const;
 
@@ -46,7 +43,7 @@ export interface FacilityDay {
   breaks: readonly { from: string; to: string }[];
 }
 
-/** When a facility works; a day that is not named is a day off. */
+/** Working hours of a facility; a day that is not listed is a day off. */
 export interface FacilityHours {
   days: readonly FacilityDay[];
   holidays: readonly { date: string; name?: string | null | undefined }[];

@@ -11,7 +11,7 @@ function readerOf(timeZone: string): Intl.DateTimeFormat {
   return reader;
 }
 
-/** What the clocks of a zone show at a moment, read as if it were UTC. */
+/** Returns the zone's local time at a moment, encoded as if it were UTC. */
 function shownAt(at: number, timeZone: string): number {
   const parts = readerOf(timeZone).formatToParts(at);
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
@@ -21,7 +21,6 @@ function shownAt(at: number, timeZone: string): number {
 const offsetAt = (at: number, timeZone: string): number =>
   shownAt(at, timeZone) - Math.floor(at / MINUTE_MS) * MINUTE_MS;
 
-/** The calendar day of a zone at a moment, `2026-11-24`. */
 export const dayAt = (at: number, timeZone: string): string =>
   new Date(shownAt(at, timeZone)).toISOString().slice(0, 10);
 
@@ -32,8 +31,8 @@ export const dayAfter = (day: string): string =>
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 /**
- * The moment at which the clocks of a zone show a day and a time. A time that comes twice in autumn is its first one; a time that
- * spring leaves out is as far after the change as it was meant to be. `24:00` is the midnight that ends the day.
+ * Converts a local day and time to a moment. A time that occurs twice in autumn is its first occurrence; a time skipped
+ * in spring is shifted forward by the change. `24:00` is the midnight that ends the day.
  */
 export function momentAt(day: string, time: string, timeZone: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -1,4 +1,3 @@
-/** Refusals about facilities. */
 export const FACILITY_REFUSALS = {
   'facility.hours-order': 422,
   'facility.day-twice': 422,

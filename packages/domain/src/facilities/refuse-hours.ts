@@ -9,7 +9,6 @@ interface Part {
 // `HH:MM` is ordered as text is, `24:00` comes last.
 const isReversed = ({ from, to }: Part): boolean => from >= to;
 
-/** The first place of a list whose key has come before. */
 function repeatedAt<Item>(items: readonly Item[], keyOf: (item: Item) => string | number): number {
   const seen = new Set<string | number>();
   return items.findIndex((item) => seen.size === seen.add(keyOf(item)).size);
@@ -30,7 +29,7 @@ function refuseDay({ from, to, breaks }: FacilityDay, field: string): Refusal | 
   return null;
 }
 
-/** What is wrong with the working hours of a facility, at the field where it is. */
+/** Returns the first problem of working hours, with its field. */
 export function refuseFacilityHours(hours: FacilityHours | null, field = 'hours'): Refusal | null {
   if (!hours) return null;
   const day = repeatedAt(hours.days, (each) => each.day);

@@ -1,13 +1,12 @@
 import type { FacilityDay, FacilityHours } from './facility';
 
-/** Neighbouring days of the week with the same hours, `null` for days off. */
+/** Consecutive days of the week with the same hours; `null` hours for days off. */
 export interface WeekPart {
   from: number;
   to: number;
   working: Omit<FacilityDay, 'day'> | null;
 }
 
-/** The week from Monday on, as people write it: Monday to Friday, Saturday, Sunday. */
 export function weekOf({ days }: FacilityHours): WeekPart[] {
   const parts: (WeekPart & { key: string })[] = [];
   for (let day = 1; day <= 7; day++) {

@@ -1,6 +1,5 @@
 import { refuse, type Refusal } from '../refusal';
 
-/** What a company may give fields of its own. */
 export const FIELD_ENTITIES = ['load', 'carrier'] as const;
 export type FieldEntity = (typeof FIELD_ENTITIES)[number];
 
@@ -8,7 +7,6 @@ export const FIELD_TYPES = ['text', 'number', 'date', 'boolean', 'one_of', 'seve
 export type FieldType = (typeof FIELD_TYPES)[number];
 
 export const FIELD_LIMITS = {
-  /** Of one company, of each entity. */
   fieldsMax: 50,
   listsMax: 50,
   optionsMax: 500,
@@ -17,14 +15,14 @@ export const FIELD_LIMITS = {
   numberMax: 1_000_000_000_000,
 } as const;
 
-/** An option of a list. A retired one stands where it was chosen and cannot be chosen any more. */
+/** An option of a list. A retired one stays in records and cannot be chosen any more. */
 export interface FieldOption {
   key: string;
   name: string;
   retired: boolean;
 }
 
-/** A field as rules read it; `options` are those of its list, empty for every other type. */
+/** A field as rules read it; `options` are those of its list, empty for other types. */
 export interface FieldDefinition {
   variable: string;
   type: FieldType;
@@ -40,7 +38,6 @@ const VARIABLE = /^[a-z][a-z0-9_]{0,39}$/;
 
 export const isVariableName = (text: string): boolean => VARIABLE.test(text);
 
-/** A name for the API made of what people call the field; empty where no Latin letter is in it. */
 export function variableNameOf(name: string): string {
   return name
     .normalize('NFKD')
@@ -52,7 +49,9 @@ export function variableNameOf(name: string): string {
     .replace(/_+$/, '');
 }
 
-/** What a field is called by and what it holds stay as they are once a record has a value: both would say something else. */
+/**
+ * Name in the API, type and list stay fixed once a record has a value, because the values would change their meaning.
+ */
 export function refuseFieldChange(
   before: Pick<FieldDefinition, 'variable' | 'type'> & { listId: number | null },
   after: Pick<FieldDefinition, 'variable' | 'type'> & { listId: number | null },
@@ -64,10 +63,9 @@ export function refuseFieldChange(
   return before.listId === after.listId ? null : refuse('field.in-use', {}, 'list_id');
 }
 
-/** By what the cell of a file finds an option. */
 export const optionKey = (name: string): string => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** Two options of one name cannot be told apart, in a form as in a file; one that is retired is in nobody's way. */
+/** Two options of the same name cannot be told apart in forms and files; retired ones do not count. */
 export function refuseOptions(options: readonly { name: string; retired?: boolean | undefined }[]): Refusal | null {
   const seen = new Set<string>();
   for (const [index, { name, retired = false }] of options.entries()) {
@@ -81,7 +79,7 @@ export function refuseOptions(options: readonly { name: string; retired?: boolea
 const numberOf = (key: string): number => Number(/^o(\d+)$/.exec(key)?.[1] ?? 0);
 
 /**
- * The options of a list after an edit: keys stay, new ones are counted on (`o3`), and an option that is left out is retired, because
+ * Merges the options of a list: keys stay, new ones are numbered (`o3`), and a missing option is retired, because
  * records may name it.
  */
 export function mergeOptions(

@@ -1,7 +1,7 @@
 import { isVariableName } from './field';
 import { isStorable } from './value';
 
-/** What a list asks of one own field: a part of its text, a value between two, or one of some. */
+/** A condition on one own field: part of its text, a range, or one of several values. */
 export type FieldCondition =
   | { variable: string; kind: 'contains'; text: string }
   | { variable: string; kind: 'range'; from: string | null; to: string | null }
@@ -48,8 +48,8 @@ function readCondition(part: string): FieldCondition | null {
 }
 
 /**
- * Reads the filter of own fields as addresses hold it: `dock=north,south;weight=5..20;note=~gate`. Values of lists and texts are
- * percent-encoded; the ends of a range are numbers or days, money is minor units. Null for what is no filter.
+ * Parses the filter of own fields in a URL: `dock=north,south;weight=5..20;note=~gate`. Values of lists and texts are
+ * percent-encoded; the ends of a range are numbers or days, money is minor units. Null when it is no valid filter.
  */
 export function readFieldFilter(text: string): FieldCondition[] | null {
   const conditions = text.split(';').map(readCondition);
@@ -57,7 +57,7 @@ export function readFieldFilter(text: string): FieldCondition[] | null {
   return conditions.every((condition) => condition !== null) ? conditions : null;
 }
 
-/** The same the other way; empty where nothing is asked. */
+/** The inverse of `readFieldFilter`; empty without conditions. */
 export function writeFieldFilter(conditions: readonly FieldCondition[]): string {
   return conditions
     .map((condition) => {

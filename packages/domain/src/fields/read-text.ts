@@ -3,25 +3,22 @@ import { currencyDecimals, isCurrency } from '../money/currency';
 import { optionKey, type FieldDefinition } from './field';
 import { checkFieldValue, type FieldProblem, type FieldValue } from './value';
 
-/** How the people who wrote a table write. */
 export interface TextReader {
   countryId: string;
-  /** Of an amount that names none. */
+  /** Used for an amount that names no currency. */
   currency: string;
-  /** The sign between thousands, empty where there is none. */
   group: string;
 }
 
 export type TextProblem = FieldProblem | 'not-an-answer' | 'not-an-amount';
 
-/** In English, Ukrainian, Kazakh, Russian and Polish. */
 const YES = ['yes', 'y', 'true', '1', '+', 'так', 'т', 'иә', 'ия', 'да', 'д', 'tak'];
 const NO = ['no', 'n', 'false', '0', '-', 'ні', 'н', 'жоқ', 'нет', 'nie'];
 
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/;
 const THOUSANDS = /^[+-]?[1-9]\d{0,2}(?:[.,]\d{3})+$/;
 
-/** A number as tables write it: `1 234,5`, `1.234,5`, `1,234.5`; null where it is none, or where it may be two. */
+/** Parses a number as tables write it: `1 234,5`, `1.234,5`, `1,234.5`; null when it is none or ambiguous. */
 function readNumberText(text: string, group: string): number | null {
   const compact = text.replaceAll(/[\s'’]/g, '').replace('−', '-');
   if (!NUMBER.test(compact)) return null;
@@ -48,13 +45,12 @@ function readAmount(text: string, { currency: usual, group }: TextReader): Field
   return Math.abs(minor - amount) > 1e-6 * Math.max(1, amount) ? null : { amount, currency };
 }
 
-/** The option of a name; one that can be chosen goes before one of the same name that was retired. */
 function findOption({ options }: FieldDefinition, name: string): string | undefined {
   const named = options.filter((option) => optionKey(option.name) === optionKey(name));
   return (named.find(({ retired }) => !retired) ?? named[0])?.key;
 }
 
-/** Names with line breaks, semicolons or commas between them; a comma may stand in a name as well. */
+/** Names separated by line breaks, semicolons or commas; a name may itself contain a comma. */
 function findOptions(definition: FieldDefinition, text: string): string[] | null {
   const whole = findOption(definition, text);
   if (whole !== undefined) return [whole];
@@ -92,8 +88,8 @@ function readRaw(definition: FieldDefinition, text: string, reader: TextReader):
 }
 
 /**
- * The value of a field that a cell of a table says: options by their names, amounts with or without a currency, days and numbers as
- * its country writes them. A retired option is read: whether the record has it, `checkFieldValue` knows.
+ * Parses a cell: options by their names, amounts with or without a currency, days and numbers as the country writes
+ * them. Retired options are accepted here; `checkFieldValue` decides whether the record may keep them.
  */
 export function readFieldText(definition: FieldDefinition, text: string, reader: TextReader): Read {
   const raw = readRaw(definition, text, reader);

@@ -1,4 +1,3 @@
-/** Refusals of a company's own fields and lists. */
 export const FIELD_REFUSALS = {
   'field.variable-taken': 409,
   'field.in-use': 409,

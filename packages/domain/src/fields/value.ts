@@ -8,13 +8,11 @@ export interface FieldMoney {
   currency: string;
 }
 
-/** The value of a field: of a date `2026-11-23`, of one of a list its key, of money minor units. */
+/** Value of a field: `2026-11-23` for a date, the key for an option, minor units for money. */
 export type FieldValue = string | number | boolean | readonly string[] | FieldMoney;
 
-/** The values of a record by the variables of its fields; a field without one is not in it. */
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
-/** Why a value is none, by the codes of single inputs. */
 export type FieldProblem =
   | 'required'
   | 'invalid'
@@ -35,7 +33,7 @@ const problem = (code: FieldProblem): Checked => ({ problem: code });
 
 const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
 
-/** Whether a text is one that the database can hold. */
+/** True when the database can store the text. */
 export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);
 
 function checkText(value: unknown, max: number): Checked {
@@ -45,7 +43,6 @@ function checkText(value: unknown, max: number): Checked {
   return text.length > max ? problem('too-long') : { value: text === '' ? null : text };
 }
 
-/** Whether a text like `2026-02-29` is a day of the calendar. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
@@ -70,7 +67,6 @@ function checkMoney(value: unknown): Checked {
   return minor > LIMITS.moneyMax ? problem('too-large') : of({ amount: minor, currency });
 }
 
-/** The keys that may be chosen now, and those that the record has had before. */
 const choosable = ({ options }: FieldDefinition, before: FieldValue | undefined): ReadonlySet<unknown> =>
   new Set([
     ...options.filter(({ retired }) => !retired).map(({ key }) => key),
@@ -102,14 +98,14 @@ const CHECKS: Readonly<Record<FieldType, Check>> = {
   link: checkLink,
 };
 
-/** A value that was sent for a field; null takes it away. `before` is what the record has. */
+/** Checks a value sent for a field; null removes it. `before` is the record's value. */
 export function checkFieldValue(definition: FieldDefinition, value: unknown, before?: FieldValue): Checked {
   return value === null ? { value: null } : CHECKS[definition.type](value, definition, before);
 }
 
 /**
- * The values of a record after some were sent: what was not sent stays, null takes away. Problems stand by their variables; with
- * one of them nothing is merged.
+ * Merges sent values: fields that were not sent stay, null removes. Problems are keyed by variable; with any problem
+ * nothing is merged.
  */
 export function mergeFieldValues(
   definitions: readonly FieldDefinition[],
@@ -129,14 +125,14 @@ export function mergeFieldValues(
   return problems.size > 0 ? { problems: Object.fromEntries(problems) } : { values: Object.fromEntries(values) };
 }
 
-/** The required fields that a record lacks: those that forms show. */
+/** The required fields without a value; only fields shown in forms count. */
 export function missingFields(definitions: readonly FieldDefinition[], values: FieldValues): string[] {
   return definitions
     .filter(({ required, visible, variable }) => required && visible && lookUp(values, variable) === undefined)
     .map(({ variable }) => variable);
 }
 
-/** Whether two values of a field are the same; no value is one too. */
+/** Compares two values of a field; null and undefined are the same. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   const [first, second] = [one ?? null, other ?? null];
   if (first === null || second === null || typeof first !== 'object' || typeof second !== 'object')
@@ -145,7 +141,7 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return left.length === right.size && left.every(([key, value]) => right.get(key) === value);
 }
 
-/** The fields whose values two states of a record do not share, each as it was and as it is; null for none. */
+/** Fields that differ between two states of a record, each with its old and new value; null for no value. */
 export const fieldChanges = (before: FieldValues, after: FieldValues) =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((variable) => ({
@@ -156,8 +152,8 @@ export const fieldChanges = (before: FieldValues, after: FieldValues) =>
     .filter((change) => !isSameValue(change.old, change.new));
 
 /**
- * Of what was sent, the fields that somebody else has changed since the sender saw them: they hold neither what was `known` then
- * nor what is sent now. A field that the sender says nothing of is not asked about.
+ * Returns the sent fields that somebody else changed meanwhile: they hold neither the `known` value nor the sent one. A
+ * field that is absent from `known` is not checked.
  */
 export const changedMeanwhile = (
   before: FieldValues,

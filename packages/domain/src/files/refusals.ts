@@ -1,4 +1,3 @@
-/** Refusals of files that people send. */
 export const FILE_REFUSALS = {
   'file.empty': 422,
   'file.type': 422,

@@ -2,7 +2,6 @@ import { lookUp } from '../values/look-up';
 import { refuse, type Refusal } from '../refusal';
 import { FILE_LIMITS } from './limits';
 
-/** What a file that somebody sends may be, by its content, and the endings of names that say so. */
 const FILE_TYPES: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -27,23 +26,21 @@ const FILE_TYPES: Readonly<Record<string, readonly string[]>> = {
 export interface SentFile {
   name: string;
   size: number;
-  /** By content; null where nothing that is known. */
   mediaType: string | null;
 }
 
 const endingsOf = (mediaType: string | null): readonly string[] =>
   mediaType === null ? [] : (lookUp<readonly string[]>(FILE_TYPES, mediaType) ?? []);
 
-/** Archives and whatever a browser or a system would run are refused: nobody can see what is in them. */
+/** Archives and files that a browser or system could execute are refused, because their content cannot be seen. */
 export function refuseFile({ name, size, mediaType }: SentFile): Refusal | null {
   if (size === 0) return refuse('file.empty', { name }, 'files');
   return endingsOf(mediaType).length === 0 ? refuse('file.type', { name }, 'files') : null;
 }
 
-/** Signs that no name needs: control characters, and those that turn the direction of reading round. */
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\p{Surrogate}]/gu;
 
-/** The name of a sent file without its path and with the ending of what it is, at most 200 characters. */
+/** Returns the file name without its path, with the extension of its type, at most 200 characters. */
 export function safeFileName(sent: string, mediaType: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
   const name = last
@@ -59,7 +56,7 @@ export function safeFileName(sent: string, mediaType: string): string {
   return `${cutWhole(stem, FILE_LIMITS.nameMax - kept.length - 1) || 'file'}.${kept}`;
 }
 
-/** At most so many characters, none of them half. */
+/** Cuts a text to a length without splitting a character. */
 function cutWhole(text: string, max: number): string {
   let cut = '';
   for (const sign of text) {

@@ -3,13 +3,12 @@ import { refuse, type Refusal } from '../refusal';
 
 export interface AssignmentFacts {
   state: LoadState;
-  /** The option of the carrier that asks is the confirmed one. */
   isConfirmed: boolean;
 }
 
 /**
- * The confirmed carrier names driver, truck and trailer from the confirmation until the delivery. Every other carrier hears nothing
- * of how the load stands.
+ * The confirmed carrier assigns driver, truck and trailer from the confirmation until the delivery. Other carriers
+ * learn nothing about the load's state.
  */
 export function refuseAssignment({ state, isConfirmed }: AssignmentFacts): Refusal | null {
   if (!isConfirmed) return refuse('assignment.wrong-state');

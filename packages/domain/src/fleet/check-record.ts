@@ -2,7 +2,6 @@ import { refuse, type Refusal } from '../refusal';
 import { FLEET_LIMITS } from './lists';
 import { checkVin, plateKey } from './vehicle-numbers';
 
-/** What is wrong with one field of a record. */
 export type FleetProblem = Refusal & { field: string };
 
 const problem = (code: Refusal['code'], field: string, params: Refusal['params'] = {}): FleetProblem => ({
@@ -10,13 +9,12 @@ const problem = (code: Refusal['code'], field: string, params: Refusal['params']
   field,
 });
 
-/** Years of two dates `YYYY-MM-DD`, full ones only. */
+/** Full years between two dates `YYYY-MM-DD`. */
 function fullYears(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
 
-/** A contact that nobody can reach is none. */
 export function checkContact({ phone, email }: { phone: string | null; email: string | null }): FleetProblem[] {
   return phone === null && email === null ? [problem('contact.no-way', 'phone')] : [];
 }
@@ -27,7 +25,9 @@ interface DriverDates {
   driving_since: number | null;
 }
 
-/** Whether a driver's dates can be; `today` is `YYYY-MM-DD`. An expired licence is kept: that it has expired must be seen. */
+/**
+ * Checks a driver's dates; `today` is `YYYY-MM-DD`. An expired licence is accepted, because its expiry must be visible.
+ */
 export function checkDriver(driver: DriverDates, today: string): FleetProblem[] {
   const { date_of_birth: born, licence_expires_on: expires, driving_since: since } = driver;
   const { ageMin, ageMax } = FLEET_LIMITS;
@@ -53,7 +53,7 @@ interface VehicleNumbers {
   year: number | null;
 }
 
-/** Whether a vehicle's numbers can be; a vehicle of next year's model is sold this year. */
+/** Checks a vehicle's numbers; next year's model is allowed, because it is sold this year. */
 export function checkVehicle({ plate, vin, year }: VehicleNumbers, today: string): FleetProblem[] {
   const problems: FleetProblem[] = [];
   if (!/[\p{L}\p{N}]{2}/u.test(plateKey(plate))) problems.push(problem('vehicle.plate', 'plate'));

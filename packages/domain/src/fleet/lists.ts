@@ -1,8 +1,6 @@
-/** What a carrier's people and vehicles are kept as. */
 export const FLEET_KINDS = ['contact', 'driver', 'truck', 'trailer'] as const;
 export type FleetKind = (typeof FLEET_KINDS)[number];
 
-/** Whether a contact's phone or e-mail is known to be the contact's. */
 export const WAY_STATES = ['not_verified', 'sent', 'verified'] as const;
 export type WayState = (typeof WAY_STATES)[number];
 
@@ -57,10 +55,10 @@ export const SPOKEN_LANGUAGES = [
   'hi',
 ] as const;
 
-/** What a record may hold at most; sizes in metres, kilograms and cubic metres. */
+/** Limits of a record; sizes in metres, kilograms and cubic metres. */
 export const FLEET_LIMITS = {
   perCompanyMax: 5_000,
-  /** A file of a list: a shipper sees its own records and those of the carrier in it. */
+  /** Rows of an exported list; a shipper's file holds its own records and the carrier's. */
   exportMax: 10_000,
   languagesMax: 20,
   equipmentMax: 30,
@@ -71,8 +69,7 @@ export const FLEET_LIMITS = {
   ageMin: 16,
   ageMax: 100,
   yearMin: 1950,
-  /** A deletion may be taken back for so long. */
   undoMs: 15_000,
-  /** After so long a deleted record is removed for good, unless an order names it. */
+  /** A deleted record is removed after this time, unless an order names it. */
   deletedKeptMs: 86_400_000,
 } as const;

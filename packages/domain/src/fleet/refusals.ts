@@ -1,4 +1,3 @@
-/** Refusals about contacts, drivers, trucks and trailers. */
 export const FLEET_REFUSALS = {
   'contact.no-way': 422,
   'contact.phone': 422,

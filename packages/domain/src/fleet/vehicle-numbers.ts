@@ -2,7 +2,7 @@ import { lookUp } from '../values/look-up';
 /** One spelling of a number plate: capitals, single spaces, hyphens kept. */
 export const normalizePlate = (typed: string): string => typed.trim().toUpperCase().replaceAll(/\s+/g, ' ');
 
-/** What two spellings of one plate have in common: they differ at most by spaces, hyphens and the case of letters. */
+/** Key to compare plates: ignores spaces, hyphens and case. */
 export const plateKey = (plate: string): string => plate.toUpperCase().replaceAll(/[\s\u2010-\u2015-]/g, '');
 
 export const normalizeVin = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, '');
@@ -37,8 +37,8 @@ const LETTER_VALUES: Readonly<Record<string, number>> = {
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /**
- * Whether a vehicle identification number can be one: 17 characters without I, O and Q (ISO 3779). Vehicles of North America
- * (first character 1 to 5) carry a check digit in the ninth place (49 CFR 565.15); elsewhere it is not required.
+ * Checks a vehicle identification number: 17 characters without I, O and Q (ISO 3779). Vehicles of North America (first
+ * character 1 to 5) carry a check digit in the ninth place (49 CFR 565.15); elsewhere it is not required.
  */
 export function checkVin(vin: string): 'vehicle.vin' | 'vehicle.vin-check' | null {
   if (!VIN.test(vin)) return 'vehicle.vin';

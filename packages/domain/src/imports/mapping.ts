@@ -1,7 +1,5 @@
-/** Field of a kind → place of its column in the file, from 0. */
 export type ImportMapping = Readonly<Record<string, number>>;
 
-/** A heading as it is compared: letters and digits only. */
 export const headingKey = (heading: string): string =>
   heading
     .normalize('NFKC')
@@ -11,16 +9,15 @@ export const headingKey = (heading: string): string =>
 
 interface FieldHeadings {
   key: string;
-  /** What people call the field, in every language. */
   headings: readonly string[];
 }
 
-/** Letters that a heading must share with a known one to be taken for it though it says more. */
+/** Number of letters that a longer heading must share with a known one. */
 const LEAST_LETTERS = 4;
 
 /**
- * Guesses which column holds which field: headings that are one of the field's first, then those that begin with one. Every column
- * and every field is used once; of two columns with the same heading the first, of two headings the one named first.
+ * Guesses the column of each field: first headings that equal one of the field's, then those that begin with one. Every
+ * column and field is used once; the first column, and the heading named first, win.
  */
 export function guessMapping(columns: readonly string[], fields: readonly FieldHeadings[]): ImportMapping {
   const keys = columns.map(headingKey);
@@ -46,7 +43,6 @@ export function guessMapping(columns: readonly string[], fields: readonly FieldH
   return Object.fromEntries(mapping);
 }
 
-/** Columns whose heading an earlier column has already. */
 export function repeatedColumns(columns: readonly string[]): number[] {
   const seen = new Set<string>();
   return columns.flatMap((heading, place) => {
@@ -58,7 +54,7 @@ export function repeatedColumns(columns: readonly string[]): number[] {
   });
 }
 
-/** Whether a line says the headings once more, as files that were put together do. */
+/** True for a row that repeats the headings, as in concatenated files. */
 export function repeatsHeadings(columns: readonly string[], cells: readonly string[]): boolean {
   const filled = columns.flatMap((heading, place) => (heading.trim() === '' ? [] : [place]));
   return (

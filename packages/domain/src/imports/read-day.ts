@@ -9,8 +9,8 @@ const FORMS = [
 const SLASHES = /^(?<first>\d{1,2})[/-](?<second>\d{1,2})[/-](?<year>\d{4})$/;
 
 /**
- * A day as tables write it, as `YYYY-MM-DD`; null for one that the calendar does not have. Of two numbers between slashes the first
- * is the month in the United States, the day everywhere else.
+ * Parses a day as tables write it into `YYYY-MM-DD`; null when the calendar has no such day. Of two numbers between
+ * slashes the first is the month in the United States, and the day elsewhere.
  */
 export function readDay(text: string, countryId: string): string | null {
   const typed = text.trim();

@@ -17,7 +17,7 @@ export const IMPORT_REFUSALS = {
   'import.file-gone': 409,
 } as const;
 
-/** Why one line is not imported, beside the codes of single fields and of the rules of its kind. */
+/** Reasons why one line is not imported, beside the codes of single fields and of the kind's rules. */
 export const IMPORT_LINE_REASONS = [
   'repeats_headings',
   'same_in_line',

@@ -3,28 +3,22 @@ import { lookUp } from '../values/look-up';
 export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'canceled'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-/** What became of one record of a job; `changed` is one that was no longer as it was when the job was started. */
 export const JOB_ROW_OUTCOMES = ['done', 'refused', 'changed'] as const;
 export type JobRowOutcome = (typeof JOB_ROW_OUTCOMES)[number];
 
 export const JOB_LIMITS = {
-  /** Records of one bulk change. */
   rowsMax: 10_000,
-  /** Loads of one exported file. */
   exportMax: 100_000,
   runningPerCompany: 2,
-  /** Of one company, those that wait among them. */
   openPerCompany: 20,
   undoMs: 10_000,
-  /** How long it takes until its starter, who may have gone elsewhere meanwhile, is told of its end. */
+  /** The starter is told of the end only after this time, because it may have left the page. */
   toldFromMs: 10_000,
-  /** How long an ended job and its results are kept. */
   keptMs: 7 * 86_400_000,
 } as const;
 
 export const isJobEnded = (state: JobState): boolean => state !== 'queued' && state !== 'running';
 
-/** The kinds of long jobs, by what they go through. */
 export const JOB_KINDS = [
   'loads.bulk',
   'loads.export',
@@ -62,14 +56,13 @@ type Title =
   | (typeof TITLES_OF_KINDS)[keyof typeof TITLES_OF_KINDS]
   | (typeof TITLES_OF_ACTIONS)[keyof typeof TITLES_OF_ACTIONS];
 
-/** What a job does, as the texts name it; nothing for what a newer release has begun. */
 export function titleOfJob(kind: string, action: string | null): Title | undefined {
   return lookUp<Title>(TITLES_OF_KINDS, kind) ?? lookUp<Title>(TITLES_OF_ACTIONS, action ?? '');
 }
 
 /**
- * How its starter is told of a job that has ended: not where the person stopped it or only tried a file, and not where it
- * was done before anybody could have gone elsewhere (`tookMs`, from its start).
+ * The notice to the starter of an ended job; none when the person stopped it or only tried a file, or when it was so
+ * short (`tookMs`, from its start) that nobody left the page.
  */
 export function noticeOfJob(job: {
   kind: string;
@@ -84,10 +77,8 @@ export function noticeOfJob(job: {
   return job.kind.endsWith('.export') ? 'file_made' : 'job_done';
 }
 
-/** What can be done to many loads at once. */
 export const BULK_ACTIONS = ['cancel', 'archive', 'publish', 'extend', 'tag', 'hand_over'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** What can be done to many carriers at once. */
 export const CARRIER_BULK_ACTIONS = ['label', 'invite', 'suspend', 'remove'] as const;
 export type CarrierBulkAction = (typeof CARRIER_BULK_ACTIONS)[number];

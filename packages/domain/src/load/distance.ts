@@ -17,7 +17,7 @@ function roadFactor(greatCircle: number): number {
   return greatCircle <= 300 ? 1.25 : 1.18;
 }
 
-/** The length of a route by road in whole km, leg by leg; an estimate, to be shown as one. Null without two known points in a row. */
+/** Estimated road length of a route in whole km, leg by leg; null without two known points in a row. */
 export function estimateDistanceKm(points: readonly (Point | null)[]): number | null {
   if (points.length < 2) return null;
   let total = 0;
@@ -31,15 +31,14 @@ export function estimateDistanceKm(points: readonly (Point | null)[]): number | 
   return Math.round(total);
 }
 
-/** The length of each leg by road, as `estimateDistanceKm` estimates the whole. */
 export function estimateLegsKm(points: readonly Point[]): number[] {
   return points.slice(1).map((point, index) => estimateDistanceKm([points[index] ?? point, point]) ?? 0);
 }
 
-/** What a truck makes on average between two stops, towns and motorways together. */
+/** Average speed of a truck between two stops, towns and motorways together. */
 const KM_PER_HOUR = 65;
 
-/** The time at the wheel for a length that is estimated itself, without rests; to be shown as an estimate. */
+/** Driving minutes for an estimated length, without rests; must be shown as an estimate. */
 export function estimateDrivingMinutes(distanceKm: number): number {
   return Math.round((distanceKm / KM_PER_HOUR) * 60);
 }

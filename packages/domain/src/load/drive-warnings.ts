@@ -5,7 +5,7 @@ import type { Address, Point, Waypoint } from './load';
 /** No truck is faster on average between two stops. */
 const MOST_KM_PER_HOUR = 90;
 
-/** A window that no truck can reach in time. Only a warning, because the distance is an estimate. */
+/** A window that a truck cannot reach in time; only a warning, because the distance is estimated. */
 export interface DriveWarning {
   field: string;
   code: 'too-fast';
@@ -16,8 +16,9 @@ const pointOf = (address: Address | null): Point | null =>
   address && address.lat !== null && address.lon !== null ? { lat: address.lat, lon: address.lon } : null;
 
 /**
- * The stops that a truck cannot reach before their window ends, even if it leaves each stop when its window begins and never
- * goes slower than 90 km/h. After an impossible leg it counts on from the end of that window, so that each leg is named once.
+ * Finds stops that a truck cannot reach before their window ends, even if it leaves each stop when its window begins
+ * and drives 90 km/h. After an impossible leg it continues from the end of that window, so that each leg is reported
+ * once.
  */
 export function driveWarnings(waypoints: readonly Waypoint[]): DriveWarning[] {
   const warnings: DriveWarning[] = [];

@@ -3,10 +3,10 @@ import type { LoadRecord } from './load-fields';
 import { FINAL_STATES, type LoadState } from './load-state';
 
 const ARCHIVE_AFTER_MS = 30 * DAY_MS;
-/** Loading is late a day after its window has ended, and both sides are told again each day. */
+/** Loading counts as late a day after its window ended; both sides are reminded each day. */
 const LOADING_LATE_MS = DAY_MS;
 
-/** When the present state, or a pending approval, ends or calls for attention by itself. */
+/** The moment at which the state or a pending approval ends or needs attention, epoch ms. */
 export function stateDueAt(load: LoadRecord): number | null {
   if (load.approval) return load.approval.endsAt;
   switch (load.state) {
@@ -30,7 +30,7 @@ function loadingDueAt({ firstPickupTo, loadingToldAt }: LoadRecord): number | nu
   return (loadingToldAt ?? firstPickupTo) + LOADING_LATE_MS;
 }
 
-/** When the time for loading ended that has been over for a day while the cargo is not loaded; null while it is not late. */
+/** The missed end of loading, if it was over a day ago and the cargo is not loaded; null otherwise. */
 export function loadingLateSince({ state, firstPickupTo }: LoadRecord, t: number): number | null {
   const isLate = state === 'processing' && firstPickupTo !== null && t >= firstPickupTo + LOADING_LATE_MS;
   return isLate ? firstPickupTo : null;

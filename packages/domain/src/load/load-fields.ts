@@ -3,7 +3,6 @@ import type { LoadState, Timeline } from './load-state';
 export const SELECTED_VIA = ['manual', 'automatic', 'book_now'] as const;
 export type SelectedVia = (typeof SELECTED_VIA)[number];
 
-/** An award that waits for its approver; `requestedBy` is the person who selected, null when no person did. */
 export interface PendingApproval {
   optionId: number;
   bidId: number;
@@ -52,14 +51,13 @@ export interface LoadFields extends Counters {
   timeline: Timeline;
 }
 
-/** A load without its auction: its fields, and when it is to be loaded (epoch ms). */
+/** A load without its auction: its fields and the window of its first pickup (epoch ms). */
 export interface LoadRecord extends LoadFields {
   loadId: number;
   firstPickupFrom: number | null;
   firstPickupTo: number | null;
 }
 
-/** The fields of a new draft. */
 export function draftFields(): LoadFields {
   return {
     state: 'draft',

@@ -28,10 +28,8 @@ export const TIMELINE_STEPS = [
 ] as const;
 export type TimelineStep = (typeof TIMELINE_STEPS)[number];
 
-/** When each step was reached, epoch ms. */
 export type Timeline = Partial<Record<TimelineStep, number>>;
 
-/** The states in which a load has ended and waits for the archive. */
 export const FINAL_STATES = [
   'completed',
   'uncompleted',
@@ -39,7 +37,7 @@ export const FINAL_STATES = [
   'did_not_take_place',
 ] as const satisfies LoadState[];
 
-/** An order was delivered, or was to be; what became of it since does not take its review and its disputes away. */
+/** States of an order that was delivered or should have been. Review and disputes stay possible in all of them. */
 export const DELIVERED_STATES: readonly LoadState[] = ['completed', 'uncompleted', 'archived'];
 
 /** The state machine: which action is legal in which state. The guard, the 409 and the disabled buttons all read this table. */
@@ -90,7 +88,7 @@ const AWARDED: readonly LoadState[] = [
   'uncompleted',
 ];
 
-/** Actions that a pending approval stops: bidding and every other way to choose or to begin again. */
+/** A pending approval stops bidding and every other way to choose or restart. */
 const STOPPED_BY_APPROVAL: Partial<Record<LoadAction, RefusalCode>> = {
   bid: 'auction.frozen',
   book_now: 'auction.frozen',
@@ -103,13 +101,13 @@ const STOPPED_BY_APPROVAL: Partial<Record<LoadAction, RefusalCode>> = {
   raise_price: 'load.approval-pending',
 };
 
-/** What refusing an action needs to know about a load; `approval` is null unless an award waits for its approver. */
+/** The facts that decide on an action; `approval` is null unless an award waits for approval. */
 export interface ActionSubject {
   state: LoadState;
   approval?: object | null;
 }
 
-/** Says why the action is illegal in the load's state, or null. Every refusal carries `params.state`. */
+/** Refuses an action that is illegal in the load's state; null when legal. Every refusal has `params.state`. */
 export function refuseAction(action: LoadAction, load: ActionSubject): Refusal | null {
   const states: readonly LoadState[] = LOAD_ACTIONS[action];
   const params = { state: load.state };
@@ -129,12 +127,10 @@ function wrongStateCode(action: LoadAction, state: LoadState): RefusalCode {
   return 'load.wrong-state';
 }
 
-/** The last step of the timeline that was reached, in the order of the steps. */
 export function timelineStep(timeline: Timeline): TimelineStep | null {
   return TIMELINE_STEPS.findLast((step) => timeline[step] !== undefined) ?? null;
 }
 
-/** The timeline without steps that turned out not to hold. */
 export function withoutSteps(timeline: Timeline, ...steps: TimelineStep[]): Timeline {
   return Object.fromEntries(Object.entries(timeline).filter(([step]) => !(steps as string[]).includes(step)));
 }

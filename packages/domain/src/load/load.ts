@@ -34,7 +34,7 @@ export interface Cargo {
   weightKg: number | null;
   volumeM3: number | null;
   packages: number | null;
-  /** Of a part load: the length of the floor it takes, its pallets, whether others may stand on it. */
+  /** Part loads only: loading metres of the floor, pallets, and whether other goods may stand on it. */
   loadingMetres: number | null;
   pallets: number | null;
   isStackable: boolean | null;
@@ -55,18 +55,17 @@ export interface Payment {
   daysToPay: number;
 }
 
-/** What is transported, how and on which terms of payment: what a carrier prices. */
+/** Content of a load that carriers price: goods, transport and payment terms. */
 export interface LoadContent {
   tenderType: TenderType;
   cargo: Cargo;
   truck: Truck;
   waypoints: readonly Waypoint[];
   payment: Payment;
-  /** Required own fields of the company without a value, by their variables. */
   missingFields: readonly string[];
 }
 
-/** The moment the first pickup's window opens and closes, epoch ms; null while there is none. */
+/** Opening and end of the first pickup's window, epoch ms; null while there is none. */
 export function firstPickup(waypoints: readonly Waypoint[]): { from: number | null; to: number | null } {
   const pickup = waypoints.find((waypoint) => waypoint.kind === 'pickup');
   return pickup ? { from: pickup.window.from, to: pickup.window.to ?? pickup.window.from } : { from: null, to: null };

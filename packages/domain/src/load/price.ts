@@ -1,11 +1,9 @@
-/** The prices a load's list entry chooses from, minor units of one currency; null where there is none. */
 export interface ListPrices {
   awarded: number | null;
   bestLive: number | null;
   starting: number | null;
 }
 
-/** The price of a load in lists: awarded, else the best live bid, else the starting rate. */
 export function listPrice({ awarded, bestLive, starting }: ListPrices): number | null {
   return awarded ?? bestLive ?? starting;
 }
@@ -29,7 +27,10 @@ export function pricePerDistance(price: number | null, distanceKm: number | null
 export const SAVINGS_BASES = ['starting', 'target', 'lane_median', 'first_bid'] as const;
 export type SavingsBasis = (typeof SAVINGS_BASES)[number];
 
-/** (base − awarded) / base in basis points, negative where the award is dearer; null without a base. The base is always named. */
+/**
+ * (base − awarded) / base in basis points, negative when the award is dearer; null without a base. The base is always
+ * named.
+ */
 export function savings(
   basis: SavingsBasis,
   base: number | null,

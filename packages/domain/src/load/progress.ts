@@ -4,7 +4,6 @@ import { completeLoadChange, emptyLoadChange, type LoadChange } from './load-cha
 import type { LoadRecord } from './load-fields';
 import { refuseAction } from './load-state';
 
-/** Loading starts: the order becomes a trip. Set by hand until trips exist. */
 export function startLoading(load: LoadRecord, t: number): Refusal | LoadChange {
   const refused = refuseAction('start', load);
   if (refused) return refused;
@@ -13,7 +12,6 @@ export function startLoading(load: LoadRecord, t: number): Refusal | LoadChange 
   return completeLoadChange(load, change);
 }
 
-/** Everything was delivered. */
 export function completeLoad(load: LoadRecord, t: number): Refusal | LoadChange {
   const refused = refuseAction('complete', load);
   if (refused) return refused;
@@ -22,7 +20,6 @@ export function completeLoad(load: LoadRecord, t: number): Refusal | LoadChange 
   return completeLoadChange(load, change);
 }
 
-/** The cargo was not delivered, for a reason that is kept. */
 export function failLoad(load: LoadRecord, reason: string, t: number): Refusal | LoadChange {
   const refused = refuseAction('fail', load);
   if (refused) return refused;
@@ -33,7 +30,7 @@ export function failLoad(load: LoadRecord, reason: string, t: number): Refusal |
   return completeLoadChange(load, change);
 }
 
-/** Loading has not started a day after its window: both sides are told, and again each day. */
+/** Tells both sides that loading has not started a day after its window, and repeats it each day. */
 export function markLoadingLate(load: LoadRecord, t: number): Refusal | LoadChange {
   const refused = refuseAction('loading_due', load);
   if (refused) return refused;
@@ -45,7 +42,7 @@ export function markLoadingLate(load: LoadRecord, t: number): Refusal | LoadChan
 
 const CONTEST_HOURS = 48;
 
-/** Says why a completed order cannot be contested; null when it can: within two days of its completion. */
+/** Refuses to contest a completed order; null when allowed, within two days of its completion. */
 export function refuseContest(load: LoadRecord, t: number): Refusal | null {
   const refused = refuseAction('contest', load);
   if (refused) return refused;
@@ -55,7 +52,6 @@ export function refuseContest(load: LoadRecord, t: number): Refusal | null {
     : refuse('load.contest-over', { state: load.state, hours: CONTEST_HOURS });
 }
 
-/** The shipper says that a completed order was not carried out as agreed. */
 export function contestLoad(load: LoadRecord, reason: string, t: number): Refusal | LoadChange {
   const refused = refuseContest(load, t);
   if (refused) return refused;
@@ -66,7 +62,7 @@ export function contestLoad(load: LoadRecord, reason: string, t: number): Refusa
   return completeLoadChange(load, change);
 }
 
-/** Puts an ended load away, by hand or by the clock after 30 days. */
+/** Archives an ended load, by hand or by the clock after 30 days. */
 export function archiveLoad(load: LoadRecord): Refusal | LoadChange {
   const refused = refuseAction('archive', load);
   if (refused) return refused;
@@ -75,7 +71,7 @@ export function archiveLoad(load: LoadRecord): Refusal | LoadChange {
   return completeLoadChange(load, change);
 }
 
-/** Takes a load back out of the archive; its 30 days begin again, or the clock would archive it at once. */
+/** Takes a load out of the archive and restarts its 30 days, or the clock would archive it at once. */
 export function unarchiveLoad(load: LoadRecord, t: number): Refusal | LoadChange {
   const refused = refuseAction('unarchive', load);
   if (refused) return refused;

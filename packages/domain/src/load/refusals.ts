@@ -1,4 +1,3 @@
-/** Refusals of the rules in this folder and of the commands that move a load between states. */
 export const LOAD_REFUSALS = {
   'load.wrong-state': 409,
   'load.already-awarded': 409,

@@ -8,12 +8,10 @@ export interface TagChange {
 
 export interface ChangedTags {
   tags: string[];
-  /** What was not there before, and what is no longer: undoing a change takes back this and nothing else. */
   added: string[];
   removed: string[];
 }
 
-/** A load's tags after some were added and taken away; they stay in their order, new ones come last. */
 export function changeTags(tags: readonly string[], { add, remove }: TagChange): ChangedTags | Refusal {
   const removed = tags.filter((tag) => remove.includes(tag) && !add.includes(tag));
   const added = [...new Set(add)].filter((tag) => !tags.includes(tag));

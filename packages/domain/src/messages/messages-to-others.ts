@@ -8,7 +8,6 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time';
 export const MESSAGE_LIMITS = {
   invitationsPerDay: 200,
   invitationsPerDayWhenAccepted: 2_000,
-  /** From so many accepted invitations on the higher number holds. */
   acceptedInvitations: 20,
   resendAfterMs: HOUR_MS,
   resendsMax: 5,
@@ -17,19 +16,19 @@ export const MESSAGE_LIMITS = {
   smsPerDay: 100,
 } as const;
 
-/** What one company, with the further brands of its owner, has sent to one login or keeps for it. Times are epoch ms. */
+/**
+ * Messages that one company, together with its owner's other brands, has sent to one login or holds for later. Times
+ * are epoch ms.
+ */
 export interface LoginHistory {
   isOptedOut: boolean;
-  /** Invitations of this kind so far, revoked ones included. */
   invitations: number;
   lastInvitedAt: number | null;
-  /** Messages that count, the one that is kept for later included. */
   messages: number;
-  /** When the last of them went out or goes out. */
   lastMessageAt: number | null;
-  /** When the message goes out that is kept for later; null when none is. */
+  /** Sending time of the message held for later; null without one. */
   waitingUntil: number | null;
-  /** When the last invitation went out, if no tender went with it yet. */
+  /** Time of the last invitation, if no tender was sent with it yet. */
   aloneSince: number | null;
 }
 
@@ -43,7 +42,6 @@ export const NO_HISTORY: LoginHistory = {
   aloneSince: null,
 };
 
-/** Why a login may not be invited (again) now; null when it may. */
 export function refuseInviting(history: LoginHistory, t: number): Refusal | null {
   if (history.isOptedOut) return refuse('invitation.opted-out');
   const { lastInvitedAt, waitingUntil } = history;
@@ -60,12 +58,18 @@ export function refuseInviting(history: LoginHistory, t: number): Refusal | null
   });
 }
 
-/** When an invitation goes out to a login that gets one message a day: at once, or later in the place of the one kept. */
+/**
+ * Sending time of an invitation. A login gets one message a day, so the invitation takes the place of a held message or
+ * waits.
+ */
 export function invitationTime({ waitingUntil, lastMessageAt }: LoginHistory, t: number): number {
   return waitingUntil ?? Math.max(t, lastMessageAt === null ? t : lastMessageAt + DAY_MS);
 }
 
-/** How a tender reaches somebody who is only invited: with the kept message, right behind the invitation, on its own, or not. */
+/**
+ * Delivery of a tender to an invited person: with the held message, right behind the invitation, on its own, or not at
+ * all.
+ */
 export type TenderMessage = { way: 'with-waiting' | 'with-invitation' | 'own'; at: number } | { way: 'none' };
 
 export function tenderMessage(history: LoginHistory, tenderEnd: number, t: number): TenderMessage {
@@ -80,7 +84,6 @@ export function tenderMessage(history: LoginHistory, tenderEnd: number, t: numbe
   return at < tenderEnd ? { way: 'own', at } : { way: 'none' };
 }
 
-/** How many invitations a company may send in a day. */
 export function invitationsPerDay(accepted: number): number {
   return accepted < MESSAGE_LIMITS.acceptedInvitations
     ? MESSAGE_LIMITS.invitationsPerDay
@@ -88,8 +91,8 @@ export function invitationsPerDay(accepted: number): number {
 }
 
 /**
- * The first moment from `from` on at which one more keeps every 24 hours at `limit`, those with later moments too. The
- * moments ascend.
+ * The first moment from `from` on at which one more message keeps every 24 hours within `limit`, including those with
+ * later moments. `moments` is ascending.
  */
 export function firstFreeMoment(moments: readonly number[], limit: number, from: number): number {
   let t = from;
@@ -100,7 +103,7 @@ export function firstFreeMoment(moments: readonly number[], limit: number, from:
   }
 }
 
-/** Where a day that is full already, and holds `t`, begins. */
+/** Start of a full 24-hour period that contains `t`. */
 function findFullDay(moments: readonly number[], limit: number, t: number): number | undefined {
   const until = countUntil(moments, t);
   const firsts = moments.slice(Math.max(0, until - limit), until + 1);
@@ -120,7 +123,7 @@ function countUntil(moments: readonly number[], t: number): number {
   return low;
 }
 
-/** When a login that got so many messages from all companies within a day may get the next one. */
+/** The earliest moment for the next message to a login, by its daily limit of messages from all companies. */
 export function nextFromAllCompanies(sentAt: readonly number[], t: number): number {
   return firstFreeMoment(sentAt, MESSAGE_LIMITS.perLoginDayFromAll, t);
 }

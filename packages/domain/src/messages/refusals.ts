@@ -1,4 +1,3 @@
-/** Refusals of messages to people who have not accepted an invitation. */
 export const MESSAGE_REFUSALS = {
   'invitation.too-soon': 429,
   'invitation.too-many': 409,

@@ -29,12 +29,11 @@ export function isCurrency(text: string): text is Currency {
   return Object.hasOwn(CURRENCIES, text);
 }
 
-/** Digits of the minor unit; two, as almost everywhere, for a currency the table does not know. */
+/** Digits of the minor unit; two for an unknown currency. */
 export function currencyDecimals(currency: string): number {
   return isCurrency(currency) ? CURRENCIES[currency] : 2;
 }
 
-/** The countries of session, brand and load, and the currency proposed in each. */
 export const COUNTRY_CURRENCIES = {
   be: 'EUR',
   ca: 'CAD',
@@ -92,9 +91,9 @@ const AMBIGUOUS = /^\d+([.,])\d{3}$/;
 const PLAIN = /^\d+(?:[.,](\d+))?$/;
 
 /**
- * Reads a typed amount into minor units: spaces, apostrophes, dots or commas between thousands, a dot or a comma before
- * the decimals. One mark before three digits, as in "1.250", groups thousands only if it is the reader's `groupMark`;
- * otherwise it is a fraction too fine, and refused rather than guessed.
+ * Parses a typed amount into minor units: spaces, apostrophes, dots or commas between thousands, a dot or a comma
+ * before the decimals. One mark before three digits, as in "1.250", groups thousands only if it is the reader's
+ * `groupMark`; otherwise it is a fraction too fine, and refused rather than guessed.
  */
 export function parseAmount(text: string, currency: Currency, groupMark?: ',' | '.'): Refusal | { amount: number } {
   const typed = text
@@ -114,7 +113,7 @@ export function parseAmount(text: string, currency: Currency, groupMark?: ',' | 
   return minor > BigInt(LIMITS.moneyMax) ? refuse('money.too-large') : { amount: Number(minor) };
 }
 
-/** A typed percentage as basis points, null when it is none or finer than a basis point. */
+/** Parses a typed percentage into basis points; null when invalid or finer than a basis point. */
 export function parsePercent(text: string): number | null {
   const match = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim());
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null;

@@ -1,4 +1,3 @@
-/** Refusals of typed amounts. */
 export const MONEY_REFUSALS = {
   'money.not-a-number': 422,
   'money.too-precise': 422,

@@ -1,4 +1,4 @@
-/** Countries, and the ends of domains that are sold to anybody. Short forms of companies, as Co.Ltd, are none of them. */
+/** Country domains, and domains that anybody can buy. Abbreviations of legal forms, as in Co.Ltd, are left out. */
 const COUNTRIES =
   'ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bw by bz ca cc cd cf cg ' +
   'ch ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg er es et eu fi fj fk fm fo fr ga gd ge gf gg gh gi ' +

@@ -1,14 +1,13 @@
 import type { Side } from '../people/roles';
 
-/** What a message may become when its reader wants fewer: must-have ones always come through. */
+/** Classes of messages; their reader cannot reduce `must-have` ones. */
 export const NOTIFICATION_CLASSES = ['must-have', 'useful', 'digest'] as const;
 export type NotificationClass = (typeof NOTIFICATION_CLASSES)[number];
 
-/** Where a person is told something. E-mail stands for SMS too, for people who have no address. */
+/** Channels of notifications. `email` also stands for SMS to people without an address. */
 export const NOTIFICATION_CHANNELS = ['in_app', 'email', 'messenger', 'push'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
-/** What a person chooses about: messages of one kind, each side with the weightiest class among them. */
 export const NOTIFICATION_GROUPS = {
   invited: { carrier: 'useful' },
   outbid: { carrier: 'digest' },
@@ -30,14 +29,11 @@ export const NOTIFICATION_GROUPS = {
 
 export type NotificationGroup = keyof typeof NOTIFICATION_GROUPS;
 
-/** What a carrier's browser shows while the page is closed. */
 export const PUSHED_GROUPS: readonly NotificationGroup[] = ['outbid', 'ending', 'selected', 'message'];
 
-/** The weightiest class of a group's messages on one side; nothing where that side gets none of them. */
 export function classOfGroup(side: Side, group: NotificationGroup): NotificationClass | undefined {
   return (NOTIFICATION_GROUPS[group] as Partial<Record<Side, NotificationClass>>)[side];
 }
 
-/** The groups of one side, in the order in which they are shown. */
 export const groupsOf = (side: Side): NotificationGroup[] =>
   (Object.keys(NOTIFICATION_GROUPS) as NotificationGroup[]).filter((group) => classOfGroup(side, group) !== undefined);

@@ -12,11 +12,10 @@ import { nextTimeOfDay, quietUntil, type QuietHours } from './quiet-hours';
 
 export type ChannelChoice = Partial<Record<NotificationChannel, boolean>>;
 
-/** What a person chose on one side; what is not there is as usual. */
 export interface NotificationPreference {
   events: Partial<Record<NotificationGroup, ChannelChoice>>;
   quiet_hours: QuietHours | null;
-  /** The hour of day at which what can wait comes in one e-mail; null: each message by itself. */
+  /** Hour of the day for the digest e-mail; null sends each message by itself. */
   digest_hour: number | null;
   time_zone: string | null;
 }
@@ -28,7 +27,7 @@ export const USUAL_PREFERENCE: NotificationPreference = {
   time_zone: null,
 };
 
-/** Whether a person wants messages of a group by a channel. A browser asks for pushes by itself, and only for some. */
+/** True when a person wants a group by a channel. By default push is on only for `PUSHED_GROUPS`. */
 export function isWanted(
   { events }: Pick<NotificationPreference, 'events'>,
   group: NotificationGroup,
@@ -37,7 +36,6 @@ export function isWanted(
   return events[group]?.[channel] ?? (channel !== 'push' || PUSHED_GROUPS.includes(group));
 }
 
-/** A message on its way by one channel: now, or at a moment; several of one digest go in one message. */
 export interface PlannedChannel {
   channel: NotificationChannel;
   at: number | null;
@@ -47,13 +45,12 @@ export interface PlannedChannel {
 export interface PlannedMessage {
   group: NotificationGroup;
   class: NotificationClass;
-  /** The channels this message has a text for and this person can be reached by. */
   channels: readonly NotificationChannel[];
 }
 
 /**
- * By which channels a person is told something, and when. Must-have messages wait for nothing and always come by the
- * application and one more channel; others wait for the end of quiet hours, by e-mail for the digest.
+ * Chooses channels and times of a message. Must-have messages are immediate and use the application and one more
+ * channel; others wait for the end of quiet hours, by e-mail for the digest.
  */
 export function channelsFor(
   preference: NotificationPreference,
@@ -73,12 +70,11 @@ export function channelsFor(
   });
 }
 
-/** When the next e-mail with everything since the last one leaves. */
 function nextDigest({ digest_hour: hour, time_zone: zone }: NotificationPreference, now: number): number {
   return nextTimeOfDay(now, (hour ?? 0) * 60, zone ?? 'UTC');
 }
 
-/** Must-have messages stay in the application and in one channel more; a side has only its own groups. */
+/** Must-have messages must stay in the application and one more channel; a side has only its own groups. */
 export function refusePreference(side: Side, preference: Pick<NotificationPreference, 'events'>): Refusal | null {
   const own = groupsOf(side);
   for (const group of Object.keys(preference.events) as NotificationGroup[]) {
@@ -95,11 +91,11 @@ export function refusePreference(side: Side, preference: Pick<NotificationPrefer
 export const WATCH_STATES = ['follow', 'mute'] as const;
 export type WatchState = (typeof WATCH_STATES)[number];
 
-/** Whether somebody who asked to hear less of a load is told something all the same. */
+/** A muted load still sends must-have messages. */
 export const isToldOf = (watch: WatchState | null, kind: NotificationClass): boolean =>
   watch !== 'mute' || kind === 'must-have';
 
-/** A digest holds every message once: what was said again about the same thing counts in its last words. */
+/** Keeps one item per key in a digest: the latest. */
 export function groupDigest<Item extends { key: string; at: number }>(items: readonly Item[]): Item[] {
   const last = new Map<string, Item>();
   for (const item of [...items].sort((a, b) => a.at - b.at)) {

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../time';
 
-/** From one time of day to another, over midnight where the end is the smaller one. Times are `HH:MM` on the zone's clocks. */
+/** Quiet hours as `HH:MM` in the zone's time; they pass midnight when the end is smaller. */
 export interface QuietHours {
   from: string;
   to: string;
@@ -19,7 +19,6 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Whether this runtime knows a time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     clockOf(name);
@@ -36,8 +35,8 @@ function localMinutes(at: number, timeZone: string): number {
 }
 
 /**
- * The next moment after `now` at which the zone's clocks show a time of day. Where they leap over it, the first moment
- * after the leap; where they show it twice, the first time.
+ * The next moment after `now` at which the zone's clocks show a time of day. A skipped time becomes the first moment
+ * after the change; a repeated one its first occurrence.
  */
 export function nextTimeOfDay(now: number, minutes: number, timeZone: string): number {
   const start = Math.floor(now / MINUTE_MS) * MINUTE_MS;
@@ -53,13 +52,12 @@ export function nextTimeOfDay(now: number, minutes: number, timeZone: string): n
   return firstAfterLeap(Math.min(guess, moved), Math.max(guess, moved), minutes, timeZone);
 }
 
-/** The first minute between two moments at which the clocks show a time of day or more. */
+/** The first minute in the range at which the local time is reached. */
 function firstAfterLeap(from: number, to: number, minutes: number, timeZone: string): number {
   for (let at = from; at < to; at += MINUTE_MS) if (localMinutes(at, timeZone) >= minutes) return at;
   return to;
 }
 
-/** When the quiet hours that hold at a moment end; null where none hold. */
 export function quietUntil(quiet: QuietHours | null, now: number): number | null {
   if (!quiet) return null;
   const [from, to] = [minutesOfDay(quiet.from), minutesOfDay(quiet.to)];

@@ -1,4 +1,3 @@
-/** Refusals about what a person is told, and where. */
 export const NOTIFICATION_REFUSALS = {
   'notification.stays-in-app': 422,
   'notification.one-more-channel': 422,

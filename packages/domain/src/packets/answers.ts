@@ -2,14 +2,13 @@ import { lookUp } from '../values/look-up';
 import { DOCUMENTS_PART, AGREEMENT_PART, PACKET_LIMITS, type PacketContent, type PacketQuestion } from './content';
 import { isAskedIn, type HandedIn } from './papers';
 
-/** Text and date as text, number, yes or no, the id of an option, ids of options, ids of files. */
+/** Text or date (string), number, yes or no, option id (string), option ids, or file ids (numbers). */
 export type Answer = string | number | boolean | readonly string[] | readonly number[];
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** What decides which questions a carrier meets. */
 export interface AskedCarrier {
   country: string | null;
-  /** Where documents are asked about: the day on which they must hold. */
+  /** Day on which documents must be valid; set when documents are asked for. */
   today?: string;
 }
 
@@ -23,7 +22,10 @@ function meets(question: PacketQuestion, answer: Answer | undefined, equals: str
   return String(answer).trim().toLowerCase() === equals.trim().toLowerCase();
 }
 
-/** The questions that a carrier of a country meets with what it has answered so far; a hidden one hides those that ask about it. */
+/**
+ * Questions shown to a carrier of a country with its answers so far. A hidden question also hides those that depend on
+ * it.
+ */
 export function shownQuestions(content: PacketContent, answers: Answers, { country }: AskedCarrier): Set<string> {
   const shown = new Map<string, PacketQuestion>();
   for (const question of content.sections.flatMap(({ questions }) => questions)) {
@@ -38,7 +40,6 @@ export function shownQuestions(content: PacketContent, answers: Answers, { count
   return new Set(shown.keys());
 }
 
-/** Everything a carrier has put into a packet. */
 export interface FilledPacket {
   answers: Answers;
   documents: readonly HandedIn[];
@@ -54,7 +55,6 @@ export type MissingCode =
 
 export interface PacketMissing {
   part: string;
-  /** Id of the question or of the required document, null for the agreement. */
   item: string | null;
   code: MissingCode;
 }
@@ -65,7 +65,7 @@ export interface PacketProgress {
   missing: PacketMissing[];
 }
 
-/** How far a packet is: what is required, what of it is there, and what is missing. */
+/** Progress of a packet: the required items, the completed ones, and the missing ones. */
 export function packetProgress(content: PacketContent, filled: FilledPacket, carrier: AskedCarrier): PacketProgress {
   const missing: PacketMissing[] = [];
   let total = 0;
@@ -121,7 +121,6 @@ const isDay = (text: string): boolean => {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 };
 
-/** What is wrong with answers as they are saved; what is missing may still come. */
 export function checkAnswers(content: PacketContent, answers: Answers): AnswerProblem[] {
   const questions = new Map(content.sections.flatMap((section) => section.questions).map((one) => [one.id, one]));
   return Object.entries(answers).flatMap(([id, answer]) => {
@@ -153,7 +152,6 @@ function answerProblem({ kind, options }: PacketQuestion, answer: Answer): Answe
   }
 }
 
-/** The files that answers name. */
 export const filesInAnswers = (content: PacketContent, answers: Answers): number[] =>
   content.sections
     .flatMap(({ questions }) => questions)
@@ -162,10 +160,13 @@ export const filesInAnswers = (content: PacketContent, answers: Answers): number
 
 const sameWords = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** A question is the same for two shippers where both took it from the product's own list, or word it alike. */
+/** Two questions are the same when both use one standard question or the same words. */
 const keyOf = ({ standard, kind, label }: PacketQuestion) => `${kind}:${standard ?? sameWords(label)}`;
 
-/** Answers given to one shipper that answer another's questions; options are matched by their words, hidden questions left out. */
+/**
+ * Answers to one shipper that fit another's questions; options are matched by their words, hidden questions are left
+ * out.
+ */
 export function reusableAnswers(
   from: { content: PacketContent; answers: Answers },
   to: { content: PacketContent; answers: Answers },

@@ -4,7 +4,6 @@ import type { PricedAmount } from './papers';
 export const QUESTION_KINDS = ['text', 'number', 'date', 'yes_no', 'one_of', 'several_of', 'file'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** What a shipper may ask to see. A kind that is missing here is "other" with a name of its own. */
 export const DOCUMENT_KINDS = [
   'insurance',
   'transport_licence',
@@ -19,7 +18,6 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** Texts of an item in one more language; `options` by their ids. */
 export interface ItemTexts {
   label?: string;
   help?: string;
@@ -32,7 +30,7 @@ export interface QuestionOption {
   label: string;
 }
 
-/** Show the question only where an earlier one is answered so: `yes` or `no`, the id of an option, or the text itself. */
+/** Shows a question only after this answer to an earlier one: `yes` or `no`, an option id, or the text itself. */
 export interface QuestionCondition {
   question: string;
   equals: string;
@@ -60,7 +58,7 @@ export interface PacketSection {
   questions: readonly PacketQuestion[];
 }
 
-/** `expires`: its expiry date is asked for; `least`: of an insurance, what it must cover at least. */
+/** `expires`: an expiry date is required; `least`: the minimum cover of an insurance. */
 export interface RequiredDocument {
   id: string;
   kind: DocumentKind;
@@ -72,13 +70,13 @@ export interface RequiredDocument {
   translations?: Translations;
 }
 
-/** `until`: the last day of the agreement. */
+/** `until` is the last day of the agreement. */
 export interface PacketAgreement {
   text: string;
   until: string | null;
 }
 
-/** One version of what a shipper asks its carriers; `locale`: the language in which its own texts are written first. */
+/** One version of a shipper's packet; `locale` is the language of its own texts. */
 export interface PacketContent {
   locale?: Locale | null;
   sections: readonly PacketSection[];
@@ -86,7 +84,6 @@ export interface PacketContent {
   agreement: PacketAgreement | null;
 }
 
-/** The parts of a review beside the sections of questions. */
 export const DOCUMENTS_PART = 'documents';
 export const AGREEMENT_PART = 'agreement';
 
@@ -109,7 +106,7 @@ export interface ContentProblem {
 const CHOICES: readonly QuestionKind[] = ['one_of', 'several_of'];
 const CONDITIONABLE: readonly QuestionKind[] = ['yes_no', 'one_of', 'several_of', 'text', 'number'];
 
-/** What keeps a draft from being published, each with its field; a draft itself may be incomplete. */
+/** Returns what prevents a publication, with the field of each problem; a draft may be incomplete. */
 export function checkPacketContent(content: PacketContent): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const hasQuestions = content.sections.some(({ questions }) => questions.length > 0);
@@ -158,7 +155,7 @@ function questionProblems(
   return found;
 }
 
-/** A condition names an earlier question and an answer that one can have. */
+/** A condition must name an earlier question and a possible answer of it. */
 function mayDepend({ question, equals }: QuestionCondition, earlier: ReadonlyMap<string, PacketQuestion>): boolean {
   const asked = earlier.get(question);
   if (!asked || !CONDITIONABLE.includes(asked.kind)) return false;

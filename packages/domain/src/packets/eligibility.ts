@@ -3,24 +3,22 @@ import { checkEligibility, type Eligibility, type RelationState } from '../carri
 import { currencyDecimals } from '../money/currency';
 import type { CarrierPapers, PricedAmount } from './papers';
 
-/** Currency → what one unit of it is in the company's own currency, a decimal number with at most six places. */
+/** Currency → value of one unit in the company's currency, as a decimal with at most six places. */
 export type ReportRates = Readonly<Record<string, string>>;
 
 export const isReportRate = (text: string): boolean => /^\d{1,9}(\.\d{1,6})?$/.test(text) && Number(text) > 0;
 
-/** What one load asks of its carrier, where its shipper requires a packet. */
 export interface LoadDemands {
-  /** The date of the last delivery; null while nobody has said it. */
+  /** Date of the last delivery; null while unknown. */
   deliveryOn: string | null;
   cargoValue: PricedAmount | null;
-  /** The company's own, in which the rates are. */
   currency: string;
   rates: ReportRates;
 }
 
 const PLACES = 6;
 
-/** The amount in a form in which all currencies of a company compare; null without a rate. */
+/** Amount in a form in which all currencies compare; null without a rate. */
 function comparable({ amount, currency }: PricedAmount, { currency: own, rates }: LoadDemands): bigint | null {
   const rate = currency === own ? '1' : lookUp(rates, currency);
   if (rate === undefined || !isReportRate(rate)) return null;
@@ -31,7 +29,10 @@ function comparable({ amount, currency }: PricedAmount, { currency: own, rates }
 
 type Cover = 'enough' | 'too_low' | 'no_rate';
 
-/** Whether insurances that hold on the day cover the cargo. Amounts of two currencies compare by the company's rates alone. */
+/**
+ * Checks that insurances valid on the day cover the cargo. Amounts of two currencies compare only by the company's
+ * rates.
+ */
 function coverOf(papers: CarrierPapers, value: PricedAmount, demands: LoadDemands): Cover {
   const held = (papers.insurance ?? []).filter(({ until }) => holdsOn(until, demands.deliveryOn));
   let lacksRate = false;
@@ -50,8 +51,8 @@ function coverOf(papers: CarrierPapers, value: PricedAmount, demands: LoadDemand
 const holdsOn = (until: string | null, day: string | null) => until === null || day === null || until >= day;
 
 /**
- * Whether a carrier may win a load. `papers` are those of its approved packet, null where none is approved; `demands` is null
- * where the shipper requires no packet.
+ * Checks whether a carrier may win a load. `papers` are those of its approved packet, null without one; `demands` is
+ * null when the shipper requires no packet.
  */
 export function eligibilityOf(
   relation: RelationState | null,

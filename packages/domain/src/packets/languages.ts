@@ -2,7 +2,6 @@ import { lookUp } from '../values/look-up';
 import { LOCALES, type Locale } from '../people/choose-locale';
 import type { ItemTexts, PacketContent, PacketQuestion, QuestionKind, Translations } from './content';
 
-/** Questions that many shippers ask alike, by their keys: the product knows their words in every language. */
 export const STANDARD_QUESTIONS = {
   years: 'number',
   own_fleet: 'yes_no',
@@ -18,10 +17,8 @@ export type StandardQuestion = keyof typeof STANDARD_QUESTIONS;
 export const STANDARD_SECTIONS = ['company', 'safety'] as const;
 export type StandardSection = (typeof STANDARD_SECTIONS)[number];
 
-/** The words of what is standard, in one language. */
 export type StandardTexts = Readonly<Record<StandardQuestion | StandardSection, string>>;
 
-/** Anything of a packet that has words of its own. */
 interface Item {
   label?: string | null;
   help?: string | null;
@@ -30,24 +27,22 @@ interface Item {
   translations?: Translations;
 }
 
-/** `shown_in`: the language of what is shown, where some of it is not in the reader's. */
+/** `shown_in` is the language of the shown text when it is not the reader's. */
 export type Read<T> = T & { shown_in?: Locale };
 
 const standardText = (texts: StandardTexts, key: string | null | undefined): string | undefined =>
   key ? lookUp<string>(texts, key) : undefined;
 
-/** Tells whether a language lacks a translation of an item's own words. */
 function lacks({ label, help, options = [], standard }: Item, texts: ItemTexts | undefined): boolean {
   if (label && !standard && !texts?.label) return true;
   if (help && !texts?.help) return true;
   return options.some((option) => option.label !== '' && !lookUp(texts?.options ?? {}, option.id));
 }
 
-/** The languages into which the words of an item are still to be translated. */
 export const missingLanguages = (item: Item, written: Locale): Locale[] =>
   LOCALES.filter((locale) => locale !== written && lacks(item, item.translations?.[locale]));
 
-/** The same packet in the words of its reader: standard texts always, own ones as far as they are translated. */
+/** The packet in the reader's language: standard texts always, own ones as far as they are translated. */
 export function packetInLanguage<Content extends PacketContent>(
   content: Content,
   locale: Locale,
@@ -90,10 +85,10 @@ export function packetInLanguage<Content extends PacketContent>(
 
 const sameWords = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Standard words in every language, to find them in packets that were stored without their keys. */
+/** Standard words in every language, to recognise them in packets stored without keys. */
 export type KnownTexts = Readonly<Record<Locale, StandardTexts & { documents: Readonly<Record<string, string>> }>>;
 
-/** A packet of before, with the keys of the standard words that it holds and the language that they are in. */
+/** Adds keys and language to a packet stored before standard keys existed. */
 export function withStandardKeys<Content extends PacketContent>(content: Content, known: KnownTexts): Content {
   const languages: Locale[] = [];
   const keyOf = <Key extends keyof StandardTexts>(words: string, keys: readonly Key[]): Key | null => {

@@ -5,9 +5,8 @@ export interface PricedAmount {
   currency: string;
 }
 
-/** A carrier's document as it was handed in; dates are `YYYY-MM-DD`, the expiry is its last day. */
+/** A carrier's submitted document; dates are `YYYY-MM-DD`, the expiry is its last valid day. */
 export interface HandedIn {
-  /** Of the required document. */
   requirement: string;
   document: number;
   expires: string | null;
@@ -15,8 +14,8 @@ export interface HandedIn {
 }
 
 /**
- * What the network knows of an approved carrier's documents: until when all the required ones hold (null: without end), and
- * what its insurances cover (null where no insurance is asked of it).
+ * Facts about an approved carrier's documents: the last day on which all required ones hold (null: no end), and the
+ * cover of its insurances (null when none is required).
  */
 export interface CarrierPapers {
   until: string | null;
@@ -26,7 +25,6 @@ export interface CarrierPapers {
 export const isAskedIn = (countries: readonly string[], country: string | null): boolean =>
   countries.length === 0 || (country !== null && countries.includes(country));
 
-/** The facts that decide about tenders, from the documents that a shipper has approved. */
 export function papersOf(
   required: readonly RequiredDocument[],
   country: string | null,

@@ -1,4 +1,3 @@
-/** Refusals of the carrier packet and of carriers' documents. */
 export const PACKET_REFUSALS = {
   'packet.wrong-state': 409,
   'packet.changed-meanwhile': 409,

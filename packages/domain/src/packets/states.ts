@@ -9,12 +9,11 @@ export type PacketState = (typeof PACKET_STATES)[number];
 /** The packet's state table: action → states in which it is legal. */
 export const PACKET_ACTIONS = {
   edit: ['not_completed', 'completed'],
-  /** What returned by itself may be handed in again as it is; whether it is complete is asked of its answers. */
+  /** A packet that came back by itself may be submitted unchanged; its answers decide whether it is complete. */
   submit: ['not_completed', 'completed'],
-  /** The carrier takes it back to change something. */
   reopen: ['on_review', 'approved'],
   review: ['on_review'],
-  /** It came back by itself: a document has expired, bank or legal data changed, or the shipper asks again. */
+  /** The packet returns by itself: a document has expired, bank or legal data changed, or the shipper asks again. */
   return: ['on_review', 'approved'],
 } as const satisfies Record<string, readonly PacketState[]>;
 export type PacketAction = keyof typeof PACKET_ACTIONS;
@@ -22,20 +21,16 @@ export type PacketAction = keyof typeof PACKET_ACTIONS;
 export const RETURN_REASONS = ['rejected', 'document_expired', 'company_data', 'asked_again', 'reopened'] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
-/** Says why the action is illegal for a packet in this state; null when it is legal. */
 export function refusePacket(action: PacketAction, state: PacketState): Refusal | null {
   const states: readonly PacketState[] = PACKET_ACTIONS[action];
   return states.includes(state) ? null : refuse('packet.wrong-state', { state });
 }
 
-/** While it is filled in, a packet is completed as soon as nothing required is missing. */
 export const stateWhileFilling = (missing: number): PacketState => (missing === 0 ? 'completed' : 'not_completed');
 
-/** What the shipper said of one part; without a mark nothing yet. */
 export type PartMark = { state: 'approved' } | { state: 'rejected'; feedback: string };
 export type PartMarks = Readonly<Record<string, PartMark>>;
 
-/** What is reviewed one by one: each section, the documents, the agreement. */
 export const partsOf = (content: PacketContent): string[] => [
   ...content.sections.map(({ id }) => id),
   ...(content.documents.length > 0 ? [DOCUMENTS_PART] : []),
@@ -54,7 +49,7 @@ export interface ReviewOutcome {
   rejected: { part: string; feedback: string }[];
 }
 
-/** One review: a rejected part returns the packet, and it is approved once every part is. */
+/** Applies a review: one rejected part returns the packet; it is approved once every part is. */
 export function reviewPacket(
   content: PacketContent,
   packet: { state: PacketState; marks: PartMarks },
@@ -79,11 +74,11 @@ export function reviewPacket(
   return { state: isApproved ? 'approved' : 'on_review', marks, rejected };
 }
 
-/** What was rejected is to be looked at anew once the packet is handed in again; what was approved stays so. */
+/** On submission rejected parts become undecided; approved ones stay approved. */
 export const marksOnSubmit = (marks: PartMarks): PartMarks =>
   Object.fromEntries(Object.entries(marks).filter(([, mark]) => mark.state === 'approved'));
 
-/** A part that the carrier has changed is no longer approved; what was said against it stays until it is handed in again. */
+/** A part changed by the carrier loses its approval; a rejection stays until the next submission. */
 export const marksOnEdit = (marks: PartMarks, changed: readonly string[]): PartMarks =>
   Object.fromEntries(
     Object.entries(marks).filter(([part, mark]) => mark.state === 'rejected' || !changed.includes(part)),

@@ -6,13 +6,12 @@ function isLocale(text: string): text is Locale {
   return (LOCALES as readonly string[]).includes(text);
 }
 
-/** The language of a tag such as "uk-UA"; anything the product does not speak becomes English. */
+/** The language of a tag such as "uk-UA"; English for unsupported languages. */
 export function toLocale(tag: string | null | undefined): Locale {
   const language = (tag ?? '').toLowerCase().split(/[-_]/)[0] ?? '';
   return isLocale(language) ? language : FALLBACK_LOCALE;
 }
 
-/** The language of a page: forced by the query (`lang`, `locale`), else stored, else the browser's. */
 export function chooseLocale(sources: {
   lang?: string | null;
   locale?: string | null;

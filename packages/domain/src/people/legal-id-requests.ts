@@ -1,22 +1,19 @@
 import { refuse, type Refusal } from '../refusal';
 
-/** How often strangers may write to a company that has a confirmed legal id, or to the operator about it. */
 export const LEGAL_ID_REQUEST_LIMITS = {
   perPersonDay: 3,
   perCompanyDay: 20,
-  /** Contests of one company's number that nobody has settled yet. */
   openContests: 20,
   documentBytes: 2_000_000,
 } as const;
 
-/** Requests of the last 24 hours and contests that are open, this person's repeated ones not counted. */
+/** Requests of the last 24 hours and open contests; repeated ones of this person are not counted. */
 export interface LegalIdRequestCounts {
   ofPerson: number;
   toCompany: number;
   openContests: number;
 }
 
-/** Says why a person may not ask or contest now; null when it may. */
 export function refuseLegalIdRequest({ ofPerson, toCompany, openContests }: LegalIdRequestCounts): Refusal | null {
   const { perPersonDay, perCompanyDay, openContests: most } = LEGAL_ID_REQUEST_LIMITS;
   const isOver = ofPerson >= perPersonDay || toCompany >= perCompanyDay || openContests >= most;
@@ -29,7 +26,7 @@ const SIGNATURES = [
   { type: 'jpg', bytes: [0xff, 0xd8, 0xff] },
 ] as const;
 
-/** What a document is by its first bytes, whatever its name says: a PDF or a photo; null for anything else. */
+/** Detects a document by its first bytes, not by its name: a PDF or a photo; null for anything else. */
 export function documentType(content: Uint8Array): 'pdf' | 'png' | 'jpg' | null {
   return SIGNATURES.find(({ bytes }) => bytes.every((byte, place) => content[place] === byte))?.type ?? null;
 }

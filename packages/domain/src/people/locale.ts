@@ -1,7 +1,6 @@
 import { FALLBACK_COUNTRY, isCountryId, type CountryId } from '../money/currency';
 import { countryOfZone } from './zone-countries';
 
-/** A known country, else the fallback. */
 export function toCountry(id: string | null | undefined): CountryId {
   const country = (id ?? '').toLowerCase();
   return isCountryId(country) ? country : FALLBACK_COUNTRY;
@@ -9,7 +8,7 @@ export function toCountry(id: string | null | undefined): CountryId {
 
 const partsOf = (tag: string) => tag.toLowerCase().split(/[-_]/);
 
-/** The country that a language tag names: Russian gives Kazakhstan, otherwise the region; null without one that is known. */
+/** Country of a language tag: Russian gives Kazakhstan, other languages their region; null when unknown. */
 function regionOf(tag: string): CountryId | null {
   const [language, ...rest] = partsOf(tag);
   if (language === 'ru') return 'kz';
@@ -18,8 +17,8 @@ function regionOf(tag: string): CountryId | null {
 }
 
 /**
- * A visitor's country as far as the browser tells: the region of its language, else the one whose clocks it shows, else the
- * fallback. The page's language comes first in the header, the browser's own, with its region, after it.
+ * Guesses a visitor's country: the region of the browser's language, else the country of its time zone, else the
+ * fallback. In the header the page's language comes first, then the browser's own with its region.
  */
 export function countryOfBrowser(languages: readonly string[], timeZone?: string | null): CountryId {
   const withRegion = languages.filter((tag) => partsOf(tag).length > 1);
@@ -27,7 +26,6 @@ export function countryOfBrowser(languages: readonly string[], timeZone?: string
   return regions.find((region) => region !== null) ?? countryOfZone(timeZone ?? '') ?? FALLBACK_COUNTRY;
 }
 
-/** The languages of an Accept-Language header, the most wanted first. */
 export function languagesOf(header: string | null | undefined): string[] {
   const ranges = (header ?? '').split(',').map((entry) => {
     const [tag = '', ...params] = entry.trim().split(';');
@@ -38,5 +36,4 @@ export function languagesOf(header: string | null | undefined): string[] {
   return wanted.sort((a, b) => b.weight - a.weight).map(({ tag }) => tag);
 }
 
-/** The first language of an Accept-Language header by weight, null for none. */
 export const firstLanguage = (header: string | null | undefined): string | null => languagesOf(header)[0] ?? null;

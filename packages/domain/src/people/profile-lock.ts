@@ -7,7 +7,6 @@ export interface ProfileLock {
   target: { personId: number | null; role: Role };
 }
 
-/** Says why a colleague's profile may not be locked or unlocked; null when it may. */
 export function refuseProfileLock({ actor, target }: ProfileLock): Refusal | null {
   const right = refuseRight(actor.rights, 'users.write');
   if (right) return right;
@@ -16,7 +15,10 @@ export function refuseProfileLock({ actor, target }: ProfileLock): Refusal | nul
   return target.role === 'owner' ? refuse('lock.owner') : null;
 }
 
-/** Says why a person may not change the own profile; who has no name yet may give one, or the onboarding would never end. */
+/**
+ * Refuses a change of the own profile; null when allowed. A person without a name may give one, or the onboarding would
+ * never end.
+ */
 export function refuseProfileChange(person: { isLocked: boolean; isNamed: boolean }): Refusal | null {
   return person.isLocked && person.isNamed ? refuse('profile.locked') : null;
 }

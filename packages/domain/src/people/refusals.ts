@@ -1,4 +1,3 @@
-/** Refusals about roles, rights, signing in and links. */
 export const PEOPLE_REFUSALS = {
   'right.missing': 403,
   'role.own': 409,

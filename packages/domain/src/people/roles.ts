@@ -1,6 +1,5 @@
 import { refuse, type Refusal } from '../refusal';
 
-/** The two sides of every order; a company stands on one. */
 export const SIDES = ['shipper', 'carrier'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -25,7 +24,6 @@ export const RIGHTS = [
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 
-/** What only one side can do: a shipper tenders and awards, a carrier bids. */
 const ONE_SIDED: Partial<Record<Right, Side>> = {
   'loads.write': 'shipper',
   'loads.award': 'shipper',
@@ -34,7 +32,7 @@ const ONE_SIDED: Partial<Record<Right, Side>> = {
   'bids.write': 'carrier',
 };
 
-/** The rights of a shipper's people that a page or a call asks for already; they are told of no others. */
+/** Rights of a shipper's members that a page or call checks; no others are shown to them. */
 export const RIGHTS_IN_USE = [
   'loads.read',
   'loads.write',
@@ -68,25 +66,22 @@ const ROLE_RIGHTS: Readonly<Record<Role, readonly Right[]>> = {
 
 const isOfSide = (side: Side, right: Right) => (ONE_SIDED[right] ?? side) === side;
 
-/** What a role may do in a company of a side. */
 export function rightsOf(side: Side, role: Role): readonly Right[] {
   return ROLE_RIGHTS[role].filter((right) => isOfSide(side, right));
 }
 
-/** What a shipper's people are told that a role may do. */
 export const rightsInUseOf = (role: Role) => RIGHTS_IN_USE.filter((right) => hasRight('shipper', role, right));
 
 export function hasRight(side: Side, role: Role, right: Right): boolean {
   return rightsOf(side, role).includes(right);
 }
 
-/** Who opened a session by a link in a message may look at tenders and bid; all else needs a sign-in with a code. */
+/** A session opened by a link in a message may only view tenders and bid; the rest needs a sign-in with a code. */
 const RIGHTS_BY_LINK: readonly Right[] = ['loads.read', 'bids.write'];
 
-/** How somebody came in: by a code, or by the link in a message to them. */
 export type SignInWay = 'code' | 'link';
 
-/** The rights of who acts: those of the role, as far as the way of signing in and, for a key, its scopes allow them. */
+/** The effective rights: those of the role, limited by the way of signing in and by the scopes of a key. */
 export function effectiveRights(
   side: Side,
   role: Role,
@@ -97,25 +92,19 @@ export function effectiveRights(
   return new Set(rightsOf(side, role).filter(allows));
 }
 
-/** Says why a right is missing, as the refusal a request answers; null when it is there. */
 export function refuseRight(rights: ReadonlySet<Right>, right: Right): Refusal | null {
   return rights.has(right) ? null : refuse('right.missing', { right });
 }
 
-/** Who decides in a company before a change of roles. */
 export interface RoleFacts {
-  /** The owner and the administrators. */
   administrators: number;
-  /** Everybody who may approve awards. */
   approvers: number;
-  /** Whether some awards need a second person. */
   approvalRule: boolean;
 }
 
-/** An award under the approval rule needs one person who chooses and another who approves. */
+/** Under the approval rule one person chooses and another approves. */
 export const APPROVERS_MIN = 2;
 
-/** A change of a colleague's role; `to` null removes the colleague. */
 export interface RoleChange {
   actor: { personId: number; rights: ReadonlySet<Right> };
   target: { personId: number; role: Role };
@@ -123,7 +112,7 @@ export interface RoleChange {
   company: RoleFacts;
 }
 
-/** Says why a role may not be changed; null when it may. Ownership is handed over by its own command, never given here. */
+/** Refuses a change of role; null when allowed. Ownership is never given here, only by its own command. */
 export function refuseRoleChange({ actor, target, to, company }: RoleChange): Refusal | null {
   const right = refuseRight(actor.rights, 'users.write');
   if (right) return right;
@@ -139,12 +128,12 @@ export function refuseRoleChange({ actor, target, to, company }: RoleChange): Re
     : null;
 }
 
-/** Says why a company cannot have an approval rule: nobody approves what they chose. Null when it can. */
+/** Refuses an approval rule; null when allowed. It needs two approvers, because nobody approves their own choice. */
 export function refuseApprovalRule({ approvers }: Pick<RoleFacts, 'approvers'>): Refusal | null {
   return approvers < APPROVERS_MIN ? refuse('approval.needs-two', { min: APPROVERS_MIN }) : null;
 }
 
-/** Only the owner hands the company over, and only to another person who works in it; of an open invitation there is none. */
+/** Only the owner hands the company over, and only to another active member, not to an open invitation. */
 export function refuseHandOver(actor: { personId: number; role: Role }, toPersonId: number | null): Refusal | null {
   if (actor.role !== 'owner') return refuse('right.missing', { right: 'company.close' });
   if (toPersonId === null) return refuse('role.not-joined');

@@ -4,7 +4,7 @@ export const ROUTES = {
   demo: { isPublic: true },
   'accept-to-brand': { isPublic: true },
   auth: { isPublic: true, hasLoginLayout: true },
-  /** The link of a sign-in message: whoever is signed in here may have asked elsewhere. */
+  /** The link of a sign-in message; a signed-in person may have requested it elsewhere. */
   code: { isPublic: true },
   tracking: { isPublic: true },
   'make-payment': {},
@@ -46,7 +46,7 @@ export type RouteName = keyof typeof ROUTES;
 
 type Query = Readonly<Record<string, string>>;
 
-/** `isReturning`: this navigation goes back to a route that was remembered for a visitor who has signed in since. */
+/** `isReturning`: the navigation goes back to the route remembered before sign-in. */
 export interface GuardInput {
   to: RouteName;
   id: string | null;
@@ -63,17 +63,18 @@ export type GuardStep =
   | { kind: 'go'; to: RouteName; id: string | null; query: Query }
   | { kind: 'create-load'; countryId: string | null };
 
-/** `remember`: keep the attempted route for after sign-in or onboarding; `refreshAccount`: ask for the account again first. */
+/**
+ * `remember`: keep the attempted route until after sign-in or onboarding; `refreshAccount`: reload the account first.
+ */
 export interface GuardOutcome {
   step: GuardStep;
   remember: boolean;
   refreshAccount: boolean;
 }
 
-/** What one agrees to can be read by everybody. */
 const LEGAL: readonly RouteName[] = ['terms-of-use', 'policy', 'privacy-policy'];
 const OPEN_DURING_ONBOARDING: readonly RouteName[] = ['onboarding', 'accept-to-brand', 'code', ...LEGAL];
-/** What a newcomer sees at once, and where everybody arrives anyway. */
+/** Routes that are not remembered: newcomers see them at once, or everybody arrives there anyway. */
 const WITHOUT_WAY_BACK: readonly RouteName[] = [...OPEN_DURING_ONBOARDING, 'auth', 'dashboard', 'not-found'];
 const OPEN_WITHOUT_SUBSCRIPTION: readonly RouteName[] = [
   'pricing',
@@ -84,7 +85,6 @@ const OPEN_WITHOUT_SUBSCRIPTION: readonly RouteName[] = [
   ...LEGAL,
 ];
 
-/** The route guard of the cabinet: the first rule that applies decides where a navigation leads. */
 export function guardRoute(input: GuardInput): GuardOutcome {
   const { to, query, isAuthenticated } = input;
   const wantsNewLoad = 'neworder' in query;
@@ -127,7 +127,6 @@ function redirectTo(to: RouteName, id: string | null = null, query: Query = {}):
   return { kind: 'go', to, id, query };
 }
 
-/** Where a created load leads: its edit page without the flag, or the list when the answer held no id. */
 export function afterNewLoad(id: number | null, query: Query): GuardStep {
   const rest = Object.fromEntries(Object.entries(query).filter(([key]) => key !== 'neworder' && key !== 'country_id'));
   return id === null ? redirectTo('orders') : redirectTo('tenders-edit', String(id), rest);

@@ -2,9 +2,7 @@ import { refuse, type Refusal } from '../refusal';
 
 const HOUR_S = 3600;
 
-/** The limits of signing in; an operator may raise some by setting. */
 export const SIGN_IN_LIMITS = {
-  /** From sending. */
   codeLifeSeconds: 600,
   triesPerCode: 5,
   resendAfterSeconds: 60,
@@ -14,20 +12,18 @@ export const SIGN_IN_LIMITS = {
   codesPerLoginDay: 20,
   failuresPerLoginDay: 20,
   failuresPerKnownDeviceDay: 20,
-  /** Between two messages to a login that others attack. */
   messageEverySeconds: 120,
-  /** How long a request waits for its turn; later nobody waits for its message any more. */
   turnWithinSeconds: HOUR_S,
 };
 export type SignInLimits = typeof SIGN_IN_LIMITS;
 
-/** How often something happened in its window, and how long ago (seconds) the oldest of it was. */
+/** Number of events in a window, and the age of the oldest in seconds. */
 export interface WindowCount {
   count: number;
   oldestSecondsAgo: number;
 }
 
-/** A device that signed in before has limits of its own, until it has failed too often itself. */
+/** A known device has limits of its own, until it has failed too often. */
 export function hasOwnLimits(
   device: { isKnown: boolean; failuresToday: number },
   limits: SignInLimits = SIGN_IN_LIMITS,
@@ -37,26 +33,23 @@ export function hasOwnLimits(
 
 export interface CodeRequest {
   hasOwnLimits: boolean;
-  /** Since the last code for this login from this address, or to this device; null when there was none. */
+  /** Since the last code for this login from this address or to this device; null without one. */
   lastSecondsAgo: number | null;
-  /** Codes for this login from this network, or to this device. */
   hour: WindowCount;
-  /** What unknown devices did: to this login, and from this network to all logins. */
   login: { codesToday: number; failuresToday: number };
   network: { codesThisHour: number; failuresThisHour: number };
 }
 
-/** `digits` stand in the message; behind a `link` they are shown after a press. */
+/** `digits`: the message holds the code; `link`: the code is shown after a click. */
 export type CodeForm = 'digits' | 'link';
 
-/** `isPaced`: the message waits for its turn among those to this login. */
 type AllowedCode = { allowed: true; form: CodeForm; isPaced: boolean };
 
 export type CodeCheck = AllowedCode | { allowed: false; refusal: Refusal; retryAfterSeconds: number };
 
 /**
- * Whether a code may be sent, and how. A refusal depends on what came for this login from this very address, or from
- * this known device, and on nothing else: neither on whether the login exists nor on what others do to it.
+ * Decides whether and in which form a code is sent. A refusal depends only on requests for this login from this address
+ * or known device: neither on whether the login exists nor on what others do to it.
  */
 export function checkCodeRequest(request: CodeRequest, limits: SignInLimits = SIGN_IN_LIMITS): CodeCheck {
   const { lastSecondsAgo, hour, login, network } = request;
@@ -74,7 +67,7 @@ export function checkCodeRequest(request: CodeRequest, limits: SignInLimits = SI
   return { allowed: true, form: isLoginAttacked || isNetworkBusy ? 'link' : 'digits', isPaced: isLoginAttacked };
 }
 
-/** A sent code as it stands now; `secondsSinceSent` is null while its message waits for its turn. */
+/** A sent code; `secondsSinceSent` is null while its message waits. */
 export interface SentCode {
   secondsSinceSent: number | null;
   tries: number;
@@ -82,7 +75,7 @@ export interface SentCode {
   isReplaced: boolean;
 }
 
-/** `used`: it signed in; `replaced`: its own request was sent a newer one; `over`: too late, or tried too often. */
+/** `used`: it signed in; `replaced`: its request was sent a newer one; `over`: expired or tried too often. */
 export function codeState(
   code: SentCode,
   limits: SignInLimits = SIGN_IN_LIMITS,
@@ -95,12 +88,14 @@ export function codeState(
 
 export interface CodeTry extends SentCode {
   form: CodeForm;
-  /** The link of the message was pressed. */
   isOpened: boolean;
   isRight: boolean;
 }
 
-/** Whether a typed code signs in. Null when this login has no such request: answered like a wrong code. */
+/**
+ * Refuses a typed code; null when it is right. `attempt` null means the login has no such request, which is answered
+ * like a wrong code.
+ */
 export function refuseCodeTry(attempt: CodeTry | null, limits: SignInLimits = SIGN_IN_LIMITS): Refusal | null {
   const isGood =
     attempt !== null &&
@@ -110,15 +105,16 @@ export function refuseCodeTry(attempt: CodeTry | null, limits: SignInLimits = SI
   return isGood ? null : refuse('session.code-wrong', undefined, 'code');
 }
 
-/** A request whose message waits for its turn. */
 export interface WaitingCode {
   id: number;
-  /** How many requests came from its network to this login within the day. */
   askedByNetwork: number;
   waitsSinceMs: number;
 }
 
-/** Whose turn it is: the network that asked least, of these the request that waits longest; nobody's before the pause is over. */
+/**
+ * Chooses the next request: from the network that asked least, of those the longest waiting; null before the pause is
+ * over.
+ */
 export function chooseNextCode(
   waiting: readonly WaitingCode[],
   lastMessageSecondsAgo: number | null,

@@ -3,7 +3,7 @@ import type { CountryId } from '../money/currency';
 const AMERICA = 'America/';
 const names = (text: string) => text.split(' ');
 
-/** Zones of the tz database by the country whose clocks they are; only countries a company may be registered in. */
+/** Zones of the tz database by country; only countries in which a company may be registered. */
 const ZONES: Partial<Record<CountryId, readonly string[]>> = {
   at: ['Europe/Vienna'],
   be: ['Europe/Brussels'],
@@ -52,5 +52,4 @@ const COUNTRY_OF_ZONE: ReadonlyMap<string, CountryId> = new Map(
   Object.entries(ZONES).flatMap(([id, zones]) => zones.map((zone) => [zone, id as CountryId] as const)),
 );
 
-/** The country whose clocks a zone names; null for one of none the product knows. */
 export const countryOfZone = (timeZone: string): CountryId | null => COUNTRY_OF_ZONE.get(timeZone) ?? null;

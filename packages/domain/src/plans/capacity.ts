@@ -15,7 +15,7 @@ export const CAPACITY_KEYS = [
 ] as const;
 export type CapacityKey = (typeof CAPACITY_KEYS)[number];
 
-/** What a plan allows of one thing; `limit` null means none. */
+/** `limit` null means no limit. */
 export interface Capacity {
   key: CapacityKey;
   canUse: boolean;
@@ -23,7 +23,6 @@ export interface Capacity {
   limit: number | null;
 }
 
-/** The plan of a company, as `GET accounting/subscriptions/account` tells it. */
 export interface Subscription {
   plan: 'large';
   isNeedSubscription: boolean;
@@ -37,7 +36,7 @@ export function subscriptionUntilPlans(used: Partial<Record<CapacityKey, number>
   return { plan: 'large', isNeedSubscription: false, isOverused: false, capacity };
 }
 
-/** A feature is granted when the capacity of its key can be used; an unknown key is not. */
+/** A feature is granted when its capacity can be used; an unknown key is not. */
 export function isGranted(capacity: readonly Capacity[], key: CapacityKey): boolean {
   return capacity.some((entry) => entry.key === key && entry.canUse);
 }

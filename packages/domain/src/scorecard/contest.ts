@@ -3,11 +3,11 @@ import type { Counted } from './facts';
 import { presentWindow } from './figures';
 import { countsAgainst } from './metrics';
 
-/** A carrier says of something that counts against it that it should not; the shipper agrees or says why not. */
+/** A carrier contests something that counts against it; the shipper accepts, or declines with a reason. */
 export const CONTEST_STATES = ['open', 'accepted', 'declined'] as const;
 export type ContestState = (typeof CONTEST_STATES)[number];
 
-/** Says why a carrier cannot contest something; null when it can. Each thing is contested once. */
+/** Refuses a contest; null when allowed. Each item can be contested once. */
 export function refuseContest(
   item: Counted | undefined,
   contest: { state: ContestState } | null,
@@ -18,7 +18,7 @@ export function refuseContest(
   return isCounted ? null : refuse('contest.not-counted');
 }
 
-/** Says why a contest cannot be decided so; null when it can. Whoever declines says why. */
+/** Refuses a decision about a contest; null when allowed. Declining needs a reason. */
 export function refuseContestDecision(
   { state }: { state: ContestState },
   { accept, text }: { accept: boolean; text: string | null },

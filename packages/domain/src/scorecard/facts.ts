@@ -1,8 +1,7 @@
-/** What a network knows of how a carrier works, each figure by itself. */
 export const METRICS = ['response', 'acceptance', 'cancel', 'on_time', 'rating'] as const;
 export type Metric = (typeof METRICS)[number];
 
-/** A tender the carrier was invited to, once its bidding is over. Times are epoch ms. */
+/** An invitation to a tender whose bidding is over. Times are epoch ms. */
 export interface InvitationFact {
   optionId: number;
   loadId: number;
@@ -11,7 +10,7 @@ export interface InvitationFact {
   answer: 'bid' | 'declined' | null;
 }
 
-/** An award the carrier has answered or let lapse. `cancelWeight` is set where it canceled the order afterwards. */
+/** An award that was answered or lapsed. `cancelWeight` is set when the carrier cancelled afterwards. */
 export interface AwardFact {
   optionId: number;
   loadId: number;
@@ -21,7 +20,6 @@ export interface AwardFact {
   cancelWeight: number | null;
 }
 
-/** An arrival of an order at a stop. */
 export interface ArrivalFact {
   optionId: number;
   loadId: number;
@@ -29,7 +27,6 @@ export interface ArrivalFact {
   windowTo: number;
 }
 
-/** What the shipper thought of a completed order. */
 export interface ReviewFact {
   optionId: number;
   loadId: number;
@@ -37,15 +34,13 @@ export interface ReviewFact {
   reviewedAt: number;
 }
 
-/** All that one network's figures of one carrier are computed from. */
 export interface RelationFacts {
-  /** The zone of the carrier's company, in which it has its working hours. */
+  /** Time zone of the carrier's company, for its working hours. */
   timeZone: string;
   invitations: readonly InvitationFact[];
   awards: readonly AwardFact[];
   arrivals: readonly ArrivalFact[];
   reviews: readonly ReviewFact[];
-  /** What the carrier contested and the shipper accepted. */
   accepted: readonly { optionId: number; metric: Metric }[];
 }
 
@@ -64,7 +59,7 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Why something that happened does not count: the carrier was asked too shortly, at night, or contested it rightly. */
+/** Reasons not to count something: too short notice, night, or a justified contest. */
 export const EXCLUSIONS = ['brief', 'night', 'contested'] as const;
 export type Exclusion = (typeof EXCLUSIONS)[number];
 

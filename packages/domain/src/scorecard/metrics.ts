@@ -11,13 +11,13 @@ import type {
 } from './facts';
 import { workingTime } from './working-hours';
 
-/** An invitation that was open for less does not count: the carrier could not be expected to answer. */
+/** A shorter invitation does not count, because the carrier could not be expected to answer. */
 export const INVITED_AT_LEAST_MS = 30 * MINUTE_MS;
 
-/** A lapse counts where the carrier had this much of its working hours to confirm. */
+/** A lapse counts only if the carrier had this much working time to confirm. */
 const CONFIRM_WORKING_MS = 60 * MINUTE_MS;
 
-/** Response: a bid or a decline, of every tender that the carrier was invited to for at least 30 minutes. */
+/** Response: bids or declines among the tenders to which the carrier was invited for at least 30 minutes. */
 function countInvitation({ optionId, loadId, invitedAt, biddingEndedAt, answer }: InvitationFact): Counted {
   const isBrief = biddingEndedAt - invitedAt < INVITED_AT_LEAST_MS;
   return {
@@ -31,7 +31,7 @@ function countInvitation({ optionId, loadId, invitedAt, biddingEndedAt, answer }
   };
 }
 
-/** Acceptance: confirmed, of all awards that were answered; a lapse only where the carrier could have worked on it. */
+/** Acceptance: confirmed awards among the answered ones; a lapse counts only if there was enough working time. */
 function countAward(award: AwardFact, timeZone: string): Counted {
   const { optionId, loadId, selectedAt, answer, answeredAt } = award;
   const isNight =
@@ -47,7 +47,7 @@ function countAward(award: AwardFact, timeZone: string): Counted {
   };
 }
 
-/** Cancellations: the weights of what the carrier canceled, of all orders that it had confirmed. */
+/** Cancellations: weights of cancelled orders among all confirmed ones. */
 function countOrder({ optionId, loadId, answer, answeredAt, cancelWeight }: AwardFact): Counted[] {
   if (answer !== 'confirmed') return [];
   return [
@@ -63,7 +63,10 @@ function countOrder({ optionId, loadId, answer, answeredAt, cancelWeight }: Awar
   ];
 }
 
-/** What an arrival is worth: until 10 minutes after the window 1, until 60 minutes ½, later 0. An early truck waits: it is on time. */
+/**
+ * Value of an arrival: 1 until 10 minutes after the window, ½ until 60 minutes, later 0. An early truck waits, so it is
+ * on time.
+ */
 export function onTimeValue(arrivedAt: number, windowTo: number): number {
   const lateMs = arrivedAt - windowTo;
   if (lateMs <= 10 * MINUTE_MS) return 1;
@@ -80,7 +83,6 @@ function countReview({ optionId, loadId, stars, reviewedAt }: ReviewFact): Count
   return { metric: 'rating', optionId, loadId, at: reviewedAt, outcome: 'reviewed', value: stars, exclusion: null };
 }
 
-/** Every load behind the figures of a relation, newest first, with those that do not count and why. */
 export function countFacts(facts: RelationFacts): Counted[] {
   const accepted = new Set(facts.accepted.map(({ optionId, metric }) => `${metric} ${optionId}`));
   const exclusionOf = ({ metric, optionId, exclusion }: Counted): Exclusion | null =>
@@ -98,6 +100,6 @@ export function countFacts(facts: RelationFacts): Counted[] {
 
 const BEST: Readonly<Record<Metric, number>> = { response: 1, acceptance: 1, cancel: 0, on_time: 1, rating: 5 };
 
-/** Whether something makes its figure worse than it could be; only such a thing is contested. */
+/** True when it makes its figure worse; only such items can be contested. */
 export const countsAgainst = ({ metric, value, exclusion }: Counted): boolean =>
   exclusion === null && value !== BEST[metric];

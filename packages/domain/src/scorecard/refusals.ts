@@ -1,4 +1,3 @@
-/** Refusals of reviews and of what carriers contest. */
 export const SCORECARD_REFUSALS = {
   'review.not-completed': 409,
   'review.closed': 409,

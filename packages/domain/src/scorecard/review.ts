@@ -2,7 +2,6 @@ import type { LoadState } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
 import { DAY_MS } from '../time';
 
-/** What a review praises or complains of, beside its stars. */
 export const REVIEW_TAGS = [
   'punctual',
   'careful',
@@ -19,7 +18,7 @@ export type ReviewTag = (typeof REVIEW_TAGS)[number];
 
 export const REVIEW_LIMITS = { starsMin: 1, starsMax: 5, reasonUnder: 4, editDays: 14 } as const;
 
-/** The reason is shown to the carrier, the private note to nobody but colleagues. */
+/** The carrier sees the reason; only colleagues see the private note. */
 export interface ReviewInput {
   stars: number;
   tags: readonly ReviewTag[];
@@ -27,16 +26,15 @@ export interface ReviewInput {
   privateNote: string | null;
 }
 
-/** Until when a review may be changed, epoch ms. */
 export const reviewClosesAt = (reviewedAt: number): number => reviewedAt + REVIEW_LIMITS.editDays * DAY_MS;
 
-/** Only what was delivered is reviewed; an archived load is what it was before. */
+/** Only delivered loads are reviewed; an archived load counts by its previous state. */
 export function refuseReviewOf(load: { state: LoadState; previousState: LoadState | null }): Refusal | null {
   const state = load.state === 'archived' ? load.previousState : load.state;
   return state === 'completed' ? null : refuse('review.not-completed', { state: load.state });
 }
 
-/** Says why a load cannot be reviewed so; null when it can. `reviewedAt` is when it was reviewed first, null where it was not. */
+/** Refuses a review; null when allowed. `reviewedAt` is the time of the first review, null before it. */
 export function refuseReview(
   load: { state: LoadState; previousState: LoadState | null },
   reviewedAt: number | null,
@@ -50,11 +48,10 @@ export function refuseReview(
   return null;
 }
 
-/** A review stands as it is after two weeks. */
+/** A review is final after two weeks. */
 export const refuseReviewChange = (reviewedAt: number, now: number): Refusal | null =>
   now < reviewClosesAt(reviewedAt) ? null : refuse('review.closed', { days: REVIEW_LIMITS.editDays });
 
-/** Whether a review sent again says the same. */
 export const isSameReview = (a: ReviewInput, b: ReviewInput): boolean =>
   a.stars === b.stars &&
   a.reason === b.reason &&

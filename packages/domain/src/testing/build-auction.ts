@@ -17,7 +17,6 @@ export function buildTerms(terms: Partial<Terms> = {}): Terms {
   return { ...DEFAULT_TERMS, currency: 'UAH', ...terms };
 }
 
-/** An open tender that was published at START. */
 export function buildLoad(fields: Partial<LoadAuction> = {}, terms: Partial<Terms> = {}): LoadAuction {
   const load: LoadAuction = {
     ...draftFields(),
@@ -38,7 +37,7 @@ export function buildLoad(fields: Partial<LoadAuction> = {}, terms: Partial<Term
   return { ...load, dueAt: nextDueAt(load, []) };
 }
 
-/** A carrier that was invited and has not bid; option and carrier share the number. */
+/** An invited carrier without a bid; option and carrier have the same number. */
 export function buildStanding(optionId: number, fields: Partial<Standing> = {}): Standing {
   return {
     optionId,
@@ -58,13 +57,11 @@ export function buildStanding(optionId: number, fields: Partial<Standing> = {}):
   };
 }
 
-/** A carrier with a live bid of `price`, accepted in the order of its option's number. */
 export function buildBidder(optionId: number, price: number, fields: Partial<Standing> = {}): Standing {
   const bid = { bidId: 100 + optionId, amount: price, comparable: price, acceptedSeq: optionId, validUntil: PICKUP };
   return buildStanding(optionId, { state: 'active', ...bid, ...fields });
 }
 
-/** A net bid of `amount` on the tender's own days to pay. */
 export function buildBid(optionId: number, amount: number, fields: Partial<BidInput> = {}): BidInput {
   return {
     optionId,

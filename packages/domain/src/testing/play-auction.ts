@@ -8,15 +8,12 @@ import { allowed } from './expect-change';
 
 export const AN_HOUR_IN = START + minutes(60);
 
-/** The fields of a tender whose bidding has ended and whose shipper has a day to decide. */
 export const ENDED = { state: 'tender_over', decisionEndsAt: END + minutes(24 * 60) } as const;
 
-/** The load and its standings after a command that must have been allowed. */
 export function after(load: LoadAuction, standings: Standing[], change: Change | Refusal) {
   return applyChange(load, standings, allowed(change));
 }
 
-/** Person 7 selects option 1. */
 export function selectFirst(load: LoadAuction, standings: Standing[], t: number) {
   return after(load, standings, selectOption(load, standings, { optionId: 1, bidId: null, by: 7 }, t));
 }

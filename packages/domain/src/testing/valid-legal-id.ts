@@ -1,11 +1,10 @@
 import { checkLegalIdFormat } from '../companies/legal-id-format';
 
 const LENGTHS = { pl: 10, ua: 8, kz: 12, us: 9 } as const;
-/** Where the made-up numbers of a country begin. */
 const STARTS = { pl: 701_000_000, ua: 3_000_000, kz: 94_074_000_000, us: 20_000_000 } as const;
 export type TestCountry = keyof typeof LENGTHS;
 
-/** The n-th made-up legal id of a country that has its form and its check digit; another for each n. */
+/** The n-th made-up legal id of a country, with valid form and check digit; distinct for each n. */
 export function validLegalId(country: TestCountry, n: number): string {
   // Of eleven numbers in a row some have no check digit, so every number gets a range of its own.
   for (let offset = 0; offset < 4; offset += 1) {

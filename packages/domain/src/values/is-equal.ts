@@ -1,7 +1,4 @@
-/**
- * Whether two values are the same as JSON: the order of keys does not count, a member that is undefined is as one that is missing,
- * and a date is the text it is written as.
- */
+/** Compares two values as JSON: key order does not count, undefined equals missing, and a date equals its text. */
 export function isEqual(one: unknown, other: unknown): boolean {
   const [a, b] = [asWritten(one), asWritten(other)];
   if (a === b) return true;

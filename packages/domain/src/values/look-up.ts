@@ -1,4 +1,4 @@
-/** The table's own entry under a key that may be any text: `constructor` and `toString` find nothing. */
+/** Own entry of a table under any text; `constructor` and `toString` find nothing. */
 export function lookUp<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.getOwnPropertyDescriptor(table, key)?.value as T | undefined;
 }

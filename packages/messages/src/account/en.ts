@@ -1,4 +1,3 @@
-/** Account, brands, colleagues, sessions and company settings. */
 export const account = {
   settings_reason: 'Only the owner and administrators may change this. Your role: {{role}}.',
 

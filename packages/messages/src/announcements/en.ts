@@ -1,4 +1,3 @@
-/** What a shipper announces to its network, and how its carriers read it. */
 export const announcements = {
   title: 'Announcements',
   summary: 'What you told the carriers of your network, and how many have read it.',

@@ -1,4 +1,3 @@
-/** An open tender: its figures, its chain, a change that met another. */
 export const auction = {
   'tile.best': 'Best comparable',
   'tile.bids': 'Bids / invited',

@@ -1,4 +1,3 @@
-/** Signing in and onboarding, the same in both applications. */
 export const auth = {
   'sign_in.title': 'Sign in',
   'sign_in.text':

@@ -1,4 +1,3 @@
-/** The choice of the winner: its dialogs, approval, decision, savings. */
 export const awards = {
   'award.title': 'Select {{carrier}} for {{price}}?',
   'award.told': '{{carrier}} is told at once and has {{time}} to confirm.',

@@ -1,4 +1,3 @@
-/** The list of notifications, following a tender, and notifications of the browser. */
 export const bell = {
   title: 'All notifications',
   unread_one: '{{count, number}} unread',

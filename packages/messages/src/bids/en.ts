@@ -1,4 +1,3 @@
-/** The bids of a tender: grid, details, bids by phone, the course of the price. */
 export const bids = {
   'grid.title': 'Compare bids',
   'grid.basis': 'comparable: {{vat}}, in {{currency}}, {{days}}',

@@ -1,4 +1,3 @@
-/** Changes of many tenders at once and files made in the background. */
 export const bulk = {
   'title.cancel': 'Cancel tenders',
   'title.archive': 'Archive tenders',

@@ -1,4 +1,3 @@
-/** Lanes, bodies and certificates of a carrier, in both applications. */
 export const capabilities = {
   title: 'Lanes and equipment',
   text: 'Where you drive and what with. Shippers you work with filter and choose carriers by it.',

@@ -1,7 +1,6 @@
 import { carrierBid } from '../carrier-bid/en';
 import { carrierLink } from '../carrier-link/en';
 
-/** The carrier application: lists, tender page, bid, award, invitation, settings. */
 export const carrierApp = {
   ...carrierBid,
   ...carrierLink,

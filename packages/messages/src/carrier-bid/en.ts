@@ -1,4 +1,3 @@
-/** The carrier’s own bid: placing, changing, leaving, winning and how it ended. */
 export const carrierBid = {
   'bid.yours': 'Your bid',
   'bid.price': 'Your price',

@@ -1,7 +1,6 @@
 import type { carrierBid as english } from './en';
 import type { Translation } from '../translation';
 
-/** The carrier’s own bid: placing, changing, leaving, winning and how it ended. */
 export const carrierBid: Translation<typeof english> = {
   'bid.yours': 'Сіздің ұсынысыңыз',
   'bid.price': 'Сіздің бағаңыз',

@@ -1,7 +1,6 @@
 import type { carrierBid as english } from './en';
 import type { SlavicTranslation } from '../translation';
 
-/** The carrier’s own bid: placing, changing, leaving, winning and how it ended. */
 export const carrierBid: SlavicTranslation<typeof english> = {
   'bid.yours': 'Ваша ставка',
   'bid.price': 'Ваша цена',

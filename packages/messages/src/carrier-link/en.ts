@@ -1,4 +1,3 @@
-/** The way of a carrier from a message, or from a tender’s public link, to its bid. */
 export const carrierLink = {
   'open.title': '{{shipper}} asks for your price',
   'open.title_invitation': '{{shipper}} invites you to its tenders',

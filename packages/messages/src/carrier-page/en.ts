@@ -1,4 +1,3 @@
-/** The page of one carrier in the shipper's application. */
 export const carrierPage = {
   not_found: 'Carrier not found',
   not_found_text: 'It is not in your network, or the link is wrong.',

@@ -1,4 +1,3 @@
-/** The network of carriers and invitations. */
 export const carriers = {
   tabs_label: 'Carriers by state',
   search: 'Name, legal ID, e-mail, phone',

@@ -1,4 +1,3 @@
-/** The messages of both applications, questions about a tender and notes of colleagues. */
 export const chat = {
   title: 'My messages',
   unread_one: '{{count, number}} unread message',

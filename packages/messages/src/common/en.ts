@@ -1,4 +1,3 @@
-/** Words that every page uses. */
 export const common = {
   app_name: 'Tenderlane',
   company_name: 'Tenderlane LLC',

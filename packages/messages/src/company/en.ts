@@ -1,4 +1,3 @@
-/** What a company keeps of itself: data, signees, bank details and their history; and a carrier's, as its shipper sees it. */
 export const company = {
   'profile.title': 'Company data',
   'profile.why': 'Partners in your network see them. Fields with an asterisk are required.',

@@ -4,7 +4,7 @@ import type { ErrorCode, FieldCode } from '@tenderlane/contract/core/error-codes
 import type { MissingCode } from '@tenderlane/domain';
 import { common } from '../common/en';
 
-/** What each refusal and each wrong field says; a refusal's text is also the hint of the button it disables. */
+/** Texts of refusals and field errors; a refusal's text is also the hint of the button it disables. */
 export const errors = {
   ...networkErrors,
   ...packetErrors,

@@ -1,4 +1,3 @@
-/** Columns of files, and of the list a person chooses columns for. */
 export const exportTexts = {
   number: 'Number',
   state: 'State',

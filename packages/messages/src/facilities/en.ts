@@ -1,4 +1,3 @@
-/** Facilities: their list, page and form, what is proposed about public ones, and warnings of their hours. */
 export const facilities = {
   title: 'Facilities',
   'tab.own': 'Mine',

@@ -1,4 +1,3 @@
-/** Files that a record holds. */
 export const files = {
   add: 'Add files',
   add_photos: 'Add photos',

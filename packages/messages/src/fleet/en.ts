@@ -1,4 +1,3 @@
-/** Contacts, drivers, trucks and trailers of carriers, in both applications. */
 export const fleet = {
   'title.contact': 'Contacts',
   'title.driver': 'Drivers',

@@ -19,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
 // Most browsers also name those they descend from, so the order of the tables decides.
 const nameOf = (table: [RegExp, string][], userAgent: string) => table.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** `Firefox, Windows`: enough for a person to know the device again; null for a program nobody would know. */
+/** `Firefox, Windows`, so that a person recognises the device; null for an unknown program. */
 export function browserName(userAgent: string): string | null {
   const names = [nameOf(BROWSERS, userAgent), nameOf(SYSTEMS, userAgent)].filter(Boolean);
   return names.length > 0 ? names.join(', ') : null;

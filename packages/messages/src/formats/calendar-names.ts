@@ -1,10 +1,9 @@
 import type { Locale } from '@tenderlane/domain';
 
 export interface CalendarNames {
-  /** As after a day: `5 січня`, `5 січ.` */
+  /** Genitive forms after a day: `5 січня`, `5 січ.` */
   months: readonly string[];
   monthsShort: readonly string[];
-  /** From Sunday, as in Date. */
   weekdaysShort: readonly string[];
 }
 

@@ -59,7 +59,7 @@ it('begins a date with the month only in the United States', () => {
   expect(COUNTRY_IDS.filter((id) => dayOrderOf(id) === 'month-first')).toEqual(['us']);
 });
 
-/** One kind of space and apostrophe: releases of CLDR change them. */
+/** Normalises spaces and apostrophes, which differ between releases of CLDR. */
 const plain = (text: string) => text.replace(/\s/gu, ' ').replaceAll('’', "'");
 
 it.each(COUNTRY_IDS)('marks numbers in files as spreadsheets of %s read them', (id) => {

@@ -1,9 +1,8 @@
-/** Patterns of one country: YYYY MM M DD D are numbers, MMM and MMMM month names, HH h mm ss the time, A is AM or PM. */
 export interface DateFormats {
   date_format: string;
   day_month: string;
   time: string;
-  /** With seconds, where seconds decide. */
+  /** With seconds, for moments in which they matter. */
   time_format: string;
   date_full_format: string;
   date_time_format: string;
@@ -36,7 +35,7 @@ export const DATE_FORMATS = {
   kz: DOTTED,
 } as const satisfies Record<string, DateFormats>;
 
-// As CLDR writes dates there; by hand, because the server and every browser must write the same.
+// Date patterns of CLDR, copied here because the server and every browser must write the same.
 const SLASHED = ['be', 'es', 'fr', 'ie', 'it', 'lu', 'mt', 'mx', 'pt', 'gr', 'cy'];
 const ISO = ['ca', 'lt', 'se'];
 const SPACED = ['cz', 'sk', 'si'];
@@ -51,5 +50,4 @@ const BY_COUNTRY: ReadonlyMap<string, DateFormats> = new Map<string, DateFormats
   ['nl', withDate('DD-MM-YYYY')],
 ]);
 
-/** The patterns of a country; one without its own uses those most of Europe shares. */
 export const dateFormatsOf = (countryId: string): DateFormats => BY_COUNTRY.get(countryId) ?? DOTTED;

@@ -7,15 +7,13 @@ export { DATE_FORMATS, dateFormatsOf, type DateFormats } from './country-pattern
 
 export interface DateContext {
   locale: Locale;
-  /** Whose habits: the company's country. */
   countryId: string;
-  /** The stop's zone or the reader's. */
+  /** The time zone of the stop or of the reader. */
   timeZone: string;
 }
 
 type Instant = string | number | Date;
 
-/** What the clocks of a zone show, as the UTC side of a date. */
 function wallTimeOf(instant: Instant, timeZone: string): Date {
   const atMs = new Date(instant).getTime();
   return new Date(atMs + zoneOffsetMs(timeZone, atMs));
@@ -41,7 +39,7 @@ const TOKENS: Record<string, Part> = {
 type Part = (at: Date, locale: Locale) => string;
 const patterns = new Map<string, readonly Part[]>();
 
-/** The parts of a pattern, taken apart once: a file of loads has a hundred thousand dates. */
+/** Parses a pattern once: a file of loads has a hundred thousand dates. */
 function partsOf(pattern: string): readonly Part[] {
   const known = patterns.get(pattern);
   if (known) return known;
@@ -61,24 +59,16 @@ const formatBy =
   (instant: Instant, { locale, countryId, timeZone }: DateContext): string =>
     write(pattern(dateFormatsOf(countryId)), wallTimeOf(instant, timeZone), locale);
 
-/** `24.11.2026` */
 export const formatDate = formatBy((formats) => formats.date_format);
-/** A calendar day without a zone, `2026-11-24`, as a field shows it: `24.11.2026`. */
+/** Formats a calendar day `2026-11-24` without a zone, as fields show it: `24.11.2026`. */
 export const formatDay = (day: string, countryId: string): string =>
   write(dateFormatsOf(countryId).date_format, new Date(`${day}T00:00:00Z`), 'en');
-/** `24 Nov` */
 export const formatDayMonth = formatBy((formats) => formats.day_month);
-/** `Tue, 24 Nov` */
 export const formatWeekday = formatBy((formats) => `ddd, ${formats.day_month}`);
-/** `08:00` */
 export const formatTime = formatBy((formats) => formats.time);
-/** `08:00:05` */
 export const formatTimeWithSeconds = formatBy((formats) => formats.time_format);
-/** `24 November 2026` */
 export const formatDateFull = formatBy((formats) => formats.date_full_format);
-/** `24.11.2026, 08:00` */
 export const formatDateTime = formatBy((formats) => formats.date_time_format);
-/** `24 Nov, 08:00` */
 export const formatShortDateTime = formatBy((formats) => `${formats.day_month}, ${formats.time}`);
 
 /** A stop's window: `Tue, 24 Nov, 08:00–10:00`, or both days when it ends on another. Either end may be open. */
@@ -90,7 +80,7 @@ export function formatWindow(window: { from: Instant | null; to: Instant | null 
   return isOneDay ? `${whole(from)}–${formatTime(to, context)}` : `${whole(from)} – ${whole(to)}`;
 }
 
-/** How far a zone is from UTC at a moment: `UTC+2`, `UTC+5:30`. Names of zones are not translated anywhere. */
+/** Offset of a zone at a moment: `UTC+2`, `UTC+5:30`. Zone names are not translated. */
 export function formatZoneOffset(timeZone: string, instant: Instant): string {
   const minutes = Math.round(zoneOffsetMs(timeZone, new Date(instant).getTime()) / 60_000);
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];

@@ -10,7 +10,7 @@ const UNITS: Record<Locale, { day: string; hour: string; minute: string }> = {
 const NBSP = '\u00a0';
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Minutes as a person says them: `15 min`, `1 h 30 min`, `2 d 4 h`; at most two units. */
+/** Formats minutes with at most two units: `15 min`, `1 h 30 min`, `2 d 4 h`. */
 export function formatDuration(minutes: number, locale: Locale): string {
   const { day, hour, minute } = UNITS[locale];
   const total = Math.max(0, Math.round(minutes));
@@ -26,8 +26,8 @@ export function formatDuration(minutes: number, locale: Locale): string {
 }
 
 /**
- * Time left: `00:14:32` under a day, `2 d 4 h` above. A started second counts whole, so that zero is shown at the end and
- * not before it.
+ * Formats the remaining time: `00:14:32` under a day, `2 d 4 h` above. It rounds seconds up, so that zero appears at
+ * the end and not before.
  */
 export function formatCountdown(leftMs: number, locale: Locale): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));

@@ -1,6 +1,4 @@
-/** Number marks of one country's spreadsheets in a text file. */
 export interface FileMarks {
-  /** Between thousands. */
   group: string;
   decimal: ',' | '.';
 }
@@ -19,5 +17,7 @@ const BY_COUNTRY: ReadonlyMap<string, FileMarks> = new Map<string, FileMarks>([
   ...all('ch li', SWISS),
 ]);
 
-/** The marks of a country in text files; a spreadsheet reads them by the settings of its system, not by the file's language. */
+/**
+ * Number marks of text files by country; a spreadsheet uses the settings of its system, not the language of the file.
+ */
 export const fileMarksOf = (countryId: string): FileMarks => BY_COUNTRY.get(countryId) ?? SPACED;

@@ -11,7 +11,6 @@ import {
 } from '../formats';
 import { formatWeekday, formatWindow, formatZoneOffset } from '../formats';
 
-/** Spaces that may not break are written as _ in these tables. */
 const visible = (text: string) => text.replaceAll('\u00a0', '_');
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 

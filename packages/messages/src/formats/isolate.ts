@@ -7,12 +7,12 @@ const ISOLATED = /\u2068[^\u2066-\u2069]*\u2069/g;
 const WRITTEN_FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * A text that people typed, fit to stand inside a sentence: letters written from the right order only themselves and not
- * the numbers beside them. A text without such letters stays as it is.
+ * Isolates a text typed by people for use in a sentence: right-to-left letters then do not reorder the numbers beside
+ * it. Other texts stay unchanged.
  */
 export function isolate(text: string): string {
   const marked = text.replace(CONTROLS, '');
-  // What was isolated before, when a longer text was put together, stays so.
+  // Parts that were isolated before stay isolated in a longer text.
   const rest = marked.replace(ISOLATED, '');
   const isWhole = rest.search(ISOLATES) === -1;
   const plain = isWhole ? marked : marked.replace(ISOLATES, '');

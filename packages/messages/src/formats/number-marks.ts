@@ -1,11 +1,8 @@
 import type { Locale } from '@tenderlane/domain';
 
-/** Number marks of one language. */
 export interface NumberMarks {
-  /** Between thousands. */
   group: ',' | '\u00a0';
   decimal: ',' | '.';
-  /** Place of the currency's sign. */
   currency: 'before' | 'after';
 }
 

@@ -4,7 +4,7 @@ import { numberMarksOf, type NumberMarks } from './number-marks';
 const NBSP = '\u00a0';
 const MINUS = '\u2212';
 
-/** The language of the page or message decides the marks and the place of a currency's sign. */
+/** The language of the page or message decides the marks and the place of the currency sign. */
 export interface NumberContext {
   locale: Locale;
 }
@@ -21,14 +21,14 @@ const SYMBOLS: Record<string, string> = {
   HUF: 'Ft',
 };
 
-/** What stands for a currency in a sentence: its sign, or its code where the sign is not its own (kr, $ of other countries). */
+/** The currency's sign, or its code when the sign is ambiguous (kr, $ of other countries). */
 export const currencySymbol = (currency: string): string => lookUp(SYMBOLS, currency) ?? currency;
 
 export interface NumberOptions {
-  /** Digits after the decimal mark, at least and at most; zeros beyond the least are left out. */
+  /** Minimum and maximum number of decimals; zeros beyond the minimum are removed. */
   minDecimals?: number;
   maxDecimals?: number;
-  /** A plus before what is above zero, for differences. */
+  /** Puts a plus before positive values, for differences. */
   signed?: boolean;
 }
 
@@ -51,7 +51,7 @@ function join(whole: string, fraction: string, { group, decimal }: NumberMarks):
 }
 
 export interface MoneyOptions {
-  /** `auto` leaves the decimals out when the amount is whole; a column whose rows differ shows them `always`. */
+  /** `auto` omits the decimals of whole amounts; columns with mixed rows use `always`. */
   decimals?: 'auto' | 'always';
   signed?: boolean;
 }

@@ -3,15 +3,14 @@ import { CALENDAR_NAMES } from './calendar-names';
 import { dayOrderOf, type DayOrder } from './date-order';
 
 export interface DayContext {
-  /** Decides what 03/04 is. */
   countryId: string;
-  /** `2026-11-24`: a day without a year is the nearest one to it. */
+  /** `2026-11-24`; a day without a year is the nearest to it. */
   today: string;
-  /** A day without a year lies ahead: where past days are closed. */
+  /** Days without a year are in the future, for fields without past days. */
   isAhead?: boolean;
 }
 
-/** `unreadable`: no form of a day; `no-such-day`: none of the calendar, such as 31.11. */
+/** `unreadable`: no form of a day; `no-such-day`: not in the calendar, such as 31.11. */
 export type TypedDay = { day: string } | { problem: 'unreadable' | 'no-such-day' };
 
 interface Parts {
@@ -24,12 +23,12 @@ const UNREADABLE = { problem: 'unreadable' } as const;
 const NO_SUCH_DAY = { problem: 'no-such-day' } as const;
 const DAY_MS = 86_400_000;
 
-/** Names of months as they stand alone, where they differ from those after a day. */
+/** Nominative month names, when they differ from those after a day. */
 const ALONE = {
   uk: 'січень лютий березень квітень травень червень липень серпень вересень жовтень листопад грудень',
   ru: 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь',
 };
-/** Short forms that begin no longer name, by their month from 1. */
+/** Abbreviations that are no prefix of a name, with their month from 1. */
 const SHORT_FORMS: readonly (readonly [string, number])[] = [['sept', 9]];
 const LEAST_LETTERS = 3;
 
@@ -61,7 +60,7 @@ const MONTH_NAMES: readonly (readonly [string, number])[] = [
   ),
 ];
 
-/** The month that a word names or begins; null where it begins several or none. */
+/** The month of a name or prefix; null when ambiguous or unknown. */
 function monthOf(word: string): number | null {
   const name = word.toLowerCase();
   const exact = MONTH_NAMES.find(([known]) => known === name);
@@ -73,7 +72,7 @@ function monthOf(word: string): number | null {
 
 const fullYear = (digits: string): number => (digits.length === 2 ? 2000 + Number(digits) : Number(digits));
 
-/** `25 Nov 2026`, `Nov 25`, `25 листопада 2026 р.`; a weekday before it is read over. */
+/** `25 Nov 2026`, `Nov 25`, `25 листопада 2026 р.`; a weekday before it is ignored. */
 function readWithName(text: string): Parts | null {
   const words = text.match(/\p{L}+|\d+/gu) ?? [];
   const names = words.flatMap((word, index) => {
@@ -94,13 +93,12 @@ function readWithName(text: string): Parts | null {
   return { day: Number(day), month: name.month, year: year === undefined ? null : fullYear(year) };
 }
 
-/** Numbers in the order of the country, or in the only one that a calendar allows: 25/11 is clear everywhere. */
+/** Uses the country's order, or the only one that the calendar allows: 25/11 is unambiguous. */
 function inOrder(first: number, second: number, order: DayOrder): Pick<Parts, 'day' | 'month'> {
   const isMonthFirst = order === 'month-first' ? first <= 12 || second > 12 : second > 12 && first <= 12;
   return isMonthFirst ? { month: first, day: second } : { day: first, month: second };
 }
 
-/** `25.11`, `25/11/26`, `2026-11-25`. */
 function readWithMarks(text: string, order: DayOrder): Parts | null {
   const numbers = /^(\d{1,4})\s*[./\-\s,]\s*(\d{1,2})(?:\s*[./\-\s,]\s*(\d{4}|\d{2}))?[.\s]*$/.exec(text);
   if (!numbers) return null;
@@ -134,7 +132,7 @@ function isoDay({ day, month }: Parts, year: number): string | null {
   return isReal ? at.toISOString().slice(0, 10) : null;
 }
 
-/** Without a year: the day nearest to today, or the next one where only days ahead are meant. */
+/** Without a year: the day nearest to today, or the next one with `isAhead`. */
 function withYear(parts: Parts, { today, isAhead = false }: DayContext): string | null {
   if (parts.year !== null) return parts.year >= 1970 ? isoDay(parts, parts.year) : null;
   const thisYear = Number(today.slice(0, 4));
@@ -146,7 +144,7 @@ function withYear(parts: Parts, { today, isAhead = false }: DayContext): string 
   return days.sort((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
-/** Reads a typed day in every usual form and in the four languages into `2026-11-25`, or says why it is none. */
+/** Parses a typed day in every usual form and in the four languages into `2026-11-25`, or returns its problem. */
 export function readTypedDay(typed: string, context: DayContext): TypedDay {
   const text = typed
     .trim()
@@ -163,6 +161,6 @@ export function readTypedDay(typed: string, context: DayContext): TypedDay {
   return day === null ? NO_SUCH_DAY : { day };
 }
 
-/** Whether a text already is a whole day with its year, so that nothing typed after it could mean another one. */
+/** True for a complete day with a year, which further typing cannot change. */
 export const isWholeDay = (typed: string): boolean =>
   /^\s*(\d{1,2}[./-]\d{1,2}[./-]\d{4}\.?|\d{4}-\d{2}-\d{2})\s*$/.test(typed);

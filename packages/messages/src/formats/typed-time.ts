@@ -2,8 +2,8 @@ const WHOLE = /^(\d{1,2})[:.,h-](\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?$/i;
 const SHORT = /^(\d{1,2})(?:h|:)?(\d{2})?\s*([ap])?\.?m?\.?$/i;
 
 /**
- * Reads a typed time into `08:30`: 8:30, 8.30, 8 pm. `isFinished` also takes the short forms 8, 830 and 0830, which a longer
- * one may begin with. Null for a text that is no time.
+ * Parses a typed time into `08:30`: 8:30, 8.30, 8 pm. `isFinished` also accepts the short forms 8, 830 and 0830, which
+ * may be the beginning of a longer one. Null for any other text.
  */
 export function readTypedTime(typed: string, isFinished: boolean): string | null {
   const text = typed.trim();
@@ -16,7 +16,6 @@ export function readTypedTime(typed: string, isFinished: boolean): string | null
   return isReal ? `${String(hour).padStart(2, '0')}:${minutes}` : null;
 }
 
-/** A time as people of a country write it: `08:30`, or `8:30 AM` where the pattern has AM and PM. */
 export function timeText(time: string, pattern: string): string {
   if (!pattern.includes('A')) return time;
   const [hours = '', minutes = ''] = time.split(':');

@@ -1,6 +1,6 @@
 const QUARTER_MS = 900_000;
 const DAY_MS = 86_400_000;
-/** Ends of days and changes of the clock that are remembered of each zone. */
+/** Cached ends of days and time changes per zone. */
 const KEPT = 1000;
 
 const readers = new Map<string, Intl.DateTimeFormat>();
@@ -35,8 +35,8 @@ function keptOffsetMs(timeZone: string, atMs: number): number {
 }
 
 /**
- * How far the clocks of a zone are ahead of UTC at an instant, in ms. Intl takes 20 µs, so it is asked once for each end of a day;
- * where the two differ, the clocks change in between, at a quarter of an hour.
+ * Offset of a zone from UTC at an instant, in ms. Intl takes 20 µs, so it is called once per end of a day; if both ends
+ * differ, the change lies in between, at a quarter of an hour.
  */
 export function zoneOffsetMs(timeZone: string, atMs: number): number {
   const day = Math.floor(atMs / DAY_MS) * DAY_MS;

@@ -1,4 +1,4 @@
-/** Help articles in markdown, by name; their titles are in the area `support`. Read by the server when one is asked for. */
+/** Help articles in markdown, by name; their titles are in the area `support`. The server loads them on request. */
 export const help = {
   'how-tenders-work': `A tender asks carriers for the price of one load. It begins as a draft and ends as an order.
 

@@ -1,4 +1,3 @@
-/** What happened to a record, as its history says it. */
 export const history = {
   'event.bid_expired': '{{carrier}}: the validity of the bid has passed',
   'event.loading_late': 'Loading has not started a day after its time; both sides were told',

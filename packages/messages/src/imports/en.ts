@@ -1,4 +1,3 @@
-/** Rows from tables in files: the pages, the fields of each kind, and why a line is refused. */
 export const imports = {
   'title.carriers': 'Import carriers',
   'lead.carriers': 'Carriers from a file join your network as suggested. Nobody is written to until you invite them.',

@@ -1,4 +1,3 @@
-/** The network’s own settings: who may ask for access, what invitations say; inviting imported carriers. */
 export const invitations = {
   summary: 'Who may ask to join your network, what invitations say, and how often you announce.',
   'packet.title': 'Carrier packet',

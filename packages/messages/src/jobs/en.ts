@@ -1,4 +1,3 @@
-/** Jobs that go on in the background. */
 export const jobs = {
   'doing.cancel': 'Canceling tenders',
   'doing.archive': 'Archiving tenders',

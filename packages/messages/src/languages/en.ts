@@ -39,7 +39,7 @@ import { files } from '../files/en';
 import { support } from '../support/en';
 import { toasts } from '../toasts/en';
 
-/** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
+/** Every text of an application, for the server and the tests; a page loads only its own areas (texts.ts). */
 export const en = {
   account,
   announcements,

@@ -39,7 +39,6 @@ import { files } from '../files/kk';
 import { support } from '../support/kk';
 import { toasts } from '../toasts/kk';
 
-/** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const kk = {
   account,
   announcements,

@@ -39,7 +39,6 @@ import { files } from '../files/ru';
 import { support } from '../support/ru';
 import { toasts } from '../toasts/ru';
 
-/** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const ru = {
   account,
   announcements,

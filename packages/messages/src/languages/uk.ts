@@ -39,7 +39,6 @@ import { files } from '../files/uk';
 import { support } from '../support/uk';
 import { toasts } from '../toasts/uk';
 
-/** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const uk = {
   account,
   announcements,

@@ -1,4 +1,4 @@
-/** Terms of use and privacy policy. Loaded by their pages alone. */
+/** Terms of use and privacy policy. Only their pages load them. */
 export const legal = {
   terms: {
     service: {

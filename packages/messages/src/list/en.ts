@@ -1,4 +1,3 @@
-/** Lists of both applications: rows, columns, keys, selection, views. */
 export const list = {
   'state.outdated': 'These rows could not be refreshed',
   'state.changed': 'The list has changed',

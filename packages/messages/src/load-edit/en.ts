@@ -1,4 +1,3 @@
-/** The page where a tender is written and, while bids are sought, changed. */
 export const loadEdit = {
   crumb: 'Tenders',
   title_new: 'New tender',

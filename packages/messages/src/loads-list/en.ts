@@ -1,4 +1,3 @@
-/** The list of tenders: its columns, filters and preview. */
 export const loadsList = {
   'column.state': 'State',
   'column.tender': 'Tender',

@@ -1,4 +1,3 @@
-/** Tenders of the shipper: list, page, actions, exports. */
 export const loads = {
   title: 'Tenders',
   new_tender: 'New tender',

@@ -1,4 +1,3 @@
-/** E-mails and text messages. A message is its text, then the link; an SMS is the subject, or its own `sms`, and the link. */
 export const mail = {
   'sign-in-code.subject': 'Your sign-in code for Tenderlane',
   'sign-in-code.text':

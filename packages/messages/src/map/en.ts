@@ -1,4 +1,3 @@
-/** The map of a route. */
 export const map = {
   title: 'Map of the route: {{from}} to {{to}}',
   failed: 'The map cannot be shown here. The route:',

@@ -1,4 +1,3 @@
-/** The list of the network, requests, suggestions and duplicates. */
 export const network = {
   'column.name': 'Carrier',
   'column.state': 'State',

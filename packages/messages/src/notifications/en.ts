@@ -1,4 +1,3 @@
-/** The bell, messaging apps and browsers: a short title and one description for each message; alerts above every page. */
 export const notifications = {
   'announcement.title': '{{company}}: {{name}}',
   'announcement.text': '{{text}}',

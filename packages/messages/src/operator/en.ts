@@ -1,4 +1,3 @@
-/** The page of the people who run the installation. */
 export const operator = {
   title: 'Operator',
   summary: 'What the people who run this installation look after.',

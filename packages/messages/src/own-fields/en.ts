@@ -1,4 +1,3 @@
-/** A company's own lists and fields. */
 export const ownFields = {
   fields_summary: 'Fields that your company adds to its tenders and carriers. Carriers never see them.',
   lists_summary: 'Lists that your own fields take their options from.',

@@ -1,6 +1,5 @@
 import { packetSetup } from './setup/en';
 
-/** Carrier packets, documents and what expires, in both applications. */
 export const packets = {
   ...packetSetup,
   'state.not_completed': 'Packet not completed',

@@ -1,4 +1,3 @@
-/** The palette of both applications: search and commands in one field. */
 export const palette = {
   placeholder: 'Number, name, city, page or action',
   results: 'Results',

@@ -1,4 +1,3 @@
-/** The page on which a person chooses what to be told, where and when. */
 export const preferences = {
   summary: 'What you are told, where and when. It is saved at once and concerns you alone.',
   'events.title': 'Messages',

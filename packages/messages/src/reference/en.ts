@@ -1,7 +1,6 @@
 import type { BodyType, LengthUnit, LoadType, PaymentType, WeightUnit } from '@tenderlane/contract/reference/lists';
 import type { DeclineCode, Role, VatMode } from '@tenderlane/domain';
 
-/** Texts of the reference lists. */
 export const reference = {
   bodyTypes: {
     tent: 'Curtainsider',

@@ -1,4 +1,3 @@
-/** How carriers work: figures, what they contest, and reviews; both applications show them. */
 export const scorecard = {
   title: 'Scorecard',
   window: 'last 90 days',

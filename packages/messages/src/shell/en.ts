@@ -1,4 +1,3 @@
-/** The frame around every page: header, drawer, account menu, footer, sign-in picture. */
 export const shell = {
   skip_to_content: 'Skip to content',
   'header.brand_logo': 'Logo of {{brand}}',

@@ -1,4 +1,3 @@
-/** Names of states, the same in lists, tabs, chips, messages and exports. */
 export const states = {
   'load.draft': 'Draft',
   'load.ongoing': 'Ongoing',

@@ -1,4 +1,3 @@
-/** The support menu, help articles and requests of a company. */
 export const support = {
   id: 'Support ID',
   id_hint: 'Tell it when you ask for help',

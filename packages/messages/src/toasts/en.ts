@@ -1,4 +1,3 @@
-/** What is said shortly after a command of the shipper is done. */
 export const toasts = {
   'toast.deleted': 'The draft is deleted',
   'toast.restored': 'The draft is back',

@@ -7,7 +7,6 @@ import { Menu } from '../floating/menu';
 export interface CountTab<Key extends string> {
   key: Key;
   label: string;
-  /** Formatted; stays while newer counts load. */
   count?: string | undefined;
 }
 
@@ -21,7 +20,7 @@ interface CountTabsProps<Key extends string> {
 
 const MORE_WIDTH_PX = 110;
 
-/** How many tabs fit; the current one always stays visible, in the place of the last that fits. */
+/** Number of tabs that fit; the current one stays visible, in place of the last that fits. */
 function splitTabs<Key extends string>(tabs: readonly CountTab<Key>[], fitting: number, current: Key) {
   if (fitting >= tabs.length) return { shown: tabs, hidden: [] };
   const first = tabs.slice(0, fitting);
@@ -37,7 +36,6 @@ const Content = <Key extends string>({ tab }: { tab: CountTab<Key> }) => (
   </>
 );
 
-/** Filters of a list with how many rows each has; what does not fit goes under "More". */
 export function CountTabs<Key extends string>({ label, tabs, current, onChange, moreLabel }: CountTabsProps<Key>) {
   const { ref: sizeRef, width } = useElementSize();
   const measureRef = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** Under 15 minutes time is short, under 5 it is nearly over. */
+/** `short` below 15 minutes, `last` below 5. */
 export type Urgency = 'calm' | 'short' | 'last';
 
 export function urgencyOf(leftMs: number): Urgency {
@@ -10,14 +10,14 @@ export function urgencyOf(leftMs: number): Urgency {
 
 export interface TenderTimes {
   startsAt: number;
-  /** The end as it was published, before extensions. */
+  /** The published end, before extensions. */
   plannedEndAt: number;
   endsAt: number;
-  /** Later than this it cannot become. */
+  /** The latest possible end. */
   latestEndAt: number;
 }
 
-/** Shares of a header's bar, each 0 to 1, from the start to the latest possible end. */
+/** Shares of the header's bar, each 0 to 1, from the start to the latest possible end. */
 export function barShares(times: TenderTimes, now: number) {
   const latest = Math.max(times.latestEndAt, times.endsAt);
   const whole = Math.max(1, latest - times.startsAt);

@@ -12,16 +12,14 @@ const ROW_HEIGHTS: Record<RowKind, string> = {
 const rowHeight = (rows: RowKind) => ({ '--row-height': ROW_HEIGHTS[rows] }) as CSSProperties;
 
 interface DataTableProps {
-  /** What the table lists, for a screen reader. */
   label: string;
   rows?: RowKind;
-  /** With fixed layout columns take the widths of a <colgroup> and long texts are cut. */
+  /** With `fixed` layout columns have the widths of a <colgroup> and long texts are cut. */
   layout?: 'auto' | 'fixed';
-  /** <colgroup>, <thead>, <tbody> as usual. `aria-selected`, `data-leading` and `data-fresh` on a <tr> have a look. */
   children: ReactNode;
 }
 
-/** A dense table: sticky head, lines between rows only, `data-align="right"` on cells with numbers. */
+/** A dense table with a sticky head; use `data-align="right"` on cells with numbers. */
 export function DataTable({ label, rows = 'list', layout = 'auto', children }: DataTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(box);
@@ -41,7 +39,6 @@ export function DataTable({ label, rows = 'list', layout = 'auto', children }: D
   );
 }
 
-/** Whether the table has more columns than room. */
 function useIsWide(box: RefObject<HTMLDivElement | null>): boolean {
   const [isWide, setIsWide] = useState(false);
   useEffect(() => {
@@ -58,17 +55,14 @@ function useIsWide(box: RefObject<HTMLDivElement | null>): boolean {
 
 interface SortHeadProps<Key extends string> {
   children: ReactNode;
-  /** The key of the column; with `-` in front the order is turned. */
+  /** Key of the column; a leading `-` reverses the first order. */
   column: Key;
-  /** The order of the table now. */
   sort: string;
   onSort: (sort: Key | `-${Key}`) => void;
   align?: 'left' | 'right';
-  /** Of the column: its width, or when it leaves. */
   className?: string | undefined;
 }
 
-/** A column's head that sorts, and turns the order that is its own already. */
 export function SortHead<Key extends string>({ children, column, sort, onSort, ...props }: SortHeadProps<Key>) {
   const { align = 'left', className } = props;
   const direction = sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : 'none';
@@ -83,7 +77,6 @@ export function SortHead<Key extends string>({ children, column, sort, onSort, .
   );
 }
 
-/** Line 1 is what one scans, line 2 explains it; what is cut of either stands whole in its title. */
 export function TwoLines({ first, second, title }: { first: ReactNode; second?: ReactNode; title?: string }) {
   return (
     <>

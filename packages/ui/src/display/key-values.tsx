@@ -3,12 +3,10 @@ import classes from './key-values.module.css';
 
 export interface KeyValue {
   label: string;
-  /** An empty value shows an em dash. */
   value: ReactNode;
   note?: ReactNode;
 }
 
-/** Names and values of a record. */
 export function KeyValues({ items }: { items: readonly KeyValue[] }) {
   return (
     <dl className={classes.root}>

@@ -1,13 +1,11 @@
 const TICKS_MAX = 4;
 
 interface LaneGlyphProps {
-  /** What a screen reader says between the two cities: "to, 2 stops". */
   label: string;
   stops?: number;
   size?: 'row' | 'title';
 }
 
-/** Ring, ticks, square: pickup, stops, delivery. The sign of a lane everywhere. */
 export function LaneGlyph({ label, stops = 0, size = 'row' }: LaneGlyphProps) {
   const width = size === 'row' ? 30 : 44;
   const ticks = Math.min(stops, TICKS_MAX);

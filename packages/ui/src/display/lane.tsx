@@ -10,7 +10,6 @@ interface LaneProps {
   from: Place;
   to: Place;
   stops?: number;
-  /** Read between the cities: "to, 2 stops". */
   label: string;
   size?: 'row' | 'title';
 }
@@ -22,7 +21,6 @@ const End = ({ place }: { place: Place }) => (
   </span>
 );
 
-/** From where to where; cities are never cut. */
 export function Lane({ from, to, stops = 0, label, size = 'row' }: LaneProps) {
   return (
     <span className={size === 'title' ? `${classes.lane} ${classes.title}` : classes.lane}>

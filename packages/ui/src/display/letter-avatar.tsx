@@ -1,4 +1,3 @@
-/** The first letter of a brand or a person. */
 export function LetterAvatar({ name, size = 28 }: { name: string; size?: number }) {
   return (
     <span

@@ -30,7 +30,6 @@ const LOOKS = {
 
 export type LoadStateKey = keyof typeof LOOKS;
 
-/** The state of a load; `label` is its word in the reader's language. */
 export function LoadState({ state, label }: { state: LoadStateKey; label: string }) {
   return <StateChip {...LOOKS[state]} label={label} />;
 }

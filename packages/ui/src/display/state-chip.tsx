@@ -21,7 +21,7 @@ interface StateChipProps {
   tier: Tier;
 }
 
-/** A state as icon and word; the colour only repeats it. */
+/** The state is an icon and a word; the colour only repeats it. */
 export function StateChip({ label, icon: Icon, hue, tier }: StateChipProps) {
   return (
     <span className={classes.chip} data-tier={tier} style={hueVariables(hue)}>

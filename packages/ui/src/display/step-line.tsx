@@ -5,18 +5,15 @@ import classes from './step-line.module.css';
 export interface LineStep {
   key: string;
   label: string;
-  /** Moment it was reached; null before. */
   time: string | null;
 }
 
 interface StepLineProps {
   label: string;
   steps: readonly LineStep[];
-  /** Text of a step that was not reached, for screen readers. */
   pendingText: string;
 }
 
-/** The steps of a record in their order: beside each other where there is room, under each other elsewhere. */
 export function StepLine({ label, steps, pendingText }: StepLineProps) {
   const last = steps.findLast(({ time }) => time !== null);
   return (

@@ -6,28 +6,22 @@ import { useServerSecond } from '../hooks/use-server-second';
 import classes from './time-left.module.css';
 
 export interface TimeLeftTexts {
-  /** "Time left". */
   label: string;
   over: string;
-  /** Announced once when the end changes: "The end has moved to 16:26:00". */
   endMoved: string;
-  /** "extended 2×", where it was. */
   extended?: string | undefined;
-  /** "ends 16:26:00". */
   ends?: string | undefined;
-  /** "latest 16:40". */
   latest?: string | undefined;
 }
 
 interface TimeLeftProps extends TenderTimes {
-  /** Server's time minus the browser's. */
+  /** Server time minus browser time. */
   serverOffsetMs: number;
   texts: TimeLeftTexts;
-  /** Writes the time left: `00:14:32`, `2 d 4 h`. */
+  /** Formats the remaining time: `00:14:32`, `2 d 4 h`. */
   format: (leftMs: number) => string;
   size?: 'row' | 'header';
   hue?: 'lane' | 'plum';
-  /** Replaces the bar of a row: "to decide". */
   note?: ReactNode;
 }
 
@@ -52,7 +46,6 @@ function Bar({ times, now, size }: { times: TenderTimes; now: number; size: 'row
   );
 }
 
-/** Says the new end once, and nothing while seconds pass. */
 function EndAnnouncer({ endsAt, text }: { endsAt: number; text: string }) {
   const [known, setKnown] = useState(endsAt);
   const [said, setSaid] = useState('');
@@ -63,7 +56,7 @@ function EndAnnouncer({ endsAt, text }: { endsAt: number; text: string }) {
   return <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>;
 }
 
-/** How long is left by the server's clock: a figure and a bar. All times in milliseconds. */
+/** Remaining time by the server's clock, as text and bar. All times in milliseconds. */
 export function TimeLeft(props: TimeLeftProps) {
   const { serverOffsetMs, texts, format, size = 'row', hue = 'lane', note, ...times } = props;
   const now = useServerSecond(serverOffsetMs);

@@ -10,13 +10,11 @@ const ICONS = { info: IconInfoCircle, warning: IconAlertTriangle, error: IconAle
 interface AlertBannerProps {
   type: AlertType;
   text: string;
-  /** Where the reader can do something about it. */
   link?: { label: string; href: string; onClick?: (event: MouseEvent) => void } | null;
   closeLabel: string;
   onClose: () => void;
 }
 
-/** One line above the page about the whole account, which the reader may put away. */
 export function AlertBanner({ type, text, link, closeLabel, onClose }: AlertBannerProps) {
   const Icon = ICONS[type];
   return (

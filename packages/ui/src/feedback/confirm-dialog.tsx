@@ -9,24 +9,17 @@ interface ConfirmDialogProps {
   onClose: () => void;
   onConfirm: () => void;
   title: string;
-  /** What will happen, one sentence each. */
   consequences: readonly string[];
   confirmLabel: string;
   cancelLabel: string;
-  /** Label of the cross. */
   closeLabel: string;
-  /** The action takes something away. */
   danger?: boolean;
   pending?: boolean;
-  /** Why the last try failed; shown here and nowhere else. */
   error?: string | null | undefined;
-  /** Why confirming is not possible yet, for example a missing reason. */
   blocked?: boolean;
-  /** Fields the action needs. */
   children?: ReactNode;
 }
 
-/** Asks before an action that matters and says what it does. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, onClose, onConfirm, title, consequences, children, error, pending = false } = props;
   useRestoreFocus(opened);

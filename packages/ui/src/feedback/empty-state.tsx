@@ -12,11 +12,9 @@ export interface NextStep {
 interface EmptyStateProps {
   title: string;
   text?: string;
-  /** The next step as a button. */
   action?: ReactNode;
-  /** Several steps on instead of one. */
+  /** Several next steps instead of one. */
   steps?: readonly NextStep[];
-  /** How far one is on a longer way. */
   progress?: { done: number; total: number; text: string };
 }
 
@@ -28,7 +26,6 @@ const DottedLane = () => (
   </svg>
 );
 
-/** Shown where a list holds nothing yet, with what to do about it. */
 export function EmptyState({ title, text, action, steps = [], progress }: EmptyStateProps) {
   return (
     <section className={classes.root}>

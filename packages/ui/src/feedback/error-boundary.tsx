@@ -2,12 +2,10 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** The page shown instead of one that threw. */
   fallback: ReactNode;
   onError: (error: unknown) => void;
 }
 
-/** Keeps a bug in a page from leaving an empty window. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -5,18 +5,15 @@ interface FullPageMessageProps {
   title: string;
   appName: string;
   text?: ReactNode;
-  /** Small print, such as a request number. */
   note?: ReactNode;
   action?: ReactNode;
-  /** The drawn route: broken where the page is a dead end, joined where it leads on. */
+  /** `broken` for a dead end, `joined` for a page that leads on. */
   glyph?: 'broken' | 'joined';
-  /** There is nothing at this address: alerts of the account do not stand above it. */
+  /** The path is unknown, so alerts of the account are not shown above the page. */
   isNotFound?: boolean;
-  /** Between the text and the action: facts, an error. */
   children?: ReactNode;
 }
 
-/** A page that has only a message: not found, no access, stopped working, an invitation that has ended. */
 export function FullPageMessage({
   title,
   appName,

@@ -1,7 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import classes from './notice-bar.module.css';
 
-/** A line above everything, for what nobody on the page may overlook. */
 export function NoticeBar({ text, link }: { text: string; link: { label: string; href: string } }) {
   return (
     <div className={classes.bar} role="note">

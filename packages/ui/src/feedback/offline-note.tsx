@@ -1,7 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import classes from './saving-indicator.module.css';
 
-/** Says that what was typed is kept here, because the connection is lost or the person has to decide. */
 export const OfflineNote = ({ text }: { text: string | undefined }) => (
   <span className={classes.root} data-offline role="status">
     <IconCloudOff size={16} aria-hidden />

@@ -8,7 +8,6 @@ interface QueryErrorProps {
   onRetry: () => void;
 }
 
-/** A part of a page whose records did not arrive. */
 export function QueryError({ title, message, retryLabel, onRetry }: QueryErrorProps) {
   return (
     <Alert color="red" icon={<IconAlertTriangle size={16} />} title={title} m={20} role="alert">

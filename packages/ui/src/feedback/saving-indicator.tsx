@@ -5,12 +5,10 @@ import classes from './saving-indicator.module.css';
 interface SavingIndicatorProps {
   saving: boolean;
   offline: boolean;
-  /** Something is kept back until the person decides about it. */
   held?: boolean;
   texts: { saving: string; saved: string; offline: string; held?: string };
 }
 
-/** Tells whether what was typed is safe. */
 export function SavingIndicator({ saving, offline, held = false, texts }: SavingIndicatorProps) {
   if (offline || (held && !saving)) return <OfflineNote text={offline ? texts.offline : texts.held} />;
   return (

@@ -1,14 +1,12 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 
 interface SkeletonRowsProps {
-  /** "Loading…". */
   label: string;
   count?: number;
-  /** Height of the rows that will stand here. */
   height?: number;
 }
 
-/** Rows of the height of those that will come, so that nothing jumps. */
+/** Placeholders with the height of the later rows, so that the layout does not shift. */
 export function SkeletonRows({ label, count = 8, height = 50 }: SkeletonRowsProps) {
   return (
     <Stack gap={0} role="status" px={20} data-skeleton>

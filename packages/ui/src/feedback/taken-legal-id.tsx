@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 import classes from './taken-legal-id.module.css';
 
-/** What somebody sends who contests a number: a file as the API takes it. */
 export interface LegalIdContest {
   message: string;
   document: { name: string; content: string };
@@ -13,7 +12,6 @@ interface TakenLegalIdProps {
   texts: {
     question: string;
     join: string;
-    /** What the administrators get. */
     joinHint: string;
     joinSent: string;
     contest: string;
@@ -36,7 +34,7 @@ interface TakenLegalIdProps {
   contest: { isPending: boolean; isDone: boolean; error: string | undefined };
 }
 
-/** Two ways on for somebody whose number the operator confirmed for another company: join that company, or contest it. */
+/** Offers to join the company that has the confirmed number, or to contest it. */
 export function TakenLegalId({ texts, join, contest, onJoin, onContest, ...limits }: TakenLegalIdProps) {
   const [isContesting, setIsContesting] = useState(false);
   return (
@@ -128,7 +126,7 @@ function ContestDialog(props: ContestDialogProps) {
   );
 }
 
-/** A file as the API takes it: what follows the comma of its data address. */
+/** Base64 of a file: the part of its data URL after the comma. */
 function toBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -11,19 +11,16 @@ export interface ErrorToast {
 export interface ToastAction {
   label: string;
   onClick: () => void;
-  /** End of its use in milliseconds of the browser's clock; the time left is shown. */
   endsAt?: number;
 }
 
 export interface Toast extends ErrorToast {
-  /** By which it can be hidden again; of two with the same the newer one stays. */
+  /** Key to hide the toast; a newer toast with the same id replaces an older one. */
   id?: string;
   tone?: 'good' | 'plain';
-  /** A button, such as undo. */
   action?: ToastAction;
-  /** Infinity: until it is closed. */
+  /** Infinity keeps it until it is closed. */
   durationMs?: number;
-  /** Changes the toast of the same id where it stands; one that was closed stays closed. */
   isUpdate?: boolean;
 }
 
@@ -31,7 +28,6 @@ const DURATION_MS = 2_500;
 // An error is read, not glanced at, and its text may be long.
 const ERROR_DURATION_MS = 8_000;
 
-/** Where toasts stand. */
 export const Toaster = () => <Notifications position="top-right" limit={4} />;
 
 export function showToast({ isUpdate = false, ...toast }: Toast): void {

@@ -8,7 +8,7 @@ type Read = typeof ToasterModule;
 let isRead = false;
 const listeners = new Set<() => void>();
 
-/** What shows toasts comes before the first one; where it could not be fetched, the next toast asks again. */
+/** The toaster is loaded before the first toast; after a failure the next toast retries. */
 const readToaster = readAhead(async (): Promise<Read> => {
   const read = await import('./toaster');
   isRead = true;
@@ -18,13 +18,10 @@ const readToaster = readAhead(async (): Promise<Read> => {
 
 const withToaster = (use: (read: Read) => void): void => void readToaster().then(use, () => undefined);
 
-/** Says that something was done: top right, for 2.5 s. */
 export const showToast = (toast: Toast): void => withToaster((read) => read.showToast(toast));
 
-/** Something went wrong: bottom right. The same message is not stacked. */
 export const showErrorToast = (toast: ErrorToast): void => withToaster((read) => read.showErrorToast(toast));
 
-/** Hides a toast that is no longer true. */
 export const hideToast = (id: string): void => withToaster((read) => read.hideToast(id));
 
 function subscribe(listener: () => void) {
@@ -32,8 +29,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Where toasts stand, drawn once it has been fetched. */
 export const Toaster = lazy(() => readToaster().then((read) => ({ default: read.Toaster })));
 
-/** False until it was fetched, when the page is shown: then a toast that says the connection is gone can be shown without it. */
+/**
+ * False until the toaster was loaded, which happens when the page is shown: a toast about a lost connection can then be
+ * shown offline.
+ */
 export const useToaster = (): boolean => useSyncExternalStore(subscribe, () => isRead);

@@ -8,7 +8,6 @@ import {
   type Ref,
 } from 'react';
 
-/** Attributes that a floating part gives its button. The button's own attributes win. */
 export interface TargetProps {
   ref?: Ref<HTMLElement> | undefined;
   onClick?: ((event: never) => void) | undefined;
@@ -23,7 +22,7 @@ const both =
     second?.(event);
   };
 
-/** The only child of what floats, with its ref and its handlers beside its own. */
+/** Clones the only child with the floating part's ref and handlers in addition to its own. */
 export function cloneTarget(child: ReactElement<TargetProps>, { onClick, onPointerEnter, ref, ...props }: TargetProps) {
   const own = child.props;
   return cloneElement(child, {
@@ -35,7 +34,7 @@ export function cloneTarget(child: ReactElement<TargetProps>, { onClick, onPoint
   });
 }
 
-/** Separates the button, an element of type `Target`, from the children that are drawn when it is pressed. */
+/** Separates the button, an element of type `Target`, from the children that it opens. */
 export function splitTarget(children: ReactNode, Target: unknown) {
   const all = Children.toArray(children);
   const isTarget = (child: (typeof all)[number]) => isValidElement(child) && child.type === Target;

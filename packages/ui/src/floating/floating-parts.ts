@@ -25,7 +25,6 @@ export function useParts(isWanted: boolean): Parts | null {
   return useSyncExternalStore(subscribe, () => (isWanted ? parts : null));
 }
 
-/** For what is drawn inside of something that floats. */
 export function readyParts(): Parts {
   if (!parts) throw new Error('Nothing floats yet');
   return parts;

@@ -15,7 +15,10 @@ const MenuContext = createContext<MenuState | null>(null);
 
 type MenuProps = Omit<MantineMenuProps, 'opened' | 'defaultOpened' | 'onChange' | 'id'>;
 
-/** Mantine's menu beside a button that is there at once: what opens is read after the page was shown, and drawn from the first press on. */
+/**
+ * Mantine's menu beside a button that is rendered at once: the menu is loaded after the page was shown, and rendered
+ * from the first press on.
+ */
 export function Menu({ children, onOpen, onClose, ...props }: MenuProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

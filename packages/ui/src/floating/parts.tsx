@@ -12,7 +12,7 @@ import { useEffect, useLayoutEffect, useState, type ReactNode, type Ref, type Re
 
 export { Menu, Popover };
 
-/** Stands for a button that was on the page before its menu: Mantine needs a component that takes a ref. */
+/** Represents a button rendered before its menu: Mantine needs a component that takes a ref. */
 function Target({ target, ref }: { target: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement> }): ReactNode {
   useLayoutEffect(() => {
     assignRef(ref, target.current);
@@ -25,7 +25,7 @@ interface Late {
   opened: boolean;
 }
 
-/** A menu that is drawn closed first, because one that begins open does not know what had the focus. */
+/** Renders the menu closed first, because one that starts open does not know the previous focus. */
 export function LateMenu({ target, opened, children, ...props }: MenuProps & Late) {
   const isMounted = useMounted();
   return (
@@ -54,7 +54,7 @@ interface LateTooltipProps extends Pick<TooltipProps, 'label' | 'disabled' | 'w'
   target: HTMLElement;
 }
 
-/** The words for what a mouse rests on; it is there from the first time on that one did. */
+/** The tooltip is mounted from the first hover on. */
 export function LateTooltip({ target, disabled = false, ...props }: LateTooltipProps) {
   const isOver = useMouseOver(target);
   return <Tooltip {...props} target={target} opened={isOver && !disabled} />;

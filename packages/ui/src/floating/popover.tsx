@@ -15,7 +15,7 @@ interface PopoverProps extends Omit<MantinePopoverProps, 'id'> {
   opened: boolean;
 }
 
-/** Mantine's popover beside a button that is there at once, as `Menu` is. Its button opens it. */
+/** Mantine's popover beside a button that is rendered at once, as in `Menu`. Its button opens it. */
 export function Popover({ children, opened, withRoles = true, ...props }: PopoverProps) {
   const id = useId();
   const [isUsed, setIsUsed] = useState(opened);

@@ -9,7 +9,7 @@ interface TooltipProps extends TargetProps, Pick<MantineTooltipProps, 'label'> {
   children: ReactElement<TargetProps>;
 }
 
-/** Says of a button what it does while a mouse rests on it. A page draws hundreds of them, so only one that is used is more than its button. */
+/** Tooltip of a button. A page has hundreds of them, so an unused one renders only its button. */
 export function Tooltip({ label, disabled = false, w, children, onPointerEnter, ...props }: TooltipProps) {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const parts = useParts(target !== null);

@@ -1,12 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What stays at the top, below which a table's head stays, and what stays at the foot, over which nothing else lies. */
+/** CSS variable → position of its bar. A table head sticks below `--sticky-top`; nothing covers a bar at the foot. */
 const BARS = {
   '--sticky-top': 'sticky',
   '--foot-bar': 'fixed',
 } as const;
 
-/** Tells the page how much of it a bar takes where it stays in view; nothing where it scrolls away. */
 export function useBarHeight(name: keyof typeof BARS, bar: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     const { current } = bar;

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** Whether a media query holds; known when the page is drawn first, so that nothing is drawn twice. */
+/** True when a media query matches, already in the first render, so that nothing renders twice. */
 export const useIsScreen = (query: string): boolean =>
   useMediaQuery(query, undefined, { getInitialValueInEffect: false });

@@ -5,10 +5,7 @@ interface Option {
   label: string;
 }
 
-/**
- * The options of a field with many: only those that are chosen until it has the focus. A closed field would draw all of them, and
- * the countries of one form are 1,500 elements.
- */
+/** Renders only the chosen options of a long list until the field is focused: the countries of one form are 1,500 elements. */
 export function useLateOptions<One extends Option>(options: readonly One[], chosen: readonly string[]) {
   const [isUsed, setIsUsed] = useState(false);
   return {

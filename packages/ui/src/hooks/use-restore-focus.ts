@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What had the focus before a dialog; for an entry of a menu, which closes with it, the menu's button. */
+/** The focused element before a dialog; for a menu entry, which disappears, the menu's button. */
 function findOpener(): HTMLElement | null {
   const active = document.activeElement;
   const menu = active?.closest('[role="menu"]');
@@ -8,13 +8,16 @@ function findOpener(): HTMLElement | null {
   return active instanceof HTMLElement ? active : null;
 }
 
-/** Gives the focus back when a dialog ends that is rendered only while it is open: Mantine does so only for one that stays. */
+/**
+ * Restores the focus after a dialog that is rendered only while open; Mantine does this only for a dialog that stays
+ * mounted.
+ */
 export function useRestoreFocus(isOpen = true): void {
   useEffect(() => {
     if (!isOpen) return;
     const opener = findOpener();
     return () => {
-      // Whoever put the focus somewhere on purpose meanwhile keeps it.
+      // A focus that was set elsewhere meanwhile is kept.
       setTimeout(() => document.activeElement === document.body && opener?.focus());
     };
   }, [isOpen]);

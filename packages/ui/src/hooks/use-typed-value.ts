@@ -8,7 +8,7 @@ interface TypedValueSettings {
   parse: (typed: string) => { value: string } | { problem: string };
 }
 
-/** A value behind a text field: what was typed stays there until it can be read, and is never thrown away. */
+/** State of a text field with a parsed value: unreadable text stays in the field and is never discarded. */
 export function useTypedValue({ value, onChange, onProblem, format, parse }: TypedValueSettings) {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -18,7 +18,6 @@ export function useTypedValue({ value, onChange, onProblem, format, parse }: Typ
     setProblem(next);
     onProblem?.(next);
   };
-  /** Takes a text over as the value; answers whether it could. */
   const commit = (text: string): boolean => {
     const read = text.trim() === '' ? { value: null } : parse(text);
     report('problem' in read ? read.problem : null);

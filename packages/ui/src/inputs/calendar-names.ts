@@ -3,7 +3,7 @@ import 'dayjs/locale/kk';
 import 'dayjs/locale/ru';
 import 'dayjs/locale/uk';
 
-/** Browsers know no Kazakh names of months and weekdays; these come with the calendar. `2026-11-23`. */
+/** Browsers have no Kazakh names of months and weekdays, so the calendar brings them. Days are `2026-11-23`. */
 const named = (format: string) => (day: string, locale: string) => dayjs(day).locale(locale).format(format);
 
 export const monthName = named('MMMM YYYY');

@@ -6,25 +6,18 @@ import classes from './code-form.module.css';
 
 interface CodeFormProps {
   texts: { title: string; code: string; signIn: string; useAnother: string };
-  /** Where the code went. */
   hint: ReactNode;
-  /** Why the last try failed. */
   refusal: string | undefined;
   isPending: boolean;
-  /** After too many tries one has to wait. */
+  /** Blocked after too many tries. */
   isBlocked: boolean;
-  /** Rejects when the code was not taken. */
   onSubmit: (code: string) => Promise<unknown>;
-  /** The person types again. */
   onType: () => void;
   onBack: () => void;
-  /** The way to a new code. */
   resend: ReactNode;
-  /** The field, for a page that puts the focus back into it. */
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Takes the six digits of a sign-in and submits with the sixth. */
 export function CodeForm(props: CodeFormProps) {
   const { texts, hint, refusal, isPending, isBlocked, onSubmit, onType, onBack, resend, field } = props;
   const hintId = useId();

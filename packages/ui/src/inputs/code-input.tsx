@@ -5,21 +5,16 @@ const LENGTH = 6;
 const POSITIONS = Array.from({ length: LENGTH }, (_, index) => index);
 
 interface CodeInputProps {
-  /** "Six-digit code". */
   label: string;
   value: string;
   onChange: (digits: string) => void;
-  /** Called with the sixth digit, typed or pasted. */
   onComplete: (code: string) => void;
   invalid?: boolean;
-  /** The id of the hint or the error below. */
   describedBy?: string;
   disabled?: boolean;
-  /** The field, for a page that puts the focus back into it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A one-time code of six digits: two groups of three on the screen, one field for people and for the phone. */
 export function CodeInput({ label, value, onChange, onComplete, invalid, describedBy, disabled, ref }: CodeInputProps) {
   const completed = useRef('');
 

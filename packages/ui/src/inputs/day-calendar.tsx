@@ -25,7 +25,7 @@ interface DayCalendarProps {
   maxDay?: string | undefined;
 }
 
-/** The month of a day; today is marked, closed days cannot be chosen. ServerDraft when a calendar is first opened. */
+/** Month view; today is marked, closed days are disabled. The calendar is loaded when it is first opened. */
 export function DayCalendar({ value, onChoose, settings, minDay, maxDay }: DayCalendarProps) {
   const { locale, weekStart, texts } = settings;
   return (

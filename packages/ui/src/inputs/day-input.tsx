@@ -7,13 +7,10 @@ import { Popover } from '../floating/popover';
 
 const DayCalendar = lazy(() => import('./day-calendar').then((part) => ({ default: part.DayCalendar })));
 
-/** How a field reads and writes days, in the reader's language and the way of their country. */
+/** Parses and formats days in the reader's language and country. */
 export interface DayField {
-  /** `2026-11-24` as the field shows it at rest. */
   format: (day: string) => string;
-  /** Reads what was typed, or says in the reader's language why it cannot. */
   parse: (typed: string) => { value: string } | { problem: string };
-  /** Whether nothing typed after this text could mean another day. */
   isWhole: (typed: string) => boolean;
   minDay?: string | undefined;
   maxDay?: string | undefined;
@@ -29,16 +26,15 @@ interface DayInputProps extends Passed {
   field: DayField;
   value: string | null;
   onChange: (day: string | null) => void;
-  /** The text that says why what was typed is no day; null when it is one. */
+  /** Problem of the text; null when it is a day. */
   onProblem?: ((problem: string | null) => void) | undefined;
   error?: TextInputProps['error'];
-  /** The problem is written elsewhere: here only the border says it. */
   isProblemElsewhere?: boolean;
-  /** Where a surrounding popover would take a click in the calendar for one outside of it. */
+  /** False inside a popover, which would treat a click in the calendar as outside. */
   withinPortal?: boolean;
 }
 
-/** A calendar day, typed in any usual form or chosen. What cannot be read stays in the field beside the reason. */
+/** A calendar day, typed in any usual form or chosen. Unreadable text stays in the field with its problem. */
 export function DayInput(props: DayInputProps) {
   const { field, value, onChange, onProblem, error, isProblemElsewhere = false, withinPortal = true, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +66,7 @@ export function DayInput(props: DayInputProps) {
       event.stopPropagation();
       setIsOpen(false);
     }
-    // The field is left: what lies over the next one goes.
+    // On blur the calendar closes, because it covers the next field.
     if (event.key === 'Tab') setIsOpen(false);
     if (event.key !== 'ArrowDown' || props.disabled) return;
     event.preventDefault();
@@ -140,12 +136,12 @@ export function DayInput(props: DayInputProps) {
 const GAP_PX = 8;
 const PROBLEM = ':scope > .mantine-InputWrapper-error, :scope > [data-field-problem]';
 
-/** Distance between the field and its calendar, so that the error under the field stays readable. */
+/** Distance between field and calendar, so that the error below the field stays readable. */
 function offsetUnderError(field: HTMLInputElement | null): number {
   if (!field) return GAP_PX;
   const { bottom } = field.getBoundingClientRect();
   let lowest = bottom;
-  // Also the problem of the group of fields that it is one of.
+  // Includes the problem of its group of fields.
   for (let box = field.parentElement; box; box = box.parentElement)
     for (const problem of box.querySelectorAll(PROBLEM))
       lowest = Math.max(lowest, problem.getBoundingClientRect().bottom);

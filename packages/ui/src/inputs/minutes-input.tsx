@@ -8,15 +8,12 @@ export interface DurationUnit {
 
 interface MinutesInputProps {
   label: string;
-  /** Says what the second control is, for a screen reader: "Unit of the duration". */
   unitLabel: string;
   value: number | null;
   onChange: (minutes: number | null) => void;
-  /** From small to large; the first should be minutes. */
   units: readonly [DurationUnit, ...DurationUnit[]];
-  /** "Enter a whole number". */
   problemText: string;
-  /** Whether the field holds text that is no whole number. */
+  /** Called with true while the text is no whole number. */
   onProblem?: (hasProblem: boolean) => void;
   error?: string | null | undefined;
   description?: string;
@@ -24,14 +21,13 @@ interface MinutesInputProps {
   disabled?: boolean;
 }
 
-/** Number and unit stand side by side where there is little room. */
+/** Number and unit stay side by side even in a narrow space. */
 const NARROW_NUMBER = { input: { paddingInline: 8 } };
 const NARROW_LIST = { input: { paddingInlineStart: 8 } };
 
 const largestFitting = (units: MinutesInputProps['units'], minutes: number | null) =>
   units.findLast((unit) => minutes !== null && minutes > 0 && minutes % unit.minutes === 0) ?? units[0];
 
-/** A duration in whole minutes, typed in the unit that suits it. */
 export function MinutesInput(props: MinutesInputProps) {
   const { label, unitLabel, value, onChange, units, problemText, error, description, required, disabled } = props;
   const { onProblem } = props;

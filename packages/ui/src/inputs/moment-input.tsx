@@ -4,7 +4,6 @@ import { DayInput, type DayField } from './day-input';
 import classes from './moment-input.module.css';
 import { TimeInput, type TimeField } from './time-input';
 
-/** A day and a time as the clocks of a zone show them. */
 export interface WallTime {
   day: string;
   time: string;
@@ -15,7 +14,6 @@ export interface MomentField {
   time: TimeField;
   toWall: (instant: string) => WallTime;
   toInstant: (wall: WallTime) => string | null;
-  /** The names of the two fields behind the label of both. */
   dayLabel: string;
   timeLabel: string;
 }
@@ -26,14 +24,13 @@ interface MomentInputProps {
   description?: string | undefined;
   value: string | null;
   onChange: (instant: string | null) => void;
-  /** Whether one of the fields holds what cannot be read. */
+  /** Called with true while a field holds unreadable text. */
   onProblem?: ((hasProblem: boolean) => void) | undefined;
   error?: string | null | undefined;
-  /** The time that stands beside a day until another is typed. */
+  /** Default time until another one is typed. */
   usualTime: string;
 }
 
-/** A moment: a day and a time beside each other. */
 export function MomentInput(props: MomentInputProps) {
   const { field, label, description, value, onChange, onProblem, error, usualTime } = props;
   const id = useId();

@@ -6,20 +6,17 @@ type Passed = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'erro
 interface MoneyInputProps extends Passed {
   /** Minor units, or `null` for an empty field. */
   value: number | null;
-  /** Called with every readable amount and with `null` when the field is emptied; never with bad text. */
+  /** Called with every readable amount, with `null` for an empty field, and never with invalid text. */
   onChange: (minor: number | null) => void;
-  /** Reads what was typed, or says in the reader's language why it cannot. */
+  /** Parses the typed text, or returns the problem in the reader's language. */
   parse: (typed: string) => { amount: number } | { problem: string };
-  /** The amount as the field shows it at rest. */
   format: (minor: number) => string;
-  /** Why the text in the field is not an amount; null when it is one. */
+  /** Problem of the text; null when it is an amount. */
   onProblem?: ((problem: string | null) => void) | undefined;
   error?: string | null | undefined;
-  /** Of the currency; shown inside, right. Empty where the currency stands beside the field. */
   symbol: string;
 }
 
-/** An amount of money, typed as people of the reader's language type it. */
 export function MoneyInput(props: MoneyInputProps) {
   const { value, onChange, parse, format, onProblem, error, symbol, onBlur, ...rest } = props;
   const [typed, setTyped] = useState<string | null>(null);

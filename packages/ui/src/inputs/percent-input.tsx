@@ -6,20 +6,17 @@ type Passed = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'erro
 interface PercentInputProps extends Passed {
   /** Basis points, or `null` for an empty field. */
   value: number | null;
-  /** Called with every readable percentage and with `null` when the field is emptied; never with bad text. */
+  /** Called with every readable percentage, with `null` for an empty field, and never with invalid text. */
   onChange: (basisPoints: number | null) => void;
-  /** The number as the field shows it at rest, without the sign. */
   format: (percent: number) => string;
-  /** "Enter a percentage such as 1.5". */
   problemText: string;
-  /** Tells a form whether the field holds text that is not a percentage. */
+  /** Called with true while the text is no percentage. */
   onProblem?: ((hasProblem: boolean) => void) | undefined;
   error?: string | null | undefined;
 }
 
 const PERCENTAGE = /^\d{1,3}(?:[.,]\d{1,2})?$/;
 
-/** A percentage with at most two decimals, kept in basis points. */
 export function PercentInput(props: PercentInputProps) {
   const { value, onChange, format, problemText, onProblem, error, onBlur, ...rest } = props;
   const [typed, setTyped] = useState<string | null>(null);

@@ -4,12 +4,11 @@ import { Tooltip } from '../floating/tooltip';
 
 interface ReasonButtonProps extends Omit<ButtonProps, 'disabled'> {
   children: ReactNode;
-  /** Why the action is not possible now; without it the button works. */
   reason?: string | null | undefined;
   onClick: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** A button that says why it cannot be pressed. It stays in the tab order so that the reason can be heard. */
+/** A disabled button with a reason. It stays in the tab order, so that screen readers can announce the reason. */
 export function ReasonButton({ children, reason, onClick, ...rest }: ReasonButtonProps) {
   const reasonId = useId();
   if (!reason)

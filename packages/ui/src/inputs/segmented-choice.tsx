@@ -12,7 +12,6 @@ interface SegmentedChoiceProps<Value extends string> {
   disabled?: boolean;
 }
 
-/** One of at most five values, all of them visible. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, value, onChange, options, description, error, disabled } = props;
   const labelId = useId();

@@ -3,7 +3,6 @@ import { useServerSecond } from '../hooks/use-server-second';
 
 interface TimedButtonProps extends ButtonProps {
   label: string;
-  /** End of its use in milliseconds of the browser's clock. */
   endsAt: number;
   onClick: () => void;
 }
@@ -13,7 +12,7 @@ const inSeconds = (count: number) =>
     count,
   );
 
-/** A button that can be pressed for some seconds: it says how many are left, and leaves when they are over. */
+/** A button for a limited time: it shows the remaining seconds and disappears at the end. */
 export function TimedButton({ label, endsAt, onClick, ...props }: TimedButtonProps) {
   const seconds = Math.floor((endsAt - useServerSecond(0)) / 1000);
   if (seconds <= 0) return null;

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import classes from './footer.module.css';
 
 interface FooterProps {
-  /** Opened in a new tab, so that nothing typed is lost. */
+  /** Links open in a new tab, so that typed text is not lost. */
   links: readonly { href: string; label: string }[];
   copyright: string;
-  /** For visitors: the language switcher. */
   children?: ReactNode;
-  /** Shown on wide screens. */
   logos?: ReactNode;
 }
 

@@ -3,12 +3,10 @@ import classes from './form-section.module.css';
 
 interface FormSectionProps {
   title: string;
-  /** Why these fields are asked for. */
   why?: ReactNode;
   children: ReactNode;
 }
 
-/** Title and reason left, fields right; one below the other where it is narrow. */
 export function FormSection({ title, why, children }: FormSectionProps) {
   const titleId = useId();
   return (

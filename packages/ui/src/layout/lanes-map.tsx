@@ -33,13 +33,12 @@ const LABEL_OFFSETS = {
   below: { dx: 0, dy: 21, anchor: 'middle' },
 } as const;
 
-/** All towns with their names lie inside; what is shown around it depends on the room. */
+/** All towns with their names lie in this box; the visible area around it depends on the space. */
 const TOWNS_BOX = '30 170 850 560';
 const MERIDIANS = Array.from({ length: 41 }, (_, index) => index * 120 - 1960);
 
 interface LanesMapProps {
   label: string;
-  /** City names in the reader's language. */
   names: Record<City, string>;
 }
 
@@ -54,7 +53,6 @@ function CityName({ city, name }: { city: City; name: string }) {
   );
 }
 
-/** Land and sea with lanes between cities, one of them lit: pickup ring, delivery square. The picture beside the sign-in form. */
 export function LanesMap({ label, names }: LanesMapProps) {
   const cities = Object.keys(CITIES) as City[];
   return (

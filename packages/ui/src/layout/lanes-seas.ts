@@ -1,4 +1,4 @@
-/** The coasts around the towns of the map, from Natural Earth in its projection, drawn as coarse as the picture needs. */
+/** Coasts around the towns of the map, from Natural Earth in its projection, simplified for the picture. */
 export const SEAS = [
   'M-456-300l-4 72l20 8l-20 4l0 232l28-4l-28 28l0 144l28-8l20 36l-24 28l4 72l-28 16l0 380l168 0l20-72l-12-44',
   'l-108-92l100-8l-12-48l52 20l44-36l12-44l68-16l-20-12l16 4l48-96l116-8l-44-100l16-80l56-32l-8 60l20 16l-40 40',

@@ -2,7 +2,6 @@ import { UnstyledButton } from '@mantine/core';
 import { IconSelector, IconWorld } from '@tabler/icons-react';
 import { Menu } from '../floating/menu';
 
-/** Each language by its own name, as its speakers look for it. */
 export const LANGUAGE_NAMES = {
   en: 'English',
   uk: 'Українська',

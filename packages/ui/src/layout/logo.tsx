@@ -1,13 +1,11 @@
 import classes from './logo.module.css';
 
 interface LogoProps {
-  /** The product's name, written beside the mark; with `markOnly` it is the mark's label. */
   name: string;
   markOnly?: boolean;
   size?: number;
 }
 
-/** The lane glyph, bent, as the product's mark. */
 export function Logo({ name, markOnly = false, size = 22 }: LogoProps) {
   const label = markOnly ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (

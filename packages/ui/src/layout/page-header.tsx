@@ -3,24 +3,19 @@ import classes from './page-header.module.css';
 import { useBarHeight } from '../hooks/use-bar-height';
 
 interface PageHeaderProps {
-  /** The heading; also the window's title unless `windowTitle` says another. */
   title: ReactNode;
-  /** Needed when `title` is not plain text. */
   windowTitle?: string;
   appName: string;
   crumbs?: ReactNode;
-  /** Beside the title: a state, a count. */
   chip?: ReactNode;
-  /** One sentence under the title. */
   summary?: ReactNode;
   actions?: ReactNode;
-  /** The header stays while the page scrolls; on a phone its actions stay at the foot of the window. */
+  /** The header is sticky; on a phone its actions stay at the bottom of the window. */
   isSticky?: boolean;
-  /** The sentence stands beside the title where there is room, so that a list begins higher. */
+  /** Puts the sentence beside the title when there is space, so that a list begins higher. */
   isOneLine?: boolean;
 }
 
-/** The top of a page: where one is, what it is, and its one primary action last. */
 export function PageHeader({
   title,
   windowTitle,

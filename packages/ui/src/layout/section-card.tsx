@@ -3,15 +3,12 @@ import classes from './section-card.module.css';
 
 interface SectionCardProps {
   title?: string;
-  /** The base of the figures below: "net of VAT, in EUR". */
   note?: ReactNode;
   actions?: ReactNode;
-  /** Tables reach the border. */
   flush?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page with its heading. Never put one into another. */
 export function SectionCard({ title, note, actions, flush = false, children }: SectionCardProps) {
   const titleId = useId();
   return (

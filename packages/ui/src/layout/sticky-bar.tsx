@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import classes from './sticky-bar.module.css';
 import { useBarHeight } from '../hooks/use-bar-height';
 
-/** Tabs, then filters, that stay while the list beneath scrolls; on a phone the tabs. One for a page. */
+/** Sticky tabs and filters; on a phone only the tabs. Use one per page. */
 export function StickyBar({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useBarHeight('--sticky-top', element, true);

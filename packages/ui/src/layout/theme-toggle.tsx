@@ -14,7 +14,6 @@ const ICONS: Record<MantineColorScheme, TablerIcon> = {
 };
 const SCHEMES = Object.keys(ICONS) as MantineColorScheme[];
 
-/** Light, dark or as on the device. */
 export function ThemeToggle({ texts }: ThemeToggleProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const Current = ICONS[colorScheme];

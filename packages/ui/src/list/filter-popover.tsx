@@ -7,11 +7,9 @@ import { Popover } from '../floating/popover';
 interface FilterPopoverProps {
   label: string;
   buttonClassName?: string | undefined;
-  /** The fields; what they call closes them. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens the filters of a list; never higher than what its window has room for. */
 export function FilterPopover({ label, buttonClassName, children }: FilterPopoverProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -40,7 +38,7 @@ export function FilterPopover({ label, buttonClassName, children }: FilterPopove
   );
 }
 
-/** Under a window that is too low for it the button stays in sight, and some fields as well. */
+/** In a low window the button and some fields stay visible. */
 function limit({ floating }: { floating: HTMLElement }, height: number): void {
   floating.style.maxHeight = `${Math.max(240, Math.min(560, Math.floor(height)))}px`;
 }
@@ -51,7 +49,7 @@ interface FilterPanelProps {
   children: ReactNode;
 }
 
-/** Fields that scroll above the button that applies them; a shade over the button says that there are more. */
+/** Fields scroll above the button that applies them; a shadow shows that there are more. */
 export function FilterPanel({ applyLabel, onSubmit, children }: FilterPanelProps) {
   return (
     <form className={classes.form} onSubmit={onSubmit}>

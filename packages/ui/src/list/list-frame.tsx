@@ -2,15 +2,11 @@ import type { ReactNode } from 'react';
 import classes from './list.module.css';
 
 interface ListFrameProps {
-  /** Title, tabs and filters, which stay. */
   top: ReactNode;
-  /** Beside the rows: a preview. */
   aside?: ReactNode;
-  /** The rows, with what floats over them. */
   children: ReactNode;
 }
 
-/** A page that is a list: where there is room it fills the window, and its rows scroll under what stays. */
 export function ListFrame({ top, aside, children }: ListFrameProps) {
   return (
     <div className={classes.page}>
@@ -23,7 +19,6 @@ export function ListFrame({ top, aside, children }: ListFrameProps) {
   );
 }
 
-/** What can be done with the selected rows, over the end of the list. */
 export function SelectionFrame({ label, count, children }: { label: string; count: string; children: ReactNode }) {
   return (
     <div className={classes.selection} role="region" aria-label={label}>
@@ -36,12 +31,12 @@ export function SelectionFrame({ label, count, children }: { label: string; coun
 }
 
 interface RowActionsFrameProps {
-  /** Something here waits for an answer, so it does not wait for the pointer. */
+  /** Stays visible without the pointer, because something waits for an answer. */
   isShown?: boolean;
   children: ReactNode;
 }
 
-/** Icons raised over the end of a row while the pointer or the keyboard is there. */
+/** Icons at the end of a row, visible under the pointer or the keyboard focus. */
 export const RowActionsFrame = ({ isShown = false, children }: RowActionsFrameProps) => (
   <span className={classes.actions} data-shown={isShown || undefined}>
     {children}

@@ -6,23 +6,19 @@ interface HeadCell {
   key: string;
   label: string;
   align?: 'left' | 'right' | undefined;
-  /** Of the column as it stands, in pixels. */
   width: number;
-  /** How the list is sorted by it; absent where it cannot be. */
   sort?: { direction: 'ascending' | 'descending' | 'none'; onSort: () => void } | undefined;
 }
 
 interface ListHeadProps extends HeadCell {
-  /** The key of its column. */
   column: string;
   resizeLabel: string;
-  /** Null: the width it usually has. */
+  /** Null resets to the default width. */
   onResize: (width: number | null) => void;
 }
 
 const STEP_PX = 8;
 
-/** The head of a column: sorts by a press, and is as wide as one draws it. */
 export function ListHead({ column, label, align, sort, width, resizeLabel, onResize }: ListHeadProps) {
   return (
     <th

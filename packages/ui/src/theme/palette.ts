@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** Scales from light to dark. Only the theme reads them; components use the meanings in tokens.css. */
+/** Scales from light to dark. Only the theme reads them; components use the tokens in tokens.css. */
 export const palette: Record<string, MantineColorsTuple> = {
   lane: ['#EAF5F5', '#D2EAEB', '#A3D3D6', '#70BAC0', '#439FA8', '#1F8590', '#0A6C77', '#075A64', '#074A53', '#063A42'],
   gray: ['#F7F8F8', '#F0F2F3', '#E5E8EA', '#D5DADD', '#B6BDC3', '#8B949C', '#626C75', '#465059', '#2A3239', '#13191E'],

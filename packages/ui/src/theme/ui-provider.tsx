@@ -14,7 +14,6 @@ const themeWith = (decimalSeparator: string) =>
     components: { NumberInput: { defaultProps: { decimalSeparator, allowedDecimalSeparators: ['.', ','] } } },
   });
 
-/** Theme, colour scheme and toasts around an application. */
 export function UiProvider({ decimalMark, children }: UiProviderProps) {
   const hasToaster = useToaster();
   const ownTheme = useMemo(() => themeWith(decimalMark), [decimalMark]);

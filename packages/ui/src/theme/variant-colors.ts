@@ -2,7 +2,7 @@ import { defaultVariantColorsResolver, type VariantColorsResolver } from '@manti
 
 const HUES = ['lane', 'amber', 'red', 'green', 'blue', 'plum', 'gray'];
 
-/** Mantine's own contrast is computed with the light shade in both schemes (white on lane.4 = 3.1:1), so it is given here. */
+/** Mantine computes contrast with the light shade in both schemes (white on lane.4 = 3.1:1), so it is set here. */
 export const variantColorResolver: VariantColorsResolver = (input) => {
   const base = defaultVariantColorsResolver(input);
   const hue = input.color ?? input.theme.primaryColor;

@@ -14,7 +14,7 @@ const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 type Question = PacketContentBody['sections'][number]['questions'][number];
 
-/** A question that every packet may ask, so that each reader sees it in an own language. */
+/** A standard question, so that each reader sees it in their own language. */
 const standard = (name: string, kind: Question['kind'], label: string): Question => ({
   id: name,
   kind,
@@ -39,7 +39,6 @@ const document = (kind: DocumentBody['kind'], least: PacketContentBody['document
 
 const COVER = { amount: 10_000_000, currency: 'EUR' as const };
 
-/** Packet of the demo's shipper: its questions and documents. */
 export const DEMO_PACKET: PacketContentBody = {
   locale: 'en',
   sections: [
@@ -63,7 +62,6 @@ export const DEMO_PACKET: PacketContentBody = {
   agreement: null,
 };
 
-/** The company, its fleet and its licence, a little different for each carrier. */
 export function profileOf(countryId: string, place: number, now: number): CompanyProfileBody {
   const cities = Object.values(CITIES).filter(({ country_id: id }) => id === countryId);
   const city = cities[place % Math.max(1, cities.length)];
@@ -90,7 +88,6 @@ type Capabilities = BodyOf<CarrierApi['PUT /account/capabilities']>;
 
 const BODIES: readonly Capabilities['body_types'][] = [['tent'], ['tent', 'box'], ['reefer']];
 
-/** Lanes of a carrier: from its country to the shipper's and back. */
 export const capabilitiesOf = (countryId: string, place: number): Capabilities => {
   const end = (id: string) => ({ country_id: id, name: null, lat: null, lon: null });
   return {
@@ -104,7 +101,6 @@ export const capabilitiesOf = (countryId: string, place: number): Capabilities =
   };
 };
 
-/** States of the demo's packets: of twelve carriers one fills it in, one waits for its review and one has to mend it. */
 type PacketEnd = 'approved' | 'handed-in' | 'returned' | 'begun';
 const packetEndOf = (place: number): PacketEnd =>
   ({ 5: 'handed-in', 8: 'returned', 11: 'begun' } as const)[place % 12] ?? 'approved';
@@ -117,7 +113,6 @@ interface PacketOf {
   now: number;
 }
 
-/** Answers and documents of one carrier, and what the shipper says to them. */
 export async function fillPacket({ call, manager, carrierId, place, now }: PacketOf): Promise<void> {
   const path = { id: carrierId };
   const end = packetEndOf(place);

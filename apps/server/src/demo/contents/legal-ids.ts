@@ -1,14 +1,13 @@
 import { legalIdKinds, readLegalIdOf } from '@tenderlane/domain';
 import { assertPresent } from '../../platform/errors';
 
-/** Number of leading digits that every number of a country keeps from its example: they are a year or a register. */
+/** Leading digits copied from a country's example number: they are a year or a register. */
 const START = 4;
 /** Text after the check digit. */
 const TAILS: ReadonlyMap<string, string> = new Map([['hu', '242']]);
-/** Numbers of two companies are at least so far apart. */
+/** Minimum distance between the numbers of two companies. */
 const APART = 100;
 
-/** An invented number that the rule of a country takes, another one for each place. */
 export function legalIdFor(countryId: string, place: number): string {
   const usual = assertPresent(legalIdKinds(countryId)[0], `a kind of number of ${countryId}`);
   const digits = usual.example.replaceAll(/\D/g, '');

@@ -17,7 +17,6 @@ const facility = (name: string, category: NewFacility['category'], at: City, con
   note: 'Safety shoes and a reflective vest are required.',
 });
 
-/** Facilities of the demo's shipper. */
 const FACILITIES: readonly NewFacility[] = [
   facility('Paper mill Gdańsk', 'factory', CITIES.gdansk, 'Anna Lewandowska'),
   facility('Warehouse Poznań', 'warehouse', CITIES.poznan, 'Tomasz Wójcik'),
@@ -27,7 +26,6 @@ const FACILITIES: readonly NewFacility[] = [
   facility('Port terminal Hamburg', 'port', CITIES.hamburg, 'Jonas Becker'),
 ];
 
-/** The ids of the facilities by their city. */
 export async function foundFacilities(owner: Owner): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const body of FACILITIES) {
@@ -38,7 +36,6 @@ export async function foundFacilities(owner: Owner): Promise<Map<string, number>
   return ids;
 }
 
-/** Own fields of the demo's shipper: the keys of the options that a load may have. */
 export async function foundFields(owner: Owner): Promise<readonly string[]> {
   const options = ['North dock', 'South dock', 'Yard'].map((name) => ({ name }));
   const list = await owner('POST /field_lists', { body: { name: 'Docks', options } });
@@ -63,11 +60,9 @@ export const carrierFieldsOf = (place: number) => ({
 });
 
 interface News {
-  /** Time before now. */
   hoursAgo: number;
   subject: string;
   message: string;
-  /** A label of the carriers that it is for; the whole network without it. */
   label?: string;
 }
 
@@ -90,7 +85,6 @@ export const DEMO_NEWS: readonly News[] = [
   },
 ];
 
-/** Tells the network something at its time. */
 export const announce = (owner: Owner, labels: ReadonlyMap<string, number>, { subject, message, label }: News) =>
   owner('POST /announcements', {
     body: {

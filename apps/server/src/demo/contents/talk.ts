@@ -5,7 +5,6 @@ import type { Random } from '../random';
 
 const MINUTE = 60_000;
 
-/** Each carrier has its own quality, so that ratings differ. */
 export function reviewOf(place: number, random: Random): ReviewBody {
   const usual = 3 + (place % 3);
   const stars = Math.max(1, Math.min(5, usual + (random.isTrue(0.25) ? random.pick([-1, 1]) : 0)));
@@ -13,7 +12,6 @@ export function reviewOf(place: number, random: Random): ReviewBody {
   return { stars, tags: ['late'], reason: 'The truck came two hours after its window.' };
 }
 
-/** Messages in turns: the carrier begins. */
 const TALKS: readonly (readonly string[])[] = [
   [
     'Good morning! The driver is on his way and will be at the gate by 8:00.',
@@ -36,7 +34,6 @@ interface Talk {
   shipper: DemoCaller<ShipperApi>;
 }
 
-/** Carrier and shipper write to each other about an order. */
 export function scheduleTalk({ market: { agenda, random }, id, winner, shipper }: Talk, at: number): void {
   const texts = random.pick(TALKS);
   agenda.add(at, async () => {

@@ -40,7 +40,6 @@ const trustProxy = z.string().transform((text, context): boolean | number | stri
 
 const secretMessage = 'must be at least 32 bytes; make one with: openssl rand -base64 48';
 
-/** Each setting as the environment gives it. What one setting alone can get wrong is said here; the rest in config.ts. */
 export const settingsSchema = z.object({
   ROLE: oneOf(['all', 'web', 'worker']).default('all'),
   HOST: z
@@ -75,7 +74,7 @@ export const settingsSchema = z.object({
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SMTP_URL: url(['smtp', 'smtps'], 'smtp://user:password@mail.example.com:587').optional(),
   MAIL_FROM: sender.optional(),
-  // How many messages one process sends at the same time; sign-in codes have two more of their own.
+  // Messages that one process sends at the same time; sign-in codes have two more.
   MAIL_CONNECTIONS: wholeNumber(1, 100).default(4),
   // A Twilio-style API: messages are posted to this address with the credentials it holds.
   SMS_URL: url(['http', 'https'], 'https://SID:TOKEN@api.twilio.com/2010-04-01/Accounts/SID/Messages.json')
@@ -109,11 +108,11 @@ export const settingsSchema = z.object({
   FAILURES_PER_LOGIN_DAY: limit(20),
   // Messages by SMS of one company; sign-in codes are not counted.
   SMS_PER_COMPANY_DAY: limit(100),
-  // Whose people run the installation; unset, the first brand that was created.
+  // The operator's brand; unset, the first brand that was created.
   OPERATOR_BRAND: wholeNumber(1, 999_999_999).optional(),
   // Of one session, or of one address while nobody is signed in.
   REQUESTS_PER_MINUTE: limit(1200),
-  // What browsers name when they open a socket, and where they find it; unset, where they found the page.
+  // Key, host and port that browsers use for sockets; unset, host and port of the page.
   SOCKET_KEY: z
     .string()
     .regex(/^[\w-]{1,64}$/, 'must be up to 64 letters, digits, _ and -')
@@ -146,7 +145,7 @@ export const settingsSchema = z.object({
   HELP_CENTER_URL: webUrl('https://help.example.com').optional(),
   // A script of a support service that every page loads once it stands.
   SUPPORT_WIDGET_URL: url(['http', 'https'], 'https://support.example.com/widget.js').optional(),
-  // Where files lie; unset, in a folder of DATA_DIR.
+  // Bucket for files; unset, a folder of DATA_DIR.
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')

@@ -6,41 +6,32 @@ import { isLoopback } from '../process/loopback';
 import { readOrMakeSecret } from '../secrets/secret';
 import { StartError } from '../process/start-error';
 
-/** A setting that does not hold. The message names it. */
 export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
 
-/** Everything the environment decides, read once at the start. docs/operations.md describes each setting. */
 export type Config = {
   role: 'all' | 'web' | 'worker';
   host: string;
   port: number;
-  /** Where people reach the product; no slash at the end. */
   publicUrl: string;
   dataDir: string;
-  /** Nothing: the embedded PostgreSQL. `directUrl` is for LISTEN, migrations and jobs, which PgBouncer would break. */
+  /**
+   * Undefined means the embedded PostgreSQL. `directUrl` is for LISTEN, migrations and jobs, which PgBouncer would
+   * break.
+   */
   database: { url: string; directUrl: string } | undefined;
-  /** Connections of one process; the server must allow that many for each process. */
   poolSize: number;
-  /** Keys the HMAC of codes, links and socket signatures. */
   appSecret: string;
-  /** As Fastify takes it: whom to believe about the address of a visitor. */
   trustProxy: boolean | number | string;
-  /** Whoever sends it may read the figures; unset, only programs on this machine may. */
   metricsToken: string | undefined;
   logLevel: Settings['LOG_LEVEL'];
   mail: { url: string; from: string } | undefined;
-  /** Messages one process sends at the same time, beside the urgent ones. */
   messagesAtOnce: number;
   sms: { url: string; from: string } | undefined;
-  /** The bot of the messaging app; nothing where none is offered. */
   telegram: { token: string; apiRoot: string } | undefined;
-  /** Whether push services may lie in the own network. */
   pushAllowsPrivate: boolean;
-  /** What every page announces. */
   maintenance: { at: number; text: string | undefined } | undefined;
-  /** Whether messages go to the local mailbox, and whether every page must warn of it. */
   mailbox: 'off' | 'local' | 'banner';
   codeLimits: {
     perLoginAndAddressHour: number;
@@ -49,30 +40,19 @@ export type Config = {
     failuresPerAddressHour: number;
     failuresPerLoginDay: number;
   };
-  /** Of one company, sign-in codes not counted. */
   smsPerDay: number;
-  /** Of one session, or of one address while nobody is signed in. */
   requestsPerMinute: number;
-  /** Where open pages hear what changed; unset, at the address of the page. */
   sockets: { key: string; host: string | undefined; port: number | undefined; perAddress: number };
-  /** How often one carrier may bid on one load. */
   bidLimits: RevisionLimits;
-  /** The company whose people are the operator; unset, the first one. */
   operatorBrand: number | undefined;
   geoIpUrl: string | undefined;
   geocoder: { kind: 'photon' | 'nominatim'; url: string } | undefined;
   router: { kind: 'osrm' | 'valhalla'; url: string } | undefined;
-  /** The style of a tile server; unset, maps are drawn of what the product brings along and no browser asks anybody else. */
   mapStyleUrl: string | undefined;
-  /** The largest file that a call may bring. */
   fileMaxBytes: number;
-  /** What translates messages; unset, nothing does. */
   translator: { kind: 'libretranslate' | 'deepl'; url: string; key: string | undefined } | undefined;
-  /** Where the support menu leads for more help. */
   helpCenterUrl: string | undefined;
-  /** A script of a support service; unset, no page loads anything of anybody else. */
   supportWidgetUrl: string | undefined;
-  /** Where files lie instead of a folder of the data directory. */
   s3: S3Config | undefined;
 };
 
@@ -80,11 +60,9 @@ export interface S3Config {
   bucket: string;
   region: string;
   endpoint: string | undefined;
-  /** Unset: what the machine's own role gives. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
-/** Reads and checks the environment. Throws a ConfigError of one line at the first setting that does not hold. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const settings = parseSettings(env);
   const publicUrl = settings.PUBLIC_URL ?? `http://${describeHost(settings.HOST)}:${settings.PORT}`;
@@ -199,8 +177,8 @@ function readS3(settings: Settings): S3Config | undefined {
 }
 
 /**
- * The mailbox shows sign-in codes to whoever can open it. It is there by itself only where nobody else can come: the
- * product listens on loopback, and neither a public address nor a proxy says that others reach it all the same.
+ * The mailbox shows sign-in codes to everybody who can open it. It is on by default only when nobody else can reach it:
+ * the product listens on loopback, and neither a public address nor a proxy is configured.
  */
 function chooseMailbox(settings: Settings): Config['mailbox'] {
   const canSend = Boolean(settings.SMTP_URL ?? settings.SMS_URL);

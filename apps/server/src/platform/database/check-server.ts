@@ -2,14 +2,13 @@ import { Client } from 'pg';
 import { StartError } from '../process/start-error';
 import { SESSION_OPTIONS } from './database';
 
-/** The oldest major version of PostgreSQL that the product is tested with. */
+/** The oldest major version of PostgreSQL covered by tests. */
 export const OLDEST_POSTGRES = 15;
 
 interface ServerFacts {
   version: number;
   encoding: string;
   user: string;
-  /** Null where search_path names no schema that is there. */
   schema: string | null;
   can_create_tables: boolean | null;
   can_create_schemas: boolean;
@@ -24,7 +23,6 @@ const FACTS = `
            or has_database_privilege(current_database(), 'create') as can_create_schemas,
          exists (select from pg_available_extensions where name = 'pg_trgm') as has_trigrams`;
 
-/** What stands against a database, in one sentence that says what to do; nothing where it will do. */
 export function refuseServer(facts: ServerFacts): string | undefined {
   const { version, encoding, user, schema } = facts;
   if (version < OLDEST_POSTGRES)
@@ -40,7 +38,6 @@ export function refuseServer(facts: ServerFacts): string | undefined {
   return undefined;
 }
 
-/** Stops the start where the database lacks what the product needs of it. */
 export async function checkServer(client: Client): Promise<void> {
   const { rows } = await client.query<ServerFacts>(FACTS);
   const refusal = rows[0] && refuseServer(rows[0]);
@@ -51,8 +48,8 @@ const NAMED = { name: 'tenderlane_start_check', text: 'select 1' };
 const POOLER_TIMEOUT_MS = 5000;
 
 /**
- * Stops the start where a statement that was named in one transaction is unknown in the next, as behind a pooler that gives each
- * transaction another connection and does not take its statements along.
+ * Stops the start when a named statement of one transaction is unknown in the next. This happens behind a pooler that
+ * switches connections between transactions without moving prepared statements.
  */
 export async function checkPooler(url: string): Promise<void> {
   const open = () => {
@@ -73,7 +70,7 @@ export async function checkPooler(url: string): Promise<void> {
     await asking.query('begin');
     await asking.query(NAMED);
     await asking.query('commit');
-    // A pooler that gives back the connection it used last has to give another one now.
+    // A pooler that returns the last used connection must return another one now.
     await holding.query('begin');
     await holding.query('select 1');
     await asking.query('begin');

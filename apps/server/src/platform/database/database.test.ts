@@ -42,7 +42,6 @@ describe('what one request reads', () => {
   });
 });
 
-/** Ends a connection once it is at work. */
 async function end(pid: number): Promise<void> {
   for (;;) {
     const rows = await database.rows(

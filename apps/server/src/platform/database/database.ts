@@ -1,27 +1,23 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** `each-time` is for a statement whose best way depends on its values, as a search depends on how rare its words are. */
+/** `each-time` plans anew: for statements whose best plan depends on their values, such as a search for rare words. */
 export type Plan = 'prepared' | 'each-time';
 
-/** What a statement may be sent through: the pool for reading, one connection inside a transaction. */
 export interface Sql {
-  /** Every row of a statement. Texts that do not vary are prepared once per connection, unless planned each time. */
+  /** Constant texts are prepared once per connection, unless planned each time. */
   rows<Row>(text: string, values?: readonly unknown[], plan?: Plan): Promise<Row[]>;
-  /** The first row, or undefined. */
   first<Row>(text: string, values?: readonly unknown[]): Promise<Row | undefined>;
-  /** The row of a statement that always answers one. */
   one<Row>(text: string, values?: readonly unknown[]): Promise<Row>;
-  /** How many rows a statement changed. */
   run(text: string, values?: readonly unknown[]): Promise<number>;
-  /** Does not wait for a write whose answer nobody needs; if it fails, the transaction fails. */
+  /** Does not wait for a write whose result nobody needs; if it fails, the transaction fails. */
   queueWrite(write: Promise<unknown>): void;
 }
 
 export interface Database extends Sql {
-  /** For one request that reads: its statements of one turn travel together on one connection, which answers each for itself. */
+  /** For read-only requests: statements of one event loop turn share one connection and one packet. */
   reader(): Sql;
-  /** Runs `work` in one transaction; a deadlock or a serialization failure repeats it, twice at most. */
+  /** Runs `work` in one transaction and retries it up to twice after a deadlock or a serialization failure. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   pool: pg.Pool;
   close(): Promise<void>;
@@ -31,9 +27,7 @@ export interface DatabaseOptions {
   url: string;
   poolSize: number;
   onError: (error: Error) => void;
-  /** Follows every transaction that was committed. */
   onCommit?: (() => void) | undefined;
-  /** Called with every statement; the tests of tenants use it. */
   onStatement?: ((text: string, values: readonly unknown[]) => void) | undefined;
 }
 
@@ -63,7 +57,7 @@ function readIntegers(text: string): (number | null)[] {
 
 const readAnyTime = pg.types.getTypeParser(TIMESTAMPTZ, 'text') as (text: string) => Date;
 
-/** Our connections speak UTC, so that nearly every time is one the engine reads by itself, far quicker than the driver. */
+/** Connections use UTC, so that the engine's own date parser can read nearly every time, far faster than the driver. */
 function readTime(text: string): Date {
   const time = new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`);
   return text.endsWith('+00') && !Number.isNaN(time.getTime()) ? time : readAnyTime(text);
@@ -115,8 +109,8 @@ interface Corkable {
 }
 
 /**
- * Lets statements that are sent in one turn leave in one packet: PostgreSQL wakes once for them. `connection` is the
- * driver's own; where it has none, each statement leaves by itself.
+ * Sends statements of one turn in one packet, so that PostgreSQL wakes once. `connection` is internal to the driver;
+ * without it each statement is sent separately.
  */
 function corkWrites(client: object): void {
   const stream = (client as { connection?: { stream?: Corkable } }).connection?.stream;
@@ -139,10 +133,8 @@ export function isDatabaseAway(error: unknown): boolean {
   return isConnectionLost(error) || HELD_UP.has(codeOf(error));
 }
 
-/** A lock or a statement that took too long: nothing of it was done. */
 const HELD_UP = new Set<unknown>(['55P03', '57014']);
 
-/** Errors after which nobody knows whether a commit that was under way has arrived. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
@@ -156,8 +148,8 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /**
- * A connection whose other end is gone may answer nothing, not even an error: a statement is given up shortly after the
- * server itself would have ended it, and the connection with it.
+ * A dead connection may never answer, not even with an error. A statement is given up shortly after the server's own
+ * timeout, together with its connection.
  */
 export const DEAD_CONNECTIONS = { query_timeout: 5500, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
@@ -225,7 +217,6 @@ export function openDatabase({ url, poolSize, onError, onCommit, onStatement }: 
   };
 }
 
-/** Sends the statements of one turn over one connection of the pool, and gives it back after the last of their answers. */
 function sharedInOneTurn(pool: pg.Pool): Pick<pg.Pool, 'query'> {
   let lent: { client: Promise<pg.PoolClient>; users: number } | undefined;
   const query = async (config: pg.QueryConfig) => {
@@ -256,7 +247,7 @@ function sharedInOneTurn(pool: pg.Pool): Pick<pg.Pool, 'query'> {
   return { query } as pg.Pool;
 }
 
-/** A refusal that must leave its trace, such as a counted wrong code, commits what was written before it. */
+/** A refusal that must be recorded, such as a counted wrong code, commits the earlier writes. */
 function keepsChanges(error: unknown): boolean {
   return (error as { keepsChanges?: boolean }).keepsChanges === true;
 }

@@ -6,8 +6,8 @@ export interface HeldLock {
 }
 
 /**
- * Holds a lock of the whole database that only one process may have, on a connection of its own: it ends with the process.
- * Nothing where another one holds it. `onLost` says that the connection broke, and with it the lock.
+ * Takes an advisory lock that only one process may hold, on its own connection, so that it ends with the process.
+ * Undefined when another process holds it. `onLost` is called when the connection, and so the lock, is lost.
  */
 export async function tryToHold(directUrl: string, key: number, onLost: () => void): Promise<HeldLock | undefined> {
   const client = new Client({ connectionString: directUrl, ...DEAD_CONNECTIONS });

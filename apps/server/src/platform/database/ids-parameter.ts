@@ -1,5 +1,5 @@
 /**
- * A parameter that holds a list of ids. How long it is stays hidden from the planner: it would plan such a statement anew for
- * every call, because it expects ten values where it cannot count them, and planning takes several times as long as running.
+ * Hides the length of a list of ids from the planner. Without this PostgreSQL plans the statement anew for every call,
+ * because it expects ten values where it cannot count them, and planning takes several times as long as running.
  */
 export const idsOf = (parameter: string): string => `(select ${parameter}::bigint[])::bigint[]`;

@@ -1,25 +1,20 @@
 import { LIMITS } from '@tenderlane/domain';
 import type { Plan, Sql } from './database';
 
-/** What a list is sorted by: an expression as an index has it, and its type. */
 export interface SortOrder {
   column: string;
   type: 'bigint' | 'date' | 'numeric' | 'text' | 'timestamptz';
 }
 
-/** Which rows of a list are asked for. */
 export interface Page {
   descending: boolean;
   limit: number;
   offset: number;
-  /** The sort value and the id of the last row of the page before. */
   after: { value: string; id: number } | null;
 }
 
-/** The parameters of a statement, in their order. */
 export interface StatementValues {
   values: unknown[];
-  /** Adds a parameter and answers its placeholder, such as `$3`. */
   bind: (value: unknown) => string;
 }
 
@@ -27,11 +22,10 @@ export function valuesFrom(...values: unknown[]): StatementValues {
   return { values, bind: (value) => `$${values.push(value)}` };
 }
 
-/** The parts of a statement that reads one page; `value` is what the next page goes on from. */
 export function pageParts({ column, type }: SortOrder, id: string, page: Page, { bind }: StatementValues) {
   const { after, descending, limit, offset } = page;
   const direction = descending ? 'desc' : 'asc';
-  // A plan for any limit expects a tenth of the table and is never taken: the usual page says how many rows it wants.
+  // The generic plan expects a tenth of the table for a parameter as limit and is never used; so the usual limit is a literal.
   const size = limit === LIMITS.perPageDefault ? String(limit) : bind(limit);
   const isAfter = (row: { value: string; id: number }) =>
     ` and (${column}, ${id}) ${descending ? '<' : '>'} (${bind(row.value)}::${type}, ${bind(row.id)}::bigint)`;
@@ -43,7 +37,6 @@ export function pageParts({ column, type }: SortOrder, id: string, page: Page, {
   };
 }
 
-/** How many rows there are, counted up to `cap`; `from` begins with the word. */
 export async function countUpTo(
   sql: Sql,
   from: string,

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { Log } from '../context';
 
 const RECONNECT_AFTER_MS = 2000;
-/** A connection whose other end is gone is silent: it is asked whether it is there. */
+/** A dead connection is silent, so it is pinged. */
 const ASK_EVERY_MS = 3000;
 const ANSWER_WITHIN_MS = 2000;
 
@@ -11,16 +11,14 @@ export interface Listening {
 }
 
 interface ListenOptions {
-  /** What the connection is called in the server's list of them. */
   name: string;
   channel: string;
   onNotification(payload: string): void;
-  /** The connection is there, or is there again: what was announced meanwhile was not heard. */
+  /** Connected or reconnected; notifications sent in between were lost. */
   onConnect(): void;
   log: Log;
 }
 
-/** Listens for notifications on a connection of its own, which is opened again when it breaks. */
 export function listenFor(
   directUrl: string,
   { name, channel, onNotification, onConnect, log }: ListenOptions,

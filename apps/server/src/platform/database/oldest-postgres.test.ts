@@ -23,7 +23,6 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A server of that version without fsync, and how to stop it. */
 async function startOldest() {
   const folder = await makeScratchFolder();
   const user = await choosePostgresUser(folder);

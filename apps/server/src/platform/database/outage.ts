@@ -4,14 +4,12 @@ import { isDatabaseAway } from './database';
 
 export interface RepeatOptions {
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** What waits, for the log. */
   name: string;
   pauseMs?: number;
-  /** Ends the waiting with the last error. */
   leaving?: AbortSignal;
 }
 
-/** Repeats work that can be begun anew for as long as the database is away; any other error is thrown at once. */
+/** Retries restartable work while the database is away; any other error is thrown at once. */
 export async function repeatWhileAway<T>(
   work: () => Promise<T>,
   { log, name, pauseMs = 1000, leaving }: RepeatOptions,

@@ -21,7 +21,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Until broken connections are out of the pool and nothing of before is at work. */
 async function settled(pool: Database, atWork: string): Promise<void> {
   for (;;) {
     const rows = await pool.rows(atWork).catch(() => [{}]);

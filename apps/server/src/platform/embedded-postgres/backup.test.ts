@@ -101,7 +101,6 @@ describe('a damaged backup', () => {
     const { files: _files, ...old } = JSON.parse(await readFile(manifestPath(), 'utf8')) as Manifest;
     await writeFile(manifestPath(), JSON.stringify(old));
   };
-  /** The file of the table that the backup holds. */
   let table: string;
   beforeEach(async () => {
     said.length = 0;

@@ -12,15 +12,15 @@ import { startEmbeddedPostgres, type Log } from '.';
 
 export type BackupOptions = { dataDir: string; target: string; log: Log; stateDir?: string };
 
-// What a base backup leaves out: PostgreSQL makes these anew. The write-ahead log follows at the end.
+// Left out of a base backup: PostgreSQL recreates these. The write-ahead log follows at the end.
 const NOT_COPIED =
   /^postmaster\.(pid|opts)$|^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)[\\/]|pgsql_tmp|pg_internal\.init$/;
 // Copied last of all, so that it never names a checkpoint later than the files hold.
 const CONTROL_FILE = join('global', 'pg_control');
 
 /**
- * Copies the embedded database, its password and the rest of the data folder into a new folder, consistently, whether
- * or not the product is running.
+ * Copies the embedded database, its password and the rest of the data folder consistently into a new folder, also while
+ * the product runs.
  */
 export async function backUp({ dataDir, target, log, stateDir = DEFAULT_STATE_DIR }: BackupOptions): Promise<Manifest> {
   if (existsSync(target)) throw new StartError(`${target} already exists.`);
@@ -59,7 +59,6 @@ export async function backUp({ dataDir, target, log, stateDir = DEFAULT_STATE_DI
   }
 }
 
-/** A base backup by hand (the package brings no pg_basebackup): files while the database writes, then the log between. */
 async function copyCluster(url: string, from: string, to: string, tree: Tree, progress: Progress): Promise<void> {
   const [source, copy] = [join(from, 'cluster'), join(to, 'cluster')];
   const client = new Client({ connectionString: url, application_name: 'tenderlane backup' });

@@ -50,7 +50,7 @@ async function copyNative(nativeFolder: string, target: string): Promise<void> {
   await rename(draft, target).catch(() => rm(draft, { recursive: true }));
 }
 
-/** The PostgreSQL programs, in a place where `user` may run them: a copy when the checkout is closed to that user. */
+/** The PostgreSQL programs in a place where `user` may run them: a copy when that user cannot read the checkout. */
 export async function prepareBinaries(user: SystemUser | undefined, stateDir: string): Promise<Binaries> {
   const { folder, version } = findPlatformPackage();
   const nativeFolder = join(folder, 'native');

@@ -14,11 +14,9 @@ export type Manifest = {
   madeAt: string;
   postgresMajor: string;
   sizeBytes: number;
-  /** SHA-256 of every file by its path; backups of earlier releases have none. */
   files?: Record<string, string>;
 };
 
-/** Files of a backup by their paths in the manifest, which are the same on every system. */
 const nameOf = (path: string) => path.split(sep).join('/');
 
 async function hashFile(path: string): Promise<string> {
@@ -27,7 +25,6 @@ async function hashFile(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The checksums of everything in a backup. */
 export async function hashFiles(root: string, log: Log): Promise<Record<string, string>> {
   const tree = await listTree(root, (path) => path === MANIFEST);
   const progress = createProgress([tree], 'checked', (line) => log.info(line));
@@ -39,7 +36,6 @@ export async function hashFiles(root: string, log: Log): Promise<Record<string, 
   return Object.fromEntries([...found].toSorted(([first], [second]) => (first < second ? -1 : 1)));
 }
 
-/** The files of a backup that its manifest names; what somebody added later is none of it. */
 export async function listBackedUp(source: string, folder: string, { files }: Manifest): Promise<Tree> {
   const tree = await listTree(join(source, folder));
   return files
@@ -60,7 +56,6 @@ async function readManifest(source: string): Promise<Manifest> {
   throw new StartError(`${source} is damaged: its ${MANIFEST} cannot be read.`);
 }
 
-/** Compares every file of a backup with its checksum. Stops with the first file that is missing or was changed. */
 export async function checkBackup(source: string, log: Log): Promise<Manifest> {
   const manifest = await readManifest(source);
   if (!manifest.files) {

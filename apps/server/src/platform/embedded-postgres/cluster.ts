@@ -12,9 +12,9 @@ export const SUPERUSER = 'tenderlane';
 const run = promisify(execFile);
 
 /**
- * Makes a cluster without rows: UTF-8 with the builtin C.UTF-8 order (the same on every system), a random password, no
- * trusted connection. It gets its name when it is whole, so a start killed half-way leaves nothing that looks usable.
- * `prepared` is a cluster of the build, copied where this user and these programs can read it. `syncCluster` makes it durable.
+ * Creates an empty cluster: UTF-8 with the builtin C.UTF-8 order (equal on every system), a random password, no trusted
+ * connections. It is renamed into place when complete, so an interrupted start leaves nothing usable. `prepared` is a
+ * cluster of the build, copied if this user and these programs can read it. `syncCluster` makes it durable.
  */
 export async function createCluster(home: PostgresHome, binaries: Binaries, prepared?: string): Promise<void> {
   const draft = await mkdtemp(`${home.folder}.new-`);
@@ -37,7 +37,6 @@ export async function createCluster(home: PostgresHome, binaries: Binaries, prep
   }
 }
 
-/** Waits until the disk has every file of a new cluster; its server may run already. */
 export async function syncCluster(home: PostgresHome, binaries: Binaries): Promise<void> {
   await run(binaries.initdb, ['--sync-only', '-D', join(home.folder, 'cluster')], optionsIn(home.folder, home));
 }
@@ -54,7 +53,6 @@ async function initCluster(draft: string, home: PostgresHome, binaries: Binaries
   );
 }
 
-/** Another user may have built the product, or another release of PostgreSQL: then the cluster is made anew. */
 async function isReadable(prepared: string, { major }: Binaries): Promise<boolean> {
   if (process.platform === 'win32') return false;
   try {
@@ -65,10 +63,9 @@ async function isReadable(prepared: string, { major }: Binaries): Promise<boolea
   }
 }
 
-/** Copies the prepared cluster and gives it the password in `draft`. */
 async function copyPrepared(prepared: string, draft: string, home: PostgresHome, binaries: Binaries): Promise<void> {
   const cluster = join(draft, 'cluster');
-  // A program of its own: this process reads the application meanwhile.
+  // A separate process, because this one loads the application meanwhile.
   await run('cp', ['-R', prepared, cluster]);
   if (home.user) await run('chown', ['-R', `${home.user.uid}:${home.user.gid}`, cluster]);
   const single = run(binaries.postgres, ['--single', '-F', '-D', cluster, 'postgres'], optionsIn(draft, home));
@@ -76,7 +73,6 @@ async function copyPrepared(prepared: string, draft: string, home: PostgresHome,
   await single;
 }
 
-/** The major version that wrote the cluster, or nothing where there is none. */
 export async function readMajor(folder: string): Promise<string | undefined> {
   const path = join(folder, 'cluster', 'PG_VERSION');
   return readFile(path, 'utf8').then(
@@ -88,7 +84,7 @@ export async function readMajor(folder: string): Promise<string | undefined> {
   );
 }
 
-/** PostgreSQL does not read the files of another major version, and would say so only in its own log. */
+/** PostgreSQL cannot read files of another major version, and would report it only in its own log. */
 export function checkMajor(folder: string, onDisk: string, binaries: Binaries): void {
   if (onDisk === binaries.major) return;
   throw new StartError(

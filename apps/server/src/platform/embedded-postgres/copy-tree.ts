@@ -14,7 +14,6 @@ const unlessGone = <T>(error: NodeJS.ErrnoException): T | undefined => {
   throw error;
 };
 
-/** Every folder and file below `root`, as paths relative to it; what `isLeftOut` names is not entered. */
 export async function listTree(root: string, isLeftOut: (path: string) => boolean = () => false): Promise<Tree> {
   const tree: Tree = { folders: [], files: [] };
   async function visit(folder: string): Promise<void> {
@@ -35,8 +34,8 @@ export async function listTree(root: string, isLeftOut: (path: string) => boolea
 }
 
 /**
- * Copies the tree and waits until the disk has it. A file that vanished meanwhile is left out: a running database
- * drops files, and its log knows.
+ * Copies the tree and syncs it to disk. Files that vanish meanwhile are skipped: a running database deletes files, and
+ * its log covers this.
  */
 export async function copyTree(from: string, to: string, tree: Tree, progress: Progress): Promise<void> {
   for (const folder of ['', ...tree.folders]) await mkdir(join(to, folder), { recursive: true, mode: 0o700 });
@@ -46,7 +45,6 @@ export async function copyTree(from: string, to: string, tree: Tree, progress: P
   });
 }
 
-/** Works on some files of the tree at a time. */
 export async function forEachFile(
   { files }: Pick<Tree, 'files'>,
   work: (file: Tree['files'][number]) => Promise<void>,
@@ -69,7 +67,6 @@ async function copyDurably(from: string, to: string): Promise<void> {
   }
 }
 
-/** Gives a folder with everything in it to the user the database runs as. */
 export async function chownTree(root: string, user: SystemUser): Promise<void> {
   const { folders, files } = await listTree(root);
   for (const path of ['', ...folders, ...files.map((file) => file.path)])
@@ -78,7 +75,6 @@ export async function chownTree(root: string, user: SystemUser): Promise<void> {
 
 export const describeSize = (sizeBytes: number) => `${(sizeBytes / 1_000_000).toFixed(1)} MB`;
 
-/** Says at every quarter how far the work is, which `done` names. */
 export function createProgress(trees: Tree[], done: string, say: (line: string) => void): Progress {
   const totalBytes = trees.flatMap((tree) => tree.files).reduce((sum, file) => sum + file.sizeBytes, 0);
   let copiedBytes = 0;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { StartError } from '../process/start-error';
 import { choosePostgresUser, findClosedFolder, type SystemUser } from './system-user';
 
-/** The folder of one cluster (`cluster/`, `password`, `postgres.log`) and whom it belongs to. */
 export type PostgresHome = { folder: string; user: SystemUser | undefined };
 
 export const DEFAULT_STATE_DIR = '/var/lib/tenderlane';
@@ -50,8 +49,8 @@ async function makeStateFolder(dataDir: string, stateDir: string): Promise<strin
 }
 
 /**
- * Where the cluster of a data folder lives: in the data folder, or, where the user PostgreSQL runs as may not enter
- * it (root's checkout below a closed home), in the system's state directory, named by `postgres.location`.
+ * The cluster is in the data folder. If the PostgreSQL user may not enter it (root's checkout below a closed home), it
+ * is in the system's state directory, named by `postgres.location`.
  */
 export async function locatePostgresHome(dataDir: string, stateDir: string): Promise<PostgresHome> {
   await mkdir(dataDir, { recursive: true });

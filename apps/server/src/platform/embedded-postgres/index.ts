@@ -11,33 +11,29 @@ export type Log = { info(message: string): void; warn(message: string): void; er
 export type EmbeddedPostgres = {
   url: string;
   directUrl: string;
-  /** Whether this start launched the server; otherwise it uses one that was running. */
   owned: boolean;
-  /** The disk has every file of a new cluster; nothing may be acknowledged earlier. */
+  /** Resolves once the disk has every file of a new cluster; nothing may be acknowledged earlier. */
   durable: Promise<void>;
-  /** Leaves the server, and stops it when nobody else uses it. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedPostgresOptions = {
   dataDir: string;
   log: Log;
-  /** false only for tests: a power cut would cost the data. */
+  /** False only in tests: a power cut would lose the data. */
   fsync?: boolean;
   stateDir?: string;
-  /** A cluster that the build has prepared; without it a first start makes its own. */
   prepared?: string;
-  /** Gives up when the server has not answered by then, and stops it. */
   giveUpAfterMs?: number;
 };
 
 const DATABASE = 'tenderlane';
-// Each process that uses the server holds this lock shared; who gets it alone is the last and stops the server.
+// Each process that uses the server holds this lock shared; the one that gets it exclusively is the last and stops it.
 const USERS_LOCK = 7_363_001;
 const START_TIMEOUT_MS = 20_000;
 const RECOVERY_TIMEOUT_MS = 300_000;
 const RESTART_PAUSE_MS = 1000;
-// How long a stop that falls into a restart waits until the server it has just launched can be stopped.
+// A stop during a restart waits this long until the just launched server can be stopped.
 const LEAVE_TIMEOUT_MS = 2000;
 const RETRYABLE_LAUNCH = /lock file|shared memory|in use|could not bind/i;
 
@@ -45,8 +41,8 @@ type Server = { home: PostgresHome; binaries: Binaries; password: string; fsync:
 type ServerConnection = { client: Client; port: number; owned: boolean };
 
 /**
- * Starts the real PostgreSQL of the npm package under the data folder, or joins the one that already runs there: a
- * second start shares it, and a start after a hard kill of node adopts it. A server that dies is started again.
+ * Starts the PostgreSQL of the npm package under the data folder, or joins the running one: a second start shares it,
+ * and a start after a hard kill of node adopts it. A server that dies is restarted.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log, fsync = true, stateDir = DEFAULT_STATE_DIR, prepared, giveUpAfterMs } = options;
@@ -104,7 +100,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
-/** Joins the server within a time; else stops it. */
 async function tryServer(server: Server, timeoutMs: number): Promise<ServerConnection> {
   try {
     return await joinServer(server, { signal: AbortSignal.timeout(timeoutMs) });
@@ -118,7 +113,7 @@ async function tryServer(server: Server, timeoutMs: number): Promise<ServerConne
 }
 
 /**
- * Joins the running server, or launches one and joins it; waits while one stops, recovers or has just crashed. Once
+ * Joins the running server, or launches one and joins it; waits while one stops, recovers or has just crashed. After
  * `again.signal` aborts it launches nothing more, and stops what it launched.
  */
 async function joinServer(server: Server, again?: { port?: number; signal: AbortSignal }): Promise<ServerConnection> {
@@ -191,7 +186,7 @@ async function ensureDatabase(client: Client): Promise<void> {
   }
 }
 
-// The exclusive lock is held until the server is gone: who comes meanwhile waits, loses the connection and starts anew.
+// The exclusive lock is held until the server is gone: another start waits for it, loses the connection and starts anew.
 async function leaveServer(server: Server, client: Client): Promise<void> {
   try {
     await client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);

@@ -1,2 +1,1 @@
-/** The file in the data folder that says when the last backup was made. */
 export const LAST_BACKUP = 'last-backup';

@@ -48,7 +48,6 @@ const WITHOUT_FSYNC = { fsync: 'off', synchronous_commit: 'off', full_page_write
 
 const clusterOf = (home: PostgresHome) => join(home.folder, 'cluster');
 
-/** The server that holds the cluster, read from the file it keeps; a file left by a dead one counts as none. */
 export function readPostmaster(home: PostgresHome): Postmaster | undefined {
   try {
     const lines = readFileSync(join(clusterOf(home), 'postmaster.pid'), 'utf8').split('\n');
@@ -64,9 +63,9 @@ export function readPostmaster(home: PostgresHome): Postmaster | undefined {
 }
 
 /**
- * After a hard stop of a container another program may have the old server's number, and PostgreSQL would wait for it
- * for ever. A server sits in its cluster's folder, so a program that sits elsewhere is none. (Linux; elsewhere nobody
- * can tell, and the file stays.)
+ * After a hard stop of a container another program may have the old server's pid, and PostgreSQL would wait for it for
+ * ever. A server's working directory is its cluster, so a program elsewhere is not one. (Linux only; on other systems
+ * the file stays.)
  */
 export function removeStalePidFile(home: PostgresHome, pid: number): void {
   try {
@@ -89,8 +88,8 @@ function tryPort(port: number): Promise<number | undefined> {
 const PORT_TIMEOUT_MS = 1000;
 
 /**
- * Who lost the server needs it again where it was: `wanted`, or nothing while that is taken. Otherwise the port of last
- * time where it is free; another start that tries the same one holds it for a moment and is no stranger.
+ * A restarted server needs the same port (`wanted`); undefined while it is taken. Otherwise the last port is used if
+ * free; another start that tries the same port holds it only for a moment.
  */
 async function choosePort(home: PostgresHome, wanted: number | undefined): Promise<number | undefined> {
   if (wanted !== undefined) return tryPort(wanted);
@@ -113,8 +112,8 @@ async function choosePort(home: PostgresHome, wanted: number | undefined): Promi
 export type Launch = { hasExited: () => boolean; complaint: () => string };
 
 /**
- * Starts the server in a session of its own: Ctrl+C in the terminal must reach node, not cut the database first.
- * Nothing when another start was quicker, or when the wanted port is not free yet.
+ * Starts the server in its own session, because Ctrl+C in the terminal must reach node first. Undefined when another
+ * start was quicker, or when the wanted port is not free yet.
  */
 export async function launchPostgres(
   home: PostgresHome,
@@ -146,7 +145,7 @@ export async function launchPostgres(
   };
 }
 
-/** Stops the server within five seconds: open connections are cut, and what does not end then is recovered next time. */
+/** Stops the server within five seconds: connections are cut, and an unclean end is recovered at the next start. */
 export async function stopPostgres(home: PostgresHome, binaries: Binaries): Promise<void> {
   const stop = (mode: string, seconds: number) =>
     promisify(execFile)(binaries.pgCtl, ['stop', '-D', clusterOf(home), '-m', mode, '-w', '-t', String(seconds)], {

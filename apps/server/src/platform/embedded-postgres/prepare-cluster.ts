@@ -6,10 +6,9 @@ import { startEmbeddedPostgres } from '.';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Makes a cluster with the schema of this release and no rows, which first starts copy instead of making their own. */
 export async function prepareCluster(target: string): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), 'tenderlane-cluster-'));
-  // As root, PostgreSQL runs as another user.
+  // For root, PostgreSQL runs as another user.
   await chmod(scratch, 0o755);
   try {
     const postgres = await startEmbeddedPostgres({ dataDir: scratch, stateDir: scratch, log: silent, fsync: false });

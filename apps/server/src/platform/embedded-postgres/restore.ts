@@ -14,8 +14,8 @@ import { startEmbeddedPostgres, type Log } from '.';
 export type RestoreOptions = { dataDir: string; source: string; force: boolean; log: Log; stateDir?: string };
 
 /**
- * Puts a backup into a data folder. What is there stays: with `force` it is put aside under another name, without it
- * nothing happens. The product must be stopped.
+ * Restores a backup into a data folder. Existing data are renamed with `force`; without it nothing happens. The product
+ * must be stopped.
  */
 export async function restore(options: RestoreOptions): Promise<void> {
   const { dataDir, source, force, log, stateDir = DEFAULT_STATE_DIR } = options;
@@ -63,7 +63,6 @@ const LOST_FILES = `
    where relkind in ('r', 'i', 't', 'm', 'S') and pg_stat_file(pg_relation_filepath(oid), true) is null
      and pg_relation_filepath(oid) is not null`;
 
-/** The first start replays the log of the backup: a backup that does not start is told now, not in the morning. */
 async function tryDatabase(options: { dataDir: string; log: Log; stateDir: string }): Promise<void> {
   const postgres = await startEmbeddedPostgres({ ...options, giveUpAfterMs: TRIAL_MS });
   const client = new Client({ connectionString: postgres.url, query_timeout: TRIAL_MS / 4 });

@@ -2,19 +2,17 @@ import { stat } from 'node:fs/promises';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Whom PostgreSQL runs as when that is not the present user. */
 export type SystemUser = { uid: number; gid: number };
 
 const NOBODY: SystemUser = { uid: 65534, gid: 65534 };
 
-/** PostgreSQL refuses to run as root: root hands it to the owner of the existing folder, or to nobody. */
+/** PostgreSQL refuses to run as root; it then runs as the owner of the existing folder, or as nobody. */
 export async function choosePostgresUser(home: string): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const owner = await stat(home).catch(() => undefined);
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : NOBODY;
 }
 
-/** The first folder on the way to `folder`, itself included, that `user` may not enter. */
 export function findClosedFolder(folder: string, user: SystemUser): string | undefined {
   const parent = dirname(folder);
   const closedAbove = parent === folder ? undefined : findClosedFolder(parent, user);

@@ -1,7 +1,6 @@
 import type { MemberContext } from '../context';
 import { actorOf, type RecordedActor } from '../principal';
 
-/** Who caused a change. */
 export interface Cause extends RecordedActor {
   batchUuid: string | null;
 }

@@ -14,14 +14,11 @@ interface EventBase {
   entityId: number;
   actor: RecordedActor;
   batchUuid?: string | null;
-  /** The option that it is about. */
   optionId?: number | null;
-  /** Other options that it decides about. */
   optionIds?: readonly number[];
   changes?: { field: string; old: unknown; new: unknown }[];
 }
 
-/** One change to record: its params are those that the catalogue names for its action. */
 export type NewEvent = {
   [Action in RecordableAction]: EventBase & { action: Action } & (Record<never, never> extends ParamsOf<Action>
       ? { params?: ParamsOf<Action> }
@@ -30,14 +27,13 @@ export type NewEvent = {
 
 export type EventOf<Action extends RecordableAction> = Extract<NewEvent, { action: Action }>;
 
-/** Some fields of some events, each still with the params of its own action. */
 export type DistributivePick<Event, Field extends PropertyKey> = Event extends unknown
   ? Pick<Event, Field & keyof Event>
   : never;
 
 /**
- * Writes events with an outbox row each, in the transaction of their change, and passes them to who else acts in it. With
- * `isQueued` nobody waits for the writing: it travels with the change's other writes.
+ * Writes events with an outbox row each, in the transaction of their change, and calls the subscribers in it. With
+ * `isQueued` the write is sent with the change's other writes and not awaited.
  */
 export async function record(
   context: RecordContext,
@@ -59,7 +55,7 @@ const rowOf = ({ actor, optionId = null, optionIds = [], params = {}, ...event }
   return { ...event, ...actor, entity, kept, isQuiet, optionId, optionIds, params: stored };
 };
 
-/** The id of an event is taken before it is written, so that its outbox row names it. */
+/** The ids are taken first, so that the outbox rows can name their events. */
 function writeEvents(sql: Sql, events: readonly NewEvent[]): Promise<number> {
   return sql.run(
     `with given as materialized ${unscoped('an event carries the company it is about')} (
@@ -84,17 +80,14 @@ function writeEvents(sql: Sql, events: readonly NewEvent[]): Promise<number> {
   );
 }
 
-/** An event as its outbox row brings it behind the commit; what one side may see of it, `viewOf` says. */
 export interface OutboxEvent {
   action: string;
-  /** The same however often it is passed on, and no other event's. */
+  /** Unique per event and stable across repeated deliveries. */
   key: string;
-  /** When it happened; the release before did not say it. */
   at: number | null;
   entityId: number;
   companyId: number;
   carrierCompanyId: number | null;
-  /** Who caused it. */
   accountId: number | null;
   optionId: number | null;
   optionIds: number[];
@@ -114,7 +107,6 @@ export const readEvent = ({ kind, payload }: OutboxRow): OutboxEvent => ({
   params: payload['params'] ?? {},
 });
 
-/** News that says the same as a later row of its batch is told once. */
 export function withoutRepeatedNews(rows: OutboxRow[]): OutboxRow[] {
   const keyOf = ({ kind, payload }: OutboxRow) =>
     payload['event_id'] === null &&
@@ -123,7 +115,7 @@ export function withoutRepeatedNews(rows: OutboxRow[]): OutboxRow[] {
   return rows.filter((row) => last.get(keyOf(row) || row) === row);
 }
 
-/** Work for the dispatcher that is no change of a record; what is urgent, such as a sign-in code, goes before all that waits. */
+/** Queues work for the dispatcher that is no change of a record; urgent work, such as a sign-in code, goes first. */
 export async function enqueue(
   sql: Sql,
   kind: string,

@@ -12,13 +12,11 @@ export interface HistoryRow {
   changes: HistoryEntry['changes'];
 }
 
-/** A record whose events a company keeps. */
 export interface RecordKey {
   entity: string;
   id: number;
 }
 
-/** What a company knows of what happened to a record, newest first. */
 export function listRecordHistory(
   sql: Sql,
   companyId: number,

@@ -6,7 +6,6 @@ import { listRecordHistory, type RecordKey } from './history.queries';
 const PAGE = 50;
 const FACTS = { mode: 'open', sealedNow: false } as const;
 
-/** A page of what a shipper's company did about a record of its own, newest first. Whether the record may be seen, the caller knows. */
 export async function readHistory({ sql, principal }: MemberContext, record: RecordKey, before: number | undefined) {
   const page = { before: before ?? Number.MAX_SAFE_INTEGER, limit: PAGE };
   const rows = await listRecordHistory(sql, principal.companyId, record, page);

@@ -11,8 +11,8 @@ let seen: string[];
 let fails: boolean;
 
 /**
- * A feature right of awards that is not part of the product. What awards would need of it is a fact: a column of its own,
- * written by its own subscriber in the transaction of the change.
+ * A test feature beside awards that is not part of the product. Awards read its fact from a column that its subscriber
+ * writes in the same transaction.
  */
 const papers = {
   'option.confirmed': [
@@ -27,11 +27,9 @@ const papers = {
   ],
 } satisfies InTransaction;
 
-/** The rule on the left reads the column and knows no papers. */
 const refuseStart = ({ papersBegunAt }: { papersBegunAt: number | null }) =>
   papersBegunAt === null ? 'order.papers-missing' : null;
 
-/** Two subscribers of one action; what the first records is handled when both are through. */
 const trail = {
   'load.closed': [
     async (context, events) => {

@@ -2,27 +2,23 @@ import type { RecordableAction } from '@tenderlane/contract/events';
 import type { Context } from '../context';
 import type { EventOf, NewEvent } from './events';
 
-/** Recorded so often, under locks that others wait for, that nobody may act in their transaction. */
+/** Actions recorded so often, under contended locks, that no subscriber may run in their transaction. */
 export type HotAction = 'load.bid_placed' | 'load.extended' | 'option.outbid';
 
-/** What recording a change needs: its transaction, its clock and the subscribers in that transaction. */
 export type RecordContext = Pick<Context, 'sql' | 'clock' | 'inTransaction'> & {
-  /** Events that subscribers record; they are passed on after the present ones. */
   following?: NewEvent[];
 };
 
-/** What one feature does about others' events before they are committed. It never refuses: what it throws is a bug. */
+/** Handler of another feature's event before the commit. It must not refuse: an exception is a bug. */
 type Handler<Action extends RecordableAction> = (
   context: RecordContext,
   events: readonly EventOf<Action>[],
 ) => Promise<void>;
 
-/** Action → what features do about it, each in turn. */
 export type InTransaction = {
   readonly [Action in Exclude<RecordableAction, HotAction>]?: readonly Handler<Action>[];
 };
 
-/** The lists of features as one, in the order they are given. */
 export function joinSubscribers(...lists: readonly InTransaction[]): InTransaction {
   const joined = new Map<string, unknown[]>();
   for (const [action, handlers] of lists.flatMap((list) => Object.entries(list))) {
@@ -31,7 +27,7 @@ export function joinSubscribers(...lists: readonly InTransaction[]): InTransacti
   return Object.fromEntries(joined) as InTransaction;
 }
 
-/** Passes recorded events to their subscribers; events that those record follow after the present ones. */
+/** Passes events to their subscribers; events recorded by subscribers follow after the present ones. */
 export async function runSubscribers(context: RecordContext, events: readonly NewEvent[]): Promise<void> {
   if (context.following) {
     context.following.push(...events);

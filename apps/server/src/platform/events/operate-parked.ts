@@ -2,7 +2,6 @@ import type { Database } from '../database/database';
 import { listParked, unpark } from './outbox.queries';
 import { StartError } from '../process/start-error';
 
-/** `npm run parked -- …`, parsed. */
 export type ParkedCommand = { name: 'list' } | { name: 'retry'; id: number | null };
 
 const USAGE = [
@@ -11,7 +10,6 @@ const USAGE = [
   'npm run parked -- retry <id>   tries one of it again',
 ].join('\n');
 
-/** Parses the arguments of the command; wrong ones are answered with its usage. */
 export function readParkedCommand([name, which = '', ...rest]: string[]): ParkedCommand {
   if (name === 'list' && !which) return { name };
   if (name === 'retry' && rest.length === 0) {
@@ -21,7 +19,6 @@ export function readParkedCommand([name, which = '', ...rest]: string[]): Parked
   throw new StartError(USAGE);
 }
 
-/** Lists or tries again what was parked; answers lines to print. The running product takes what is tried again. */
 export async function operateParked(database: Database, command: ParkedCommand): Promise<string[]> {
   if (command.name === 'list') {
     const rows = await listParked(database);

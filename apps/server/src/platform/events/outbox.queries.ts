@@ -3,20 +3,19 @@ import type { OutboxRow } from './outbox';
 
 const DISPATCHER_LOCK = 7_406_001;
 
-/** Until no other dispatcher is at work; held to the end of the transaction. */
 export function waitForOtherDispatchers(sql: Sql): Promise<number> {
   return sql.run('select pg_advisory_xact_lock($1)', [DISPATCHER_LOCK]);
 }
 
 /**
- * Uses one plan for all values until the end of the transaction: batches of a few rows are looked up by keys, and planning each
- * anew took longer than running it.
+ * Forces one plan until the end of the transaction: small batches use key lookups, and planning each anew took longer
+ * than running it.
  */
 export function planOnce(sql: Sql): Promise<number> {
   return sql.run('set local plan_cache_mode = force_generic_plan');
 }
 
-/** Takes the first rows out of the outbox: in the order they were written, or urgent ones first. */
+/** Takes the first rows of the outbox in insertion order, or urgent ones first. */
 export function takeOutboxRows(sql: Sql, limit: number, isInOrder: boolean): Promise<OutboxRow[]> {
   const order = isInOrder ? 'id' : 'urgent desc, id';
   return sql.rows(
@@ -56,7 +55,7 @@ export interface RetryRow extends OutboxRow {
   failures: number;
 }
 
-/** The row that waits longest of those that are due, locked; what only an older or newer release knows is left alone. */
+/** Locks the due row that waits longest; kinds known only to an older or newer release are left alone. */
 export function lockDueRetry(sql: Sql, subscribers: string[]): Promise<RetryRow | undefined> {
   return sql.first(
     `select id, subscriber, kind, payload, failures from outbox_retries
@@ -85,14 +84,16 @@ export interface ParkedRow {
   failed_at: Date;
 }
 
-/** What is no longer tried by itself, the longest parked first. */
 export function listParked(sql: Sql): Promise<ParkedRow[]> {
   return sql.rows(
     'select id, subscriber, kind, failures, error, failed_at from outbox_retries where due_at is null order by failed_at, id limit 1000',
   );
 }
 
-/** Lets parked rows be tried again at once, all or one; answers how many. A moment is kept in whole milliseconds: not in the next one. */
+/**
+ * Releases parked rows, all or one, and returns their number. `due_at` is truncated to milliseconds, because rounding could
+ * move it into the next one.
+ */
 export function unpark(sql: Sql, id: number | null): Promise<number> {
   return sql.run(
     `update outbox_retries set due_at = date_trunc('milliseconds', clock_timestamp()), failures = 0 where due_at is null and ($1::bigint is null or id = $1)`,
@@ -100,7 +101,6 @@ export function unpark(sql: Sql, id: number | null): Promise<number> {
   );
 }
 
-/** Whether something is still to be done again, parked or not. */
 export async function hasRetry(sql: Sql, id: number): Promise<boolean> {
   return (await sql.first('select 1 from outbox_retries where id = $1', [id])) !== undefined;
 }

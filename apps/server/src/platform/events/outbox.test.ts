@@ -11,7 +11,6 @@ let app: TestApp;
 let failing: unknown[];
 let batches: unknown[][];
 
-/** A feature that is not part of the product: it notes what it is passed, in a table of its own, and fails where it is told to. */
 const notes: Subscriber = {
   name: 'notes',
   async handle(sql, rows) {
@@ -46,7 +45,7 @@ const waiting = () =>
     `select subscriber, failures, error, round(extract(epoch from due_at - failed_at) * 1000)::int as pause_ms
        from outbox_retries order by id`,
   );
-/** As if the pause were over; a moment is rounded to the next millisecond. */
+/** Simulates the end of the pause; a moment is rounded to the next millisecond. */
 const retry = async () => {
   await app.database.run(
     `update outbox_retries set due_at = clock_timestamp() - interval '1 millisecond' where due_at is not null`,

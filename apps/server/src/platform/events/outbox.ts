@@ -15,22 +15,16 @@ export interface OutboxRow {
   payload: Record<string, unknown>;
 }
 
-/** What follows a commit: at least once, perhaps late, so it bears a row that comes twice or out of order. */
 export interface Subscriber {
-  /** Kept beside what failed, so it is never renamed. */
   name: string;
-  /** Which kinds of rows it takes; absent: all. */
   isFor?(kind: string): boolean;
-  /** Works through some rows; what it wrote is undone when it throws. */
   handle(sql: Sql, rows: OutboxRow[]): Promise<void>;
-  /** Takes only rows that were handed to it apart, none of the outbox. */
+  /** Takes only rows handed to it separately, none of the outbox. */
   isApart?: true;
 }
 
 export interface Dispatcher {
-  /** Passes what waits to the subscribers, up to a batch; answers how many rows it took. */
   runOnce(): Promise<number>;
-  /** Tries again what failed and is due; answers how many rows it tried. */
   retryOnce(): Promise<number>;
 }
 
@@ -38,19 +32,18 @@ export interface DispatcherOptions {
   database: Database;
   log: FastifyBaseLogger;
   subscribers: readonly Subscriber[];
-  /** Rows are passed on strictly as they were written, by one dispatcher at a time; otherwise urgent ones go first. */
+  /** True: strictly in insertion order, by one dispatcher at a time. False: urgent rows first. */
   isInOrder: boolean;
 }
 
-/** How many rows go in one transaction. */
 export const OUTBOX_BATCH = 100;
 
-/** How long a row waits after its first and second failure; the third parks it for the operator. */
+/** Pauses after the first and second failure; the third failure parks the row for the operator. */
 export const RETRY_PAUSES_MS = [10_000, 120_000] as const;
 
 /**
- * Takes rows from the outbox and passes them to every subscriber, in one transaction. Each subscriber has a savepoint of its
- * own; where it fails it goes through its rows one by one, and only what fails alone is tried again later.
+ * Takes rows from the outbox and passes them to every subscriber in one transaction. Each subscriber has its own
+ * savepoint; when it fails its rows are tried one by one, and only those that fail alone are retried later.
  */
 export function createDispatcher({ database, log, subscribers, isInOrder }: DispatcherOptions): Dispatcher {
   async function tryAlone(sql: Sql, { name, handle }: Subscriber, row: OutboxRow): Promise<Failure | null> {
@@ -107,30 +100,26 @@ export function createDispatcher({ database, log, subscribers, isInOrder }: Disp
 
 interface Failure {
   error: string;
-  /** A lock or a statement that took too long is the database's failure, not the row's. */
   counts: boolean;
 }
 
 const failureOf = (error: unknown): Failure => ({ error: textOf(error), counts: !isDatabaseAway(error) });
 
-/** Hands a row to one subscriber, in a transaction of its own that holds up no other row. */
 export const passApart = (sql: Sql, subscriber: string, row: OutboxRow): Promise<number> =>
   saveRetry(sql, subscriber, row, '', { failures: 0, pauseMs: 0 });
 
-/** Hands what failed elsewhere to one subscriber, as its first failure: two more park it. */
 export function passFailed(sql: Sql, subscriber: string, row: OutboxRow, error: unknown): Promise<number> {
   const failure = failureOf(error);
   return saveRetry(sql, subscriber, row, failure.error, stateAfter(0, failure));
 }
 
-/** How often a row has failed, and after which pause it is tried again; null parks it. */
 function stateAfter(before: number, { counts }: Failure): { failures: number; pauseMs: number | null } {
   const failures = before + (counts ? 1 : 0);
   return { failures, pauseMs: failures === 0 ? RETRY_PAUSES_MS[0] : (RETRY_PAUSES_MS[failures - 1] ?? null) };
 }
 
 async function inSavepoint(sql: Sql, work: () => Promise<void>): Promise<void> {
-  // Sent together with the statements of the work, and released together with what follows it.
+  // Sent together with the statements of the work; its release goes with the next statement.
   sql.queueWrite(sql.run('savepoint subscriber'));
   try {
     await work();

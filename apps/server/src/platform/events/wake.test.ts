@@ -10,7 +10,7 @@ import { announceCommits, listenForCommits } from './wake';
 
 const EVENTS = 100;
 const EVERY_MS = 20;
-/** The dispatcher looks by itself so rarely that only an announcement explains what arrives. */
+/** The polling interval is so long that only a notification explains an arrival. */
 const POLL_MS = 3_600_000;
 
 let given: TestDatabase;

@@ -3,12 +3,12 @@ import { listenFor, type Listening } from '../database/listen';
 
 const CHANNEL = 'outbox_filled';
 
-/** Commits that come together are announced once; the dispatcher takes what they left in one batch. */
+/** Commits within this time are announced once; the dispatcher takes their rows in one batch. */
 const ANNOUNCE_EVERY_MS = 60;
 
 /**
- * Tells the dispatcher, in whatever process it runs, that there may be work. It follows the commit in a statement of its
- * own: a transaction that notifies holds a lock of the whole database until its commit is on the disk.
+ * Notifies the dispatcher in any process after the commit, in a separate statement: a transaction that notifies holds a
+ * database-wide lock until its commit is on disk.
  */
 export function announceCommits(run: (text: string) => Promise<unknown>): () => void {
   let isWaiting = false;
@@ -16,7 +16,7 @@ export function announceCommits(run: (text: string) => Promise<unknown>): () => 
   const send = () => {
     isWaiting = false;
     announcedAt = Date.now();
-    // The dispatcher looks by itself now and then, and finds what was not announced.
+    // The dispatcher also polls, so it finds commits that were not announced.
     run(`select pg_notify('${CHANNEL}', '')`).catch(() => undefined);
   };
   return () => {
@@ -26,7 +26,6 @@ export function announceCommits(run: (text: string) => Promise<unknown>): () => 
   };
 }
 
-/** Listens for such announcements. */
 export const listenForCommits = (directUrl: string, wake: () => void, log: Log): Listening =>
   listenFor(directUrl, {
     name: 'tenderlane outbox',

@@ -19,7 +19,7 @@ beforeAll(async () => {
     await mkdir(root, { recursive: true });
     await writeFile(join(root, 'index.html'), 'a page');
   }
-  // Nobody answers there: an unknown address asks nothing of a database.
+  // No database is there: an unknown path must not query it.
   const url = 'postgres://nobody@127.0.0.1:9/none';
   database = openDatabase({ url, poolSize: 2, onError: () => undefined });
   const config = readConfig({ APP_SECRET: 'a secret that only the tests of this project know', DATABASE_URL: url });

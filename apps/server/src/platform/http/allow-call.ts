@@ -4,8 +4,8 @@ import { AppError } from '../errors';
 import { hasCompany, isPerson, type Principal } from '../principal';
 
 /**
- * Throws why somebody may not make a call: no sign-in, one by the link of a message where a code is needed, no brand, a
- * closed company, a right or the plan is missing. Says nothing about records.
+ * Throws when the principal may not make a call: no sign-in, a link session where a code is needed, no company, a
+ * closed company, a missing right or plan. It does not check records.
  */
 export function allowCall(principal: Principal, { access, right, capacity, byLink, whileClosed }: Endpoint): void {
   if (access === 'public') return;

@@ -4,12 +4,12 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 import type { FastifyInstance } from 'fastify';
 import type {} from './route-config';
 
-/** Below this size compressing costs more than it saves; answers to bids are far smaller. */
+/** Below this size compression costs more than it saves; responses to bids are far smaller. */
 const LEAST_CHARACTERS = 2_048;
 const TEXTS = /^(application\/json|text\/)/;
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Compresses lists, documents and exports on the fly, outside of the event loop. Built files are compressed already. */
+/** Compresses lists, documents and exports outside of the event loop. Built files are compressed already. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isStream = payload instanceof Readable;
@@ -28,7 +28,7 @@ export function compressAnswers(app: FastifyInstance): void {
   });
 }
 
-/** What comes in parts leaves in parts; what cannot be read to its end breaks off the answer. */
+/** Streams stay streams; a source that fails aborts the response. */
 function compressStream(parts: Readable, encoding: 'br' | 'gzip'): Readable {
   const encoder =
     encoding === 'gzip'
@@ -37,7 +37,6 @@ function compressStream(parts: Readable, encoding: 'br' | 'gzip'): Readable {
   return pipeline(parts, encoder, () => undefined);
 }
 
-/** The best of what a reader accepts; what it gives the weight 0 it refuses. */
 export function chooseEncoding(header: string | string[] | undefined): 'br' | 'gzip' | undefined {
   const accepted = new Map<string, boolean>();
   for (const part of String(header ?? '')

@@ -1,24 +1,22 @@
 import { AppError } from '../errors';
 
-/** Shortly after the longest a statement may take: a database that is silent for longer is away. */
 const DEADLINE_MS = 5500;
 
-/** Of a call that reads or writes one file: longer than a bucket may take, shorter than a silent connection lasts. */
+/** For calls with one file: longer than the limit of a bucket, shorter than that of a silent connection. */
 export const FILE_DEADLINE_MS = 14_000;
-/** Of a call that stores the files of a form first. */
+/** For calls that first store the files of a form. */
 export const FILES_DEADLINE_MS = 60_000;
 
-/** How long somebody waits for an answer. */
 export interface Deadline {
-  /** Whether nobody waits any more: what has not begun by then must not begin. */
+  /** True when nobody waits any more; work that has not begun by then must not begin. */
   isOver(): boolean;
 }
 
 export const databaseAway = () => new AppError('server.database-away', { retryAfterSeconds: 2 });
 
 /**
- * Answers 503 when the database, or what else `late` names, stays silent. What waits in a queue by then is not begun any more, so that a command
- * that was answered as failed is not done minutes later.
+ * Answers 503 when the database, or another named service, stays silent. Work still queued then is dropped, so that a
+ * command reported as failed is not executed minutes later.
  */
 export async function withDeadline<T>(
   work: (deadline: Deadline) => Promise<T>,

@@ -4,11 +4,10 @@ import { AppError, isDiskFull } from '../errors';
 import { isDatabaseAway } from '../database/database';
 import { readLocale, createTranslator } from '../i18n';
 
-/** Every error answer of every API has one shape and the reader's language. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | AppError, request, reply) => {
     const error = thrown instanceof AppError ? thrown : fromFramework(thrown);
-    // What is sent to an address that is none is not read, so it cannot be wrong.
+    // A body sent to an unknown address is not read, so it cannot be wrong.
     if (request.is404 && error.status < 429) return answerNotFound(request, reply);
     if (error.status >= 500) request.log.error({ err: thrown }, error.code);
     else request.log.info({ code: error.code }, 'refused');
@@ -39,13 +38,12 @@ function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply
     request_id: request.id,
     ...(error.details.company && { company_id: error.details.company.id, company_name: error.details.company.name }),
   };
-  // Of a stream that broke before its first byte: what it would have been sent as.
+  // Headers of a stream that failed before its first byte.
   void reply.removeHeader('content-encoding').removeHeader('content-disposition');
   if (error.details.retryAfterSeconds) void reply.header('retry-after', String(error.details.retryAfterSeconds));
   return reply.status(error.status).send(body);
 }
 
-/** What Fastify, the database driver and bugs throw, as one of our answers. */
 function fromFramework(thrown: FastifyError): AppError {
   if (isDiskFull(thrown)) return new AppError('storage.full', { retryAfterSeconds: 60 });
   if (isDatabaseAway(thrown)) return new AppError('server.database-away', { retryAfterSeconds: 2 });

@@ -8,14 +8,12 @@ export interface Answer<Body = unknown> {
   body: Body;
 }
 
-/** By what a call is recognised as an earlier one: session, method, path and key; its body must be the same too. */
 export interface IdempotencyKey {
   sessionId: number;
   keyHash: Buffer;
   bodyHash: Buffer;
 }
 
-/** The key that a session sent for one method and path. */
 export function idempotencyKeyFor(sessionId: number, scope: string, body: unknown): IdempotencyKey {
   return { sessionId, keyHash: sha256(scope), bodyHash: sha256(JSON.stringify(body ?? null)) };
 }
@@ -28,8 +26,8 @@ const denied = (code: 'idempotency.in-flight' | 'idempotency.other-body'): Promi
 });
 
 /**
- * Answers calls inside one transaction, each key once: a call that was answered within a day gets that answer again, the
- * same call twice in these is worked on once. A refusal is not kept: the same call may succeed later.
+ * Answers each key once within one transaction: a call answered within a day gets the stored response, and duplicates
+ * among these calls run once. Refusals are not stored, because the same call may succeed later.
  */
 export async function answerOnce<Call extends { idempotencyKey: IdempotencyKey | null }, Body>(
   sql: Sql,
@@ -79,7 +77,6 @@ export async function answerOnce<Call extends { idempotencyKey: IdempotencyKey |
   });
 }
 
-/** The answer to one call alone. */
 export function valueOf<Body>([result]: SettledAnswer<Body>[]): Answer<Body> {
   if (result?.status === 'fulfilled') return result.value;
   throw result?.reason;

@@ -11,7 +11,6 @@ import { isOutboxWaiting, listMailbox } from './queries';
 
 const query = z.object({ to: z.string().max(254).optional() });
 
-/** The local mailbox: every message this installation would send, for people and for scripts. */
 export function serveMailbox(app: FastifyInstance, config: Config, database: Database, dispatcher: Dispatcher): void {
   // DNS rebinding: a page of another site whose name resolves to this machine still sends that name as its host.
   const onlyAtHome = {
@@ -33,7 +32,7 @@ export function serveMailbox(app: FastifyInstance, config: Config, database: Dat
 const WAIT_MS = 10;
 const MAX_WAITS = 200;
 
-/** What was written a moment ago is on its way, perhaps through another loop: the reader waits instead of asking again. */
+/** Waits for recent outbox rows, perhaps of another loop, instead of returning an incomplete mailbox. */
 async function waitForOutbox(database: Database, dispatcher: Dispatcher): Promise<void> {
   for (let waits = 0; waits < MAX_WAITS;) {
     if ((await dispatcher.runOnce()) > 0) continue;

@@ -44,7 +44,6 @@ export type Input<Key extends string, E extends Endpoint> = {
   body: Parsed<E['body']>;
 } & (E extends { multipart: object } ? { files: readonly ReceivedFile[] } : unknown);
 
-/** One call as a function: what came in, what goes out. Commands get a transaction in `context.sql`; a file may come in parts. */
 export type Handler<Key extends string, E extends Endpoint> = (
   context: ContextFor<E['access']>,
   input: Input<Key, E>,
@@ -52,7 +51,6 @@ export type Handler<Key extends string, E extends Endpoint> = (
   | Promise<AnswerOf<E> | (E extends { file: 'application/octet-stream' } ? StoredFile : never)>
   | (E extends { file: string } ? Readable | Promise<Readable> : never);
 
-/** A call that opens its own transaction, in which it answers the call once (`answerOnce`); made for each application. */
 export interface OwnTransaction<Key extends string, E extends Endpoint> {
   ownTransaction(
     database: Database,
@@ -65,13 +63,11 @@ export type Handlers<Table extends EndpointTable> = {
 
 export interface Host {
   database: Database;
-  /** Everything of a context but the request's own part. */
   services: Omit<Context, 'sql' | 'locale' | 'log' | 'client' | 'principal' | 'batchUuid'>;
   findPrincipal: FindPrincipal;
   runExclusive<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** Registers every call of a base under `/api/<base>/v1`. */
 export function mountApi<Table extends EndpointTable>(
   app: FastifyInstance,
   host: Host,
@@ -104,13 +100,13 @@ export function mountApi<Table extends EndpointTable>(
   }
 }
 
-/** Forms are read by this one route; every other call answers that it takes JSON. */
+/** Only this route parses forms; every other call answers that it takes JSON. */
 const takingForms = (mount: (scope: FastifyInstance) => unknown) => async (scope: FastifyInstance) => {
   await scope.register(multipart);
   mount(scope);
 };
 
-/** A call that answers a stored file, or whose body holds one. */
+/** A call that returns a stored file or has one in its body. */
 const usesFile = ({ file, bodyBytes }: Endpoint) => file === 'application/octet-stream' || bodyBytes !== undefined;
 
 function formSettings({ services: { config } }: Host, { multipart: form }: Endpoint): FormSettings {
@@ -146,11 +142,11 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
       },
     });
   };
-  /** Who may not call is refused before any of the files is read, and asked again when they are there. */
+  /** Checks permission before any file is read, and again when all have arrived. */
   const workOnForm = async (request: FastifyRequest) => {
     const settings = formSettings(host, endpoint);
     await allow(request);
-    // While its files are stored nothing comes and nothing goes.
+    // No bytes are sent or received while its files are stored.
     if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(FILES_DEADLINE_MS + 5000);
     return withForm(request, settings, (form) =>
       withDeadline(
@@ -174,7 +170,6 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
   };
 }
 
-/** A body object also takes the uuid of the form it comes from. */
 function bodySchema(endpoint: Endpoint): z.ZodType {
   if (!endpoint.body) return zod.strictObject({ batch_uuid: zod.uuid().optional() }).optional();
   return endpoint.body;
@@ -191,7 +186,7 @@ function readBody(schema: z.ZodType, method: string, raw: unknown) {
   return { body: parseInput(schema, rest), batchUuid };
 }
 
-/** Ids that cannot exist are answered like ids that do not. */
+/** Impossible ids get the same answer as unknown ones. */
 function readParams(raw: Record<string, string>): Record<string, string | number> {
   return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, readParam(name, value)]));
 }

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { apiBases, CLIENT, type Endpoint, type EndpointTable } from '@tenderlane/contract';
 import type { Config } from '../config/config';
 
-/** OpenAPI 3.1 of each base at `…/openapi.json` and a readable list of the calls at `/docs`. */
 export function serveReference(app: FastifyInstance, config: Config): void {
   for (const [base, table] of Object.entries(apiBases)) {
     let document: string | undefined;
@@ -67,7 +66,6 @@ function describeCall(path: string, endpoint: Endpoint) {
   };
 }
 
-/** A body that may bring files is a form as well, with the same fields. */
 function bodyContent(body: z.ZodType, takesForms = false) {
   const schema = jsonSchema(body, 'input') as { properties?: object };
   const files = { type: 'array', items: { type: 'string', format: 'binary' } };

@@ -5,8 +5,9 @@ import type { Config } from '../config/config';
 const EVERYWHERE = ['0.0.0.0', '::'];
 
 /**
- * Whether a Host header names this installation: its public address, the address it listens on, or this machine itself.
- * Where it listens on every interface any IP address will do: a stranger's page can only have a name that resolves to it.
+ * Checks that a Host header names this installation: its public address, its listening address, or this machine. When
+ * it listens on every interface any IP address is accepted, because a foreign page can only use a name that resolves to
+ * it (DNS rebinding).
  */
 export function isOwnHost(
   { host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>,

@@ -4,7 +4,6 @@ import type { Page } from '../database/list.queries';
 import { AppError } from '../errors';
 import { parseInput } from './validate';
 
-/** The paging part of every list's query. */
 export interface ListQuery<Sort extends string> {
   page?: number | undefined;
   per_page?: number | undefined;
@@ -19,7 +18,6 @@ export interface PageRequest<Sort extends string> extends Page {
 
 const cursor = z.tuple([z.string().max(100), z.number().int().positive()]);
 
-/** Which rows a list's query asks for; one page deeper than 10,000 rows is refused. */
 export function pageOf<Sort extends string>(query: ListQuery<Sort>, defaultSort: Sort | `-${Sort}`): PageRequest<Sort> {
   const sort = query.sort ?? defaultSort;
   const limit = query.per_page ?? LIMITS.perPageDefault;
@@ -46,7 +44,6 @@ function readCursor(text: string) {
   return { value: sortValue, id };
 }
 
-/** The facts of a page. */
 export function metaOf(request: PageRequest<string>, total: number, rows: { id: number; value: string }[]) {
   return {
     total: Math.min(total, LIMITS.listTotalMax),
@@ -57,17 +54,14 @@ export function metaOf(request: PageRequest<string>, total: number, rows: { id: 
   };
 }
 
-/** Where the next page goes on: after the last row, while there may be more. */
 export function nextOf(page: PageRequest<string>, rows: { id: number; value: string }[]): string | null {
   const last = lastOf(page, rows);
   return last ? Buffer.from(JSON.stringify([last.value, last.id])).toString('base64url') : null;
 }
 
-/** The last row of a page, while there may be more. */
 export const lastOf = <Row>({ limit }: { limit: number }, rows: readonly Row[]): Row | undefined =>
   rows.length === limit ? rows.at(-1) : undefined;
 
-/** The query of a list with one order, whose pages go on from a number that its rows have. */
 export interface AfterQuery {
   after?: string | undefined;
   per_page?: number | undefined;

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { newLogin } from '../../../test/build';
 import { startApp } from '../../../test/start-app';
 
-/** A login gets one code a minute from one address, so a second one tells whose address the product believes. */
 async function countsAsOneAddress(setting: string, forwarded: string[]): Promise<boolean> {
   const app = await startApp({ TRUST_PROXY: setting, MAILBOX: '1' });
   try {

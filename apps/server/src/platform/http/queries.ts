@@ -1,7 +1,6 @@
 import type { Sql } from '../database/database';
 import type { Answer, IdempotencyKey } from './idempotency';
 
-/** Takes each key until the transaction ends; false while another request holds it. */
 export async function tryKeyLocks(sql: Sql, keys: IdempotencyKey[]): Promise<boolean[]> {
   const rows = await sql.rows<{ taken: boolean }>(
     `select pg_try_advisory_xact_lock(('x' || encode(substring(sha256(k.hash || int8send(k.session_id)) for 8), 'hex'))::bit(64)::bigint) as taken
@@ -11,7 +10,6 @@ export async function tryKeyLocks(sql: Sql, keys: IdempotencyKey[]): Promise<boo
   return rows.map(({ taken }) => taken);
 }
 
-/** The answers of the last day; `position` is the key's in the list asked for. */
 export function listSavedAnswers(sql: Sql, keys: IdempotencyKey[]) {
   return sql.rows<{ position: number; status: number; answer: unknown; body_hash: Buffer }>(
     `select k.position - 1 as position, i.status, i.answer, i.body_hash
@@ -43,7 +41,6 @@ export function saveAnswers(sql: Sql, answers: (IdempotencyKey & Answer)[]) {
   );
 }
 
-/** Forgets answers older than a day. */
 export function deleteOldAnswers(sql: Sql) {
   return sql.run(`delete from idempotency_keys where created_at < clock_timestamp() - interval '24 hours'`);
 }
@@ -56,12 +53,10 @@ export interface MailboxMessage {
   sent_at: Date;
 }
 
-/** Whether rows of the outbox are still to be dispatched, or taken by another loop. */
 export async function isOutboxWaiting(sql: Sql): Promise<boolean> {
   return (await sql.first(`select 1 from outbox limit 1`)) !== undefined;
 }
 
-/** The last hundred messages, of one recipient or of all. */
 export function listMailbox(sql: Sql, to: string | undefined): Promise<MailboxMessage[]> {
   return to
     ? sql.rows(

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors';
 import type {} from './route-config';
 
-/** JSON, and fields of a form where a call takes them; an empty body is no body. */
 export function readBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();

@@ -2,11 +2,10 @@ import type {} from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer holds a secret: its compressed length would tell what is in it (BREACH). */
+    /** A compressed response would reveal its secret by its length (BREACH). */
     holdsSecret?: () => boolean;
-    /** The body may be the fields of a form. */
     takesForm?: boolean;
-    /** The most bytes of a form with files, which takes a while over a phone's network. */
+    /** Largest form with files in bytes; it takes a while over a mobile network. */
     formBytes?: number;
   }
 }

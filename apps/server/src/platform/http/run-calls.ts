@@ -9,11 +9,9 @@ interface AnyInput {
   params: Record<string, string | number>;
   query: unknown;
   body: unknown;
-  /** Of a call that takes forms. */
   files?: readonly ReceivedFile[];
 }
 
-/** A call that was read and allowed, on its way to the database. */
 export interface Call<Context = MemberContext, Input = AnyInput> {
   deadline: Deadline;
   idempotencyKey: IdempotencyKey | null;
@@ -30,7 +28,6 @@ export interface Runner {
   runExclusive<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** How the calls of an endpoint are run: reading at once, commands in a transaction, those of one load in turn. */
 export function createRunner(
   { database, runExclusive }: Runner,
   key: string,

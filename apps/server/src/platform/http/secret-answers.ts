@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import type { Endpoint } from '@tenderlane/contract';
 
-/** What is a secret under these names wherever it is answered: tokens and links. */
 const SECRET_NAMES = new Set(['token', 'url', 'public_link', 'secret', 'request']);
 
 const found = new WeakMap<Endpoint, boolean>();
 
 /**
- * Whether the answer of a call holds a secret: it says so in the contract, or its schema shows it. Asked when a long
- * answer leaves, for reading the schemas of all calls takes a tenth of a start.
+ * True when a response holds a secret by its contract or schema. Evaluated lazily for long responses, because reading
+ * the schemas of all calls takes a tenth of a start.
  */
 export function holdsSecret(endpoint: Endpoint): boolean {
   const holds = found.get(endpoint) ?? readSchema(endpoint);

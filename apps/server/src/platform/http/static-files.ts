@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** The two web applications, built: `/carrier` and `/carrier/…` is the carrier's, everything else the shipper's. */
 export async function serveApplications(
   app: FastifyInstance,
   roots: { shipper: string; carrier: string },
@@ -20,7 +19,7 @@ export async function serveApplications(
     if (/^\/api(?:\/|$)/.test(path)) return reply.callNotFound();
     const file = root === roots.carrier ? path.replace(/^\/carrier\/?/, '/') : path;
     if (/\.[a-z0-9]+$/i.test(file) && !file.includes('..')) {
-      // Not under its own address: it would be kept as what it is not.
+      // Not under its own URL, where a cache would keep it as another file.
       if (/\.(br|gz)$/.test(file)) return reply.callNotFound();
       if (!existsSync(join(root, file))) return reply.callNotFound();
       return reply
@@ -47,7 +46,7 @@ export async function serveApplications(
   app.get('/*', page(roots.shipper));
 }
 
-/** A browser looks for a newer worker at the server itself, which none between them may answer for. */
+/** A browser checks for a newer worker at the server; no cache between may answer it. */
 const WORKER = '/push-worker.js';
 
 function cachingOf(file: string): string {

@@ -5,7 +5,6 @@ import { AppError, fieldProblems, type FieldProblem } from '../errors';
 
 type Issue = z.core.$ZodIssue;
 
-/** The value a schema gives, or 422 with every field that is wrong. */
 export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -33,7 +32,7 @@ function problemOf(issue: Issue): FieldProblem {
     case 'too_big':
       return { code: sizeCode(issue.origin, true), params: { max: Number(issue.maximum) } };
     case 'too_small':
-      // One character is asked of whatever must not be empty, and spaces alone are nothing.
+      // A minimum of one character means that the text must not be empty; spaces alone are empty.
       if (issue.origin === 'string' && issue.minimum === 1) return { code: 'required' };
       return { code: sizeCode(issue.origin, false), params: { min: Number(issue.minimum) } };
     case 'invalid_value':

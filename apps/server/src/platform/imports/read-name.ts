@@ -1,7 +1,6 @@
 import type { NameProblem } from '@tenderlane/domain/names';
 import { LineRefused } from './import-kind';
 
-/** A line that is the name of a company or a person. */
 export const readName =
   (readLine: (text: string) => string, findProblem: (name: string) => NameProblem | null) =>
   (text: string): string => {

@@ -7,7 +7,6 @@ let app: TestApp;
 let failing: number[];
 const warnings: unknown[] = [];
 
-/** A source that is not part of the product: rows of a table of its own that fall due. */
 const reminders: DueWork = dueRows<{ id: number }>({
   name: 'reminders',
   paceMs: 5,

@@ -14,37 +14,32 @@ export interface DueContext {
   inTransaction: InTransaction;
 }
 
-/** Work that falls due at a time. Each has a loop of its own, so that none waits for another. */
+/** Work that falls due at a time. Each has its own loop, so that none waits for another. */
 export interface DueWork {
   name: string;
-  /** After how long an idle loop looks again. */
   paceMs: Pause;
   /** Commits wake its loop, and background work waits while some of it is due. */
   isUrgent?: true;
-  /** It does not begin while urgent work is due. */
+  /** Does not start while urgent work is due. */
   isBackground?: true;
-  /** Absent: nobody asks. */
   hasDue?(parts: Pick<DueContext, 'database' | 'clock'>): Promise<boolean>;
-  /** Does some of what is due; answers how much. */
   runOnce(parts: DueContext): Promise<number>;
 }
 
-/** Rows that fall due, such as tenders that end. */
 export interface DueSource<Row extends { id: number }> extends Omit<DueWork, 'hasDue' | 'runOnce'> {
-  /** Asked before anything is locked. */
   hasDue(sql: Sql, clock: Clock): Promise<boolean>;
-  /** Locks rows that are due and that nobody else holds. */
   takeDue(sql: Sql, clock: Clock, limit: number): Promise<Row[]>;
-  /** Answers how many rows it changed. The moment is read after the locks, so nothing happens early. */
   run(context: RecordContext & Pick<DueContext, 'config'>, rows: Row[]): Promise<number>;
-  /** Lets a row that failed wait, for an operator to see. */
   postpone(sql: Sql, row: Row, until: number, error: unknown): Promise<unknown>;
 }
 
 const BATCH = 200;
 const RETRY_MS = 60_000;
 
-/** Takes due rows in batches of one transaction; when one fails each goes alone, and what fails alone waits a minute. */
+/**
+ * Takes due rows in batches of one transaction; after a failure each row is tried alone, and one that fails alone waits
+ * a minute.
+ */
 export function dueRows<Row extends { id: number }>(source: DueSource<Row>): DueWork {
   const { hasDue, takeDue, run, postpone, ...work } = source;
   const { name } = work;
@@ -93,21 +88,19 @@ export function dueRows<Row extends { id: number }>(source: DueSource<Row>): Due
   };
 }
 
-/** How long other work lets a crowd of due rows go first. */
+/** Other work yields to a large number of due rows for this time. */
 const YIELD_MS = 1_000;
 
-/** Urgent loops look so often at most, however many commits wake them. */
+/** Minimum interval of urgent loops, however many commits wake them. */
 const WAKE_EVERY_MS = 100;
 
 export interface DueLoops {
   loops: Loop[];
-  /** Whether one of them had a full batch and has more to do; of one crowd it says so for a second at most. */
+  /** True when one had a full batch and has more; at most a second per crowd. */
   isBehind(): boolean;
-  /** Something was committed that may fall due soon: urgent loops look. */
   wake(): void;
 }
 
-/** Each source in a loop of its own; `onDone` follows whatever changed something. */
 export function startDueLoops(works: readonly DueWork[], parts: DueContext, onDone = () => {}): DueLoops {
   const behindSince = new Map<string, number>();
   const urgent = works.filter(({ isUrgent }) => isUrgent);

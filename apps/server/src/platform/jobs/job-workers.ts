@@ -4,10 +4,9 @@ import type { Database } from '../database/database';
 import { startLoop, type Loop } from './loop';
 
 const HEARTBEAT_MS = 10_000;
-/** Three missed heartbeats: the process is dead, or as good as dead. */
+/** Three missed heartbeats: the process counts as dead. */
 const DEAD_AFTER_SECONDS = 30;
 
-/** The workers that were made with `events`, by their ids. */
 export function collectWorkers(events: WorkerEvents): Set<string> {
   const ids = new Set<string>();
   events.on('worker:create', ({ worker }) => ids.add(worker.workerId));
@@ -15,8 +14,8 @@ export function collectWorkers(events: WorkerEvents): Set<string> {
 }
 
 /**
- * Writes heartbeats for the workers of this process and takes up the jobs of processes that died: without it they
- * would stay locked for four hours.
+ * Writes heartbeats for this process's workers and frees jobs of dead processes, which would otherwise stay locked for
+ * four hours.
  */
 export function watchJobWorkers(database: Database, own: ReadonlySet<string>, log: FastifyBaseLogger): Loop {
   const beat = async () => {
@@ -35,7 +34,6 @@ function saveHeartbeat(database: Database, workerIds: string[]): Promise<number>
   );
 }
 
-/** Unlocks the jobs of workers whose last heartbeat is too long ago, and forgets those workers. */
 export async function freeAbandonedJobs(database: Database): Promise<void> {
   await database.run(
     `select graphile_worker.force_unlock_workers(array(

@@ -18,7 +18,6 @@ afterEach(async () => {
   for (const close of closings.splice(0).toReversed()) await close();
 });
 
-/** An application with the jobs behind it, as a process of both roles has them. */
 async function startWithJobs(
   settings: Record<string, string>,
   log: Logger = pino({ level: 'silent' }),
@@ -40,7 +39,6 @@ async function startWithJobs(
   return app;
 }
 
-/** Waits for what a job does; the test's own time limit ends it. */
 async function eventually<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
   for (;;) {
     const seen = await look();
@@ -85,7 +83,6 @@ it('a message that the mail server refuses is sent again, once; the log says why
   expect(lines.join('')).not.toContain(login);
 });
 
-/** An SMS service that takes connections and never answers. */
 async function startHangingService() {
   const asked: number[] = [];
   const givenUp: number[] = [];

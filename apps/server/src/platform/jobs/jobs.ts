@@ -13,25 +13,21 @@ import { deleteOldFailedRows } from './failed-rows.queries';
 import { createSendOnce, deleteOldSentMessages, type QueuedMessage } from '../messages/sent-messages';
 
 export interface JobOptions {
-  /** Without a pooler between, which would lose the notifications of new jobs. */
+  /** Without a pooler, which would lose the notifications of new jobs. */
   databaseUrl: string;
   database: Database;
   log: FastifyBaseLogger;
   renderMessage(sql: Database, message: Message): Promise<RenderedMessage | null>;
   sender: Sender;
-  /** What becomes of messages: a service took one, or every try to send one failed. */
   follow?: { onSent(message: Message): Promise<void>; onGivenUp(message: Message): Promise<void> };
-  /** How many jobs run at the same time, beside the urgent messages. */
   concurrency: number;
-  /** Further tasks of the features, by name. */
   tasks: TaskList;
-  /** Deletes what nobody needs any more. */
   forget(sql: Database): Promise<void>;
 }
 
 /**
- * Slots of their own beside the first runner, which sends e-mail: a code never waits until one of 20,000 invitations is
- * through, and no channel waits for another. A message to a slow queue may be tried again some seconds later.
+ * Separate slots beside the first runner, which sends e-mail: a code never waits for 20,000 invitations, and no channel
+ * waits for another. A message to a slow queue may be retried some seconds later.
  */
 const RUNNERS: Record<string, Pick<RunnerOptions, 'concurrency' | 'pollInterval'>> = {
   send_urgent: { concurrency: URGENT_CONNECTIONS },
@@ -45,7 +41,6 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** The work that talks to the outside or takes long: messages, and the nightly clearing. */
 export async function startJobs(parts: JobOptions): Promise<Jobs> {
   const { database, log, tasks, forget, concurrency } = parts;
   const pauses = createPauses(log);
@@ -102,7 +97,7 @@ export async function startJobs(parts: JobOptions): Promise<Jobs> {
   };
 }
 
-/** One connection listens for each runner, the others fetch and finish jobs. */
+/** Each runner uses one connection to listen; the others fetch and finish jobs. */
 function openPool(connectionString: string, concurrency: number, log: FastifyBaseLogger): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -119,7 +114,7 @@ function openPool(connectionString: string, concurrency: number, log: FastifyBas
 
 const LAST_WRITES_MS = 2_000;
 
-/** graphile-worker does not wait for what it writes about its last jobs; a pool that ends would leave that unanswered. */
+/** graphile-worker does not await its last writes; ending the pool earlier would lose them. */
 async function untilIdle(pool: pg.Pool): Promise<void> {
   const isBusy = () => pool.waitingCount > 0 || pool.idleCount < pool.totalCount;
   for (let waited = 0; isBusy() && waited < LAST_WRITES_MS; waited += 20) await sleep(20);

@@ -1,15 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface Loop {
-  /** There is something to do: a pause ends, or the next one is left out. */
   wake(): void;
   stop(): Promise<void>;
 }
 
-/** How long a loop pauses; as a function it is asked before each pause. */
 export type Pause = number | (() => number);
 
-/** Calls `work` again and again, `pause` after it found nothing; an error waits longer and is tried again. */
 export function startLoop(name: string, pause: Pause, work: () => Promise<number>, log: FastifyBaseLogger): Loop {
   const pauseMs = typeof pause === 'number' ? () => pause : pause;
   let stopped = false;

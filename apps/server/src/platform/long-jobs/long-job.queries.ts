@@ -55,7 +55,7 @@ export async function insertJob(sql: Sql, job: NewJob): Promise<number> {
   return row.id;
 }
 
-/** Locks the company's place in the queue, so that two presses do not both find it free. */
+/** Locks the company's queue, so that two concurrent requests do not both find it free. */
 export async function countOpenJobs(sql: Sql, companyId: number): Promise<number> {
   await sql.run(`select pg_advisory_xact_lock(hashtextextended('open long jobs', $1))`, [companyId]);
   const row = await sql.one<{ total: number }>(
@@ -80,7 +80,6 @@ export const lockOwnJob = (sql: Sql, { companyId, accountId }: JobOwner, id: num
     id,
   ]);
 
-/** A person's jobs that run, wait, or ended after a moment. */
 export const listOwnJobs = (sql: Sql, { companyId, accountId }: JobOwner, since: number): Promise<JobRow[]> =>
   sql.rows(
     `select ${JOB} from long_jobs
@@ -91,7 +90,7 @@ export const listOwnJobs = (sql: Sql, { companyId, accountId }: JobOwner, since:
 export const findUndoOf = (sql: Sql, companyId: number, id: number): Promise<JobRow | undefined> =>
   sql.first(`select ${JOB} from long_jobs where ${own()} and undoes_job_id = $2`, [companyId, id]);
 
-/** Asks a running job to stop; one that nobody has begun ends at once. */
+/** Asks a running job to stop; a waiting one ends at once. */
 export const saveCancel = (sql: Sql, companyId: number, id: number, at: number): Promise<number> =>
   sql.run(
     `update long_jobs
@@ -109,8 +108,8 @@ export interface ClaimedJob extends JobRow {
 const CLAIM_SECONDS = 15;
 
 /**
- * Takes the next job that waits, or whose process gives no sign of life, of a company that has not as many running already.
- * One claim at a time, so that two processes do not both count one too few.
+ * Claims the next job that waits, or whose process is dead, of a company below its limit of running jobs. Claims are
+ * serialized, so that two processes do not both count one too few.
  */
 export async function claimJob(
   sql: Sql,
@@ -139,7 +138,6 @@ export const hasOpenJob = async (sql: Sql): Promise<boolean> =>
     `select 1 from long_jobs where ${unscoped('the worker')} state = 'queued' or (state = 'running' and claimed_until < clock_timestamp()) limit 1`,
   )) !== undefined;
 
-/** Says that the process still works on its jobs. */
 export const renewClaims = (sql: Sql, claims: string[]): Promise<number> =>
   sql.run(
     `update long_jobs set claimed_until = clock_timestamp() + make_interval(secs => ${CLAIM_SECONDS})
@@ -147,7 +145,6 @@ export const renewClaims = (sql: Sql, claims: string[]): Promise<number> =>
     [claims],
   );
 
-/** Lets another process go on with a job, at once or after a pause. */
 export const releaseClaim = (sql: Sql, claim: string, seconds: number): Promise<number> =>
   sql.run(
     `update long_jobs set claim = null, claimed_until = clock_timestamp() + make_interval(secs => $2)
@@ -155,7 +152,6 @@ export const releaseClaim = (sql: Sql, claim: string, seconds: number): Promise<
     [claim, seconds],
   );
 
-/** Notes how far a job is; 0 rows where it was canceled, or another process has it. Holds the job until the transaction ends. */
 export const saveProgress = (
   sql: Sql,
   claim: string,
@@ -191,14 +187,12 @@ export const deleteOldJobs = (sql: Sql, before: number): Promise<number> =>
     [new Date(before)],
   );
 
-/** One record of a job, as it was when the job was started. */
 export interface JobRecord {
   position: number;
   record_id: number;
   before: unknown;
 }
 
-/** The records whose turn is next. */
 export const listRecordsLeft = (sql: Sql, jobId: number, limit: number): Promise<JobRecord[]> =>
   sql.rows(
     `select position, record_id, before from long_job_rows
@@ -213,7 +207,6 @@ export interface RecordOutcome {
   undo?: unknown;
 }
 
-/** Notes what became of a record, once. */
 export const saveOutcome = (
   sql: Sql,
   jobId: number,
@@ -250,7 +243,6 @@ export const listResults = (
     [companyId, jobId, page.outcome, page.after, page.limit],
   );
 
-/** How many records of some jobs became what. */
 export const countOutcomes = (
   sql: Sql,
   companyId: number,

@@ -4,34 +4,28 @@ import { AppError } from '../errors';
 import type { Database } from '../database/database';
 import { countOpenJobs, insertJob, type ClaimedJob } from './long-job.queries';
 
-/** What a job leaves behind. */
 export interface JobResult {
   fileId?: number;
 }
 
-/** A job that this process works on. */
 export interface RunningJob extends ClaimedJob {
   database: Database;
   /**
-   * One step, in a transaction that counts it and holds the job until it ends. Throws `JobStopped` where the job was canceled or
-   * another process has taken it up, and what the person may no longer act ends it. `count`: how many records the step is.
+   * Runs one step in a transaction that counts it and locks the job. Throws `JobStopped` when the job was cancelled or
+   * taken over; it ends when the person lost the permission. `count` is the number of records in the step.
    */
   step<T>(work: (context: MemberContext) => Promise<T>, count?: number): Promise<T>;
-  /** Of work without steps: how far it is. */
   setProgress(done: number, total: number): Promise<void>;
-  /** Ends the process's part between two steps. */
   throwIfLeaving(): void;
-  /** What a command gets that the person who started the job gives now; throws where that person may no longer act. */
   contextIn(sql: MemberContext['sql']): Promise<MemberContext>;
 }
 
-/** What a feature does in jobs of one kind. It is begun again after a crash, and goes on with what is left. */
+/** A kind of job of a feature. After a crash it is started again and continues with the remaining records. */
 export interface LongJobKind {
   kind: string;
   run(job: RunningJob): Promise<JobResult>;
 }
 
-/** The job is no longer this process's. */
 export class JobStopped extends Error {}
 
 export interface JobToStart {
@@ -41,7 +35,6 @@ export interface JobToStart {
   undoesJobId?: number;
 }
 
-/** Puts a job into the queue, for the person who calls. */
 export async function startJob(context: MemberContext, job: JobToStart): Promise<number> {
   const { sql, principal, locale, batchUuid, clock } = context;
   const limit = JOB_LIMITS.openPerCompany;

@@ -20,7 +20,6 @@ import {
   type ClaimedJob,
 } from './long-job.queries';
 
-/** Who started the job is no longer in the company. */
 class PersonLeft extends Error {}
 
 const AT_ONCE = 4;
@@ -28,17 +27,15 @@ const PACE_MS = 300;
 const RENEW_MS = 4_000;
 const ATTEMPTS_MAX = 3;
 const RETRY_SECONDS = 10;
-/** A job that ended its process so often would end the next one too. */
+/** A job that ended its process this often would end the next one too. */
 const BEGINNINGS_MAX = 20;
 
 export type LongJobParts = Pick<MemberContext, 'clock' | 'config' | 'secrets' | 'storage' | 'log' | 'inTransaction'> & {
   database: Database;
   kinds: readonly LongJobKind[];
-  /** The person of a job as a member of its company now; nobody where that has ended. */
   findMember(sql: Sql, accountId: number, companyId: number): Promise<Member | undefined>;
 };
 
-/** Works on jobs, some at the same time; one that a process left behind is gone on with. */
 export function startLongJobs(parts: LongJobParts): Loop {
   const { database, log } = parts;
   const leaving = new AbortController();
@@ -73,7 +70,6 @@ export function startLongJobs(parts: LongJobParts): Loop {
   };
 }
 
-/** Works on every job that waits, one after the other. */
 export async function runWaitingJobs(parts: LongJobParts): Promise<number> {
   const never = new AbortController().signal;
   for (let count = 0; ; count++) {
@@ -123,7 +119,7 @@ async function runClaimed(parts: LongJobParts, job: ClaimedJob, claim: string, l
 const failureOf = (error: unknown): ErrorCode =>
   isDiskFull(error) ? 'storage.full' : error instanceof AppError ? error.code : 'server.failure';
 
-/** Notes the end of a job and lets its starter be told; once, also where another process has taken it up meanwhile. */
+/** Records the end of a job and notifies its starter, exactly once even when another process has taken it over. */
 async function endJob(
   { database, clock, inTransaction }: LongJobParts,
   job: ClaimedJob,

@@ -8,7 +8,6 @@ import type { OutboxRow, Subscriber } from '../events/outbox';
 
 const JOB = 'job.';
 
-/** Work for a job: a row whose kind is `job.` and the task's name. */
 export const jobs: Subscriber = {
   name: 'jobs',
   isFor: (kind) => kind.startsWith(JOB),
@@ -23,24 +22,20 @@ export const jobs: Subscriber = {
 export interface Delivery {
   config: Pick<Config, 'mailbox'>;
   renderMessage(sql: Sql, message: Message): Promise<RenderedMessage | null>;
-  /** To a large audience: its messages are sent when no others wait. */
   isLarge?: boolean;
 }
 
 export interface MessageOptions extends Delivery {
-  /** Who is told what about some outbox rows, in their order. */
   planMessages(sql: Sql, rows: OutboxRow[]): Promise<Message[]>;
   isFor(kind: string): boolean;
 }
 
-/** Messages to people about what was committed. */
 export const messages = ({ planMessages, isFor, ...delivery }: MessageOptions): Subscriber => ({
   name: 'messages',
   isFor,
   handle: async (sql, rows) => deliver(sql, await planMessages(sql, rows), delivery),
 });
 
-/** Passes messages on: to the local mailbox at once, to the outside through a job each. */
 export async function deliver(
   sql: Sql,
   all: Message[],
@@ -68,7 +63,7 @@ export async function deliver(
   if (written.length > 0) await keepInMailbox(sql, written);
 }
 
-/** Of the jobs that wait, those with the lowest number are run first. */
+/** Waiting jobs with the lowest number run first. */
 const FIRST = 0;
 const LAST = 1;
 

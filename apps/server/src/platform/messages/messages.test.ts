@@ -11,7 +11,6 @@ afterEach(async () => {
   for (const close of closings.splice(0)) await close();
 });
 
-/** A mail server that is there until the end of the test. */
 async function openMailServer(refusals = 0) {
   const server = await startMailServer(refusals);
   closings.push(() => server.close());
@@ -24,14 +23,12 @@ async function readAll(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** A sender that leaves its mail server at the end of the test, before that closes. */
 function openSender(settings: Record<string, string>) {
   const sender = createSender(readConfig({ ...SECRET, ...settings }));
   closings.unshift(async () => sender.close());
   return sender;
 }
 
-/** An SMS service in Twilio's style. */
 async function startSmsService(
   status: number,
 ): Promise<{ port: number; requests: { authorization: string; form: URLSearchParams }[] }> {

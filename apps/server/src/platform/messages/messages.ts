@@ -7,20 +7,19 @@ import type { UnsubscribeFacts } from '../secrets/stated-links';
 export type Channel = 'email' | 'sms' | 'telegram' | 'push';
 
 /**
- * A message on its way, without its text: what is secret in it is made only at the moment of sending. An urgent one,
- * such as a code somebody waits for, never waits behind others.
+ * A message in transit without its text: secrets in it are created only when it is sent. Urgent ones, such as sign-in
+ * codes, never wait behind others.
  */
 export interface Message {
-  /** A login; of a messaging app the chat, of a browser its subscription. */
+  /** A login; for a messaging app the chat, for a browser its subscription. */
   to: string;
   channel: Channel;
   locale: Locale;
   template: string;
   params: Record<string, unknown>;
   urgent?: boolean;
-  /** So long it waits for its turn at least; the local mailbox waits for nothing. */
+  /** Minimum delay; the local mailbox ignores it. */
   delayMs?: number;
-  /** Whoever gets it may end messages of this kind by a link in it. */
   unsubscribe?: UnsubscribeFacts;
 }
 
@@ -29,39 +28,34 @@ export interface RenderedMessage {
   channel: Channel;
   subject: string;
   text: string;
-  /** E-mail alone: the same with a layout. */
   html?: string;
-  /** E-mail alone: where a mail program ends messages of this kind. */
+  /** E-mail only: the URL by which a mail program unsubscribes. */
   unsubscribeUrl?: string;
-  /** Where it leads; e-mail and SMS have it in their text. */
   link?: string;
-  /** What an answer to it would be about. */
   about?: unknown;
 }
 
-/** Brings messages to services that features know: messaging apps and browsers. */
 export type Courier = (message: RenderedMessage) => Promise<void>;
 export type Couriers = Readonly<Partial<Record<Exclude<Channel, 'email' | 'sms'>, Courier>>>;
 
 export interface Sender {
   /**
-   * E-mail by SMTP, SMS by an HTTP API in Twilio's style; throws when the service refuses or does not answer in time, so
-   * that the job is tried again. The same `id` always makes the same Message-ID.
+   * E-mail by SMTP, SMS by an HTTP API in Twilio's style; throws when the service refuses or times out, so that the job
+   * is retried. The same `id` always makes the same Message-ID.
    */
   send(message: RenderedMessage, id: string): Promise<void>;
   close(): void;
 }
 
-/** What each of the mail server's answers may take; a server that hangs must not hold the messages behind. */
+/** Time limits of the mail server's responses; a hanging server must not block other messages. */
 const MAIL_TIMES = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000, socketTimeout: 10_000 };
 
-/** A server that sends its answers letter by letter is never silent: the whole delivery has a limit too. */
+/** A server that answers letter by letter is never silent, so the whole delivery has a limit too. */
 const MAIL_LIMIT_MS = 30_000;
 
-/** Connections that only urgent messages use. */
+/** Connections reserved for urgent messages. */
 export const URGENT_CONNECTIONS = 2;
 
-/** Whether this installation can send by a channel, or keeps its messages in the local mailbox. */
 export function canSend(config: Config, channel: Message['channel']): boolean {
   if (channel === 'push') return true;
   if (channel === 'telegram') return config.telegram !== undefined;
@@ -95,13 +89,13 @@ export function createSender(config: Config, couriers: Couriers = {}): Sender {
   };
 }
 
-/** What mail programs offer as one press (RFC 8058). */
+/** One-click unsubscribe of mail programs (RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** The address of the mail server with what a pool of kept connections needs; what the operator wrote there stays. */
+/** URL of the mail server with options of a connection pool; the operator's own options win. */
 function mailAddress(url: string, connections: number): string {
   const address = new URL(url);
   // The job decides about another try, not the pool: only the job knows whether the message was taken.
@@ -132,7 +126,6 @@ async function sendSms(sms: { url: string; from: string }, message: RenderedMess
   if (!answer.ok) throw new Error(`the SMS service answered ${answer.status}`);
 }
 
-/** Keeps messages in the local mailbox, in their order. */
 export function keepInMailbox(sql: Sql, messages: RenderedMessage[]): Promise<number> {
   return sql.run(
     `insert into mailbox_messages (recipient, channel, subject, body, sent_at)

@@ -3,13 +3,12 @@ import type { Channel, Message, Sender } from './messages';
 
 interface Queue {
   task: string;
-  /** For what somebody waits for. */
   urgentTask: string;
 }
 
 /**
- * Each channel has slots of its own, so that a service that hangs holds up no other channel. E-mail keeps the names that
- * the release before gives all its jobs.
+ * Each channel has its own slots, so that a hanging service delays no other channel. E-mail keeps the task names that
+ * the previous release uses for all its jobs.
  */
 const QUEUES: Record<Channel, Queue> = {
   email: { task: 'send_message', urgentTask: 'send_urgent' },
@@ -20,20 +19,18 @@ const QUEUES: Record<Channel, Queue> = {
 
 export const taskOf = ({ channel, urgent }: Message): string => QUEUES[channel][urgent ? 'urgentTask' : 'task'];
 
-/** A browser's push service is named by its user: one that hangs says nothing about the others. */
+/** A push service is named by the user's browser, so a hanging one says nothing about the others. */
 const PAUSING: readonly Channel[] = ['email', 'sms', 'telegram'];
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 const TIMEOUT_CODES = ['ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT'];
 
 export interface Pauses {
-  /** The channels that send nothing now; as flags of jobs. */
   paused(): Channel[];
-  /** The sender, with its timeouts noticed. */
   watch(sender: Sender): Sender;
 }
 
-/** A channel whose service does not answer in time pauses by itself, longer each time, until the service takes a message. */
+/** A channel whose service times out pauses, longer each time, until the service accepts a message. */
 export function createPauses(log: Pick<FastifyBaseLogger, 'warn'>, now = () => performance.now()): Pauses {
   const pauses = new Map<Channel, { until: number; ms: number }>();
   function begin(channel: Channel): void {

@@ -1,6 +1,5 @@
 import type { Sql } from '../database/database';
 
-/** Messages that were not taken at the first try and are tried again, by their way. */
 export async function countRetrying(sql: Sql): Promise<{ email: number; sms: number }> {
   const { exists } = await sql.one<{ exists: boolean }>(
     `select to_regclass('graphile_worker._private_jobs') is not null as exists`,

@@ -1,20 +1,18 @@
 import type { Database } from '../database/database';
 import type { Message, RenderedMessage, Sender } from './messages';
 
-/** A message as a job holds it; the id is its own from the first try to the last. */
 export type QueuedMessage = Message & { id: string };
 
 export interface SendOnceOptions {
   database: Database;
   sender: Sender;
   renderMessage(sql: Database, message: Message): Promise<RenderedMessage | null>;
-  /** A service took it. */
   onSent?(message: Message): Promise<void>;
 }
 
 /**
- * Sends a message that no service has taken yet. What a service took is remembered here until the database knows it too,
- * so that a job that fails behind the sending, or is run again after its process died, does not send a second time.
+ * Sends a message once. Accepted messages are remembered here until the database knows it too, so that a job that fails
+ * after sending, or is run again after its process died, does not send twice.
  */
 export function createSendOnce({ database, sender, renderMessage, onSent }: SendOnceOptions) {
   const taken = new Set<string>();
@@ -38,7 +36,6 @@ export function createSendOnce({ database, sender, renderMessage, onSent }: Send
 
 const KEPT_DAYS = 30;
 
-/** Forgets messages that no job can send again. */
 export function deleteOldSentMessages(database: Database): Promise<number> {
   return database.run(`delete from sent_messages where sent_at < clock_timestamp() - make_interval(days => $1)`, [
     KEPT_DAYS,

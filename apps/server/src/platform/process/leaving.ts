@@ -3,14 +3,14 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors';
 
-/** How long kept connections may bring further requests once no new ones are accepted. */
+/** Kept connections may bring further requests for this time after new ones are refused. */
 const GRACE_MS = 1_000;
 const LOOK_EVERY_MS = 20;
 
 /**
- * How a server leaves without failing a request: it accepts no new connection, answers what comes on the kept ones with
- * `Connection: close`, and closes when none is left. What comes after the grace is refused, what is in hand still ends.
- * Called twice, it leaves once.
+ * Shuts the server down without failing a request: it accepts no new connection, answers on kept ones with `Connection:
+ * close`, and closes when none is left. Requests after the grace period are refused, running ones still end. A second
+ * call has no effect.
  */
 export function prepareLeaving(server: FastifyInstance): () => Promise<void> {
   let leaving: Promise<void> | undefined;

@@ -3,18 +3,16 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type {} from '../http/route-config';
 
-/** How long a request may take until all of it is there. */
 export const ARRIVAL = { usualMs: 30_000, formMs: 300_000 } as const;
 
-/** A body is given so long before its time is measured. */
+/** Bodies are checked only after this time. */
 const LOOK_AFTER_MS = 20;
 
-/** How long the rest of a body is read after the answer. */
 const LINGER_MS = 5000;
 
 /**
- * Limits bodies in time and size. Node has one time limit for every request, which is that of forms; here every other body is held
- * to its own.
+ * Limits bodies in time and size. Node has one time limit for all requests, which is that of forms; other bodies get a
+ * shorter one here.
  */
 export function limitBodies(server: FastifyInstance, usualMs: number = ARRIVAL.usualMs): void {
   server.server.headersTimeout = usualMs;
@@ -29,8 +27,8 @@ export function limitBodies(server: FastifyInstance, usualMs: number = ARRIVAL.u
 }
 
 /**
- * Measures the time of bodies that are still on their way a moment later. Nearly all are there by then: a timer and a listener
- * for each request kept it in memory until the next full collection, and a process answered a fifth fewer calls.
+ * Measures bodies that are still arriving a moment later; nearly all are complete by then. A timer and a listener for
+ * each request kept it in memory until the next full collection, and a process answered a fifth fewer calls.
  */
 function watchBodies(usualMs: number): (request: IncomingMessage, answer: ServerResponse) => void {
   let begun: [IncomingMessage, ServerResponse][] = [];
@@ -54,13 +52,13 @@ const isComing = ({ raw, headers }: FastifyRequest) =>
   !raw.complete && (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined);
 
 /**
- * After the answer the rest of a body is read away, because a connection that is closed while its client still writes is reset,
- * and the client never reads the answer. Of one that is too large nothing more is read; the connection is closed a moment later.
+ * Reads the rest of a body after the response: closing while the client still writes resets the connection, and the
+ * client never reads the response. The rest of a too large body is not read; the connection is closed a moment later.
  */
 function readRest({ raw, routeOptions }: FastifyRequest, reply: FastifyReply): void {
   const largest = routeOptions.config.formBytes ?? routeOptions.bodyLimit ?? 0;
   let left = reply.statusCode === 413 ? 0 : largest;
-  // The parser of a form lets go of it.
+  // The parser of a form detaches from it.
   raw.unpipe();
   raw.on('data', (chunk: Buffer) => {
     left -= chunk.length;

@@ -11,7 +11,6 @@ const REASONS: Record<string, string> = {
   ENOTFOUND: 'HOST is no address of this machine.',
 };
 
-/** Answers requests from now on. PORT=0 takes a free port, and the configuration then names it. */
 export async function listen(config: Config, app: FastifyInstance): Promise<void> {
   const { host, port } = config;
   try {

@@ -14,13 +14,12 @@ const REDACT = [
 /** E-mail addresses and phone numbers: outside services repeat them in their errors. */
 const LOGIN = /[\w.%+-]+@[\w-]+(\.[\w-]+)+|\+\d{7,15}\b/g;
 
-/** A database's error repeats whole rows in its details; only what names the fault is logged. */
+/** Database errors repeat whole rows in their details; only fields that identify the fault are logged. */
 function describeError(error: Error & { code?: string; constraint?: string }) {
   const { name, message, stack, code, constraint } = error;
   return { name, message, stack: stack && withSources(stack), fault: code, constraint };
 }
 
-/** One JSON object a line, without codes, tokens and logins. */
 export function createLog(level: string, to?: DestinationStream): Logger {
   const options = {
     level,

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
-/** Maps of bundled files by their paths; undefined where a file has none. */
+/** Source maps by path; undefined when a file has none. */
 const maps = new Map<string, SourceMap | undefined>();
 
 const PLACE = /(?:file:\/\/)?(\/[^\s():]+\.js):(\d+):(\d+)/g;
 
 /**
- * The stack of an error with places in the sources instead of the bundle. Node would read all source maps at every start,
- * a third of its time and 25 MB; here one is read when the first error needs it.
+ * Maps a stack to the sources. Node would read all source maps at every start, a third of its time and 25 MB; here one
+ * is read when the first error needs it.
  */
 export function withSources(stack: string): string {
   return stack.replaceAll(PLACE, (place, path: string, line: string, column: string) => {

@@ -1,9 +1,8 @@
-/** A start that cannot succeed for a reason a person can mend. The message is one line; a stack would only hide it. */
+/** A start that fails for a reason a person can fix. The message is one line; a stack would hide it. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** The line of a program's output that says why it gave up: the first error, else the last line. */
 export function errorLineOf(output: string): string {
   const lines = output.trim().split('\n');
   const line = lines.find((each) => /FATAL|PANIC|error:/.test(each)) ?? lines.at(-1) ?? '';

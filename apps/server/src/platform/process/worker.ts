@@ -2,10 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Logger } from 'pino';
 
-/** The argument of the worker process: the process that forked it stops it, also after Ctrl+C in the terminal. */
+/** Argument of the worker process: the parent process stops it, also after Ctrl+C in the terminal. */
 export const WORKER_FLAG = '--worker';
 
-/** Enough for its loops and a few jobs; the web process has connections of its own. */
+/** Enough for its loops and a few jobs; the web process has its own connections. */
 const WORKER_CONNECTIONS = 8;
 const PAUSE_MS = 1000;
 
@@ -14,8 +14,8 @@ export interface Worker {
 }
 
 /**
- * Runs what waits, falls due and is sent in a process of its own, so that it never holds up an answer. A worker that
- * ends is started again; it ends itself when this process is gone.
+ * Runs queued and due work in a separate process, so that it never delays a response. A worker that ends is restarted;
+ * it ends itself when this process is gone.
  */
 export function startWorker({ entry, publicUrl, log }: { entry: string; publicUrl: string; log: Logger }): Worker {
   let child: ChildProcess;

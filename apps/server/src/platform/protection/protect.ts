@@ -7,7 +7,7 @@ import type { Config } from '../config/config';
 import type { RateLimitKeys } from './rate-limit-keys';
 import { guardXsrf } from './xsrf';
 
-/** What every answer carries so that browsers do nothing they should not, and how many requests one may send. */
+/** Sets security headers and limits the rate of requests. */
 export async function protect(server: FastifyInstance, config: Config, rateLimitKeys: RateLimitKeys): Promise<void> {
   const secure = config.publicUrl.startsWith('https:');
   await server.register(cookie);
@@ -56,7 +56,6 @@ export async function protect(server: FastifyInstance, config: Config, rateLimit
   });
 }
 
-/** The headers that helmet sets: they are the same for every answer, so it is asked once. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const headers = new Map<string, string>();
   const answer = {
@@ -69,7 +68,7 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   return Object.fromEntries(headers);
 }
 
-/** Older browsers take a socket at the page's own address for somebody else's. */
+/** Older browsers do not include a socket at the page's own address in 'self'. */
 function socketOrigins({ publicUrl, sockets }: Config): string[] {
   const { protocol, hostname, port } = new URL(publicUrl);
   const [host, ownPort] = [sockets.host ?? hostname, sockets.port ? String(sockets.port) : port];

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
-/** What limits count an address under: `address` is the IPv4 address or the IPv6 /64, `network` the same IPv4 address or the /48. */
+/** Keys of limits: `address` is the IPv4 address or the IPv6 /64, `network` the same IPv4 address or the /48. */
 export interface Subnets {
   address: string;
   network: string;
 }
 
-/** One customer may hold a whole /48, so limits of a /64 alone could be passed from within it. */
+/** A customer may own a whole /48 and could bypass limits of a /64. */
 export function subnetsOf(address: string): Subnets {
   const plain = (address.split('%')[0] ?? '').replace(/^::ffff:(?=\d+\.)/i, '').toLowerCase();
   if (!isIPv6(plain)) return { address: plain, network: plain };

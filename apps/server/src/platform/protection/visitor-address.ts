@@ -2,7 +2,7 @@ import proxyAddress, { compile } from '@fastify/proxy-addr';
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config/config';
 
-/** The address behind an upgrade to a socket, which is no request of Fastify's; the same proxies are believed. */
+/** The visitor's address for a socket upgrade, which is no Fastify request; the same proxies are trusted. */
 export function visitorAddress(setting: Config['trustProxy']): (request: IncomingMessage) => string {
   const trust = trusted(setting);
   if (trust === false) return ({ socket }) => socket.remoteAddress ?? '';
@@ -15,7 +15,7 @@ export function visitorAddress(setting: Config['trustProxy']): (request: Incomin
   return (request) => proxyAddress(request, trusts);
 }
 
-/** A number is how many proxies stand in front. */
+/** A number means the count of proxies in front. */
 export function trusted(setting: Config['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }

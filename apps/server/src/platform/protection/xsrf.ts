@@ -4,7 +4,7 @@ import { AppError } from '../errors';
 
 const COOKIE = 'XSRF-TOKEN';
 
-/** `GET account` sets a cookie; a changing request that carries it must repeat it in a header. */
+/** `GET account` sets a cookie; a changing request with the cookie must repeat it in a header. */
 export function guardXsrf(app: FastifyInstance, secure: boolean): void {
   app.addHook('onRequest', async (request) => {
     const cookie = request.cookies[COOKIE];

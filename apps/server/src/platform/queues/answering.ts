@@ -8,7 +8,7 @@ declare module 'fastify' {
 
 let answering = 0;
 
-/** Counts the requests that wait for an answer; one whose answer is being sent waits no longer. */
+/** Counts requests that wait for a response; one whose response is being sent no longer counts. */
 export function countAnswering(app: FastifyInstance): void {
   app.decorateRequest('waitsForAnswer', false);
   const leave = (request: FastifyRequest) => {
@@ -28,5 +28,4 @@ export function countAnswering(app: FastifyInstance): void {
     app.addHook(end, async (request: FastifyRequest) => leave(request));
 }
 
-/** Whether somebody waits for an answer of this process: long work lets them go first. */
 export const isAnswering = (): boolean => answering > 0;

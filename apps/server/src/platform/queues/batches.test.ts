@@ -4,7 +4,6 @@ import { createBatches, type BatchOptions } from './batches';
 
 const turn = () => sleep(5);
 
-/** Batches whose work a test lets end, one after the other. */
 function createWorkshop(options: Partial<BatchOptions<string, string>> = {}) {
   const started: string[][] = [];
   const ends: (() => void)[] = [];

@@ -2,13 +2,9 @@ import { AppError } from '../errors';
 import { yieldTurn } from './yield-turn';
 
 export interface BatchOptions<Item, Result> {
-  /** Works through some items at once; answers one result each, in their order. */
   work(items: Item[]): Promise<Result[]>;
-  /** How many batches run side by side. */
   concurrency: number;
-  /** How many items one batch takes. */
   limit: number;
-  /** How many items may wait; one more is sent away. */
   maxWaiting: number;
 }
 
@@ -19,8 +15,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Takes what waits at the same moment together, so that many requests share one way to the database. A batch starts at
- * once with whatever is there: nothing is held back to fill it.
+ * Processes items that wait at the same moment together, so that many requests share one round trip to the database. A
+ * batch starts at once with whatever is there.
  */
 export function createBatches<Item, Result>(options: BatchOptions<Item, Result>): (item: Item) => Promise<Result> {
   const { work, concurrency, limit, maxWaiting } = options;
@@ -50,7 +46,7 @@ export function createBatches<Item, Result>(options: BatchOptions<Item, Result>)
     while (running < concurrency && waiting.length > 0) void run(waiting.splice(0, limit));
   }
 
-  /** Requests that arrived in the same turn of the event loop are all there when it ends. */
+  /** Requests that arrived in one turn of the event loop are all present at its end. */
   function plan(): void {
     if (isPlanned || waiting.length === 0) return;
     isPlanned = true;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createKeyedQueue } from './queue';
 
-/** Work that ends when it is told to. */
 function startWork() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));

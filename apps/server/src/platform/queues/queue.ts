@@ -1,6 +1,6 @@
 import { AppError } from '../errors';
 
-/** Runs work with the same key one after the other, so that one hot tender never takes every connection. */
+/** Serializes work with the same key, so that one busy tender never takes every connection. */
 export function createKeyedQueue(maxWaiting: number) {
   const tails = new Map<string, { tail: Promise<unknown>; waiting: number }>();
 

@@ -8,7 +8,6 @@ const ITEMS = ['first', 'second', 'third'];
 // Files of one worker share the turn, so its time continues from the real one.
 let now = performance.now();
 
-/** Time passes only where a test says so. */
 const keepBusy = (ms = 5) => void (now += ms);
 
 beforeAll(() => void vi.spyOn(performance, 'now').mockImplementation(() => now));

@@ -15,7 +15,7 @@ interface BroadcastOptions {
   secret: string;
 }
 
-/** Who may listen on which channel. One that is not there and one that is not for the asker are answered alike. */
+/** Authorizes a subscription. A missing channel and a forbidden one get the same answer. */
 export function broadcastRoutes(options: BroadcastOptions) {
   const answer = { ownTransaction: (database: Database) => authorize(database, options) } satisfies OwnTransaction<
     BroadcastAuth,
@@ -43,7 +43,6 @@ const authorize =
     return { status: 200, body: { auth, ...(channelData && { channel_data: channelData }) } };
   };
 
-/** The kind of a channel that a person may listen on. */
 async function findAllowed(
   sql: Sql,
   kinds: readonly ChannelKind[],

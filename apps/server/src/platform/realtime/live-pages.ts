@@ -28,14 +28,11 @@ export interface LivePagesOptions {
 
 export interface LivePages {
   sender: LiveSender;
-  /** Reads anew who the listeners are. */
   checkSessions(): Promise<number>;
-  /** Listens for what all processes announce, and looks at sessions by itself. Resolves once it hears. */
   start(directUrl: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The sockets of this process and what is sent to them. */
 export function openLivePages(options: LivePagesOptions): LivePages {
   const { server, config, database, clock, log, topics, findViewers } = options;
   const { key, perAddress } = config.sockets;

@@ -4,15 +4,13 @@ import type { SentSignal } from './signals';
 import type { SocketRegistry } from './sockets';
 
 export interface LiveSender {
-  /** The text of a notification. */
   receive(payload: string): void;
-  /** Until nothing is under way; for tests. */
   idle(): Promise<void>;
 }
 
 /**
- * Passes signals on to their topics. One round is under way at a time: what comes meanwhile goes with the next, so that a crowd
- * of changes costs few statements. After a failure the listeners ask anew for what they show.
+ * Passes signals to their topics. Only one round runs at a time: later signals join the next, so that many changes cost
+ * few statements. After a failure listeners reload what they show.
  */
 export function createLiveSender(
   context: Omit<LiveContext, 'sockets'>,

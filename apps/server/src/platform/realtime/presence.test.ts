@@ -6,7 +6,6 @@ const ROOM = 'presence-chat.7';
 const anna = { user_id: '1', user_info: { name: 'Anna' } };
 const borys = { user_id: '2', user_info: { name: 'Borys' } };
 
-/** Processes that hear each other, each with the frames that its own listeners got. */
 function start(count: number) {
   const clock = { now: 0 };
   const heard: string[][] = [];

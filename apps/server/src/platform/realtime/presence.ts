@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { LiveTopic, Signal } from './live-topic';
 import { frameOf } from './protocol';
 
-/** Who is in a presence channel, as its other members see them. */
+/** A member of a presence channel, as the other members see it. */
 export interface PresenceMember {
   user_id: string;
   user_info: Readonly<Record<string, unknown>>;
 }
 
-/** How often a process says that it is there; the members of one that was silent for three times as long have left. */
+/** Heartbeat of a process; the members of one that is silent for three times as long have left. */
 export const PRESENCE_BEAT_MS = 10_000;
 const SILENT_AFTER_MS = 3 * PRESENCE_BEAT_MS;
 
@@ -20,20 +20,17 @@ interface OtherProcess {
 }
 
 export interface PresenceOptions {
-  /** Tells the other processes. */
   announce(signals: readonly Signal[]): void;
-  /** Sends a frame to who listens on a channel here. */
   send(channel: string, frame: string): void;
   now?: () => number;
 }
 
 /**
- * Who is in which presence channel, over all processes: each tells the others of its own members, and all of them when one asks.
- * A member is there once, with however many sockets.
+ * Members of presence channels over all processes: each process tells the others its own members, and all of them on
+ * request. A member with several sockets counts once.
  */
 export class Presence {
   readonly process = randomUUID();
-  /** Channel → user → its sockets here. */
   #own = new Map<string, Map<string, { member: PresenceMember; sockets: Set<string> }>>();
   #others = new Map<string, OtherProcess>();
   #options: PresenceOptions;
@@ -44,7 +41,6 @@ export class Presence {
     this.#now = options.now ?? Date.now;
   }
 
-  /** Everybody in a channel, each once. */
   members(channel: string): Members {
     const found: Members = new Map();
     for (const { channels } of this.#others.values())
@@ -75,12 +71,10 @@ export class Presence {
     }
   }
 
-  /** Asks the others who is there, and tells them who is here. */
   greet(): void {
     this.#options.announce([{ process: this.process, asks: true }, ...this.#ownSignals()]);
   }
 
-  /** Says that this process is there, and forgets those that are not any more. */
   beat(): void {
     this.#options.announce([{ process: this.process }]);
     for (const [process, { heardAt, channels }] of this.#others)
@@ -110,7 +104,6 @@ export class Presence {
     );
   }
 
-  /** Makes a change and tells the listeners here who came and who left by it. */
   #change(channel: string, change: () => unknown): void {
     const before = this.members(channel);
     change();
@@ -127,7 +120,6 @@ function isMember(value: unknown): value is PresenceMember {
   return typeof value === 'object' && value !== null && typeof (value as PresenceMember).user_id === 'string';
 }
 
-/** What other processes say of their members. */
 export const presenceTopic = (presence: Presence): LiveTopic => ({
   name: 'presence',
   signalsOf: () => [],
@@ -137,7 +129,6 @@ export const presenceTopic = (presence: Presence): LiveTopic => ({
   },
 });
 
-/** What a new member is told of the others, as the protocol wants it. */
 export function presenceFacts(members: Members): object {
   const hash = Object.fromEntries([...members].map(([id, { user_info }]) => [id, user_info]));
   return { presence: { count: members.size, ids: [...members.keys()], hash } };

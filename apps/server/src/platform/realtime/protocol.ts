@@ -1,11 +1,14 @@
-/** The Pusher protocol, version 7, as far as it is spoken here: https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol */
+/**
+ * The implemented part of the Pusher protocol, version 7:
+ * https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol
+ */
 export const PROTOCOL_VERSIONS = ['5', '6', '7'];
 
-/** Seconds without a frame after which one side asks the other whether it is there; then how long it waits for the answer. */
+/** Seconds without a frame before a ping, then the wait for the pong. */
 export const ACTIVITY_TIMEOUT_S = 120;
 export const PONG_TIMEOUT_MS = 30_000;
 
-/** How a socket is closed. 4000–4099: do not come back; 4100–4199: later; 4200–4299: at once; below 4000 as in RFC 6455. */
+/** Close codes. 4000–4099: do not reconnect; 4100–4199: later; 4200–4299: at once; below 4000 as in RFC 6455. */
 export const CLOSE = {
   unknownKey: 4001,
   versionUnreadable: 4006,
@@ -20,7 +23,6 @@ export const CLOSE = {
   tooMany: 1008,
 } as const;
 
-/** A frame of ours; data is JSON within JSON, as the protocol wants it. */
 export const frameOf = (event: string, data?: unknown, channel?: string): string =>
   JSON.stringify({
     event,
@@ -37,7 +39,6 @@ export interface ClientFrame {
   data?: unknown;
 }
 
-/** A frame of a client, or null where it is none. */
 export function readFrame(text: string): ClientFrame | null {
   try {
     const frame = JSON.parse(text) as unknown;
@@ -48,7 +49,6 @@ export function readFrame(text: string): ClientFrame | null {
   }
 }
 
-/** The data of a frame, which clients send as an object or as JSON in a text. */
 export function readData(data: unknown): Readonly<Record<string, unknown>> {
   if (typeof data === 'string') {
     try {
@@ -68,7 +68,6 @@ export interface ChannelName {
   ids: number[];
 }
 
-/** `private-load.7` is the kind `load` with the id 7; null for every other name. */
 export function readChannelName(text: string): ChannelName | null {
   const [, type, kind, ids] = CHANNEL.exec(text) ?? [];
   if (!kind || !ids) return null;

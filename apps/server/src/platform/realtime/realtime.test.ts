@@ -231,7 +231,7 @@ describe('a socket ends', () => {
     await other.call('PUT /account/{id}/change', { path: { id: second!.id } });
     await app.live.checkSessions();
     expect(await socket.closes()).toBe(CLOSE.reconnect);
-    // The leave that was given for the brand before is worth nothing in this one.
+    // A grant for the previous brand is not valid in this one.
     const again = await greetedSocket(port);
     again.say('pusher:subscribe', { channel, auth });
     await again.hears('pusher:subscription_error');

@@ -4,12 +4,12 @@ import { CLOSE } from './protocol';
 import type { SocketRegistry } from './sockets';
 import type { FindViewers } from './subscriptions';
 
-/** Twice within the five seconds in which a session that ended, or a right that was taken, closes its sockets. */
+/** Runs twice within the five seconds in which an ended session or a removed right must close its sockets. */
 export const CHECK_SESSIONS_MS = 2000;
 
 /**
- * Reads anew who the listeners are. A socket whose session has ended, or whose company was closed, is closed for good; one whose
- * person may see other things now comes back at once and asks anew for its channels.
+ * Reloads the listeners. A socket with an ended session or a closed company is closed for good; one with changed
+ * permissions reconnects at once and subscribes anew.
  */
 export async function checkSessions(
   database: Database,

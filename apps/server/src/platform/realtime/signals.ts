@@ -2,13 +2,12 @@ import type { Subscriber } from '../events/outbox';
 import { announceSignals } from './signals.queries';
 import type { LiveTopic, Signal } from './live-topic';
 
-/** PostgreSQL carries less than 8,000 bytes in one notification. */
+/** PostgreSQL's limit of a notification is below 8,000 bytes. */
 const NOTIFICATION_BYTES = 7_800;
 
-/** A signal on its way: the topic it is for, and what it says. */
 export type SentSignal = readonly [topic: string, signal: Signal];
 
-/** Tells every process with sockets what changed, once for a dispatched batch. */
+/** Sends changes to every process with sockets, once per dispatched batch. */
 export const liveSignals = (topics: readonly LiveTopic[]): Subscriber => ({
   name: 'live',
   async handle(sql, rows) {
@@ -19,7 +18,6 @@ export const liveSignals = (topics: readonly LiveTopic[]): Subscriber => ({
   },
 });
 
-/** Signals as texts that a notification can carry; what is said twice in a batch is said once. */
 export function packSignals(signals: readonly SentSignal[]): string[] {
   const packed: string[] = [];
   let open: string[] = [];

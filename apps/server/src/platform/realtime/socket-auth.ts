@@ -1,24 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a client proves when it subscribes: its session may listen on this channel with this socket, for a short while. */
+/** Proof of a subscription: the session may listen on this channel with this socket, for a short time. */
 export interface Grant {
   socketId: string;
   channel: string;
   sessionId: number;
-  /** The active company of the session when it asked; another one by now may not see what this one may. */
   companyId: number;
-  /** Milliseconds since 1970. */
   expiresAt: number;
-  /** Of a presence channel: who the member is, signed with the rest. */
   channelData?: string;
 }
 
-/** Time from the answer of `broadcast/auth` to the frame that uses it; a slow phone needs seconds. */
+/** Time from the response of `broadcast/auth` to the frame that uses it; a slow phone needs seconds. */
 export const GRANT_MS = 60_000;
 
 /**
- * `<key>:<session>.<company>.<end>.<signature>`. Clients pass it on as it is; the protocol leaves open what stands behind the key, so
- * that the process that holds the socket learns here whose session it is.
+ * `<key>:<session>.<company>.<end>.<signature>`. The protocol leaves the part after the key open, and clients pass it
+ * on unchanged, so the process with the socket learns the session here.
  */
 export function signGrant(secret: string, key: string, grant: Grant): string {
   return `${key}:${grant.sessionId}.${grant.companyId}.${grant.expiresAt}.${signature(secret, grant)}`;
@@ -26,7 +23,6 @@ export function signGrant(secret: string, key: string, grant: Grant): string {
 
 const AUTH = /^([\w-]{1,64}):([1-9][0-9]{0,14})\.([1-9][0-9]{0,14})\.([1-9][0-9]{0,14})\.([0-9a-f]{64})$/;
 
-/** The session that a grant names, and its company; null where it was made for something else, by somebody else, or is over. */
 export function readGrant(
   secret: string,
   key: string,

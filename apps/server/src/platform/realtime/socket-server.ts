@@ -15,7 +15,7 @@ import {
 } from './protocol';
 import type { SocketRegistry } from './sockets';
 
-/** Frames of clients are short: they subscribe, and say that they are there. */
+/** Clients send only short frames: subscriptions and pings. */
 const FRAME_BYTES = 16_384;
 const SWEEP_MS = 5000;
 
@@ -23,21 +23,17 @@ export interface SocketServerOptions {
   key: string;
   registry: SocketRegistry;
   log: Log;
-  /** Sockets that one address may hold. */
   perAddress: number;
   addressOf(request: IncomingMessage): string;
-  /** What a client asks beside being there; it never throws. */
   onFrame(connection: Connection, frame: ClientFrame): void | Promise<void>;
 }
 
 export interface SocketServer {
-  /** Closes all sockets so that they come back at once, to another process or the next one. */
   close(): Promise<void>;
 }
 
 const KEY_PATH = /^\/app\/([\w-]{1,64})$/;
 
-/** Sockets of the Pusher protocol on the web server itself, at `/app/<key>`. */
 export function serveSockets(server: Server, options: SocketServerOptions): SocketServer {
   const { registry, log } = options;
   const sockets = new WebSocketServer({
@@ -88,13 +84,11 @@ export function serveSockets(server: Server, options: SocketServerOptions): Sock
   };
 }
 
-/** The address of a request that wants a socket; null for every other place. */
 function readSocketUrl(address: string): URL | null {
   const base = 'http://localhost';
   return address.startsWith('/app/') && URL.canParse(address, base) ? new URL(address, base) : null;
 }
 
-/** How many sockets each address holds. */
 class AddressCounts {
   #counts = new Map<string, number>();
 
@@ -121,7 +115,6 @@ function hear(connection: Connection, bytes: Buffer, isBinary: boolean, { onFram
   if (frame.event !== 'pusher:pong') void onFrame(connection, frame);
 }
 
-/** Asks a socket that was silent whether it is there, and closes one that does not answer. */
 export function askOrClose(connection: Connection, now: number): void {
   if (connection.pingedAt !== null) {
     if (now - connection.pingedAt > PONG_TIMEOUT_MS) connection.close(CLOSE.noPong, 'no pong came');

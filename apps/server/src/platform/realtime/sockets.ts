@@ -4,14 +4,11 @@ import { frameOf, readChannelName } from './protocol';
 
 const PRIVATE = 'private-';
 
-/** Who listens on what in this process, and who they are. */
 export class SocketRegistry implements Sockets {
   readonly connections = new Set<Connection>();
-  /** The sessions that listen here, as they were when they were looked at last. */
   readonly viewers = new Map<number, Viewer>();
   #listeners = new Map<string, Set<Connection>>();
   #idsOfKind = new Map<string, Map<string, readonly number[]>>();
-  /** How many channels are listened on in the name of each session. */
   #uses = new Map<number, number>();
   #onLeave: (channel: string, connection: Connection) => void;
 
@@ -62,12 +59,11 @@ export class SocketRegistry implements Sockets {
     }
   }
 
-  /** Sends a frame to everybody who listens on a channel, named as in the protocol. */
   sendFrame(name: string, frame: string): void {
     for (const connection of this.#listeners.get(name) ?? []) connection.send(frame);
   }
 
-  /** Tells every channel that something may have been missed, so that its listeners ask anew for what they show. */
+  /** Tells every channel that changes may have been missed, so that listeners reload. */
   resync(): void {
     for (const channel of this.#listeners.keys()) this.sendFrame(channel, frameOf('ResyncEvent', {}, channel));
   }

@@ -8,7 +8,6 @@ import { CLOSE, errorFrame, frameOf, readChannelName, readData, type ClientFrame
 import { readGrant } from './socket-auth';
 import type { SocketRegistry } from './sockets';
 
-/** Finds the members whose sessions these are, as they stand now; what has ended is missing. */
 export type FindViewers = (sql: Sql, sessionIds: readonly number[]) => Promise<Map<number, Viewer>>;
 
 const CHANNELS_PER_SOCKET = 200;
@@ -20,15 +19,13 @@ export interface SubscriptionOptions {
   secret: string;
   key: string;
   findViewers: FindViewers;
-  /** What is done before a listener is told that it is one. */
   prepare(kind: string, ids: readonly number[]): Promise<void>;
   log: Log;
 }
 
-/** What clients ask: to listen on a channel, and not to any more. */
 export function answerClients(options: SubscriptionOptions) {
   const { database, registry, presence, secret, key, findViewers, prepare, log } = options;
-  // Thousands come back at the same moment when a server restarts.
+  // After a restart of a server thousands of clients reconnect at once.
   const findViewer = createBatches<number, Viewer | undefined>({
     work: async (ids) => {
       const found = await findViewers(database, ids);
@@ -54,10 +51,10 @@ export function answerClients(options: SubscriptionOptions) {
     const viewer = known && mayListen(known, name.kind) ? known : await findViewer(grant.sessionId);
     if (viewer?.companyId !== grant.companyId || !mayListen(viewer, name.kind)) return refuse('The session has ended.');
     if (!connection.isOpen) return;
-    // It listens before it is told so: what changes meanwhile is not missed.
+    // It is subscribed before the confirmation, so that no change is missed.
     registry.subscribe(connection, channel, viewer);
     await prepare(name.kind, name.ids);
-    // Its data was signed with the grant, so it is what this server wrote.
+    // The data was signed with the grant, so this server wrote it.
     if (channelData) presence.join(channel, connection.id, JSON.parse(channelData) as PresenceMember);
     const facts = channelData ? presenceFacts(presence.members(channel)) : {};
     connection.send(frameOf('pusher_internal:subscription_succeeded', facts, channel));

@@ -1,12 +1,12 @@
 import type { Context } from '../context';
 import type { LinkPurpose } from './secrets';
 
-/** Used where there is no salt, so that both answers take the same time. */
+/** Used without a salt, so that both cases take the same time. */
 const NO_SALT = Buffer.alloc(16);
 
 /**
- * The row that a link's code names. A made-up code is refused before any statement; only one of the earlier kind, which
- * proves nothing by itself, costs a look at the row's salt.
+ * The row of a link's code. A forged code is refused before any statement; only the earlier kind, which proves nothing
+ * by itself, needs the row's salt.
  */
 export async function readLinkCode(
   { secrets, unknownCodes, client }: Context,

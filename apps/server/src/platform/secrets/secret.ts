@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The key of this installation, made at the first start; two processes that start at once end up with the same one. */
+/** The installation's key, created at the first start; two concurrent starts end up with the same one. */
 export function readOrMakeSecret(dataDir: string): string {
   const path = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true });

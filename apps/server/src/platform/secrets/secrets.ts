@@ -2,38 +2,33 @@ import { createHmac, hash, randomBytes } from 'node:crypto';
 import { isSame } from './is-same';
 import { createStatedLinks, type StatedLinks } from './stated-links';
 
-/** A random token for a person to carry; 256 bits. */
 export const newToken = () => randomBytes(32).toString('base64url');
 export const newSalt = () => randomBytes(16);
 export const sha256 = (text: string) => hash('sha256', text, 'buffer');
 
 export type LinkPurpose = 'carrier-invitation' | 'brand-invitation';
 
-/** Codes and links derived from the installation's secret: the database holds only salts. */
+/** Codes and links derived from the installation's secret; the database stores only salts. */
 export interface Secrets extends StatedLinks {
-  /** The six digits of a sign-in code's row. */
   code(id: number, salt: Buffer): string;
   isCode(id: number, salt: Buffer, typed: string): boolean;
-  /** The six digits of the code of a contact's phone or e-mail. */
   contactCode(id: number, salt: Buffer): string;
   isContactCode(id: number, salt: Buffer, typed: string): boolean;
-  /** The link that shows these digits: 128 bits that tell nothing about them. Kept as its hash. */
+  /** The link that shows these digits: 128 bits that reveal nothing about them. Only its hash is stored. */
   codeLink(salt: Buffer): string;
-  /** The code of a link: the row's id, a mark of its salt, and 128 bits that only this installation can make of both. */
+  /**
+   * Code of a link: the row's id, a mark of its salt, and 128 bits that only this installation can derive from both.
+   */
   link(purpose: LinkPurpose, id: number, salt: Buffer): string;
-  /** What a code says without the database; null for one that this installation never made. */
   readLink(purpose: LinkPurpose, code: string): LinkCode | null;
-  /** Codes of both kinds. */
   isLink(purpose: LinkPurpose, id: number, salt: Buffer, code: string): boolean;
-  /** The secret of a personal link: its id, a check that needs no database, and 128 bits. */
+  /** Secret of a personal link: its id, a check that needs no database, and 128 bits. */
   personalLink(id: number, salt: Buffer): string;
-  /** The row such a secret names; null for one this installation never made, so that no statement runs for it. */
   personalLinkId(secret: string): number | null;
   isPersonalLink(id: number, salt: Buffer, secret: string): boolean;
 }
 
 export interface LinkCode {
-  /** The row that the code names. */
   id: number;
   /** Codes of the earlier kind have no mark: only the row's salt proves them. */
   isProven: boolean;

@@ -1,18 +1,13 @@
 import { isSame } from './is-same';
 
-/** Links whose codes say everything themselves, proven by this installation: nothing of them is kept. */
+/** Signed links that contain all their data, so nothing is stored. */
 export interface StatedLinks {
-  /** The code of a link to one file for one person until a moment; nothing of it is kept. */
   fileLink(link: FileLink): string;
-  /** What such a code says; null for one that this installation never made. Its end is for the caller to check. */
   readFileLink(code: string): FileLink | null;
-  /** The secret of a link that ends a person's e-mails of one kind; nothing of it is kept. */
   unsubscribeLink(facts: UnsubscribeFacts): string;
-  /** What such a secret says; null for one that this installation never made. */
   readUnsubscribeLink(secret: string): UnsubscribeFacts | null;
 }
 
-/** Whose e-mails of which kind, in which application. */
 export interface UnsubscribeFacts {
   accountId: number;
   side: 'shipper' | 'carrier';

@@ -5,11 +5,10 @@ const UNKNOWN_CODES_PER_HOUR = 60;
 const HOUR_MS = 3_600_000;
 const NETWORKS_MAX = 20_000;
 
-/** Counts the codes nobody made that come from one network; in memory, so that guessing costs the database nothing. */
+/** Counts forged codes per network, in memory, so that guessing costs the database nothing. */
 export interface UnknownCodes {
-  /** Stops a network that guessed too often, before a code that only the database can tell. */
+  /** Refuses a network with too many guesses before the database is asked. */
   ensureFew(address: string): void;
-  /** The answer to a code nobody made: not found, and after too many of them the time to wait. */
   refuse(address: string): AppError;
 }
 

@@ -2,7 +2,7 @@ import { zoneOffsetMs } from '@tenderlane/messages/formats';
 import { open } from 'node:fs/promises';
 import { ZipFile } from './zip-file';
 
-/** A moment as spreadsheets count it: days since the end of 1899 on the clock of a place. */
+/** A moment in spreadsheet days: days since the end of 1899 in local time. */
 export interface SheetMoment {
   days: number;
 }
@@ -12,7 +12,6 @@ export type SheetCell = string | number | SheetMoment | null;
 export interface Sheet {
   name: string;
   titles: readonly string[];
-  /** Rows in parts, as they are read. */
   parts: AsyncIterable<readonly (readonly SheetCell[])[]>;
 }
 
@@ -21,12 +20,11 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** The styles of `STYLES`, in their order there. */
 const STYLE = { plain: 0, title: 1, moment: 2, text: 3 } as const;
 
 /**
- * Number format 22 is a day with its time, which every spreadsheet writes as its own country does. `quotePrefix` keeps what looks
- * like a formula a text also when somebody edits the cell.
+ * Number format 22 is a day with its time, shown in each country's own style. `quotePrefix` keeps text that looks like
+ * a formula a text when somebody edits the cell.
  */
 const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="22" applyNumberFormat="1"/><xf quotePrefix="1"/></cellXfs></styleSheet>`;
 
@@ -38,7 +36,6 @@ const WORKBOOK_PARTS = `${XML}<Relationships xmlns="${RELATIONS}"><Relationship 
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Writes one sheet as an .xlsx file while its rows are read. */
 export async function writeXlsx(path: string, sheet: Sheet): Promise<void> {
   const file = await open(path, 'w');
   try {
@@ -55,7 +52,6 @@ export async function writeXlsx(path: string, sheet: Sheet): Promise<void> {
   }
 }
 
-/** A sheet's name has 31 letters at most, and none of some. */
 const workbook = (name: string) =>
   `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escapeXml(name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31))}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
@@ -76,7 +72,7 @@ async function* worksheet({ titles, parts }: Sheet): AsyncGenerator<string> {
   yield `</sheetData><autoFilter ref="A1:${letters.at(-1)}${number - 1}"/></worksheet>`;
 }
 
-/** Where a spreadsheet begins a formula. */
+/** Characters by which a spreadsheet recognises a formula. */
 const FORMULA = /^[\s"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 const CELL_CHARACTERS = 32_767;
 
@@ -88,7 +84,6 @@ function writeCell(place: string, cell: Exclude<SheetCell, null>, style?: number
   return `<c r="${place}" t="inlineStr"${styled ? ` s="${styled}"` : ''}><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
-/** A, B … Z, AA, AB … */
 function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
@@ -101,7 +96,7 @@ const NAMES = new Map([
   ['"', '&quot;'],
 ]);
 
-/** Control characters have no place in XML, not even by a name. */
+/** XML does not allow control characters, not even as references. */
 const escapeXml = (text: string): string =>
   /[&<>"\u0000-\u001f\ufffe\uffff]/.test(text)
     ? text
@@ -110,12 +105,10 @@ const escapeXml = (text: string): string =>
     : text;
 
 const DAY_MS = 86_400_000;
-/** How many days the spreadsheets' calendar began before 1970. */
 const DAYS_BEFORE_1970 = 25_569;
-/** To the second: the rest would only be noise of the division. */
+/** Rounds to seconds; the rest is noise of the division. */
 const SECONDS = 86_400;
 
-/** A moment on the clock of a zone, as spreadsheets count days. */
 export function toSheetMoment(moment: Date | string, timeZone: string): SheetMoment {
   const at = new Date(moment).getTime();
   const days = (at + zoneOffsetMs(timeZone, at)) / DAY_MS + DAYS_BEFORE_1970;

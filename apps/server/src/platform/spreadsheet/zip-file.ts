@@ -9,13 +9,12 @@ interface Entry {
   offset: number;
 }
 
-/** Files of a zip are dated, and ours have no day of their own: the first one the format knows. */
+/** Zip entries need a date; this is the first one of the format. */
 const FIRST_DAY = 0x0021;
 const DEFLATED = 8;
-/** Names are UTF-8. */
 const FLAGS = 0x0800;
 
-/** Writes a zip file part by part, so that its size in memory does not depend on that on the disk. */
+/** Writes a zip file in parts, so that memory does not depend on the file's size. */
 export class ZipFile {
   private readonly entries: Entry[] = [];
   private position = 0;
@@ -25,7 +24,6 @@ export class ZipFile {
     this.file = file;
   }
 
-  /** Adds a file that comes in parts. What is known of it only at its end is written over its beginning then. */
   async add(name: string, parts: AsyncIterable<string> | Iterable<string>): Promise<void> {
     const entry: Entry = { name, crc: 0, packed: 0, size: 0, offset: this.position };
     await this.append(localHeader(entry));
@@ -44,7 +42,6 @@ export class ZipFile {
     this.entries.push(entry);
   }
 
-  /** Writes the list of what is in it, without which no program opens it. */
   async end(): Promise<void> {
     const start = this.position;
     for (const entry of this.entries) await this.append(centralHeader(entry));

@@ -3,14 +3,13 @@ import { fileTypeFromFile } from 'file-type';
 import { lookUp } from '@tenderlane/domain';
 import type { ReceivedFile } from './receive-form';
 
-/** What old office programs wrote is one format for all of them: the ending says which. */
+/** Old office programs share one format; the file extension tells them apart. */
 const OLD_OFFICE: Readonly<Record<string, string>> = {
   doc: 'application/msword',
   xls: 'application/vnd.ms-excel',
   ppt: 'application/vnd.ms-powerpoint',
 };
 const TEXTS: Readonly<Record<string, string>> = { txt: 'text/plain', csv: 'text/csv' };
-/** The usual names of what phones write in more than one way. */
 const SAME: Readonly<Record<string, string>> = {
   'image/heic-sequence': 'image/heic',
   'image/heif-sequence': 'image/heif',
@@ -21,7 +20,7 @@ const typeIn = (types: Readonly<Record<string, string>>, name: string): string |
   return lookUp<string>(types, ending) ?? null;
 };
 
-/** The media type of a file by its content; what its sender says of it is not asked. Null where nothing known is in it. */
+/** Detects the media type by content; the sender's claim is ignored. Null when unknown. */
 export async function mediaTypeOf({ path, name }: Pick<ReceivedFile, 'path' | 'name'>): Promise<string | null> {
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (found?.mime === 'application/x-cfb') return typeIn(OLD_OFFICE, name);
@@ -30,10 +29,12 @@ export async function mediaTypeOf({ path, name }: Pick<ReceivedFile, 'path' | 'n
 }
 
 const SAMPLE_BYTES = 1_000_000;
-/** What a browser takes for a page or a drawing, whatever its name. */
 const MARKUP = /<(?:!doctype|html|head|body|script|svg|\?xml|iframe|meta)\b/i;
 
-/** No control characters, and no page: looked at as far as its first megabyte. Old programs write other alphabets than UTF-8. */
+/**
+ * Accepts text without control characters and markup in the first megabyte. Old programs use other encodings than
+ * UTF-8.
+ */
 async function isPlainText(path: string): Promise<boolean> {
   const file = await open(path);
   try {

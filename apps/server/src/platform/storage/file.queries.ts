@@ -15,7 +15,6 @@ const FILE = `id, company_id, key, name, media_type, size, expires_at`;
 
 export interface NewFile {
   companyId: number;
-  /** What it is for, such as `loads.export`. */
   purpose: string;
   key: string;
   name: string;
@@ -41,7 +40,6 @@ export const saveFileContent = (
 ): Promise<number> =>
   sql.run(`update stored_files set size = $3, sha256 = $4 where ${own()} and id = $2`, [companyId, id, size, sha256]);
 
-/** A file that is all there and has not expired. */
 export const findFile = (sql: Sql, companyId: number, id: number, now: number): Promise<FileRow | undefined> =>
   sql.first(`select ${FILE} from stored_files where ${own()} and id = $2 and size is not null and expires_at > $3`, [
     companyId,
@@ -50,8 +48,8 @@ export const findFile = (sql: Sql, companyId: number, id: number, now: number): 
   ]);
 
 /**
- * The file of a link for a person who is still in the company it belongs to. The file of a record may belong to another one: the
- * link was made for somebody who was found to be allowed to see the record.
+ * The file of a link for a person who is still in the file's company. A file of a record may belong to another company:
+ * the link was created for somebody allowed to see the record.
  */
 export const findLinkedFile = (sql: Sql, id: number, accountId: number, now: number): Promise<FileRow | undefined> =>
   sql.first(
@@ -63,7 +61,6 @@ export const findLinkedFile = (sql: Sql, id: number, accountId: number, now: num
     [id, accountId, new Date(now)],
   );
 
-/** Files nobody may read any more, locked for the one who deletes them. */
 export const takeExpiredFiles = (sql: Sql, now: number, limit: number): Promise<{ id: number; key: string }[]> =>
   sql.rows(
     `select id, key from stored_files where ${unscoped('the clock')} expires_at <= $1
@@ -71,7 +68,6 @@ export const takeExpiredFiles = (sql: Sql, now: number, limit: number): Promise<
     [new Date(now), limit],
   );
 
-/** The key of a file that still expires. */
 export async function findFileKey(sql: Sql, companyId: number, id: number): Promise<string | undefined> {
   const row = await sql.first<{ key: string }>(
     `select key from stored_files where ${own()} and id = $2 and expires_at is not null`,
@@ -80,7 +76,7 @@ export async function findFileKey(sql: Sql, companyId: number, id: number): Prom
   return row?.key;
 }
 
-/** Two copies that end at once are deleted one after the other, so that the last one is known. */
+/** Serializes the deletion of copies, so that the last one is recognised. */
 export const lockFileKey = (sql: Sql, key: string): Promise<number> =>
   sql.run(`select pg_advisory_xact_lock(hashtextextended($1::text, 0))`, [key]);
 
@@ -92,7 +88,6 @@ export async function hasOtherCopy(sql: Sql, id: number, key: string): Promise<b
   return row !== undefined;
 }
 
-/** Another file of the same company with the same bytes. */
 export async function insertCopy(
   sql: Sql,
   companyId: number,
@@ -114,6 +109,5 @@ export const deleteFile = (sql: Sql, id: number): Promise<number> =>
 export const expireFile = (sql: Sql, companyId: number, id: number, at: number): Promise<number> =>
   sql.run(`update stored_files set expires_at = $3 where ${own()} and id = $2`, [companyId, id, new Date(at)]);
 
-/** Something holds the file now: it no longer expires. */
 export const holdFile = (sql: Sql, companyId: number, id: number): Promise<number> =>
   sql.run(`update stored_files set expires_at = null where ${own()} and id = $2`, [companyId, id]);

@@ -32,8 +32,8 @@ interface FileParts {
 }
 
 /**
- * Makes a file that expires after a day: `write` fills a local one, which is then stored. Whatever fails on the way leaves a row
- * without a size, which nobody can read and which expires like every other.
+ * Creates a file that expires after a day: `write` fills a local one, which is then stored. After a failure a row
+ * without a size remains, which nobody can read and which expires too.
  */
 export async function makeFile(
   { sql, clock, config, storage }: FileParts,
@@ -55,7 +55,6 @@ export async function makeFile(
   return id;
 }
 
-/** Stores a local file that somebody sent. It expires after a day unless something comes to hold it. */
 export async function storeFile(
   { sql, clock, storage }: Omit<FileParts, 'config'>,
   file: FileToMake,
@@ -88,7 +87,6 @@ async function saveContent(
 
 export const isAway = (error: unknown): boolean => error instanceof AppError && error.code === 'storage.away';
 
-/** Deletes a file that nothing holds, its bytes first. */
 export async function removeFile(
   { sql, storage }: Pick<FileParts, 'sql' | 'storage'>,
   companyId: number,
@@ -98,7 +96,7 @@ export async function removeFile(
   if (key) await deleteWithBytes({ sql, storage }, { id, key });
 }
 
-/** The bytes that copies share go with the last of them. */
+/** Copies share bytes, which are deleted with the last copy. */
 async function deleteWithBytes(
   { sql, storage }: Pick<FileParts, 'sql' | 'storage'>,
   { id, key }: { id: number; key: string },
@@ -108,10 +106,9 @@ async function deleteWithBytes(
   await deleteFile(sql, id);
 }
 
-/** Where local files lie until they are stored. */
 export const unfinishedFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'unfinished-files');
 
-/** Deletes what has expired, its bytes first: a crash in between leaves a row that is taken again. */
+/** Deletes expired files, their bytes first: after a crash in between the row is processed again. */
 export async function deleteExpiredFiles(
   database: Database,
   { clock, storage }: Pick<FileParts, 'clock' | 'storage'>,
@@ -124,7 +121,6 @@ export async function deleteExpiredFiles(
   });
 }
 
-/** Deletes local files that a process which ended could not finish. */
 export async function deleteUnfinishedFiles(config: Pick<Config, 'dataDir'>, olderThan: number): Promise<void> {
   const folder = unfinishedFolder(config);
   const names = await readdir(folder).catch(() => []);

@@ -6,7 +6,7 @@ export interface PictureSize {
   height: number;
 }
 
-/** Width and height as the picture's head states them, null where it does not: nothing of it is unpacked. */
+/** Reads width and height from a picture's header without decoding it; null when the header does not state them. */
 export async function pictureSizeOf(picture: string | Buffer): Promise<PictureSize | null> {
   try {
     const { width, height } = typeof picture === 'string' ? await imageSizeFromFile(picture) : imageSize(picture);

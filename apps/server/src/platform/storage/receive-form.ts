@@ -10,10 +10,8 @@ import type { Config } from '../config/config';
 import { AppError } from '../errors';
 import { unfinishedFolder } from './files';
 
-/** A file that came with a call; it is deleted when the call has been answered. */
 export interface ReceivedFile {
   path: string;
-  /** As the sender calls it: with whatever path and signs. */
   name: string;
   size: number;
 }
@@ -24,13 +22,11 @@ export interface ReceivedForm {
 }
 
 export type FormSettings = Pick<Config, 'dataDir' | 'fileMaxBytes'> & {
-  /** How many files the call takes. */
   filesMax: number;
-  /** What a file that is too large is answered. */
   tooLarge?: ErrorCode | undefined;
 };
 
-/** All files of one call together, in files of the largest size. */
+/** Limit of all files of one call, in multiples of the largest file. */
 const LARGEST_TOGETHER = 4;
 const LIMITS = {
   fields: 20,
@@ -39,12 +35,10 @@ const LIMITS = {
   headerPairs: 50,
 };
 
-/** How many forms are read at the same time, of one session and of all. */
 const AT_ONCE = { session: 3, all: 24 } as const;
 const reading = new Map<string, number>();
 let readingNow = 0;
 
-/** Nobody fills the disk by sending many forms at once. */
 async function inTurn<T>(session: string, work: () => Promise<T>): Promise<T> {
   const own = reading.get(session) ?? 0;
   if (own >= AT_ONCE.session) throw new AppError('request.too-many', { retryAfterSeconds: 5 });
@@ -62,8 +56,8 @@ async function inTurn<T>(session: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Reads a form into local files, passes it on and deletes the files, whatever became of it. Sizes are counted while it comes;
- * a form that breaks off or grows too large leaves nothing behind.
+ * Reads a form into local files, passes them on and always deletes them. Sizes are counted while it arrives; an aborted
+ * or too large form leaves nothing behind.
  */
 export async function withForm<T>(
   request: FastifyRequest,
@@ -106,7 +100,6 @@ async function receive(request: FastifyRequest, config: FormSettings, form: Rece
 interface Reading {
   config: FormSettings;
   folder: string;
-  /** Stops the reading with an error. */
   stop: AbortController;
 }
 
@@ -139,7 +132,6 @@ async function save(part: MultipartFile, file: ReceivedFile, { config, stop }: R
   file.size = part.file.bytesRead;
 }
 
-/** The most bytes that a form of the call may have. */
 export const largestForm = ({ filesMax, fileMaxBytes }: Pick<FormSettings, 'filesMax' | 'fileMaxBytes'>): number =>
   Math.min(LARGEST_TOGETHER, filesMax) * fileMaxBytes + LIMITS.fieldSize;
 
@@ -147,7 +139,7 @@ const fileTooLarge = ({ tooLarge }: FormSettings) => new AppError(tooLarge ?? 'i
 const unknownField = (name = '') =>
   new AppError('input.invalid', { fields: { [name.slice(0, 100)]: [{ code: 'unknown-key' }] } });
 
-/** Files that the local disk refuses are our failure, everything else a form that is none. */
+/** Failures of the local disk are server errors; anything else is an invalid form. */
 function asBadInput(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const { statusCode, syscall, code } = error as { statusCode?: number; syscall?: string; code?: string };

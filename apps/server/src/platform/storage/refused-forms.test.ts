@@ -9,7 +9,6 @@ const MAX_BYTES = 200_000;
 let app: TestApp;
 let token: string | null;
 let chatPath: string;
-/** The connections that the server has accepted. */
 let accepted: Socket[] = [];
 
 beforeAll(async () => {
@@ -59,7 +58,6 @@ describe('a part of a form', () => {
 
 const framings = ['content-length', 'chunked'] as const;
 
-/** Writes a whole request while it reads the answer; `over` is when the server has closed the connection. */
 function begin(framing: (typeof framings)[number], path: string, pieces: string[], type = FORM) {
   const socket = connect((app.server.server.address() as AddressInfo).port, '127.0.0.1');
   const state = { answer: '', isOver: false };

@@ -1,5 +1,4 @@
 declare module 's3rver' {
-  /** As far as the tests use it. */
   export default class S3rver {
     constructor(options: {
       address: string;

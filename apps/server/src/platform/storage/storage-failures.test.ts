@@ -67,7 +67,6 @@ describe('a bucket', () => {
     return { app, lines };
   }
 
-  /** The link to a file that was stored while the bucket still answered. */
   async function storedLink(app: TestApp, carrier: Carrier): Promise<string> {
     const { id: accountId } = (await carrier.call('GET /account')).body.data;
     const { id: fileId } = await app.database.one<{ id: number }>(

@@ -7,21 +7,18 @@ import type { Disk } from 'flydrive';
 import type { Config, S3Config } from '../config/config';
 import { AppError } from '../errors';
 
-/** Where the bytes of files lie: a folder, or a bucket of an S3 service. Keys are UUIDs. */
+/** Stores the bytes of files in a folder or an S3 bucket. Keys are UUIDs. */
 export interface Storage {
-  /** Stores a local file. */
   save(key: string, path: string, mediaType: string): Promise<void>;
   read(key: string): Promise<Readable>;
-  /** Safe to repeat, also for what was never stored. */
+  /** May be repeated, also for a missing key. */
   remove(key: string): Promise<void>;
-  /** Throws where nothing can be stored. */
   probe(): Promise<void>;
 }
 
-/** How long a call to a bucket may take; shorter than the 15 seconds after which a silent connection is closed. */
+/** Time limit of bucket calls; shorter than the 15 seconds after which a silent connection is closed. */
 const BUCKET_LIMIT_MS = 12_000;
 
-/** The storage that the settings name. */
 export const openStorage = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Storage =>
   s3 ? openBucket(s3) : openFolder(join(dataDir, 'files'));
 
@@ -38,7 +35,7 @@ const openFolder = (folder: string): Storage => ({
   },
 });
 
-/** What a bucket needs is loaded when the first file comes. */
+/** The S3 client is loaded when the first file arrives. */
 function openBucket(config: S3Config): Storage {
   let opened: Promise<Disk> | undefined;
   const disk = () => (opened ??= openDisk(config));
@@ -61,7 +58,7 @@ function openBucket(config: S3Config): Storage {
   };
 }
 
-/** A bucket that does not answer in time, or answers with anything but a file that is not there, is away. */
+/** A bucket counts as away when it times out or answers with any error except a missing file. */
 async function withinLimit<T>(call: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<never>((_resolve, reject) => {
@@ -87,7 +84,7 @@ async function openDisk({ bucket, region, endpoint, credentials }: S3Config): Pr
       bucket,
       region,
       visibility: 'private',
-      // Who may read is decided here, and not every service knows access lists.
+      // The application decides on read access, and not every service supports access lists.
       supportsACL: false,
       ...(endpoint && { endpoint, forcePathStyle: true }),
       ...(credentials && { credentials }),

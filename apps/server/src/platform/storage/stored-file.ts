@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** A file that somebody made, as the answer of a call. */
 export class StoredFile {
   readonly stream: Readable;
   readonly name: string;
@@ -16,7 +15,7 @@ export class StoredFile {
   }
 }
 
-/** Always as a download: what somebody uploaded must never run as a page of ours. */
+/** Always a download: an uploaded file must never run as one of our pages. */
 export function sendStoredFile(reply: FastifyReply, { stream, name, mediaType, size }: StoredFile): FastifyReply {
   return reply
     .type(mediaType)
@@ -27,7 +26,7 @@ export function sendStoredFile(reply: FastifyReply, { stream, name, mediaType, s
     .send(stream);
 }
 
-/** The name twice: in ASCII for old programs, and as RFC 5987 writes every other letter. */
+/** The name twice: in ASCII for old programs, and by RFC 5987 for all other characters. */
 export function attachment(name: string): string {
   const ascii = name.replaceAll(/[^\u0020-\u007e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(

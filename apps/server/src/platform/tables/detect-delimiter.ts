@@ -13,7 +13,7 @@ interface Found {
   namesDelimiter: boolean;
 }
 
-/** What stands between the cells: the sign that the file names, else the one that gives the most lines the same columns. */
+/** The delimiter: the one that the file names, else the one that gives most lines the same number of columns. */
 export function detectDelimiter(text: string): Found {
   const named = NAMED.exec(text)?.[1];
   if (isDelimiter(named)) return { delimiter: named, namesDelimiter: true };
@@ -24,7 +24,6 @@ export function detectDelimiter(text: string): Found {
   return { delimiter: best.delimiter, namesDelimiter: false };
 }
 
-/** Columns of the headings, weighted by the share of lines that have as many. */
 function scoreOf(text: string, delimiter: Delimiter): number {
   let rows: string[][] = [];
   try {

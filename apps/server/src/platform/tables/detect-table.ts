@@ -10,18 +10,16 @@ export interface CsvFormat {
   type: 'csv';
   encoding: Encoding;
   delimiter: Delimiter;
-  /** Whether the first line only names the delimiter, as Excel writes it. */
   namesDelimiter: boolean;
 }
 
 const HEAD_BYTES = 65_536;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** What a browser takes for a page or a drawing. */
 const MARKUP = /^\s*<(?:!doctype|html|head|body|script|svg|\?xml|iframe|meta|table)\b/i;
 const CONTROL = /[\u0000-\u0008\u000e-\u001f\ufffe]/;
 const PDF = '%PDF-';
 
-/** Says by its content what table a file holds; its name and what its sender says of it are not asked. */
+/** Detects the kind of table by content; the name and the sender's claim are ignored. */
 export async function detectTable(path: string): Promise<CsvFormat | { type: 'xlsx' }> {
   if ((await stat(path)).size === 0) throw new AppError('import.file-empty');
   const head = await readHead(path);
@@ -43,7 +41,7 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-/** UTF-16 by its mark or by the empty half of every Latin letter; nothing where only the whole file tells. */
+/** Detects UTF-16 by its mark or by zero bytes of Latin letters; null when only the whole file can tell. */
 function encodingOfHead(head: Buffer): Encoding | null {
   const [first, second, third] = head;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -61,7 +59,7 @@ function encodingOfHead(head: Buffer): Encoding | null {
   return null;
 }
 
-/** One letter of another alphabet anywhere decides, so all of the file is looked at. */
+/** A single character of another encoding decides, so the whole file is read. */
 async function isUtf8File(path: string): Promise<boolean> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const part of createReadStream(path) as AsyncIterable<Buffer>) {
@@ -73,7 +71,6 @@ async function isUtf8File(path: string): Promise<boolean> {
   return isUtf8(rest);
 }
 
-/** How many bytes come before a letter that the next part completes. */
 function wholeLetters(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0;

@@ -6,7 +6,6 @@ import { brokenTable, cellTooLarge, refuseLarge } from './refuse-table';
 import type { TableRow } from './table-row';
 
 const PART = 200;
-/** Characters of one line: more cannot be a line of a table. */
 const LINE_CHARS = 1_000_000;
 
 interface Parsed {
@@ -14,7 +13,6 @@ interface Parsed {
   record: string[];
 }
 
-/** The lines of a text table in parts. Lines with more or fewer cells than the others stay as they are. */
 export async function* readCsv(path: string, format: CsvFormat, limit = Infinity): AsyncGenerator<TableRow[]> {
   const parser = parse({
     delimiter: format.delimiter,
@@ -55,7 +53,7 @@ export async function* readCsv(path: string, format: CsvFormat, limit = Infinity
   if (part.length > 0) yield part;
 }
 
-/** Letters of the file, with one sign for the end of a line: a cell of several lines would count twice as many otherwise. */
+/** Decodes the file and normalises line ends: cells with line breaks would otherwise count double. */
 async function* decode(bytes: AsyncIterable<Buffer>, { encoding }: CsvFormat): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   let rest = '';

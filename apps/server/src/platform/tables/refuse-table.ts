@@ -1,10 +1,8 @@
 import { IMPORT_LIMITS } from '@tenderlane/domain/imports';
 import { AppError } from '../errors';
 
-/** What a reader throws about a file that breaks its own format. */
 export const brokenTable = (line?: number) => new AppError('import.file-broken', { params: { line: line ?? 0 } });
 
-/** Refuses a line that no table has. */
 export function refuseLarge(cells: readonly string[], line: number): void {
   if (cells.length > IMPORT_LIMITS.columns) {
     throw new AppError('import.too-many-columns', { params: { limit: IMPORT_LIMITS.columns, line } });

@@ -3,7 +3,6 @@ import { readCsv } from './read-csv';
 import type { TableFile } from './table-row';
 import { openXlsx } from './xlsx/xlsx-table';
 
-/** Looks at a local file by its content alone and refuses what is no table. */
 export async function openTable(path: string): Promise<TableFile> {
   const found = await detectTable(path);
   if (found.type === 'xlsx') return openXlsx(path);

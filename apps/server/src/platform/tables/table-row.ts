@@ -1,6 +1,4 @@
-/** One line of a table; empty ones are left out. */
 export interface TableRow {
-  /** Of the file, from 1, as a spreadsheet counts them. */
   line: number;
   cells: string[];
 }
@@ -12,10 +10,9 @@ export interface TableFormat {
   sheet: string | null;
 }
 
-/** A table in a file that was looked at: what it is, and its lines as a stream. */
 export interface TableFile {
   format: TableFormat;
-  /** Lines in parts as they are read, from the first one, at most so many; never the whole file in memory. */
+  /** Streams rows in parts, at most `limit`; the whole file is never in memory. */
   rows(limit?: number): AsyncGenerator<TableRow[]>;
   close(): Promise<void>;
 }

@@ -4,15 +4,12 @@ import { unscoped } from '../database/tenant';
 export interface QueueFigures {
   queue: string;
   waiting: number;
-  /** Given up after the last try. */
   failed: number;
-  /** How long the oldest that could be worked on has been there. */
   oldest_s: number;
 }
 
 const AGE = (oldest: string) => `coalesce(extract(epoch from clock_timestamp() - ${oldest}), 0)::float8`;
 
-/** Jobs by what they do; none before the first worker has made the queue's tables. */
 export async function listQueueFigures(sql: Sql): Promise<QueueFigures[]> {
   const { exists } = await sql.one<{ exists: boolean }>(
     `select to_regclass('graphile_worker.jobs') is not null as exists`,
@@ -37,7 +34,6 @@ export async function listQueueFigures(sql: Sql): Promise<QueueFigures[]> {
 
 export interface OutboxFigures {
   waiting: number;
-  /** How long the oldest row waits to be passed to the subscribers. */
   delay_s: number;
   retries: number;
   parked: number;
@@ -51,7 +47,6 @@ export const readOutboxFigures = (sql: Sql): Promise<OutboxFigures> =>
             (select count(*) from outbox_retries where due_at is null)::int as parked`,
   );
 
-/** Rows that failed within the last day when they fell due, by their source. */
 export const countFailedRows = (sql: Sql): Promise<{ source: string; count: number }[]> =>
   sql.rows(
     `select source, count(*)::int as count from failed_due_rows

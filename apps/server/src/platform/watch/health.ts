@@ -8,7 +8,6 @@ import { isLoopback } from '../process/loopback';
 import { isSame } from '../secrets/is-same';
 import { createMetrics } from './metrics';
 
-/** Liveness, readiness with the database, and figures for Prometheus. */
 export function serveHealth(app: FastifyInstance, database: Database, config: Pick<Config, 'metricsToken'>): void {
   const metrics = createMetrics(database);
   app.addHook('onResponse', async (request, reply) =>
@@ -25,7 +24,6 @@ export function serveHealth(app: FastifyInstance, database: Database, config: Pi
   });
 }
 
-/** Who knows the token, or a program on this machine; for everybody else there are no figures. */
 function mayRead(request: FastifyRequest, { metricsToken }: Pick<Config, 'metricsToken'>): boolean {
   const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (metricsToken !== undefined && token !== undefined && isSame(metricsToken, token)) return true;
@@ -35,8 +33,8 @@ function mayRead(request: FastifyRequest, { metricsToken }: Pick<Config, 'metric
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
 
 /**
- * A proxy on this machine connects from loopback too. It names its visitor in a header, or the public host, or speaks HTTP/1.0 as
- * nginx does unless it is told otherwise.
+ * Detects a proxy on this machine, which also connects from loopback: it names its visitor in a header, or the public
+ * host, or speaks HTTP/1.0 as nginx does by default.
  */
 function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   const address = (raw.socket.remoteAddress ?? '').replace(/^::ffff:/, '');

@@ -3,7 +3,7 @@ import type { Database, Sql } from '../database/database';
 import { withDeadline } from '../http/deadline';
 import { countFailedRows, listQueueFigures, readOutboxFigures } from './figures.queries';
 
-/** Calls of one noun are one route: a figure for each call would be a megabyte. */
+/** Groups calls of one noun: a figure for each call would make a megabyte. */
 export function routeGroup(url: string | undefined): string {
   const [, base, noun] = /^\/api\/(\w+)\/v1\/([\w-]+)/.exec(url ?? '') ?? [];
   if (base) return `${base}/${noun}`;
@@ -16,7 +16,6 @@ export interface Metrics {
   write(): Promise<string>;
 }
 
-/** Figures for Prometheus: of this process, and of the queues, which every process reads in the database. */
 export function createMetrics(database: Database): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -57,7 +56,7 @@ export function createMetrics(database: Database): Metrics {
 const gauge = (registry: Registry, name: string, help: string, label?: string) =>
   new Gauge({ name, help, labelNames: label ? [label] : [], registers: [registry] });
 
-/** What workers have in hand. While the database is away there are no such figures but the one that says so. */
+/** Figures of queues. While the database is away only `database_up` is reported. */
 function figuresOfDatabase(registry: Registry): (sql: Sql) => Promise<void> {
   const up = gauge(registry, 'database_up', 'Whether the database answered');
   const waiting = gauge(registry, 'queue_waiting', 'Jobs that wait or are worked on', 'queue');

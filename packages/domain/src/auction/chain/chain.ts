@@ -1,7 +1,10 @@
 import type { Json } from '../../json';
 import { CHAIN_KINDS, type ChainKind } from '../terms';
 
-/** SHA-256 of the UTF-8 bytes of a text, as 64 lower-case hex digits. An argument, because browsers and servers differ. */
+/**
+ * SHA-256 of the UTF-8 bytes of a text, as 64 lower-case hex digits. It is passed in, because browsers and servers
+ * differ.
+ */
 export type Sha256Hex = (text: string) => string;
 
 /** One link: `seq` counts from 1 without gaps, `atMs` is epoch ms, `commitment` and `hash` are 64 lower-case hex digits. */
@@ -14,7 +17,6 @@ export interface ChainEntry {
   hash: string;
 }
 
-/** What stands before the first entry. */
 export const CHAIN_START = '0'.repeat(64);
 
 /**
@@ -59,7 +61,10 @@ function isList(value: readonly Json[] | { readonly [key: string]: Json }): valu
   return Array.isArray(value);
 }
 
-/** The index of the first entry that does not follow from the one before it, or null when the whole chain holds. */
+/**
+ * Returns the index of the first entry that does not follow from the one before it, or null when the whole chain is
+ * valid.
+ */
 export function checkChain(entries: readonly ChainEntry[], sha256hex: Sha256Hex): number | null {
   let prev = CHAIN_START;
   let atMs = -Infinity;
@@ -73,7 +78,6 @@ export function checkChain(entries: readonly ChainEntry[], sha256hex: Sha256Hex)
   return null;
 }
 
-/** Whether a receipt (payload and salt) is what its entry commits to. */
 export function checkReceipt(entry: ChainEntry, saltHex: string, payload: Json, sha256hex: Sha256Hex): boolean {
   return sha256hex(commitmentInput(saltHex, payload)) === entry.commitment;
 }

@@ -5,7 +5,6 @@ import type { LoadAuction } from '../auction';
 import { completeChange, emptyChange, type Change } from '../change';
 import type { Missing } from './publish';
 
-/** Publishes a draft at `t`; `missing` is what `missingForPublication` found at the same moment. */
 export function publishLoad(load: LoadAuction, missing: readonly Missing[], t: number): Refusal | Change {
   const refused = refuseAction('publish', load) ?? refuseIncomplete(missing);
   if (refused) return refused;
@@ -31,7 +30,6 @@ export function publishLoad(load: LoadAuction, missing: readonly Missing[], t: n
   return completeChange(load, [], change, t);
 }
 
-/** Sets or clears (null) the moment of publication; `missing` is what would be missing then. */
 export function schedulePublication(
   load: LoadAuction,
   publishAt: number | null,
@@ -50,7 +48,6 @@ export function schedulePublication(
   return completeChange(load, [], change, t);
 }
 
-/** The scheduled moment has come: published, or told what is missing and left as a draft. */
 export function publishDue(load: LoadAuction, missing: readonly Missing[], t: number): Refusal | Change {
   const refused = refuseAction('publish_due', load);
   if (refused) return refused;

@@ -32,17 +32,12 @@ export interface Missing {
   code: MissingCode;
 }
 
-/** Whom a tender would reach. */
 export interface AudienceReach {
-  /** Carriers of the network, and by a public link those who came by it before. */
   joined: number;
-  /** Invited carriers whose invitation is open: they see the tender when they accept. */
   invited: number;
-  /** Whoever has the public link. */
   isPublic: boolean;
 }
 
-/** The size of an audience; a tender may be published where it is not empty. */
 export const audienceSize = ({ joined, invited, isPublic }: AudienceReach): number =>
   joined + invited + (isPublic ? 1 : 0);
 
@@ -148,7 +143,6 @@ function missingTimes(terms: Terms): Missing[] {
     .map(([field]) => ({ field, code: 'out-of-range' }));
 }
 
-/** A rate that is money, for one unit and for all of them. */
 function isUsable(rate: number, terms: Terms): boolean {
   return [rate, comparableRate(rate, terms)].every((amount) => isWithin(amount, LIMITS.moneyMin, LIMITS.moneyMax));
 }

@@ -1,4 +1,3 @@
-/** Refusals about carriers, their records, facilities, files and own fields. */
 export const networkErrors = {
   'import.file-missing': 'Choose a file with the table.',
   'import.file-empty': 'The file is empty. Choose the file that holds the table.',

@@ -1,4 +1,3 @@
-/** Refusals about carrier packets and carriers' documents. */
 export const packetErrors = {
   'packet.wrong-state': 'This is not possible now: the packet has moved on. Load the page again.',
   'packet.changed-meanwhile': 'The packet has changed since you opened it. Load the page again and check it.',

@@ -1,4 +1,3 @@
-/** How a shipper prepares what it asks its carriers. */
 export const packetSetup = {
   'setup.title': 'Carrier packet',
   'setup.summary': 'Questions, documents and an agreement that a carrier hands in before it can win your tenders.',

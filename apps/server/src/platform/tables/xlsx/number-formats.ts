@@ -1,16 +1,14 @@
 import { attribute, XmlScanner } from './xml-scanner';
 
-/** How a cell shows its number: as a day, or with zeros before it. */
 export interface NumberFormat {
   isDate: boolean;
   digits: number;
 }
 
 const PLAIN: NumberFormat = { isDate: false, digits: 0 };
-/** Formats that every spreadsheet program brings along, those of days and of times with a day. */
+/** Built-in formats of days, and of times with a day. */
 const BUILT_IN_DATES = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58]);
 
-/** The format of each style of cells, in their order. */
 export function readNumberFormats(xml: string): NumberFormat[] {
   const codes = new Map<number, string>();
   const formats: NumberFormat[] = [];
@@ -34,17 +32,17 @@ function formatOf(id: number, codes: Map<number, string>): NumberFormat {
   const code = codes.get(id);
   if (code === undefined) return PLAIN;
   if (/^0{2,15}$/.test(code)) return { isDate: false, digits: code.length };
-  // What stands in quotes, brackets or behind a backslash is shown as it is.
+  // Text in quotes, in brackets or after a backslash is shown literally.
   const signs = code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '').toLowerCase();
   return { isDate: /[dy]/.test(signs), digits: 0 };
 }
 
 const DAY_MS = 86_400_000;
-/** Spreadsheets count days from the end of 1899, those of old Macintoshes from 1904. */
+/** Spreadsheet days count from the end of 1899, those of old Macintoshes from 1904. */
 const START = { usual: Date.UTC(1899, 11, 30), macintosh: Date.UTC(1904, 0, 1) };
 const LAST_DAY = 2_958_465;
 
-/** A number as the cell shows it; a day that no calendar has stays the number it is, which no date field takes. */
+/** Formats a number as its cell shows it; a day outside the calendar stays a number, which no date field accepts. */
 export function showNumber(value: string, { isDate, digits }: NumberFormat, has1904: boolean): string {
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return value;
@@ -57,7 +55,7 @@ export function showNumber(value: string, { isDate, digits }: NumberFormat, has1
   return digits > 0 && /^\d+$/.test(text) ? text.padStart(digits, '0') : text;
 }
 
-/** `5.260250995E9` is what some programs write for a registration number. */
+/** Some programs write a registration number as `5.260250995E9`. */
 const withoutExponent = (number: number): string =>
   Number.isSafeInteger(number)
     ? String(number)

@@ -5,7 +5,7 @@ import { XmlScanner } from './xml-scanner';
 const BLOCK_BYTES = 1_048_576;
 const ALL_BYTES = 150_000_000;
 
-/** Many texts by their number, kept as bytes: a fifth of what as many strings would take. */
+/** Many texts by number, stored as bytes: a fifth of the memory of strings. */
 class TextTable {
   private readonly blocks: Buffer[] = [];
   private block = Buffer.alloc(0);
@@ -49,7 +49,7 @@ class TextTable {
 
 export type SharedStrings = Pick<TextTable, 'get' | 'length'>;
 
-/** The texts that cells name by number, up to a number where only the first lines are wanted. */
+/** Texts that cells reference by number; `upTo` limits them when only the first rows are wanted. */
 export async function readSharedStrings(parts: AsyncIterable<string>, upTo = Infinity): Promise<SharedStrings> {
   const table = new TextTable();
   const collector = textCollector();
@@ -67,7 +67,7 @@ export async function readSharedStrings(parts: AsyncIterable<string>, upTo = Inf
   return table;
 }
 
-/** Collects the runs of one rich text; how it is read aloud in Japanese is none of it. */
+/** Joins the runs of a rich text; Japanese phonetic text is skipped. */
 export function textCollector() {
   let text = '';
   let isText = false;

@@ -4,7 +4,6 @@ import { brokenTable, cellTooLarge } from '../refuse-table';
 import { textCollector } from './shared-strings';
 import { attribute, XmlBroken, XmlScanner, XmlTooLong } from './xml-scanner';
 
-/** A cell as the sheet holds it: its value, the kind that it says it is, and the number of its style. */
 export interface RawCell {
   type: string;
   style: number;
@@ -16,7 +15,6 @@ export interface RawRow {
   cells: (RawCell | undefined)[];
 }
 
-/** Rows of a sheet as they are unpacked. Formulas are passed over: what counts is the value that the file brings along. */
 export async function* readSheetRows(parts: AsyncIterable<string>): AsyncGenerator<RawRow[]> {
   const reader = new SheetReader();
   try {

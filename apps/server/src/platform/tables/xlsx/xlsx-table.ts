@@ -18,7 +18,6 @@ interface Book {
   formats: NumberFormat[];
 }
 
-/** The first sheet of a spreadsheet file that is not hidden. */
 export async function openXlsx(path: string): Promise<TableFile> {
   const zip = await openZip(path);
   try {
@@ -74,7 +73,6 @@ async function* readAll(zip: ZipParts, book: Book): AsyncGenerator<TableRow[]> {
   }
 }
 
-/** The first lines alone: of the texts only those are unpacked that they name. */
 async function* readFirst(zip: ZipParts, book: Book, limit: number): AsyncGenerator<TableRow[]> {
   const first: RawRow[] = [];
   for await (const rows of readSheetRows(zip.read(book.sheet.path))) {

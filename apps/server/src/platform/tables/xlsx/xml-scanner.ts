@@ -1,23 +1,20 @@
 import { lookUp } from '@tenderlane/domain';
-/** What a scanner meets on its way; names come without the prefix of their namespace. */
 export interface XmlHandler {
   open?(name: string, attributes: string, isClosed: boolean): void;
   close?(name: string): void;
   text?(text: string): void;
 }
 
-/** More characters without an end are no part of a table. */
+/** A longer token cannot belong to a table. */
 const TOKEN_CHARS = 1_000_000;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** A text or a tag that does not end. */
 export class XmlTooLong extends Error {}
-/** No XML. */
 export class XmlBroken extends Error {}
 
 /**
- * Reads XML as it comes, with no more of it in memory than one tag or text. Entities that a document declares itself are not
- * known, so that none grows.
+ * Parses XML as a stream, with at most one tag or text in memory. Entities declared by the document are unknown, so
+ * none can expand.
  */
 export class XmlScanner {
   private rest = '';
@@ -43,7 +40,7 @@ export class XmlScanner {
     if (this.rest.trim() !== '') throw new XmlBroken();
   }
 
-  /** Reads one tag or text; answers where it ends, or -1 where its end has not come yet. */
+  /** Reads one tag or text; returns its end, or -1 when the end has not arrived yet. */
   private readNext(all: string, from: number): number {
     if (from >= all.length) return -1;
     if (all[from] !== '<') {
@@ -60,7 +57,7 @@ export class XmlScanner {
       return end + 3;
     }
     if (all.startsWith('<?', from)) return after(all, '?>', from + 2);
-    // What begins like a comment may only not have come whole yet.
+    // The beginning of a comment may still be incomplete.
     if (all.length - from < 9 && '<![CDATA['.startsWith(all.slice(from, from + 9))) return -1;
     const end = all.indexOf('>', from);
     if (end < 0) return -1;
@@ -89,7 +86,6 @@ const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 const patterns = new Map<string, RegExp>();
 
-/** The value of an attribute, or nothing. */
 export function attribute(attributes: string, name: string): string | undefined {
   let pattern = patterns.get(name);
   if (!pattern) {

@@ -1,7 +1,6 @@
 declare module 'yauzl' {
   import type { Readable } from 'node:stream';
 
-  /** As far as spreadsheets are read with it. */
   export interface Entry {
     fileName: string;
     compressedSize: number;

@@ -3,21 +3,18 @@ import { IMPORT_LIMITS } from '@tenderlane/domain/imports';
 import { AppError } from '../../errors';
 import { brokenTable } from '../refuse-table';
 
-/** The files inside a spreadsheet file. */
 export interface ZipParts {
   has(name: string): boolean;
-  /** The text of one of them as it is unpacked; nothing where it is missing. */
   read(name: string): AsyncGenerator<string>;
-  /** A small one as a whole. */
   text(name: string): Promise<string>;
   close(): void;
 }
 
 const SMALL_BYTES = 4_000_000;
-/** Below this size the ratio says nothing: a sheet of one repeated word packs well. */
+/** Below this size the ratio means nothing: a sheet of one repeated word packs well. */
 const RATIO_FROM_BYTES = 20_000_000;
 
-/** Opens a zip file and refuses what would grow out of proportion when it is unpacked, by the sizes it states itself. */
+/** Opens a zip file and refuses disproportionate growth, by the sizes it declares. */
 export async function openZip(path: string): Promise<ZipParts> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
     throw new AppError('import.file-type');
@@ -39,7 +36,7 @@ export async function openZip(path: string): Promise<ZipParts> {
     const read = async function* (name: string) {
       const decoder = new TextDecoder('utf-8');
       try {
-        // More bytes than the entry states end its stream with an error, so that no statement can be a lie.
+        // More bytes than the entry declares end its stream with an error, so a false size cannot be used.
         for await (const part of (await open(name)) as AsyncIterable<Buffer>)
           yield decoder.decode(part, { stream: true });
       } catch (error) {
