@@ -1,4 +1,4 @@
-// Who may import whom (docs/architecture.md). `$1` in a target stands for what the first group of `from` matched: "my own".
+// Allowed imports (docs/architecture.md). `$1` in a target is the first group of `from`: "my own".
 
 const TESTS = '\\.test\\.tsx?$|^apps/server/test/';
 

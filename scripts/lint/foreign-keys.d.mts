@@ -1,5 +1,5 @@
 /** Each place as `path:line: the line`. */
 export declare function findForeignKeys(projects: readonly string[]): string[];
 
-/** Where the check looks: the folders of all workspaces. */
+/** The folders of all workspaces. */
 export declare const workspaces: readonly string[];

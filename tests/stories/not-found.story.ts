@@ -1,6 +1,6 @@
 import { uk } from '../../packages/messages/src/languages/uk';
 import { keepToken, prepareMarket, setProfileLanguage } from './market';
-import { PAGE_ADDRESSES } from './routes';
+import { listAddresses } from './routes';
 import { expect, test } from './story';
 
 /** Unknown, too large for any id, no number at all, and a name that every object has. */
@@ -10,12 +10,11 @@ const NO_IDS = ['999999999', '99999999999999999999', 'x', '__proto__'];
 const EARLIER = { shipper: ['/orders/$id', '/orders/$id/view', '/orders/$id/edit'], carrier: [] } as const;
 
 function routesWithId(application: 'shipper' | 'carrier'): string[] {
-  const found = [...PAGE_ADDRESSES[application], ...EARLIER[application]].filter((path) => path.includes('$'));
+  const found = [...listAddresses(application), ...EARLIER[application]].filter((path) => path.includes('$'));
   expect(found.length).toBeGreaterThan(5);
   return found;
 }
 
-/** What stands there instead, where it is not the not-found page of the application. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   '/carriers/$id': uk.carrierPage.not_found,
   '/facilities/$id': uk.facilities.not_found,

@@ -1,8 +1,32 @@
-import { PAGES as CARRIER_PAGES } from '../../apps/carrier/src/app/pages';
-import { PAGES as SHIPPER_PAGES } from '../../apps/shipper/src/app/pages';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as carrierPaths from '../../apps/carrier/src/lib/paths';
+import * as shipperPaths from '../../apps/shipper/src/lib/paths';
+import { REPOSITORY } from '../product';
 
-/** The addresses of the pages of each application; `$id` is a parameter. */
-export const PAGE_ADDRESSES = {
-  shipper: Object.keys(SHIPPER_PAGES),
-  carrier: Object.keys(CARRIER_PAGES),
-} as const;
+const PATHS: Readonly<Record<'shipper' | 'carrier', Readonly<Record<string, unknown>>>> = {
+  shipper: shipperPaths,
+  carrier: carrierPaths,
+};
+
+const PAGE = /^ {2}\[(\w+)(?:\.(\w+)|\['([^']+)'\])?\]: pageOf\(/gm;
+
+/** The addresses of all pages of an application, from the `pages.ts` of its features; `$id` is a parameter. */
+export function listAddresses(application: 'shipper' | 'carrier'): string[] {
+  const folder = join(REPOSITORY, 'apps', application, 'src/features');
+  const files = readdirSync(folder, { recursive: true }).map(String);
+  const source = files
+    .filter((name) => name.endsWith('/pages.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+  const known = new Map(Object.entries(PATHS[application]));
+  const addresses = [...source.matchAll(PAGE)].map(([page, table = '', name, quoted = name]) => {
+    const found = known.get(table);
+    const address = quoted === undefined ? found : new Map(Object.entries(found ?? {})).get(quoted);
+    if (typeof address !== 'string') throw new Error(`The address of this page is not among the paths: ${page}`);
+    return address;
+  });
+  if (addresses.length !== source.split('pageOf(').length - 1)
+    throw new Error('A page has an address of another form.');
+  return addresses;
+}

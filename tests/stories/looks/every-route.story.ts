@@ -15,7 +15,7 @@ import {
   setProfileLanguage,
   signInNewcomer,
 } from '../market';
-import { PAGE_ADDRESSES } from '../routes';
+import { listAddresses } from '../routes';
 import { expect, test, type OpenBrowser } from '../story';
 
 const LANGUAGES = [
@@ -134,7 +134,7 @@ async function expectPage(page: Page, { lang, texts }: Language): Promise<void> 
 
 for (const { application, base, visits } of APPLICATIONS) {
   test(`every page of the ${application} is among those that are looked at`, () => {
-    expect(Object.keys(visits).toSorted()).toEqual(PAGE_ADDRESSES[application].toSorted());
+    expect(Object.keys(visits).toSorted()).toEqual(listAddresses(application).toSorted());
   });
 
   for (const language of LANGUAGES) {

@@ -13,10 +13,10 @@ export const CHAT_LIMITS = {
   perPage: 25,
 } as const;
 
-/** How the questions of carriers are answered: in a chat, or to all without names. */
+/** Carriers' questions are answered in a private chat, or to all carriers without names. */
 export const QUESTION_MODES = ['private', 'to_all'] as const;
 export type QuestionMode = (typeof QUESTION_MODES)[number];
 
-/** What a chat is opened about: nothing where it is with support. */
+/** Records that a chat may be about; empty for a chat with support. */
 export const CHAT_MODEL_TYPES = ['load', 'option', ''] as const;
 export type ChatModelType = (typeof CHAT_MODEL_TYPES)[number];

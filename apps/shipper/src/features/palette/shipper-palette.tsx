@@ -17,7 +17,7 @@ export function ShipperPalette({ menu, ...door }: PaletteDoor & { menu: readonly
   const found = useFound(search);
   const matching = (items: readonly PaletteItem[]) =>
     items.filter(({ label, words = '' }) => matchesWords(`${label} ${words}`, search.text));
-  // What is known at once stands first, so that an answer from the server moves nothing under the reader.
+  // Sections that are known at once come first, so that an answer from the server moves nothing under the reader.
   const sections = [
     { key: 'actions', title: t('section.actions'), items: matching(useActions()) },
     ...(search.text === '' ? [recent] : []),
