@@ -24,6 +24,9 @@ const FAULTS: readonly [rule: string, file: string, code: string][] = [
   ['max-lines', 'a.ts', 'void 0;\n'.repeat(301)],
   ['max-lines-per-function', 'a.ts', `export function long() {\n${'  void 0;\n'.repeat(60)}}`],
   ['max-lines-per-function', 'a.tsx', `export function Long() {\n${'  void 0;\n'.repeat(120)}}`],
+  ['complexity', 'a.ts', `export const sum = (a: number) => {\n${'  if (a) a++;\n'.repeat(15)}  return a;\n};`],
+  ['max-depth', 'a.ts', `export function deep(a: number) {\n${'if (a) {\n'.repeat(5)}${'}\n'.repeat(5)}}`],
+  ['max-params', 'a.ts', 'export const six = (a: 1, b: 1, c: 1, d: 1, e: 1, f: 1) => [a, b, c, d, e, f];'],
   ['purity', 'a.tsx', 'export function Luck() {\n  return <p>{Math.random()}</p>;\n}'],
   [
     'rules-of-hooks',

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /** The server's features with further nouns: a folder with one of these names belongs to the feature. */
-const NOUNS = {
+export const NOUNS = {
   reference: ['help', 'legal', 'map'],
   identity: ['auth', 'people'],
   messages: [],

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listSources, ROOT } from '../sources';
-import { featureOf, featureOfNoun, FEATURES, ROOTS, type FeatureName } from './feature-folders';
+import { listSources, readSource, ROOT } from '../sources';
+import { featureOf, featureOfNoun, FEATURES, NOUNS, ROOTS, type FeatureName } from './feature-folders';
 import { featuresIn, listNamingFiles } from './naming-files';
 
 /** Goals: 8 files for a feature after `bids`, 15 for an earlier one. */
@@ -66,6 +66,19 @@ describe('the folders of features', () => {
     const entries = readdirSync(join(ROOT, root), { withFileTypes: true });
     const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     expect(folders.filter((name) => featureOfNoun(name) === undefined)).toEqual([]);
+  });
+
+  it('stand in the table of docs/architecture.md, with their further names', () => {
+    const table = readSource('docs/architecture.md').split('| feature | holds | further folders |')[1] ?? '';
+    const rows = [...table.matchAll(/^\| `(\w+)` \| [^|]+ \| ([^|]*)\|$/gm)];
+    const listed = rows.map(([, feature, folders = '']) => [
+      feature,
+      folders
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ]);
+    expect(Object.fromEntries(listed)).toEqual(NOUNS);
   });
 
   it('are those of the server', () => {

@@ -133,7 +133,7 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
     return run({
       deadline,
       idempotencyKey: readIdempotencyKey(request, endpoint, principal),
-      contextIn: (sql) => contextOf(host, base, sql, request, principal, batchUuid) as MemberContext,
+      contextIn: (sql) => contextOf(host, { base, request, principal, batchUuid }, sql) as MemberContext,
       input: {
         params: readParams(request.params as Record<string, string>),
         query: endpoint.query ? parseInput(endpoint.query, request.query) : undefined,
@@ -203,14 +203,14 @@ async function identify(host: Host, base: Side | 'public', request: FastifyReque
   return (await host.findPrincipal(token, base)) ?? VISITOR;
 }
 
-function contextOf(
-  host: Host,
-  base: Side | 'public',
-  sql: Sql,
-  request: FastifyRequest,
-  principal: Principal,
-  batchUuid: string | null,
-) {
+interface Caller {
+  base: Side | 'public';
+  request: FastifyRequest;
+  principal: Principal;
+  batchUuid: string | null;
+}
+
+function contextOf(host: Host, { base, request, principal, batchUuid }: Caller, sql: Sql) {
   const { clock } = host.services;
   const readAt = request.method === 'GET' && isPerson(principal) ? principal.foundAt : undefined;
   return {

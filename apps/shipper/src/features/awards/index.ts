@@ -1,4 +1,13 @@
-export * from './action.dialogs';
+export {
+  CancelDialog,
+  CompleteDialog,
+  ExtendDialog,
+  FailDialog,
+  ReleaseDialog,
+  ReopenDialog,
+  StartDialog,
+  type ActionDialogProps,
+} from './action.dialogs';
 export { ApprovalPanel } from './approval-panel';
 export { ApprovalDialog } from './approval.dialog';
 export { AwardDialog } from './award.dialog';

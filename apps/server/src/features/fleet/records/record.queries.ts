@@ -161,9 +161,7 @@ export function saveRecord(
   sql: Sql,
   kind: FleetKind,
   { companyId }: RecordScope,
-  id: number,
-  row: object,
-  at: number,
+  { id, row, at }: { id: number; row: object; at: number },
 ): Promise<number> {
   const { table, columns } = DEFINITIONS[kind];
   return sql.run(

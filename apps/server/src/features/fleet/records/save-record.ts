@@ -74,7 +74,7 @@ export async function changeRecord(
     if (before[channel] !== row[channel]) await forgetVerification(sql, principal.companyId, id, channel, at);
   }
   if (row['is_primary'] === true) await clearOtherPrimary(sql, scope, id);
-  await saveRecord(sql, kind, scope, id, row, at);
+  await saveRecord(sql, kind, scope, { id, row, at });
   await recordChange(context, kind, id, { at, what: 'changed', changes });
 }
 
@@ -144,7 +144,7 @@ async function makePrimary(
   at: number,
 ): Promise<void> {
   await clearOtherPrimary(sql, scope, id);
-  await saveRecord(sql, 'contact', scope, id, row, at);
+  await saveRecord(sql, 'contact', scope, { id, row, at });
 }
 
 async function holdFiles(context: MemberContext, kind: FleetKind, id: number, body: Input): Promise<void> {
