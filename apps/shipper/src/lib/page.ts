@@ -14,8 +14,9 @@ interface PageMenu {
   /** Entries of a group are in the order of these numbers. */
   place: number;
   text: ParseKeys<'shell'>;
-  icon: MenuIcon;
-  /** Further words that the palette finds the page by, in English. */
+  /** The cogwheel of the settings, unless another is named. */
+  icon?: MenuIcon;
+  /** English words that the palette finds the page by, instead of its name. */
   words?: string;
   /** The list that the page shows, which opens with its last filter. */
   list?: FilterList;

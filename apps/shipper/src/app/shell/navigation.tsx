@@ -20,7 +20,7 @@ interface ItemProps {
 }
 
 /** A list opens with its last filter. */
-function Item({ entry: { path, text, icon, list, count }, account }: ItemProps) {
+function Item({ entry: { path, text, icon = 'settings', list, count }, account }: ItemProps) {
   const { t } = useTranslation('shell');
   // The list may have changed its filter, so the filter is read again with every navigation.
   useRouterState({ select: (state) => state.location.href });

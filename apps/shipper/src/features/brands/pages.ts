@@ -4,12 +4,12 @@ import { accountPaths, paths } from '../../lib/paths';
 export const brandsPages = {
   [accountPaths.companies]: pageOf(() => import('./companies.page'), 'CompaniesPage', ['account', 'company'], {
     name: 'companies',
-    menu: { group: 'account', place: 2, text: 'drawer.companies', icon: 'settings', words: 'companies' },
+    menu: { group: 'account', place: 2, text: 'drawer.companies' },
     guard: 'account',
   }),
   [accountPaths.users]: pageOf(() => import('./users.page'), 'UsersPage', ['account', 'loads'], {
     name: 'users',
-    menu: { group: 'account', place: 3, text: 'drawer.users', icon: 'settings', words: 'users' },
+    menu: { group: 'account', place: 3, text: 'drawer.users' },
     guard: 'account',
   }),
   [accountPaths.tender]: pageOf(
@@ -18,7 +18,7 @@ export const brandsPages = {
     ['account', 'awards', 'loadEdit'],
     {
       name: 'tender',
-      menu: { group: 'account', place: 4, text: 'drawer.tender_defaults', icon: 'settings', words: 'tender' },
+      menu: { group: 'account', place: 4, text: 'drawer.tender_defaults' },
       guard: 'account',
     },
   ),

@@ -15,7 +15,6 @@ export const carriersPages = {
         place: 1,
         text: 'drawer.carriers',
         icon: 'carriers',
-        words: 'carriers',
         list: 'carriers',
         count: { of: 'carriers_request_count', text: 'drawer.carrier_requests' },
       },

@@ -10,7 +10,6 @@ export const facilitiesPages = {
       place: 3,
       text: 'drawer.facilities',
       icon: 'facilities',
-      words: 'facilities',
       list: 'facilities',
     },
   }),

@@ -4,12 +4,12 @@ import { accountPaths } from '../../lib/paths';
 export const fieldsPages = {
   [accountPaths.fields]: pageOf(() => import('./fields.page'), 'FieldsPage', ['account', 'ownFields'], {
     name: 'fields',
-    menu: { group: 'account', place: 6, text: 'drawer.fields', icon: 'settings', words: 'fields' },
+    menu: { group: 'account', place: 6, text: 'drawer.fields' },
     guard: 'account',
   }),
   [accountPaths.lists]: pageOf(() => import('./lists.page'), 'ListsPage', ['account', 'ownFields'], {
     name: 'lists',
-    menu: { group: 'account', place: 7, text: 'drawer.lists', icon: 'settings', words: 'lists' },
+    menu: { group: 'account', place: 7, text: 'drawer.lists' },
     guard: 'account',
   }),
 } as const;

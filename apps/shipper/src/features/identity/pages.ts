@@ -18,12 +18,12 @@ export const identityPages = {
   }),
   [accountPaths.settings]: pageOf(() => import('./settings.page'), 'SettingsPage', ['account'], {
     name: 'settings',
-    menu: { group: 'account', place: 1, text: 'drawer.settings', icon: 'settings', words: 'settings' },
+    menu: { group: 'account', place: 1, text: 'drawer.settings' },
     guard: 'account',
   }),
   [accountPaths.notifications]: pageOf(() => import('./notifications.page'), 'NotificationsPage', ['preferences'], {
     name: 'notifications',
-    menu: { group: 'account', place: 9, text: 'drawer.notifications', icon: 'settings', words: 'notifications' },
+    menu: { group: 'account', place: 9, text: 'drawer.notifications' },
     guard: 'account',
   }),
 } as const;

@@ -4,7 +4,7 @@ import { accountPaths } from '../../lib/paths';
 export const invitationsPages = {
   [accountPaths.network]: pageOf(() => import('./network.page'), 'NetworkPage', ['account', 'invitations'], {
     name: 'network',
-    menu: { group: 'account', place: 5, text: 'drawer.network', icon: 'settings', words: 'network' },
+    menu: { group: 'account', place: 5, text: 'drawer.network' },
     guard: 'account',
   }),
 } as const;

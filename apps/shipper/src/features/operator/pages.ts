@@ -9,7 +9,6 @@ export const operatorPages = {
       place: 4,
       text: 'drawer.operator',
       icon: 'operator',
-      words: 'operator',
       onlyOperators: true,
     },
     guard: 'account',

@@ -4,7 +4,7 @@ import { accountPaths, expiringPath } from '../../lib/paths';
 export const packetsPages = {
   [accountPaths.packet]: pageOf(() => import('./packet-setup.page'), 'PacketSetupPage', ['files', 'packets'], {
     name: 'packet',
-    menu: { group: 'account', place: 8, text: 'drawer.packet', icon: 'settings', words: 'packet' },
+    menu: { group: 'account', place: 8, text: 'drawer.packet' },
     guard: 'account',
   }),
   [expiringPath]: pageOf(() => import('./expiring.page'), 'ExpiringPage', ['packets'], {

@@ -16,7 +16,7 @@ export function usePages(menu: readonly MenuEntry[]): PaletteItem[] {
   const isOffered = ({ name, onlyOperators }: MenuEntry) =>
     !(onlyOperators && !account?.is_operator) && !(name === 'settings' && account?.is_locked);
   return GROUPS.flatMap((group) => menu.filter((entry) => entry.group === group && isOffered(entry))).map(
-    ({ group, name, path, text, icon, words, list }) => ({
+    ({ group, name, path, text, icon = 'settings', words = name, list }) => ({
       id: `page-${name}`,
       icon: MENU_ICONS[icon],
       label: t(text),
