@@ -1,7 +1,7 @@
-import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ZipFile } from '../../src/platform/spreadsheet/zip-file';
+import { writeZip } from '../../src/platform/spreadsheet/zip-file';
 
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -10,16 +10,10 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 export async function zipOf(parts: Record<string, string | Iterable<string>>): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'tenderlane-zip-'));
   const path = join(folder, 'file.zip');
-  const file = await open(path, 'w');
   try {
-    const zip = new ZipFile(file);
-    for (const [name, content] of Object.entries(parts)) {
-      await zip.add(name, typeof content === 'string' ? [content] : content);
-    }
-    await zip.end();
+    await writeZip(path, Object.entries(parts));
     return await readFile(path);
   } finally {
-    await file.close();
     await rm(folder, { recursive: true });
   }
 }

@@ -1,6 +1,5 @@
 import { zoneOffsetMs } from '@tenderlane/messages/formats';
-import { open } from 'node:fs/promises';
-import { ZipFile } from './zip-file';
+import { writeZip } from './zip-file';
 
 /** A moment in spreadsheet days: days since the end of 1899 in local time. */
 export interface SheetMoment {
@@ -36,21 +35,15 @@ const WORKBOOK_PARTS = `${XML}<Relationships xmlns="${RELATIONS}"><Relationship 
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-export async function writeXlsx(path: string, sheet: Sheet): Promise<void> {
-  const file = await open(path, 'w');
-  try {
-    const zip = new ZipFile(file);
-    await zip.add('[Content_Types].xml', [CONTENT_TYPES]);
-    await zip.add('_rels/.rels', [ROOT]);
-    await zip.add('xl/workbook.xml', [workbook(sheet.name)]);
-    await zip.add('xl/_rels/workbook.xml.rels', [WORKBOOK_PARTS]);
-    await zip.add('xl/styles.xml', [STYLES]);
-    await zip.add('xl/worksheets/sheet1.xml', worksheet(sheet));
-    await zip.end();
-  } finally {
-    await file.close();
-  }
-}
+export const writeXlsx = (path: string, sheet: Sheet): Promise<void> =>
+  writeZip(path, [
+    ['[Content_Types].xml', CONTENT_TYPES],
+    ['_rels/.rels', ROOT],
+    ['xl/workbook.xml', workbook(sheet.name)],
+    ['xl/_rels/workbook.xml.rels', WORKBOOK_PARTS],
+    ['xl/styles.xml', STYLES],
+    ['xl/worksheets/sheet1.xml', worksheet(sheet)],
+  ]);
 
 const workbook = (name: string) =>
   `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escapeXml(name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31))}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
