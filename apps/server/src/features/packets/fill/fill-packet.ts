@@ -1,4 +1,4 @@
-import { isEqual, lookUp, refuse } from '@tenderlane/domain';
+import { isEqual, lookUp, refuse, refuseStale } from '@tenderlane/domain';
 import {
   AGREEMENT_PART,
   checkAnswers,
@@ -30,9 +30,9 @@ export async function fillPacket(context: MemberContext, id: number, input: Fill
   const open = await lockOwnPacket(context, id, documents && idsOf(documents));
   const { row } = open;
   throwIfRefused(refusePacket('edit', row.state));
-  if (documents && input.revision !== undefined && input.revision !== row.revision) {
-    const isSame = isEqual(documents, row.documents);
-    if (!isSame) throw refused(refuse('packet.changed-meanwhile', { revision: row.revision }));
+  if (documents && !isEqual(documents, row.documents)) {
+    const { revision: present } = row;
+    throwIfRefused(refuseStale('packet.changed-meanwhile', { seen: input.revision, present }, { revision: present }));
   }
   if (documents) checkDocuments(open, documents);
   const answers = mergeAnswers(open.version.content, row.answers, input.answers ?? {});

@@ -1,4 +1,4 @@
-import { refuse } from '@tenderlane/domain';
+import { refuse, refuseStale } from '@tenderlane/domain';
 import { marksOnEdit, marksOnSubmit, refusePacket, type PacketMissing } from '@tenderlane/domain/packets';
 import type { OwnPacket } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
@@ -19,8 +19,8 @@ export async function acceptAgreement(
   throwIfRefused(refusePacket('edit', open.row.state));
   const { version } = open;
   if (!version.content.agreement) throw refused(refuse('packet.unknown-part', { part: 'agreement' }));
-  if (input.version !== version.number)
-    throw refused(refuse('packet.changed-meanwhile', { revision: open.row.revision }));
+  const versions = { seen: input.version, present: version.number };
+  throwIfRefused(refuseStale('packet.changed-meanwhile', versions, { revision: open.row.revision }));
   if (agreementOf(open)?.name === input.name) return presentAsRead(context, open);
   const agreement = {
     name: input.name,
