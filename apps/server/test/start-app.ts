@@ -57,7 +57,7 @@ export async function startApp(
   settings: Record<string, string> = {},
   given?: TestDatabase,
   log: Logger = silent,
-  more: Pick<AppOptions, 'findPrincipals' | 'inTransaction' | 'subscribers'> = {},
+  more: Pick<AppOptions, 'findPrincipals' | 'inTransaction' | 'subscribers' | 'clock'> = {},
 ): Promise<TestApp> {
   const { url, drop } = given ?? (await createTestDatabase());
   const statements: string[] = [];

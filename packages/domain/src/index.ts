@@ -4,6 +4,7 @@ export { lookUp } from './values/look-up';
 export type { ChangeEvent } from './events/change-params';
 export { EVENT_ACTIONS, NEWS_ACTIONS, type EventAction } from './events/event-actions';
 export { isRefusal, type Refusal, REFUSAL_CODES, REFUSAL_STATUS, type RefusalCode, refuse } from './refusal';
+export { fieldsChangedSince, refuseStale } from './refuse-stale';
 export {
   BULK_ACTIONS,
   type BulkAction,

@@ -16,6 +16,7 @@ import { NOTIFICATION_REFUSALS } from './notifications/refusals';
 import { PACKET_REFUSALS } from './packets/refusals';
 import { PEOPLE_REFUSALS } from './people/refusals';
 import { SCORECARD_REFUSALS } from './scorecard/refusals';
+import { VIEW_REFUSALS } from './views/refusals';
 
 export type RefusalStatus = 403 | 404 | 409 | 422 | 429;
 
@@ -38,6 +39,7 @@ const ALL = {
   ...PACKET_REFUSALS,
   ...PEOPLE_REFUSALS,
   ...SCORECARD_REFUSALS,
+  ...VIEW_REFUSALS,
 } as const;
 
 export type RefusalCode = keyof typeof ALL;

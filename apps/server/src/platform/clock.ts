@@ -22,7 +22,10 @@ export const databaseClock: Clock = {
   read: (databaseTime) => databaseTime.getTime(),
 };
 
-/** The clock of a read-only call: it reuses the time at which its session was found, without a statement of its own. */
+/**
+ * A clock that stands still and needs no statement: a read-only call reuses the time at which its session was found, a
+ * command the time that it read after its lock.
+ */
 export const clockAt = (clock: Clock, now: number): Clock => ({ ...clock, now: () => Promise.resolve(now) });
 
 export function manualClock(start: number): Clock & { at: number } {

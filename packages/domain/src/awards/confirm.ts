@@ -1,5 +1,6 @@
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
+import { refuseStale } from '../refuse-stale';
 import type { LoadAuction } from '../auction/auction';
 import { completeChange, emptyChange, type Change, type Loss, type OptionChange } from '../auction/change';
 import { notEligible, rankStandings, type Standing } from '../auction/standing';
@@ -35,8 +36,9 @@ export function confirmAward(
   if (!winner) return refuse('option.not-selected');
   const refused = refuseConfirm(load, winner, t);
   if (refused) return refused;
-  if (bidId !== null && bidId !== load.selectedBidId)
-    return refuse('option.bid-changed', { bid_id: load.selectedBidId ?? 0 });
+  const seenBid = { seen: bidId, present: load.selectedBidId };
+  const stale = refuseStale('option.bid-changed', seenBid, { bid_id: load.selectedBidId ?? 0 });
+  if (stale) return stale;
   const change = emptyChange({
     state: 'processing',
     confirmationEndsAt: null,

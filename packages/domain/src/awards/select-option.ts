@@ -3,6 +3,7 @@ import { completeChange, type Change } from '../auction/change';
 import { isLive, notEligible, type Standing } from '../auction/standing';
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
+import { refuseStale } from '../refuse-stale';
 import { awardOrAskApproval } from './award';
 import { recordChoice } from './choose-winner';
 
@@ -32,7 +33,9 @@ export function refuseSelect(load: LoadAuction, t: number): Refusal | null {
 /** Refuses to award this option; null when allowed. The awarded bid must be the one that was seen. */
 export function refuseOption(standing: Standing | undefined, bidId: number | null, t: number): Refusal | null {
   if (!standing || standing.bidId === null) return refuse('option.not-live');
-  if (bidId !== null && bidId !== standing.bidId) return refuse('option.bid-changed', { bid_id: standing.bidId });
+  const { bidId: present } = standing;
+  const stale = refuseStale('option.bid-changed', { seen: bidId, present }, { bid_id: present });
+  if (stale) return stale;
   if (!standing.eligible || standing.out || !standing.inAudience) return notEligible(standing);
   return isLive(standing, t) ? null : refuse('option.not-live');
 }

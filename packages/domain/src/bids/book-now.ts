@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '../refusal';
+import { refuseStale } from '../refuse-stale';
 import type { LoadAuction } from '../auction/auction';
 import { enterBid, refuseBidder, type BidOutcome } from './place-bid';
 import { comparableRate } from '../auction/comparable';
@@ -37,7 +38,8 @@ export function bookNow(
   const { terms } = load;
   const amount = terms.bookNowPrice;
   if (!standing || amount === null) return refuse('bid.book-now-missing');
-  if (input.price !== null && input.price !== amount) return refuse('option.bid-changed', { price: amount });
+  const stale = refuseStale('option.bid-changed', { seen: input.price, present: amount }, { price: amount });
+  if (stale) return stale;
   const bid = {
     ...input,
     amount,

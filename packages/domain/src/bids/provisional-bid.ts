@@ -1,4 +1,5 @@
 import { isRefusal, refuse, type Refusal } from '../refusal';
+import { refuseStale } from '../refuse-stale';
 import type { LoadAuction } from '../auction/auction';
 import { enterBid, checkBid, type BidInput, type BidOutcome } from './place-bid';
 import { notEligible, type Standing } from '../auction/standing';
@@ -15,7 +16,8 @@ export function promoteBid(
 ): Refusal | BidOutcome {
   const standing = standings.find((candidate) => candidate.optionId === bid.optionId);
   if (!standing?.provisional || standing.state !== 'active') return refuse('bid.not-provisional');
-  if (standing.bidId !== bid.bidId) return refuse('option.bid-changed');
+  const stale = refuseStale('option.bid-changed', { seen: bid.bidId, present: standing.bidId });
+  if (stale) return stale;
   if (!standing.eligible) return notEligible(standing);
   // Its own provisional price is no earlier bid of the auction: it must not have to undercut itself.
   const others = standings.map((other) => (other === standing ? { ...other, comparable: null } : other));

@@ -14,6 +14,7 @@ import type { Standing } from '../auction/standing';
 import { LIMITS } from '../limits';
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
+import { refuseStale } from '../refuse-stale';
 
 export interface ReconfirmInput extends PricedBid {
   optionId: number;
@@ -43,7 +44,8 @@ export function reconfirmBid(
   if (!standing) return refuse('bid.none');
   const refused = refuseReconfirm(load, standing, t) ?? refuseRevision(load, standing, bid.limits, t);
   if (refused) return refused;
-  if (standing.bidId !== bid.bidId) return refuse('option.bid-changed');
+  const stale = refuseStale('option.bid-changed', { seen: bid.bidId, present: standing.bidId });
+  if (stale) return stale;
   const comparable = comparablePrice(bid, load.terms);
   if (comparable > LIMITS.moneyMax) return refuse('money.too-large');
   const confirmed: OptionChange = {

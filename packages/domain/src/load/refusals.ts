@@ -15,6 +15,7 @@ export const LOAD_REFUSALS = {
   'load.frozen-field': 409,
   'load.audience-shrinks': 409,
   'load.material-edit': 409,
+  'load.changed-meanwhile': 409,
   'load.incomplete': 422,
   'load.publish-in-past': 422,
   'load.contest-over': 409,

@@ -1,7 +1,8 @@
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
+import { refuseStale } from '@tenderlane/domain';
 import { changedMeanwhile, fieldChanges } from '@tenderlane/domain/fields';
 import type { MemberContext } from '../../platform/context';
-import { AppError } from '../../platform/errors';
+import { AppError, fieldProblems } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import { mergeOwnFields } from '../fields';
 import { labelCarrier } from './labels/label-carrier';
@@ -50,10 +51,10 @@ async function setOwnFields(
 ): Promise<Change[]> {
   if (sent === undefined) return [];
   const conflicts = changedMeanwhile(before, sent, known).map((variable) => OWN_FIELDS + variable);
-  if (conflicts.length > 0) {
-    const code = 'carrier.changed-meanwhile';
-    const fields = Object.fromEntries(conflicts.map((field) => [field, [{ code } as const]]));
-    throw new AppError(code, { params: { fields: conflicts }, fields });
+  const stale = refuseStale('carrier.changed-meanwhile', { fields: conflicts });
+  if (stale) {
+    const { code, params = {} } = stale;
+    throw new AppError(code, { params, fields: fieldProblems(conflicts.map((field) => [field, { code }])) });
   }
   const after = await mergeOwnFields(context, 'carrier', before, sent, { isComplete: true });
   const changes = fieldChanges(before, after);

@@ -1,5 +1,5 @@
 import type { BodyOf, CustomField, ShipperApi } from '@tenderlane/contract';
-import { refuse } from '@tenderlane/domain';
+import { refuse, refuseStale } from '@tenderlane/domain';
 import { FIELD_LIMITS, refuseFieldChange, takesOptions, type FieldEntity } from '@tenderlane/domain/fields';
 import type { MemberContext } from '../../platform/context';
 import { AppError, notFound, refused, throwIfRefused } from '../../platform/errors';
@@ -97,7 +97,7 @@ export async function changeField(
 ): Promise<CustomField> {
   const { sql, principal } = context;
   const before = await lockField(context, id);
-  if (version !== before.version) throw refused(refuse('field.changed-meanwhile'));
+  throwIfRefused(refuseStale('field.changed-meanwhile', { seen: version, present: before.version }));
   const after = { ...body, list_id: body.list_id ?? null };
   const used = await listUsedVariables(sql, principal.companyId, before.entity);
   throwIfRefused(

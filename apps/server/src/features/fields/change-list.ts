@@ -1,5 +1,5 @@
 import type { BodyOf, FieldList, ShipperApi } from '@tenderlane/contract';
-import { refuse } from '@tenderlane/domain';
+import { refuse, refuseStale } from '@tenderlane/domain';
 import { FIELD_LIMITS, mergeOptions, refuseOptions } from '@tenderlane/domain/fields';
 import type { MemberContext } from '../../platform/context';
 import { notFound, refused, throwIfRefused } from '../../platform/errors';
@@ -64,7 +64,7 @@ export async function changeList(
 ): Promise<FieldList> {
   const { sql, principal } = context;
   const before = await lockList(context, id);
-  if (body.version !== before.version) throw refused(refuse('list.changed-meanwhile'));
+  throwIfRefused(refuseStale('list.changed-meanwhile', { seen: body.version, present: before.version }));
   throwIfRefused(refuseOptions(body.options));
   await refuseTakenName(context, id, body.name);
   const options = mergeOptions(before.options, body.options);

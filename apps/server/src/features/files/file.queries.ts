@@ -10,7 +10,7 @@ export interface RecordFileRow {
   media_type: string;
 }
 
-interface OwnFileRow extends RecordFileRow {
+export interface OwnFileRow extends RecordFileRow {
   entity: string | null;
   entity_id: number | null;
 }
@@ -32,7 +32,7 @@ export async function countUnheld(sql: Sql, companyId: number): Promise<number> 
   return total;
 }
 
-/** Saves the exact list and order of a record's files; its other files expire. */
+/** Saves the exact list and order of a record's files; its other files expire. Both statements leave together. */
 export async function saveRecordFiles(
   sql: Sql,
   companyId: number,
@@ -40,14 +40,14 @@ export async function saveRecordFiles(
   expiresAt: number,
 ): Promise<void> {
   const { entity, entityId, fileIds } = record;
-  await sql.run(
+  const released = sql.run(
     `with gone as (
        delete from record_files where ${own()} and entity = $2 and entity_id = $3 and not file_id = any($4::bigint[]) returning file_id
      )
      update stored_files f set expires_at = $5 from gone where ${own('f')} and f.id = gone.file_id`,
     [companyId, entity, entityId, fileIds, new Date(expiresAt)],
   );
-  await sql.run(
+  const held = sql.run(
     `with held as (
        insert into record_files (file_id, company_id, entity, entity_id, position)
        select named.id, $1, $2, $3, named.position from unnest($4::bigint[]) with ordinality as named(id, position)
@@ -56,6 +56,7 @@ export async function saveRecordFiles(
      update stored_files f set expires_at = null from held where ${own('f')} and f.id = held.file_id`,
     [companyId, entity, entityId, fileIds],
   );
+  await Promise.all([released, held]);
 }
 
 /** Releases the files of permanently deleted records; they expire immediately. */
@@ -69,18 +70,36 @@ export const releaseRecordFiles = (sql: Sql, entity: string, ids: readonly numbe
     [entity, ids, new Date(at)],
   );
 
-export async function filesOfRecords(
-  sql: Sql,
-  entity: string,
-  ids: readonly number[],
-): Promise<Map<number, RecordFileRow[]>> {
-  const rows = await sql.rows<RecordFileRow & { entity_id: number }>(
-    `select r.entity_id, f.id, f.name, f.size, f.media_type from record_files r join stored_files f on f.id = r.file_id
-      where ${unscoped('of records that were found to be visible')} r.entity = $1 and r.entity_id = any($2::bigint[])
-      order by r.entity_id, r.position`,
-    [entity, ids],
-  );
-  const files = new Map<number, RecordFileRow[]>();
-  for (const { entity_id: entityId, ...file } of rows) files.set(entityId, [...(files.get(entityId) ?? []), file]);
-  return files;
+export type FilesById = ReadonlyMap<number, RecordFileRow[]>;
+
+export async function filesOfRecords(sql: Sql, entity: string, ids: readonly number[]): Promise<FilesById> {
+  return (await filesOfEntities(sql, { [entity]: ids })).get(entity) ?? new Map();
 }
+
+/** Files of records by their entity, then by the record's id. */
+export async function filesOfEntities(
+  sql: Sql,
+  records: Readonly<Record<string, readonly number[]>>,
+): Promise<ReadonlyMap<string, FilesById>> {
+  const asked = Object.entries(records).flatMap(([entity, ids]) => ids.map((id) => ({ entity, id })));
+  const found = new Map<string, Map<number, RecordFileRow[]>>();
+  if (asked.length === 0) return found;
+  for (const { entity, entity_id: id, ...file } of await listFilesOf(sql, asked)) {
+    const files = found.get(entity) ?? new Map<number, RecordFileRow[]>();
+    found.set(entity, files.set(id, [...(files.get(id) ?? []), file]));
+  }
+  return found;
+}
+
+const listFilesOf = (
+  sql: Sql,
+  records: readonly { entity: string; id: number }[],
+): Promise<(RecordFileRow & { entity: string; entity_id: number })[]> =>
+  sql.rows(
+    `select r.entity, r.entity_id, f.id, f.name, f.size, f.media_type
+       from record_files r join stored_files f on f.id = r.file_id
+      where ${unscoped('of records that were found to be visible')}
+            (r.entity, r.entity_id) in (select * from unnest($1::text[], $2::bigint[]))
+      order by r.entity, r.entity_id, r.position`,
+    [records.map(({ entity }) => entity), records.map(({ id }) => id)],
+  );

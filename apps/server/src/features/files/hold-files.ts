@@ -2,14 +2,17 @@ import { DAY_MS, refuse } from '@tenderlane/domain';
 import { FILE_LIMITS, isPicture, type FileKinds } from '@tenderlane/domain/files';
 import type { MemberContext } from '../../platform/context';
 import { AppError, refused } from '../../platform/errors';
-import { lockSentFiles, saveRecordFiles } from './file.queries';
+import { lockSentFiles, saveRecordFiles, type OwnFileRow, type RecordFileRow } from './file.queries';
 
-interface RecordFiles {
+interface SentFiles {
+  fileIds: readonly number[];
+  field?: string;
+}
+
+interface RecordFiles extends SentFiles {
   entity: string;
   entityId: number;
-  fileIds: readonly number[];
   kinds: FileKinds;
-  field?: string;
 }
 
 /**
@@ -17,12 +20,26 @@ interface RecordFiles {
  * file belongs to one record.
  */
 export async function holdRecordFiles(context: MemberContext, record: RecordFiles): Promise<void> {
-  const { sql, principal, clock } = context;
-  const { entity, entityId, fileIds, kinds, field = 'file_ids' } = record;
+  await holdLockedFiles(context, record, await lockFiles(context, record));
+}
+
+/** Locks files that a record may hold; sent apart, so that it can travel with the record itself. */
+export async function lockFiles(
+  { sql, principal }: MemberContext,
+  { fileIds, field = 'file_ids' }: SentFiles,
+): Promise<OwnFileRow[]> {
   if (fileIds.length > FILE_LIMITS.perRecordMax) {
     throw refused(refuse('file.too-many', { max: FILE_LIMITS.perRecordMax }, field));
   }
-  const files = await lockSentFiles(sql, principal.companyId, fileIds);
+  return lockSentFiles(sql, principal.companyId, fileIds);
+}
+
+/** Returns the files in their order; what is written leaves with the commit. */
+export async function holdLockedFiles(
+  { sql, principal, clock }: MemberContext,
+  { entity, entityId, fileIds, kinds, field = 'file_ids' }: RecordFiles,
+  files: readonly OwnFileRow[],
+): Promise<RecordFileRow[]> {
   const isFree = files.every(
     (file) => file.entity === null || (file.entity === entity && Number(file.entity_id) === entityId),
   );
@@ -33,5 +50,7 @@ export async function holdRecordFiles(context: MemberContext, record: RecordFile
     throw refused(refuse('file.no-picture', {}, field));
   }
   const at = await clock.now(sql);
-  await saveRecordFiles(sql, principal.companyId, { entity, entityId, fileIds }, at + DAY_MS);
+  sql.queueWrite(saveRecordFiles(sql, principal.companyId, { entity, entityId, fileIds }, at + DAY_MS));
+  const byId = new Map(files.map((file) => [file.id, file]));
+  return fileIds.flatMap((id) => byId.get(id) ?? []);
 }

@@ -39,12 +39,14 @@ export const carrierPacketRoutes = {
     showDocumentHistory(context, null, params.id, query),
   'GET /packets': async (context) => ({ data: await showOwnPackets(context) }),
   'GET /packets/{id}': async (context, { params }) => ({ data: await showOwnPacket(context, params.id) }),
-  'PUT /packets/{id}': (context, { params, body }) => changed(context, params.id, fillPacket(context, params.id, body)),
-  'PUT /packets/{id}/agreement': (context, { params, body }) =>
-    changed(context, params.id, acceptAgreement(context, params.id, body)),
+  'PUT /packets/{id}': async (context, { params, body }) => ({ data: await fillPacket(context, params.id, body) }),
+  'PUT /packets/{id}/agreement': async (context, { params, body }) => ({
+    data: await acceptAgreement(context, params.id, body),
+  }),
   'PUT /packets/{id}/submit': (context, { params }) => changed(context, params.id, submitPacket(context, params.id)),
   'PUT /packets/{id}/reopen': (context, { params }) => changed(context, params.id, reopenPacket(context, params.id)),
   'GET /packets/{id}/reusable': async (context, { params }) => ({ data: await showReusable(context, params.id) }),
-  'PUT /packets/{id}/reuse': (context, { params, body }) =>
-    changed(context, params.id, reusePacket(context, params.id, body.packet_id)),
+  'PUT /packets/{id}/reuse': async (context, { params, body }) => ({
+    data: await reusePacket(context, params.id, body.packet_id),
+  }),
 } satisfies Partial<Handlers<CarrierApi>>;

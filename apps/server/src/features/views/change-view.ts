@@ -1,6 +1,7 @@
+import { refuseStale } from '@tenderlane/domain';
 import type { BodyOf, ShipperApi, View } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
-import { AppError } from '../../platform/errors';
+import { throwIfRefused } from '../../platform/errors';
 import { lockOwnView, nameTaken, refuseTooManyViews } from './policy';
 import { presentView } from './presenter';
 import { isNameTaken, saveView } from './views.queries';
@@ -12,9 +13,8 @@ export async function changeView(
 ): Promise<View> {
   const { sql, principal, clock } = context;
   const before = await lockOwnView(context, id);
-  if (version !== before.version) {
-    throw new AppError('view.changed-meanwhile', { params: { version: before.version, by: before.editor_name } });
-  }
+  const { version: present, editor_name: by } = before;
+  throwIfRefused(refuseStale('view.changed-meanwhile', { seen: version, present }, { version: present, by }));
   const after = {
     ...before,
     name: name ?? before.name,

@@ -1,8 +1,8 @@
-import { isEqual } from '@tenderlane/domain';
+import { isEqual, refuseStale } from '@tenderlane/domain';
 import { LOCALES } from '@tenderlane/contract';
 import type { FacilityAddress, FacilityChange } from '@tenderlane/contract/facilities/schemas';
 import type { MemberContext } from '../../../platform/context';
-import { refused } from '../../../platform/errors';
+import { throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
 import { findPlacesOf } from '../../reference';
 import { facilityEvent } from '../facility-event';
@@ -32,7 +32,7 @@ export async function changeFacility(
   const changes = [...changesOf(contentOf(contentIn(facility)), after), ...(await savePhotos(context, id, fileIds))];
   // A repeated change finds no differences, regardless of the version.
   if (changes.length === 0) return;
-  if (version !== facility.version) throw refused({ code: 'facility.changed-meanwhile' });
+  throwIfRefused(refuseStale('facility.changed-meanwhile', { seen: version, present: facility.version }));
   const isOtherId = after.external_id !== facility.external_id;
   if (isOtherId) await refuseTakenExternalId(context, after.external_id, id);
   await writeContent(context, facility, after, changes);

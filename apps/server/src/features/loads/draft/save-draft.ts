@@ -1,8 +1,15 @@
 import type { Auction, EditableLoad, Waypoint } from '@tenderlane/contract';
-import { decodeTerms, materialChange, refuseAction, type MaterialSection } from '@tenderlane/domain';
+import {
+  decodeTerms,
+  fieldsChangedSince,
+  materialChange,
+  refuseAction,
+  refuseStale,
+  type MaterialSection,
+} from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { checkLaneCountries, readCapabilities } from '../../carriers';
-import { AppError, throwIfRefused } from '../../../platform/errors';
+import { AppError, refused, throwIfRefused } from '../../../platform/errors';
 import { enqueue } from '../../../platform/events/events';
 import { newToken } from '../../../platform/secrets/secrets';
 import { mergeOwnFields } from '../../fields';
@@ -32,19 +39,14 @@ async function refuseStaleEdit(
   { row, parts }: LockedLoad,
   version: number | undefined,
 ) {
-  if (version === undefined || version >= row.version) return;
-  const fields = Object.entries(parts.field_versions).flatMap(([field, changed]) => (changed > version ? [field] : []));
-  if (fields.length === 0) return;
+  const fields = fieldsChangedSince(parts.field_versions, version);
+  const stale = refuseStale('load.changed-meanwhile', { fields }, { version: row.version, state: row.state });
+  if (!stale) return;
   const editor = await findEditor(sql, principal.companyId, row.id);
-  throw new AppError('load.changed-meanwhile', {
-    params: {
-      version: row.version,
-      by: editor?.name ?? '',
-      is_own: editor?.id === principal.accountId,
-      at: row.updated_at.toISOString(),
-      fields,
-      state: row.state,
-    },
+  throw refused(stale, {
+    by: editor?.name ?? '',
+    is_own: editor?.id === principal.accountId,
+    at: row.updated_at.toISOString(),
   });
 }
 

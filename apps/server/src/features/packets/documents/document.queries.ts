@@ -92,6 +92,22 @@ export async function findDocuments(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Documents of a carrier that its packet names, and others of it by their ids. */
+export async function findDocumentsOfPacket(
+  sql: Sql,
+  carrierCompanyId: number,
+  relationId: number,
+  ids: readonly number[] = [],
+): Promise<Map<number, DocumentRow>> {
+  const rows = await sql.rows<DocumentRow>(
+    `${DOCUMENT} where ${own('d')} and d.carrier_id is null and d.id = any($3::bigint[] || array(
+       select (e->>'document')::bigint from packets p cross join lateral jsonb_array_elements(p.documents) e
+        where ${ofCarrier('p')} and p.carrier_id = $2))`,
+    [carrierCompanyId, relationId, ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 export interface DocumentValues {
   kind: DocumentKind;
   title: string;

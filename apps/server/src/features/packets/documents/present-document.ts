@@ -1,7 +1,7 @@
 import { dayOf } from '@tenderlane/domain/packets';
 import type { CarrierDocument } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { filesOfRecords, presentFiles } from '../../files';
+import { filesOfRecords, presentFiles, type FilesById } from '../../files';
 import type { DocumentRow } from './document.queries';
 
 export const DOCUMENT_ENTITY = 'carrier_documents';
@@ -11,12 +11,21 @@ export async function presentDocuments(
   rows: readonly DocumentRow[],
   holders: ReadonlyMap<number, string[]> = new Map(),
 ): Promise<CarrierDocument[]> {
-  const { sql, clock } = context;
   const files = await filesOfRecords(
-    sql,
+    context.sql,
     DOCUMENT_ENTITY,
     rows.map(({ id }) => id),
   );
+  return presentWithFiles(context, rows, files, holders);
+}
+
+export async function presentWithFiles(
+  context: MemberContext,
+  rows: readonly DocumentRow[],
+  files: FilesById,
+  holders: ReadonlyMap<number, string[]> = new Map(),
+): Promise<CarrierDocument[]> {
+  const { sql, clock } = context;
   const today = dayOf(await clock.now(sql));
   return Promise.all(
     rows.map(async (row) => ({

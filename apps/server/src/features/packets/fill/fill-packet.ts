@@ -1,8 +1,7 @@
-import { isEqual, lookUp, refuse } from '@tenderlane/domain';
+import { isEqual, lookUp, refuse, refuseStale } from '@tenderlane/domain';
 import {
   AGREEMENT_PART,
   checkAnswers,
-  dayOf,
   DOCUMENTS_PART,
   filesInAnswers,
   marksOnEdit,
@@ -11,12 +10,13 @@ import {
   type Answer,
   type PacketContent,
 } from '@tenderlane/domain/packets';
+import type { OwnPacket } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, fieldProblems, refused, throwIfRefused } from '../../../platform/errors';
-import { holdRecordFiles } from '../../files';
-import { findDocuments } from '../documents/document.queries';
-import { lockOwnPacket, PACKET_ENTITY, progressOf, type OpenPacket } from './own-packet';
-import { findOwnPacket, savePacket, type ChosenDocument, type PacketChange } from './packet.queries';
+import { holdLockedFiles, lockFiles } from '../../files';
+import { filesOf, lockOwnPacket, presentOwnPacket, progressOf, standingAt, type PacketAsRead } from './own-packet';
+import { savePacket, type ChosenDocument, type OpenPacket, type PacketChange } from './packet.queries';
+import { idsOf, PACKET_ENTITY } from './present-packet';
 
 interface FillInput {
   answers?: Record<string, Answer | null> | undefined;
@@ -25,47 +25,53 @@ interface FillInput {
 }
 
 /** Saves the entered values. Answers are merged one by one, so that two people can fill in different sections. */
-export async function fillPacket(context: MemberContext, id: number, input: FillInput): Promise<void> {
-  const open = await lockOwnPacket(context, id);
+export async function fillPacket(context: MemberContext, id: number, input: FillInput): Promise<OwnPacket> {
+  const documents = input.documents?.map(({ requirement, document_id: document }) => ({ requirement, document }));
+  const open = await lockOwnPacket(context, id, documents && idsOf(documents));
   const { row } = open;
   throwIfRefused(refusePacket('edit', row.state));
-  const documents = input.documents?.map(({ requirement, document_id: document }) => ({ requirement, document }));
-  if (documents && input.revision !== undefined && input.revision !== row.revision) {
-    const isSame = isEqual(documents, row.documents);
-    if (!isSame) throw refused(refuse('packet.changed-meanwhile', { revision: row.revision }));
+  if (documents && !isEqual(documents, row.documents)) {
+    const { revision: present } = row;
+    throwIfRefused(refuseStale('packet.changed-meanwhile', { seen: input.revision, present }, { revision: present }));
   }
-  if (documents) await checkDocuments(context, open, documents);
+  if (documents) checkDocuments(open, documents);
   const answers = mergeAnswers(open.version.content, row.answers, input.answers ?? {});
-  await saveFilled(context, open, { answers, ...(documents && { documents }) });
+  return saveFilled(context, open, { answers, ...(documents && { documents }) });
 }
 
+/** Saves what is filled in and returns the packet as it is then, without reading it again. */
 export async function saveFilled(
   context: MemberContext,
-  open: OpenPacket,
+  packet: PacketAsRead,
   change: Pick<PacketChange, 'answers' | 'documents' | 'agreement'>,
-): Promise<void> {
-  const { sql, clock } = context;
-  const { row, version } = open;
-  const next: OpenPacket = { version, row: { ...row, ...change } };
-  const { missing } = await progressOf(sql, next, dayOf(await clock.now(sql)));
-  const marks = marksOnEdit(row.marks, changedParts(version.content, row, next.row));
-  await savePacket(sql, row, { ...change, marks, state: stateWhileFilling(missing.length) });
-  const files = filesInAnswers(version.content, next.row.answers);
-  const before = filesInAnswers(version.content, row.answers);
-  if (!isEqual(files, before)) await holdFiles(context, open, files);
+): Promise<OwnPacket> {
+  const { row, version } = packet;
+  const filled = { ...packet, row: { ...row, ...change } };
+  const saved = {
+    ...change,
+    marks: marksOnEdit(row.marks, changedParts(version.content, row, filled.row)),
+    state: stateWhileFilling(progressOf(filled).missing.length),
+  };
+  const next = { ...packet, row: { ...row, ...saved, revision: row.revision + 1 } };
+  const sent = filesToHold(packet, next);
+  const [packetId, files, locked] = await Promise.all([
+    savePacket(context.sql, row, saved),
+    filesOf(context, next),
+    sent && lockFiles(context, sent),
+  ]);
+  if (!sent || !locked) return presentOwnPacket(context, next, files);
+  const record = { ...sent, entity: PACKET_ENTITY, entityId: packetId, kinds: 'documents' } as const;
+  const ofAnswers = await holdLockedFiles(standingAt(context, packet), record, locked);
+  return presentOwnPacket(context, next, { ...files, ofAnswers });
 }
 
-async function holdFiles(context: MemberContext, { row, version }: OpenPacket, fileIds: readonly number[]) {
-  const saved = await findOwnPacket(context.sql, context.principal.companyId, row.carrier_id);
+/** Null if the answers name the same files as before. */
+function filesToHold({ row, version: { content } }: OpenPacket, next: OpenPacket) {
+  const files = filesInAnswers(content, next.row.answers);
+  if (isEqual(files, filesInAnswers(content, row.answers))) return null;
   // Submitted files stay readable until the next submission.
-  const handedIn = filesInAnswers(version.content, row.submitted?.answers ?? {});
-  await holdRecordFiles(context, {
-    entity: PACKET_ENTITY,
-    entityId: saved?.packet_id ?? 0,
-    fileIds: [...new Set([...handedIn, ...fileIds])],
-    kinds: 'documents',
-    field: 'answers',
-  });
+  const handedIn = filesInAnswers(content, row.submitted?.answers ?? {});
+  return { fileIds: [...new Set([...handedIn, ...files])], field: 'answers' };
 }
 
 /** Merges sent answers; null deletes one, and answers to questions that the present version lacks are dropped. */
@@ -80,13 +86,7 @@ function mergeAnswers(content: PacketContent, before: Record<string, Answer>, se
   return Object.fromEntries([...old, ...kept]);
 }
 
-async function checkDocuments(
-  { sql }: MemberContext,
-  { row, version }: OpenPacket,
-  chosen: readonly ChosenDocument[],
-): Promise<void> {
-  const ids = chosen.map(({ document }) => document);
-  const documents = await findDocuments(sql, row.carrier_company_id, ids);
+function checkDocuments({ row, version, documents }: PacketAsRead, chosen: readonly ChosenDocument[]): void {
   const required = new Map(version.content.documents.map((one) => [one.id, one]));
   for (const [index, { requirement, document: id }] of chosen.entries()) {
     const field = `documents.${index}`;

@@ -1,83 +1,101 @@
-import {
-  dayOf,
-  filesInAnswers,
-  packetProgress,
-  type PacketContent,
-  type PacketProgress,
-} from '@tenderlane/domain/packets';
-import type { CarrierDocument, OwnPacket, OwnPacketRow } from '@tenderlane/contract';
+import { dayOf, packetProgress, type PacketProgress } from '@tenderlane/domain/packets';
+import type { OwnPacket, OwnPacketRow } from '@tenderlane/contract';
+import { clockAt } from '../../../platform/clock';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
-import type { Sql } from '../../../platform/database/database';
-import { filesOfRecords, presentFiles } from '../../files';
-import { findDocuments } from '../documents/document.queries';
+import { findDocuments, findDocumentsOfPacket, type DocumentRow } from '../documents/document.queries';
 import { handedInOf } from '../documents/handed-in';
-import { presentDocuments } from '../documents/present-document';
-import { findContents, findPublished, type VersionRow } from '../setup/setup.queries';
 import {
   findOwnPacket,
   listOwnPackets,
   lockOwnRelation,
-  type ChosenDocument,
-  type PacketRow,
+  type OpenPacket,
   type SignedAgreement,
 } from './packet.queries';
+import {
+  headOf,
+  idsOf,
+  marksOf,
+  presentAnswerFiles,
+  presentChosen,
+  readPacketFiles,
+  type PacketFiles,
+} from './present-packet';
 
-export const PACKET_ENTITY = 'packets';
-
-export interface OpenPacket {
-  row: PacketRow;
-  version: VersionRow;
+/** `at` is the time at which all was read; `documents` may hold more than the packet names. */
+export interface PacketAsRead extends OpenPacket {
+  documents: ReadonlyMap<number, DocumentRow>;
+  at: number;
 }
 
-/** A submitted packet keeps the version it was submitted with; otherwise the present version applies. */
-async function withVersion(sql: Sql, row: PacketRow): Promise<OpenPacket | undefined> {
-  const isHandedIn = row.state === 'on_review' || row.state === 'approved';
-  const version =
-    isHandedIn && row.version_id !== null
-      ? (await findContents(sql, [row.version_id])).get(row.version_id)
-      : await findPublished(sql, row.company_id);
-  return version && { row, version };
+/** Statements sent together run in their order, so everything is as of the lock, the time too. */
+export async function lockOwnPacket(
+  context: MemberContext,
+  id: number,
+  sentDocuments: readonly number[] = [],
+): Promise<PacketAsRead> {
+  const [isOwn, packet] = await Promise.all([
+    lockOwnRelation(context.sql, context.principal.companyId, id),
+    readPacket(context, id, sentDocuments),
+  ]);
+  if (!isOwn || !packet) throw notFound();
+  return packet;
 }
 
-export async function lockOwnPacket({ sql, principal }: MemberContext, id: number): Promise<OpenPacket> {
-  if (!(await lockOwnRelation(sql, principal.companyId, id))) throw notFound();
-  return openPacket(sql, principal.companyId, id);
+async function readPacket(
+  { sql, principal, clock }: MemberContext,
+  id: number,
+  sentDocuments: readonly number[] = [],
+): Promise<PacketAsRead | undefined> {
+  const [open, documents, at] = await Promise.all([
+    findOwnPacket(sql, principal.companyId, id),
+    findDocumentsOfPacket(sql, principal.companyId, id, sentDocuments),
+    clock.now(sql),
+  ]);
+  return open && { ...open, documents, at };
 }
 
-async function openPacket(sql: Sql, carrierCompanyId: number, id: number): Promise<OpenPacket> {
-  const row = await findOwnPacket(sql, carrierCompanyId, id);
-  const open = row && (await withVersion(sql, row));
+export async function findOpenPacket({ sql, principal }: MemberContext, id: number): Promise<OpenPacket> {
+  const open = await findOwnPacket(sql, principal.companyId, id);
   if (!open) throw notFound();
   return open;
 }
-
-export const findOpenPacket = ({ sql, principal }: MemberContext, id: number) =>
-  openPacket(sql, principal.companyId, id);
 
 /** Returns the signed agreement only if it belongs to the packet's version. */
 export const agreementOf = ({ row, version }: OpenPacket): SignedAgreement | null =>
   row.agreement && row.agreement.version === version.number ? row.agreement : null;
 
-export async function progressOf(sql: Sql, open: OpenPacket, today: string): Promise<PacketProgress> {
-  const { row, version } = open;
-  const documents = await findDocuments(sql, row.carrier_company_id, idsOf(row.documents));
+export function progressOf(packet: PacketAsRead): PacketProgress {
+  const { row, version, documents, at } = packet;
   const kept = row.documents.filter(({ document }) => documents.get(document)?.deleted_at === null);
   const filled = {
     answers: row.answers,
     documents: handedInOf(kept, documents),
-    agreement: agreementOf(open) !== null,
+    agreement: agreementOf(packet) !== null,
   };
-  return packetProgress(version.content, filled, { country: row.country_id, today });
+  return packetProgress(version.content, filled, { country: row.country_id, today: dayOf(at) });
 }
 
-const idsOf = (documents: readonly ChosenDocument[]) => documents.map(({ document }) => document);
-
 export async function showOwnPacket(context: MemberContext, id: number): Promise<OwnPacket> {
-  const { sql, clock } = context;
-  const open = await findOpenPacket(context, id);
-  const { row, version } = open;
-  const agreement = agreementOf(open);
+  const packet = await readPacket(context, id);
+  if (!packet) throw notFound();
+  return presentAsRead(context, packet);
+}
+
+export const presentAsRead = async (context: MemberContext, packet: PacketAsRead): Promise<OwnPacket> =>
+  presentOwnPacket(context, packet, await filesOf(context, packet));
+
+export const filesOf = ({ sql }: MemberContext, { row, documents }: PacketAsRead): Promise<PacketFiles> =>
+  readPacketFiles(sql, row.packet_id, row.documents, documents);
+
+export async function presentOwnPacket(
+  context: MemberContext,
+  packet: PacketAsRead,
+  files: PacketFiles,
+): Promise<OwnPacket> {
+  const { row, version, documents } = packet;
+  const agreement = agreementOf(packet);
+  const still = standingAt(context, packet);
   return {
     ...headOf(row),
     id: row.carrier_id,
@@ -86,70 +104,29 @@ export async function showOwnPacket(context: MemberContext, id: number): Promise
     version: version.number,
     content: version.content as OwnPacket['content'],
     answers: row.answers as OwnPacket['answers'],
-    documents: await chosenDocuments(context, row.carrier_company_id, row.documents),
-    files: await filesOfAnswers(context, row, version.content, row.answers),
+    documents: await presentChosen(still, row.documents, documents, files),
+    files: await presentAnswerFiles(still, version.content, row.answers, files),
     agreement: agreement && { name: agreement.name, at: agreement.at },
     marks: marksOf(row),
-    progress: await progressOf(sql, open, dayOf(await clock.now(sql))),
+    progress: progressOf(packet),
     country_id: row.country_id,
   };
 }
 
-export const headOf = (row: PacketRow) => ({
-  state: row.state,
-  revision: row.revision,
-  return_reason: row.return_reason,
-  submitted_at: row.submitted_at?.toISOString() ?? null,
-  approved_at: row.approved_at?.toISOString() ?? null,
-  expires_on: row.expires_on,
+/** Later steps reuse the time at which the packet was read. */
+export const standingAt = (context: MemberContext, { at }: PacketAsRead): MemberContext => ({
+  ...context,
+  clock: clockAt(context.clock, at),
 });
 
-export const marksOf = ({ marks }: PacketRow) =>
-  Object.fromEntries(
-    Object.entries(marks).map(([part, mark]) => [
-      part,
-      { state: mark.state, feedback: mark.state === 'rejected' ? mark.feedback : null },
-    ]),
-  );
-
-export async function chosenDocuments(
-  context: MemberContext,
-  carrierCompanyId: number,
-  chosen: readonly ChosenDocument[],
-): Promise<{ requirement: string; document: CarrierDocument }[]> {
-  const rows = await findDocuments(context.sql, carrierCompanyId, idsOf(chosen));
-  const shown = new Map(
-    (await presentDocuments(context, [...rows.values()])).map((document) => [document.id, document]),
-  );
-  return chosen.flatMap(({ requirement, document: id }) => {
-    const document = shown.get(id);
-    return document ? [{ requirement, document }] : [];
-  });
-}
-
-export async function filesOfAnswers(
-  context: MemberContext,
-  { packet_id: packetId }: PacketRow,
-  content: PacketContent,
-  answers: PacketRow['answers'],
-) {
-  if (packetId === null) return [];
-  const named = new Set(filesInAnswers(content, answers));
-  const files = (await filesOfRecords(context.sql, PACKET_ENTITY, [packetId])).get(packetId) ?? [];
-  return presentFiles(
-    context,
-    files.filter(({ id }) => named.has(id)),
-  );
-}
-
 export async function showOwnPackets({ sql, principal, clock }: MemberContext): Promise<OwnPacketRow[]> {
-  const today = dayOf(await clock.now(sql));
-  const rows: OwnPacketRow[] = [];
-  for (const row of await listOwnPackets(sql, principal.companyId)) {
-    const open = await withVersion(sql, row);
-    if (!open) continue;
-    const { done, total } = await progressOf(sql, open, today);
-    rows.push({
+  const [found, at] = await Promise.all([listOwnPackets(sql, principal.companyId), clock.now(sql)]);
+  const named = new Set(found.flatMap(({ row }) => idsOf(row.documents)));
+  const documents = await findDocuments(sql, principal.companyId, [...named]);
+  return found.map((open) => {
+    const { row } = open;
+    const { done, total } = progressOf({ ...open, documents, at });
+    return {
       id: row.carrier_id,
       shipper: row.shipper,
       is_required: row.is_required,
@@ -158,7 +135,6 @@ export async function showOwnPackets({ sql, principal, clock }: MemberContext): 
       progress: { done, total },
       approved_at: row.approved_at?.toISOString() ?? null,
       expires_on: row.expires_on,
-    });
-  }
-  return rows;
+    };
+  });
 }

@@ -2,6 +2,8 @@ import type { RelationState } from '@tenderlane/domain';
 import type { Answers, CarrierPapers, PacketState, PartMarks, ReturnReason } from '@tenderlane/domain/packets';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, own, unscoped } from '../../../platform/database/tenant';
+import type { VersionRow } from '../setup/setup.queries';
+import { readContent } from '../setup/standard-texts';
 
 export interface ChosenDocument {
   requirement: string;
@@ -52,7 +54,9 @@ export interface PacketRow {
   expires_on: string | null;
 }
 
-const PACKET = `select r.id as carrier_id, r.company_id, r.carrier_company_id, r.state as relation, s.name as shipper,
+const packetWith = (
+  more: string,
+) => `select ${more} r.id as carrier_id, r.company_id, r.carrier_company_id, r.state as relation, s.name as shipper,
     coalesce(c.name, r.name) as carrier, coalesce(c.country_id, r.country_id) as country_id,
     coalesce((s.setting->>'require_packet')::boolean, false) as is_required, p.id as packet_id,
     coalesce(p.state, 'not_completed') as state, coalesce(p.revision, 0) as revision, coalesce(p.answers, '{}') as answers,
@@ -62,26 +66,57 @@ const PACKET = `select r.id as carrier_id, r.company_id, r.carrier_company_id, r
   from carriers r join companies s on s.id = r.company_id left join companies c on c.id = r.carrier_company_id
   left join packets p on p.carrier_id = r.id left join accounts a on a.id = p.approved_by`;
 
+const PACKET = packetWith('');
+
+/** A submitted packet keeps the version it was submitted with; otherwise the present version applies. */
+const OPEN_PACKET = packetWith(`(select json_build_object('id', v.id, 'number', v.number, 'content', v.content)
+    from packet_versions v
+   where v.company_id = r.company_id and case when p.state in ('on_review', 'approved') and p.version_id is not null
+     then v.id = p.version_id else v.published_at is not null end
+   order by v.number desc limit 1) as version,`);
+
+export type OpenVersion = Pick<VersionRow, 'id' | 'number' | 'content'>;
+
+export interface OpenPacket {
+  row: PacketRow;
+  version: OpenVersion;
+}
+
 const IN_NETWORK = `r.state in ('on_review', 'verified', 'suspended')`;
 
 export function findPacket(sql: Sql, companyId: number, carrierId: number): Promise<PacketRow | undefined> {
   return sql.first(`${PACKET} where ${own('r')} and r.id = $2`, [companyId, carrierId]);
 }
 
-export function findOwnPacket(sql: Sql, carrierCompanyId: number, id: number): Promise<PacketRow | undefined> {
-  return sql.first(`${PACKET} where ${ofCarrier('r')} and r.id = $2 and ${IN_NETWORK}`, [carrierCompanyId, id]);
+/** Returns nothing while the shipper has published no packet. */
+export async function findOwnPacket(sql: Sql, carrierCompanyId: number, id: number): Promise<OpenPacket | undefined> {
+  const [open] = openPackets(
+    await sql.rows<OpenRow>(`${OPEN_PACKET} where ${ofCarrier('r')} and r.id = $2 and ${IN_NETWORK}`, [
+      carrierCompanyId,
+      id,
+    ]),
+  );
+  return open;
 }
 
 /** Lists the packets of a carrier, without those that are neither requested nor begun. */
-export function listOwnPackets(sql: Sql, carrierCompanyId: number): Promise<PacketRow[]> {
-  return sql.rows(
-    `${PACKET} where ${ofCarrier('r')} and ${IN_NETWORK}
+export async function listOwnPackets(sql: Sql, carrierCompanyId: number): Promise<OpenPacket[]> {
+  const rows = await sql.rows<OpenRow>(
+    `${OPEN_PACKET} where ${ofCarrier('r')} and ${IN_NETWORK}
         and ((s.setting->>'require_packet')::boolean or p.id is not null)
         and exists (select 1 from packet_versions v where v.company_id = r.company_id and v.published_at is not null)
       order by lower(s.name), r.id limit 1000`,
     [carrierCompanyId],
   );
+  return openPackets(rows);
 }
+
+type OpenRow = PacketRow & { version: OpenVersion | null };
+
+const openPackets = (rows: readonly OpenRow[]): OpenPacket[] =>
+  rows.flatMap(({ version, ...row }) =>
+    version ? [{ row, version: { ...version, content: readContent(version.content) } }] : [],
+  );
 
 /**
  * Locks the relation and so its packet until the transaction ends; every change of a packet must take this lock first.
@@ -121,10 +156,13 @@ export type PacketChange = Partial<
   >
 > & { approvedBy?: number | null; papers?: CarrierPapers | null };
 
-/** Writes a packet whose relation is locked, and copies its facts to the relation, which bids and lists read. */
-export async function savePacket(sql: Sql, row: PacketRow, change: PacketChange): Promise<void> {
+/**
+ * Writes a packet whose relation is locked, and copies its facts to the relation, which bids and lists read. Both leave
+ * together; the packet's id is returned.
+ */
+export async function savePacket(sql: Sql, row: PacketRow, change: PacketChange): Promise<number> {
   const next = { ...row, ...change };
-  await sql.run(
+  const saved = sql.one<{ id: number }>(
     `insert into packets as p (company_id, carrier_company_id, carrier_id, state, revision, answers, documents, agreement, marks,
        submitted, version_id, return_reason, asked_at, submitted_at, approved_at, agreement_ends_on, expires_on, approved_by)
      select r.company_id, r.carrier_company_id, r.id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17
@@ -134,7 +172,8 @@ export async function savePacket(sql: Sql, row: PacketRow, change: PacketChange)
        version_id = excluded.version_id, return_reason = excluded.return_reason, asked_at = excluded.asked_at,
        submitted_at = excluded.submitted_at, approved_at = excluded.approved_at,
        agreement_ends_on = excluded.agreement_ends_on, expires_on = excluded.expires_on,
-       approved_by = case when $18 then excluded.approved_by else p.approved_by end`,
+       approved_by = case when $18 then excluded.approved_by else p.approved_by end
+     returning p.id`,
     [
       row.company_id,
       row.carrier_id,
@@ -156,18 +195,16 @@ export async function savePacket(sql: Sql, row: PacketRow, change: PacketChange)
       change.approvedBy !== undefined,
     ],
   );
-  if (next.state === row.state && change.papers === undefined) return;
-  await sql.run(
-    `update carriers set packet_status = $3, papers = case when $5 then $4::jsonb else papers end where ${own()} and id = $2`,
-    [
-      row.company_id,
-      row.carrier_id,
-      next.state,
-      change.papers ? JSON.stringify(change.papers) : null,
-      change.papers !== undefined,
-    ],
-  );
+  const isSameToBids = next.state === row.state && change.papers === undefined;
+  const [{ id }] = await Promise.all([saved, isSameToBids ? 0 : copyToRelation(sql, row, next)]);
+  return id;
 }
+
+const copyToRelation = (sql: Sql, row: PacketRow, { state, papers }: PacketChange): Promise<number> =>
+  sql.run(
+    `update carriers set packet_status = $3, papers = case when $5 then $4::jsonb else papers end where ${own()} and id = $2`,
+    [row.company_id, row.carrier_id, state, papers ? JSON.stringify(papers) : null, papers !== undefined],
+  );
 
 /** Locks the relations of packets in some states and returns the packets. */
 export async function lockPackets(
@@ -210,7 +247,7 @@ export async function takeExpiredPackets(
   );
   if (locked.length === 0) return [];
   return sql.rows(
-    `${PACKET.replace('select r.id as carrier_id', 'select r.id, r.id as carrier_id')}
+    `${packetWith('r.id,')}
       where r.id = any($1::bigint[]) ${unscoped('locked above')} and p.state = 'approved' order by r.id`,
     [locked.map(({ id }) => id)],
   );

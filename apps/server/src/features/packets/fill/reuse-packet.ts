@@ -1,13 +1,13 @@
 import { filesInAnswers, isAskedIn, refusePacket, reusableAnswers, type Answer } from '@tenderlane/domain/packets';
-import type { CarrierDocument, Reusable } from '@tenderlane/contract';
+import type { CarrierDocument, OwnPacket, Reusable } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, throwIfRefused } from '../../../platform/errors';
 import { copyFiles } from '../../files';
-import { listDocuments } from '../documents/document.queries';
+import { listDocuments, type DocumentRow } from '../documents/document.queries';
 import { presentDocuments } from '../documents/present-document';
 import { saveFilled } from './fill-packet';
-import { findOpenPacket, lockOwnPacket, type OpenPacket } from './own-packet';
-import { listOwnPackets, type ChosenDocument } from './packet.queries';
+import { findOpenPacket, lockOwnPacket, presentAsRead } from './own-packet';
+import { listOwnPackets, type ChosenDocument, type OpenPacket } from './packet.queries';
 
 interface Copied {
   answers: Record<string, Answer>;
@@ -15,41 +15,55 @@ interface Copied {
 }
 
 export async function showReusable(context: MemberContext, id: number): Promise<Reusable[]> {
-  const to = await findOpenPacket(context, id);
+  const { sql, principal } = context;
+  const [to, packets, kept] = await Promise.all([
+    findOpenPacket(context, id),
+    listOwnPackets(sql, principal.companyId),
+    listDocuments(sql, principal.companyId, null),
+  ]);
   const labels = new Map(
     to.version.content.sections.flatMap(({ questions }) => questions).map((one) => [one.id, one.label]),
   );
   const found: Reusable[] = [];
-  for (const row of await listOwnPackets(context.sql, context.principal.companyId)) {
-    if (row.carrier_id === id || row.packet_id === null) continue;
-    const { answers, documents } = await copyFrom(context, await findOpenPacket(context, row.carrier_id), to);
+  for (const from of packets) {
+    if (from.row.carrier_id === id || from.row.packet_id === null) continue;
+    const { answers, documents } = copyFrom(from, to, kept);
     const entries = Object.entries(answers);
     if (entries.length === 0 && documents.length === 0) continue;
     found.push({
-      id: row.carrier_id,
-      shipper: row.shipper,
+      id: from.row.carrier_id,
+      shipper: from.row.shipper,
       answers: entries.map(([question, answer]) => ({
         question,
         label: labels.get(question) ?? '',
         answer: answer as Reusable['answers'][number]['answer'],
       })),
-      documents: await withDocuments(context, documents),
+      documents: await withDocuments(context, documents, kept),
     });
   }
   return found;
 }
 
 /** Copies missing answers and documents at the carrier's request; existing ones are never replaced. */
-export async function reusePacket(context: MemberContext, id: number, fromId: number): Promise<void> {
+export async function reusePacket(context: MemberContext, id: number, fromId: number): Promise<OwnPacket> {
   const to = await lockOwnPacket(context, id);
   throwIfRefused(refusePacket('edit', to.row.state));
   if (fromId === id) throw new AppError('input.invalid', { fields: { packet_id: [{ code: 'not-one-of' }] } });
-  const { answers, documents } = await copyFrom(context, await findOpenPacket(context, fromId), to);
-  if (Object.keys(answers).length === 0 && documents.length === 0) return;
-  await saveFilled(context, to, {
-    answers: { ...to.row.answers, ...(await withOwnFiles(context, to, answers)) },
-    documents: [...to.row.documents, ...documents],
-  });
+  const [from, kept] = await Promise.all([
+    findOpenPacket(context, fromId),
+    listDocuments(context.sql, context.principal.companyId, null),
+  ]);
+  const { answers, documents } = copyFrom(from, to, kept);
+  if (Object.keys(answers).length === 0 && documents.length === 0) return presentAsRead(context, to);
+  const known = new Map([...to.documents, ...kept.map((one) => [one.id, one] as const)]);
+  return saveFilled(
+    context,
+    { ...to, documents: known },
+    {
+      answers: { ...to.row.answers, ...(await withOwnFiles(context, to, answers)) },
+      documents: [...to.row.documents, ...documents],
+    },
+  );
 }
 
 /** A file belongs to one record, so the other packet gets copies. */
@@ -71,7 +85,7 @@ const fileQuestions = ({ version }: OpenPacket) =>
     ),
   );
 
-async function copyFrom({ sql, principal }: MemberContext, from: OpenPacket, to: OpenPacket): Promise<Copied> {
+function copyFrom(from: OpenPacket, to: OpenPacket, kept: readonly DocumentRow[]): Copied {
   const carrier = { country: to.row.country_id };
   const answers = reusableAnswers(
     { content: from.version.content, answers: from.row.answers },
@@ -79,7 +93,7 @@ async function copyFrom({ sql, principal }: MemberContext, from: OpenPacket, to:
     carrier,
   );
   const given = new Set(from.row.documents.map(({ document }) => document));
-  const documents = (await listDocuments(sql, principal.companyId, null)).filter(({ id }) => given.has(id));
+  const documents = kept.filter(({ id }) => given.has(id));
   const chosen = to.version.content.documents.flatMap(({ id: requirement, kind, countries }) => {
     const isOpen = !to.row.documents.some((one) => one.requirement === requirement);
     if (!isOpen || kind === 'other' || !isAskedIn(countries, carrier.country)) return [];
@@ -92,10 +106,9 @@ async function copyFrom({ sql, principal }: MemberContext, from: OpenPacket, to:
 async function withDocuments(
   context: MemberContext,
   chosen: readonly ChosenDocument[],
+  kept: readonly DocumentRow[],
 ): Promise<{ requirement: string; document: CarrierDocument }[]> {
-  const rows = (await listDocuments(context.sql, context.principal.companyId, null)).filter(({ id }) =>
-    chosen.some(({ document }) => document === id),
-  );
+  const rows = kept.filter(({ id }) => chosen.some(({ document }) => document === id));
   const shown = new Map((await presentDocuments(context, rows)).map((document) => [document.id, document]));
   return chosen.flatMap(({ requirement, document: id }) => {
     const document = shown.get(id);

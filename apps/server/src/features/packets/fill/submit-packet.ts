@@ -1,45 +1,44 @@
-import { refuse } from '@tenderlane/domain';
-import { dayOf, marksOnEdit, marksOnSubmit, refusePacket, type PacketMissing } from '@tenderlane/domain/packets';
+import { refuse, refuseStale } from '@tenderlane/domain';
+import { marksOnEdit, marksOnSubmit, refusePacket, type PacketMissing } from '@tenderlane/domain/packets';
+import type { OwnPacket } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, fieldProblems, refused, throwIfRefused } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';
 import { record, type NewEvent } from '../../../platform/events/events';
 import { changedParts, saveFilled } from './fill-packet';
-import { agreementOf, lockOwnPacket, progressOf, type OpenPacket } from './own-packet';
-import { savePacket, type Submitted } from './packet.queries';
+import { agreementOf, lockOwnPacket, presentAsRead, progressOf } from './own-packet';
+import { savePacket, type OpenPacket, type Submitted } from './packet.queries';
 
 /** Signs the agreement in the person's own name, in the version that the person has read. */
 export async function acceptAgreement(
   context: MemberContext,
   id: number,
   input: { name: string; version: number },
-): Promise<void> {
+): Promise<OwnPacket> {
   const open = await lockOwnPacket(context, id);
   throwIfRefused(refusePacket('edit', open.row.state));
   const { version } = open;
   if (!version.content.agreement) throw refused(refuse('packet.unknown-part', { part: 'agreement' }));
-  if (input.version !== version.number)
-    throw refused(refuse('packet.changed-meanwhile', { revision: open.row.revision }));
-  if (agreementOf(open)?.name === input.name) return;
-  const at = await context.clock.now(context.sql);
+  const versions = { seen: input.version, present: version.number };
+  throwIfRefused(refuseStale('packet.changed-meanwhile', versions, { revision: open.row.revision }));
+  if (agreementOf(open)?.name === input.name) return presentAsRead(context, open);
   const agreement = {
     name: input.name,
-    at: new Date(at).toISOString(),
+    at: new Date(open.at).toISOString(),
     by: context.principal.accountId,
     version: version.number,
   };
-  await saveFilled(context, open, { agreement });
+  return saveFilled(context, open, { agreement });
 }
 
 /** Submits the packet: the shipper reads it from now on, and the carrier cannot change it until it is returned. */
 export async function submitPacket(context: MemberContext, id: number): Promise<void> {
-  const { sql, clock } = context;
+  const { sql } = context;
   const open = await lockOwnPacket(context, id);
-  const { row, version } = open;
+  const { row, version, at } = open;
   if (row.state === 'on_review') return;
   throwIfRefused(refusePacket('submit', row.state));
-  const at = await clock.now(sql);
-  const { missing } = await progressOf(sql, open, dayOf(at));
+  const { missing } = progressOf(open);
   if (missing.length > 0) throw incomplete(missing);
   const agreement = agreementOf(open);
   const submitted: Submitted = {
@@ -65,11 +64,10 @@ export async function submitPacket(context: MemberContext, id: number): Promise<
 
 /** Withdraws a packet; it is no longer approved until it is submitted and reviewed again. */
 export async function reopenPacket(context: MemberContext, id: number): Promise<void> {
-  const { sql, clock } = context;
+  const { sql } = context;
   const open = await lockOwnPacket(context, id);
-  const { row } = open;
+  const { row, at } = open;
   if (row.state === 'completed' || row.state === 'not_completed') return;
-  const at = await clock.now(sql);
   await savePacket(sql, row, { state: 'completed', return_reason: 'reopened', papers: null });
   await record(context, [packetEvent(context, open, 'packet.reopened', at)]);
 }

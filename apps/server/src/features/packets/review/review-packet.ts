@@ -1,8 +1,7 @@
-import { lookUp } from '@tenderlane/domain';
-import { isRefusal, refuse } from '@tenderlane/domain';
+import { isRefusal, lookUp, refuse, refuseStale } from '@tenderlane/domain';
 import { papersOf, partsOf, reviewPacket, type PartDecision } from '@tenderlane/domain/packets';
 import type { MemberContext } from '../../../platform/context';
-import { notFound, refused } from '../../../platform/errors';
+import { notFound, refused, throwIfRefused } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';
 import { record, type NewEvent } from '../../../platform/events/events';
 import { changeRelation, lockOwnRelation } from '../../carriers';
@@ -31,7 +30,8 @@ export async function decideOnPacket(context: MemberContext, carrierId: number, 
   if (!version || !row.submitted) throw refused(refuse('packet.wrong-state', { state: row.state }));
   const outcome = reviewPacket(version.content, row, decisionsOf(version, row, input));
   if (isRefusal(outcome)) throw refused(outcome);
-  if (input.revision !== row.revision) throw refused(refuse('packet.changed-meanwhile', { revision: row.revision }));
+  const { revision: present } = row;
+  throwIfRefused(refuseStale('packet.changed-meanwhile', { seen: input.revision, present }, { revision: present }));
   const { state, marks, rejected } = outcome;
   const at = await clock.now(sql);
   const event = eventFor(context, row, at);

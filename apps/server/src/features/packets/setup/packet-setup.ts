@@ -1,4 +1,4 @@
-import { refuse } from '@tenderlane/domain';
+import { refuse, refuseStale } from '@tenderlane/domain';
 import { checkPacketContent, packetProgress, stateWhileFilling } from '@tenderlane/domain/packets';
 import type { BodyOf, PacketContentBody, PacketSetup, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
@@ -50,8 +50,8 @@ export async function showSetup({ sql, principal }: MemberContext): Promise<Pack
 /** Locks the company's row; throws if the setup changed since the editor read it. */
 async function lockSetup({ sql, principal }: MemberContext, version: number): Promise<void> {
   await lockCompany(sql, principal.companyId);
-  const now = await findSetupVersion(sql, principal.companyId);
-  if (version !== now) throw refused(refuse('packet.changed-meanwhile', { version: now }));
+  const present = await findSetupVersion(sql, principal.companyId);
+  throwIfRefused(refuseStale('packet.changed-meanwhile', { seen: version, present }, { version: present }));
   await countSetupVersion(sql, principal.companyId);
 }
 
