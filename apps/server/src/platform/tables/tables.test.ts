@@ -267,6 +267,16 @@ describe('a spreadsheet', () => {
     expect(((await refusal(await xlsxOf({ rows: sheet }))) as [string])[0]).toBe('import.file-broken');
   });
 
+  const ROWS = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>';
+  const DOCTYPE = '<!DOCTYPE x [<!ENTITY a "aaaa">]>';
+  it.each([
+    ['workbook', { rows: ROWS, workbook: `${DOCTYPE}<workbook/>` }],
+    ['texts', { rows: ROWS, strings: `${DOCTYPE}<sst><si><t>a</t></si></sst>` }],
+    ['formats', { rows: ROWS, styles: `${DOCTYPE}<styleSheet/>` }],
+  ])('whose %s declare entities is refused', async (_name, book) => {
+    expect(((await refusal(await xlsxOf(book))) as [string])[0]).toBe('import.file-broken');
+  });
+
   it('with more parts than a spreadsheet has is refused', async () => {
     const many = Object.fromEntries(Array.from({ length: 2100 }, (_, n) => [`xl/${n}.xml`, '']));
     expect(await refusal(await zipOf(many))).toEqual(['import.unpacks-too-large', {}]);

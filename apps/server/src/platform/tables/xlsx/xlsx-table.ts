@@ -5,7 +5,7 @@ import type { TableFile, TableRow } from '../table-row';
 import { readNumberFormats, showNumber, type NumberFormat } from './number-formats';
 import { readSharedStrings, type SharedStrings } from './shared-strings';
 import { readSheetRows, type RawCell, type RawRow } from './sheet-rows';
-import { attribute, XmlScanner } from './xml-scanner';
+import { attribute, XmlBroken, XmlScanner, XmlTooLong } from './xml-scanner';
 import { openZip, type ZipParts } from './zip-parts';
 
 const WORKBOOK = 'xl/workbook.xml';
@@ -22,7 +22,7 @@ export async function openXlsx(path: string): Promise<TableFile> {
   const zip = await openZip(path);
   try {
     if (!zip.has(WORKBOOK)) throw new AppError('import.file-type');
-    const book = await readBook(zip);
+    const book = await refusingBroken(() => readBook(zip));
     return {
       format: { type: 'xlsx', encoding: null, delimiter: null, sheet: book.sheet.name },
       rows: (limit) => (limit === undefined ? readAll(zip, book) : readFirst(zip, book, limit)),
@@ -33,6 +33,17 @@ export async function openXlsx(path: string): Promise<TableFile> {
     throw error;
   }
 }
+
+/** Refuses a file whose parts beside the sheet are not readable. */
+async function refusingBroken<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof XmlBroken || error instanceof XmlTooLong ? brokenTable() : error;
+  }
+}
+
+const readStrings = (zip: ZipParts, last?: number) => refusingBroken(() => readSharedStrings(zip.read(STRINGS), last));
 
 async function readBook(zip: ZipParts): Promise<Book> {
   const sheets: { name: string; relation: string; isHidden: boolean }[] = [];
@@ -66,7 +77,7 @@ async function findTarget(zip: ZipParts, relation: string): Promise<string> {
 }
 
 async function* readAll(zip: ZipParts, book: Book): AsyncGenerator<TableRow[]> {
-  const strings = zip.has(STRINGS) ? await readSharedStrings(zip.read(STRINGS)) : undefined;
+  const strings = zip.has(STRINGS) ? await readStrings(zip) : undefined;
   for await (const rows of readSheetRows(zip.read(book.sheet.path))) {
     const part = rows.flatMap((row) => toTableRow(row, book, strings) ?? []);
     if (part.length > 0) yield part;
@@ -81,7 +92,7 @@ async function* readFirst(zip: ZipParts, book: Book, limit: number): AsyncGenera
   }
   const named = first.flatMap(({ cells }) => cells.flatMap((cell) => (cell?.type === 's' ? [Number(cell.value)] : [])));
   const last = named.reduce((most, place) => (place > most ? place : most), -1);
-  const strings = zip.has(STRINGS) && last >= 0 ? await readSharedStrings(zip.read(STRINGS), last) : undefined;
+  const strings = zip.has(STRINGS) && last >= 0 ? await readStrings(zip, last) : undefined;
   const part = first.slice(0, limit).flatMap((row) => toTableRow(row, book, strings) ?? []);
   if (part.length > 0) yield part;
 }
