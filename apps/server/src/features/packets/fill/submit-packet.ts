@@ -3,7 +3,8 @@ import { dayOf, marksOnEdit, marksOnSubmit, refusePacket, type PacketMissing } f
 import type { MemberContext } from '../../../platform/context';
 import { AppError, fieldProblems, refused, throwIfRefused } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';
-import { record, type NewEvent } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
+import type { NewEvent } from '../../../platform/events/new-event';
 import { changedParts, saveFilled } from './fill-packet';
 import { agreementOf, lockOwnPacket, progressOf, type OpenPacket } from './own-packet';
 import { savePacket, type Submitted } from './packet.queries';
