@@ -103,9 +103,16 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two files that need each other are one thought in two places.',
+      comment: 'Two files that need each other are one thought in two places, even if they share only a type.',
       severity: 'error',
-      from: {},
+      from: { pathNot: TESTS },
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycles-in-tests',
+      comment: 'Calls and fixtures of tests may name the types of each other.',
+      severity: 'error',
+      from: { path: TESTS },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {

@@ -10,6 +10,7 @@ export {
   type PacketContent,
   type PacketQuestion,
   type PacketSection,
+  type PricedAmount,
   QUESTION_KINDS,
   type QuestionKind,
   type RequiredDocument,
@@ -25,7 +26,7 @@ export {
   type StandardTexts,
   withStandardKeys,
 } from './packets/languages';
-export { type CarrierPapers, type HandedIn, isAskedIn, papersOf, type PricedAmount } from './packets/papers';
+export { type CarrierPapers, type HandedIn, isAskedIn, papersOf } from './packets/papers';
 export {
   type Answer,
   type Answers,

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../../src/platform/events/outbox';
+import type { OutboxRow } from '../../src/platform/events/outbox.queries';
 import type { Carrier, Shipper } from '../build';
 import type { TestApp } from '../start-app';
 import { addChats } from './chat-calls';

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../../src/platform/events/outbox';
+import type { OutboxRow } from '../../src/platform/events/outbox.queries';
 import type { Shipper } from '../build';
 import { addProposedFacility } from '../facilities/facility-calls';
 import type { TestApp } from '../start-app';

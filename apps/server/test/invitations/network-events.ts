@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../../src/platform/events/outbox';
+import type { OutboxRow } from '../../src/platform/events/outbox.queries';
 import { newLogin, type Shipper } from '../build';
 import { inviteCarrier } from '../network';
 import type { TestApp } from '../start-app';

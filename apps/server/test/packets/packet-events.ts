@@ -1,5 +1,5 @@
 import { RETURN_REASONS } from '@tenderlane/domain/packets';
-import type { OutboxRow } from '../../src/platform/events/outbox';
+import type { OutboxRow } from '../../src/platform/events/outbox.queries';
 
 interface Parties {
   shipper: number;

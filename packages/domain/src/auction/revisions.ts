@@ -1,7 +1,6 @@
 import { refuse, type Refusal } from '../refusal';
 import { MINUTE_MS } from '../time';
-import type { LoadAuction } from './auction';
-import type { Standing } from './standing';
+import type { Terms } from './terms';
 
 /** Limits of bids and re-confirmations by one carrier on one load; 0 means no limit. */
 export interface RevisionLimits {
@@ -21,11 +20,15 @@ export interface Revisions {
   times: readonly number[];
 }
 
+interface Revised {
+  revisions?: Revisions;
+}
+
 const NONE: Revisions = { count: 0, times: [] };
 
 export function refuseRevision(
-  { terms }: Pick<LoadAuction, 'terms'>,
-  { revisions = NONE }: Standing,
+  { terms }: { terms: Pick<Terms, 'mode'> },
+  { revisions = NONE }: Revised,
   limits: RevisionLimits,
   t: number,
 ): Refusal | null {
@@ -37,7 +40,7 @@ export function refuseRevision(
   return refuse('bid.too-often', { max: perMinute, retry_after_s: Math.ceil((first + MINUTE_MS - t) / 1000) });
 }
 
-export function countRevision({ revisions = NONE }: Standing, { perMinute }: RevisionLimits, t: number): Revisions {
+export function countRevision({ revisions = NONE }: Revised, { perMinute }: RevisionLimits, t: number): Revisions {
   return {
     count: revisions.count + 1,
     times: perMinute > 0 ? [...revisions.times, t].slice(-perMinute) : [],

@@ -1,5 +1,4 @@
 import type { Locale } from '../people/choose-locale';
-import type { PricedAmount } from './papers';
 
 export const QUESTION_KINDS = ['text', 'number', 'date', 'yes_no', 'one_of', 'several_of', 'file'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
@@ -56,6 +55,11 @@ export interface PacketSection {
   standard?: string | null;
   translations?: Translations;
   questions: readonly PacketQuestion[];
+}
+
+export interface PricedAmount {
+  amount: number;
+  currency: string;
 }
 
 /** `expires`: an expiry date is required; `least`: the minimum cover of an insurance. */

@@ -1,7 +1,8 @@
 import { lookUp } from '../values/look-up';
 import { checkEligibility, type Eligibility, type RelationState } from '../carriers/relation';
 import { currencyDecimals } from '../money/currency';
-import type { CarrierPapers, PricedAmount } from './papers';
+import type { CarrierPapers } from './papers';
+import type { PricedAmount } from './content';
 
 /** Currency → value of one unit in the company's currency, as a decimal with at most six places. */
 export type ReportRates = Readonly<Record<string, string>>;

@@ -1,9 +1,4 @@
-import type { RequiredDocument } from './content';
-
-export interface PricedAmount {
-  amount: number;
-  currency: string;
-}
+import type { PricedAmount, RequiredDocument } from './content';
 
 /** A carrier's submitted document; dates are `YYYY-MM-DD`, the expiry is its last valid day. */
 export interface HandedIn {

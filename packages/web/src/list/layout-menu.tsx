@@ -4,15 +4,9 @@ import { IconColumns3 } from '@tabler/icons-react';
 import { Popover, Tooltip, readAhead } from '@tenderlane/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ColumnShape } from './rules/column-layout';
-import type { ListLayoutControl } from './use-list-layout';
+import type { LayoutMenuProps } from './use-list-layout';
 
 const LayoutPanel = lazy(readAhead(async () => ({ default: (await import('./layout-panel')).LayoutPanel })));
-
-export interface LayoutMenuProps {
-  columns: readonly (ColumnShape & { label: string })[];
-  layout: ListLayoutControl;
-}
 
 export function LayoutMenu(props: LayoutMenuProps) {
   const { t } = useTranslation('list');

@@ -22,7 +22,7 @@ import { SegmentedChoice } from '@tenderlane/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './layout-panel.module.css';
-import type { LayoutMenuProps } from './layout-menu';
+import type { LayoutMenuProps } from './use-list-layout';
 import {
   moveColumn,
   PAGE_SIZES,

@@ -3,7 +3,8 @@ import { IconKeyboard } from '@tabler/icons-react';
 import { Tooltip } from '@tenderlane/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LayoutMenu, type LayoutMenuProps } from './layout-menu';
+import { LayoutMenu } from './layout-menu';
+import type { LayoutMenuProps } from './use-list-layout';
 import type { ListKey } from './rules/list-keys';
 import { useListKeys } from './use-list-keys';
 

@@ -1,9 +1,14 @@
 import type { Side } from '@tenderlane/domain';
 import { useMemo, useState } from 'react';
-import { clampWidth, type ListLayout } from './rules/column-layout';
+import { clampWidth, type ColumnShape, type ListLayout } from './rules/column-layout';
 import { keptLayout, placeOf } from './rules/kept-layout';
 
 export type ListLayoutControl = ReturnType<typeof useListLayout>;
+
+export interface LayoutMenuProps {
+  columns: readonly (ColumnShape & { label: string })[];
+  layout: ListLayoutControl;
+}
 
 export function useListLayout(side: Side, list: string) {
   const [layout, setLayout] = useState(() => keptLayout(side, list));

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import type { LayoutMenuProps } from '@tenderlane/web/list/layout-menu';
+import type { LayoutMenuProps } from '@tenderlane/web/list/use-list-layout';
 import { ListSearch } from '@tenderlane/web/list/list-search';
 import { ListTools } from '@tenderlane/web/list/list-tools';
 import { ROW_KEYS } from '@tenderlane/web/list/use-row-keys';

@@ -1,4 +1,5 @@
-import { record, type NewEvent } from '../../platform/events/events';
+import { record } from '../../platform/events/events';
+import type { NewEvent } from '../../platform/events/new-event';
 import { dueRows } from '../../platform/jobs/due';
 import { hasUnsent, postponeSending, saveTold, takeUnsent, type UnsentAnnouncement } from './announcement.queries';
 

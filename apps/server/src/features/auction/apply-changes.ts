@@ -13,7 +13,7 @@ import {
   type OptionChange,
 } from '@tenderlane/domain';
 import { assertPresent } from '../../platform/errors';
-import type { NewEvent } from '../../platform/events/events';
+import type { NewEvent } from '../../platform/events/new-event';
 import type { RecordContext } from '../../platform/events/in-transaction';
 import type { Cause } from '../../platform/events/cause';
 import { saveLoadChanges, type LoadRow } from '../loads';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { bid, joinCarrier, openTender, select, signUpShipper, type Carrier, type Shipper } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { operateParked, readParkedCommand } from '../../platform/events/operate-parked';
-import type { OutboxRow } from '../../platform/events/outbox';
+import type { OutboxRow } from '../../platform/events/outbox.queries';
 import type { Message } from '../../platform/messages/messages';
 import { planMessages } from '../notifications/plan-messages';
 

@@ -1,6 +1,6 @@
 import { isRefusal } from '@tenderlane/domain';
 import { changesWhoMayWin } from '../packets';
-import type { NewEvent } from '../../platform/events/events';
+import type { NewEvent } from '../../platform/events/new-event';
 import type { InTransaction, RecordContext } from '../../platform/events/in-transaction';
 import { changeBidsOf } from '../auction';
 import { findBid, listProvisionalCarriers } from './change/bid.queries';

@@ -1,5 +1,6 @@
 import type { PersonContext } from '../../platform/context';
-import { record, type EventOf, type NewEvent, type DistributivePick } from '../../platform/events/events';
+import { record } from '../../platform/events/events';
+import type { EventOf, NewEvent, DistributivePick } from '../../platform/events/new-event';
 import { actorOf } from '../../platform/principal';
 
 type CompanyAction = Extract<NewEvent['action'], `company.${string}` | `colleague.${string}`>;

@@ -2,15 +2,8 @@ import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { missingRecord } from '../brands';
 import { filterOwnLabels } from './labels/label.queries';
-import {
-  filterOwnCarriers,
-  findOwner,
-  findRelationById,
-  listCarriers,
-  lockRelation,
-  type CarrierRow,
-  type Relation,
-} from './queries';
+import { filterOwnCarriers, findOwner, findRelationById, listCarriers, lockRelation, type CarrierRow } from './queries';
+import type { Relation } from './relation';
 
 export async function lockOwnRelation({ sql, principal }: MemberContext, id: number): Promise<Relation> {
   const relation = await lockRelation(sql, principal.companyId, id);

@@ -1,7 +1,7 @@
 import type { PersonContext } from '../../platform/context';
-import type { EventOf, NewEvent, DistributivePick } from '../../platform/events/events';
+import type { EventOf, NewEvent, DistributivePick } from '../../platform/events/new-event';
 import { actorOf } from '../../platform/principal';
-import type { Relation } from './queries';
+import type { Relation } from './relation';
 
 type RelationAction = Extract<NewEvent['action'], `carrier.${string}`>;
 type RelationEvent = DistributivePick<EventOf<RelationAction>, 'at' | 'action' | 'changes' | 'params'>;

@@ -5,14 +5,8 @@ import { AppError, refused, throwIfRefused } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import { findAccount } from '../identity';
 import { findSetting, isMember, lockCompany, shareOpenCompany } from '../brands';
-import {
-  insertRelation,
-  isSameCompany,
-  lockRelation,
-  lockRelationWith,
-  saveCarrierCompany,
-  type Relation,
-} from './queries';
+import { insertRelation, isSameCompany, lockRelation, lockRelationWith, saveCarrierCompany } from './queries';
+import type { Relation } from './relation';
 import { relationEvent } from './relation-event';
 
 const RELATED = ['requested', 'on_review', 'verified', 'suspended'];

@@ -1,4 +1,5 @@
-import { record, type EventOf } from '../../platform/events/events';
+import { record } from '../../platform/events/events';
+import type { EventOf } from '../../platform/events/new-event';
 import type { InTransaction, RecordContext } from '../../platform/events/in-transaction';
 import { refreshRelation } from './capabilities/capability.queries';
 import { applyLabelRules } from './labels/apply-label-rules';

@@ -1,5 +1,6 @@
 import type { InTransaction, RecordContext } from '../../platform/events/in-transaction';
-import { record, type EventOf, type NewEvent } from '../../platform/events/events';
+import { record } from '../../platform/events/events';
+import type { EventOf, NewEvent } from '../../platform/events/new-event';
 import { eventOfChat } from './chats/open-chat';
 import { insertFirstMembers, insertMembers } from './chats/member.queries';
 import { insertChats, listChatsOf, saveArchived, type OpenedChat } from './chats/open-chat.queries';

@@ -1,5 +1,5 @@
 import type { PersonContext } from '../../platform/context';
-import type { DistributivePick, EventOf, NewEvent } from '../../platform/events/events';
+import type { DistributivePick, EventOf, NewEvent } from '../../platform/events/new-event';
 import { actorOf } from '../../platform/principal';
 
 type FacilityAction = Extract<NewEvent['action'], `facility.${string}`>;

@@ -1,13 +1,13 @@
 // The row, lock and changes of a load.
 export { auctionOf, type LoadRow } from './load-row';
-export { findOwnLoad, findOwnRow, lockOwnLoad, missingLoad } from './policy';
+export { findOwnLoad, findOwnRow, lockOwnLoad, missingLoad, type LockedLoad } from './policy';
 export { LOAD_COLUMNS, lockLoadRow } from './queries';
 export { saveLoadChanges } from './save-load-changes';
 export { dueLoads } from './due-loads';
 export { loadsFeature } from './feature';
 
 // Drafts, the base of edits of open tenders, publications and repetitions.
-export { lockEdit, materialSectionsOf, saveEdited, type LockedLoad } from './draft/save-draft';
+export { lockEdit, materialSectionsOf, saveEdited } from './draft/save-draft';
 export { repeatLoad } from './draft/repeat-load';
 export { presentAuction } from './draft/auction-terms';
 export { approvalFactsOf } from './draft/load-content';

@@ -3,7 +3,12 @@ import { assertPresent, notFound, otherBrand, type AppError } from '../../platfo
 import { findLoadParts, findLoadRow, lockLoadRow } from './queries';
 import { findBrandOfLoad } from './view/view.queries';
 import type { LoadRow } from './load-row';
-import type { LockedLoad } from './draft/save-draft';
+import type { LoadParts } from './load-parts';
+
+export interface LockedLoad {
+  row: LoadRow;
+  parts: LoadParts;
+}
 
 export async function findOwnRow(context: MemberContext, id: number): Promise<LoadRow> {
   const row = await findLoadRow(context.sql, context.principal.companyId, id);

@@ -1,6 +1,7 @@
 import type { LoadChange, LoadRecord } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
-import { record, type NewEvent } from '../../platform/events/events';
+import { record } from '../../platform/events/events';
+import type { NewEvent } from '../../platform/events/new-event';
 import type { RecordContext } from '../../platform/events/in-transaction';
 import type { Cause } from '../../platform/events/cause';
 import type { LoadRow } from './load-row';

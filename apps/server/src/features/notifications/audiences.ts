@@ -6,13 +6,7 @@ import { listAnnounced, listAskers } from './network/people.queries';
 import { listCarrierPeople, listManagers, listMembers, listPeople, rolesWith, type Indexed } from './queries';
 import { chatPeople, supportPeople } from './chats/chat-audiences';
 import type { Recipient } from './recipient';
-import type { Subject } from './subjects';
-
-export interface EventWithSubject {
-  event: OutboxEvent;
-  subject: Subject;
-  shown: Readonly<Record<string, unknown>>;
-}
+import type { EventWithSubject, Subject } from './subjects';
 
 /** Recipients of one side, found for several events by one statement; `position` is the event's index. */
 export interface Audience {

@@ -1,5 +1,5 @@
 import type { OutboxEvent } from '../../platform/events/events';
-import type { OutboxRow } from '../../platform/events/outbox';
+import type { OutboxRow } from '../../platform/events/outbox.queries';
 import type { Notification } from './notifications';
 import type { Recipient } from './recipient';
 import type { Subject } from './subjects';

@@ -15,7 +15,7 @@ import { startApp, type TestApp } from '../../../test/start-app';
 import { planMessages } from './plan-messages';
 import { renderMessage } from './render/render-message';
 import { readConfig } from '../../platform/config/config';
-import type { OutboxRow } from '../../platform/events/outbox';
+import type { OutboxRow } from '../../platform/events/outbox.queries';
 import { createSecrets } from '../../platform/secrets/secrets';
 import { tellLostLeads } from '../../../test/notifications/lost-leads';
 

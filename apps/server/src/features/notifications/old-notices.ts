@@ -1,6 +1,6 @@
 import { lookUp } from '@tenderlane/domain';
 import { readEvent, type OutboxEvent } from '../../platform/events/events';
-import type { OutboxRow } from '../../platform/events/outbox';
+import type { OutboxRow } from '../../platform/events/outbox.queries';
 import type { AudienceName } from './audiences';
 import { always, isLeaderAgain, type Notification } from './notifications';
 import type { NoticeTemplate } from './render/texts';

@@ -40,6 +40,12 @@ export interface Subject {
   valuesFor(reader: Recipient, side: EventSide, shown: Shown): Message['params'];
 }
 
+export interface EventWithSubject {
+  event: OutboxEvent;
+  subject: Subject;
+  shown: Shown;
+}
+
 /** Defaults for events without a tender; as if sealed, so that nothing of one is visible. */
 export const NOTHING: Omit<Subject, 'valuesFor' | 'bellFor'> = {
   facts: { mode: 'sealed', sealedNow: true },

@@ -1,4 +1,4 @@
-import type { EventOf, NewEvent } from '../../platform/events/events';
+import type { EventOf, NewEvent } from '../../platform/events/new-event';
 import type { InTransaction, RecordContext } from '../../platform/events/in-transaction';
 import { askForPackets, askNewCarriers } from './fill/ask-for-packet';
 import { lockPackets } from './fill/packet.queries';

@@ -1,35 +1,11 @@
 import { hash } from 'node:crypto';
-import { eventCatalogue, type EventKind, type ParamsOf, type RecordableAction } from '@tenderlane/contract/events';
+import { eventCatalogue, type EventKind, type RecordableAction } from '@tenderlane/contract/events';
 import { momentOf } from '../clock';
 import type { Sql } from '../database/database';
 import { unscoped } from '../database/tenant';
-import type { RecordedActor } from '../principal';
-import type { OutboxRow } from './outbox';
+import type { OutboxRow } from './outbox.queries';
 import { runSubscribers, type RecordContext } from './in-transaction';
-
-interface EventBase {
-  at: number;
-  companyId: number | null;
-  carrierCompanyId?: number | null;
-  entityId: number;
-  actor: RecordedActor;
-  batchUuid?: string | null;
-  optionId?: number | null;
-  optionIds?: readonly number[];
-  changes?: { field: string; old: unknown; new: unknown }[];
-}
-
-export type NewEvent = {
-  [Action in RecordableAction]: EventBase & { action: Action } & (Record<never, never> extends ParamsOf<Action>
-      ? { params?: ParamsOf<Action> }
-      : { params: ParamsOf<Action> });
-}[RecordableAction];
-
-export type EventOf<Action extends RecordableAction> = Extract<NewEvent, { action: Action }>;
-
-export type DistributivePick<Event, Field extends PropertyKey> = Event extends unknown
-  ? Pick<Event, Field & keyof Event>
-  : never;
+import type { NewEvent } from './new-event';
 
 /**
  * Writes events with an outbox row each, in the transaction of their change, and calls the subscribers in it. With

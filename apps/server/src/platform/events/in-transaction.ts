@@ -1,13 +1,17 @@
 import type { RecordableAction } from '@tenderlane/contract/events';
-import type { Context } from '../context';
-import type { EventOf, NewEvent } from './events';
+import type { Clock } from '../clock';
+import type { Sql } from '../database/database';
+import type { EventOf, NewEvent } from './new-event';
 
 /** Actions recorded so often, under contended locks, that no subscriber may run in their transaction. */
 export type HotAction = 'load.bid_placed' | 'load.extended' | 'option.outbid';
 
-export type RecordContext = Pick<Context, 'sql' | 'clock' | 'inTransaction'> & {
+export interface RecordContext {
+  sql: Sql;
+  clock: Clock;
+  inTransaction: InTransaction;
   following?: NewEvent[];
-};
+}
 
 /** Handler of another feature's event before the commit. It must not refuse: an exception is a bug. */
 type Handler<Action extends RecordableAction> = (

@@ -1,5 +1,9 @@
 import type { Sql } from '../database/database';
-import type { OutboxRow } from './outbox';
+
+export interface OutboxRow {
+  kind: string;
+  payload: Record<string, unknown>;
+}
 
 const DISPATCHER_LOCK = 7_406_001;
 

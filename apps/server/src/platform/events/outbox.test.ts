@@ -3,7 +3,8 @@ import { openMarket, openTender } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { enqueue } from './events';
 import { operateParked, readParkedCommand } from './operate-parked';
-import { RETRY_PAUSES_MS, type OutboxRow, type Subscriber } from './outbox';
+import { RETRY_PAUSES_MS, type Subscriber } from './outbox';
+import type { OutboxRow } from './outbox.queries';
 
 const KIND = 'test.happened';
 

@@ -8,12 +8,8 @@ import {
   saveRetry,
   takeOutboxRows,
   waitForOtherDispatchers,
+  type OutboxRow,
 } from './outbox.queries';
-
-export interface OutboxRow {
-  kind: string;
-  payload: Record<string, unknown>;
-}
 
 export interface Subscriber {
   name: string;

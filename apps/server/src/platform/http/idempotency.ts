@@ -1,17 +1,11 @@
 import { AppError, assertPresent } from '../errors';
 import { sha256 } from '../secrets/secrets';
 import type { Sql } from '../database/database';
-import { listSavedAnswers, saveAnswers, tryKeyLocks } from './queries';
+import { listSavedAnswers, saveAnswers, tryKeyLocks, type IdempotencyKey } from './queries';
 
 export interface Answer<Body = unknown> {
   status: number;
   body: Body;
-}
-
-export interface IdempotencyKey {
-  sessionId: number;
-  keyHash: Buffer;
-  bodyHash: Buffer;
 }
 
 export function idempotencyKeyFor(sessionId: number, scope: string, body: unknown): IdempotencyKey {

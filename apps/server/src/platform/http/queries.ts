@@ -1,5 +1,10 @@
 import type { Sql } from '../database/database';
-import type { Answer, IdempotencyKey } from './idempotency';
+
+export interface IdempotencyKey {
+  sessionId: number;
+  keyHash: Buffer;
+  bodyHash: Buffer;
+}
 
 export async function tryKeyLocks(sql: Sql, keys: IdempotencyKey[]): Promise<boolean[]> {
   const rows = await sql.rows<{ taken: boolean }>(
@@ -25,7 +30,12 @@ const listsOf = (keys: IdempotencyKey[]) => [
   keys.map(({ keyHash }) => keyHash),
 ];
 
-export function saveAnswers(sql: Sql, answers: (IdempotencyKey & Answer)[]) {
+interface KeyedAnswer extends IdempotencyKey {
+  status: number;
+  body: unknown;
+}
+
+export function saveAnswers(sql: Sql, answers: KeyedAnswer[]) {
   return sql.run(
     `insert into idempotency_keys (session_id, key_hash, body_hash, status, answer, created_at)
      select session_id, key_hash, body_hash, status, answer::jsonb, clock_timestamp()

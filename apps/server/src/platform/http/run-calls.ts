@@ -1,7 +1,8 @@
 import type { Endpoint } from '@tenderlane/contract';
 import type { MemberContext } from '../context';
 import type { Database, Sql } from '../database/database';
-import { answerOnce, valueOf, type Answer, type IdempotencyKey } from './idempotency';
+import { answerOnce, valueOf, type Answer } from './idempotency';
+import type { IdempotencyKey } from './queries';
 import { databaseAway, type Deadline } from './deadline';
 import type { ReceivedFile } from '../storage/receive-form';
 

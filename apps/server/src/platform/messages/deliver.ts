@@ -4,7 +4,8 @@ import type { Config } from '../config/config';
 import type { Sql } from '../database/database';
 import { keepInMailbox, type Message, type RenderedMessage } from './messages';
 import { taskOf } from './queues';
-import type { OutboxRow, Subscriber } from '../events/outbox';
+import type { Subscriber } from '../events/outbox';
+import type { OutboxRow } from '../events/outbox.queries';
 
 const JOB = 'job.';
 

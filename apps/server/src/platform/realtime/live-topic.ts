@@ -2,9 +2,8 @@ import type { Right, Side } from '@tenderlane/domain';
 import type { Clock } from '../clock';
 import type { Config } from '../config/config';
 import type { Sql } from '../database/database';
-import type { OutboxRow } from '../events/outbox';
+import type { OutboxRow } from '../events/outbox.queries';
 import type { Member } from '../principal';
-import type { PresenceMember } from './presence';
 
 /** A socket's listener as of its last check: it gets only what the session's side and active company may see. */
 export interface Viewer {
@@ -22,6 +21,12 @@ export const COMPANY_CHANNEL = 'company';
 
 export const mayListen = ({ companyIsClosed }: Pick<Viewer, 'companyIsClosed'>, kind: string): boolean =>
   !companyIsClosed || kind === COMPANY_CHANNEL;
+
+/** A member of a presence channel, as the other members see it. */
+export interface PresenceMember {
+  user_id: string;
+  user_info: Readonly<Record<string, unknown>>;
+}
 
 /**
  * A kind of private channel, named `private-<name>.<id>[.<id>…]`, or `presence-…` when its listeners see each other.

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { LiveTopic, Signal } from './live-topic';
+import type { LiveTopic, PresenceMember, Signal } from './live-topic';
 import { frameOf } from './protocol';
-
-/** A member of a presence channel, as the other members see it. */
-export interface PresenceMember {
-  user_id: string;
-  user_info: Readonly<Record<string, unknown>>;
-}
 
 /** Heartbeat of a process; the members of one that is silent for three times as long have left. */
 export const PRESENCE_BEAT_MS = 10_000;

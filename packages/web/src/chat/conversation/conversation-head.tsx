@@ -17,12 +17,13 @@ import { useTranslation } from 'react-i18next';
 import { useLink } from '../../core/use-link';
 import { useChatParts } from '../widget/chat-parts';
 import { ChatName } from '../widget/chat-name';
-import type { ConversationView } from './conversation';
 import { useChatDates } from '../widget/use-chat-dates';
 import { PresentMembers } from './present-members';
 import classes from '../widget/panel.module.css';
 
 const NARROW = '(max-width: 968px)';
+
+export type ConversationView = 'messages' | 'search' | 'replies';
 
 interface ConversationHeadProps {
   chat: Chat;

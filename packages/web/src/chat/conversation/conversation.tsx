@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { reasonText } from '../../core/texts/reason-text';
 import { useWeb } from '../../core/web';
 import { useChatParts } from '../widget/chat-parts';
-import { ConversationHead } from './conversation-head';
+import { ConversationHead, type ConversationView } from './conversation-head';
 import { MessageInput } from './message-input';
 import { MessageList } from './message-list';
 import { useComposer } from './use-composer';
@@ -13,8 +13,6 @@ import classes from './messages.module.css';
 // Message search and replies are rarely used, so they load on demand.
 const MessageSearch = lazy(() => import('../find/message-search').then((part) => ({ default: part.MessageSearch })));
 const SavedReplies = lazy(() => import('../replies/saved-replies').then((part) => ({ default: part.SavedReplies })));
-
-export type ConversationView = 'messages' | 'search' | 'replies';
 
 interface ConversationProps {
   chat: Chat;

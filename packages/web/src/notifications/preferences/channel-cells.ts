@@ -1,6 +1,7 @@
-import type { NotificationSettings } from '@tenderlane/contract';
+import type { BodyOf, NotificationSettings, SharedApi } from '@tenderlane/contract';
 import { type NotificationChannel, PUSHED_GROUPS } from '@tenderlane/domain/notifications';
-import type { PreferenceChange } from './preferences.api';
+
+export type PreferenceChange = BodyOf<SharedApi['PUT /profile/notifications']>;
 
 type EventSetting = NotificationSettings['events'][number];
 

@@ -3,8 +3,7 @@ import type { NotificationSettings } from '@tenderlane/contract';
 import type { NotificationChannel } from '@tenderlane/domain/notifications';
 import { useId, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cellOf, channelsOf } from './channel-cells';
-import type { PreferenceChange } from './preferences.api';
+import { cellOf, channelsOf, type PreferenceChange } from './channel-cells';
 import classes from './preference-table.module.css';
 
 interface PreferenceTableProps {

@@ -1,10 +1,8 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BodyOf, NotificationSettings, SharedApi } from '@tenderlane/contract';
+import type { NotificationSettings } from '@tenderlane/contract';
 import { queryKeys } from '../../core/queries/query-keys';
 import { useWeb } from '../../core/web';
-import { withChange } from './channel-cells';
-
-export type PreferenceChange = BodyOf<SharedApi['PUT /profile/notifications']>;
+import { withChange, type PreferenceChange } from './channel-cells';
 
 const { settings: KEY } = queryKeys.notifications;
 

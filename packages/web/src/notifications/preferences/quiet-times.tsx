@@ -3,7 +3,7 @@ import type { NotificationSettings } from '@tenderlane/contract';
 import { FormSection, TimeInput } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { ownZone, useTimeField } from '../../fields/moment-field';
-import type { PreferenceChange } from './preferences.api';
+import type { PreferenceChange } from './channel-cells';
 import classes from './preferences.module.css';
 
 interface QuietTimesProps {

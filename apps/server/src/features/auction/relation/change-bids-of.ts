@@ -1,5 +1,5 @@
 import type { Change } from '@tenderlane/domain';
-import type { NewEvent } from '../../../platform/events/events';
+import type { NewEvent } from '../../../platform/events/new-event';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { applyChanges, type LockedAuction } from '../apply-changes';
 import { lockAuctionOf } from '../lock-auction';

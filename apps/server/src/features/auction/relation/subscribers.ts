@@ -1,5 +1,6 @@
 import { completeChange, emptyChange, resumeStanding, suspendStanding } from '@tenderlane/domain';
-import { record, type NewEvent } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
+import type { NewEvent } from '../../../platform/events/new-event';
 import type { InTransaction, RecordContext } from '../../../platform/events/in-transaction';
 import { inviteAudience } from '../publish/audience.queries';
 import { changesWhoMayWin } from '../../packets';

@@ -1,7 +1,7 @@
 import { eventCatalogue, viewOf, type EventSide, type ViewFacts } from '@tenderlane/contract/events';
 import { lookUp } from '@tenderlane/domain';
 import { readEvent } from '../../../platform/events/events';
-import type { OutboxRow } from '../../../platform/events/outbox';
+import type { OutboxRow } from '../../../platform/events/outbox.queries';
 import type { Signal } from '../../../platform/realtime/live-topic';
 
 /**

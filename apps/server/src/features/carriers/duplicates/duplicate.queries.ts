@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { own } from '../../../platform/database/tenant';
-import type { Relation } from '../queries';
+import type { Relation } from '../relation';
 
 export interface DuplicateGroup {
   reason: 'legal_id' | 'login' | 'name';

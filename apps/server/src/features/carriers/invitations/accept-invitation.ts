@@ -8,14 +8,8 @@ import { createCompany, findSetting, isMember, lockCompany, shareOpenCompany, ty
 import { saveAccepted } from '../../messages';
 import { findAccount } from '../../identity';
 import { mergeRelations, saveInvitationUse, type InvitationRow } from './invitation.queries';
-import {
-  insertRelation,
-  isSameCompany,
-  lockRelation,
-  lockRelationWith,
-  saveCarrierCompany,
-  type Relation,
-} from '../queries';
+import { insertRelation, isSameCompany, lockRelation, lockRelationWith, saveCarrierCompany } from '../queries';
+import type { Relation } from '../relation';
 import { findByCode, toInvitation } from './read-invitation';
 import { relationEvent } from '../relation-event';
 

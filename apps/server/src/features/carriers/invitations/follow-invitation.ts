@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context';
 import type { Sql } from '../../../platform/database/database';
-import { record, type NewEvent } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
+import type { NewEvent } from '../../../platform/events/new-event';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { isPerson } from '../../../platform/principal';
 import { isMember } from '../../brands';

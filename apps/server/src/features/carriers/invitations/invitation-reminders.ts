@@ -1,6 +1,7 @@
 import { DAY_MS } from '@tenderlane/domain';
 import { reminderTime } from '@tenderlane/domain/invitations';
-import { record, type EventOf, type NewEvent } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
+import type { EventOf, NewEvent } from '../../../platform/events/new-event';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { dueRows, type DueContext } from '../../../platform/jobs/due';
 import { findSetting } from '../../brands';

@@ -6,7 +6,8 @@ import { dropWaiting } from '../../messages';
 import { saveRevocation } from './invitation.queries';
 import { endPersonalLinks } from '../links/personal-link';
 import { lockOwnRelation } from '../policy';
-import { saveRelation, type Relation } from '../queries';
+import { saveRelation } from '../queries';
+import type { Relation } from '../relation';
 import { relationEvent } from '../relation-event';
 
 export async function revokeInvitation(context: MemberContext, id: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { meetsLabelRule } from '@tenderlane/domain/network';
 import type { RecordContext } from '../../../platform/events/in-transaction';
-import { record, type NewEvent } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
+import type { NewEvent } from '../../../platform/events/new-event';
 import type { RecordedActor } from '../../../platform/principal';
 import {
   addRuledLabels,

@@ -1,7 +1,7 @@
 import type { Side } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, own, unscoped } from '../../../platform/database/tenant';
-import type { Relation } from '../queries';
+import type { Relation } from '../relation';
 
 export interface LegalIdCheckRow {
   legal_id_confirmed_by: 'network' | 'operator' | null;

@@ -1,7 +1,8 @@
 import { readLegalId } from '@tenderlane/domain';
 import type { Clock } from '../../../platform/clock';
 import type { Database } from '../../../platform/database/database';
-import { record, type NewEvent } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
+import type { NewEvent } from '../../../platform/events/new-event';
 import type { InTransaction, RecordContext } from '../../../platform/events/in-transaction';
 import type { RecordedActor } from '../../../platform/principal';
 import { StartError } from '../../../platform/process/start-error';

@@ -3,7 +3,8 @@ import type { BodyOf, Chat, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, notFound, refused, throwIfRefused } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';
-import { record, type NewEvent } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
+import type { NewEvent } from '../../../platform/events/new-event';
 import { insertFirstMembers, insertMember } from './member.queries';
 import {
   findChatOf,

@@ -1,7 +1,7 @@
 import { FALLBACK_LOCALE } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import { readEvent } from '../../../platform/events/events';
-import type { OutboxRow } from '../../../platform/events/outbox';
+import type { OutboxRow } from '../../../platform/events/outbox.queries';
 import type { ChannelKind, LiveContext, LiveTopic, Signal, Viewer } from '../../../platform/realtime/live-topic';
 import { createSecrets } from '../../../platform/secrets/secrets';
 import { findOperatorCompany } from '../../brands';

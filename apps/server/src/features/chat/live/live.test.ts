@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { joinColleague, openMarket, openTender, type Carrier, type Shipper } from '../../../../test/build';
 import { chatAbout, readChat, say, showChat } from '../../../../test/chat/chatting';
 import { startApp, type TestApp } from '../../../../test/start-app';
-import type { OutboxRow } from '../../../platform/events/outbox';
+import type { OutboxRow } from '../../../platform/events/outbox.queries';
 import type { Sockets, Viewer } from '../../../platform/realtime/live-topic';
 import { listUnreadMembers } from '..';
 import { chatChannels, chatTopic } from './live-chat';

@@ -6,7 +6,7 @@ import { routeDates, type LoadParts } from '../load-parts';
 import { insertLoad, lockLoadRow, saveLoadHead } from '../queries';
 import { saveLoadParts } from './save-draft.queries';
 import { saveRoute } from './save-route';
-import type { LockedLoad } from './save-draft';
+import type { LockedLoad } from '../policy';
 
 export interface Copy {
   managerId: number;

@@ -5,7 +5,7 @@ import { countAudiences } from '../list/list.queries';
 import { missingOf } from './load-content';
 import { listLoadParts } from '../queries';
 import type { LoadRow } from '../load-row';
-import type { LockedLoad } from './save-draft';
+import type { LockedLoad } from '../policy';
 
 export async function findMissing(
   sql: Sql,

@@ -18,8 +18,7 @@ import { refuseForeignAudience } from './audience-input';
 import { checkContent } from './check-content';
 import { contentOf, estimateRoute } from './load-content';
 import { deriveTerms, routeDates, routeKey, type LoadParts } from '../load-parts';
-import type { LoadRow } from '../load-row';
-import { lockOwnLoad } from '../policy';
+import { lockOwnLoad, type LockedLoad } from '../policy';
 import { saveLoadHead } from '../queries';
 import { saveLoadParts } from './save-draft.queries';
 import { saveRoute } from './save-route';
@@ -28,11 +27,6 @@ import { findEditor } from '../view/view.queries';
 
 type SentLoad = Partial<EditableLoad>;
 type SentAuction = Partial<Auction>;
-
-export interface LockedLoad {
-  row: LoadRow;
-  parts: LoadParts;
-}
 
 async function refuseStaleEdit(
   { sql, principal }: MemberContext,

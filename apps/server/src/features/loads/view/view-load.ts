@@ -20,13 +20,12 @@ import { presentRows, readAudiences } from '../list/list-loads';
 import { findOrderContacts, type OrderContacts } from './contacts.queries';
 import { approvalFactsOf, contentOf, missingOf } from '../draft/load-content';
 import { auctionOf } from '../load-row';
-import { findOwnLoad } from '../policy';
+import { findOwnLoad, type LockedLoad } from '../policy';
 import { presentTimeline } from '../presenter';
 import { iso, isoOf, price } from '../../../platform/present';
 import { tenderNumber } from '../tender-number';
 import { findManager, findPageFacts, findWinner, hasBindingBids } from './view.queries';
 import { namedStops, readStopLocalizer } from './stop-places';
-import type { LockedLoad } from '../draft/save-draft';
 
 async function viewForEdit(context: MemberContext, load: LockedLoad) {
   const { row, parts } = load;

@@ -1,7 +1,7 @@
 import type { Locale } from '@tenderlane/contract';
 import type { Loss, Side } from '@tenderlane/domain';
 import type { NotificationClass } from '@tenderlane/domain/notifications';
-import type { EndedJob } from '../jobs/job-subjects';
+import type { EndedJob } from '../jobs/ended-job';
 import type { NoticeTemplate } from '../render/texts';
 
 /** The facts for an entry's texts; only those that its side may see of the event. */

@@ -13,7 +13,7 @@ import {
 } from '../../../../test/build';
 import { linkSecret, pressLink } from '../../../../test/personal-link';
 import { startApp, type TestApp } from '../../../../test/start-app';
-import type { OutboxRow } from '../../../platform/events/outbox';
+import type { OutboxRow } from '../../../platform/events/outbox.queries';
 import { planMessages } from '../plan-messages';
 import { accountUpdates, bellTopic } from './live-bell';
 import { oldEntries } from './old-entries';

@@ -1,5 +1,8 @@
 import type { Side } from '@tenderlane/domain';
-import type { Audience, EventWithSubject } from '../audiences';
+import type { Sql } from '../../../platform/database/database';
+import type { Indexed } from '../queries';
+import type { Recipient } from '../recipient';
+import type { EventWithSubject } from '../subjects';
 import { listChatMembers, listSupportPeople, type AskedMembers } from './chat.queries';
 
 /** Without a person the event concerns all members; for an unread support chat, everybody who may answer it. */
@@ -18,8 +21,8 @@ const isOfQueue = ({ event, shown }: EventWithSubject) =>
   event.action === 'chat.left_unread' && shown['account_id'] === null;
 
 export const chatPeople =
-  (side: Side): Audience['list'] =>
-  async (sql, told) => {
+  (side: Side) =>
+  async (sql: Sql, told: readonly EventWithSubject[]): Promise<Indexed<Recipient>[]> => {
     const places = told.flatMap((one, place) => (isOfQueue(one) ? [] : [place]));
     if (places.length === 0) return [];
     const asked = places.flatMap((place) => told.slice(place, place + 1).map(askedOf));
@@ -27,4 +30,5 @@ export const chatPeople =
     return found.map((person) => ({ ...person, position: places[person.position] ?? 0 }));
   };
 
-export const supportPeople: Audience['list'] = (sql, told) => listSupportPeople(sql, told.map(askedOf));
+export const supportPeople = (sql: Sql, told: readonly EventWithSubject[]): Promise<Indexed<Recipient>[]> =>
+  listSupportPeople(sql, told.map(askedOf));

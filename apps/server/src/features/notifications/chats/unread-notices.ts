@@ -1,5 +1,6 @@
 import { unreadNoticeAt } from '@tenderlane/domain/notifications';
-import { record, type EventOf, type NewEvent } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
+import type { EventOf, NewEvent } from '../../../platform/events/new-event';
 import type { InTransaction, RecordContext } from '../../../platform/events/in-transaction';
 import { dueRows } from '../../../platform/jobs/due';
 import {

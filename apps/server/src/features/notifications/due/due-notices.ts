@@ -1,5 +1,6 @@
 import { ENDING_NOTICE_MS } from '@tenderlane/domain/notifications';
-import { record, type NewEvent } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
+import type { NewEvent } from '../../../platform/events/new-event';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { dueRows } from '../../../platform/jobs/due';
 import {

@@ -1,5 +1,5 @@
 import { confirmationNoticesAt, endingNoticeAt } from '@tenderlane/domain/notifications';
-import type { EventOf } from '../../../platform/events/events';
+import type { EventOf } from '../../../platform/events/new-event';
 import type { InTransaction, RecordContext } from '../../../platform/events/in-transaction';
 import { saveNotices } from './due-notices.queries';
 

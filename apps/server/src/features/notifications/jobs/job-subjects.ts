@@ -4,12 +4,7 @@ import type { OutboxEvent } from '../../../platform/events/events';
 import { countOutcomes, findOwnJob, type JobRow } from '../../../platform/long-jobs/long-job.queries';
 import { findRunForMessage } from '../../imports';
 import { NOTHING, type Subject } from '../subjects';
-
-export interface EndedJob {
-  doing: ReturnType<typeof titleOfJob>;
-  counts: Readonly<Record<string, number>>;
-  error: JobRow['error'];
-}
+import type { EndedJob } from './ended-job';
 
 export async function readJobSubject(
   sql: Sql,

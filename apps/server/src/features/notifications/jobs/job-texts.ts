@@ -3,7 +3,7 @@ import { createTranslator } from '../../../platform/i18n';
 import { refusalOf } from '../../jobs';
 import type { BellReader } from '../bell/bell-entry';
 import type { Texts } from '../render/texts';
-import type { EndedJob } from './job-subjects';
+import type { EndedJob } from './ended-job';
 
 export function jobTexts({ doing, counts, error }: EndedJob, { locale }: BellReader): Texts {
   const say = createTranslator(locale, 'jobs');

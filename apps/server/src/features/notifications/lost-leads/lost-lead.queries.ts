@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { owner, unscoped } from '../../../platform/database/tenant';
-import type { OutboxRow } from '../../../platform/events/outbox';
+import type { OutboxRow } from '../../../platform/events/outbox.queries';
 
 const CLOCK = unscoped('the clock’s work, of all companies');
 

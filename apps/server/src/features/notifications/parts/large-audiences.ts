@@ -1,4 +1,5 @@
-import type { OutboxRow, Subscriber } from '../../../platform/events/outbox';
+import type { Subscriber } from '../../../platform/events/outbox';
+import type { OutboxRow } from '../../../platform/events/outbox.queries';
 import type { Deferred } from './message-part.queries';
 import { FAILED_PART, LARGE_AUDIENCES, sendLarge } from './message-parts';
 import type { PlanContext } from '../plan';

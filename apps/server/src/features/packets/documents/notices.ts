@@ -1,6 +1,7 @@
 import { DAY_MS } from '@tenderlane/domain';
 import { dayOf, daysBetween, nextNotice } from '@tenderlane/domain/packets';
-import { record, type NewEvent } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
+import type { NewEvent } from '../../../platform/events/new-event';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { dueRows } from '../../../platform/jobs/due';
 import { listHolders } from '../fill/packet.queries';

@@ -1,4 +1,4 @@
-import type { NewEvent } from '../../../platform/events/events';
+import type { NewEvent } from '../../../platform/events/new-event';
 
 const DECISIVE = ['require_packet', 'report_rates'];
 

@@ -1,5 +1,6 @@
 import type { Cause } from '../../../platform/events/cause';
-import { record, type NewEvent } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
+import type { NewEvent } from '../../../platform/events/new-event';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { findSetting } from '../../brands';
 import { findPublished } from '../setup/setup.queries';

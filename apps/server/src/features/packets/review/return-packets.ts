@@ -1,6 +1,7 @@
 import type { ReturnReason } from '@tenderlane/domain/packets';
 import type { Cause } from '../../../platform/events/cause';
-import { record, type NewEvent } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
+import type { NewEvent } from '../../../platform/events/new-event';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { savePacket, type PacketRow } from '../fill/packet.queries';
 

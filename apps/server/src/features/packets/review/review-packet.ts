@@ -3,7 +3,8 @@ import { papersOf, partsOf, reviewPacket, type PartDecision } from '@tenderlane/
 import type { MemberContext } from '../../../platform/context';
 import { notFound, refused, throwIfRefused } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';
-import { record, type NewEvent } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
+import type { NewEvent } from '../../../platform/events/new-event';
 import { changeRelation, lockOwnRelation } from '../../carriers';
 import { findDocuments } from '../documents/document.queries';
 import { handedInOf } from '../documents/handed-in';

@@ -2,20 +2,12 @@ import type { Address, Locale } from '@tenderlane/contract';
 import type { Config } from '../../../platform/config/config';
 import type { Sql } from '../../../platform/database/database';
 import { findPlacesByPrefix, findPlacesLike, toAddress } from '../places/find-places';
+import type { AddressQuestion } from './address-question';
 import { searchNominatim } from './nominatim';
 import { searchPhoton } from './photon';
 import { labelOf } from '../places/place-names';
 import type { PlaceRow } from '../queries';
 import { readTypedAddress, type AddressReading } from './typed-address';
-
-export interface AddressQuestion {
-  text: string;
-  locale: Locale;
-  countryId?: string | undefined;
-  /** Places of this company's loads come first in the place table. */
-  companyId?: number | undefined;
-  limit: number;
-}
 
 export interface Geocoder {
   search(question: AddressQuestion): Promise<Address[]>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Address } from '@tenderlane/contract';
 import { addressOf } from './found-address';
-import type { AddressQuestion } from './geocoder';
+import type { AddressQuestion } from './address-question';
 import { fetchJson, serviceUrl } from '../outside-json';
 
 const answer = z.object({

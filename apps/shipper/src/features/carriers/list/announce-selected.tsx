@@ -1,7 +1,7 @@
 import { AnnounceButton } from '../../announcements';
-import type { BulkActionProps } from './bulk-actions';
+import type { BulkSelection } from './bulk.api';
 
-export function AnnounceSelected({ selection }: BulkActionProps) {
+export function AnnounceSelected({ selection }: { selection: BulkSelection }) {
   return 'ids' in selection ? (
     <AnnounceButton variant="transparent" chosen={selection.ids.map((id) => ({ id, name: '' }))} />
   ) : (

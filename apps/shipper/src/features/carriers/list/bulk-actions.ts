@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { AnnounceSelected } from './announce-selected';
 import type { BulkSelection } from './bulk.api';
 
-export interface BulkActionProps {
+interface BulkActionProps {
   selection: BulkSelection;
   onDone: () => void;
 }

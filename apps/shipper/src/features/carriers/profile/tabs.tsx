@@ -2,7 +2,7 @@ import type { Carrier } from '@tenderlane/contract';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy, type ComponentType } from 'react';
 
-export interface CarrierTabProps {
+interface CarrierTabProps {
   carrier: Carrier;
 }
 

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { Carrier } from '@tenderlane/contract';
 import { EmptyState } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths';
 import { RecordLoads } from '../../../lib/record/record-loads';
 import { carrierTendersQuery } from '../carriers.api';
-import type { CarrierTabProps } from './tabs';
 
 /** Lists only awarded loads, because the bidders of a sealed tender are secret. */
-export function TendersTab({ carrier }: CarrierTabProps) {
+export function TendersTab({ carrier }: { carrier: Carrier }) {
   const { t } = useTranslation('carrierPage');
   const loads = useInfiniteQuery(carrierTendersQuery(carrier.id));
   return (

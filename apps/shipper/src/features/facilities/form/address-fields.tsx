@@ -4,7 +4,7 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useTranslation } from 'react-i18next';
 import { AddressSearch } from '../../../lib/address/address-search';
-import type { FormPartProps } from './facility.form';
+import type { FormPartProps } from './facility-values';
 import { FormPart } from './form-part';
 import classes from './form.module.css';
 

@@ -2,8 +2,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { FACILITY_LIMITS } from '@tenderlane/domain/facilities';
 import { useTranslation } from 'react-i18next';
-import type { FormPartProps } from './facility.form';
-import { contactValues, type ContactValues } from './facility-values';
+import { contactValues, type ContactValues, type FormPartProps } from './facility-values';
 import { FormPart } from './form-part';
 import classes from './form.module.css';
 

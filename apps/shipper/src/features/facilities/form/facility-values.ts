@@ -36,6 +36,12 @@ export interface FacilityValues {
   comment: string;
 }
 
+export interface FormPartProps {
+  values: FacilityValues;
+  change: (part: Partial<FacilityValues>) => void;
+  problemOf: (field: string) => string | undefined;
+}
+
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 let keys = 0;
 export const newKey = (): number => ++keys;

@@ -14,7 +14,7 @@ import classes from './form.module.css';
 import { HolidaysField } from './holidays-field';
 import { HoursField } from './hours-field';
 import { problemsOf, type Problems } from './facility-problems';
-import { valuesOf, type FacilityValues, type FormPurpose } from './facility-values';
+import { valuesOf, type FacilityValues, type FormPartProps, type FormPurpose } from './facility-values';
 import { useSendFacility } from './use-send-facility';
 
 interface FacilityFormProps {
@@ -22,12 +22,6 @@ interface FacilityFormProps {
   facility: Facility | null;
   onDone: (id: number | null) => void;
   onCancel: () => void;
-}
-
-export interface FormPartProps {
-  values: FacilityValues;
-  change: (part: Partial<FacilityValues>) => void;
-  problemOf: (field: string) => string | undefined;
 }
 
 const NO_PROBLEMS: Problems = new Map();

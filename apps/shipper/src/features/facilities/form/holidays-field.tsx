@@ -4,8 +4,7 @@ import { FACILITY_LIMITS } from '@tenderlane/domain/facilities';
 import { DayInput } from '@tenderlane/ui';
 import { useDayField } from '@tenderlane/web/fields/moment-field';
 import { useTranslation } from 'react-i18next';
-import type { FormPartProps } from './facility.form';
-import { newKey } from './facility-values';
+import { newKey, type FormPartProps } from './facility-values';
 import { FormPart } from './form-part';
 import classes from './form.module.css';
 

@@ -4,8 +4,7 @@ import { FACILITY_LIMITS } from '@tenderlane/domain/facilities';
 import { SegmentedChoice, TimeInput, type TimeField } from '@tenderlane/ui';
 import { useTimeField } from '@tenderlane/web/fields/moment-field';
 import { useTranslation } from 'react-i18next';
-import type { FormPartProps } from './facility.form';
-import { newKey, type DayValues } from './facility-values';
+import { newKey, type DayValues, type FormPartProps } from './facility-values';
 import { FormPart } from './form-part';
 import classes from './form.module.css';
 

@@ -4,7 +4,7 @@ import { useDayField } from '@tenderlane/web/fields/moment-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DAY_PRESETS, daysOf } from './day-presets';
-import type { FilterPartProps } from './filter-form';
+import type { FilterPartProps } from './filter-part';
 
 interface DayRangeProps extends FilterPartProps {
   kind: 'pickup' | 'delivery' | 'created';

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFilters } from '../../../fields';
 import { useNames } from '../../measures';
 import { DayRange } from './day-range';
+import type { FilterPartProps } from './filter-part';
 import type { FilterName, ListFilter } from './list-filter';
 import { CarrierFilter, ManagerFilter } from './people-filters';
 import { PlaceFilter } from './place-filter';
@@ -54,12 +55,6 @@ export function FilterForm({ filter, onApply }: FilterFormProps) {
       {isWhole && <LowerFields {...parts} />}
     </FilterPanel>
   );
-}
-
-export interface FilterPartProps {
-  draft: Partial<ListFilter>;
-  onChange: (part: Partial<ListFilter>) => void;
-  report: (name: string) => (problem: string | null) => void;
 }
 
 function LowerFields(props: FilterPartProps) {

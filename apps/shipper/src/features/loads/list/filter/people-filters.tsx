@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colleaguesQuery } from '../../../../lib/colleagues.api';
 import { carrierNameQuery, networkQuery } from './filter.api';
-import type { FilterPartProps } from './filter-form';
+import type { FilterPartProps } from './filter-part';
 
 export function ManagerFilter({ draft, onChange }: FilterPartProps) {
   const { t } = useTranslation(['loadsList', 'common']);

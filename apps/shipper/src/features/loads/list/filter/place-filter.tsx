@@ -7,7 +7,7 @@ import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressesQuery } from '../../../../lib/address/addresses.api';
-import type { FilterPartProps } from './filter-form';
+import type { FilterPartProps } from './filter-part';
 import { RADIUS_KM } from './list-filter';
 
 interface PlaceFilterProps extends FilterPartProps {

@@ -3,7 +3,7 @@ import { BASES, isCurrency } from '@tenderlane/domain';
 import { MoneyInput } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { moneyField } from '../../../../lib/formats';
-import type { FilterPartProps } from './filter-form';
+import type { FilterPartProps } from './filter-part';
 import { CURRENCY_CODES } from './list-filter';
 
 export function PriceRange({ draft, onChange, report }: FilterPartProps) {
