@@ -124,7 +124,10 @@ test('what the head of the bell says is cut in no language on a phone', async ({
     // One for each language: what one bell has shown is read in the others too.
     await prepareTender(market);
     const page = await enter(await openBrowser({ ...PHONE, locale }), 'carrier', market.carrierTokens[0]!, '/carrier/');
-    await page.locator('header').getByRole('button', { name: /,\s1\s/ }).click();
+    await page
+      .locator('header')
+      .getByRole('button', { name: /,\s1\s/ })
+      .click();
     await expect(page.locator('[data-entry][data-unread]')).toHaveCount(1);
     await expectNoCutText(page, `the bell in ${locale}`);
     // An open bell would mark the next notification as read.
