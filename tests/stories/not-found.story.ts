@@ -1,6 +1,6 @@
 import { uk } from '../../packages/messages/src/languages/uk';
 import { keepToken, prepareMarket, setProfileLanguage } from './market';
-import { listAddresses } from './routes';
+import { listAddresses } from '../page-addresses';
 import { expect, test } from './story';
 
 /** Unknown, too large for any id, no number at all, and a name that every object has. */

@@ -15,7 +15,7 @@ import {
   setProfileLanguage,
   signInNewcomer,
 } from '../market';
-import { listAddresses } from '../routes';
+import { listAddresses } from '../../page-addresses';
 import { expect, test, type OpenBrowser } from '../story';
 
 const LANGUAGES = [

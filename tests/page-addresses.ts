@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as carrierPaths from '../../apps/carrier/src/lib/paths';
-import * as shipperPaths from '../../apps/shipper/src/lib/paths';
-import { REPOSITORY } from '../product';
+import * as carrierPaths from '../apps/carrier/src/lib/paths';
+import { REDIRECTS } from '../apps/shipper/src/app/redirects';
+import * as shipperPaths from '../apps/shipper/src/lib/paths';
+import { REPOSITORY } from './product';
 
 const PATHS: Readonly<Record<'shipper' | 'carrier', Readonly<Record<string, unknown>>>> = {
   shipper: shipperPaths,
@@ -30,3 +31,6 @@ export function listAddresses(application: 'shipper' | 'carrier'): string[] {
     throw new Error('A page has an address of another form.');
   return addresses;
 }
+
+/** Addresses that lead to a page of the application. */
+export const REDIRECTED = { shipper: Object.values(REDIRECTS).map(({ from }) => from), carrier: [] } as const;
