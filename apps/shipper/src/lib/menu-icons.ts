@@ -1,7 +1,6 @@
 import {
   IconBuildingWarehouse,
   IconHeadset,
-  IconMessages,
   IconRoute,
   IconSettings,
   IconUsers,
@@ -13,7 +12,6 @@ export const MENU_ICONS = {
   carriers: IconUsers,
   facilities: IconBuildingWarehouse,
   operator: IconHeadset,
-  requests: IconMessages,
   settings: IconSettings,
   tenders: IconRoute,
 } as const satisfies Record<string, TablerIcon>;

@@ -1,3 +1,4 @@
+import { IconMessages } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import type { PaletteItem } from '@tenderlane/web/palette/palette-section';
@@ -18,7 +19,8 @@ export function usePages(menu: readonly MenuEntry[]): PaletteItem[] {
   return GROUPS.flatMap((group) => menu.filter((entry) => entry.group === group && isOffered(entry))).map(
     ({ group, name, path, text, icon = 'settings', words = name, list }) => ({
       id: `page-${name}`,
-      icon: MENU_ICONS[icon],
+      // The drawer does not show these entries, so its script does not contain their icon.
+      icon: group === 'palette' ? IconMessages : MENU_ICONS[icon],
       label: t(text),
       words,
       ...(group === 'account' && { note: t('drawer.account') }),

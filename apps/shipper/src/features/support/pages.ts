@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 export const supportPages = {
   [paths.requests]: pageOf(() => import('./requests.page'), 'RequestsPage', ['support'], {
     name: 'requests',
-    menu: { group: 'palette', place: 1, text: 'header.support', icon: 'requests', words: 'support help requests' },
+    menu: { group: 'palette', place: 1, text: 'header.support', words: 'support help requests' },
   }),
   [paths['requests.show']]: pageOf(() => import('./request.page'), 'RequestPage', ['support'], {
     name: 'requests.show',
