@@ -78,7 +78,11 @@ describe.each(['shipper', 'carrier'])('the texts of the %s’s application', (ap
   const pages = [...readPages(application), ...parts];
   const isPart = (file: string) => parts.some(({ page }) => page === file);
 
-  it('are loaded by every page of its routes', () => {
+  it('are loaded by every page of its features', () => {
+    const sources = listSources(`apps/${application}/src/features`, (path) => path.endsWith('/pages.ts')).map(
+      readSource,
+    );
+    expect(pages.length - parts.length).toBe(sources.join('\n').split('pageOf(').length - 1);
     expect(pages.length).toBeGreaterThan(10);
   });
 
