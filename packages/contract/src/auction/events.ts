@@ -44,7 +44,7 @@ export const auctionEvents = {
     params: z.strictObject({ told: z.boolean().optional() }),
     views: { carrier: showAll, reached: showAll },
   }),
-  'option.outbid': defineEvent({ entity, kept: false, params: optionOnly, views: { carrier: showAll } }),
+  'option.outbid': defineEvent({ entity, kept: false, isQuiet: true, params: optionOnly, views: { carrier: showAll } }),
   'option.viewed': seen,
   'option.opened_by_link': defineEvent({ entity, params: optionOnly, views: { shipper: showAll, carrier: showAll } }),
 };

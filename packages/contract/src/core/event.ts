@@ -34,9 +34,9 @@ export type EventEntity =
 
 export interface EventKind<Schema extends z.ZodType = z.ZodType> {
   entity: EventEntity;
-  /** False: news only, passed on after the commit and stored in no history. */
+  /** False: stored in no history. */
   kept?: false;
-  /** History only: nobody is notified of each, because another event covers them all. */
+  /** Not passed on after the commit. Quiet events that are not kept reach only subscribers in the transaction. */
   isQuiet?: true;
   params: Schema;
   /** A side without a view does not see the event. */

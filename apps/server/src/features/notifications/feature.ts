@@ -6,7 +6,7 @@ import { unreadNotices, unreadSubscribers } from './chats/unread-notices';
 import { dueNotices } from './due/due-notices';
 import { noticeSubscribers } from './due/plan-notices';
 import { heldMessages } from './held/held-messages';
-import { isToldAtOnce, lostLeads, toldLeads } from './lost-leads/lost-leads';
+import { isToldAtOnce, lostLeadsInOutbox, lostLeadSubscribers, toldLeads } from './lost-leads/lost-leads';
 import { largeAudiences } from './parts/large-audiences';
 import { messageParts } from './parts/message-parts';
 import { planMessages } from './plan-messages';
@@ -20,7 +20,7 @@ export const notificationsFeature = {
   shipper: { ...notificationRoutes, ...invitationPreviewRoutes },
   carrier: { ...notificationRoutes, ...pushRoutes },
   public: publicNotificationRoutes,
-  subscribers: { ...noticeSubscribers, ...unreadSubscribers },
+  subscribers: { ...noticeSubscribers, ...unreadSubscribers, ...lostLeadSubscribers },
   afterCommit: ({ config, clock }) => [
     messages({
       config,
@@ -29,7 +29,7 @@ export const notificationsFeature = {
       isFor: isToldAtOnce,
     }),
     largeAudiences({ clock, config }),
-    lostLeads(clock),
+    lostLeadsInOutbox(clock),
   ],
   due: [messageParts, toldLeads, heldMessages, dueNotices, unreadNotices, reminders, oldEntries, oldTelegram],
   background: hearTelegram,

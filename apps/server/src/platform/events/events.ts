@@ -16,10 +16,12 @@ export async function record(
   events: readonly NewEvent[],
   { isQueued = false } = {},
 ): Promise<void> {
-  if (events.length === 0) return;
-  const written = writeEvents(context.sql, events);
-  if (isQueued) context.sql.queueWrite(written);
-  else await written;
+  const rows = events.map(rowOf).filter(({ kept, isQuiet }) => kept || !isQuiet);
+  if (rows.length > 0) {
+    const written = writeEvents(context.sql, rows);
+    if (isQueued) context.sql.queueWrite(written);
+    else await written;
+  }
   await runSubscribers(context, events);
 }
 
@@ -32,7 +34,7 @@ const rowOf = ({ actor, optionId = null, optionIds = [], params = {}, ...event }
 };
 
 /** The ids are taken first, so that the outbox rows can name their events. */
-function writeEvents(sql: Sql, events: readonly NewEvent[]): Promise<number> {
+function writeEvents(sql: Sql, rows: ReturnType<typeof rowOf>[]): Promise<number> {
   return sql.run(
     `with given as materialized ${unscoped('an event carries the company it is about')} (
        select case when e.kept then nextval('events_id_seq') end as id, e.*
@@ -52,7 +54,7 @@ function writeEvents(sql: Sql, events: readonly NewEvent[]): Promise<number> {
               'option_ids', e."optionIds", 'params', e.params, 'at', e.at,
               'key', coalesce(e.id, nextval('events_id_seq')))
        from given e where not e."isQuiet" order by e.ordinality`,
-    [JSON.stringify(events.map(rowOf))],
+    [JSON.stringify(rows)],
   );
 }
 

@@ -4,7 +4,7 @@ import type { Sql } from '../database/database';
 import type { EventOf, NewEvent } from './new-event';
 
 /** Actions recorded so often, under contended locks, that no subscriber may run in their transaction. */
-export type HotAction = 'load.bid_placed' | 'load.extended' | 'option.outbid';
+export type HotAction = 'load.bid_placed' | 'load.extended';
 
 export interface RecordContext {
   sql: Sql;

@@ -13,21 +13,23 @@ export function waitForOtherDispatchers(sql: Sql): Promise<number> {
 
 /**
  * Forces one plan until the end of the transaction: small batches use key lookups, and planning each anew took longer
- * than running it.
+ * than running it. A plan made while the outbox is empty would read the whole table, dead rows included.
  */
-export function planOnce(sql: Sql): Promise<number> {
-  return sql.run('set local plan_cache_mode = force_generic_plan');
+export async function planOnce(sql: Sql): Promise<void> {
+  await sql.run(
+    `select set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true)`,
+  );
 }
 
-/** Takes the first rows of the outbox in insertion order, or urgent ones first. */
+/** Takes the first rows of the outbox in insertion order, or as many urgent ones before them. */
 export function takeOutboxRows(sql: Sql, limit: number, isInOrder: boolean): Promise<OutboxRow[]> {
-  const order = isInOrder ? 'id' : 'urgent desc, id';
+  const first = (where = '') => `array(select id from outbox ${where} order by id limit $1 for update skip locked)`;
   return sql.rows(
     `with taken as (
-       delete from outbox where id = any(array(select id from outbox order by ${order} limit $1 for update skip locked))
+       delete from outbox where id = any(${isInOrder ? first() : `${first('where urgent')} || ${first('where not urgent')}`})
        returning id, kind, payload, urgent
      )
-     select kind, payload from taken order by ${order}`,
+     select kind, payload from taken order by ${isInOrder ? 'id' : 'urgent desc, id'}`,
     [limit],
   );
 }

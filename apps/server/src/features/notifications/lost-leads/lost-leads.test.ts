@@ -60,6 +60,28 @@ describe('a carrier that loses the lead', () => {
     expect(await lossesTold(borys, id)).toHaveLength(1);
   });
 
+  it('is told although the bid leaves no row of the lost lead in the outbox', async () => {
+    const id = await openTender(app, shipper);
+    await bid(anna, id, 240_000);
+    await dispatch();
+    await bid(borys, id, 230_000);
+    expect(await app.database.rows(`select 1 from outbox where kind = 'option.outbid'`)).toEqual([]);
+    await tellLostLeads(app);
+    expect(await lossesTold(anna, id)).toHaveLength(1);
+  });
+
+  it('is told of a row that an earlier release left in the outbox', async () => {
+    const id = await openTender(app, shipper);
+    await bid(anna, id, 240_000);
+    await bid(borys, id, 230_000);
+    await app.database.run(
+      `with kept as (delete from lost_leads returning payload)
+       insert into outbox (kind, payload) select 'option.outbid', payload || '{"event_id": null, "option_ids": []}' from kept`,
+    );
+    await tellLostLeads(app);
+    expect(await lossesTold(anna, id)).toHaveLength(1);
+  });
+
   it('waits a minute where it cannot be told, and is told then', async () => {
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);

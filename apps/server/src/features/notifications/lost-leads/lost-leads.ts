@@ -1,5 +1,7 @@
-import type { HotAction } from '../../../platform/events/in-transaction';
+import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../platform/clock';
+import type { InTransaction } from '../../../platform/events/in-transaction';
+import type { EventOf } from '../../../platform/events/new-event';
 import type { Subscriber } from '../../../platform/events/outbox';
 import { dueRows } from '../../../platform/jobs/due';
 import { deliver } from '../../../platform/messages/deliver';
@@ -7,14 +9,36 @@ import { planMessages } from '../plan-messages';
 import { renderMessage } from '../render/render-message';
 import { hasLostLeads, keepLostLeads, postponeLostLead, takeLostLeads, type LostLead } from './lost-lead.queries';
 
-const LOST_LEAD = 'option.outbid' satisfies HotAction;
+const LOST_LEAD = 'option.outbid';
 
 /** A carrier that loses the lead several times within this period gets one message, with its standing at the end. */
 export const GATHER_MS = 3_000;
 
 export const isToldAtOnce = (kind: string): boolean => kind !== LOST_LEAD;
 
-export const lostLeads = (clock: Clock): Subscriber => ({
+/** Bids are placed under contended locks, so the write is queued and sent together with theirs. */
+export const lostLeadSubscribers: InTransaction = {
+  [LOST_LEAD]: [
+    ({ sql }, events) => {
+      const now = Math.max(...events.map(({ at }) => at));
+      sql.queueWrite(keepLostLeads(sql, events.map(payloadOf), now, now + GATHER_MS));
+      return Promise.resolve();
+    },
+  ],
+};
+
+const payloadOf = ({ entityId, companyId, carrierCompanyId, actor, optionId, at }: EventOf<typeof LOST_LEAD>) => ({
+  entity_id: entityId,
+  company_id: companyId,
+  carrier_company_id: carrierCompanyId,
+  account_id: actor.accountId,
+  option_id: optionId,
+  at,
+  key: randomUUID(),
+});
+
+/** Releases before 2026-11-27 passed lost leads through the outbox. */
+export const lostLeadsInOutbox = (clock: Clock): Subscriber => ({
   name: 'lost leads',
   isFor: (kind) => kind === LOST_LEAD,
   async handle(sql, rows) {
