@@ -45,14 +45,17 @@ const AFTER_IMPORTS = [
   tripsFeature,
   scorecardFeature,
   chatFeature,
-  notificationsFeature,
   accountFeature,
   operatorFeature,
 ] as const;
 
 const importKinds = AFTER_IMPORTS.flatMap(({ imports = [] }: Feature) => imports);
 
-const LIST = [...BEFORE_IMPORTS, importsFeature(importKinds), ...AFTER_IMPORTS] as const;
+const DECLARING = [...BEFORE_IMPORTS, importsFeature(importKinds), ...AFTER_IMPORTS] as const;
+
+const declaredNotices = DECLARING.flatMap(({ notices = [] }: Feature) => notices);
+
+const LIST = [...DECLARING, notificationsFeature(declaredNotices)] as const;
 
 export const FEATURES: readonly Feature[] = LIST;
 

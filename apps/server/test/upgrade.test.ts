@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EVENT_ACTIONS } from '@tenderlane/domain';
 import { OLD_NOTICES } from '../src/features/notifications/old-notices';
 import { renderMessage } from '../src/features/notifications';
-import { planMessages } from '../src/features/notifications/plan-messages';
+import { planMessages } from './notifications/declared-notices';
 import { migrate } from '../src/platform/database/migrations';
 import { startJobs } from '../src/platform/jobs/jobs';
 import type { RenderedMessage } from '../src/platform/messages/messages';

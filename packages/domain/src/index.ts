@@ -1,5 +1,6 @@
 export * from './companies';
 export { isEqual } from './values/is-equal';
+export { isTimeZone } from './values/time-of-day';
 export { lookUp } from './values/look-up';
 export type { ChangeEvent } from './events/change-params';
 export { EVENT_ACTIONS, NEWS_ACTIONS, type EventAction } from './events/event-actions';

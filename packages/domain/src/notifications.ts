@@ -24,4 +24,4 @@ export {
   type WatchState,
 } from './notifications/preference';
 export { confirmationNoticesAt, ENDING_NOTICE_MS, endingNoticeAt, unreadNoticeAt } from './notifications/due-moments';
-export { isTimeZone, type QuietHours, quietUntil } from './notifications/quiet-hours';
+export { type QuietHours, quietUntil } from './notifications/quiet-hours';

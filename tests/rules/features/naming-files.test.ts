@@ -31,7 +31,7 @@ const MOST: Record<FeatureName, number> = {
   trips: 7,
   scorecard: 8,
   chat: 11,
-  notifications: 8,
+  notifications: 7,
   account: 39,
   operator: 4,
 };

@@ -6,6 +6,7 @@ import type { Subscriber } from './events/outbox';
 import type { ImportKind } from './imports/import-kind';
 import type { DueContext, DueWork } from './jobs/due';
 import type { LongJobKind } from './long-jobs/long-jobs';
+import type { NoticeSource } from './notices/notice';
 import type { ChannelKind, LiveTopic } from './realtime/live-topic';
 
 export type ApiBase = keyof typeof apiBases;
@@ -27,4 +28,5 @@ export interface Feature extends Partial<Record<ApiBase, object>> {
   imports?: readonly ImportKind[];
   channels?: readonly ChannelKind[];
   liveTopics?: readonly LiveTopic[];
+  notices?: readonly NoticeSource[];
 }

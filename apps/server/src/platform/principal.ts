@@ -1,4 +1,4 @@
-import { effectiveRights, type Capacity, type Right, type Role, type Side } from '@tenderlane/domain';
+import { effectiveRights, hasRight, ROLES, type Capacity, type Right, type Role, type Side } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 
 export interface Visitor {
@@ -85,6 +85,8 @@ export type CarrierScope = Pick<Member, 'companyId' | 'limit'>;
 
 /** The only shipper whose records a session by its link may see. */
 export const senderOf = ({ limit }: Pick<CarrierScope, 'limit'>): number | null => limit?.companyId ?? null;
+
+export const rolesWith = (side: Side, right: Right): Role[] => ROLES.filter((role) => hasRight(side, role, right));
 
 export interface RecordedActor {
   actorKind: 'person' | 'carrier' | 'clock' | 'system';

@@ -1,6 +1,6 @@
+import { isTimeZone } from '@tenderlane/domain';
 import { z } from 'zod';
 import {
-  isTimeZone,
   NOTIFICATION_CLASSES,
   NOTIFICATION_GROUPS,
   type NotificationGroup,

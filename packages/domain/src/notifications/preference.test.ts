@@ -9,7 +9,8 @@ import {
   refusePreference,
   USUAL_PREFERENCE,
 } from './preference';
-import { isTimeZone, nextTimeOfDay, quietUntil } from './quiet-hours';
+import { isTimeZone, nextTimeOfDay } from '../values/time-of-day';
+import { quietUntil } from './quiet-hours';
 
 const at = (text: string) => Date.parse(text);
 const NIGHT = { from: '22:00', to: '07:00', time_zone: 'Europe/Kyiv' };

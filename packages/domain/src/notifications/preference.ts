@@ -8,7 +8,8 @@ import {
   type NotificationGroup,
   PUSHED_GROUPS,
 } from './groups';
-import { nextTimeOfDay, quietUntil, type QuietHours } from './quiet-hours';
+import { nextTimeOfDay } from '../values/time-of-day';
+import { quietUntil, type QuietHours } from './quiet-hours';
 
 export type ChannelChoice = Partial<Record<NotificationChannel, boolean>>;
 

@@ -1,4 +1,4 @@
-import { nextTimeOfDay } from '../notifications/quiet-hours';
+import { nextTimeOfDay } from '../values/time-of-day';
 
 const OPENS_MINUTES = 8 * 60;
 const CLOSES_MINUTES = 20 * 60;

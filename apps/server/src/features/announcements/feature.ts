@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature';
+import { announcementNotices } from './notices';
 import { carrierAnnouncementRoutes, announcementRoutes } from './routes';
 import { announcementSending } from './send-announcements';
 
@@ -6,4 +7,5 @@ export const announcementsFeature = {
   shipper: announcementRoutes,
   carrier: carrierAnnouncementRoutes,
   due: [announcementSending],
+  notices: [announcementNotices],
 } satisfies Feature;

@@ -1,3 +1,2 @@
 export { announcementsFeature } from './feature';
 export { findAnnouncementForMessage } from './announcement.queries';
-export { excerptOf } from './clean-html';

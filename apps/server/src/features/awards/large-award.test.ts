@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '../../../test/start-app';
 import { operateParked, readParkedCommand } from '../../platform/events/operate-parked';
 import type { OutboxRow } from '../../platform/events/outbox.queries';
 import type { Message } from '../../platform/messages/messages';
-import { planMessages } from '../notifications/plan-messages';
+import { planMessages } from '../../../test/notifications/declared-notices';
 
 const MANY = 2000;
 

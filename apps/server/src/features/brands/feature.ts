@@ -1,6 +1,13 @@
 import type { Feature } from '../../platform/feature';
 import { accessRoutes } from './access/routes';
 import { brandChannel, companyChannel, companyTopic } from './live';
+import {
+  accessNotices,
+  closingNotices,
+  handOverNotices,
+  requestNotices,
+  requisiteNotices,
+} from './notices/company-notices';
 import { brandPublicRoutes, brandRoutes } from './routes';
 
 export const brandsFeature = {
@@ -9,4 +16,5 @@ export const brandsFeature = {
   public: brandPublicRoutes,
   channels: [brandChannel, companyChannel],
   liveTopics: [companyTopic],
+  notices: [accessNotices, requisiteNotices, handOverNotices, closingNotices, requestNotices],
 } satisfies Feature;

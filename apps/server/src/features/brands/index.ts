@@ -1,4 +1,3 @@
-export { findAccessRequestForMessage } from './access/access-request.queries';
 export { listApprovers } from './members/colleague.queries';
 export { brandsFeature } from './feature';
 export { colleagueLink } from './members/colleague-link';
@@ -8,7 +7,6 @@ export { createCompany, type CompanyInput } from './create-company';
 export { findCompany, isMember, lockCompany, shareOpenCompany } from './queries';
 export { findSetting } from './setting';
 export { acceptLegalId, readTypedLegalId } from './profile/accept-legal-id';
-export { findRequisiteForMessage } from './profile/requisite.queries';
 export { findCompanyCode, saveCompanyCodeSent } from './profile/company-code.queries';
 export * as companyProfile from './profile/profile-fields';
 export { missingRecord } from './policy';

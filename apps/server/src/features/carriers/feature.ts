@@ -5,6 +5,7 @@ import { invitationReminders } from './invitations/invitation-reminders';
 import { carrierImport } from './import/carrier-import';
 import { labelRuleJobs } from './labels/label-rule-job';
 import { networkTopic } from './live';
+import { relationNotices } from './notices';
 import { networkRoutes } from './routes';
 import { carrierSubscribers } from './subscribers';
 
@@ -16,5 +17,6 @@ export const carriersFeature = {
   longJobs: [carrierExports, labelRuleJobs],
   due: [invitationReminders],
   liveTopics: [networkTopic],
+  notices: [relationNotices],
   imports: [carrierImport],
 } satisfies Feature;

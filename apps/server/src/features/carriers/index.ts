@@ -17,9 +17,10 @@ export {
   findPersonalLinkUrls,
   issuePersonalLinks,
   readPersonalLink,
+  withLinkFor,
   type PersonalLinkUrls,
 } from './links/personal-link';
-export { savePersonalLinkBids, type PersonalLinkTarget } from './links/personal-link.queries';
+export { savePersonalLinkBids, type LinkTarget } from './links/personal-link.queries';
 export { changeCarrierLabels } from './labels/change-carrier-labels';
 export type { CarriersFilter } from './list/list-conditions.queries';
 export { listSelectedCarriers, type SelectedCarrier } from './list/list.queries';

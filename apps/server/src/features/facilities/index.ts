@@ -1,4 +1,3 @@
 export { facilitiesFeature } from './feature';
 export { approveProposal, declineProposal, readProposals } from './proposals/decide-proposal';
-export { findProposalForMessage } from './proposals/proposal.queries';
 export { readStopFacilities, refuseForeignFacilities } from './route/route-facilities';

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@tenderlane/domain/notifications';
+import { isTimeZone } from '@tenderlane/domain';
 import { refuseFacilityHours } from '@tenderlane/domain/facilities';
 import type { MemberContext } from '../../platform/context';
 import { AppError, fieldProblems, refused, throwIfRefused } from '../../platform/errors';

@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature';
 import type { DueWork } from '../../platform/jobs/due';
 import { deleteOldImports } from './import.queries';
 import type { ImportKinds } from './kinds';
+import { jobNotices } from './job-notices';
 import { importRoutes } from './routes';
 import { importJobs } from './run-import';
 
@@ -13,4 +14,9 @@ const oldImports: DueWork = {
 };
 
 export const importsFeature = (kinds: ImportKinds) =>
-  ({ shipper: importRoutes(kinds), longJobs: [importJobs(kinds)], due: [oldImports] }) satisfies Feature;
+  ({
+    shipper: importRoutes(kinds),
+    longJobs: [importJobs(kinds)],
+    due: [oldImports],
+    notices: [jobNotices],
+  }) satisfies Feature;

@@ -1,2 +1,1 @@
 export { importsFeature } from './feature';
-export { findRunForMessage } from './run.queries';

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature';
+import type { NoticeSource } from '../../platform/notices/notice';
 import { messages } from '../../platform/messages/deliver';
 import { accountUpdates, bellTopic } from './bell/live-bell';
 import { oldEntries } from './bell/old-entries';
@@ -9,30 +10,48 @@ import { heldMessages } from './held/held-messages';
 import { isToldAtOnce, lostLeadsInOutbox, lostLeadSubscribers, toldLeads } from './lost-leads/lost-leads';
 import { largeAudiences } from './parts/large-audiences';
 import { messageParts } from './parts/message-parts';
-import { planMessages } from './plan-messages';
+import { createPlanner } from './plan-messages';
 import { renderMessage } from './render/render-message';
+import { chatNotices } from './chats/chat-notices';
+import { tenderNotices } from './tenders/tender-notices';
 import { invitationPreviewRoutes, notificationRoutes, publicNotificationRoutes, pushRoutes } from './routes';
 import { hearTelegram } from './telegram/hear-telegram';
 import { oldTelegram } from './telegram/old-telegram';
 import { reminders } from './watch/reminders';
 
-export const notificationsFeature = {
-  shipper: { ...notificationRoutes, ...invitationPreviewRoutes },
-  carrier: { ...notificationRoutes, ...pushRoutes },
-  public: publicNotificationRoutes,
-  subscribers: { ...noticeSubscribers, ...unreadSubscribers, ...lostLeadSubscribers },
-  afterCommit: ({ config, clock }) => [
-    messages({
-      config,
-      planMessages: (sql, rows) => planMessages(sql, rows, { clock, config }),
-      renderMessage: renderMessage(config, clock),
-      isFor: isToldAtOnce,
-    }),
-    largeAudiences({ clock, config }),
-    lostLeadsInOutbox(clock),
-  ],
-  due: [messageParts, toldLeads, heldMessages, dueNotices, unreadNotices, reminders, oldEntries, oldTelegram],
-  background: hearTelegram,
-  channels: [accountUpdates],
-  liveTopics: [bellTopic],
-} satisfies Feature;
+const OWN_NOTICES = [tenderNotices, chatNotices];
+
+/** Sends the messages that all features declare. */
+export function notificationsFeature(declared: readonly NoticeSource[]) {
+  const planner = createPlanner([...declared, ...OWN_NOTICES]);
+  return {
+    shipper: { ...notificationRoutes, ...invitationPreviewRoutes },
+    carrier: { ...notificationRoutes, ...pushRoutes },
+    public: publicNotificationRoutes,
+    subscribers: { ...noticeSubscribers, ...unreadSubscribers, ...lostLeadSubscribers },
+    afterCommit: ({ config, clock }) => [
+      messages({
+        config,
+        planMessages: (sql, rows) => planner.planMessages(sql, rows, { clock, config }),
+        renderMessage: renderMessage(config, clock),
+        isFor: isToldAtOnce,
+      }),
+      largeAudiences(planner, { clock, config }),
+      lostLeadsInOutbox(clock),
+    ],
+    due: [
+      messageParts,
+      toldLeads(planner),
+      heldMessages,
+      dueNotices,
+      unreadNotices,
+      reminders,
+      oldEntries,
+      oldTelegram,
+    ],
+    background: hearTelegram,
+    channels: [accountUpdates],
+    liveTopics: [bellTopic],
+    notices: OWN_NOTICES,
+  } satisfies Feature;
+}

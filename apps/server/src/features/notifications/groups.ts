@@ -1,5 +1,5 @@
 import type { NotificationGroup } from '@tenderlane/domain/notifications';
-import type { NoticeTemplate } from './render/texts';
+import type { NoticeTemplate } from '../../platform/notices/templates';
 
 export const GROUP_OF = {
   'tender-invited': 'invited',

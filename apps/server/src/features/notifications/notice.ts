@@ -1,14 +1,18 @@
 import type { OutboxEvent } from '../../platform/events/events';
 import type { OutboxRow } from '../../platform/events/outbox.queries';
-import type { Notification } from './notifications';
-import type { Recipient } from './recipient';
-import type { Subject } from './subjects';
+import type { Notice, NoticeSource } from '../../platform/notices/notice';
+import type { Recipient, Shown, Subject } from '../../platform/notices/subject';
 
-export interface NoticeWithRecipients {
+/** A notice that an event asks for. */
+export interface PlannedNotice {
   row: OutboxRow;
   event: OutboxEvent;
-  notification: Notification;
+  notice: Notice;
+  source: NoticeSource;
+}
+
+export interface NoticeWithRecipients extends PlannedNotice {
   subject: Subject;
-  shown: Record<string, unknown>;
+  shown: Shown;
   people: Recipient[];
 }

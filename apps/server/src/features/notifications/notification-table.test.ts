@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { LOCALES } from '@tenderlane/contract';
 import { serverMessages } from '@tenderlane/messages/server';
 import { NOTIFICATION_CLASSES, NOTIFICATION_GROUPS, PUSHED_GROUPS } from '@tenderlane/domain/notifications';
-import { AUDIENCES, OF_EITHER_SIDE } from './audiences';
+import { DECLARED_NOTICES } from '../../../test/notifications/declared-notices';
+import type { Audience } from '../../platform/notices/notice';
 import { GROUP_OF } from './groups';
-import { NOTIFICATIONS, type Notification } from './notifications';
 import { hasText } from './render/texts';
 
 const DOCUMENT = readFileSync(new URL('../../../../../docs/notifications.md', import.meta.url), 'utf8');
@@ -19,12 +19,8 @@ interface Row {
   channels: string;
 }
 
-const all = Object.entries(NOTIFICATIONS).flatMap(([event, list]) =>
-  (list as readonly Notification[]).map((notification) => ({ event, ...notification })),
-);
-
-const rows: Row[] = all.map(({ event, to, template, class: kind, isBellOnly, only }) => {
-  const isCarrier = AUDIENCES[to].side !== 'shipper';
+const rows: Row[] = DECLARED_NOTICES.map(({ event, to, template, class: kind, isBellOnly, only }) => {
+  const isCarrier = to.side !== 'shipper';
   const possible = [
     ['in_app', 'bell', true],
     ['email', 'e-mail', !isBellOnly && hasText(`${template}.subject`)],
@@ -34,23 +30,32 @@ const rows: Row[] = all.map(({ event, to, template, class: kind, isBellOnly, onl
   const channels = possible.flatMap(([channel, word, is]) =>
     is && (only?.includes(channel) ?? true) ? [word as string] : [],
   );
-  return { event, to, message: template, kind: GROUP_OF[template], class: kind, channels: channels.join(', ') };
+  return {
+    event,
+    to: to.name,
+    message: template,
+    kind: GROUP_OF[template],
+    class: kind,
+    channels: channels.join(', '),
+  };
 });
+
+const inOrder = <Line>(lines: Line[]) => lines.map((line) => JSON.stringify(line)).toSorted();
 
 it('the page about notifications says what the code does', () => {
   const written = [
     ...DOCUMENT.matchAll(/^\| `([\w.]+)` +\| (\w+) +\| ([\w-]+) +\| (\w+) +\| ([\w-]+) +\| ([\w, -]+?) +\|$/gm),
   ].map(([, event, to, message, kind, class_, channels]) => ({ event, to, message, kind, class: class_, channels }));
-  expect(written).toEqual(rows);
+  expect(inOrder(written)).toEqual(inOrder(rows));
 });
 
 it('a kind of message has on each side the weightiest class of its messages', () => {
-  const sidesOf = (to: Notification['to']) =>
-    OF_EITHER_SIDE.includes(to) ? ['shipper', 'carrier'] : [AUDIENCES[to].side === 'shipper' ? 'shipper' : 'carrier'];
+  const sidesOf = ({ isOfEitherSide, side }: Audience) =>
+    isOfEitherSide ? ['shipper', 'carrier'] : [side === 'shipper' ? 'shipper' : 'carrier'];
   const heaviest: Record<string, Record<string, string>> = {};
   for (const kind of NOTIFICATION_CLASSES.toReversed())
-    for (const notification of all.filter((one) => one.class === kind))
-      for (const side of sidesOf(notification.to)) (heaviest[GROUP_OF[notification.template]] ??= {})[side] = kind;
+    for (const notice of DECLARED_NOTICES.filter((one) => one.class === kind))
+      for (const side of sidesOf(notice.to)) (heaviest[GROUP_OF[notice.template]] ??= {})[side] = kind;
   expect(heaviest).toEqual(NOTIFICATION_GROUPS);
 });
 
@@ -86,6 +91,6 @@ it.each(LOCALES)('the texts in %s name only what an entry knows', (locale) => {
 });
 
 it('every message belongs to an event', () => {
-  const told = new Set<string>(all.map(({ template }) => template));
+  const told = new Set<string>(DECLARED_NOTICES.map(({ template }) => template));
   expect(Object.keys(GROUP_OF).filter((template) => !told.has(template))).toEqual([]);
 });

@@ -12,7 +12,7 @@ import {
   type Shipper,
 } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
-import { planMessages } from './plan-messages';
+import { planMessages } from '../../../test/notifications/declared-notices';
 import { renderMessage } from './render/render-message';
 import { readConfig } from '../../platform/config/config';
 import type { OutboxRow } from '../../platform/events/outbox.queries';

@@ -1,9 +1,11 @@
 import { lookUp } from '@tenderlane/domain';
-import { readEvent, type OutboxEvent } from '../../platform/events/events';
+import type { NoticeTemplate } from '../../platform/notices/templates';
+import { readEvent } from '../../platform/events/events';
 import type { OutboxRow } from '../../platform/events/outbox.queries';
-import type { AudienceName } from './audiences';
-import { always, isLeaderAgain, type Notification } from './notifications';
-import type { NoticeTemplate } from './render/texts';
+import { always, type Audience } from '../../platform/notices/notice';
+import type { PlannedNotice } from './notice';
+import { approvers, carrier, manager, reached } from './tenders/tender-audiences';
+import { isLeaderAgain, tenderNotices } from './tenders/tender-notices';
 
 /**
  * Earlier releases wrote a notice per reader beside the event. Such rows may still wait after an upgrade, and the
@@ -50,19 +52,19 @@ interface NoticePayload {
   caused_by: number | null;
 }
 
-const audienceOf = (to: NoticePayload['to']): AudienceName => {
-  if (typeof to === 'object') return 'carrier';
-  return to === 'everyone' ? 'reached' : to === 'approvers' ? 'approvers' : 'manager';
+const audienceOf = (to: NoticePayload['to']): Audience => {
+  if (typeof to === 'object') return carrier;
+  return { everyone: reached, approvers, shipper: manager }[to];
 };
 
 /** Earlier releases wrote events of a load beside notices, which contain everything to send. */
 export const isOldEvent = ({ kind, payload }: OutboxRow) => /^(load|option)\./.test(kind) && !('account_id' in payload);
 
-export function readOldNotice(row: OutboxRow): { event: OutboxEvent; notification: Notification } | null {
+export function readOldNotice(row: OutboxRow): Omit<PlannedNotice, 'row'> | null {
   if (!row.kind.startsWith(PREFIX)) return null;
   const { load_id: entityId, company_id: companyId, to, params, caused_by } = row.payload as unknown as NoticePayload;
   const audience = audienceOf(to);
-  const side = audience === 'carrier' || audience === 'reached' ? 'carrier' : 'shipper';
+  const side = audience.side === 'shipper' ? 'shipper' : 'carrier';
   const template = lookUp(OLD_NOTICES, row.kind.slice(PREFIX.length))?.[side];
   if (!template) return null;
   const optionId = typeof to === 'object' ? to.optionId : Number(params['option_id']) || null;
@@ -81,7 +83,8 @@ export function readOldNotice(row: OutboxRow): { event: OutboxEvent; notificatio
   const isConfirmed = template === 'tender-confirmed' || template === 'load-confirmed';
   return {
     event: { ...event, accountId: caused_by },
-    notification: {
+    source: tenderNotices,
+    notice: {
       to: audience,
       template,
       class: 'must-have',

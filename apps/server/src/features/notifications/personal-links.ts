@@ -2,14 +2,8 @@ import type { Clock } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import type { Message } from '../../platform/messages/messages';
 import { createBatches } from '../../platform/queues/batches';
-import { findPersonalLinkUrls, issuePersonalLinks, type PersonalLinkTarget, type PersonalLinkUrls } from '../carriers';
+import { findPersonalLinkUrls, issuePersonalLinks, type LinkTarget, type PersonalLinkUrls } from '../carriers';
 import type { Content, RenderContext } from './render/render';
-
-type LinkTarget = Omit<PersonalLinkTarget, 'login'>;
-
-export const withLinkFor = (aim: Partial<LinkTarget> & Pick<LinkTarget, 'companyId'>): Message['params'] => ({
-  link_for: { carrierId: null, invitationId: null, loadId: null, ...aim } satisfies LinkTarget,
-});
 
 export async function issueLinks(sql: Sql, clock: Clock, messages: Message[]): Promise<Message[]> {
   const asked = messages.filter(({ params }) => params['link_for']);

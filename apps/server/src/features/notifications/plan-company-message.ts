@@ -1,14 +1,14 @@
 import type { Locale } from '@tenderlane/contract';
+import type { Template } from '../../platform/notices/templates';
 import { findColleagueInvitation } from '../brands';
 import { lockWaitingMessage, releaseMessage, saveDropped, type MessageRow } from '../messages';
 import { findCarrierInvitation, noteInvitationKept, saveEarlierRevocation } from '../carriers';
 import type { Sql } from '../../platform/database/database';
 import type { Message } from '../../platform/messages/messages';
-import { withLinkFor } from './personal-links';
+import { withLinkFor } from '../carriers';
 import type { Plan } from './plan';
 import { findLocale, isTenderOpen } from './queries';
 import { channelOf } from './recipient';
-import type { Template } from './render/texts';
 
 export const planCompanyMessage: Plan = async (sql, { payload }, { clock, config }) => {
   const row = await lockWaitingMessage(sql, Number(payload['message_id']));

@@ -1,4 +1,6 @@
 import { type Side } from '@tenderlane/domain';
+import type { Template } from '../../platform/notices/templates';
+import type { Recipient } from '../../platform/notices/subject';
 import {
   channelsFor,
   isToldOf,
@@ -9,12 +11,12 @@ import {
 } from '@tenderlane/domain/notifications';
 import type { Config } from '../../platform/config/config';
 import type { Message } from '../../platform/messages/messages';
-import { pageOf, sharedKey, type BellEntry } from './bell/bell-entry';
+import { pageOf, sharedKey, type BellEntry, type BellParams } from './bell/bell-entry';
 import { GROUP_OF } from './groups';
 import type { HeldMessage } from './held/held.queries';
 import type { NoticeWithRecipients } from './notice';
-import { addressTo, type Recipient } from './recipient';
-import { hasText, type Template } from './render/texts';
+import { addressTo } from './recipient';
+import { hasText } from './render/texts';
 import type { Wish } from './wishes.queries';
 
 export interface Telling {
@@ -26,29 +28,29 @@ export interface Telling {
 const NO_WISH: Wish = { preference: null, watch: null, chat_id: null, push_ids: [] };
 
 export function tellingOf(
-  notice: NoticeWithRecipients,
+  one: NoticeWithRecipients,
   recipient: Recipient,
   side: Side,
   { wish = NO_WISH, now, config }: { wish: Wish | undefined; now: number; config: Config },
 ): Telling | null {
-  const { notification, event, subject, shown } = notice;
-  const { template, class: kind } = notification;
+  const { notice, event, subject, shown } = one;
+  const { template, class: kind } = notice;
   if (!isToldOf(wish.watch, kind)) return null;
   // The rank and gap of a bid are only in messages about the outcome.
-  const person = notification.withLoss ? recipient : { ...recipient, loss: null };
+  const person = notice.withLoss ? recipient : { ...recipient, loss: null };
   const group = GROUP_OF[template];
   const preference = wish.preference ?? USUAL_PREFERENCE;
   const view = side === 'shipper' ? 'shipper' : 'carrier';
-  const bellParams = subject.bellFor(person, view, shown);
+  const bellParams: BellParams = subject.bellFor(person, view, shown);
   const onTheWay = subject.onTheWay?.(person) ?? {};
   const delayMs = subject.delayMs ?? 0;
   const byChannel: Partial<Record<NotificationChannel, Message[]>> = {};
-  if (!notification.isBellOnly) {
+  if (!notice.isBellOnly) {
     const canEnd = kind !== 'must-have' && { unsubscribe: { accountId: person.account_id, side, group } };
     const mail = hasText(`${template}.subject`)
       ? addressTo(person, template as Template, { ...subject.valuesFor(person, view, shown), ...onTheWay })
       : [];
-    const sent = notification.withoutSms ? mail.filter(({ channel }) => channel === 'email') : mail;
+    const sent = notice.withoutSms ? mail.filter(({ channel }) => channel === 'email') : mail;
     byChannel.email = sent.map((message) => ({ ...message, ...canEnd }));
     const params = { ...bellParams, ...onTheWay, country_id: person.country_id };
     const short = { locale: person.locale, template, params, ...(delayMs > 0 && { delayMs }) };
@@ -58,7 +60,7 @@ export function tellingOf(
   }
   const channels: NotificationChannel[] = ['in_app'];
   for (const channel of ['email', 'messenger', 'push'] as const) if (byChannel[channel]?.length) channels.push(channel);
-  const possible = channels.filter((channel) => notification.only?.includes(channel) ?? true);
+  const possible = channels.filter((channel) => notice.only?.includes(channel) ?? true);
   const planned = channelsFor(preference, { group, class: kind, channels: possible }, now);
   const isInApp = planned.some(({ channel }) => channel === 'in_app');
   const outside = planned.flatMap((plan) => (byChannel[plan.channel] ?? []).map((message) => ({ plan, message })));
@@ -70,8 +72,7 @@ export function tellingOf(
           account_id: person.account_id,
           company_id: person.company_id,
           side,
-          event_key:
-            notification.isBellOnly || notification.isOneEntry ? sharedKey(template, event.entityId) : event.key,
+          event_key: notice.isBellOnly || notice.isOneEntry ? sharedKey(template, event.entityId) : event.key,
           action: event.action,
           template,
           class: kind,

@@ -1,4 +1,5 @@
 import { addPendingAccount } from '../../../test/companies/company-calls';
+import type { Template } from '../../platform/notices/templates';
 import { eventsOfCompanies } from '../../../test/companies/company-events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '@tenderlane/contract';
@@ -23,11 +24,9 @@ import { sentContactCode } from '../../../test/fleet/fleet-calls';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { readConfig } from '../../platform/config/config';
 import { loadPlaces } from '../reference';
-import { NOTIFICATIONS } from './notifications';
-import { planMessages } from './plan-messages';
+import { DECLARED_NOTICES, planMessages } from '../../../test/notifications/declared-notices';
 import { renderMessage } from './render/render-message';
 import { fitsTwoParts } from './render/sms-text';
-import type { Template } from './render/texts';
 
 let app: TestApp;
 let shipper: Shipper;
@@ -252,7 +251,7 @@ describe('every link of every message', () => {
         kind,
         payload: { params: { request_id: contest } },
       })),
-      ...Object.keys(NOTIFICATIONS)
+      ...[...new Set(DECLARED_NOTICES.map(({ event: kind }) => kind))]
         .filter((kind) => /^(load|option)\./.test(kind))
         .map((kind) => event(kind)),
       event('option.canceled', { under_way: true }),

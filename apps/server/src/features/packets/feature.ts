@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature';
 import { carrierPacketRoutes } from './carrier-routes';
 import { documentNotices } from './documents/notices';
+import { packetNotices, paperNotices } from './notices';
 import { expiredPackets } from './review/expired-packets';
 import { packetRoutes } from './routes';
 import { packetSubscribers } from './subscribers';
@@ -10,4 +11,5 @@ export const packetsFeature = {
   carrier: carrierPacketRoutes,
   subscribers: packetSubscribers,
   due: [documentNotices, expiredPackets],
+  notices: [packetNotices, paperNotices],
 } satisfies Feature;

@@ -1,8 +1,9 @@
 import { JOB_LIMITS } from '@tenderlane/domain';
+import type { titleOfJob } from '@tenderlane/domain/jobs';
 import type { MemberContext } from '../context';
 import { AppError } from '../errors';
 import type { Database } from '../database/database';
-import { countOpenJobs, insertJob, type ClaimedJob } from './long-job.queries';
+import { countOpenJobs, insertJob, type ClaimedJob, type JobRow } from './long-job.queries';
 
 export interface JobResult {
   fileId?: number;
@@ -24,6 +25,13 @@ export interface RunningJob extends ClaimedJob {
 export interface LongJobKind {
   kind: string;
   run(job: RunningJob): Promise<JobResult>;
+}
+
+/** The end of a job as its notice tells it; `doing` names a text about the work. */
+export interface EndedJob {
+  doing: ReturnType<typeof titleOfJob>;
+  counts: Readonly<Record<string, number>>;
+  error: JobRow['error'];
 }
 
 export class JobStopped extends Error {}

@@ -9,6 +9,9 @@ export interface PersonalLinkTarget {
   loadId: number | null;
 }
 
+/** A target without its recipient, which the message names. */
+export type LinkTarget = Omit<PersonalLinkTarget, 'login'>;
+
 export interface PersonalLinkRow {
   id: number;
   company_id: number;

@@ -2,6 +2,7 @@ import { PERSONAL_LINK_LIFE_MS, refusePersonalLink } from '@tenderlane/domain';
 import type { Context } from '../../../platform/context';
 import type { Sql } from '../../../platform/database/database';
 import { throwIfRefused } from '../../../platform/errors';
+import type { Message } from '../../../platform/messages/messages';
 import { newSalt, type Secrets } from '../../../platform/secrets/secrets';
 import { isMember } from '../../brands';
 import { ensureAccount, saveLinkSessionsEnd, startLinkSession } from '../../identity';
@@ -11,9 +12,15 @@ import {
   listSalts,
   lockPersonalLink,
   savePersonalLinksEnd,
+  type LinkTarget,
   type PersonalLinkTarget,
   type PersonalLinkRow,
 } from './personal-link.queries';
+
+/** Asks for a personal link in a message; it is issued once the message's recipient is known. */
+export const withLinkFor = (aim: Partial<LinkTarget> & Pick<LinkTarget, 'companyId'>): Message['params'] => ({
+  link_for: { carrierId: null, invitationId: null, loadId: null, ...aim } satisfies LinkTarget,
+});
 
 export interface PersonalLinkUrls {
   link: string;

@@ -1,10 +1,11 @@
 import type { Account } from '@tenderlane/contract';
+import type { NotificationKey } from '../../../platform/notices/templates';
 import { DAY_MS, HOUR_MS, subscriptionUntilPlans } from '@tenderlane/domain';
 import type { PersonContext } from '../../../platform/context';
 import type { Member } from '../../../platform/principal';
 import { listTenderFacts } from '../../auction';
 import { nameIn } from '../render/tender-text';
-import { writeNotice, type NotificationKey } from '../render/texts';
+import { writeNotice } from '../render/texts';
 import {
   countExpiredInvitations,
   findAskedPacket,

@@ -1,17 +1,16 @@
 import type { Locale } from '@tenderlane/contract';
 import type { Loss, Side } from '@tenderlane/domain';
 import type { NotificationClass } from '@tenderlane/domain/notifications';
-import type { EndedJob } from '../jobs/ended-job';
-import type { NoticeTemplate } from '../render/texts';
+import type { EndedJob } from '../../../platform/long-jobs/long-jobs';
+import type { BellFacts } from '../../../platform/notices/subject';
+import type { NoticeTemplate } from '../../../platform/notices/templates';
 
-/** The facts for an entry's texts; only those that its side may see of the event. */
-export interface BellParams {
-  path: string;
+/** The facts of an entry that its texts need in a known form. */
+export interface BellParams extends BellFacts {
   tender?: Readonly<Record<string, string>>;
   at?: number | null;
   job?: EndedJob;
   loss?: Pick<Loss, 'rank' | 'gap'>;
-  [name: string]: unknown;
 }
 
 export interface BellEntry {

@@ -1,10 +1,10 @@
 import type { Side } from '@tenderlane/domain';
+import type { NoticeTemplate } from '../../../platform/notices/templates';
 import type { NotificationClass } from '@tenderlane/domain/notifications';
 import { momentOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
 import { own, unscoped } from '../../../platform/database/tenant';
 import type { Member } from '../../../platform/principal';
-import type { NoticeTemplate } from '../render/texts';
 import { SHARED_KEYS, type BellEntry, type BellParams } from './bell-entry';
 
 export interface Told {

@@ -14,7 +14,7 @@ import {
 import { linkSecret, pressLink } from '../../../../test/personal-link';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import type { OutboxRow } from '../../../platform/events/outbox.queries';
-import { planMessages } from '../plan-messages';
+import { planMessages } from '../../../../test/notifications/declared-notices';
 import { accountUpdates, bellTopic } from './live-bell';
 import { oldEntries } from './old-entries';
 import { tellLostLeads } from '../../../../test/notifications/lost-leads';

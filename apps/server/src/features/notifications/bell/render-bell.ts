@@ -1,8 +1,9 @@
 import { zoneOfCountry } from '../../reference';
+import type { NoticeTemplate } from '../../../platform/notices/templates';
 import { jobTexts } from '../jobs/job-texts';
 import { lossSentences } from '../render/loss-sentences';
 import { writeMoment } from '../render/moment';
-import { writeNotice, type NoticeTemplate, type Texts } from '../render/texts';
+import { writeNotice, type Texts } from '../render/texts';
 import type { BellParams, BellReader } from './bell-entry';
 
 export interface BellTexts {

@@ -1,8 +1,6 @@
 import type { Side } from '@tenderlane/domain';
-import type { Sql } from '../../../platform/database/database';
-import type { Indexed } from '../queries';
-import type { Recipient } from '../recipient';
-import type { EventWithSubject } from '../subjects';
+import type { Audience } from '../../../platform/notices/notice';
+import type { EventWithSubject } from '../../../platform/notices/subject';
 import { listChatMembers, listSupportPeople, type AskedMembers } from './chat.queries';
 
 /** Without a person the event concerns all members; for an unread support chat, everybody who may answer it. */
@@ -20,9 +18,9 @@ function askedOf({ event, subject, shown }: EventWithSubject): AskedMembers {
 const isOfQueue = ({ event, shown }: EventWithSubject) =>
   event.action === 'chat.left_unread' && shown['account_id'] === null;
 
-export const chatPeople =
-  (side: Side) =>
-  async (sql: Sql, told: readonly EventWithSubject[]): Promise<Indexed<Recipient>[]> => {
+const chatPeople =
+  (side: Side): Audience['list'] =>
+  async (sql, told) => {
     const places = told.flatMap((one, place) => (isOfQueue(one) ? [] : [place]));
     if (places.length === 0) return [];
     const asked = places.flatMap((place) => told.slice(place, place + 1).map(askedOf));
@@ -30,5 +28,10 @@ export const chatPeople =
     return found.map((person) => ({ ...person, position: places[person.position] ?? 0 }));
   };
 
-export const supportPeople = (sql: Sql, told: readonly EventWithSubject[]): Promise<Indexed<Recipient>[]> =>
-  listSupportPeople(sql, told.map(askedOf));
+export const chatShippers: Audience = { name: 'chatShippers', side: 'shipper', list: chatPeople('shipper') };
+export const chatCarriers: Audience = { name: 'chatCarriers', side: 'carrier', list: chatPeople('carrier') };
+export const support: Audience = {
+  name: 'support',
+  side: 'shipper',
+  list: (sql, told) => listSupportPeople(sql, told.map(askedOf)),
+};

@@ -1,12 +1,11 @@
 import { LOCALES } from '@tenderlane/contract';
+import { NOTHING, type PlanContext, type Recipient, type Subject } from '../../../platform/notices/subject';
 import type { Sql } from '../../../platform/database/database';
 import type { OutboxEvent } from '../../../platform/events/events';
 import { listTenderFacts, type TenderFacts } from '../../auction';
 import { findOperatorCompany } from '../../brands';
-import type { PlanContext } from '../plan';
-import type { Recipient } from '../recipient';
 import { nameIn } from '../render/tender-text';
-import { NOTHING, rememberTexts, type Subject } from '../subjects';
+import { rememberTexts } from '../tenders/tender-subjects';
 import { listChatFacts, type ChatFacts } from './chat.queries';
 import { excerpt } from './excerpt';
 import { unlessRead } from './unless-read';

@@ -1,8 +1,9 @@
 import type { Side } from '@tenderlane/domain';
+import type { Recipient } from '../../../platform/notices/subject';
+import { RECIPIENT, type Indexed } from '../../../platform/notices/people.queries';
+import { rolesWith } from '../../../platform/principal';
 import type { Sql } from '../../../platform/database/database';
 import { unscoped } from '../../../platform/database/tenant';
-import { RECIPIENT, rolesWith, type Indexed } from '../queries';
-import type { Recipient } from '../recipient';
 
 export interface ChatFacts {
   company_id: number;

@@ -1,9 +1,9 @@
 import { formatNumber } from '@tenderlane/messages/formats';
+import type { EndedJob } from '../../../platform/long-jobs/long-jobs';
 import { createTranslator } from '../../../platform/i18n';
 import { refusalOf } from '../../jobs';
 import type { BellReader } from '../bell/bell-entry';
 import type { Texts } from '../render/texts';
-import type { EndedJob } from './ended-job';
 
 export function jobTexts({ doing, counts, error }: EndedJob, { locale }: BellReader): Texts {
   const say = createTranslator(locale, 'jobs');

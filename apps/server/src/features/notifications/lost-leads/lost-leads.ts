@@ -5,7 +5,7 @@ import type { EventOf } from '../../../platform/events/new-event';
 import type { Subscriber } from '../../../platform/events/outbox';
 import { dueRows } from '../../../platform/jobs/due';
 import { deliver } from '../../../platform/messages/deliver';
-import { planMessages } from '../plan-messages';
+import type { Planner } from '../plan-messages';
 import { renderMessage } from '../render/render-message';
 import { hasLostLeads, keepLostLeads, postponeLostLead, takeLostLeads, type LostLead } from './lost-lead.queries';
 
@@ -53,16 +53,17 @@ export const lostLeadsInOutbox = (clock: Clock): Subscriber => ({
 });
 
 /** Notifies carriers that lost the lead, unless they lead again. */
-export const toldLeads = dueRows<LostLead>({
-  name: 'lost leads',
-  paceMs: 1_000,
-  hasDue: async (sql, clock) => hasLostLeads(sql, await clock.now(sql)),
-  takeDue: async (sql, clock, limit) => takeLostLeads(sql, await clock.now(sql), limit),
-  async run({ sql, clock, config }, leads) {
-    const rows = leads.map(({ payload }) => ({ kind: LOST_LEAD, payload }));
-    const messages = await planMessages(sql, rows, { clock, config });
-    await deliver(sql, messages, { config, renderMessage: renderMessage(config, clock) });
-    return leads.length;
-  },
-  postpone: (sql, { id }, until) => postponeLostLead(sql, id, until),
-});
+export const toldLeads = ({ planMessages }: Planner) =>
+  dueRows<LostLead>({
+    name: 'lost leads',
+    paceMs: 1_000,
+    hasDue: async (sql, clock) => hasLostLeads(sql, await clock.now(sql)),
+    takeDue: async (sql, clock, limit) => takeLostLeads(sql, await clock.now(sql), limit),
+    async run({ sql, clock, config }, leads) {
+      const rows = leads.map(({ payload }) => ({ kind: LOST_LEAD, payload }));
+      const messages = await planMessages(sql, rows, { clock, config });
+      await deliver(sql, messages, { config, renderMessage: renderMessage(config, clock) });
+      return leads.length;
+    },
+    postpone: (sql, { id }, until) => postponeLostLead(sql, id, until),
+  });

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../platform/clock';
+import type { PlanContext } from '../../../platform/notices/subject';
 import type { Sql } from '../../../platform/database/database';
 import { dueRows } from '../../../platform/jobs/due';
 import { deliver } from '../../../platform/messages/deliver';
@@ -13,7 +14,6 @@ import {
 } from './message-part.queries';
 import { saveTellings } from '../save-tellings';
 import { issueLinks } from '../personal-links';
-import type { PlanContext } from '../plan';
 import type { Telling } from '../telling';
 import { renderMessage } from '../render/render-message';
 

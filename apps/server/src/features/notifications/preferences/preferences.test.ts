@@ -12,7 +12,7 @@ import { startMailServer } from '../../../../test/mail-server';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { readConfig } from '../../../platform/config/config';
 import { createSender } from '../../../platform/messages/messages';
-import { planMessages } from '../plan-messages';
+import { planMessages } from '../../../../test/notifications/declared-notices';
 import { renderMessage } from '../render/render-message';
 
 let app: TestApp;

@@ -1,7 +1,8 @@
 import type { Locale } from '@tenderlane/contract';
+import type { NotificationKey } from '../../../platform/notices/templates';
 import type { UnsubscribeFacts } from '../../../platform/secrets/stated-links';
 import { escapeHtml } from '../render/layout';
-import { nameOfKind, nameOfSettings, writeNotice, type NotificationKey } from '../render/texts';
+import { nameOfKind, nameOfSettings, writeNotice } from '../render/texts';
 import type { Unsubscribing } from './unsubscribe';
 
 const SETTINGS = {

@@ -1,10 +1,11 @@
 import type { Message, RenderedMessage } from '../../../platform/messages/messages';
+import type { Template } from '../../../platform/notices/templates';
 import type { Content, RenderContext } from './render';
 import { fitSms } from './sms-text';
 import { inLanguage } from './in-language';
 import { layOut } from './layout';
 import { joinTitle } from './tender-text';
-import { hasText, write, type Template, type Texts } from './texts';
+import { hasText, write, type Texts } from './texts';
 
 export function compose(
   { to, channel, locale, template, unsubscribe }: Omit<Message, 'params'>,

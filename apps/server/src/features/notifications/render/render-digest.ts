@@ -1,10 +1,11 @@
 import type { Message } from '../../../platform/messages/messages';
+import type { Template } from '../../../platform/notices/templates';
 import { inLanguage } from './in-language';
 import { renderNotice } from './render-notice';
 import type { Render } from './render';
 import { joinTitle } from './tender-text';
 import { wasRead } from '../chats/unless-read';
-import { hasText, write, type Template } from './texts';
+import { hasText, write } from './texts';
 
 interface Item {
   template: string;

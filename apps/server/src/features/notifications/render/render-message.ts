@@ -1,4 +1,5 @@
 import { lookUp } from '@tenderlane/domain';
+import type { BellParams } from '../bell/bell-entry';
 import { databaseClock, type Clock } from '../../../platform/clock';
 import type { Config } from '../../../platform/config/config';
 import type { Sql } from '../../../platform/database/database';
@@ -20,7 +21,6 @@ import { renderNotice } from './render-notice';
 import { wasRead } from '../chats/unless-read';
 import { inLanguage } from './in-language';
 import { renderDigest } from './render-digest';
-import type { BellParams } from '../bell/bell-entry';
 import { renderBell } from '../bell/render-bell';
 import { isNotice } from './texts';
 

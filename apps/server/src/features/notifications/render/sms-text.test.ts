@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Template } from '../../../platform/notices/templates';
 import { LOCALES, type Locale } from '@tenderlane/contract';
 import { serverMessages } from '@tenderlane/messages/server';
 import { fitSms, fitsTwoParts } from './sms-text';
 import { joinTitle } from './tender-text';
-import { write, type Template, type Texts } from './texts';
+import { write, type Texts } from './texts';
 
 const LINK = 'https://tenders.example.com/carrier/loads/123456?lang=uk';
 

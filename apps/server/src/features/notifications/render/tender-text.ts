@@ -1,4 +1,5 @@
 import type { Locale, Money } from '@tenderlane/contract';
+import type { MailKey } from '../../../platform/notices/templates';
 import {
   formatDayMonth,
   formatMoney,
@@ -9,7 +10,7 @@ import {
 import { serverMessages } from '@tenderlane/messages/server';
 import { cityOfStop, type TenderFacts } from '../../auction';
 import { tenderNumber } from '../../loads';
-import { write, type MailKey, type Texts } from './texts';
+import { write, type Texts } from './texts';
 
 export interface Reader {
   locale: Locale;

@@ -4,18 +4,7 @@ import type { NotificationGroup } from '@tenderlane/domain/notifications';
 import { isolate } from '@tenderlane/messages/formats/isolate';
 import { endsItself } from '@tenderlane/messages/i18next';
 import { serverMessages } from '@tenderlane/messages/server';
-
-export type MailKey = keyof (typeof serverMessages)['en']['mail'];
-
-export type Template = MailKey extends infer Key ? (Key extends `${infer Name}.subject` ? Name : never) : never;
-
-export type NotificationKey = keyof (typeof serverMessages)['en']['notifications'];
-
-export type NoticeTemplate = NotificationKey extends infer Key
-  ? Key extends `${infer Name}.title`
-    ? Name
-    : never
-  : never;
+import type { MailKey, NoticeTemplate, NotificationKey } from '../../../platform/notices/templates';
 
 export type Texts = Readonly<Record<string, string>>;
 

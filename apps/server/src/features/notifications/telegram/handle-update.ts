@@ -1,10 +1,11 @@
 import type { Locale } from '@tenderlane/contract';
+import type { NotificationKey } from '../../../platform/notices/templates';
 import { chooseLocale } from '@tenderlane/domain';
 import type { Update } from 'grammy/types';
 import type { Clock } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
 import { sha256 } from '../../../platform/secrets/secrets';
-import { writeNotice, type NotificationKey } from '../render/texts';
+import { writeNotice } from '../render/texts';
 import { deleteChat, findAbout, findLinked, saveLink, takeCode } from './telegram.queries';
 
 export interface TelegramReply {

@@ -2,10 +2,9 @@ import { maskAccount } from '@tenderlane/domain/companies';
 import type { Side } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import type { OutboxEvent } from '../../../platform/events/events';
-import { findRequisiteForMessage } from '../../brands';
-import { findProposalForMessage } from '../../facilities';
+import { NOTHING, type Subject } from '../../../platform/notices/subject';
+import { findRequisiteForMessage } from '../profile/requisite.queries';
 import { findCompanyAndPerson, findOwners } from './people.queries';
-import { NOTHING, type Subject } from '../subjects';
 
 const COMPANY_PAGES = { shipper: '/account/companies', carrier: '/carrier/settings/company' } as const;
 
@@ -56,16 +55,4 @@ export async function readClosingSubject(
   const side: Side = carrierCompanyId === null ? 'shipper' : 'carrier';
   const facts = { ...found, path: COMPANY_PAGES[side] };
   return { ...NOTHING, company: { id: companyId, side }, bellFor: () => facts, valuesFor: () => facts };
-}
-
-export async function readProposalSubject(sql: Sql, { companyId, params }: OutboxEvent): Promise<Subject | null> {
-  const id = Number((params as { proposal_id?: unknown }).proposal_id);
-  const found = await findProposalForMessage(sql, companyId, id);
-  if (!found) return null;
-  const facts = {
-    name: found.facility,
-    ...(found.reply && { reason: found.reply }),
-    path: `/facilities/${found.facility_id}`,
-  };
-  return { ...NOTHING, askerId: found.created_by, bellFor: () => facts, valuesFor: () => facts };
 }

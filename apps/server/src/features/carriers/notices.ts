@@ -1,0 +1,63 @@
+import { lookUp } from '@tenderlane/domain';
+import type { Sql } from '../../platform/database/database';
+import type { OutboxEvent } from '../../platform/events/events';
+import { bidders, network, shippersWith } from '../../platform/notices/audiences';
+import { always, readEach, type NoticeSource } from '../../platform/notices/notice';
+import { NOTHING, type Subject } from '../../platform/notices/subject';
+import { withLinkFor } from './links/personal-link';
+import { findRelationForMessage } from './queries';
+
+const STATE_SHOWN: Readonly<Record<string, string>> = {
+  'carrier.requested': 'requested',
+  'carrier.accepted': 'verified',
+};
+
+async function readSubject(sql: Sql, { action, companyId, entityId }: OutboxEvent): Promise<Subject | null> {
+  const relation = await findRelationForMessage(sql, companyId, entityId);
+  if (!relation) return null;
+  const path =
+    action === 'carrier.requisites_changed'
+      ? `/carriers/${relation.id}?tab=company`
+      : `/carriers?state=${lookUp(STATE_SHOWN, action) ?? relation.state}`;
+  return {
+    ...NOTHING,
+    shipperId: relation.company_id,
+    carrierCompanyId: relation.carrier_company_id,
+    bellFor: (_reader, side) =>
+      side === 'shipper'
+        ? { carrier: relation.name, requested: relation.requested_login ?? '', path }
+        : { company: relation.company_name, ...(relation.reason && { reason: relation.reason }), path: '/carrier' },
+    valuesFor: (_reader, side) =>
+      side === 'shipper'
+        ? {
+            carrier: relation.name,
+            requested: relation.requested_login ?? '',
+            invited: relation.login ?? '',
+            path,
+          }
+        : {
+            company: relation.company_name,
+            reason: relation.reason ?? '',
+            path: '/carrier',
+            ...withLinkFor({ companyId: relation.company_id, carrierId: relation.id }),
+          },
+  };
+}
+
+const payers = shippersWith('payers', 'finance.read');
+
+const byNetwork = { alsoCauser: always, class: 'useful' } as const;
+
+export const relationNotices: NoticeSource = {
+  notices: {
+    'carrier.requested': [{ to: network, template: 'carrier-requested', ...byNetwork }],
+    'carrier.accepted': [{ to: network, template: 'carrier-accepted', ...byNetwork }],
+    'carrier.approved': [{ to: bidders, template: 'carrier-approved', ...byNetwork }],
+    'carrier.declined': [{ to: bidders, template: 'carrier-declined', ...byNetwork }],
+    'carrier.removed': [{ to: bidders, template: 'carrier-removed', ...byNetwork }],
+    'carrier.suspended': [{ to: bidders, template: 'carrier-suspended', ...byNetwork }],
+    'carrier.resumed': [{ to: bidders, template: 'carrier-resumed', ...byNetwork }],
+    'carrier.requisites_changed': [{ to: payers, template: 'carrier-bank-changed', class: 'useful' }],
+  },
+  readSubjects: readEach(readSubject),
+};

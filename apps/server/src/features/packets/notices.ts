@@ -1,0 +1,90 @@
+import type { Sql } from '../../platform/database/database';
+import type { OutboxEvent } from '../../platform/events/events';
+import { bidders, network } from '../../platform/notices/audiences';
+import { readEach, type NoticeSource } from '../../platform/notices/notice';
+import { NOTHING, type BellFacts, type Shown, type Subject } from '../../platform/notices/subject';
+import { findRelationForMessage } from '../carriers';
+
+const documentIn = ({ title, days }: Shown) => ({
+  ...(typeof title === 'string' && { name: title }),
+  ...(typeof days === 'number' && { count: String(days) }),
+});
+
+const feedbackIn = ({ parts }: Shown) =>
+  Array.isArray(parts) && parts.length > 0
+    ? { text: (parts as { feedback: string }[]).map(({ feedback }) => feedback).join('\n') }
+    : {};
+
+async function packetSubject(sql: Sql, event: OutboxEvent): Promise<Subject | null> {
+  const relation = await findRelationForMessage(sql, event.companyId, event.entityId);
+  if (!relation) return null;
+  const factsFor = (side: string, shown: Shown): BellFacts => ({
+    ...documentIn(shown),
+    ...feedbackIn(shown),
+    ...(side === 'shipper'
+      ? { carrier: relation.name, path: `/carriers/${relation.id}?tab=questionnaire` }
+      : { company: relation.company_name, path: `/carrier/packets/${relation.id}` }),
+  });
+  return {
+    ...NOTHING,
+    shipperId: relation.company_id,
+    carrierCompanyId: relation.carrier_company_id,
+    bellFor: (_reader, side, shown) => factsFor(side, shown),
+    valuesFor: (_reader, side, shown) => ({ text: '', ...factsFor(side, shown) }),
+  };
+}
+
+function documentSubject({ companyId, carrierCompanyId }: OutboxEvent): Subject {
+  // A shipper's event concerns a document about one of its carriers; a carrier's event its own.
+  const isCarrier = carrierCompanyId !== null;
+  const path = isCarrier ? '/carrier/settings/documents' : '/carriers/expiring';
+  return {
+    ...NOTHING,
+    shipperId: isCarrier ? null : companyId,
+    carrierCompanyId,
+    bellFor: (_reader, _side, shown) => ({ ...documentIn(shown), path }),
+    valuesFor: (_reader, _side, shown) => ({ ...documentIn(shown), path }),
+  };
+}
+
+const cameBack =
+  (...reasons: readonly string[]) =>
+  ({ reason }: Shown) =>
+    reasons.includes(String(reason));
+const endsLater = ({ days }: Shown) => Number(days) >= 0;
+const hasEnded = ({ days }: Shown) => Number(days) < 0;
+
+export const packetNotices: NoticeSource = {
+  notices: {
+    'packet.asked': [{ to: bidders, template: 'packet-asked', class: 'useful' }],
+    'packet.submitted': [{ to: network, template: 'packet-submitted', class: 'useful' }],
+    // A carrier that the approval admits to the network gets another message about that.
+    'packet.approved': [
+      { to: bidders, template: 'packet-approved', class: 'useful', when: ({ joined }) => joined !== true },
+    ],
+    'packet.returned': [
+      { to: bidders, template: 'packet-rejected', class: 'useful', when: cameBack('rejected') },
+      { to: bidders, template: 'packet-expired', class: 'useful', when: cameBack('document_expired') },
+      { to: bidders, template: 'packet-data-check', class: 'useful', when: cameBack('company_data') },
+      { to: network, template: 'packet-data-changed', class: 'useful', when: cameBack('company_data') },
+      { to: bidders, template: 'packet-asked', class: 'useful', when: cameBack('asked_again') },
+    ],
+    'packet.document_expiring': [
+      { to: network, template: 'carrier-document-expiring', class: 'useful', when: endsLater },
+      { to: network, template: 'carrier-document-expired', class: 'useful', when: hasEnded },
+    ],
+  },
+  readSubjects: readEach(packetSubject),
+};
+
+export const paperNotices: NoticeSource = {
+  notices: {
+    'document.expiring': [
+      { to: bidders, template: 'document-expiring', class: 'useful', when: endsLater },
+      { to: network, template: 'document-expiring', class: 'useful', when: endsLater },
+      { to: bidders, template: 'document-expired', class: 'useful', when: hasEnded },
+      { to: network, template: 'document-expired', class: 'useful', when: hasEnded },
+    ],
+  },
+  readSubjects: readEach((_sql, event) => Promise.resolve(documentSubject(event))),
+};

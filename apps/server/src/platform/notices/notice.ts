@@ -1,0 +1,66 @@
+import type { EventSide, RecordableAction } from '@tenderlane/contract/events';
+import type { NotificationChannel, NotificationClass } from '@tenderlane/domain/notifications';
+import type { Sql } from '../database/database';
+import type { OutboxEvent } from '../events/events';
+import type { Indexed } from './people.queries';
+import type { EventWithSubject, PlanContext, Recipient, Shown, Subject } from './subject';
+import type { NoticeTemplate } from './templates';
+
+/** Recipients of one side, found for several events by one statement; `position` is the event's index. */
+export interface Audience {
+  name: string;
+  side: EventSide;
+  /** The subject's company decides on the side. */
+  isOfEitherSide?: true;
+  /** People of the options that the event names, which may be thousands. */
+  isOfNamedOptions?: true;
+  list(sql: Sql, told: readonly EventWithSubject[]): Promise<Indexed<Recipient>[]>;
+}
+
+export interface Notice {
+  to: Audience;
+  template: NoticeTemplate;
+  class: NotificationClass;
+  when?: (shown: Shown) => boolean;
+  /** True if the event is outdated or belongs to another kind of ending. */
+  unless?: (subject: Subject, event: OutboxEvent) => boolean;
+  /** True if the person who caused the event is notified too. */
+  alsoCauser?: (shown: Shown) => boolean;
+  only?: readonly NotificationChannel[];
+  /** The bell keeps one entry per record, with the latest text. */
+  isOneEntry?: true;
+  /** True if people without e-mail get no SMS. */
+  withoutSms?: true;
+  /** Only in the bell, with one entry per load and the latest text. */
+  isBellOnly?: true;
+  withLoss?: true;
+  withContacts?: true;
+}
+
+export type Notices = { readonly [Action in RecordableAction]?: readonly Notice[] };
+
+export type ReadSubjects = (
+  sql: Sql,
+  events: readonly OutboxEvent[],
+  parts: PlanContext,
+) => Promise<Map<OutboxEvent, Subject>>;
+
+/** Messages about a feature's events. An event without a subject sends nothing, for example after a deletion. */
+export interface NoticeSource {
+  notices: Notices;
+  readSubjects: ReadSubjects;
+}
+
+/** Reads the subjects of events that seldom come together one by one. */
+export const readEach =
+  (read: (sql: Sql, event: OutboxEvent, parts: PlanContext) => Promise<Subject | null>): ReadSubjects =>
+  async (sql, events, parts) => {
+    const subjects = new Map<OutboxEvent, Subject>();
+    for (const event of events) {
+      const subject = await read(sql, event, parts);
+      if (subject) subjects.set(event, subject);
+    }
+    return subjects;
+  };
+
+export const always = () => true;

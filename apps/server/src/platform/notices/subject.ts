@@ -1,0 +1,74 @@
+import type { Locale } from '@tenderlane/contract';
+import type { EventSide, ViewFacts } from '@tenderlane/contract/events';
+import type { Clock } from '../clock';
+import type { Config } from '../config/config';
+import type { OutboxEvent } from '../events/events';
+import type { Message } from '../messages/messages';
+import type { Member } from '../principal';
+
+export interface PlanContext {
+  clock: Clock;
+  config: Config;
+}
+
+/** A recipient: by e-mail if there is an address, else by SMS. */
+export interface Recipient {
+  account_id: number;
+  email: string | null;
+  phone: string | null;
+  locale: Locale;
+  country_id: string;
+  company_id: number;
+  company_is_closed: boolean;
+  carrier_id?: number;
+  option_id?: number;
+  /** The loss of the recipient's bid, as the auction stored it. */
+  loss?: object | null;
+}
+
+/** The facts for an entry's texts; only those that its side may see of the event. */
+export interface BellFacts {
+  path: string;
+  [name: string]: unknown;
+}
+
+/** The params of an event that its readers may see. */
+export type Shown = Readonly<Record<string, unknown>>;
+
+export interface Subject {
+  facts: ViewFacts;
+  leaderOptionId: number | null;
+  shipperId: number | null;
+  carrierCompanyId: number | null;
+  company: { id: number | null; side: Member['side'] };
+  operatorId: number | null;
+  askerId?: number | null;
+  typedBy?: number;
+  /** The template that fits the record's end. */
+  ending?: string;
+  carrierId: number | null;
+  loadId: number | null;
+  onTheWay?(reader: Recipient): Message['params'];
+  /** Delay for messaging apps, so that a reader on an open page gets no second message. */
+  delayMs?: number;
+  bellFor(reader: Recipient, side: EventSide, shown: Shown): BellFacts;
+  valuesFor(reader: Recipient, side: EventSide, shown: Shown): Message['params'];
+}
+
+export interface EventWithSubject {
+  event: OutboxEvent;
+  subject: Subject;
+  shown: Shown;
+}
+
+/** Defaults for events without a tender; as if sealed, so that nothing of one is visible. */
+export const NOTHING: Omit<Subject, 'valuesFor' | 'bellFor'> = {
+  facts: { mode: 'sealed', sealedNow: true },
+  leaderOptionId: null,
+  shipperId: null,
+  carrierCompanyId: null,
+  company: { id: null, side: 'shipper' },
+  operatorId: null,
+  carrierId: null,
+  loadId: null,
+};
