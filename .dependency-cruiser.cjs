@@ -195,7 +195,8 @@ module.exports = {
     },
     {
       name: 'enter-features-by-the-door',
-      comment: 'Another feature is entered by its index.ts; the application also reads the list of its pages.',
+      comment:
+        'Another feature is entered by its index.ts; the application also reads its lists of pages and live topics.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/src/features/([^/]+)/', pathNot: TESTS },
       to: {
@@ -209,7 +210,7 @@ module.exports = {
       from: { path: '^apps/([^/]+)/src/(app/|app\\.ts|main\\.tsx?)', pathNot: TESTS },
       to: {
         path: '^apps/$1/src/features/',
-        pathNot: '^apps/$1/src/features/[^/]+/(index\\.tsx?|pages\\.ts)$',
+        pathNot: '^apps/$1/src/features/[^/]+/(index\\.tsx?|(pages|query-keys)\\.ts)$',
       },
     },
     {

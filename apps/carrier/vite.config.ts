@@ -6,7 +6,7 @@ const PAGES = ['loads/loads', 'bids/load'];
 
 export default defineConfig(async ({ command }) => {
   const { plugins, ...shared } = await buildOf(
-    { root: import.meta.dirname, base: '/carrier/', pages: PAGES },
+    { root: import.meta.dirname, base: '/carrier/', signIn: 'identity/auth', pages: PAGES },
     command === 'build',
   );
   return { ...shared, plugins: [react(), ...plugins] };

@@ -6,7 +6,7 @@ const PAGES = ['loads/loads', 'bids/load', 'loads/load-edit', 'carriers/carriers
 
 export default defineConfig(async ({ command }) => {
   const { plugins, ...shared } = await buildOf(
-    { root: import.meta.dirname, base: '/', pages: PAGES },
+    { root: import.meta.dirname, base: '/', signIn: 'identity/auth', pages: PAGES },
     command === 'build',
   );
   return { ...shared, plugins: [react(), ...plugins] };

@@ -32,7 +32,7 @@ export function refuseCircles(): Plugin {
     generateBundle(_options, bundle) {
       const files = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
       const circle = findCircle(new Map(files.map(({ fileName, imports }) => [fileName, imports])));
-      if (circle) this.error(`${circle.join(' → ')}: change the groups of packages/web/vite.ts`);
+      if (circle) this.error(`${circle.join(' → ')}: change the groups of packages/web/chunk-plan.ts`);
     },
   };
 }

@@ -7,28 +7,31 @@ import { dropUnusedStyles } from './unused-styles.ts';
 
 const server = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
+/** Pages are given by feature and name, such as `loads/loads`. */
 interface Application {
   root: string;
   base: string;
-  /** The pages opened most often, such as `loads/loads`. */
+  signIn: string;
+  /** The pages opened most often. */
   pages: readonly string[];
 }
 
-const screensOf = (root: string, pages: readonly string[]): FirstScreens => {
+const screensOf = ({ root, signIn, pages }: Application): FirstScreens => {
   const at = (path: string) => resolve(root, path);
+  const pageAt = (page: string) => at(`src/features/${page}.page.tsx`);
   return {
     early: at('src/app/early.ts'),
     main: at('src/app/main.tsx'),
-    signIn: ['src/features/identity/auth.page.tsx', '../../packages/web/src/shell/login-layout.tsx'].map(at),
+    signIn: [pageAt(signIn), at('../../packages/web/src/shell/login-layout.tsx')],
     frame: at('src/app/shell/app-frame.tsx'),
     floating: at('../../packages/ui/src/floating/parts.tsx'),
-    pages: pages.map((page) => at(`src/features/${page}.page.tsx`)),
+    pages: pages.map(pageAt),
   };
 };
 
-export const buildOf = async ({ root, base, pages }: Application, isBuild: boolean) =>
+export const buildOf = async (application: Application, isBuild: boolean) =>
   ({
-    base,
+    base: application.base,
     publicDir: '../../packages/web/public',
     plugins: [dropUnusedStyles(), refuseCircles(), runEarly()],
     build: {
@@ -40,7 +43,7 @@ export const buildOf = async ({ root, base, pages }: Application, isBuild: boole
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: isBuild ? await planChunks(root, screensOf(root, pages)) : [],
+            groups: isBuild ? await planChunks(application.root, screensOf(application)) : [],
           },
         },
       },

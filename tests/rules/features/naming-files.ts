@@ -7,7 +7,7 @@ const LISTS = [
   /^apps\/server\/src\/features\.ts$/,
   /^packages\/contract\/src\/(api|events|index|setting)\.ts$/,
   /^packages\/domain\/src\/[^/]+\.ts$/,
-  /^apps\/(shipper|carrier)\/src\/app\/pages\.ts$/,
+  /^apps\/(shipper|carrier)\/src\/app\/(pages|topics)\.ts$/,
   /^packages\/messages\/src\/(index|texts|server)\.ts$/,
   /^packages\/messages\/src\/(bundles|languages)\//,
 ];

@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startApplication } from '@tenderlane/web/shell/start-application';
 import { web } from '../lib/web';
 import { router } from './router';
+import { TOPICS } from './topics';
 import { navigation } from './web-navigation';
 
-await startApplication(web, navigation, <RouterProvider router={router} />);
+await startApplication(web, navigation, { topics: TOPICS }, <RouterProvider router={router} />);

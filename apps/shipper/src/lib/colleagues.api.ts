@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hasRight, type Role } from '@tenderlane/domain';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { memberKeys } from '@tenderlane/web/members/query-keys';
 import { call } from './api';
 
 const PAGE = 100;
@@ -15,7 +15,7 @@ export interface Colleague {
 const canManage = (role: Role) => hasRight('shipper', role, 'loads.write');
 
 export const colleaguesQuery = queryOptions({
-  queryKey: queryKeys.members.working,
+  queryKey: memberKeys.working,
   queryFn: async (): Promise<Colleague[]> => {
     const { data } = await call('GET /profile/users', { query: { per_page: PAGE } });
     return data.flatMap(({ account_id: id, name, login, role, status, is_self: isSelf }) =>

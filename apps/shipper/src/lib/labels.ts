@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { carrierKeys } from '@tenderlane/web/carriers/query-keys';
 import { call } from './api';
 
 export const labelsQuery = queryOptions({
-  queryKey: queryKeys.labels,
+  queryKey: carrierKeys.labels,
   queryFn: async () => (await call('GET /labels')).data,
 });

@@ -6,7 +6,7 @@ import type { CapabilityLaneBody } from '@tenderlane/contract/carriers/capabilit
 import { useLateOptions } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryKeys } from '../core/queries/query-keys';
+import { mapKeys } from '../map/query-keys';
 import { useReferenceNames, useReferenceOptions } from '../core/queries/reference';
 import { useWeb } from '../core/web';
 
@@ -27,7 +27,7 @@ function useLaneEnds(typed: string) {
   const [search] = useDebouncedValue(typed.trim(), CLIENT.selectPauseMs);
   const countries = useReferenceOptions('countries');
   const { data, isFetching } = useQuery({
-    queryKey: queryKeys.addresses(search, ''),
+    queryKey: mapKeys.addresses(search, ''),
     queryFn: ({ signal }) => call('GET /info/addresses', { query: { search }, signal }),
     enabled: search.length >= LEAST_LETTERS,
     placeholderData: keepPreviousData,

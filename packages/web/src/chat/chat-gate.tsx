@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account, ChatMessage } from '@tenderlane/contract';
 import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { queryKeys } from '../core/queries/query-keys';
+import { chatKeys } from './query-keys';
 import { readId } from '../core/read-id';
 import { useWeb } from '../core/web';
 import { chatCallsOf } from './chat.api';
@@ -51,7 +51,7 @@ export function ChatGate({ account, Widget, socket, loadHref }: ChatGateProps) {
   const [heard, setHeard] = useState<ChatMessage | null>(null);
   if ((isAsked || heard) && !isWanted) setIsWanted(true);
   const first = useQuery({
-    queryKey: queryKeys.chats.first,
+    queryKey: chatKeys.first,
     queryFn: () => chatCallsOf(web).chats(1),
     enabled: isIdle,
     // Only the widget follows live changes; a remounted page asks again.

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, SharedApi } from '@tenderlane/contract';
-import { queryKeys } from '../core/queries/query-keys';
+import { companyKeys } from './query-keys';
 import { useWeb } from '../core/web';
 
 export type ProfileBody = BodyOf<SharedApi['PUT /account/company']>;
@@ -11,13 +11,13 @@ const onPage = { meta: { errorOnPage: true } } as const;
 
 function useRefreshCompany() {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: queryKeys.company.all });
+  return () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
 }
 
 export function useCompanyProfile() {
   const { call } = useWeb();
   return useQuery({
-    queryKey: queryKeys.company.profile,
+    queryKey: companyKeys.profile,
     queryFn: async () => (await call('GET /account/company')).data,
   });
 }
@@ -34,7 +34,7 @@ export function useChangeProfile() {
 export function useSignees() {
   const { call } = useWeb();
   return useQuery({
-    queryKey: queryKeys.company.signees,
+    queryKey: companyKeys.signees,
     queryFn: async () => (await call('GET /account/signees')).data,
   });
 }
@@ -68,7 +68,7 @@ export function useRestoreSignee() {
 export function useRequisites(isAllowed: boolean) {
   const { call } = useWeb();
   return useQuery({
-    queryKey: queryKeys.company.requisites,
+    queryKey: companyKeys.requisites,
     queryFn: async () => (await call('GET /account/requisites')).data,
     enabled: isAllowed,
   });
@@ -140,7 +140,7 @@ export function useDownloadCard() {
 export function useCompanyHistory() {
   const { call } = useWeb();
   return useInfiniteQuery({
-    queryKey: queryKeys.company.history,
+    queryKey: companyKeys.history,
     queryFn: ({ pageParam }) => call('GET /account/company/history', { query: pageParam ? { after: pageParam } : {} }),
     initialPageParam: '',
     getNextPageParam: ({ meta }) => meta.next,

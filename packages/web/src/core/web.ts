@@ -1,12 +1,13 @@
 import type { PublicApi, SharedApi } from '@tenderlane/contract';
 import type { Side } from '@tenderlane/domain';
 import { createContext, useContext } from 'react';
-import { queryKeys } from './queries/query-keys';
+import { coreKeys } from './queries/query-keys';
 import { accountQueryOf } from './queries/account-query';
 import { createActivity } from './queries/activity';
 import type { ApiError } from './client/api-error';
 import { createClient } from './client/client';
 import { createLive } from './live/live';
+import type { LiveTopics } from './live/live-topics';
 import { formats } from './texts/formats';
 import { readAnswerTexts } from './texts/i18n';
 import { locale } from './texts/locale';
@@ -81,7 +82,7 @@ export function createWeb(settings: WebSettings) {
         return connectPusher(data.socket, call);
       },
       // A refused call redirects to the sign-in; a closed company shows its own page.
-      onUnauthorized: () => void queryClient.invalidateQueries({ queryKey: queryKeys.account }),
+      onUnauthorized: () => void queryClient.invalidateQueries({ queryKey: coreKeys.account }),
     }),
   };
 }
@@ -95,10 +96,15 @@ export interface Navigation {
   openRemembered: () => Promise<void>;
 }
 
-const WebContext = createContext<(Web & Navigation) | null>(null);
+/** Joined by the application from its features. */
+export interface FeatureLists {
+  topics: readonly LiveTopics[];
+}
+
+const WebContext = createContext<(Web & Navigation & FeatureLists) | null>(null);
 export const WebProvider = WebContext.Provider;
 
-export function useWeb(): Web & Navigation {
+export function useWeb(): Web & Navigation & FeatureLists {
   const web = useContext(WebContext);
   if (!web) throw new Error('A page stands outside of its WebProvider');
   return web;

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Contact, Driver, RecordEvent, Vehicle } from '@tenderlane/contract';
 import type { FleetKind } from '@tenderlane/domain/fleet';
 import { liveQuery } from '../core/queries/live';
-import { queryKeys } from '../core/queries/query-keys';
+import { fleetKeys } from './query-keys';
 
 export type FleetRow = Contact | Driver | Vehicle;
 
@@ -33,11 +33,11 @@ export interface FleetQuery {
   sort?: string;
 }
 
-const keyOf = ({ kind, carrierId }: FleetSource) => queryKeys.fleet.kind(kind, carrierId);
+const keyOf = ({ kind, carrierId }: FleetSource) => fleetKeys.kind(kind, carrierId);
 
 export const useFleetRows = ({ kind, carrierId, send }: FleetSource, query: FleetQuery) =>
   useInfiniteQuery({
-    queryKey: queryKeys.fleet.list(kind, carrierId, query),
+    queryKey: fleetKeys.list(kind, carrierId, query),
     queryFn: ({ pageParam }) =>
       send('GET', 'list', { query: { ...query, ...(pageParam !== null && { after: pageParam }) } }) as Promise<Page>,
     initialPageParam: null as string | null,
@@ -47,7 +47,7 @@ export const useFleetRows = ({ kind, carrierId, send }: FleetSource, query: Flee
 
 export const useFleetRow = ({ kind, carrierId, send }: FleetSource, id: number, initial: FleetRow) =>
   useQuery({
-    queryKey: queryKeys.fleet.one(kind, carrierId, id),
+    queryKey: fleetKeys.one(kind, carrierId, id),
     queryFn: async () => ((await send('GET', 'one', { id })) as { data: FleetRow }).data,
     initialData: initial,
     ...liveQuery,
@@ -60,7 +60,7 @@ interface HistoryPage {
 
 export const useFleetHistory = ({ kind, carrierId, send }: FleetSource, id: number, isAsked: boolean) =>
   useInfiniteQuery({
-    queryKey: queryKeys.fleet.history(kind, carrierId, id),
+    queryKey: fleetKeys.history(kind, carrierId, id),
     queryFn: ({ pageParam }) =>
       send('GET', 'history', { id, query: pageParam === null ? {} : { after: pageParam } }) as Promise<HistoryPage>,
     initialPageParam: null as string | null,

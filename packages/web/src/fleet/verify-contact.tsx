@@ -5,7 +5,7 @@ import type { Contact } from '@tenderlane/contract';
 import { CodeInput } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryKeys } from '../core/queries/query-keys';
+import { fleetKeys } from './query-keys';
 import { errorText } from '../core/texts/error-text';
 import { toast } from '../toasts';
 import type { FleetSource } from './fleet.api';
@@ -38,8 +38,7 @@ function VerifyWay({
   const { t } = useTranslation('fleet');
   const [code, setCode] = useState('');
   const queryClient = useQueryClient();
-  const refresh = () =>
-    queryClient.invalidateQueries({ queryKey: queryKeys.fleet.kind(source.kind, source.carrierId) });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: fleetKeys.kind(source.kind, source.carrierId) });
   const onPage = { meta: { errorOnPage: true } } as const;
   const send = useMutation({
     ...onPage,

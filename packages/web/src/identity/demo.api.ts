@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../core/queries/query-keys';
+import { identityKeys } from './query-keys';
 import { useWeb } from '../core/web';
 import { useInstallation } from '../shell/installation.api';
 
@@ -10,7 +10,7 @@ export function useDemo() {
   const { callPublic } = useWeb();
   const { data: installation } = useInstallation();
   return useQuery({
-    queryKey: queryKeys.demo,
+    queryKey: identityKeys.demo,
     queryFn: async () => (await callPublic('GET /demo')).data,
     enabled: installation?.has_demo === true,
     refetchInterval: ({ state: { data } }) => (data?.state === 'building' ? POLL_MS : false),
@@ -25,7 +25,7 @@ export function useEnterDemo() {
     mutationFn: async () => {
       const { data } = await callPublic('POST /demo', { body: { side } });
       const { token, ...status } = data;
-      queryClient.setQueryData(queryKeys.demo, status);
+      queryClient.setQueryData(identityKeys.demo, status);
       if (!token) return;
       session.start(token);
       await openRemembered();

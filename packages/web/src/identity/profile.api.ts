@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, SharedApi } from '@tenderlane/contract';
 import type { Locale } from '@tenderlane/domain';
 import { useRefreshAccount } from '../core/queries/account';
 import { followProfileLocale, locale } from '../core/texts/locale';
-import { queryKeys } from '../core/queries/query-keys';
+import { identityKeys } from './query-keys';
 import { useWeb } from '../core/web';
 
 export type Profile = BodyOf<SharedApi['PUT /profile/info']>;
@@ -11,7 +11,7 @@ type Known = AnswerOf<SharedApi['GET /profile/info']>['data'];
 
 export function useProfile() {
   const { call } = useWeb();
-  return useQuery({ queryKey: queryKeys.profile, queryFn: async () => (await call('GET /profile/info')).data });
+  return useQuery({ queryKey: identityKeys.profile, queryFn: async () => (await call('GET /profile/info')).data });
 }
 
 /** Also refetches the account, which contains the name and the language. */
@@ -21,7 +21,7 @@ export function useUpdateProfile(): (body: Profile) => Promise<void> {
   const refreshAccount = useRefreshAccount();
   return async (body) => {
     await call('PUT /profile/info', { body });
-    queryClient.setQueryData<Known>(queryKeys.profile, (before) => before && { ...before, ...body });
+    queryClient.setQueryData<Known>(identityKeys.profile, (before) => before && { ...before, ...body });
     if (!followProfileLocale(body.locale ?? locale)) await refreshAccount();
   };
 }
@@ -35,7 +35,7 @@ export function useSaveProfile() {
     mutationFn: (body: Profile) => call('PUT /profile/info', { body }),
     onSuccess: async (_answer, { locale: chosen = locale }) => {
       if (followProfileLocale(chosen)) return;
-      await queryClient.invalidateQueries({ queryKey: queryKeys.profile });
+      await queryClient.invalidateQueries({ queryKey: identityKeys.profile });
       await refreshAccount();
     },
     meta: { errorOnPage: true },

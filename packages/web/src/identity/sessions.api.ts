@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, SharedApi } from '@tenderlane/contract';
-import { queryKeys } from '../core/queries/query-keys';
+import { identityKeys } from './query-keys';
 import { useWeb } from '../core/web';
 
 export type PersonSession = AnswerOf<SharedApi['GET /account/sessions']>['data'][number];
@@ -8,7 +8,7 @@ export type PersonSession = AnswerOf<SharedApi['GET /account/sessions']>['data']
 export function useSessions() {
   const { call } = useWeb();
   return useQuery({
-    queryKey: queryKeys.sessions,
+    queryKey: identityKeys.sessions,
     queryFn: async () => (await call('GET /account/sessions')).data,
     staleTime: 0,
   });
@@ -22,6 +22,6 @@ export function useEndSessions() {
     mutationFn: async (ids: readonly number[]) => {
       for (const id of ids) await call('DELETE /account/sessions/{id}', { path: { id } });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sessions }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: identityKeys.sessions }),
   });
 }

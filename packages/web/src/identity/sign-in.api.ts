@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../core/queries/query-keys';
+import { identityKeys } from './query-keys';
 import { useWeb } from '../core/web';
 import { sentCodeStore, type SentCode } from './sent-code';
 
@@ -68,7 +68,7 @@ export function useShowDigits() {
 export function useTransfer(code: string) {
   const { call, session, openRemembered } = useWeb();
   return useQuery({
-    queryKey: queryKeys.transfer(code),
+    queryKey: identityKeys.transfer(code),
     queryFn: async () => {
       const { data } = await call('POST /auth/transfer', { body: { code } });
       session.start(data.token);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LoadRoute } from '@tenderlane/contract';
-import { queryKeys } from '../core/queries/query-keys';
+import { mapKeys } from './query-keys';
 import { useWeb } from '../core/web';
 import { wayOf, type MapStop } from './map-stops';
 
@@ -16,7 +16,7 @@ export function useLoadRoute(loadId: number | null, stops: readonly MapStop[]): 
   const { call } = useWeb();
   const way = wayOf(stops);
   const { data } = useQuery({
-    queryKey: queryKeys.loads.route(loadId ?? 0, way),
+    queryKey: mapKeys.route(loadId ?? 0, way),
     queryFn: async ({ signal }) => (await call('GET /loads/{id}/route', { path: { id: loadId ?? 0 }, signal })).data,
     enabled: loadId !== null && stops.length > 1,
     staleTime: FRESH_MS,

@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../core/queries/query-keys';
+import { mapKeys } from './query-keys';
 import { locale } from '../core/texts/locale';
 import { useWeb } from '../core/web';
 import type { MapPart } from './map-part';
@@ -10,7 +10,7 @@ const ASK_AGAIN_MS = 2_000;
 export function useMapPlaces(part: MapPart | null) {
   const { call } = useWeb();
   const { data } = useQuery({
-    queryKey: queryKeys.mapPlaces(locale, part ?? {}),
+    queryKey: mapKeys.places(locale, part ?? {}),
     queryFn: part ? ({ signal }) => call('GET /info/map_places', { query: part, signal }) : skipToken,
     refetchInterval: ({ state }) => (state.data?.meta.places_loading ? ASK_AGAIN_MS : false),
     staleTime: Infinity,

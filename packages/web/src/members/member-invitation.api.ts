@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { enterCompany } from '../companies/switch-company.api';
-import { queryKeys } from '../core/queries/query-keys';
+import { memberKeys } from './query-keys';
 import { useWeb } from '../core/web';
 
 /** Public: anyone with the link may load it. */
 export function useMemberInvitation(code: string) {
   const { callPublic } = useWeb();
   return useQuery({
-    queryKey: queryKeys.members.invitation(code),
+    queryKey: memberKeys.invitation(code),
     queryFn: async () => (await callPublic('GET /brands/invitations/{code}', { path: { code } })).data,
     staleTime: 0,
   });

@@ -1,7 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, SharedApi } from '@tenderlane/contract';
 import { ROLES, type Role } from '@tenderlane/domain';
-import { queryKeys } from '../core/queries/query-keys';
+import { memberKeys } from './query-keys';
+import { coreKeys } from '../core/queries/query-keys';
 import { useWeb } from '../core/web';
 
 export type Member = AnswerOf<SharedApi['GET /profile/users']>['data'][number];
@@ -13,7 +14,7 @@ export const GIVEN_ROLES = ROLES.filter((role): role is GivenRole => role !== 'o
 export function useMembers(page: number, perPage: number) {
   const { call } = useWeb();
   return useQuery({
-    queryKey: queryKeys.members.page(page),
+    queryKey: memberKeys.page(page),
     queryFn: () => call('GET /profile/users', { query: { page, per_page: perPage } }),
     placeholderData: keepPreviousData,
   });
@@ -22,7 +23,7 @@ export function useMembers(page: number, perPage: number) {
 export function useAdministrators() {
   const { call } = useWeb();
   return useQuery({
-    queryKey: queryKeys.members.administrators,
+    queryKey: memberKeys.administrators,
     queryFn: async () => (await call('GET /profile/administrators')).data,
     meta: { errorLogged: true },
   });
@@ -30,7 +31,7 @@ export function useAdministrators() {
 
 export function useRefreshMembers() {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: queryKeys.members.all });
+  return () => queryClient.invalidateQueries({ queryKey: memberKeys.all });
 }
 
 export function useInviteMember() {
@@ -80,7 +81,7 @@ export function useHandOverCompany() {
   const refresh = useRefreshMembers();
   return useMutation({
     mutationFn: (id: number) => call('PUT /profile/users/{id}/owner', { path: { id } }),
-    onSettled: () => Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: queryKeys.account })]),
+    onSettled: () => Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: coreKeys.account })]),
     meta: { errorOnPage: true },
   });
 }

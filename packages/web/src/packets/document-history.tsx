@@ -6,7 +6,7 @@ import { DOCUMENT_KINDS } from '@tenderlane/domain/packets';
 import { formatDay } from '@tenderlane/messages/formats/dates';
 import { SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { queryKeys } from '../core/queries/query-keys';
+import { packetKeys } from './query-keys';
 import { useDates } from '../core/texts/use-dates';
 import { useWeb } from '../core/web';
 import { QueryErrorNotice } from '../shell/query-error-notice';
@@ -59,7 +59,7 @@ interface DocumentHistoryProps {
 export function DocumentHistory({ document: { id, title }, read }: DocumentHistoryProps) {
   const { t } = useTranslation(['packets', 'common']);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: queryKeys.packets.documentHistory(id),
+    queryKey: packetKeys.documentHistory(id),
     queryFn: ({ pageParam }) => read(id, pageParam === null ? {} : { after: pageParam }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ meta }) => meta.next,

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../core/queries/query-keys';
+import { shellKeys } from './query-keys';
 import { useWeb } from '../core/web';
 
 /** Constant while the page is open. */
 export function useInstallation() {
   const { callPublic } = useWeb();
   return useQuery({
-    queryKey: queryKeys.installation,
+    queryKey: shellKeys.installation,
     queryFn: async () => (await callPublic('GET /installation')).data,
     staleTime: Infinity,
   });

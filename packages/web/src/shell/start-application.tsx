@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { reloadOnMissingChunk } from '../core/reload-once';
 import { startLanguage } from '../core/texts/i18n';
 import { locale } from '../core/texts/locale';
-import { WebProvider, type Navigation, type Web } from '../core/web';
+import { WebProvider, type FeatureLists, type Navigation, type Web } from '../core/web';
 import { ErrorPage } from './error-page';
 
 const LOOK_AGAIN_MS = 200;
@@ -25,7 +25,12 @@ function readAheadWhenShown({ queryClient }: Web, { isOpening }: Navigation): vo
   setTimeout(look, LOOK_AGAIN_MS);
 }
 
-export async function startApplication(web: Web, navigation: Navigation, routes: ReactNode): Promise<void> {
+export async function startApplication(
+  web: Web,
+  navigation: Navigation,
+  lists: FeatureLists,
+  routes: ReactNode,
+): Promise<void> {
   reloadOnMissingChunk(web.side, navigation.isOpening);
   web.session.followOtherTabs(() => location.assign(web.paths.home));
   const place = document.getElementById('root');
@@ -36,7 +41,7 @@ export async function startApplication(web: Web, navigation: Navigation, routes:
       <UiProvider decimalMark={numberMarksOf(locale).decimal}>
         <ErrorBoundary fallback={<ErrorPage error={null} />} onError={reportError}>
           <QueryClientProvider client={web.queryClient}>
-            <WebProvider value={{ ...web, ...navigation }}>{routes}</WebProvider>
+            <WebProvider value={{ ...web, ...navigation, ...lists }}>{routes}</WebProvider>
           </QueryClientProvider>
         </ErrorBoundary>
       </UiProvider>

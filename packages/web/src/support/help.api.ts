@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HelpArticleName } from '@tenderlane/contract/help/articles';
-import { queryKeys } from '../core/queries/query-keys';
+import { supportKeys } from './query-keys';
 import { locale } from '../core/texts/locale';
 import { useWeb } from '../core/web';
 
 export function useHelpArticle(name: HelpArticleName) {
   const { callPublic } = useWeb();
   return useQuery({
-    queryKey: queryKeys.help(locale, name),
+    queryKey: supportKeys.help(locale, name),
     queryFn: async () => (await callPublic('GET /help/{name}', { path: { name } })).data,
     staleTime: Infinity,
   });

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchFile } from '../core/client/fetch-file';
-import { queryKeys } from '../core/queries/query-keys';
+import { supportKeys } from './query-keys';
 import { useWeb } from '../core/web';
 
 /** Returns an object URL of a picture that only signed-in users may load; null while it loads. */
 export function usePhoto(address: string | null): string | null {
   const { session } = useWeb();
   const { data } = useQuery({
-    queryKey: queryKeys.photo(address ?? ''),
+    queryKey: supportKeys.photo(address ?? ''),
     queryFn: async () => URL.createObjectURL(await fetchFile(address ?? '', session.token())),
     enabled: address !== null,
     // A new picture has another address, so it never becomes stale.

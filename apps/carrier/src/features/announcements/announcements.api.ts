@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { announcementKeys } from './query-keys';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { call } from '../../lib/api';
 
 export const announcementsQuery = infiniteQueryOptions({
-  queryKey: queryKeys.announcements.list,
+  queryKey: announcementKeys.list,
   initialPageParam: null as string | null,
   queryFn: ({ pageParam }) => call('GET /announcements', { query: pageParam === null ? {} : { after: pageParam } }),
   getNextPageParam: ({ meta }) => meta.next,
@@ -13,7 +13,7 @@ export const announcementsQuery = infiniteQueryOptions({
 
 export const announcementQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.announcements.one(id),
+    queryKey: announcementKeys.one(id),
     queryFn: async () => (await call('GET /announcements/{id}', { path: { id } })).data,
   });
 
@@ -23,7 +23,7 @@ export function useReadAnnouncement(id: number) {
     mutationFn: () => call('PUT /announcements/{id}/read', { path: { id } }),
     onSuccess: async ({ data }) => {
       queryClient.setQueryData(announcementQuery(id).queryKey, data);
-      await queryClient.invalidateQueries({ queryKey: queryKeys.announcements.list });
+      await queryClient.invalidateQueries({ queryKey: announcementKeys.list });
     },
     // A failure is ignored; the next visit marks it.
     meta: { errorOnPage: true },

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { CarrierLoad } from '@tenderlane/contract';
 import type { DeclineCode } from '@tenderlane/domain';
 import { fetchChain } from '@tenderlane/web/auction/fetch-chain';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { loadKeys } from '@tenderlane/web/loads/query-keys';
 import { call } from '../../lib/api';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { withServerTime } from '@tenderlane/web/core/client/server-time';
@@ -10,14 +10,14 @@ import { withServerTime } from '@tenderlane/web/core/client/server-time';
 /** One tender as the carrier may see it; refetched while it is open, because others bid. */
 export const tenderQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.loads.one(id),
+    queryKey: loadKeys.one(id),
     queryFn: () => withServerTime(async () => (await call('GET /loads/{id}', { path: { id } })).data),
     ...liveQuery,
   });
 
 export const chainQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.loads.chain(id),
+    queryKey: loadKeys.chain(id),
     queryFn: () => fetchChain((query) => call('GET /loads/{id}/chain', { path: { id }, query })),
     staleTime: 0,
     gcTime: 0,
@@ -28,7 +28,7 @@ const onPage = { meta: { errorOnPage: true } } as const;
 /** Refetches loads after a change and after a refusal, because both mean that the displayed data may be outdated. */
 export function useRefreshLoads() {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: queryKeys.loads.all });
+  return () => queryClient.invalidateQueries({ queryKey: loadKeys.all });
 }
 
 /** An action on the carrier's own option; the response is the updated tender. */

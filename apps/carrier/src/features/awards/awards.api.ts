@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { awardKeys } from './query-keys';
 import { call } from '../../lib/api';
 import { useTenderAction } from '../auction';
 
@@ -9,7 +9,7 @@ export const useConfirmAward = (id: number) =>
 
 export const disputesQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.loads.disputes(id),
+    queryKey: awardKeys.disputes(id),
     queryFn: async ({ signal }) => (await call('GET /loads/{id}/disputes', { path: { id }, signal })).data,
     ...liveQuery,
   });

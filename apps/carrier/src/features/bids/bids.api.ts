@@ -1,14 +1,14 @@
 import { infiniteQueryOptions, useMutation } from '@tanstack/react-query';
 import type { BidBody } from '@tenderlane/contract';
 import { randomId } from '@tenderlane/web/core/client/random-id';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { bidKeys } from './query-keys';
 import { useRef } from 'react';
 import { call } from '../../lib/api';
 import { saveReceipt, useRefreshLoads, useTenderAction } from '../auction';
 
 export const ownBidsQuery = (id: number, from: string | null) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.loads.ownBids(id, from),
+    queryKey: bidKeys.own(id, from),
     queryFn: ({ pageParam: after }) => call('GET /loads/{id}/bids', { path: { id }, query: { after } }),
     initialPageParam: from ?? undefined,
     getNextPageParam: ({ meta }) => meta.next ?? undefined,

@@ -1,5 +1,5 @@
 import { FormSection, PageHeader } from '@tenderlane/ui';
-import { CloseCompany } from '@tenderlane/web/companies/close-company';
+import { CloseCompany } from '@tenderlane/web/companies/closing/close-company';
 import { CompanySections } from '@tenderlane/web/companies/company-sections';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useTranslation } from 'react-i18next';

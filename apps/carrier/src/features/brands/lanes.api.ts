@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BodyOf, CarrierApi } from '@tenderlane/contract';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { carrierKeys } from '@tenderlane/web/carriers/query-keys';
 import { call } from '../../lib/api';
 
 export const lanesQuery = queryOptions({
-  queryKey: queryKeys.carriers.ownCapabilities,
+  queryKey: carrierKeys.ownCapabilities,
   queryFn: async ({ signal }) => (await call('GET /account/capabilities', { signal })).data,
 });
 

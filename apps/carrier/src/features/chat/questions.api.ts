@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { chatKeys } from '@tenderlane/web/chat/query-keys';
 import { call } from '../../lib/api';
 
 interface AskedText {
@@ -14,6 +14,6 @@ export function useAsk(loadId: number) {
     meta: { errorOnPage: true },
     mutationFn: ({ text, clientId }: AskedText) =>
       call('POST /loads/{id}/questions', { path: { id: loadId }, body: { text, client_id: clientId } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.questions(loadId) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: chatKeys.questions(loadId) }),
   });
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, CarrierApi } from '@tenderlane/contract';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { fleetKeys } from '@tenderlane/web/fleet/query-keys';
 import { useWaitingSave } from '@tenderlane/web/core/queries/use-waiting-save';
 import { answerOrNull } from '../../lib/answer-or-null';
 import { call } from '../../lib/api';
@@ -10,7 +10,7 @@ export type NamedVehicle = BodyOf<CarrierApi['PUT /loads/{id}/vehicle']>;
 
 export const vehicleQuery = (loadId: number) =>
   queryOptions({
-    queryKey: queryKeys.loads.vehicle(loadId),
+    queryKey: fleetKeys.vehicle(loadId),
     // A link session may read only the order of its link.
     queryFn: async () =>
       (await answerOrNull(call('GET /loads/{id}/vehicle', { path: { id: loadId } }), 'record.not-found'))?.data ?? null,
@@ -26,7 +26,7 @@ function useNaming<Named>(
   return useWaitingSave({
     name: `vehicle-${kind}.${loadId}`,
     save,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.loads.vehicle(loadId) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: fleetKeys.vehicle(loadId) }),
   });
 }
 
@@ -46,7 +46,7 @@ const CHOICES_MAX = 100;
 
 export const useChoices = () =>
   useQuery({
-    queryKey: queryKeys.fleet.choices,
+    queryKey: fleetKeys.choices,
     queryFn: async () => {
       const query = { per_page: CHOICES_MAX };
       const [drivers, trucks, trailers] = await Promise.all([

@@ -1,25 +1,25 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { BodyOf, CarrierApi } from '@tenderlane/contract';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { invitationKeys } from './query-keys';
 import { call } from '../../lib/api';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 
 /** Public: anyone with the link may load it. */
 export const invitationQuery = (code: string) =>
   queryOptions({
-    queryKey: queryKeys.invitations.one(code),
+    queryKey: invitationKeys.one(code),
     queryFn: async () => (await call('GET /invitations/{code}', { path: { code } })).data,
     staleTime: 0,
   });
 
 export const openInvitationsQuery = queryOptions({
-  queryKey: queryKeys.invitations.all,
+  queryKey: invitationKeys.all,
   queryFn: async () => (await call('GET /invitations')).data,
   ...liveQuery,
 });
 
 export const shippersQuery = queryOptions({
-  queryKey: queryKeys.shippers,
+  queryKey: invitationKeys.shippers,
   queryFn: async () => (await call('GET /shippers')).data,
 });
 

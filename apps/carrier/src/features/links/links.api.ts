@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Account, BidBody, BodyOf, CarrierApi, LinkPreview } from '@tenderlane/contract';
 import { useRef } from 'react';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { linkKeys } from './query-keys';
 import { accountQuery, session } from '../../lib/web';
 import { answerOrNull } from '../../lib/answer-or-null';
 import { call } from '../../lib/api';
@@ -13,7 +13,7 @@ const onPage = { meta: { errorOnPage: true } } as const;
 /** Preview of a message's link. The secret is in the request body, so that no address log contains it. */
 export const linkPreviewQuery = (secret: string) =>
   queryOptions({
-    queryKey: queryKeys.links.shown(secret),
+    queryKey: linkKeys.shown(secret),
     queryFn: () => withServerTime(async () => (await call('POST /links/show', { body: { secret } })).data),
     staleTime: 0,
   });
@@ -31,7 +31,7 @@ async function findLinkTarget({ load_id: id, invitation }: LinkPreview): Promise
 
 export const linkTargetQuery = (secret: string, shown: LinkPreview | undefined) =>
   queryOptions({
-    queryKey: queryKeys.links.target(secret),
+    queryKey: linkKeys.target(secret),
     queryFn: () => (shown ? findLinkTarget(shown) : null),
     enabled: shown !== undefined,
     staleTime: Infinity,

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Account, BidBody, BodyOf, CarrierApi } from '@tenderlane/contract';
 import { useRef } from 'react';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { linkKeys } from './query-keys';
 import { accountQuery, session } from '../../lib/web';
 import { call } from '../../lib/api';
 import { answerOrNull } from '../../lib/answer-or-null';
@@ -10,7 +10,7 @@ import { useBid } from '../bids';
 
 export const publicLinkQuery = (code: string) =>
   queryOptions({
-    queryKey: queryKeys.links.public(code),
+    queryKey: linkKeys.public(code),
     queryFn: async () =>
       (await withServerTime(async () => (await call('GET /links/{code}', { path: { code } })).data)).tender,
     staleTime: 0,
@@ -25,7 +25,7 @@ export function useSignedIn() {
 /** The tender as this carrier sees it, or null if it takes no part yet. */
 export const ownTenderQuery = (code: string, id: number, account: Account | undefined) =>
   queryOptions({
-    queryKey: queryKeys.links.publicOf(code, account, 'tender'),
+    queryKey: linkKeys.publicOf(code, account, 'tender'),
     queryFn: async () => (await answerOrNull(call('GET /loads/{id}', { path: { id } })))?.data ?? null,
     enabled: account !== undefined,
     staleTime: Infinity,
@@ -34,7 +34,7 @@ export const ownTenderQuery = (code: string, id: number, account: Account | unde
 /** Id of the tender behind a link that has ended, only for carriers that took part; others have no access. */
 export const endedTenderQuery = (code: string, account: Account | undefined) =>
   queryOptions({
-    queryKey: queryKeys.links.publicOf(code, account, 'ended'),
+    queryKey: linkKeys.publicOf(code, account, 'ended'),
     queryFn: async () =>
       (await answerOrNull(call('POST /links/{code}/open', { path: { code } })))?.data.load_id ?? null,
     enabled: account !== undefined && account.company !== null && !account.is_link_session,

@@ -8,7 +8,7 @@ import { packetProgress } from '@tenderlane/domain/packets';
 import { FullPageMessage, PageHeader, SkeletonRows, StickyBar } from '@tenderlane/ui';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { useAccount } from '@tenderlane/web/core/queries/account';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { packetKeys } from '@tenderlane/web/packets/query-keys';
 import { readId } from '@tenderlane/web/core/read-id';
 import { PacketChip } from '@tenderlane/web/packets/packet-chip';
 import { useReaderContent } from '@tenderlane/web/packets/use-reader-content';
@@ -167,7 +167,7 @@ function Submit({ packet, filling, missing, onTry }: SubmitProps) {
     onTry();
     if (!(await filling.flush())) return;
     // The last save may have completed the packet, so read the cache.
-    const saved = queryClient.getQueryData<OwnPacket>(queryKeys.packets.one(packet.id)) ?? packet;
+    const saved = queryClient.getQueryData<OwnPacket>(packetKeys.one(packet.id)) ?? packet;
     if (saved.progress.missing.length === 0) step.mutate({ step: 'submit' });
   };
   return (

@@ -1,44 +1,44 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, CarrierApi, CarrierDocument, DocumentBody, OwnPacket } from '@tenderlane/contract';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { packetKeys } from '@tenderlane/web/packets/query-keys';
 import type { DocumentStore } from '@tenderlane/web/packets/documents-panel';
 import { call } from '../../lib/api';
 
 export type FillBody = BodyOf<CarrierApi['PUT /packets/{id}']>;
 
 export const ownPacketsQuery = queryOptions({
-  queryKey: queryKeys.packets.own,
+  queryKey: packetKeys.own,
   queryFn: async () => (await call('GET /packets')).data,
   ...liveQuery,
 });
 
 export const ownPacketQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.packets.one(id),
+    queryKey: packetKeys.one(id),
     queryFn: async ({ signal }): Promise<OwnPacket> => (await call('GET /packets/{id}', { path: { id }, signal })).data,
     ...liveQuery,
   });
 
 export const documentsQuery = queryOptions({
-  queryKey: queryKeys.packets.documents(null),
+  queryKey: packetKeys.documents(null),
   queryFn: async () => (await call('GET /account/documents')).data,
   ...liveQuery,
 });
 
 export const expiringQuery = queryOptions({
-  queryKey: queryKeys.packets.expiring({}),
+  queryKey: packetKeys.expiring({}),
   queryFn: async () => (await call('GET /account/documents/expiring')).data,
 });
 
 export const reusableQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.packets.reusable(id),
+    queryKey: packetKeys.reusable(id),
     queryFn: async () => (await call('GET /packets/{id}/reusable', { path: { id } })).data,
   });
 
 export const ownDocuments: DocumentStore = {
-  topics: [queryKeys.packets.all],
+  topics: [packetKeys.all],
   create: async (body) => (await call('POST /account/documents', { body })).data,
   change: (id, body) => call('PUT /account/documents/{id}', { path: { id }, body }),
   remove: (id) => call('DELETE /account/documents/{id}', { path: { id } }),
@@ -76,9 +76,9 @@ export function usePacketStep(id: number, onDone?: () => void) {
     // Call `onDone` first: the component may be unmounted once the response is shown.
     onSuccess: (packet) => {
       onDone?.();
-      queryClient.setQueryData(queryKeys.packets.one(id), packet);
+      queryClient.setQueryData(packetKeys.one(id), packet);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.packets.all }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: packetKeys.all }),
     meta: { errorOnPage: true },
   });
 }
@@ -88,7 +88,7 @@ export function useCreateDocument(onCreated: (document: CarrierDocument) => void
   return useMutation({
     mutationFn: async (body: DocumentBody) => (await call('POST /account/documents', { body })).data,
     onSuccess: async (document) => {
-      await queryClient.invalidateQueries({ queryKey: queryKeys.packets.documents(null) });
+      await queryClient.invalidateQueries({ queryKey: packetKeys.documents(null) });
       onCreated(document);
     },
     meta: { errorOnPage: true },

@@ -5,7 +5,7 @@ import type { Answer } from '@tenderlane/domain/packets';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { retryDelayMs } from '@tenderlane/web/core/client/error-rules';
 import { storedValue } from '@tenderlane/web/core/local-store';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { packetKeys } from '@tenderlane/web/packets/query-keys';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { activity } from '../../lib/web';
 import { saveFilled, type FillBody } from './packets.api';
@@ -107,7 +107,7 @@ function useSaving(id: number): Saving {
     waiting.current = { answers: {}, chosen };
     setState('saving');
     setError(null);
-    const queryKey = queryKeys.packets.one(id);
+    const queryKey = packetKeys.one(id);
     const packet = queryClient.getQueryData<OwnPacket>(queryKey);
     const documents =
       packet && !isEmpty(chosen) ? { documents: withChosen(packet, chosen), revision: packet.revision } : {};

@@ -2,18 +2,18 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { BodyOf, CarrierApi } from '@tenderlane/contract';
 import type { Metric } from '@tenderlane/domain/scorecard';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { scorecardKeys } from './query-keys';
 import { call } from '../../lib/api';
 
 export const scorecardsQuery = queryOptions({
-  queryKey: queryKeys.scorecards.all,
+  queryKey: scorecardKeys.all,
   queryFn: async ({ signal }) => (await call('GET /scorecard', { signal })).data,
   ...liveQuery,
 });
 
 export const ownCountedLoadsQuery = (shipperId: number, metric: Metric) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.scorecards.countedLoads(shipperId, metric),
+    queryKey: scorecardKeys.countedLoads(shipperId, metric),
     queryFn: ({ pageParam, signal }) =>
       call('GET /scorecard/{id}/{metric}', {
         path: { id: shipperId, metric },
@@ -31,7 +31,7 @@ export function useContest(shipperId: number) {
   return useMutation({
     mutationFn: async (body: NewContest) =>
       (await call('POST /scorecard/{id}/contests', { path: { id: shipperId }, body })).data,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.scorecards.all }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: scorecardKeys.all }),
     meta: { errorOnPage: true },
   });
 }

@@ -10,14 +10,14 @@ import type { BodyOf, ShipperApi } from '@tenderlane/contract';
 import { LIMITS } from '@tenderlane/domain';
 import { ANNOUNCED_STATES } from '@tenderlane/domain/announcements';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { announcementKeys } from './query-keys';
 import { call } from '../../lib/api';
 
 /** Poll interval while an announcement is being sent. */
 const WATCHED_MS = 2_000;
 
 export const announcementsQuery = infiniteQueryOptions({
-  queryKey: queryKeys.announcements.list,
+  queryKey: announcementKeys.list,
   initialPageParam: null as string | null,
   queryFn: ({ pageParam }) => call('GET /announcements', { query: pageParam === null ? {} : { after: pageParam } }),
   getNextPageParam: ({ meta }) => meta.next,
@@ -28,7 +28,7 @@ export const announcementsQuery = infiniteQueryOptions({
 
 export const readersQuery = (id: number) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.announcements.readers(id),
+    queryKey: announcementKeys.readers(id),
     initialPageParam: null as string | null,
     queryFn: ({ pageParam }) =>
       call('GET /announcements/{id}/recipients', {
@@ -41,7 +41,7 @@ export const readersQuery = (id: number) =>
 
 export const previewQuery = (asked: BodyOf<ShipperApi['POST /announcements/preview']> | null) =>
   queryOptions({
-    queryKey: queryKeys.announcements.preview(asked ?? {}),
+    queryKey: announcementKeys.preview(asked ?? {}),
     queryFn: asked
       ? async ({ signal }) =>
           (await call('POST /announcements/preview', { body: asked, idempotencyKey: false, signal })).data
@@ -54,14 +54,14 @@ export function useAnnounce() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyOf<ShipperApi['POST /announcements']>) => call('POST /announcements', { body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.announcements.all }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: announcementKeys.all }),
     meta: { errorOnPage: true },
   });
 }
 
 export const carriersFoundQuery = (search: string) =>
   queryOptions({
-    queryKey: queryKeys.announcements.preview({ search }),
+    queryKey: announcementKeys.preview({ search }),
     queryFn: async () => {
       const find = (state: (typeof ANNOUNCED_STATES)[number]) =>
         call('GET /carriers', { query: { state, per_page: 50, sort: 'name', ...(search && { search }) } });
@@ -73,7 +73,7 @@ export const carriersFoundQuery = (search: string) =>
 
 export const carrierNamesQuery = (ids: readonly number[]) =>
   queryOptions({
-    queryKey: queryKeys.announcements.preview({ ids }),
+    queryKey: announcementKeys.preview({ ids }),
     queryFn: async () => {
       const query = { ids: ids.join(','), per_page: LIMITS.perPageMax };
       return (await call('GET /carriers', { query })).data.map(({ id, name, login }) => ({

@@ -1,14 +1,14 @@
 import type { AnswerOf, ShipperApi } from '@tenderlane/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { awardKeys } from './query-keys';
 import { call } from '../../lib/api';
 
 export type Grid = AnswerOf<ShipperApi['GET /loads/{id}/options']>;
 
 export const gridQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.loads.options(id),
+    queryKey: awardKeys.options(id),
     queryFn: ({ signal }) => call('GET /loads/{id}/options', { path: { id }, signal }),
     ...liveQuery,
   });
@@ -17,7 +17,7 @@ export const exportGrid = (id: number): Promise<string> => call('GET /loads/{id}
 
 export const disputesQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.loads.disputes(id),
+    queryKey: awardKeys.disputes(id),
     queryFn: async ({ signal }) => (await call('GET /loads/{id}/disputes', { path: { id }, signal })).data,
     ...liveQuery,
   });

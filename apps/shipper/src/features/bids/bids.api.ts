@@ -6,7 +6,8 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { bidKeys } from './query-keys';
+import { loadKeys } from '@tenderlane/web/loads/query-keys';
 import { call } from '../../lib/api';
 
 export type ListedBid = AnswerOf<ShipperApi['GET /loads/{id}/bids']>['data'][number];
@@ -14,10 +15,10 @@ export type ListedBid = AnswerOf<ShipperApi['GET /loads/{id}/bids']>['data'][num
 /** Loads the bids of a tender for the price chart, newest first. Only bids newer than the known ones are fetched. */
 export const bidsQuery = (id: number, total: number) =>
   queryOptions({
-    queryKey: queryKeys.loads.bidsOf(id, total),
+    queryKey: bidKeys.shown(id, total),
     queryFn: async ({ client, signal }) => {
       const before = client
-        .getQueriesData<ListedBid[]>({ queryKey: queryKeys.loads.bids(id) })
+        .getQueriesData<ListedBid[]>({ queryKey: bidKeys.all(id) })
         .flatMap(([, data]) => data ?? []);
       const known = new Map(before.map((bid) => [bid.id, bid]));
       const fresh: ListedBid[] = [];
@@ -37,7 +38,7 @@ export const bidsQuery = (id: number, total: number) =>
 
 export const carrierBidsQuery = (id: number, optionId: number) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.loads.carrierBids(id, optionId),
+    queryKey: bidKeys.ofOption(id, optionId),
     queryFn: ({ pageParam: after, signal }) =>
       call('GET /loads/{id}/bids', { path: { id }, query: { option_id: optionId, after }, signal }),
     initialPageParam: undefined as string | undefined,
@@ -50,6 +51,6 @@ export function usePhoneBid(id: number) {
     meta: { errorOnPage: true },
     mutationFn: ({ optionId, body }: { optionId: number; body: BidBody }) =>
       call('POST /loads/{id}/options/{option_id}/bids', { path: { id, option_id: optionId }, body }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.loads.all }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: loadKeys.all }),
   });
 }

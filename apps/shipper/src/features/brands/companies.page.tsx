@@ -4,7 +4,7 @@ import { FormSection, PageHeader } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
-import { CloseCompany } from '@tenderlane/web/companies/close-company';
+import { CloseCompany } from '@tenderlane/web/companies/closing/close-company';
 import { CompanySections } from '@tenderlane/web/companies/company-sections';
 import { enterCompany } from '@tenderlane/web/companies/switch-company.api';
 import { ActiveBrand } from './active-brand';

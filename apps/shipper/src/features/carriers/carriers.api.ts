@@ -8,7 +8,8 @@ import {
 import type { AnswerOf, BodyOf, Carrier, QueryOf, ShipperApi } from '@tenderlane/contract';
 import { keepPreviousRows } from '@tenderlane/web/core/queries/keep-previous-rows';
 import { toCountry } from '@tenderlane/domain';
-import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { NETWORK_TOPICS, carrierKeys } from '@tenderlane/web/carriers/query-keys';
+import { loadKeys } from '@tenderlane/web/loads/query-keys';
 import { call } from '../../lib/api';
 import type { PageSource } from '@tenderlane/web/list/use-list-rows';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
@@ -22,7 +23,7 @@ export type FoundCompany = AnswerOf<ShipperApi['POST /company/search']>['data'][
 const onPage = { meta: { errorOnPage: true } } as const;
 
 export const carriersPage = (query: CarriersQuery): PageSource<Carrier> => ({
-  queryKey: queryKeys.carriers.list(query),
+  queryKey: carrierKeys.list(query),
   queryFn: ({ signal }) => call('GET /carriers', { query, signal }),
   placeholderData: keepPreviousRows(query, ['state']),
 });
@@ -31,7 +32,7 @@ type CountsQuery = NonNullable<QueryOf<ShipperApi['GET /carriers/counts']>>;
 
 export const carrierCountsQuery = (query: CountsQuery = {}) =>
   queryOptions({
-    queryKey: queryKeys.carriers.countsOf(query),
+    queryKey: carrierKeys.counts(query),
     queryFn: async ({ signal }) => (await call('GET /carriers/counts', { query, signal })).data,
     placeholderData: keepPreviousData,
     ...liveQuery,
@@ -39,14 +40,14 @@ export const carrierCountsQuery = (query: CountsQuery = {}) =>
 
 export const carrierQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.carriers.one(id),
+    queryKey: carrierKeys.one(id),
     queryFn: async ({ signal }): Promise<Carrier> => (await call('GET /carriers/{id}', { path: { id }, signal })).data,
     ...liveQuery,
   });
 
 export const carrierTendersQuery = (id: number) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.loads.list({ carrier_id: String(id), part: 'carrier page' }),
+    queryKey: loadKeys.list({ carrier_id: String(id), part: 'carrier page' }),
     queryFn: ({ pageParam, signal }) =>
       call('GET /loads', {
         query: { carrier_id: String(id), sort: '-created_at', ...(pageParam !== null && { after: pageParam }) },
@@ -153,7 +154,7 @@ export const useDeleteLabel = () =>
 
 export const companySearchQuery = (wanted: { name: string; legalId: string }) =>
   queryOptions({
-    queryKey: queryKeys.companySearch(wanted),
+    queryKey: carrierKeys.companySearch(wanted),
     queryFn: async () => {
       const body = wanted.legalId ? { legal_id: wanted.legalId } : { search: wanted.name };
       return (await call('POST /company/search', { body, idempotencyKey: false })).data;

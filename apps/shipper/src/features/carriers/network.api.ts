@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { BodyOf, Carrier, ShipperApi } from '@tenderlane/contract';
 import type { CapabilitiesBody } from '@tenderlane/contract/carriers/capabilities';
 import type { Suggestions } from '@tenderlane/contract/carriers/network';
-import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { NETWORK_TOPICS, carrierKeys } from '@tenderlane/web/carriers/query-keys';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { call } from '../../lib/api';
 
@@ -14,7 +14,7 @@ function useRefresh() {
 }
 
 export const requestsQuery = queryOptions({
-  queryKey: queryKeys.carriers.list({ state: 'requested', per_page: 100 }),
+  queryKey: carrierKeys.list({ state: 'requested', per_page: 100 }),
   queryFn: ({ signal }) =>
     call('GET /carriers', { query: { state: 'requested', sort: '-created_at', per_page: 100 }, signal }),
   ...liveQuery,
@@ -22,7 +22,7 @@ export const requestsQuery = queryOptions({
 
 export const suggestedQuery = (load: number | null) =>
   queryOptions({
-    queryKey: queryKeys.carriers.suggested(load),
+    queryKey: carrierKeys.suggested(load),
     queryFn: ({ signal }): Promise<Suggestions> =>
       call('GET /carriers/suggested', { query: load === null ? {} : { load }, signal }),
   });
@@ -59,7 +59,7 @@ export const useAddToAudience = () =>
   });
 
 export const duplicatesQuery = queryOptions({
-  queryKey: queryKeys.carriers.duplicates,
+  queryKey: carrierKeys.duplicates,
   queryFn: async ({ signal }) => (await call('GET /carriers/duplicates', { signal })).data,
 });
 
@@ -89,7 +89,7 @@ export const useSetAgreementEnd = () =>
 
 export const capabilitiesQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.carriers.capabilities(id),
+    queryKey: carrierKeys.capabilities(id),
     queryFn: async ({ signal }) => (await call('GET /carriers/{id}/capabilities', { path: { id }, signal })).data,
   });
 

@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QuestionMode } from '@tenderlane/domain';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { chatKeys } from '@tenderlane/web/chat/query-keys';
 import { call } from '../../lib/api';
 
 export const questionModeQuery = (loadId: number) =>
   queryOptions({
-    queryKey: queryKeys.questionsSetting(loadId),
+    queryKey: chatKeys.questionsSetting(loadId),
     queryFn: async () => (await call('GET /loads/{id}/questions_setting', { path: { id: loadId } })).data.mode,
   });
 
@@ -28,6 +28,6 @@ export function useAnswer(loadId: number) {
         path: { id: loadId, question_id: questionId },
         body: { answer },
       }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.questions(loadId) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: chatKeys.questions(loadId) }),
   });
 }

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, CarrierCompany, ShipperApi } from '@tenderlane/contract';
-import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { carrierCompanyKeys } from './query-keys';
+import { NETWORK_TOPICS } from '@tenderlane/web/carriers/query-keys';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { call } from '../../lib/api';
 
@@ -8,7 +9,7 @@ export type TypedCompany = BodyOf<ShipperApi['PUT /carriers/{id}/company']>;
 
 export const carrierCompanyQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.carriers.company(id),
+    queryKey: carrierCompanyKeys.profile(id),
     queryFn: async ({ signal }): Promise<CarrierCompany> =>
       (await call('GET /carriers/{id}/company', { path: { id }, signal })).data,
     ...liveQuery,
@@ -16,7 +17,7 @@ export const carrierCompanyQuery = (id: number) =>
 
 export const carrierHistoryQuery = (id: number) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.carriers.history(id),
+    queryKey: carrierCompanyKeys.history(id),
     queryFn: ({ pageParam, signal }) =>
       call('GET /carriers/{id}/history', {
         path: { id },

@@ -8,7 +8,8 @@ import {
 import type { BodyOf, Facility, FacilityRow, QueryOf, ShipperApi } from '@tenderlane/contract';
 import { keepPreviousRows } from '@tenderlane/web/core/queries/keep-previous-rows';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { facilityKeys } from './query-keys';
+import { loadKeys } from '@tenderlane/web/loads/query-keys';
 import type { PageSource } from '@tenderlane/web/list/use-list-rows';
 import { call } from '../../lib/api';
 
@@ -21,7 +22,7 @@ const onPage = { meta: { errorOnPage: true } } as const;
 const MOST_FOUND = 8;
 
 export const facilitiesPage = (query: FacilitiesQuery): PageSource<FacilityRow> => ({
-  queryKey: queryKeys.facilities.list(query),
+  queryKey: facilityKeys.list(query),
   queryFn: ({ signal }) => call('GET /facilities', { query, signal }),
   placeholderData: keepPreviousRows(query, ['scope', 'deleted']),
 });
@@ -30,7 +31,7 @@ export const exportFacilities = (query: FacilitiesQuery): Promise<string> => cal
 
 export const facilityQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.facilities.one(id),
+    queryKey: facilityKeys.one(id),
     queryFn: async ({ signal }): Promise<Facility> =>
       (await call('GET /facilities/{id}', { path: { id }, signal })).data,
     ...liveQuery,
@@ -38,7 +39,7 @@ export const facilityQuery = (id: number) =>
 
 export const usableFacilitiesQuery = (search: string) =>
   queryOptions({
-    queryKey: queryKeys.facilities.found(search),
+    queryKey: facilityKeys.found(search),
     queryFn: async ({ signal }) => {
       const narrow = search.length > 1 ? { search } : { favourite: '1' as const };
       return (await call('GET /facilities', { query: { scope: 'usable', per_page: MOST_FOUND, ...narrow }, signal }))
@@ -49,7 +50,7 @@ export const usableFacilitiesQuery = (search: string) =>
 
 export const facilityHistoryQuery = (id: number) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.facilities.history(id),
+    queryKey: facilityKeys.history(id),
     queryFn: ({ pageParam, signal }) =>
       call('GET /facilities/{id}/history', {
         path: { id },
@@ -62,7 +63,7 @@ export const facilityHistoryQuery = (id: number) =>
 
 export const facilityLoadsQuery = (id: number) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.loads.list({ facility_id: String(id), part: 'facility page' }),
+    queryKey: loadKeys.list({ facility_id: String(id), part: 'facility page' }),
     queryFn: ({ pageParam, signal }) =>
       call('GET /loads', {
         query: { facility_id: String(id), sort: '-created_at', ...(pageParam !== null && { after: pageParam }) },
@@ -75,7 +76,7 @@ export const facilityLoadsQuery = (id: number) =>
 
 function useRefreshFacilities() {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: queryKeys.facilities.all });
+  return () => queryClient.invalidateQueries({ queryKey: facilityKeys.all });
 }
 
 export const useCreateFacility = () =>

@@ -1,19 +1,19 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type FetchQueryOptions } from '@tanstack/react-query';
 import type { BodyOf, CustomField, ShipperApi } from '@tenderlane/contract';
 import type { FieldEntity } from '@tenderlane/domain/fields';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { fieldKeys } from './query-keys';
 import { call } from '../../lib/api';
 
 export type FieldBody = BodyOf<ShipperApi['POST /custom_fields']>;
 export type ListBody = BodyOf<ShipperApi['POST /field_lists']>;
 
 export const customFieldsQuery = queryOptions({
-  queryKey: queryKeys.customFields,
+  queryKey: fieldKeys.fields,
   queryFn: async ({ signal }) => (await call('GET /custom_fields', { query: {}, signal })).data,
 });
 
 export const fieldListsQuery = queryOptions({
-  queryKey: queryKeys.fieldLists,
+  queryKey: fieldKeys.lists,
   queryFn: async ({ signal }) => (await call('GET /field_lists', { signal })).data,
 });
 
@@ -31,9 +31,7 @@ export function useShownFields(entity: FieldEntity): readonly CustomField[] {
 function useRefreshFields() {
   const queryClient = useQueryClient();
   return () =>
-    Promise.all(
-      [queryKeys.customFields, queryKeys.fieldLists].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-    );
+    Promise.all([fieldKeys.fields, fieldKeys.lists].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 const onPage = { meta: { errorOnPage: true } } as const;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { FleetKind } from '@tenderlane/domain/fleet';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { fleetKeys } from '@tenderlane/web/fleet/query-keys';
 import type { FleetSource, SendFleet } from '@tenderlane/web/fleet/fleet.api';
 import { call } from '../../lib/api';
 
@@ -31,7 +31,7 @@ export function useCarrierFleet(kind: FleetKind, carrierId: number): FleetSource
 
 export const vehicleQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.loads.vehicle(id),
+    queryKey: fleetKeys.vehicle(id),
     queryFn: async () => (await call('GET /loads/{id}/vehicle', { path: { id } })).data,
     ...liveQuery,
   });

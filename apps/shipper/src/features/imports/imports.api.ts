@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { BodyOf, ImportFile, ImportHead, ImportRun, ShipperApi } from '@tenderlane/contract';
 import { isJobEnded } from '@tenderlane/domain';
 import type { ImportKindName } from '@tenderlane/domain/imports';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { importKeys } from './query-keys';
 import { call, sendForm } from '../../lib/api';
 
 const POLL_MS = 700;
@@ -12,7 +12,7 @@ export const isRunning = (run: ImportRun | null): boolean => run !== null && !is
 
 export const importsQuery = (kind: ImportKindName) =>
   queryOptions({
-    queryKey: queryKeys.imports.of(kind),
+    queryKey: importKeys.of(kind),
     queryFn: async ({ signal }): Promise<ImportHead[]> =>
       (await call('GET /imports', { query: { kind }, signal })).data,
     staleTime: 0,
@@ -20,7 +20,7 @@ export const importsQuery = (kind: ImportKindName) =>
 
 export const importQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.imports.one(id),
+    queryKey: importKeys.one(id),
     queryFn: async ({ signal }): Promise<ImportFile> =>
       (await call('GET /imports/{id}', { path: { id }, signal })).data,
     staleTime: 0,
@@ -31,7 +31,7 @@ export const importQuery = (id: number) =>
 
 export const refusedLinesQuery = (id: number, jobId: number) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.imports.refused(id, jobId),
+    queryKey: importKeys.refused(id, jobId),
     queryFn: ({ pageParam, signal }) =>
       call('GET /imports/{id}/refused', {
         path: { id },
@@ -60,7 +60,7 @@ function useImportCommand<Input>(id: number, command: (input: Input) => Promise<
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: command,
-    onSuccess: ({ data }) => queryClient.setQueryData(queryKeys.imports.one(id), data),
+    onSuccess: ({ data }) => queryClient.setQueryData(importKeys.one(id), data),
     ...onPage,
   });
 }

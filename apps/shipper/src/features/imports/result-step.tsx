@@ -1,11 +1,11 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ImportFile, ImportRun } from '@tenderlane/contract';
 import { SectionCard } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { refetchAfterJob } from '@tenderlane/web/core/live/refetch-after-job';
+import { useWeb } from '@tenderlane/web/core/web';
 import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRunning, useImport } from './imports.api';
@@ -67,11 +67,9 @@ function NotDone({ file, result }: { file: ImportFile; result: ImportRun }) {
 
 /** Refetches lists that were cached before the import. */
 function useRefreshLists(result: ImportRun | null): void {
-  const queryClient = useQueryClient();
+  const web = useWeb();
   const ended = result && !isRunning(result) ? result.job_id : null;
   useEffect(() => {
-    if (ended === null) return;
-    for (const queryKey of [...NETWORK_TOPICS, queryKeys.facilities.all])
-      void queryClient.invalidateQueries({ queryKey });
-  }, [ended, queryClient]);
+    if (ended !== null) refetchAfterJob(web, 'imports.run');
+  }, [ended, web]);
 }

@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, ShipperApi } from '@tenderlane/contract';
 import type { Locale } from '@tenderlane/domain';
-import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { invitationKeys } from './query-keys';
+import { NETWORK_TOPICS } from '@tenderlane/web/carriers/query-keys';
 import { call } from '../../lib/api';
 
 export const invitationPreviewQuery = (text: string, locale: Locale) =>
   queryOptions({
-    queryKey: queryKeys.invitationPreview({ text, locale }),
+    queryKey: invitationKeys.preview({ text, locale }),
     queryFn: async ({ signal }) => {
       const body = { text, locale };
       return (await call('POST /carriers/invitation_preview', { body, idempotencyKey: false, signal })).data;

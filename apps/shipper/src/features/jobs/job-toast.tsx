@@ -1,34 +1,30 @@
-import type { Job } from '@tenderlane/contract';
 import { isJobEnded } from '@tenderlane/domain';
-import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { refetchAfterJob } from '@tenderlane/web/core/live/refetch-after-job';
+import { useWeb } from '@tenderlane/web/core/web';
 import { hideToast } from '@tenderlane/ui';
 import { toast, toastError } from '@tenderlane/web/toasts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cancelJob, jobQuery, undoJob } from './jobs.api';
 import { jobToastId } from './job-toast-id';
 import { useJobText } from './job-texts';
 import { openJobFile } from './open-job-file';
+import { jobKeys } from './query-keys';
 import { undoEndsAt } from './undo-ends-at';
 import { forgetJob, watchJob } from './watched-jobs';
 
 const END_MS = 8_000;
 
-function changedBy(kind: Job['kind']): readonly (readonly string[])[] {
-  if (kind === 'imports.run') return [...NETWORK_TOPICS, queryKeys.facilities.all, queryKeys.imports.all];
-  return kind.startsWith('carriers.') ? NETWORK_TOPICS : [queryKeys.loads.all];
-}
-
 export function JobToast({ id }: { id: number }) {
   const { t } = useTranslation(['jobs', 'common']);
-  const queryClient = useQueryClient();
+  const web = useWeb();
   const jobText = useJobText();
   const isShown = useRef(false);
   const { data: job, isError } = useQuery({ ...jobQuery(id), retry: 3 });
   const { mutate: cancel } = useMutation({
     mutationFn: cancelJob,
-    onSuccess: (canceled) => queryClient.setQueryData(queryKeys.jobs.one(id), canceled),
+    onSuccess: (canceled) => web.queryClient.setQueryData(jobKeys.one(id), canceled),
     onError: toastError,
   });
   const { mutate: undo } = useMutation({
@@ -57,9 +53,9 @@ export function JobToast({ id }: { id: number }) {
       ...(job.state === 'done' && { tone: 'good' }),
       ...(action && { action }),
     });
-    for (const queryKey of changedBy(job.kind)) void queryClient.invalidateQueries({ queryKey });
+    refetchAfterJob(web, job.kind);
     forgetJob(id);
-  }, [job, text, t, id, cancel, undo, queryClient]);
+  }, [job, text, t, id, cancel, undo, web]);
 
   useEffect(() => {
     if (!isError) return;

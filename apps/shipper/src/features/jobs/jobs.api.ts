@@ -1,6 +1,6 @@
 import type { Job, JobRow } from '@tenderlane/contract';
 import { isJobEnded } from '@tenderlane/domain';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { jobKeys } from './query-keys';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api';
 
@@ -12,7 +12,7 @@ export const readJob = async (id: number, signal?: AbortSignal): Promise<Job> =>
 
 export const jobQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.jobs.one(id),
+    queryKey: jobKeys.one(id),
     queryFn: ({ signal }) => readJob(id, signal),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isJobEnded(state.data.state) ? false : POLL_MS),
@@ -21,7 +21,7 @@ export const jobQuery = (id: number) =>
 
 export const refusedQuery = (id: number, outcome: NonNullable<JobRow['outcome']>) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.jobs.results(id, outcome),
+    queryKey: jobKeys.results(id, outcome),
     queryFn: ({ pageParam, signal }) =>
       call('GET /jobs/{id}/results', {
         path: { id },

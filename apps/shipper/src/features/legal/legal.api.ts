@@ -1,4 +1,4 @@
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { legalKeys } from './query-keys';
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@tenderlane/domain';
 import { locale } from '@tenderlane/web/core/texts/locale';
@@ -18,7 +18,7 @@ type LegalContent = { markdown: string } | { sections: { title: string; text: st
 
 export const legalQuery = (name: LegalName) =>
   queryOptions({
-    queryKey: queryKeys.legal(locale, name),
+    queryKey: legalKeys.text(locale, name),
     queryFn: async (): Promise<LegalContent> => {
       const { markdown } = (await callPublic('GET /legal/{name}', { path: { name } })).data;
       if (markdown !== null) return { markdown };

@@ -1,6 +1,6 @@
 import type { BodyOf, LoadView, ShipperApi } from '@tenderlane/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { loadKeys } from '@tenderlane/web/loads/query-keys';
 import { call } from '../../lib/api';
 
 type Body<Key extends keyof ShipperApi> = NonNullable<BodyOf<ShipperApi[Key]>>;
@@ -75,16 +75,16 @@ export function useLoadCommand({ errorOnPage }: { errorOnPage: boolean }) {
     ...(errorOnPage && { meta: { errorOnPage: true as const } }),
     mutationFn: ({ id, ...command }: LoadCommand & { id: number }) => run(id, command),
     onSuccess: (result, { id }) => {
-      if ('view' in result && result.view) queryClient.setQueryData(queryKeys.loads.view(id), result.view);
+      if ('view' in result && result.view) queryClient.setQueryData(loadKeys.view(id), result.view);
     },
     onSettled: (result, _error, { id }) => {
       const isGone = result !== undefined && 'view' in result && result.view === null;
-      if (!isGone) return queryClient.invalidateQueries({ queryKey: queryKeys.loads.all });
+      if (!isGone) return queryClient.invalidateQueries({ queryKey: loadKeys.all });
       // The page of the deleted load may still be open; do not refetch it.
-      void queryClient.cancelQueries({ queryKey: queryKeys.loads.one(id) });
-      queryClient.removeQueries({ queryKey: queryKeys.loads.one(id), type: 'inactive' });
+      void queryClient.cancelQueries({ queryKey: loadKeys.one(id) });
+      queryClient.removeQueries({ queryKey: loadKeys.one(id), type: 'inactive' });
       return queryClient.invalidateQueries({
-        queryKey: queryKeys.loads.all,
+        queryKey: loadKeys.all,
         predicate: ({ queryKey }) => queryKey[1] !== id,
       });
     },

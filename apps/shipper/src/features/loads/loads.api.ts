@@ -2,7 +2,7 @@ import type { LoadListItem, LoadView, QueryOf, ShipperApi } from '@tenderlane/co
 import { keepPreviousRows } from '@tenderlane/web/core/queries/keep-previous-rows';
 import { noteServerTime } from '@tenderlane/web/core/client/server-clock';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { loadKeys } from '@tenderlane/web/loads/query-keys';
 import { call } from '../../lib/api';
 import type { PageSource } from '@tenderlane/web/list/use-list-rows';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
@@ -12,14 +12,14 @@ type ExportQuery = NonNullable<QueryOf<ShipperApi['GET /loads/export']>>;
 type CountsQuery = NonNullable<QueryOf<ShipperApi['GET /loads/counts']>>;
 
 export const loadsPage = (query: LoadsQuery): PageSource<LoadListItem> => ({
-  queryKey: queryKeys.loads.list(query),
+  queryKey: loadKeys.list(query),
   queryFn: ({ signal }) => call('GET /loads', { query, signal }),
   placeholderData: keepPreviousRows(query, ['status']),
 });
 
 export const countsQuery = (query: CountsQuery) =>
   queryOptions({
-    queryKey: queryKeys.loads.counts(query),
+    queryKey: loadKeys.counts(query),
     queryFn: async ({ signal }) => (await call('GET /loads/counts', { query, signal })).data,
     placeholderData: keepPreviousData,
     ...liveQuery,
@@ -27,7 +27,7 @@ export const countsQuery = (query: CountsQuery) =>
 
 export const loadQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.loads.view(id),
+    queryKey: loadKeys.view(id),
     queryFn: async ({ signal }): Promise<LoadView> => {
       const askedAt = Date.now();
       const { data } = await call('GET /loads/{id}', { path: { id }, signal });
@@ -39,7 +39,7 @@ export const loadQuery = (id: number) =>
 
 export const historyQuery = (id: number) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.loads.history(id),
+    queryKey: loadKeys.history(id),
     queryFn: ({ pageParam, signal }) =>
       call('GET /loads/{id}/history', { path: { id }, query: pageParam === null ? {} : { before: pageParam }, signal }),
     initialPageParam: null as number | null,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CLIENT } from '@tenderlane/contract/core/limits';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@tenderlane/web/toasts';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { loadKeys } from '@tenderlane/web/loads/query-keys';
 import { restoreDraft } from './loads.api';
 
 export function useDraftUndo(): (id: number) => void {
@@ -11,7 +11,7 @@ export function useDraftUndo(): (id: number) => void {
   const restore = useMutation({
     mutationFn: restoreDraft,
     onSuccess: () => toast(t('toast.restored'), { tone: 'good' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.loads.all }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: loadKeys.all }),
   });
   return (id) =>
     toast(t('toast.deleted'), {

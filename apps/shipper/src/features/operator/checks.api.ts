@@ -2,18 +2,18 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { CompanyMatch, LegalIdContest } from '@tenderlane/contract';
 import { fetchFile } from '@tenderlane/web/core/client/fetch-file';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { operatorKeys } from './query-keys';
 import { call } from '../../lib/api';
 import { session, web } from '../../lib/web';
 
 export const contestsQuery = queryOptions({
-  queryKey: queryKeys.operator.contests,
+  queryKey: operatorKeys.contests,
   queryFn: async (): Promise<LegalIdContest[]> => (await call('GET /operator/contests')).data,
   ...liveQuery,
 });
 
 export const matchesQuery = queryOptions({
-  queryKey: queryKeys.operator.matches,
+  queryKey: operatorKeys.matches,
   queryFn: async (): Promise<CompanyMatch[]> => (await call('GET /operator/matches')).data,
 });
 
@@ -23,7 +23,7 @@ export function useSettleContest() {
   return useMutation({
     mutationFn: ({ id, unconfirm }: { id: number; unconfirm: boolean }) =>
       call('PUT /operator/contests/{id}/settle', { path: { id }, body: { unconfirm } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.operator.contests }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: operatorKeys.contests }),
     meta: { errorOnPage: true },
   });
 }
@@ -33,7 +33,7 @@ export function useReviewMatch() {
   return useMutation({
     mutationFn: ({ match: { kind, id }, note }: { match: CompanyMatch; note: string }) =>
       call('PUT /operator/matches/{kind}/{id}/review', { path: { kind, id }, body: { note } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.operator.matches }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: operatorKeys.matches }),
     meta: { errorOnPage: true },
   });
 }

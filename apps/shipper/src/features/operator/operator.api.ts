@@ -8,7 +8,9 @@ import {
 } from '@tanstack/react-query';
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { operatorKeys } from './query-keys';
+import { coreKeys } from '@tenderlane/web/core/queries/query-keys';
+import { facilityKeys } from '../facilities';
 import { call } from '../../lib/api';
 
 export const ROWS_PER_PAGE = 50;
@@ -17,40 +19,40 @@ const ASK_MS = 15_000;
 
 export const queueQuery = (page: number) =>
   queryOptions({
-    queryKey: queryKeys.operator.chats(page),
+    queryKey: operatorKeys.chats(page),
     queryFn: () => call('GET /operator/chats', { query: { page, per_page: ROWS_PER_PAGE } }),
     placeholderData: keepPreviousData,
     ...liveQuery,
   });
 
 export const parkedQuery = queryOptions({
-  queryKey: queryKeys.operator.parked,
+  queryKey: operatorKeys.parked,
   queryFn: async () => (await call('GET /operator/parked')).data,
   ...liveQuery,
   refetchInterval: ASK_MS,
 });
 
 export const installationQuery = queryOptions({
-  queryKey: queryKeys.operator.installation,
+  queryKey: operatorKeys.installation,
   queryFn: async () => (await call('GET /operator/installation')).data,
   refetchInterval: ASK_MS,
 });
 
 export const companiesQuery = (search: string, page: number) =>
   queryOptions({
-    queryKey: queryKeys.operator.companies({ search, page }),
+    queryKey: operatorKeys.companies({ search, page }),
     queryFn: () => call('GET /operator/companies', { query: { search, page, per_page: ROWS_PER_PAGE } }),
     placeholderData: keepPreviousData,
   });
 
 export const membersQuery = queryOptions({
-  queryKey: queryKeys.operator.members,
+  queryKey: operatorKeys.members,
   queryFn: async () => (await call('GET /operator/members')).data,
 });
 
 export function useOwnProfile() {
   return useQuery({
-    queryKey: queryKeys.operator.profile,
+    queryKey: operatorKeys.profile,
     queryFn: async () => (await call('GET /operator/profile')).data,
   });
 }
@@ -60,8 +62,8 @@ function useRefreshOperator() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all([
-      queryClient.invalidateQueries({ queryKey: queryKeys.operator.all }),
-      queryClient.invalidateQueries({ queryKey: queryKeys.account }),
+      queryClient.invalidateQueries({ queryKey: operatorKeys.all }),
+      queryClient.invalidateQueries({ queryKey: coreKeys.account }),
     ]);
 }
 
@@ -86,7 +88,7 @@ export function useAssignManager() {
 
 export const facilityProposalsQuery = (state: 'open' | 'decided') =>
   infiniteQueryOptions({
-    queryKey: queryKeys.operator.facilityProposals(state),
+    queryKey: operatorKeys.facilityProposals(state),
     queryFn: ({ pageParam }) =>
       call('GET /operator/facility_proposals', { query: { state, ...(pageParam !== null && { after: pageParam }) } }),
     initialPageParam: null as string | null,
@@ -106,7 +108,7 @@ export function useDecideProposal() {
     // Not awaited: the row reports the result before the new queue removes it.
     onSettled: () => {
       void refresh();
-      void queryClient.invalidateQueries({ queryKey: queryKeys.facilities.all });
+      void queryClient.invalidateQueries({ queryKey: facilityKeys.all });
     },
     meta: { errorOnPage: true },
   });

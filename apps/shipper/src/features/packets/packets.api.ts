@@ -1,37 +1,39 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, PacketContentBody, PacketSetup, ReviewedPacket, Setting, ShipperApi } from '@tenderlane/contract';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
-import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { packetKeys } from '@tenderlane/web/packets/query-keys';
+import { companyKeys } from '@tenderlane/web/companies/query-keys';
+import { NETWORK_TOPICS } from '@tenderlane/web/carriers/query-keys';
 import type { DocumentStore } from '@tenderlane/web/packets/documents-panel';
 import { call } from '../../lib/api';
 
 export const setupQuery = queryOptions({
-  queryKey: queryKeys.packets.setup,
+  queryKey: packetKeys.setup,
   queryFn: async (): Promise<PacketSetup> => (await call('GET /account/packet')).data,
 });
 
 export const settingQuery = queryOptions({
-  queryKey: queryKeys.setting,
+  queryKey: companyKeys.setting,
   queryFn: async (): Promise<Setting> => (await call('GET /profile/setting')).data,
 });
 
 export const packetQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.packets.one(id),
+    queryKey: packetKeys.one(id),
     queryFn: async (): Promise<ReviewedPacket> => (await call('GET /carriers/{id}/packet', { path: { id } })).data,
     ...liveQuery,
   });
 
 export const documentsQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.packets.documents(id),
+    queryKey: packetKeys.documents(id),
     queryFn: async () => (await call('GET /carriers/{id}/documents', { path: { id } })).data,
     ...liveQuery,
   });
 
 export const expiringQuery = (carrierId: number | null) =>
   queryOptions({
-    queryKey: queryKeys.packets.expiring({ carrierId }),
+    queryKey: packetKeys.expiring({ carrierId }),
     queryFn: async () =>
       (await call('GET /carriers/expiring', { query: carrierId === null ? {} : { carrier_id: carrierId } })).data,
     ...liveQuery,
@@ -39,13 +41,13 @@ export const expiringQuery = (carrierId: number | null) =>
 
 export const eligibilityQuery = (loadId: number) =>
   queryOptions({
-    queryKey: queryKeys.eligibility(loadId),
+    queryKey: packetKeys.eligibility(loadId),
     queryFn: async () => (await call('GET /loads/{id}/eligibility', { path: { id: loadId } })).data,
     staleTime: 0,
   });
 
 export const documentsAbout = (id: number): DocumentStore => ({
-  topics: [queryKeys.packets.all],
+  topics: [packetKeys.all],
   create: (body) => call('POST /carriers/{id}/documents', { path: { id }, body }),
   change: (document_id, body) =>
     call('PUT /carriers/{id}/documents/{document_id}', { path: { id, document_id }, body }),
@@ -90,7 +92,7 @@ export function useAskNetwork(onAsked: () => void) {
     // Call `onAsked` first: the new data removes the button that opened the dialog.
     onSuccess: (setup) => {
       onAsked();
-      queryClient.setQueryData(queryKeys.packets.setup, setup);
+      queryClient.setQueryData(packetKeys.setup, setup);
     },
     onSettled: () => Promise.all(NETWORK_TOPICS.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
     ...onPage,
@@ -101,7 +103,7 @@ export function useSaveSetting() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: Partial<Setting>) => (await call('PUT /profile/setting', { body })).data,
-    onSuccess: (setting) => queryClient.setQueryData(queryKeys.setting, setting),
+    onSuccess: (setting) => queryClient.setQueryData(companyKeys.setting, setting),
     ...onPage,
   });
 }
@@ -119,12 +121,10 @@ function usePacketCommand<Input>(
     // Call `onDone` first: the component may be unmounted once the response is shown.
     onSuccess: (packet) => {
       onDone(packet);
-      queryClient.setQueryData(queryKeys.packets.one(id), packet);
+      queryClient.setQueryData(packetKeys.one(id), packet);
     },
     onSettled: () =>
-      Promise.all(
-        [queryKeys.packets.all, ...NETWORK_TOPICS].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      ),
+      Promise.all([packetKeys.all, ...NETWORK_TOPICS].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
     ...onPage,
   });
 }

@@ -2,7 +2,8 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { BodyOf, ReviewBody, ShipperApi } from '@tenderlane/contract';
 import type { Metric } from '@tenderlane/domain/scorecard';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { reviewKeys } from './query-keys';
+import { carrierKeys } from '@tenderlane/web/carriers/query-keys';
 import { call } from '../../lib/api';
 
 const onPage = { meta: { errorOnPage: true } } as const;
@@ -10,14 +11,14 @@ const fromStart = { initialPageParam: null as string | null };
 
 export const scorecardQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.carriers.scorecard(id),
+    queryKey: reviewKeys.scorecard(id),
     queryFn: async ({ signal }) => (await call('GET /carriers/{id}/scorecard', { path: { id }, signal })).data,
     ...liveQuery,
   });
 
 export const countedLoadsQuery = (id: number, metric: Metric) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.carriers.countedLoads(id, metric),
+    queryKey: reviewKeys.countedLoads(id, metric),
     queryFn: ({ pageParam, signal }) =>
       call('GET /carriers/{id}/scorecard/{metric}', {
         path: { id, metric },
@@ -30,14 +31,14 @@ export const countedLoadsQuery = (id: number, metric: Metric) =>
 
 export const contestsQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.carriers.contests(id),
+    queryKey: reviewKeys.contests(id),
     queryFn: async ({ signal }) => (await call('GET /carriers/{id}/contests', { path: { id }, signal })).data,
     ...liveQuery,
   });
 
 export const reviewsQuery = (id: number) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.carriers.reviews(id),
+    queryKey: reviewKeys.ofCarrier(id),
     queryFn: ({ pageParam, signal }) =>
       call('GET /carriers/{id}/reviews', {
         path: { id },
@@ -51,7 +52,7 @@ export const reviewsQuery = (id: number) =>
 
 export const reviewQuery = (loadId: number) =>
   queryOptions({
-    queryKey: queryKeys.loads.review(loadId),
+    queryKey: reviewKeys.ofLoad(loadId),
     queryFn: async ({ signal }) => (await call('GET /loads/{id}/review', { path: { id: loadId }, signal })).data,
     ...liveQuery,
   });
@@ -63,7 +64,7 @@ export function useDecideContest(carrierId: number) {
   return useMutation({
     mutationFn: async ({ id, ...body }: Decision & { id: number }) =>
       (await call('PUT /carriers/{id}/contests/{contest_id}', { path: { id: carrierId, contest_id: id }, body })).data,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.carriers.one(carrierId) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: carrierKeys.one(carrierId) }),
     ...onPage,
   });
 }
@@ -75,8 +76,8 @@ export function useReview(loadId: number) {
       (await call('POST /loads/{id}/review', { path: { id: loadId }, body })).data,
     onSettled: () =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: queryKeys.loads.review(loadId) }),
-        queryClient.invalidateQueries({ queryKey: queryKeys.carriers.all }),
+        queryClient.invalidateQueries({ queryKey: reviewKeys.ofLoad(loadId) }),
+        queryClient.invalidateQueries({ queryKey: carrierKeys.all }),
       ]),
     ...onPage,
   });

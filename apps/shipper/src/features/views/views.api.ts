@@ -1,20 +1,20 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ShipperApi, View } from '@tenderlane/contract';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { viewKeys } from './query-keys';
 import { call } from '../../lib/api';
 
 export type ViewedList = Extract<View['list'], 'tenders' | 'carriers'>;
 
 export const viewsQuery = (list: ViewedList) =>
   queryOptions({
-    queryKey: queryKeys.views.list(list),
+    queryKey: viewKeys.list(list),
     queryFn: async (): Promise<View[]> => (await call('GET /views', { query: { list } })).data,
   });
 
 /** Another user's private view is not found. */
 export const viewQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.views.one(id),
+    queryKey: viewKeys.one(id),
     queryFn: async (): Promise<View> => (await call('GET /views/{id}', { path: { id } })).data,
     retry: false,
   });
@@ -27,7 +27,7 @@ const onPage = { meta: { errorOnPage: true } } as const;
 /** Also called after a refusal, because it means that someone else changed a view first. */
 function useRefreshViews() {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: queryKeys.views.all });
+  return () => queryClient.invalidateQueries({ queryKey: viewKeys.all });
 }
 
 export const useCreateView = () =>

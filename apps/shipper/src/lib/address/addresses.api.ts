@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { mapKeys } from '@tenderlane/web/map/query-keys';
 import { call } from '../api';
 
 const ASK_AGAIN_MS = 2_000;
@@ -7,7 +7,7 @@ const ASK_AGAIN_MS = 2_000;
 /** Searches addresses in any language; polls while the server has not imported places yet. */
 export const addressesQuery = (search: string, countryId?: string) =>
   queryOptions({
-    queryKey: queryKeys.addresses(search, countryId ?? ''),
+    queryKey: mapKeys.addresses(search, countryId ?? ''),
     queryFn: ({ signal }) =>
       call('GET /info/addresses', { query: { search, ...(countryId && { country_id: countryId }) }, signal }),
     enabled: search.length > 1,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ChatSettings } from '@tenderlane/contract';
 import { CHAT_LIMITS } from '@tenderlane/domain';
 import { FILE_LIMITS } from '@tenderlane/domain/files';
-import { queryKeys } from '../../core/queries/query-keys';
+import { chatKeys } from '../query-keys';
 import { useChatParts } from '../widget/chat-parts';
 
 /** Assumed until the server answers. */
@@ -15,7 +15,7 @@ const ASSUMED: ChatSettings = {
 export function useChatSettings(): ChatSettings {
   const { calls } = useChatParts();
   const { data = ASSUMED } = useQuery({
-    queryKey: queryKeys.chats.settings,
+    queryKey: chatKeys.settings,
     queryFn: calls.settings,
     staleTime: Infinity,
   });

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Note } from '@tenderlane/contract';
-import { queryKeys } from '../../core/queries/query-keys';
+import { chatKeys } from '../query-keys';
 import { useWeb } from '../../core/web';
 
 export function useNotes(loadId: number) {
   const { call } = useWeb();
   return useQuery({
-    queryKey: queryKeys.notes(loadId),
+    queryKey: chatKeys.notes(loadId),
     queryFn: async () => (await call('GET /loads/{id}/notes', { path: { id: loadId } })).data,
     staleTime: 0,
   });
@@ -26,7 +26,7 @@ export function useAddNote(loadId: number) {
     meta: { errorOnPage: true },
     mutationFn: ({ text, mentions, clientId }: NewNote) =>
       call('POST /loads/{id}/notes', { path: { id: loadId }, body: { text, mentions, client_id: clientId } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.notes(loadId) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: chatKeys.notes(loadId) }),
   });
 }
 
@@ -35,6 +35,6 @@ export function useDeleteNote(loadId: number) {
   const queryClient = useQueryClient();
   return async (noteId: number): Promise<void> => {
     await call('DELETE /loads/{id}/notes/{note_id}', { path: { id: loadId, note_id: noteId } });
-    queryClient.setQueryData<Note[]>(queryKeys.notes(loadId), (notes) => notes?.filter(({ id }) => id !== noteId));
+    queryClient.setQueryData<Note[]>(chatKeys.notes(loadId), (notes) => notes?.filter(({ id }) => id !== noteId));
   };
 }

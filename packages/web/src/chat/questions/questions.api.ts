@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../../core/queries/query-keys';
+import { chatKeys } from '../query-keys';
 import { useWeb, type Web } from '../../core/web';
 
 const questionsQuery = (call: Web['call'], loadId: number) =>
   queryOptions({
-    queryKey: queryKeys.questions(loadId),
+    queryKey: chatKeys.questions(loadId),
     queryFn: async () => (await call('GET /loads/{id}/questions', { path: { id: loadId } })).data,
     staleTime: 0,
   });

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Chat } from '@tenderlane/contract';
 import { useEffect, useRef, useState, type UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryKeys } from '../../core/queries/query-keys';
+import { chatKeys } from '../query-keys';
 import { findChats } from '../state/find-chats';
 import { ChatName } from './chat-name';
 import { useChatParts, useChatState } from './chat-parts';
@@ -72,7 +72,7 @@ function useFound(typed: string): readonly Chat[] {
   const { searchedOf } = useChatDates();
   const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const { data } = useQuery({
-    queryKey: queryKeys.chats.found(search),
+    queryKey: chatKeys.found(search),
     queryFn: () => calls.found(search),
     enabled: search !== '' && chats.length < chatTotal,
     retry: false,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../queries/query-client';
-import { queryKeys } from '../queries/query-keys';
+import { coreKeys } from '../queries/query-keys';
 import { createClient } from './client';
 import { toastText } from './error-rules';
 
@@ -99,7 +99,7 @@ it('a reference list that fails is only logged', async () => {
   const fail = (meta: { errorLogged?: true }) =>
     client
       .fetchQuery({
-        queryKey: queryKeys.reference(meta.errorLogged ? 'roles' : 'countries'),
+        queryKey: coreKeys.reference(meta.errorLogged ? 'roles' : 'countries'),
         meta,
         retry: false,
         queryFn: () => Promise.reject(new Error('away')),

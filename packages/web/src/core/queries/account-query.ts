@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Account, SharedApi } from '@tenderlane/contract';
 import type { Client } from '../client/client';
 import { followProfileLocale } from '../texts/locale';
-import { queryKeys } from './query-keys';
+import { coreKeys } from './query-keys';
 import { withServerTime } from '../client/server-time';
 
 export const accountQueryOf = (call: Client<SharedApi>['call']) =>
   queryOptions({
-    queryKey: queryKeys.account,
+    queryKey: coreKeys.account,
     queryFn: async (): Promise<Account> => {
       const account = await withServerTime(async () => (await call('GET /account')).data);
       // The page reloads in another language; nothing after the sign-in may run on the old page.

@@ -1,6 +1,6 @@
 import type { Account } from '@tenderlane/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from './query-keys';
+import { coreKeys } from './query-keys';
 import { useWeb } from '../web';
 
 export function useAccount(): Account | undefined {
@@ -10,5 +10,5 @@ export function useAccount(): Account | undefined {
 
 export function useRefreshAccount(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: queryKeys.account });
+  return () => queryClient.invalidateQueries({ queryKey: coreKeys.account });
 }

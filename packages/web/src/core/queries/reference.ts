@@ -2,14 +2,14 @@ import type { ReferenceItem } from '@tenderlane/contract';
 import type { ReferenceListName } from '@tenderlane/contract/reference/lists';
 import { useQuery } from '@tanstack/react-query';
 import { locale } from '../texts/locale';
-import { queryKeys } from './query-keys';
+import { coreKeys } from './query-keys';
 import { cachedReference } from './reference-cache';
 import { useWeb } from '../web';
 
 export function useReference(name: ReferenceListName) {
   const { call } = useWeb();
   return useQuery({
-    queryKey: queryKeys.reference(name),
+    queryKey: coreKeys.reference(name),
     meta: { errorLogged: true },
     queryFn: (): Promise<ReferenceItem[]> =>
       cachedReference(name, locale, async () => (await call('GET /info/{name}', { path: { name } })).data, Date.now()),

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { toCountry } from '@tenderlane/domain';
 import { browserTimeZone, isCountrySaved, saveCountry, knownCountry } from './known-country';
-import { queryKeys } from '../queries/query-keys';
+import { coreKeys } from '../queries/query-keys';
 import { useWeb } from '../web';
 
 /** The visitor's country, requested once per browser; guessed from the browser until then. */
 export function useVisitorCountry({ enabled = true } = {}) {
   const { callPublic } = useWeb();
   return useQuery({
-    queryKey: queryKeys.visitorCountry,
+    queryKey: coreKeys.visitorCountry,
     queryFn: async () => {
       if (isCountrySaved()) return knownCountry();
       const query = { time_zone: browserTimeZone() };

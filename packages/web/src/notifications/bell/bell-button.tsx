@@ -5,7 +5,7 @@ import type { Account, Notification } from '@tenderlane/contract';
 import { Popover, Tooltip } from '@tenderlane/ui';
 import { Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryKeys } from '../../core/queries/query-keys';
+import { notificationKeys } from '../query-keys';
 import { useBellPages, type BellPages } from './bell.api';
 import { firstPage } from './read-pages';
 import { useLiveBell } from './use-live-bell';
@@ -44,8 +44,7 @@ export function BellButton({ account, List, size = 32 }: BellButtonProps) {
   const change = (opened: boolean) => {
     setIsOpen(opened);
     if (opened && !data) void refetch();
-    if (!opened)
-      queryClient.setQueryData<BellPages>(queryKeys.notifications.list, (pages) => pages && firstPage(pages));
+    if (!opened) queryClient.setQueryData<BellPages>(notificationKeys.list, (pages) => pages && firstPage(pages));
   };
   const label = count > 0 ? t('bell.unread', { count }) : t(isNew ? 'bell.new' : 'bell.label');
 

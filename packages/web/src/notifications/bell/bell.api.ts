@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, type InfiniteData } from '@tanstack/react-query';
 import type { AnswerOf, SharedApi } from '@tenderlane/contract';
-import { queryKeys } from '../../core/queries/query-keys';
+import { notificationKeys } from '../query-keys';
 import { useWeb } from '../../core/web';
 
 export type BellPages = InfiniteData<AnswerOf<SharedApi['GET /notifications']>, string | null>;
@@ -8,7 +8,7 @@ export type BellPages = InfiniteData<AnswerOf<SharedApi['GET /notifications']>, 
 export function useBellPages() {
   const { call } = useWeb();
   return useInfiniteQuery({
-    queryKey: queryKeys.notifications.list,
+    queryKey: notificationKeys.list,
     queryFn: ({ pageParam: after }) => call('GET /notifications', { query: after === null ? {} : { after } }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ meta }) => meta.next,

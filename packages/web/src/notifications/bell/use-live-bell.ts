@@ -3,7 +3,8 @@ import type { Account } from '@tenderlane/contract';
 import { useEffect, useRef } from 'react';
 import { playSound } from '../../chat/alert/play-sound';
 import { createRefetchGate } from '../../core/live/refetch-gate';
-import { queryKeys } from '../../core/queries/query-keys';
+import { notificationKeys } from '../query-keys';
+import { coreKeys } from '../../core/queries/query-keys';
 import { useWeb } from '../../core/web';
 
 const needsSound = (data: unknown): boolean =>
@@ -14,7 +15,7 @@ export function useLiveBell({ id, has_new_notifications: hasNew }: Account): voi
   const queryClient = useQueryClient();
   const hadNew = useRef(hasNew);
   useEffect(() => {
-    if (hasNew && !hadNew.current) void queryClient.invalidateQueries({ queryKey: queryKeys.notifications.list });
+    if (hasNew && !hadNew.current) void queryClient.invalidateQueries({ queryKey: notificationKeys.list });
     hadNew.current = hasNew;
   }, [queryClient, hasNew]);
   // The channel is outside of React: subscribe while the bell is on the page.
@@ -23,7 +24,7 @@ export function useLiveBell({ id, has_new_notifications: hasNew }: Account): voi
     const gate = createRefetchGate();
     const reload = () =>
       gate.ask('bell', () => {
-        for (const queryKey of [queryKeys.notifications.list, queryKeys.account])
+        for (const queryKey of [notificationKeys.list, coreKeys.account])
           void queryClient.invalidateQueries({ queryKey });
       });
     const ends = [

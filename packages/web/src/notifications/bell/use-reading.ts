@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Notification } from '@tenderlane/contract';
 import { useEffect, useRef, useState } from 'react';
-import { queryKeys } from '../../core/queries/query-keys';
+import { notificationKeys } from '../query-keys';
+import { coreKeys } from '../../core/queries/query-keys';
 import { useSteady } from '../../core/use-steady';
 import { useMarkRead, type BellPages } from './bell.api';
 import { readUpTo } from './read-pages';
@@ -47,13 +48,9 @@ export function useReading({ isOpen, entries, unread }: Reading): Read {
   const finish = async (untilId: number, answer: Promise<number | null>) => {
     const left = await answer;
     if (left === null) markedId.current = 0;
-    else
-      queryClient.setQueryData<BellPages>(
-        queryKeys.notifications.list,
-        (pages) => pages && readUpTo(pages, untilId, left),
-      );
+    else queryClient.setQueryData<BellPages>(notificationKeys.list, (pages) => pages && readUpTo(pages, untilId, left));
     setHeld(null);
-    void queryClient.invalidateQueries({ queryKey: queryKeys.account });
+    void queryClient.invalidateQueries({ queryKey: coreKeys.account });
   };
 
   const isUnread = isOpen && unread > 0 && newestId > 0;

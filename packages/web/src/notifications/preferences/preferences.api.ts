@@ -1,10 +1,10 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NotificationSettings } from '@tenderlane/contract';
-import { queryKeys } from '../../core/queries/query-keys';
+import { notificationKeys } from '../query-keys';
 import { useWeb } from '../../core/web';
 import { withChange, type PreferenceChange } from './channel-cells';
 
-const { settings: KEY } = queryKeys.notifications;
+const KEY = notificationKeys.settings;
 
 interface Asked {
   everyMs?: number | false;

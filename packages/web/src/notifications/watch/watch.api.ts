@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Watch } from '@tenderlane/contract';
-import { queryKeys } from '../../core/queries/query-keys';
+import { notificationKeys } from '../query-keys';
 import { useWeb } from '../../core/web';
 
 export function useWatch(loadId: number) {
   const { call } = useWeb();
   return useQuery({
-    queryKey: queryKeys.notifications.watch(loadId),
+    queryKey: notificationKeys.watch(loadId),
     queryFn: async () => (await call('GET /loads/{id}/watch', { path: { id: loadId } })).data,
   });
 }
@@ -14,7 +14,7 @@ export function useWatch(loadId: number) {
 export function useChangeWatch(loadId: number) {
   const { call } = useWeb();
   const queryClient = useQueryClient();
-  const queryKey = queryKeys.notifications.watch(loadId);
+  const queryKey = notificationKeys.watch(loadId);
   return useMutation({
     scope: { id: `watch ${loadId}` },
     mutationFn: async (change: Partial<Watch>) => {

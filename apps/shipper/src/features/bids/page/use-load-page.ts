@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { GridRow, LoadView } from '@tenderlane/contract';
 import { useState } from 'react';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { loadKeys } from '@tenderlane/web/loads/query-keys';
 import { paths } from '../../../lib/paths';
 import { isConflict } from '../../auction';
 import { type CommandResult, type LoadCommand, useCommandToast, useLoadCommand } from '../../loads';
@@ -29,7 +29,7 @@ export function useLoadPage(id: number) {
       await navigate({ to: result.isPublished ? paths['tenders.show'] : paths['tenders-edit'], params });
     } else if (result.view === null) {
       await navigate({ to: paths.tenders });
-      queryClient.removeQueries({ queryKey: queryKeys.loads.one(id) });
+      queryClient.removeQueries({ queryKey: loadKeys.one(id) });
     }
   };
 

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { brandKeys } from '../query-keys';
 import { useRefreshMembers, type GivenRole } from '@tenderlane/web/members/members.api';
 import { call } from '../../../lib/api';
 
 export const ownRequestsQuery = queryOptions({
-  queryKey: queryKeys.accessRequests.own,
+  queryKey: brandKeys.ownAccessRequests,
   queryFn: async () => (await call('GET /account/access_requests')).data,
   ...liveQuery,
 });
@@ -14,13 +14,13 @@ export function useAskForAccess() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: { company_id: number; text: string }) => call('POST /account/access_requests', { body }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.accessRequests.all }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: brandKeys.accessRequests }),
     meta: { errorOnPage: true },
   });
 }
 
 export const accessRequestsQuery = infiniteQueryOptions({
-  queryKey: queryKeys.accessRequests.asked,
+  queryKey: brandKeys.askedAccessRequests,
   initialPageParam: null as string | null,
   queryFn: ({ pageParam }) =>
     call('GET /profile/access_requests', { query: pageParam === null ? {} : { after: pageParam } }),
@@ -32,8 +32,7 @@ export const accessRequestsQuery = infiniteQueryOptions({
 function useRefresh() {
   const queryClient = useQueryClient();
   const refreshMembers = useRefreshMembers();
-  return () =>
-    Promise.all([queryClient.invalidateQueries({ queryKey: queryKeys.accessRequests.all }), refreshMembers()]);
+  return () => Promise.all([queryClient.invalidateQueries({ queryKey: brandKeys.accessRequests }), refreshMembers()]);
 }
 
 export const useApproveAccess = () =>

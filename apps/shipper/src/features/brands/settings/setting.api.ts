@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Setting } from '@tenderlane/contract';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { companyKeys } from '@tenderlane/web/companies/query-keys';
 import { call } from '../../../lib/api';
 
 export const settingQuery = queryOptions({
-  queryKey: queryKeys.setting,
+  queryKey: companyKeys.setting,
   queryFn: async () => (await call('GET /profile/setting')).data,
 });
 

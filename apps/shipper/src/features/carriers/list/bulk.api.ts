@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { BodyOf, BulkPreview, Job, ShipperApi } from '@tenderlane/contract';
 import type { Locale } from '@tenderlane/domain';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { jobKeys } from '../../jobs';
 import { call } from '../../../lib/api';
 import type { CarriersQuery } from '../carriers.api';
 
@@ -25,7 +25,7 @@ const selectionBody = (selection: BulkSelection): Pick<BulkBody, 'ids' | 'filter
 
 export const previewQuery = (action: BulkAction, selection: BulkSelection) =>
   queryOptions({
-    queryKey: queryKeys.jobs.preview(`carriers.${action}`, selection, null),
+    queryKey: jobKeys.preview(`carriers.${action}`, selection, null),
     queryFn: async ({ signal }): Promise<BulkPreview> =>
       (
         await call('POST /carriers/bulk/preview', {

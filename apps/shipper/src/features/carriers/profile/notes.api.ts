@@ -1,18 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { carrierKeys } from '@tenderlane/web/carriers/query-keys';
 import { call } from '../../../lib/api';
 
 export const useCarrierNotes = (id: number) =>
   useQuery({
-    queryKey: queryKeys.carriers.notes(id),
+    queryKey: carrierKeys.notes(id),
     queryFn: async () => (await call('GET /carriers/{id}/notes', { path: { id } })).data,
     ...liveQuery,
   });
 
 export function useNoteCommands(id: number) {
   const queryClient = useQueryClient();
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: queryKeys.carriers.notes(id) });
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: carrierKeys.notes(id) });
   const path = (noteId: number) => ({ id, note_id: noteId });
   return {
     save: useMutation({

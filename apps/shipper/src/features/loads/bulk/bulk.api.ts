@@ -1,5 +1,5 @@
 import type { BodyOf, BulkPreview, Job, ShipperApi } from '@tenderlane/contract';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { jobKeys } from '../../jobs';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 import type { LoadsQuery } from '../loads.api';
@@ -26,7 +26,7 @@ export const selectionBody = (selection: BulkSelection): Pick<BulkBody, 'ids' | 
 
 export const previewQuery = (action: BulkAction, selection: BulkSelection, managerId: number | null) =>
   queryOptions({
-    queryKey: queryKeys.jobs.preview(action, selection, managerId),
+    queryKey: jobKeys.preview(action, selection, managerId),
     queryFn: async ({ signal }): Promise<BulkPreview> =>
       (
         await call('POST /loads/bulk/preview', {

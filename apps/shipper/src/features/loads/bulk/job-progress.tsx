@@ -2,13 +2,23 @@ import { Button, Progress, Stack } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isJobEnded } from '@tenderlane/domain';
 import { TimedButton } from '@tenderlane/ui';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { loadKeys } from '@tenderlane/web/loads/query-keys';
 import { toastError } from '@tenderlane/web/toasts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './bulk.module.css';
 import { JobResults } from './job-results';
-import { cancelJob, failedOf, jobQuery, openJobFile, undoEndsAt, undoJob, useJobText, watchJob } from '../../jobs';
+import {
+  cancelJob,
+  failedOf,
+  jobKeys,
+  jobQuery,
+  openJobFile,
+  undoEndsAt,
+  undoJob,
+  useJobText,
+  watchJob,
+} from '../../jobs';
 
 export function JobProgress({ id, onClose }: { id: number; onClose: (isUndone?: boolean) => void }) {
   const { t } = useTranslation(['bulk', 'jobs', 'common']);
@@ -17,7 +27,7 @@ export function JobProgress({ id, onClose }: { id: number; onClose: (isUndone?: 
   const { data: job } = useQuery(jobQuery(id));
   const cancel = useMutation({
     mutationFn: cancelJob,
-    onSuccess: (canceled) => queryClient.setQueryData(queryKeys.jobs.one(id), canceled),
+    onSuccess: (canceled) => queryClient.setQueryData(jobKeys.one(id), canceled),
   });
   const undo = useMutation({
     mutationFn: undoJob,
@@ -28,7 +38,7 @@ export function JobProgress({ id, onClose }: { id: number; onClose: (isUndone?: 
   });
   const isEnded = job !== undefined && isJobEnded(job.state);
   useEffect(() => {
-    if (isEnded) void queryClient.invalidateQueries({ queryKey: queryKeys.loads.all });
+    if (isEnded) void queryClient.invalidateQueries({ queryKey: loadKeys.all });
   }, [isEnded, queryClient]);
   if (!job) return null;
   const endsAt = isEnded ? undoEndsAt(job) : null;

@@ -1,6 +1,7 @@
 import type { AnswerOf, CarrierLoad, DraftMeta, ShipperApi } from '@tenderlane/contract';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { loadKeys } from '@tenderlane/web/loads/query-keys';
+import { carrierKeys } from '@tenderlane/web/carriers/query-keys';
 import { call } from '../../../../lib/api';
 import {
   draftBody,
@@ -58,7 +59,7 @@ const fetchNewDraft = async (): Promise<ServerDraft> => read(await call('GET /lo
 /** Never cached, because the first save of an outdated copy would conflict. */
 export const draftQuery = (id: number | null) =>
   queryOptions({
-    queryKey: queryKeys.loads.draft(id),
+    queryKey: loadKeys.draft(id),
     queryFn: () => (id === null ? fetchNewDraft() : fetchDraft(id)),
     staleTime: Infinity,
     gcTime: 0,
@@ -72,7 +73,7 @@ export async function saveDraft(id: number, { edits, version, confirmsMaterial }
 
 export const previewQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.loads.preview(id),
+    queryKey: loadKeys.preview(id),
     queryFn: async (): Promise<CarrierLoad> => (await call('GET /loads/{id}/preview', { path: { id } })).data,
     staleTime: 0,
     gcTime: 0,
@@ -86,15 +87,14 @@ export const publishMutation = (id: number, saveFirst: () => Promise<void>) => (
   meta: { errorOnPage: true } as const,
 });
 
-export const invalidateLoads = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: queryKeys.loads.all });
+export const invalidateLoads = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: loadKeys.all });
 
 /** Relation states that can be selected. An invited carrier sees the tender after it accepts. */
 const CHOOSABLE = ['verified', 'on_review', 'invited'] as const;
 
 export const carriersFoundQuery = (search: string) =>
   queryOptions({
-    queryKey: queryKeys.carriers.choosable(search),
+    queryKey: carrierKeys.choosable(search),
     queryFn: async () => {
       const find = (state: (typeof CHOOSABLE)[number]) =>
         call('GET /carriers', { query: { state, search, per_page: 50, sort: 'name' } });
@@ -108,6 +108,6 @@ export const carriersFoundQuery = (search: string) =>
 
 export const carrierQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.carriers.one(id),
+    queryKey: carrierKeys.one(id),
     queryFn: async () => (await call('GET /carriers/{id}', { path: { id } })).data,
   });

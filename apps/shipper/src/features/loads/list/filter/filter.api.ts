@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { carrierKeys } from '@tenderlane/web/carriers/query-keys';
 import { call } from '../../../../lib/api';
 
 const ROWS = 20;
 
 export const networkQuery = (search: string) =>
   queryOptions({
-    queryKey: queryKeys.carriers.found(`filter ${search}`),
+    queryKey: carrierKeys.found(`filter ${search}`),
     queryFn: async ({ signal }) =>
       (
         await call('GET /carriers', {
@@ -19,7 +19,7 @@ export const networkQuery = (search: string) =>
 
 export const carrierNameQuery = (id: number) =>
   queryOptions({
-    queryKey: queryKeys.carriers.one(id),
+    queryKey: carrierKeys.one(id),
     queryFn: async () => (await call('GET /carriers/{id}', { path: { id } })).data,
     retry: false,
   });

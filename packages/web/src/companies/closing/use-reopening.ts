@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useRefreshAccount } from '../core/queries/account';
-import { useSteady } from '../core/use-steady';
-import { useWeb } from '../core/web';
+import { useRefreshAccount } from '../../core/queries/account';
+import { useSteady } from '../../core/use-steady';
+import { useWeb } from '../../core/web';
 
 export function useReopening(companyId: number): void {
   const { live } = useWeb();

@@ -3,9 +3,9 @@ import { OPEN_WORK, type OpenWorkKind, REOPEN_DAYS } from '@tenderlane/domain/co
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../core/client/api-error';
-import { errorText } from '../core/texts/error-text';
-import { useLink } from '../core/use-link';
+import { ApiError } from '../../core/client/api-error';
+import { errorText } from '../../core/texts/error-text';
+import { useLink } from '../../core/use-link';
 import { useCloseCompany } from './closing.api';
 
 interface CloseCompanyDialogProps {

@@ -2,13 +2,13 @@ import { Alert, Anchor, Button, Stack } from '@mantine/core';
 import type { Account } from '@tenderlane/contract';
 import { FullPageMessage } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../core/texts/error-text';
-import { useDates } from '../core/texts/use-dates';
-import { useAdministrators } from '../members/members.api';
-import { useLogOut } from '../shell/log-out.api';
+import { errorText } from '../../core/texts/error-text';
+import { useDates } from '../../core/texts/use-dates';
+import { useAdministrators } from '../../members/members.api';
+import { useLogOut } from '../../shell/log-out.api';
 import { useReopenCompany } from './closing.api';
 import { useReopening } from './use-reopening';
-import { useSwitchCompany } from './switch-company.api';
+import { useSwitchCompany } from '../switch-company.api';
 
 interface ClosedCompanyProps {
   account: Account;

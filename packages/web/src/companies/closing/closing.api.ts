@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRefreshAccount } from '../core/queries/account';
-import { useWeb } from '../core/web';
-import { enterCompany } from './switch-company.api';
+import { useRefreshAccount } from '../../core/queries/account';
+import { useWeb } from '../../core/web';
+import { enterCompany } from '../switch-company.api';
 
 export function useCloseCompany() {
   const { call } = useWeb();

@@ -1,0 +1,17 @@
+import { carrierTopics } from '@tenderlane/web/carriers/query-keys';
+import { companyTopics } from '@tenderlane/web/companies/query-keys';
+import type { LiveTopics } from '@tenderlane/web/core/live/live-topics';
+import { loadTopics } from '@tenderlane/web/loads/query-keys';
+import { notificationTopics } from '@tenderlane/web/notifications/query-keys';
+import { supportTopics } from '@tenderlane/web/support/query-keys';
+import { invitationTopics } from '../features/invitations/query-keys';
+
+/** The live topics of all features. */
+export const TOPICS: readonly LiveTopics[] = [
+  loadTopics,
+  carrierTopics,
+  invitationTopics,
+  companyTopics,
+  notificationTopics,
+  supportTopics,
+];

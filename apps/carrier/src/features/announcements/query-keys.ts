@@ -1,0 +1,4 @@
+export const announcementKeys = {
+  list: ['announcements', 'list'],
+  one: (id: number) => ['announcements', id] as const,
+} as const;

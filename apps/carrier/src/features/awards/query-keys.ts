@@ -1,0 +1,3 @@
+export const awardKeys = {
+  disputes: (loadId: number) => ['loads', loadId, 'disputes'] as const,
+} as const;

@@ -1,0 +1,21 @@
+import { carrierTopics } from '@tenderlane/web/carriers/query-keys';
+import { companyTopics } from '@tenderlane/web/companies/query-keys';
+import type { LiveTopics } from '@tenderlane/web/core/live/live-topics';
+import { loadTopics } from '@tenderlane/web/loads/query-keys';
+import { notificationTopics } from '@tenderlane/web/notifications/query-keys';
+import { supportTopics } from '@tenderlane/web/support/query-keys';
+import { facilityTopics } from '../features/facilities/query-keys';
+import { importTopics } from '../features/imports/query-keys';
+import { operatorTopics } from '../features/operator/query-keys';
+
+/** The live topics of all features. */
+export const TOPICS: readonly LiveTopics[] = [
+  loadTopics,
+  carrierTopics,
+  facilityTopics,
+  importTopics,
+  operatorTopics,
+  companyTopics,
+  notificationTopics,
+  supportTopics,
+];

@@ -1,0 +1,4 @@
+export const fieldKeys = {
+  fields: ['custom-fields'],
+  lists: ['field-lists'],
+} as const;

@@ -1,0 +1,3 @@
+export const legalKeys = {
+  text: (locale: string, name: string) => ['legal', locale, name] as const,
+} as const;

@@ -1,0 +1,19 @@
+import type { LiveTopics } from '@tenderlane/web/core/live/live-topics';
+
+export const operatorKeys = {
+  all: ['operator'],
+  allChats: ['operator', 'chats'],
+  chats: (page: number) => ['operator', 'chats', page] as const,
+  installation: ['operator', 'installation'],
+  parked: ['operator', 'parked'],
+  companies: (query: object) => ['operator', 'companies', query] as const,
+  contests: ['operator', 'contests'],
+  matches: ['operator', 'matches'],
+  members: ['operator', 'members'],
+  profile: ['operator', 'profile'],
+  facilityProposals: (state: string) => ['operator', 'facility-proposals', state] as const,
+} as const;
+
+export const operatorTopics: LiveTopics = {
+  changed: { chat: () => [{ queryKey: operatorKeys.allChats }] },
+};

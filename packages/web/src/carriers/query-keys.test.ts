@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { companyKeys } from '../companies/query-keys';
+import { coreKeys } from '../core/queries/query-keys';
+import { carrierKeys, NETWORK_TOPICS } from './query-keys';
+
+const isStale = (client: QueryClient, queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated;
+
+it('asks again for the labels of the network’s pages and of a tender’s audience when the network changes', async () => {
+  const client = new QueryClient();
+  const shown = [
+    carrierKeys.labels,
+    carrierKeys.list({ state: 'verified' }),
+    carrierKeys.choosable('north'),
+    carrierKeys.counts({}),
+    coreKeys.account,
+  ];
+  for (const key of [...shown, companyKeys.setting]) client.setQueryData(key, []);
+  await Promise.all(NETWORK_TOPICS.map((queryKey) => client.invalidateQueries({ queryKey })));
+  expect(shown.map((key) => isStale(client, key))).toEqual(shown.map(() => true));
+  expect(isStale(client, companyKeys.setting)).toBe(false);
+});

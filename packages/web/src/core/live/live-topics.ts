@@ -1,0 +1,19 @@
+import type { Query, QueryKey } from '@tanstack/react-query';
+
+export interface Refetched {
+  queryKey: QueryKey;
+  /** Chooses some of the key's queries. */
+  isRefetched?: (query: Pick<Query, 'queryKey'>) => boolean;
+  /** Refetches of one name are combined; the key is the name if none is given. */
+  name?: string;
+}
+
+/** Queries of a feature that other users or jobs change. The application joins those of its features. */
+export interface LiveTopics {
+  /** By topic of the event, which names a record by its id. */
+  changed?: Readonly<Record<string, (id: number) => readonly Refetched[]>>;
+  /** Refetched when events may have been missed. */
+  missed?: readonly Refetched[];
+  /** By kind of the job that has ended. */
+  byJob?: Readonly<Record<string, readonly QueryKey[]>>;
+}

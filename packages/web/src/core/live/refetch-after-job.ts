@@ -1,0 +1,9 @@
+import type { FeatureLists, Web } from '../web';
+
+export function refetchAfterJob(
+  { queryClient, topics }: Pick<Web & FeatureLists, 'queryClient' | 'topics'>,
+  kind: string,
+) {
+  for (const { byJob } of topics)
+    for (const queryKey of byJob?.[kind] ?? []) void queryClient.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,3 @@
+export const shellKeys = {
+  installation: ['installation'],
+} as const;
