@@ -5,8 +5,8 @@ import type { Reporter, TestModule } from 'vitest/node';
 import { REPOSITORY } from './product';
 
 /**
- * Writes the number of passed tests, the failed ones and how long each file took (milliseconds) to the file named by TEST_TOTALS; scripts/test.mjs adds them
- * up.
+ * Writes the number of passed tests, the failed ones and the milliseconds of each file to the file named by
+ * TEST_TOTALS; scripts/test.mjs adds them up.
  */
 export default class TotalsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
