@@ -10,7 +10,7 @@ import { ensurePostgres } from './find-postgres.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const totalsFolder = join(root, '.cache', 'test');
 
-/** `failed` holds the name of each. @typedef {{ passed: number, failed: string[] }} Totals */
+/** `failed` holds the name of each, `durations` the milliseconds of each file. @typedef {{ passed: number, failed: string[], durations?: Record<string, number> }} Totals */
 /** @typedef {{ name: string, command: string[], countsItself?: boolean }} Stage */
 
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=./tests/totals-reporter.ts'];
@@ -90,17 +90,24 @@ function readTotals(file) {
   }
 }
 
+const SLOWEST = 10;
+/** @type {Map<string, number>} */
+const durations = new Map();
 /** @type {string[]} */
 const lines = [];
 const sum = { passed: 0, failed: 0 };
 
+/** @param {number} ms */
+const inSeconds = (ms) => (ms / 1000).toFixed(1).padStart(6);
+
 /** @param {Stage} stage @param {boolean} isAlone */
 async function count(stage, isAlone) {
   const startedAt = Date.now();
-  const { passed, failed } = await runStage(stage, isAlone);
+  const { passed, failed, durations: ofFiles = {} } = await runStage(stage, isAlone);
+  for (const [file, ms] of Object.entries(ofFiles)) durations.set(file, ms);
   sum.passed += passed;
   sum.failed += failed.length;
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(6);
+  const seconds = inSeconds(Date.now() - startedAt);
   const line = `${failed.length ? 'FAIL' : 'ok  '} ${stage.name.padEnd(24)} ${String(passed).padStart(5)} passed ${String(failed.length).padStart(4)} failed ${seconds} s`;
   if (!isAlone) console.log(`── ${line}`);
   lines.push(line, ...failed.map((name) => `       ${name}`));
@@ -125,5 +132,8 @@ for (const queues of groups) {
   );
 }
 const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
+const slowest = [...durations].sort(([, one], [, other]) => other - one).slice(0, SLOWEST);
+const slow = slowest.map(([file, ms]) => `${inSeconds(ms)} s  ${file}`);
+console.log(`\nThe slowest files, all their tests one after the other:\n${slow.join('\n')}`);
 console.log(`\n${lines.join('\n')}\n\n${minutes} minutes\n\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed ? 1 : 0;

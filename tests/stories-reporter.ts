@@ -1,5 +1,7 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { REPOSITORY } from './product';
 
 export default class StoriesReporter implements Reporter {
   private suite: Suite | undefined;
@@ -14,7 +16,12 @@ export default class StoriesReporter implements Reporter {
     const failed = tests
       .filter((test) => test.outcome() !== 'expected' || test.results.at(-1)?.status !== 'passed')
       .map((test) => test.title);
-    const totals = { passed: tests.length - failed.length, failed };
+    const durations: Record<string, number> = {};
+    for (const { location, results } of tests) {
+      const file = relative(REPOSITORY, location.file);
+      durations[file] = results.reduce((sum, { duration }) => sum + duration, durations[file] ?? 0);
+    }
+    const totals = { passed: tests.length - failed.length, failed, durations };
     if (process.env['TEST_TOTALS']) writeFileSync(process.env['TEST_TOTALS'], JSON.stringify(totals));
   }
 }

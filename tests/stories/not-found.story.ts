@@ -1,4 +1,7 @@
 import { uk } from '../../packages/messages/src/languages/uk';
+import { expectAccessible } from './axe';
+import { expectNothingCut, THEMES } from './looks/cut-texts';
+import { expectNoShift } from './looks/layout-shift';
 import { keepToken, prepareMarket, setProfileLanguage } from './market';
 import { listAddresses } from '../page-addresses';
 import { expect, test } from './story';
@@ -43,6 +46,7 @@ for (const [application, base, known] of APPLICATIONS) {
     expect(routes).toContain(known);
     const page = await openBrowser({ locale: 'uk-UA' });
     const broken: string[] = [];
+    const looked = new Set<string>();
     page.on('pageerror', (error) => broken.push(error.message));
     const token = application === 'shipper' ? market.shipperToken : market.carrierTokens[0];
     await keepToken(page, application, token ?? '');
@@ -52,6 +56,15 @@ for (const [application, base, known] of APPLICATIONS) {
         await page.goto(address.replace(/\$\w+/, id));
         const title = new Map(Object.entries(OTHER_WORDS)).get(address) ?? uk.common.page_404_title;
         await expect(page.getByRole('heading', { name: title }), `${address} of ${id}`).toBeVisible();
+        if (looked.has(title)) continue;
+        looked.add(title);
+        await expectNoShift(page);
+        await expectNothingCut(page, ['light']);
+        for (const colorScheme of THEMES) {
+          await page.emulateMedia({ colorScheme });
+          // Each refetch of what is not there shows the skeleton for a moment, which has no heading.
+          await expect(() => expectAccessible(page)).toPass();
+        }
       }
     }
     expect(broken).toEqual([]);

@@ -34,14 +34,19 @@ export async function expectNoCutText(page: Page, what: string): Promise<void> {
   await expect.poll(() => cutTexts(page), `cut in ${what} on ${page.url()}`).toEqual([]);
 }
 
-/** Expects nothing cut or wider than the window: on a phone, at the breakpoint and on a wide screen, in both themes. */
-export async function expectNothingCut(page: Page): Promise<void> {
+/** Expects nothing cut or wider than the window, as the page is. */
+export async function expectNothingCutHere(page: Page, theme = 'light'): Promise<void> {
+  const found = async () => [...(await tooWide(page)), ...(await cutTexts(page))];
+  await expect.poll(found, `cut at ${page.viewportSize()?.width} px, ${theme}, on ${page.url()}`).toEqual([]);
+}
+
+/** Expects it on a phone, at the breakpoint and on a wide screen, in both themes unless named. */
+export async function expectNothingCut(page: Page, themes: readonly (typeof THEMES)[number][] = THEMES): Promise<void> {
   for (const viewport of SCREENS) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of THEMES) {
+    for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
-      const found = async () => [...(await tooWide(page)), ...(await cutTexts(page))];
-      await expect.poll(found, `cut at ${viewport.width} px, ${colorScheme}, on ${page.url()}`).toEqual([]);
+      await expectNothingCutHere(page, colorScheme);
     }
   }
 }

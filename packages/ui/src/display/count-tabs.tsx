@@ -20,12 +20,19 @@ interface CountTabsProps<Key extends string> {
 
 const MORE_WIDTH_PX = 110;
 
-/** Number of tabs that fit; the current one stays visible, in place of the last that fits. */
-function splitTabs<Key extends string>(tabs: readonly CountTab<Key>[], fitting: number, current: Key) {
-  if (fitting >= tabs.length) return { shown: tabs, hidden: [] };
-  const first = tabs.slice(0, fitting);
-  const chosen = tabs.slice(fitting).find((tab) => tab.key === current);
-  const shown = chosen ? [...first.slice(0, -1), chosen] : first;
+/** The tabs that fit into the width; the current one stays visible, in place of as many of the last as it needs. */
+function splitTabs<Key extends string>(
+  tabs: readonly CountTab<Key>[],
+  { widths, width, current }: { widths: readonly number[]; width: number; current: Key },
+) {
+  const widthOf = (from: number, to: number) => widths.slice(from, to).reduce((sum, one) => sum + one, 0);
+  if (width === 0 || widthOf(0, tabs.length) <= width) return { shown: tabs, hidden: [] };
+  const room = width - MORE_WIDTH_PX;
+  let fitting = tabs.length;
+  while (fitting > 1 && widthOf(0, fitting) > room) fitting--;
+  const at = tabs.findIndex(({ key }) => key === current);
+  if (at >= fitting) while (fitting > 0 && widthOf(0, fitting) + widthOf(at, at + 1) > room) fitting--;
+  const shown = tabs.filter((_tab, index) => index < fitting || index === at);
   return { shown, hidden: tabs.filter((tab) => !shown.includes(tab)) };
 }
 
@@ -39,18 +46,16 @@ const Content = <Key extends string>({ tab }: { tab: CountTab<Key> }) => (
 export function CountTabs<Key extends string>({ label, tabs, current, onChange, moreLabel }: CountTabsProps<Key>) {
   const { ref: sizeRef, width } = useElementSize();
   const measureRef = useRef<HTMLDivElement>(null);
-  const [fitting, setFitting] = useState(tabs.length);
+  const [widths, setWidths] = useState<readonly number[]>([]);
 
   // Widths depend on the language, the font and the counts, so they are measured, not guessed.
   useLayoutEffect(() => {
-    const widths = [...(measureRef.current?.children ?? [])].map((tab) => tab.getBoundingClientRect().width + 2);
-    const total = widths.reduce((sum, one) => sum + one, 0);
-    let room = total <= width ? width : width - MORE_WIDTH_PX;
-    const count = widths.findIndex((one) => (room -= one) < 0);
-    setFitting(width === 0 || count === -1 ? tabs.length : Math.max(1, count));
+    const measured = [...(measureRef.current?.children ?? [])].map((tab) => tab.getBoundingClientRect().width + 2);
+    // The tabs may be new at each render though nothing in them is.
+    setWidths((before) => (String(before) === String(measured) ? before : measured));
   }, [width, tabs]);
 
-  const { shown, hidden } = splitTabs(tabs, fitting, current);
+  const { shown, hidden } = splitTabs(tabs, { widths, width, current });
   return (
     <nav className={classes.root} aria-label={label}>
       <div ref={measureRef} className={classes.measure} aria-hidden>

@@ -18,7 +18,15 @@ export function DealingFacts({ carrier }: { carrier: Carrier }) {
         <IconStarFilled size={12} aria-hidden />
         {rating === null ? t('head.no_rating') : t('head.rating', { rating: number(rating / 100), count })}
       </span>
-      <span>{data && <LastAward award={data.last_award} />}</span>
+      {data ? (
+        <span>
+          <LastAward award={data.last_award} />
+        </span>
+      ) : (
+        <span className={classes.awaited} aria-hidden>
+          {t('head.no_award')}
+        </span>
+      )}
       <span>
         {lanes.length === 0
           ? t('head.no_lanes')
