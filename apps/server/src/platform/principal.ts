@@ -10,6 +10,12 @@ export interface System {
   name: 'clock' | 'automation';
 }
 
+/** Read only by the HTTP side, by sockets, which end with it, and by the feature that keeps it. */
+export interface Session {
+  id: number;
+  foundAt: Date;
+}
+
 export interface LinkLimit {
   linkId: number;
   companyId: number;
@@ -18,13 +24,13 @@ export interface LinkLimit {
 /** A signed-in person. Rights are computed once: the role, limited by scopes and the way of signing in. */
 interface SignedIn {
   accountId: number;
-  sessionId: number;
+  /** Null for a person who acts without one, as in a long job. */
+  session: Session | null;
   side: Side;
   name: string;
   locale: Locale;
   rights: ReadonlySet<Right>;
   limit: LinkLimit | null;
-  foundAt?: Date;
 }
 
 export interface Newcomer extends SignedIn {
@@ -85,6 +91,12 @@ export type CarrierScope = Pick<Member, 'companyId' | 'limit'>;
 
 /** The only shipper whose records a session by its link may see. */
 export const senderOf = ({ limit }: Pick<CarrierScope, 'limit'>): number | null => limit?.companyId ?? null;
+
+/** Names a caller in counters; null for a visitor, who is counted by address. */
+export function callerName(principal: Principal): string | null {
+  if (!isPerson(principal)) return null;
+  return principal.session ? `session ${principal.session.id}` : `account ${principal.accountId}`;
+}
 
 export interface RecordedActor {
   actorKind: 'person' | 'carrier' | 'clock' | 'system';

@@ -6,7 +6,7 @@ import { presentProfile, presentSession } from './presenter';
 import { findAccount } from './queries';
 import { listSessions } from './session.queries';
 import { sendCode } from './send-code';
-import { endSession } from './sessions';
+import { endSession, sessionOf } from './sessions';
 import { showDigits } from './show-digits';
 import { signIn } from './sign-in';
 import { switchBrand } from './switch-brand';
@@ -21,7 +21,7 @@ export const identityRoutes = {
   'POST /auth/token': async (context, { body }) => ({ data: { url: await makeTransferLink(context, body.workspace) } }),
   'POST /auth/transfer': async (context, { body }) => ({ data: await useTransferLink(context, body.code) }),
   'POST /auth/logout': async (context) => {
-    await endSession(context, context.principal.sessionId);
+    await endSession(context, sessionOf(context.principal).id);
     return undefined;
   },
   'GET /profile/info': async ({ sql, locale, principal }) => {
@@ -39,7 +39,7 @@ export const identityRoutes = {
   },
   'GET /account/sessions': async ({ sql, principal }) => {
     const rows = await listSessions(sql, principal.accountId);
-    return { data: rows.map((row) => presentSession(row, principal.sessionId)) };
+    return { data: rows.map((row) => presentSession(row, principal.session?.id ?? null)) };
   },
   'DELETE /account/sessions/{id}': async (context, { params }) => {
     await endSession(context, params.id);

@@ -146,7 +146,7 @@ export async function insertSession(
   return row.id;
 }
 
-export function enterCompany(sql: Sql, sessionId: number, companyId: number): Promise<number> {
+export function saveActiveCompany(sql: Sql, sessionId: number, companyId: number): Promise<number> {
   return sql.run(`update sessions set company_id = $2 where id = $1`, [sessionId, companyId]);
 }
 

@@ -1,10 +1,10 @@
 import { effectiveRights, type Right, type Side } from '@tenderlane/domain';
 import type { Context, PersonContext } from '../../platform/context';
-import { actorOf, hasCompany, type Member, type Person } from '../../platform/principal';
+import { actorOf, hasCompany, type Member, type Person, type Session } from '../../platform/principal';
 import { createBatches } from '../../platform/queues/batches';
 import { viewerOf, type Viewer } from '../../platform/realtime/live-topic';
 import type { Database, Sql } from '../../platform/database/database';
-import { notFound } from '../../platform/errors';
+import { AppError, notFound } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import type { RecordContext } from '../../platform/events/in-transaction';
 import { newToken, sha256 } from '../../platform/secrets/secrets';
@@ -14,6 +14,7 @@ import {
   insertSession,
   listLiveSessions,
   listSessionsById,
+  saveActiveCompany,
   saveLinkSessionsEnd,
   saveSessionEnd,
   touchSessions,
@@ -91,6 +92,17 @@ async function createSession(
   return token;
 }
 
+/** The session of a call about it; who acts without one is refused. */
+export function sessionOf({ session }: Pick<Person, 'session'>): Session {
+  if (!session) throw new AppError('session.missing');
+  return session;
+}
+
+/** Makes a company that the person has entered the active one of its session. */
+export async function enterCompany({ sql, principal }: PersonContext, companyId: number): Promise<void> {
+  if (principal.session) await saveActiveCompany(sql, principal.session.id, companyId);
+}
+
 export async function endSession(context: PersonContext, sessionId: number): Promise<void> {
   const { sql, clock, principal } = context;
   const now = await clock.now(sql);
@@ -126,12 +138,11 @@ function personOf(row: LiveSession | undefined, side: Side): Person | undefined 
   const signedInBy = limit ? 'link' : 'code';
   const person = {
     accountId: row.account_id,
-    sessionId: row.session_id,
+    session: { id: row.session_id, foundAt: row.now },
     side,
     name: row.name || row.login,
     locale: row.locale,
     limit,
-    foundAt: row.now,
   };
   if (!row.brand) return { ...person, kind: limit ? 'link' : 'newcomer', companyId: null, rights: NO_RIGHTS };
   const rights = effectiveRights(side, row.brand.role, { signedInBy });
@@ -140,8 +151,12 @@ function personOf(row: LiveSession | undefined, side: Side): Person | undefined 
 
 export async function findViewers(sql: Sql, sessionIds: readonly number[]): Promise<Map<number, Viewer>> {
   const rows = await listSessionsById(sql, sessionIds);
-  const people = rows.map((row) => personOf(row, row.application)).filter((person) => person !== undefined);
-  return new Map(people.filter(hasCompany).map((member) => [member.sessionId, viewerOf(member)]));
+  return new Map(
+    rows.flatMap((row) => {
+      const person = personOf(row, row.application);
+      return person && hasCompany(person) ? [[row.session_id, viewerOf(person, row.session_id)] as const] : [];
+    }),
+  );
 }
 
 /** Finds a person who acts without a session, as in a long job, with the current rights on the side of the company. */
@@ -152,7 +167,7 @@ export async function findMember(sql: Sql, accountId: number, companyId: number)
   const rights = effectiveRights(side, brand.role, { signedInBy: 'code' });
   const person = {
     accountId: account_id,
-    sessionId: 0,
+    session: null,
     side,
     name: name || login,
     locale,

@@ -18,7 +18,7 @@ import { allowCall } from './allow-call';
 import { clockAt } from '../clock';
 import { assertPresent, notFound } from '../errors';
 import { readLocale } from '../i18n';
-import { isPerson, VISITOR, type FindPrincipal, type Principal } from '../principal';
+import { callerName, isPerson, VISITOR, type FindPrincipal, type Principal } from '../principal';
 import { idempotencyKeyFor, type Answer } from './idempotency';
 import { FILE_DEADLINE_MS, FILES_DEADLINE_MS, withDeadline, type Deadline } from './deadline';
 import {
@@ -145,10 +145,10 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
   /** Checks permission before any file is read, and again when all have arrived. */
   const workOnForm = async (request: FastifyRequest) => {
     const settings = formSettings(host, endpoint);
-    await allow(request);
+    const caller = callerName(await allow(request)) ?? request.ip;
     // No bytes are sent or received while its files are stored.
     if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(FILES_DEADLINE_MS + 5000);
-    return withForm(request, settings, (form) =>
+    return withForm(request, { settings, caller }, (form) =>
       withDeadline(
         (deadline) => work(request, deadline, form),
         FILES_DEADLINE_MS,
@@ -212,7 +212,7 @@ interface Caller {
 
 function contextOf(host: Host, { base, request, principal, batchUuid }: Caller, sql: Sql) {
   const { clock } = host.services;
-  const readAt = request.method === 'GET' && isPerson(principal) ? principal.foundAt : undefined;
+  const readAt = request.method === 'GET' && isPerson(principal) ? principal.session?.foundAt : undefined;
   return {
     ...host.services,
     sql,
@@ -232,10 +232,10 @@ function contextOf(host: Host, { base, request, principal, batchUuid }: Caller, 
 
 function readIdempotencyKey(request: FastifyRequest, endpoint: Endpoint, principal: Principal) {
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key === '' || endpoint.secret || !isPerson(principal)) return null;
+  if (typeof key !== 'string' || key === '' || endpoint.secret) return null;
   if (request.method === 'GET' || request.method === 'DELETE' || request.url.includes('/v1/auth/')) return null;
   const scope = `${request.method} ${request.url.split('?')[0]} ${key}`;
   // A request that is repeated after a reload comes from another batch of the page.
   const { batch_uuid: _batch, ...body } = (request.body ?? {}) as Record<string, unknown>;
-  return idempotencyKeyFor(principal.sessionId, scope, body);
+  return idempotencyKeyFor(principal, scope, body);
 }
