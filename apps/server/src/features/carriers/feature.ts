@@ -4,6 +4,7 @@ import { carrierExports } from './export/export-xlsx';
 import { invitationReminders } from './invitations/invitation-reminders';
 import { carrierImport } from './import/carrier-import';
 import { labelRuleJobs } from './labels/label-rule-job';
+import { findMessageHolder } from './links/personal-link';
 import { networkTopic } from './live';
 import { networkRoutes } from './routes';
 import { carrierSubscribers } from './subscribers';
@@ -13,6 +14,7 @@ export const carriersFeature = {
   carrier: carrierAppRoutes,
   public: carrierPublicRoutes,
   subscribers: carrierSubscribers,
+  holders: { message: findMessageHolder },
   longJobs: [carrierExports, labelRuleJobs],
   due: [invitationReminders],
   liveTopics: [networkTopic],

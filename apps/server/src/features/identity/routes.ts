@@ -1,12 +1,13 @@
 import type { ShipperApi } from '@tenderlane/contract';
 import { notFound } from '../../platform/errors';
 import type { Handlers } from '../../platform/http/mount-api';
+import { sessionOf } from '../../platform/principal';
 import { changeProfile } from './change-profile';
 import { presentProfile, presentSession } from './presenter';
 import { findAccount } from './queries';
 import { listSessions } from './session.queries';
 import { sendCode } from './send-code';
-import { endSession, sessionOf } from './sessions';
+import { endSession } from './sessions';
 import { showDigits } from './show-digits';
 import { signIn } from './sign-in';
 import { switchBrand } from './switch-brand';

@@ -1,10 +1,10 @@
 import { effectiveRights, type Right, type Side } from '@tenderlane/domain';
 import type { Context, PersonContext } from '../../platform/context';
-import { actorOf, hasCompany, type Member, type Person, type Session } from '../../platform/principal';
+import { actorOf, hasCompany, type Holder, type Member, type Person } from '../../platform/principal';
 import { createBatches } from '../../platform/queues/batches';
 import { viewerOf, type Viewer } from '../../platform/realtime/live-topic';
 import type { Database, Sql } from '../../platform/database/database';
-import { AppError, notFound } from '../../platform/errors';
+import { notFound } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import type { RecordContext } from '../../platform/events/in-transaction';
 import { newToken, sha256 } from '../../platform/secrets/secrets';
@@ -20,7 +20,6 @@ import {
   touchSessions,
   type LiveSession,
   type SessionKey,
-  type SessionLink,
 } from './session.queries';
 
 type NewSessionContext = RecordContext & Pick<Context, 'client'>;
@@ -39,7 +38,7 @@ interface LinkSession {
   accountId: number;
   login: string;
   carrierCompanyId: number | null;
-  link: SessionLink;
+  link: Holder;
 }
 
 /**
@@ -65,7 +64,7 @@ async function chooseCompany(sql: Sql, { accountId, carrierCompanyId }: LinkSess
 
 async function createSession(
   context: NewSessionContext,
-  session: { accountId: number; companyId: number | null; link?: SessionLink },
+  session: { accountId: number; companyId: number | null; link?: Holder },
   now: number,
 ): Promise<string> {
   const { sql, client } = context;
@@ -86,16 +85,10 @@ async function createSession(
       entityId: sessionId,
       action: 'session.started',
       actor: { actorKind: 'person', accountId },
-      ...(session.link && { params: { link_id: session.link.id } }),
+      ...(session.link && { params: { link_id: session.link.recordId } }),
     },
   ]);
   return token;
-}
-
-/** The session of a call about it; who acts without one is refused. */
-export function sessionOf({ session }: Pick<Person, 'session'>): Session {
-  if (!session) throw new AppError('session.missing');
-  return session;
 }
 
 /** Makes a company that the person has entered the active one of its session. */
@@ -129,12 +122,19 @@ export function createSessionFinder(database: Database) {
   return async (token: string, side: Side): Promise<Person | undefined> => find({ tokenHash: sha256(token), side });
 }
 
+/** A session opened by a link is limited as the holder of the link is. */
+function holderOf({
+  link_id: recordId,
+  link_company_id: companyId,
+  expires_at: expiresAt,
+}: LiveSession): Holder | null {
+  if (recordId === null || companyId === null) return null;
+  return { kind: 'holder', purpose: 'message', recordId, companyId, expiresAt: expiresAt?.getTime() ?? null };
+}
+
 function personOf(row: LiveSession | undefined, side: Side): Person | undefined {
   if (!row) return undefined;
-  const limit =
-    row.link_id === null || row.link_company_id === null
-      ? null
-      : { linkId: row.link_id, companyId: row.link_company_id };
+  const limit = holderOf(row);
   const signedInBy = limit ? 'link' : 'code';
   const person = {
     accountId: row.account_id,

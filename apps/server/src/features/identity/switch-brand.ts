@@ -1,10 +1,9 @@
 import type { PersonContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import { record } from '../../platform/events/events';
-import { actorOf } from '../../platform/principal';
+import { actorOf, sessionOf } from '../../platform/principal';
 import { findMemberCompany } from './queries';
 import { replaceCompany } from './session.queries';
-import { sessionOf } from './sessions';
 
 export async function switchBrand(context: PersonContext, memberId: number): Promise<void> {
   const { sql, clock, principal, batchUuid } = context;

@@ -2,7 +2,7 @@ import type { BodyOf, CarrierApi } from '@tenderlane/contract';
 import { refuse } from '@tenderlane/domain';
 import type { PersonContext } from '../../../platform/context';
 import { refused } from '../../../platform/errors';
-import { sessionOf } from '../../identity';
+import { sessionOf } from '../../../platform/principal';
 import { isPushAddress } from './public-address';
 import { deleteAbove, deleteSubscription, saveSubscription } from './push.queries';
 
