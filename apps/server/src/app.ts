@@ -15,6 +15,7 @@ import { answerErrors, answerNotFound } from './platform/http/error-answer';
 import { serveMailbox } from './platform/http/mailbox';
 import type { DueWork } from './platform/jobs/due';
 import { protect } from './platform/protection/protect';
+import type { HolderFinders } from './platform/holders/find-holder';
 import { createRateLimitKeys, type RateLimitKeys } from './platform/protection/rate-limit-keys';
 import { READER_TIMEOUT_MS, withoutSchemas } from './platform/http/server-options';
 import { readBodies } from './platform/http/read-bodies';
@@ -136,6 +137,7 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
     inTransaction,
   },
   findPrincipal: rateLimitKeys.remember(firstOf([createSessionFinder(database), ...findPrincipals])),
+  holderFinders: Object.assign({}, ...FEATURES.map(({ holders = {} }) => holders)) as HolderFinders,
   runExclusive: createKeyedQueue(200),
 });
 

@@ -23,7 +23,8 @@ export interface Call {
   body?: unknown;
 }
 
-type Guarded<Api> = { [Key in keyof Api]: Api[Key] extends { access: 'public' } ? never : Key }[keyof Api] & string;
+type Guarded<Api> = { [Key in keyof Api]: Api[Key] extends { access: 'public' | 'link' } ? never : Key }[keyof Api] &
+  string;
 
 const reason = { reason: 'A reason' };
 const company = { name: 'New brand', country_id: 'pl' };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiBases, type EndpointTable } from '@tenderlane/contract';
+import { apiBases, needsSignIn, type EndpointTable } from '@tenderlane/contract';
 import { hasRight } from '@tenderlane/domain';
 import { newLogin, signIn } from './build';
 import { buildFixture, carrierCalls, shipperCalls, type Call, type Fixture } from './every-call';
@@ -23,7 +23,7 @@ const callerOf = (base: Base, token: string | null): AnyCaller =>
 const owner = (base: Base): AnyCaller => (base === 'shipper' ? world.shipper : world.carrier);
 const stranger = (base: Base): AnyCaller => (base === 'shipper' ? world.strangeShipper : world.strangeCarrier);
 const guarded = (base: Base) =>
-  Object.entries(apiBases[base] as EndpointTable).filter(([, { access }]) => access !== 'public');
+  Object.entries(apiBases[base] as EndpointTable).filter(([, endpoint]) => needsSignIn(endpoint));
 const table = BASES.flatMap((base) => guarded(base).map(([key, endpoint]) => ({ base, key, endpoint })));
 const withId = table.filter(({ key }) => /\{(id|\w+_id)\}/.test(key));
 const request = (base: Base, key: string) => calls[base][key]!(world);

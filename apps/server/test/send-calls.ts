@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { apiBases, type EndpointTable } from '@tenderlane/contract';
+import { apiBases, needsSignIn, type EndpointTable } from '@tenderlane/contract';
 import { eventCatalogue, viewOf, type EventSide } from '@tenderlane/contract/events';
 import { isSealedNow, type Terms } from '@tenderlane/domain';
 import { carrierCalls, shipperCalls, type Call, type Fixture } from './every-call';
@@ -84,7 +84,7 @@ function maskText(text: string): string {
 }
 
 const guardedKeys = (base: 'shipper' | 'carrier'): string[] =>
-  Object.entries(apiBases[base] as EndpointTable).flatMap(([key, { access }]) => (access === 'public' ? [] : [key]));
+  Object.entries(apiBases[base] as EndpointTable).flatMap(([key, endpoint]) => (needsSignIn(endpoint) ? [key] : []));
 
 export function preparedCalls(base: 'shipper' | 'carrier', world: Fixture): Map<string, PreparedCall> {
   const calls = base === 'carrier' ? carrierCalls : shipperCalls;

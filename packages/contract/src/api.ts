@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PERSONAL_LINK_LIFE_MS } from '@tenderlane/domain';
 import { carrierAnnouncementsApi } from './announcements/carrier';
 import { announcementsApi } from './announcements/shipper';
 import { accessApi } from './companies/access';
@@ -82,14 +83,14 @@ export const shipperApi = {
 } as const satisfies EndpointTable;
 
 const carrierAccountApi = {
-  'GET /account': { ...accountApi['GET /account'], byLink: true },
+  'GET /account': accountApi['GET /account'],
   'GET /profile/info': accountApi['GET /profile/info'],
   'PUT /profile/info': accountApi['PUT /profile/info'],
   'PUT /account/brand': companiesApi['PUT /account/brand'],
   'POST /account/brand': companiesApi['POST /account/brand'],
   'POST /account/brand/join': companiesApi['POST /account/brand/join'],
   'POST /account/brand/contest': companiesApi['POST /account/brand/contest'],
-  'PUT /account/{id}/change': { ...accountApi['PUT /account/{id}/change'], byLink: true },
+  'PUT /account/{id}/change': accountApi['PUT /account/{id}/change'],
   'GET /account/sessions': accountApi['GET /account/sessions'],
   'DELETE /account/sessions/{id}': accountApi['DELETE /account/sessions/{id}'],
   'GET /profile/users': companiesApi['GET /profile/users'],
@@ -188,3 +189,73 @@ export type SharedApi = typeof authApi &
   typeof liveApi &
   typeof notificationsApi &
   Pick<CarrierApi, 'GET /loads/{id}/route'>;
+
+interface Purpose {
+  /** The kind of record that a link is about. */
+  record: 'personal_link' | 'stored_file' | 'load';
+  /** Null for a link that ends with its record. */
+  lifeMs: number | null;
+  /** Events name the holder of a link so, because nobody knows the person. */
+  recordedAs: 'person' | 'carrier';
+  calls: readonly (keyof typeof shipperApi | keyof typeof carrierApi)[];
+}
+
+const FILE_LINK_MS = 300_000;
+
+/** Purposes of links, each with the only calls that its holders may make. */
+export const linkPurposes = {
+  /** The link of a message. Pressed, it signs its reader in for the calls that bidding needs. */
+  message: {
+    record: 'personal_link',
+    lifeMs: PERSONAL_LINK_LIFE_MS,
+    recordedAs: 'carrier',
+    calls: [
+      'POST /links/show',
+      'POST /links/opt_out',
+      'POST /auth/link',
+      'POST /auth/logout',
+      'GET /account',
+      'PUT /account/{id}/change',
+      'POST /invitations/{code}/accept',
+      'POST /broadcast/auth',
+      'GET /loads',
+      'GET /loads/counts',
+      'GET /loads/{id}',
+      'GET /loads/{id}/route',
+      'GET /loads/{id}/chain',
+      'GET /loads/{id}/disputes',
+      'GET /loads/{id}/bids',
+      'POST /loads/{id}/bids',
+      'PUT /loads/{id}/book_now',
+      'PUT /loads/{id}/confirm',
+      'PUT /loads/{id}/decline',
+      'PUT /loads/{id}/withdraw',
+      'PUT /loads/{id}/reconfirm',
+      'PUT /loads/{id}/accept_bid',
+      'GET /loads/{id}/vehicle',
+      'PUT /loads/{id}/vehicle/names',
+      'GET /loads/{id}/questions',
+      'POST /loads/{id}/questions',
+      'GET /chats',
+      'GET /chats/settings',
+      'GET /chats/{id}',
+      'POST /chats',
+      'GET /chats/{id}/chat_messages',
+      'POST /chats/{id}/chat_messages',
+      'PUT /chat/{id}/view',
+      'PUT /chats/{id}/unread',
+      'PUT /chat_messages/translate/{id}',
+      'PUT /chats/{id}/join',
+      'PUT /chats/{id}/leave',
+      'GET /chat_files/{id}',
+    ],
+  },
+  file: { record: 'stored_file', lifeMs: FILE_LINK_MS, recordedAs: 'person', calls: ['GET /files/{code}'] },
+  chat_file: {
+    record: 'stored_file',
+    lifeMs: FILE_LINK_MS,
+    recordedAs: 'person',
+    calls: ['GET /chat_file_links/{code}'],
+  },
+  tender: { record: 'load', lifeMs: null, recordedAs: 'carrier', calls: ['GET /links/{code}'] },
+} as const satisfies Record<string, Purpose>;

@@ -1,5 +1,6 @@
-export { apiBases, carrierApi, publicApi, shipperApi } from './api';
+export { apiBases, carrierApi, linkPurposes, publicApi, shipperApi } from './api';
 export type { CarrierApi, PublicApi, SharedApi, ShipperApi } from './api';
+export { needsSignIn } from './core/endpoint';
 export type { Access, AnswerOf, BodyOf, Endpoint, EndpointTable, PathParams, QueryOf } from './core/endpoint';
 export { CLIENT, LOCALES, REQUEST_LIMITS, type Locale } from './core/limits';
 export { FIELD_CODES, REQUEST_ERRORS, type ErrorCode, type FieldCode, type RequestErrorCode } from './core/error-codes';

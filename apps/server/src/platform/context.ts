@@ -4,7 +4,7 @@ import type { Locale } from '@tenderlane/contract';
 import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { Sql } from './database/database';
-import type { Member, Person, Principal } from './principal';
+import type { Holder, Member, Person, Principal } from './principal';
 import type { InTransaction } from './events/in-transaction';
 import type { Secrets } from './secrets/secrets';
 import type { Storage } from './storage/storage';
@@ -37,6 +37,10 @@ export interface Context {
 
 export interface PersonContext extends Context {
   principal: Person;
+}
+
+export interface HolderContext extends Context {
+  principal: Holder;
 }
 
 export interface MemberContext extends PersonContext {

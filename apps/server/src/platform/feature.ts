@@ -3,6 +3,7 @@ import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { InTransaction } from './events/in-transaction';
 import type { Subscriber } from './events/outbox';
+import type { HolderFinders } from './holders/find-holder';
 import type { ImportKind } from './imports/import-kind';
 import type { DueContext, DueWork } from './jobs/due';
 import type { LongJobKind } from './long-jobs/long-jobs';
@@ -24,6 +25,7 @@ export interface Feature extends Partial<Record<ApiBase, object>> {
   afterCommit?: AfterCommit;
   due?: readonly DueWork[];
   background?: Background;
+  holders?: HolderFinders;
   longJobs?: readonly LongJobKind[];
   imports?: readonly ImportKind[];
   channels?: readonly ChannelKind[];

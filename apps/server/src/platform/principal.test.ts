@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { effectiveRights } from '@tenderlane/domain';
 import { draftTender, signUpShipper, type Shipper } from '../../test/build';
 import { startApp, type TestApp } from '../../test/start-app';
-import type { FindPrincipal, Member } from './principal';
+import { callerName, VISITOR, type FindPrincipal, type Member } from './principal';
 
 const KEY = 'key-of-an-integration-0001';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   owner = {
     kind: 'member',
     accountId: account.id,
-    sessionId: 0,
+    session: null,
     side: 'shipper',
     name: 'Kvarta integration',
     locale: 'en',
@@ -65,4 +65,27 @@ it('a new kind of principal needs no change elsewhere: its company, its scopes, 
   });
   expect(invited.status).toBe(201);
   expect(await app.carrier(KEY).send('GET /account')).toMatchObject({ status: 401, body: { code: 'session.missing' } });
+});
+
+it('a principal without a session answers a repeated command once, and hears no socket', async () => {
+  const key = app.shipper(KEY);
+  const label = (name: string) =>
+    app.server.inject({
+      method: 'POST',
+      url: '/api/shipper/v1/labels',
+      headers: { authorization: `Bearer ${KEY}`, 'idempotency-key': 'label-1' },
+      payload: { name },
+    });
+  const first = await label('Reefer');
+  expect(first.json()).toMatchObject({ data: { name: 'Reefer' } });
+  expect((await label('Reefer')).json()).toEqual(first.json());
+  expect((await label('Tautliner')).json()).toMatchObject({ code: 'idempotency.other-body' });
+  const channel = `private-brand.${owner.companyId}`;
+  const listen = await key.send('POST /broadcast/auth', { body: { socket_id: '1.2', channel_name: channel } });
+  expect(listen).toMatchObject({ status: 404, body: { code: 'record.not-found' } });
+});
+
+it('callers are counted by what they act with', () => {
+  const person = { ...owner, session: { id: 7, foundAt: new Date(0) } };
+  expect([person, owner, VISITOR].map(callerName)).toEqual(['session 7', `account ${owner.accountId}`, null]);
 });

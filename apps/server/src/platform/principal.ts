@@ -1,5 +1,7 @@
 import { effectiveRights, hasRight, ROLES, type Capacity, type Right, type Role, type Side } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
+import { AppError } from './errors';
+import { PURPOSES, type PurposeName } from './holders/purposes';
 
 export interface Visitor {
   kind: 'visitor';
@@ -10,21 +12,32 @@ export interface System {
   name: 'clock' | 'automation';
 }
 
-export interface LinkLimit {
-  linkId: number;
+/** Read only by the HTTP side, by sockets, which end with it, and by the feature that keeps it. */
+export interface Session {
+  id: number;
+  foundAt: Date;
+}
+
+/** Somebody with a link: one purpose, one record of one company, until it expires; null if it ends with its record. */
+export interface Holder {
+  kind: 'holder';
+  purpose: PurposeName;
+  recordId: number;
   companyId: number;
+  expiresAt: number | null;
 }
 
 /** A signed-in person. Rights are computed once: the role, limited by scopes and the way of signing in. */
 interface SignedIn {
   accountId: number;
-  sessionId: number;
+  /** Null for a person who acts without one, as in a long job. */
+  session: Session | null;
   side: Side;
   name: string;
   locale: Locale;
   rights: ReadonlySet<Right>;
-  limit: LinkLimit | null;
-  foundAt?: Date;
+  /** The link that signed the person in, and limits it. */
+  limit: Holder | null;
 }
 
 export interface Newcomer extends SignedIn {
@@ -46,15 +59,24 @@ export interface Member extends SignedIn {
 
 export type Person = Newcomer | Member;
 
+/** Commands take one of these; a visitor commands nothing. */
+export type Actor = Person | Holder | System;
+
 /**
- * The acting party. Permissions follow from rights, company and limit; only calls that show the person how it signed in
+ * The caller. Permissions follow from rights, company and limit; only calls that show the person how it signed in
  * check `kind`.
  */
-export type Principal = Visitor | Person | System;
+export type Principal = Visitor | Actor;
 
 export const VISITOR: Visitor = { kind: 'visitor' };
 
 export const isPerson = (principal: Principal): principal is Person => 'accountId' in principal;
+
+/** The session of a call about it; a person who acts without one is refused. */
+export function sessionOf({ session }: Person): Session {
+  if (!session) throw new AppError('session.missing');
+  return session;
+}
 
 export const hasCompany = (principal: Principal): principal is Member =>
   isPerson(principal) && principal.companyId !== null;
@@ -88,13 +110,20 @@ export const senderOf = ({ limit }: Pick<CarrierScope, 'limit'>): number | null 
 
 export const rolesWith = (side: Side, right: Right): Role[] => ROLES.filter((role) => hasRight(side, role, right));
 
+/** Names a caller in counters; null for a visitor, who is counted by address. */
+export function callerName(principal: Principal): string | null {
+  if (principal.kind === 'holder') return `${principal.purpose} ${principal.recordId}`;
+  if (!isPerson(principal)) return null;
+  return principal.session ? `session ${principal.session.id}` : `account ${principal.accountId}`;
+}
+
 export interface RecordedActor {
   actorKind: 'person' | 'carrier' | 'clock' | 'system';
   accountId: number | null;
 }
 
-export function actorOf(principal: Person | System): RecordedActor {
-  if (principal.kind === 'system')
-    return { actorKind: principal.name === 'clock' ? 'clock' : 'system', accountId: null };
-  return { actorKind: principal.side === 'shipper' ? 'person' : 'carrier', accountId: principal.accountId };
+export function actorOf(actor: Actor): RecordedActor {
+  if (actor.kind === 'system') return { actorKind: actor.name === 'clock' ? 'clock' : 'system', accountId: null };
+  if (actor.kind === 'holder') return { actorKind: PURPOSES[actor.purpose].recordedAs, accountId: null };
+  return { actorKind: actor.side === 'shipper' ? 'person' : 'carrier', accountId: actor.accountId };
 }

@@ -5,7 +5,6 @@ export const carrierAuctionApi = {
   'GET /loads/{id}/chain': {
     access: 'brand',
     right: 'loads.read',
-    byLink: true,
     summary: 'The chain; payload and salt of own bids only; where bids are hidden only those before the end',
     query: cursorQuery,
     response: chain,

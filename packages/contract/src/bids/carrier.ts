@@ -14,7 +14,6 @@ const done = { ...write, response: dataOf(carrierLoad) } as const;
 export const carrierBidsApi = {
   'GET /loads': {
     ...read,
-    byLink: true,
     summary: 'Tenders this carrier may see',
     query: listQuery(CARRIER_LOADS_LIST, {
       tab: z.enum(CARRIER_LOAD_TABS).optional(),
@@ -26,28 +25,24 @@ export const carrierBidsApi = {
   },
   'GET /loads/counts': {
     ...read,
-    byLink: true,
     summary: 'How many tenders each tab holds',
     response: dataOf(z.record(z.string(), z.number().int())),
   },
-  'GET /loads/{id}': { ...done, ...read, byLink: true, summary: 'One tender as this carrier may see it' },
+  'GET /loads/{id}': { ...done, ...read, summary: 'One tender as this carrier may see it' },
   'GET /loads/{id}/route': {
     ...read,
-    byLink: true,
     summary: 'The way through its stops: distance, time and roads; null with fewer than two places',
     response: dataOf(loadRoute.nullable()),
   },
-  'GET /loads/{id}/disputes': { ...read, byLink: true, ...disputesCall },
+  'GET /loads/{id}/disputes': { ...read, ...disputesCall },
   'GET /loads/{id}/bids': {
     ...read,
-    byLink: true,
     summary: 'Own bids, newest first',
     query: cursorQuery,
     response: ownBidsPage,
   },
   'POST /loads/{id}/bids': {
     ...write,
-    byLink: true,
     summary: 'Place a bid, or revise one’s own',
     body: bidBody,
     response: bidAnswer,
@@ -55,32 +50,27 @@ export const carrierBidsApi = {
   },
   'PUT /loads/{id}/book_now': {
     ...done,
-    byLink: true,
     summary: 'Take the load at its book-now price',
     body: z.strictObject({ price: money.optional() }),
   },
   'PUT /loads/{id}/confirm': {
     ...done,
-    byLink: true,
     summary: 'Confirm the award',
     body: z.strictObject({ bid_id: id.optional() }),
   },
   'PUT /loads/{id}/decline': {
     ...done,
-    byLink: true,
     summary: 'No interest, or a refusal of the award',
     body: declineBody,
   },
   'PUT /loads/{id}/withdraw': {
     ...done,
-    byLink: true,
     summary: 'Withdraw the bid, final for this load',
     body: declineBody,
   },
-  'PUT /loads/{id}/reconfirm': { ...done, byLink: true, summary: 'The bid still stands after a material change' },
+  'PUT /loads/{id}/reconfirm': { ...done, summary: 'The bid still stands after a material change' },
   'PUT /loads/{id}/accept_bid': {
     ...done,
-    byLink: true,
     summary: 'Accept a bid the shipper entered by phone',
     body: z.strictObject({ bid_id: id }),
   },

@@ -42,7 +42,6 @@ export const carrierNetworkApi = {
   'POST /invitations/{code}/accept': {
     access: 'person',
     summary: 'Accept an invitation for a company',
-    byLink: true,
     body: z.strictObject({
       company: z
         .strictObject({

@@ -73,7 +73,7 @@ export const chatApi = {
     secret: true,
   },
   'GET /chat_file_links/{code}': {
-    access: 'public',
+    access: 'link',
     summary: FILE_LINK,
     response: z.string(),
     file: 'application/octet-stream',
@@ -143,26 +143,11 @@ export const shipperChatApi = {
   },
 } as const satisfies EndpointTable;
 
-/** A session by link reaches the chats of its sender's loads and nothing else. */
 export const carrierChatApi = {
   ...chatApi,
-  'GET /chats': { ...chatApi['GET /chats'], byLink: true },
-  'GET /chats/settings': { ...chatApi['GET /chats/settings'], byLink: true },
-  'GET /chats/{id}': { ...chatApi['GET /chats/{id}'], byLink: true },
-  'POST /chats': { ...chatApi['POST /chats'], byLink: true },
-  'GET /chats/{id}/chat_messages': { ...chatApi['GET /chats/{id}/chat_messages'], byLink: true },
-  'POST /chats/{id}/chat_messages': { ...chatApi['POST /chats/{id}/chat_messages'], byLink: true },
-  'PUT /chat/{id}/view': { ...chatApi['PUT /chat/{id}/view'], byLink: true },
-  'PUT /chats/{id}/unread': { ...chatApi['PUT /chats/{id}/unread'], byLink: true },
-  'PUT /chat_messages/translate/{id}': { ...chatApi['PUT /chat_messages/translate/{id}'], byLink: true },
-  'PUT /chats/{id}/join': { ...chatApi['PUT /chats/{id}/join'], byLink: true },
-  'PUT /chats/{id}/leave': { ...chatApi['PUT /chats/{id}/leave'], byLink: true },
-  'GET /chat_files/{id}': { ...chatApi['GET /chat_files/{id}'], byLink: true },
-  'GET /loads/{id}/questions': { ...chatApi['GET /loads/{id}/questions'], byLink: true },
   'POST /loads/{id}/questions': {
     access: 'brand',
     right: 'bids.write',
-    byLink: true,
     summary: 'Ask about a load; the answer goes to all its carriers, without a name',
     body: questionBody,
     response: dataOf(question),

@@ -4,8 +4,13 @@ import type { ErrorCode } from './error-codes';
 import { text } from './fields';
 import type { FilterOf, ListDefinition, SortKeyOf } from './list';
 
-/** `person` is signed in; `brand` is signed in and acts for a company. */
-export type Access = 'public' | 'person' | 'brand';
+/**
+ * `person` is signed in; `brand` is signed in and acts for a company. A call with `link` is made by whoever holds a
+ * link: its code is in the path, or its secret in the body.
+ */
+export type Access = 'public' | 'link' | 'person' | 'brand';
+
+export const needsSignIn = ({ access }: { access: Access }): boolean => access === 'person' || access === 'brand';
 
 /**
  * One call of an API base. The table key is `METHOD /path/{param}`; path parameters named `id` or `…_id` are record
@@ -37,8 +42,6 @@ export interface Endpoint {
     readonly fileBytes?: number;
     readonly tooLarge?: ErrorCode;
   };
-  /** Also allowed in a session opened by a link; every other call needs a sign-in with a code. */
-  byLink?: true;
   /** Also allowed in a closed company; every other call is refused there. */
   whileClosed?: true;
 }

@@ -28,7 +28,7 @@ export const filesApi = {
     secret: true,
   },
   'GET /files/{code}': {
-    access: 'public',
+    access: 'link',
     summary: FILE_LINK,
     response: z.string(),
     file: 'application/octet-stream',

@@ -87,6 +87,5 @@ export const authApi = {
     access: 'person',
     whileClosed: true,
     response: null,
-    byLink: true,
   },
 } as const satisfies EndpointTable;

@@ -69,21 +69,21 @@ export type LinkPreview = z.infer<typeof linkPreview>;
 export const linksApi = {
   'POST /links/show': {
     summary: 'What the message with this link said; opens nothing',
-    access: 'public',
+    access: 'link',
     body: z.strictObject({ secret }),
     response: dataOf(linkPreview),
     secret: true,
   },
   'POST /auth/link': {
     summary: 'Open a session of 72 hours at most that may bid in the tenders of the link’s sender',
-    access: 'public',
+    access: 'link',
     body: z.strictObject({ secret, device: text(64).optional() }),
     response: dataOf(z.object({ token: z.string(), load_id: id.optional() })),
     secret: true,
   },
   'POST /links/opt_out': {
     summary: 'Do not write to me again: ends the messages of the link’s sender to its login',
-    access: 'public',
+    access: 'link',
     body: z.strictObject({ secret }),
     response: null,
     secret: true,
@@ -96,7 +96,7 @@ export const linksApi = {
   },
   'GET /links/{code}': {
     summary: 'What a tender’s public link tells every visitor',
-    access: 'public',
+    access: 'link',
     response: dataOf(z.object({ tender: tenderSummary, server_time: instant })),
   },
 } as const satisfies EndpointTable;

@@ -7,7 +7,6 @@ export const liveApi = {
   'POST /broadcast/auth': {
     summary: 'Leave to listen on a private channel with one socket, as the Pusher protocol asks for it',
     access: 'brand',
-    byLink: true,
     whileClosed: true,
     form: true,
     body: z.strictObject({ socket_id: line(50).regex(/^\d{1,10}\.\d{1,10}$/), channel_name: line(200).min(1) }),

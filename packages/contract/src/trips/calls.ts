@@ -25,14 +25,12 @@ const plate = required(line(20)).nullable();
 export const carrierTripsApi = {
   'GET /loads/{id}/vehicle': {
     ...read,
-    byLink: true,
     summary: 'Who drives the own order, and with what; a session that a link opened sees names and plates only',
     response,
   },
   'PUT /loads/{id}/vehicle/names': {
     access: 'brand',
     right: 'bids.write',
-    byLink: true,
     secret: true,
     summary: 'Name driver, truck and trailer of a confirmed order by what they are called; those not known are added',
     body: z.strictObject({

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature';
+import { findTenderHolder } from './link/show-link';
 import { auctionSubscribers } from './relation/subscribers';
 import { auctionCarrierRoutes, auctionRoutes } from './routes';
 
@@ -6,4 +7,5 @@ export const auctionFeature = {
   shipper: auctionRoutes,
   carrier: auctionCarrierRoutes,
   subscribers: auctionSubscribers,
+  holders: { tender: findTenderHolder },
 } satisfies Feature;

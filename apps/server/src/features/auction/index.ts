@@ -22,7 +22,7 @@ export {
 export { isOwnTender } from './own-tender.queries';
 
 // Publication and its audience.
-export { reachPublished } from './publish/reach-audience';
+export { applyPublications } from './publish/reach-audience';
 export { extendTender } from './edit/extend-tender';
 export { publish } from './publish/publish-load';
 

@@ -22,8 +22,8 @@ export const auctionRoutes = {
 
 export const auctionCarrierRoutes = {
   'GET /loads/{id}/chain': (context, { params, query }) => readChainAsCarrier(context, params.id, query),
-  'POST /links/show': async (context, { body }) => ({ data: await showPersonalLink(context, body.secret) }),
-  'GET /links/{code}': async (context, { params }) => ({ data: await showPublicLink(context, params.code) }),
+  'POST /links/show': async (context) => ({ data: await showPersonalLink(context) }),
+  'GET /links/{code}': async (context) => ({ data: await showPublicLink(context) }),
   'POST /links/{code}/open': async (context, { params }) => ({
     data: { load_id: await openLink(context, params.code) },
   }),

@@ -14,9 +14,9 @@ export async function changeLoad(
 ): Promise<LoadView> {
   const locked = await lockAuction(context, loadId);
   const change = unwrap(rule(locked), { state: locked.row.state });
-  const cause = causeOf(context);
-  await applyChanges(context, [{ locked, change, cause }]);
-  if (change.republish) await republish(context, locked, change.republish, cause, { publish: true, isAutomatic: true });
+  await applyChanges(context, [{ locked, change, cause: causeOf(context) }]);
+  if (change.republish)
+    await republish(context, locked, change.republish, context, { publish: true, isAutomatic: true });
   return viewLoad(context, loadId);
 }
 

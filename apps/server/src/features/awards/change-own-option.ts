@@ -1,8 +1,7 @@
 import type { Change, DeclineCode, Refusal } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { unwrap } from '../../platform/errors';
-import { actorOf } from '../../platform/principal';
-import { causeOf, type Cause } from '../../platform/events/cause';
+import { actingSystem, causeOf } from '../../platform/events/cause';
 import { applyChanges, lockAsCarrier } from '../auction';
 import { republish } from './republish';
 
@@ -13,7 +12,7 @@ export interface CodedReason {
 
 type Locked = Awaited<ReturnType<typeof lockAsCarrier>>;
 
-const AUTOMATION: Cause = { ...actorOf({ kind: 'system', name: 'automation' }), batchUuid: null };
+const AUTOMATION = actingSystem('automation');
 
 /** Runs a rule by which a carrier leaves, on its own option under its load's lock; the option stores the reason. */
 export async function changeOwnOption(

@@ -18,7 +18,6 @@ export async function raiseAndRepublish(
     state: locked.row.state,
   });
   await shareOpenCompany(context.sql, context.principal.companyId);
-  const cause = causeOf(context);
-  await applyChanges(context, [{ locked, change, cause }]);
-  return republish(context, locked, { percentBp }, cause, { publish: body.publish ?? true, isAutomatic: false });
+  await applyChanges(context, [{ locked, change, cause: causeOf(context) }]);
+  return republish(context, locked, { percentBp }, context, { publish: body.publish ?? true, isAutomatic: false });
 }

@@ -1,9 +1,10 @@
 import { emptyChange, publishLoad, raisePrice, type Change } from '@tenderlane/domain';
 import type { RecordContext } from '../../platform/events/in-transaction';
 import { unwrap } from '../../platform/errors';
-import type { Cause } from '../../platform/events/cause';
+import { causeOf, type Acting } from '../../platform/events/cause';
+import { isPerson } from '../../platform/principal';
 import { auctionOf, findMissing, missingByPlan, repeatLoad } from '../loads';
-import { applyChanges, type LockedAuction, reachPublished } from '../auction';
+import { applyChanges, applyPublications, type LockedAuction } from '../auction';
 
 export interface Republished {
   id: number;
@@ -18,14 +19,16 @@ export async function republish(
   context: RecordContext,
   locked: LockedAuction,
   { percentBp }: { percentBp: number },
-  cause: Cause,
+  acting: Acting,
   { publish, isAutomatic }: { publish: boolean; isAutomatic: boolean },
 ): Promise<Republished> {
   const { sql } = context;
   const { row, load, now } = locked;
   const rates = unwrap(raisePrice(load.terms, percentBp));
-  const count = row.republish_count + (cause.actorKind === 'person' ? 0 : 1);
-  const managerId = cause.actorKind === 'person' && cause.accountId ? cause.accountId : row.manager_id;
+  const { principal: actor } = acting;
+  const cause = causeOf(acting);
+  const count = row.republish_count + (isPerson(actor) ? 0 : 1);
+  const managerId = isPerson(actor) ? actor.accountId : row.manager_id;
   const copy = await repeatLoad(sql, row, { managerId, count, rates, at: now });
   if (!publish) return { id: copy.id, published: false };
 
@@ -42,7 +45,10 @@ export async function republish(
     return { id: copy.id, published: false };
   }
   const change = unwrap(publishLoad(draft, [], now));
-  await reachPublished(sql, [{ row: copy.row, change, accountId: managerId }], now);
-  await applyChanges(context, [{ locked: { row: copy.row, load: draft, standings: [], now }, change, cause }]);
+  await applyPublications(
+    context,
+    [{ locked: { row: copy.row, load: draft, standings: [], now }, change, cause }],
+    now,
+  );
   return { id: copy.id, published: true };
 }

@@ -38,7 +38,7 @@ export async function createCompany(
     at: now,
   });
   await insertOwner(sql, id, principal.accountId, now);
-  await enterCompany(sql, principal.sessionId, id);
+  await enterCompany(context, id);
   await recordCompanyEvent(context, id, { at: now, entityId: id, action: 'company.created' });
   return id;
 }

@@ -16,8 +16,8 @@ export const carrierAppRoutes = {
     data: await acceptInvitation(context, params.code, body.company),
   }),
   'POST /invitations/{code}/opened': async (context, { params }) => noteInvitationOpened(context, params.code),
-  'POST /auth/link': async (context, { body }) => ({ data: await openPersonalLink(context, body.secret) }),
-  'POST /links/opt_out': async (context, { body }) => optOut(context, body.secret),
+  'POST /auth/link': async (context) => ({ data: await openPersonalLink(context) }),
+  'POST /links/opt_out': async (context) => optOut(context),
   'GET /account/capabilities': async (context) => ({ data: await showOwnCapabilities(context) }),
   'PUT /account/capabilities': async (context, { body }) => ({ data: await setOwnCapabilities(context, body) }),
   'GET /shippers': async ({ sql, principal }) => ({

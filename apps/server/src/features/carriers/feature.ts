@@ -4,6 +4,7 @@ import { carrierExports } from './export/export-xlsx';
 import { invitationReminders } from './invitations/invitation-reminders';
 import { carrierImport } from './import/carrier-import';
 import { labelRuleJobs } from './labels/label-rule-job';
+import { findMessageHolder } from './links/personal-link';
 import { networkTopic } from './live';
 import { relationNotices } from './notices';
 import { networkRoutes } from './routes';
@@ -14,6 +15,7 @@ export const carriersFeature = {
   carrier: carrierAppRoutes,
   public: carrierPublicRoutes,
   subscribers: carrierSubscribers,
+  holders: { message: findMessageHolder },
   longJobs: [carrierExports, labelRuleJobs],
   due: [invitationReminders],
   liveTopics: [networkTopic],

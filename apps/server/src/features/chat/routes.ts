@@ -1,10 +1,11 @@
 import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
 import { CHAT_LIMITS } from '@tenderlane/domain';
+import { openHeldFile } from '../../platform/holders/held-file';
 import type { Handlers } from '../../platform/http/mount-api';
 import { joinChat, leaveChat } from './chats/join-chat';
 import { openChat } from './chats/open-chat';
 import { showChat, showChats, showQueue } from './chats/show-chat';
-import { openChatFile, showChatFile } from './files/open-chat-file';
+import { showChatFile } from './files/open-chat-file';
 import { showMessages } from './messages/list-messages';
 import { sendMessages } from './messages/send-message';
 import { translateMessages } from './messages/translate-message';
@@ -35,7 +36,7 @@ const sharedRoutes = {
   'PUT /chats/{id}/join': async (context, { params }) => ({ data: await joinChat(context, params.id) }),
   'PUT /chats/{id}/leave': async (context, { params }) => ({ data: await leaveChat(context, params.id) }),
   'GET /chat_files/{id}': async (context, { params }) => ({ data: await showChatFile(context, params.id) }),
-  'GET /chat_file_links/{code}': (context, { params }) => openChatFile(context, params.code),
+  'GET /chat_file_links/{code}': (context) => openHeldFile(context),
   'GET /chat_replies': async (context) => ({ data: await showReplies(context) }),
   'POST /chat_replies': async (context, { body }) => ({ data: await addReply(context, body) }),
   'PUT /chat_replies/{id}': async (context, { params, body }) => ({

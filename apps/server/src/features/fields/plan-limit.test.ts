@@ -20,7 +20,7 @@ beforeAll(async () => {
   owner = {
     kind: 'member',
     accountId: account.id,
-    sessionId: 0,
+    session: null,
     side: 'shipper',
     name: 'Olena Savchuk',
     locale: 'en',

@@ -60,7 +60,7 @@ describe('the link to a file', () => {
     const code = linkTo(await make());
     expect((await open(code)).statusCode).toBe(200);
     for (const calls of [apiBases.shipper, apiBases.carrier]) {
-      expect(calls['GET /files/{code}']).toMatchObject({ access: 'public' });
+      expect(calls['GET /files/{code}']).toMatchObject({ access: 'link' });
       for (const key of ['GET /files/{code}', 'GET /chat_file_links/{code}'] as const)
         expect(calls[key].summary).toContain('for whoever holds it and is not signed in as somebody else');
     }

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
-import { FILE_LINK_MS } from '../../platform/storage/files';
+import { PURPOSES } from '../../platform/holders/purposes';
 import type { RecordFileRow } from './file.queries';
 
 /**
@@ -12,7 +12,7 @@ export async function presentFiles(
 ): Promise<StoredFile[]> {
   if (files.length === 0) return [];
   const { sql, clock, secrets, principal } = context;
-  const expiresAt = (await clock.now(sql)) + FILE_LINK_MS;
+  const expiresAt = (await clock.now(sql)) + PURPOSES.file.lifeMs;
   return files.map(({ id, name, size, media_type }) => {
     const code = secrets.fileLink({ fileId: id, accountId: principal.accountId, expiresAt });
     return { id, name, size, media_type, url: `/api/${principal.side}/v1/files/${code}` };

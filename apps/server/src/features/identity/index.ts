@@ -1,6 +1,6 @@
 export { identityFeature } from './feature';
-export { enterCompany, leaveCompany, saveLinkSessionsEnd } from './session.queries';
-export { createSessionFinder, findMember, findViewers, startLinkSession, startSession } from './sessions';
+export { leaveCompany, saveLinkSessionsEnd } from './session.queries';
+export { createSessionFinder, enterCompany, findMember, findViewers, startLinkSession, startSession } from './sessions';
 export { ensureAccount } from './sign-in';
 export { readAccount } from './read-account';
 export { forgetSignIns } from './forget-sign-ins';

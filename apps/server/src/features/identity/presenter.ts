@@ -96,7 +96,7 @@ export function presentProfile(account: AccountRow, locale: Locale) {
   return { first_name, last_name, locale: shownLocale(account, locale), country_id, email, phone };
 }
 
-export function presentSession(row: SessionRow, currentId: number) {
+export function presentSession(row: SessionRow, currentId: number | null) {
   return {
     ...row,
     created_at: row.created_at.toISOString(),

@@ -1,6 +1,7 @@
 import type { ShipperApi } from '@tenderlane/contract';
 import { notFound } from '../../platform/errors';
 import type { Handlers } from '../../platform/http/mount-api';
+import { sessionOf } from '../../platform/principal';
 import { changeProfile } from './change-profile';
 import { presentProfile, presentSession } from './presenter';
 import { findAccount } from './queries';
@@ -21,7 +22,7 @@ export const identityRoutes = {
   'POST /auth/token': async (context, { body }) => ({ data: { url: await makeTransferLink(context, body.workspace) } }),
   'POST /auth/transfer': async (context, { body }) => ({ data: await useTransferLink(context, body.code) }),
   'POST /auth/logout': async (context) => {
-    await endSession(context, context.principal.sessionId);
+    await endSession(context, sessionOf(context.principal).id);
     return undefined;
   },
   'GET /profile/info': async ({ sql, locale, principal }) => {
@@ -39,7 +40,7 @@ export const identityRoutes = {
   },
   'GET /account/sessions': async ({ sql, principal }) => {
     const rows = await listSessions(sql, principal.accountId);
-    return { data: rows.map((row) => presentSession(row, principal.sessionId)) };
+    return { data: rows.map((row) => presentSession(row, principal.session?.id ?? null)) };
   },
   'DELETE /account/sessions/{id}': async (context, { params }) => {
     await endSession(context, params.id);

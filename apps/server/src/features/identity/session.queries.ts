@@ -3,7 +3,7 @@ import type { Locale } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database/database';
 import { NOW } from '../../platform/clock';
 import { own, unscoped } from '../../platform/database/tenant';
-import type { Member } from '../../platform/principal';
+import type { Holder, Member } from '../../platform/principal';
 
 interface SessionOwner {
   position: number;
@@ -15,6 +15,7 @@ interface SessionOwner {
   is_stale: boolean;
   link_id: number | null;
   link_company_id: number | null;
+  expires_at: Date | null;
   now: Date;
 }
 
@@ -35,7 +36,7 @@ type FoundSession<Row> = Row & SessionOwner & { [Key in keyof SessionBrand]: Ses
 const liveSessionsOf = (asked: string, columns: string) => `
   select ${columns}, s.id as session_id, s.account_id, trim(a.first_name || ' ' || a.last_name) as name,
          coalesce(a.email, a.phone) as login, a.locale, s.last_seen_at < clock_timestamp() - interval '1 minute' as is_stale,
-         s.link_id, s.link_company_id, ${NOW} as now, c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency",
+         s.link_id, s.link_company_id, s.expires_at, ${NOW} as now, c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency",
          c.closed_at is not null as "companyIsClosed", m.id as "memberId", m.role
     from ${asked}
     join accounts a on a.id = s.account_id
@@ -107,12 +108,6 @@ export function touchSessions(sql: Sql, ids: number[]): Promise<number> {
   );
 }
 
-export interface SessionLink {
-  id: number;
-  companyId: number;
-  expiresAt: number;
-}
-
 export async function insertSession(
   sql: Sql,
   session: {
@@ -123,7 +118,7 @@ export async function insertSession(
     userAgent: string;
     address: string;
     at: number;
-    link?: SessionLink | undefined;
+    link?: Holder | undefined;
   },
 ): Promise<number> {
   const row = await sql.one<{ id: number }>(
@@ -138,15 +133,15 @@ export async function insertSession(
       session.userAgent,
       session.address,
       new Date(session.at),
-      session.link?.id ?? null,
+      session.link?.recordId ?? null,
       session.link?.companyId ?? null,
-      session.link ? new Date(session.link.expiresAt) : null,
+      session.link?.expiresAt ? new Date(session.link.expiresAt) : null,
     ],
   );
   return row.id;
 }
 
-export function enterCompany(sql: Sql, sessionId: number, companyId: number): Promise<number> {
+export function saveActiveCompany(sql: Sql, sessionId: number, companyId: number): Promise<number> {
   return sql.run(`update sessions set company_id = $2 where id = $1`, [sessionId, companyId]);
 }
 

@@ -1,6 +1,6 @@
 import { effectiveRights, type Right, type Side } from '@tenderlane/domain';
 import type { Context, PersonContext } from '../../platform/context';
-import { actorOf, hasCompany, type Member, type Person } from '../../platform/principal';
+import { actorOf, hasCompany, type Holder, type Member, type Person } from '../../platform/principal';
 import { createBatches } from '../../platform/queues/batches';
 import { viewerOf, type Viewer } from '../../platform/realtime/live-topic';
 import type { Database, Sql } from '../../platform/database/database';
@@ -14,12 +14,12 @@ import {
   insertSession,
   listLiveSessions,
   listSessionsById,
+  saveActiveCompany,
   saveLinkSessionsEnd,
   saveSessionEnd,
   touchSessions,
   type LiveSession,
   type SessionKey,
-  type SessionLink,
 } from './session.queries';
 
 type NewSessionContext = RecordContext & Pick<Context, 'client'>;
@@ -38,7 +38,7 @@ interface LinkSession {
   accountId: number;
   login: string;
   carrierCompanyId: number | null;
-  link: SessionLink;
+  link: Holder;
 }
 
 /**
@@ -64,7 +64,7 @@ async function chooseCompany(sql: Sql, { accountId, carrierCompanyId }: LinkSess
 
 async function createSession(
   context: NewSessionContext,
-  session: { accountId: number; companyId: number | null; link?: SessionLink },
+  session: { accountId: number; companyId: number | null; link?: Holder },
   now: number,
 ): Promise<string> {
   const { sql, client } = context;
@@ -85,10 +85,15 @@ async function createSession(
       entityId: sessionId,
       action: 'session.started',
       actor: { actorKind: 'person', accountId },
-      ...(session.link && { params: { link_id: session.link.id } }),
+      ...(session.link && { params: { link_id: session.link.recordId } }),
     },
   ]);
   return token;
+}
+
+/** Makes a company that the person has entered the active one of its session. */
+export async function enterCompany({ sql, principal }: PersonContext, companyId: number): Promise<void> {
+  if (principal.session) await saveActiveCompany(sql, principal.session.id, companyId);
 }
 
 export async function endSession(context: PersonContext, sessionId: number): Promise<void> {
@@ -117,21 +122,27 @@ export function createSessionFinder(database: Database) {
   return async (token: string, side: Side): Promise<Person | undefined> => find({ tokenHash: sha256(token), side });
 }
 
+/** A session opened by a link is limited as the holder of the link is. */
+function holderOf({
+  link_id: recordId,
+  link_company_id: companyId,
+  expires_at: expiresAt,
+}: LiveSession): Holder | null {
+  if (recordId === null || companyId === null) return null;
+  return { kind: 'holder', purpose: 'message', recordId, companyId, expiresAt: expiresAt?.getTime() ?? null };
+}
+
 function personOf(row: LiveSession | undefined, side: Side): Person | undefined {
   if (!row) return undefined;
-  const limit =
-    row.link_id === null || row.link_company_id === null
-      ? null
-      : { linkId: row.link_id, companyId: row.link_company_id };
+  const limit = holderOf(row);
   const signedInBy = limit ? 'link' : 'code';
   const person = {
     accountId: row.account_id,
-    sessionId: row.session_id,
+    session: { id: row.session_id, foundAt: row.now },
     side,
     name: row.name || row.login,
     locale: row.locale,
     limit,
-    foundAt: row.now,
   };
   if (!row.brand) return { ...person, kind: limit ? 'link' : 'newcomer', companyId: null, rights: NO_RIGHTS };
   const rights = effectiveRights(side, row.brand.role, { signedInBy });
@@ -140,8 +151,12 @@ function personOf(row: LiveSession | undefined, side: Side): Person | undefined 
 
 export async function findViewers(sql: Sql, sessionIds: readonly number[]): Promise<Map<number, Viewer>> {
   const rows = await listSessionsById(sql, sessionIds);
-  const people = rows.map((row) => personOf(row, row.application)).filter((person) => person !== undefined);
-  return new Map(people.filter(hasCompany).map((member) => [member.sessionId, viewerOf(member)]));
+  return new Map(
+    rows.flatMap((row) => {
+      const person = personOf(row, row.application);
+      return person && hasCompany(person) ? [[row.session_id, viewerOf(person, row.session_id)] as const] : [];
+    }),
+  );
 }
 
 /** Finds a person who acts without a session, as in a long job, with the current rights on the side of the company. */
@@ -152,7 +167,7 @@ export async function findMember(sql: Sql, accountId: number, companyId: number)
   const rights = effectiveRights(side, brand.role, { signedInBy: 'code' });
   const person = {
     accountId: account_id,
-    sessionId: 0,
+    session: null,
     side,
     name: name || login,
     locale,

@@ -1,7 +1,7 @@
 import type { PersonContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import { record } from '../../platform/events/events';
-import { actorOf } from '../../platform/principal';
+import { actorOf, sessionOf } from '../../platform/principal';
 import { findMemberCompany } from './queries';
 import { replaceCompany } from './session.queries';
 
@@ -9,13 +9,14 @@ export async function switchBrand(context: PersonContext, memberId: number): Pro
   const { sql, clock, principal, batchUuid } = context;
   const companyId = await findMemberCompany(sql, principal.accountId, memberId, principal.side);
   if (companyId === null) throw notFound();
-  const before = await replaceCompany(sql, principal.sessionId, companyId);
+  const { id: sessionId } = sessionOf(principal);
+  const before = await replaceCompany(sql, sessionId, companyId);
   if (before === undefined) return;
   await record(context, [
     {
       at: await clock.now(sql),
       companyId: null,
-      entityId: principal.sessionId,
+      entityId: sessionId,
       action: 'session.brand_switched',
       actor: actorOf(principal),
       batchUuid,

@@ -2,14 +2,14 @@ import type { ImportRun } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { iso } from '../../platform/present';
 import { findFile } from '../../platform/storage/file.queries';
-import { FILE_LINK_MS } from '../../platform/storage/files';
+import { PURPOSES } from '../../platform/holders/purposes';
 import { refusalOf } from '../jobs';
 import type { RunRow } from './run.queries';
 
 export async function presentRun(context: MemberContext, run: RunRow, now: number): Promise<ImportRun> {
   const { sql, principal, secrets, locale } = context;
   const file = run.report_id === null ? undefined : await findFile(sql, principal.companyId, run.report_id, now);
-  const link = file && { fileId: file.id, accountId: principal.accountId, expiresAt: now + FILE_LINK_MS };
+  const link = file && { fileId: file.id, accountId: principal.accountId, expiresAt: now + PURPOSES.file.lifeMs };
   return {
     job_id: run.job_id,
     state: run.state,

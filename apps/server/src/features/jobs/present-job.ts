@@ -5,7 +5,7 @@ import { createTranslator } from '../../platform/i18n';
 import type { JobRow, ResultRow } from '../../platform/long-jobs/long-job.queries';
 import { iso } from '../../platform/present';
 import type { FileRow } from '../../platform/storage/file.queries';
-import { FILE_LINK_MS } from '../../platform/storage/files';
+import { PURPOSES } from '../../platform/holders/purposes';
 
 type Reader = Pick<MemberContext, 'locale' | 'secrets' | 'principal'>;
 type Refused = NonNullable<Job['error']>;
@@ -33,7 +33,7 @@ export function presentJob(
 ): Job {
   const { action } = (job.params ?? {}) as { action?: string };
   const until = outcomes.done ? undoUntil(job) : null;
-  const link = file && { fileId: file.id, accountId: principal.accountId, expiresAt: now + FILE_LINK_MS };
+  const link = file && { fileId: file.id, accountId: principal.accountId, expiresAt: now + PURPOSES.file.lifeMs };
   return {
     id: job.id,
     kind: job.kind as Job['kind'],

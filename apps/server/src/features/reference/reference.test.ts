@@ -57,6 +57,7 @@ beforeAll(async () => {
       newTransaction: (work) => database.transaction(work),
     },
     findPrincipal: () => Promise.resolve(undefined),
+    holderFinders: {},
     runExclusive: (_key, work) => work(),
   };
   const {

@@ -1,11 +1,21 @@
-import type { MemberContext } from '../context';
-import { actorOf, type RecordedActor } from '../principal';
+import { actorOf, type Actor, type RecordedActor, type System } from '../principal';
 
 export interface Cause extends RecordedActor {
   batchUuid: string | null;
 }
 
-export const causeOf = ({ principal, batchUuid }: Pick<MemberContext, 'principal' | 'batchUuid'>): Cause => ({
+/** The actor of a command; the context of a person is one. */
+export interface Acting {
+  principal: Actor;
+  batchUuid: string | null;
+}
+
+export const actingSystem = (name: System['name']): Acting => ({
+  principal: { kind: 'system', name },
+  batchUuid: null,
+});
+
+export const causeOf = ({ principal, batchUuid }: Acting): Cause => ({
   ...actorOf(principal),
   batchUuid,
 });

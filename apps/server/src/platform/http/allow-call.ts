@@ -1,16 +1,19 @@
 import { isGranted, subscriptionUntilPlans } from '@tenderlane/domain';
-import type { Endpoint } from '@tenderlane/contract';
+import { needsSignIn, type Endpoint } from '@tenderlane/contract';
 import { AppError } from '../errors';
+import { allowsCall } from '../holders/purposes';
 import { hasCompany, isPerson, type Principal } from '../principal';
 
 /**
  * Throws when the principal may not make a call: no sign-in, a link session where a code is needed, no company, a
- * closed company, a missing right or plan. It does not check records.
+ * closed company, a missing right or plan. It does not check records. A call without a key, made on behalf of a person, is
+ * open to no link.
  */
-export function allowCall(principal: Principal, { access, right, capacity, byLink, whileClosed }: Endpoint): void {
-  if (access === 'public') return;
+export function allowCall(principal: Principal, endpoint: Endpoint, key = ''): void {
+  if (!needsSignIn(endpoint)) return;
+  const { access, right, capacity, whileClosed } = endpoint;
   if (!isPerson(principal)) throw new AppError('session.missing');
-  if (principal.limit && !byLink) throw new AppError('session.code-needed');
+  if (principal.limit && !allowsCall(principal.limit.purpose, key)) throw new AppError('session.code-needed');
   if (hasCompany(principal) && principal.companyIsClosed && !whileClosed) throw new AppError('company.closed');
   if (access === 'person') return;
   if (!hasCompany(principal)) throw new AppError('session.no-brand');

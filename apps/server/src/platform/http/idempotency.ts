@@ -1,4 +1,5 @@
 import { AppError, assertPresent } from '../errors';
+import { callerName, isPerson, type Principal } from '../principal';
 import { sha256 } from '../secrets/secrets';
 import type { Sql } from '../database/database';
 import { listSavedAnswers, saveAnswers, tryKeyLocks, type IdempotencyKey } from './queries';
@@ -8,8 +9,13 @@ export interface Answer<Body = unknown> {
   body: Body;
 }
 
-export function idempotencyKeyFor(sessionId: number, scope: string, body: unknown): IdempotencyKey {
-  return { sessionId, keyHash: sha256(scope), bodyHash: sha256(JSON.stringify(body ?? null)) };
+/** The key of a call; null for a visitor. The answers of callers without a session share the session 0. */
+export function idempotencyKeyFor(principal: Principal, scope: string, body: unknown): IdempotencyKey | null {
+  const caller = callerName(principal);
+  if (caller === null) return null;
+  const sessionId = isPerson(principal) ? (principal.session?.id ?? 0) : 0;
+  const key = sessionId === 0 ? `${caller} ${scope}` : scope;
+  return { sessionId, keyHash: sha256(key), bodyHash: sha256(JSON.stringify(body ?? null)) };
 }
 
 export type SettledAnswer<Body = unknown> = PromiseSettledResult<Answer<Body>>;

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { lookUp, type Side } from '@tenderlane/domain';
 import {
   isStorableText,
+  type Access,
   type AnswerOf,
   type Endpoint,
   type EndpointTable,
@@ -13,12 +14,13 @@ import {
 } from '@tenderlane/contract';
 import { z as zod } from 'zod';
 import type { Database, Sql } from '../database/database';
-import type { Context, MemberContext, PersonContext } from '../context';
+import type { Context, HolderContext, MemberContext, PersonContext } from '../context';
 import { allowCall } from './allow-call';
 import { clockAt } from '../clock';
 import { assertPresent, notFound } from '../errors';
+import { holderFinder, type HolderFinders } from '../holders/find-holder';
 import { readLocale } from '../i18n';
-import { isPerson, VISITOR, type FindPrincipal, type Principal } from '../principal';
+import { callerName, isPerson, VISITOR, type FindPrincipal, type Principal } from '../principal';
 import { idempotencyKeyFor, type Answer } from './idempotency';
 import { FILE_DEADLINE_MS, FILES_DEADLINE_MS, withDeadline, type Deadline } from './deadline';
 import {
@@ -35,7 +37,13 @@ import { createRunner, type AnyHandler, type Call } from './run-calls';
 import { holdsSecret } from './secret-answers';
 import { parseInput } from './validate';
 
-type ContextFor<A> = A extends 'brand' ? MemberContext : A extends 'person' ? PersonContext : Context;
+interface ContextBy {
+  public: Context;
+  link: HolderContext;
+  person: PersonContext;
+  brand: MemberContext;
+}
+type ContextFor<A extends Access> = ContextBy[A];
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 
 export type Input<Key extends string, E extends Endpoint> = {
@@ -65,6 +73,7 @@ export interface Host {
   database: Database;
   services: Omit<Context, 'sql' | 'locale' | 'log' | 'client' | 'principal' | 'batchUuid'>;
   findPrincipal: FindPrincipal;
+  holderFinders: HolderFinders;
   runExclusive<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
@@ -117,38 +126,44 @@ function formSettings({ services: { config } }: Host, { multipart: form }: Endpo
 function answerCall(host: Host, base: Side | 'public', key: string, endpoint: Endpoint, handler: AnyHandler) {
   const body = bodySchema(endpoint);
   const run = createRunner(host, key, endpoint, handler);
+  const findHolder = endpoint.access === 'link' ? holderFinder(host.holderFinders, key) : null;
 
   const allow = async (request: FastifyRequest) => {
     const principal = await identify(host, base, request);
-    allowCall(principal, endpoint);
+    allowCall(principal, endpoint, key);
     return principal;
   };
   const work = async (request: FastifyRequest, deadline: Deadline, form?: ReceivedForm) => {
-    const principal = await allow(request);
+    const caller = await allow(request);
     const { batchUuid, ...sent } = readBody(
       body,
       request.method,
       form ? Object.fromEntries(form.fields) : request.body,
     );
+    const input = {
+      params: readParams(request.params as Record<string, string>),
+      query: endpoint.query ? parseInput(endpoint.query, request.query) : undefined,
+      ...sent,
+      ...(endpoint.multipart && { files: form?.files ?? [] }),
+    };
+    const contextIn = (principal: Principal, sql: Sql) => contextOf(host, { base, request, principal, batchUuid }, sql);
+    const principal = findHolder
+      ? await findHolder(contextIn(caller, host.database.reader()), codeOfLink(input))
+      : caller;
     return run({
       deadline,
       idempotencyKey: readIdempotencyKey(request, endpoint, principal),
-      contextIn: (sql) => contextOf(host, { base, request, principal, batchUuid }, sql) as MemberContext,
-      input: {
-        params: readParams(request.params as Record<string, string>),
-        query: endpoint.query ? parseInput(endpoint.query, request.query) : undefined,
-        ...sent,
-        ...(endpoint.multipart && { files: form?.files ?? [] }),
-      },
+      contextIn: (sql) => contextIn(principal, sql) as MemberContext,
+      input,
     });
   };
   /** Checks permission before any file is read, and again when all have arrived. */
   const workOnForm = async (request: FastifyRequest) => {
     const settings = formSettings(host, endpoint);
-    await allow(request);
+    const caller = callerName(await allow(request)) ?? request.ip;
     // No bytes are sent or received while its files are stored.
     if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(FILES_DEADLINE_MS + 5000);
-    return withForm(request, settings, (form) =>
+    return withForm(request, { settings, caller }, (form) =>
       withDeadline(
         (deadline) => work(request, deadline, form),
         FILES_DEADLINE_MS,
@@ -197,6 +212,12 @@ function readParam(name: string, value: string): string | number {
   return isId ? Number(value) : value;
 }
 
+/** The code of a link, in the path, or its secret in the body, which no log holds. */
+function codeOfLink({ params, body }: { params: Record<string, string | number>; body: unknown }): string {
+  const { secret } = (body ?? {}) as { secret?: string };
+  return String(params['code'] ?? secret ?? '');
+}
+
 async function identify(host: Host, base: Side | 'public', request: FastifyRequest): Promise<Principal> {
   const token = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
   if (!token || base === 'public') return VISITOR;
@@ -212,7 +233,7 @@ interface Caller {
 
 function contextOf(host: Host, { base, request, principal, batchUuid }: Caller, sql: Sql) {
   const { clock } = host.services;
-  const readAt = request.method === 'GET' && isPerson(principal) ? principal.foundAt : undefined;
+  const readAt = request.method === 'GET' && isPerson(principal) ? principal.session?.foundAt : undefined;
   return {
     ...host.services,
     sql,
@@ -232,10 +253,10 @@ function contextOf(host: Host, { base, request, principal, batchUuid }: Caller, 
 
 function readIdempotencyKey(request: FastifyRequest, endpoint: Endpoint, principal: Principal) {
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key === '' || endpoint.secret || !isPerson(principal)) return null;
+  if (typeof key !== 'string' || key === '' || endpoint.secret) return null;
   if (request.method === 'GET' || request.method === 'DELETE' || request.url.includes('/v1/auth/')) return null;
   const scope = `${request.method} ${request.url.split('?')[0]} ${key}`;
   // A request that is repeated after a reload comes from another batch of the page.
   const { batch_uuid: _batch, ...body } = (request.body ?? {}) as Record<string, unknown>;
-  return idempotencyKeyFor(principal.sessionId, scope, body);
+  return idempotencyKeyFor(principal, scope, body);
 }

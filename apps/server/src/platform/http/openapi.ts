@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { apiBases, CLIENT, type Endpoint, type EndpointTable } from '@tenderlane/contract';
+import { apiBases, CLIENT, needsSignIn, type Endpoint, type EndpointTable } from '@tenderlane/contract';
 import type { Config } from '../config/config';
 
 export function serveReference(app: FastifyInstance, config: Config): void {
@@ -51,7 +51,7 @@ function describeCall(path: string, endpoint: Endpoint) {
   const media = endpoint.file ?? 'application/json';
   return {
     summary: endpoint.summary,
-    ...(endpoint.access === 'public' ? {} : { security: [{ session: [] }] }),
+    ...(needsSignIn(endpoint) && { security: [{ session: [] }] }),
     ...(endpoint.right && { description: `Needs the right ${endpoint.right}.` }),
     parameters: [...inPath, ...inQuery],
     ...(endpoint.body && {

@@ -45,9 +45,7 @@ export async function protect(server: FastifyInstance, config: Config, rateLimit
     timeWindow: 60_000,
     allowList: (request) => !request.url.startsWith('/api/'),
     keyGenerator: ({ url, ip, headers: { authorization } }) =>
-      !authorization || /^\/api\/(public|\w+\/v1\/auth)\//.test(url) || !rateLimitKeys.has(authorization)
-        ? ip
-        : authorization,
+      !authorization || /^\/api\/(public|\w+\/v1\/auth)\//.test(url) ? ip : (rateLimitKeys.find(authorization) ?? ip),
   });
   server.addHook('onSend', (request, reply, _payload, done) => {
     void reply.header('x-request-id', request.id);

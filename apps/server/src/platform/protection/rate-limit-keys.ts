@@ -1,20 +1,21 @@
-import type { FindPrincipal } from '../principal';
+import { callerName, type FindPrincipal } from '../principal';
 
 const AT_MOST = 20_000;
 
 /**
- * Valid tokens, whose requests are counted by session. Other tokens count for their address, because each invented
+ * Callers of valid tokens, by whom their requests are counted. Other tokens count for their address, because each invented
  * token would otherwise have a budget of its own.
  */
 export function createRateLimitKeys() {
-  const known = new Set<string>();
+  const known = new Map<string, string>();
   return {
-    has: (authorization: string) => known.has(authorization),
+    find: (authorization: string) => known.get(authorization),
     remember(findPrincipal: FindPrincipal): FindPrincipal {
       return async (token, side) => {
         const principal = await findPrincipal(token, side);
         if (principal && known.size >= AT_MOST) known.clear();
-        if (principal) known.add(`Bearer ${token}`);
+        const caller = principal && callerName(principal);
+        if (caller) known.set(`Bearer ${token}`, caller);
         return principal;
       };
     },

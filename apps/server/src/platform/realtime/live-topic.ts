@@ -68,15 +68,10 @@ export interface LiveTopic {
   send(context: LiveContext, signals: readonly Signal[]): Promise<void>;
 }
 
-export const viewerOf = ({
-  accountId,
-  sessionId,
-  side,
-  companyId,
-  companyIsClosed,
-  rights,
-  limit,
-}: Member): Viewer => ({
+export const viewerOf = (
+  { accountId, side, companyId, companyIsClosed, rights, limit }: Member,
+  sessionId: number,
+): Viewer => ({
   accountId,
   sessionId,
   side,

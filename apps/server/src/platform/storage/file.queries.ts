@@ -47,19 +47,35 @@ export const findFile = (sql: Sql, companyId: number, id: number, now: number): 
     new Date(now),
   ]);
 
+export const findHeldFile = (
+  sql: Sql,
+  companyId: number,
+  id: number,
+): Promise<{ key: string; name: string; media_type: string; size: number } | undefined> =>
+  sql.first(`select key, name, media_type, size from stored_files where ${own()} and id = $2 and size is not null`, [
+    companyId,
+    id,
+  ]);
+
 /**
- * The file of a link for a person who is still in the file's company. A file of a record may belong to another company:
+ * The company of a link's file, for a person who is still in the file's company. A file of a record may belong to another company:
  * the link was created for somebody allowed to see the record.
  */
-export const findLinkedFile = (sql: Sql, id: number, accountId: number, now: number): Promise<FileRow | undefined> =>
-  sql.first(
-    `select ${FILE} from stored_files f
+export async function findLinkedCompany(
+  sql: Sql,
+  { fileId, accountId }: { fileId: number; accountId: number },
+  now: number,
+): Promise<number | undefined> {
+  const row = await sql.first<{ company_id: number }>(
+    `select f.company_id from stored_files f
       where ${unscoped('a signed link names the file')} f.id = $1 and f.size is not null
         and exists (select 1 from brand_members m left join record_files r on r.file_id = f.id
                      where m.account_id = $2 and m.state = 'active'
                        and (r.file_id is not null or (m.company_id = f.company_id and f.expires_at > $3)))`,
-    [id, accountId, new Date(now)],
+    [fileId, accountId, new Date(now)],
   );
+  return row?.company_id;
+}
 
 export const takeExpiredFiles = (sql: Sql, now: number, limit: number): Promise<{ id: number; key: string }[]> =>
   sql.rows(

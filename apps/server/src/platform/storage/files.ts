@@ -20,7 +20,6 @@ import {
 import type { Storage } from './storage';
 
 const DAY_MS = 86_400_000;
-export const FILE_LINK_MS = 300_000;
 
 type FileToMake = Pick<NewFile, 'companyId' | 'purpose' | 'name' | 'mediaType'>;
 

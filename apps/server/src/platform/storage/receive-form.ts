@@ -35,23 +35,23 @@ const LIMITS = {
   headerPairs: 50,
 };
 
-const AT_ONCE = { session: 3, all: 24 } as const;
+const AT_ONCE = { caller: 3, all: 24 } as const;
 const reading = new Map<string, number>();
 let readingNow = 0;
 
-async function inTurn<T>(session: string, work: () => Promise<T>): Promise<T> {
-  const own = reading.get(session) ?? 0;
-  if (own >= AT_ONCE.session) throw new AppError('request.too-many', { retryAfterSeconds: 5 });
+async function inTurn<T>(caller: string, work: () => Promise<T>): Promise<T> {
+  const own = reading.get(caller) ?? 0;
+  if (own >= AT_ONCE.caller) throw new AppError('request.too-many', { retryAfterSeconds: 5 });
   if (readingNow >= AT_ONCE.all) throw new AppError('server.busy', { retryAfterSeconds: 5 });
-  reading.set(session, own + 1);
+  reading.set(caller, own + 1);
   readingNow++;
   try {
     return await work();
   } finally {
     readingNow--;
-    const left = (reading.get(session) ?? 1) - 1;
-    if (left > 0) reading.set(session, left);
-    else reading.delete(session);
+    const left = (reading.get(caller) ?? 1) - 1;
+    if (left > 0) reading.set(caller, left);
+    else reading.delete(caller);
   }
 }
 
@@ -61,13 +61,13 @@ async function inTurn<T>(session: string, work: () => Promise<T>): Promise<T> {
  */
 export async function withForm<T>(
   request: FastifyRequest,
-  config: FormSettings,
+  { settings, caller }: { settings: FormSettings; caller: string },
   work: (form: ReceivedForm) => Promise<T>,
 ): Promise<T> {
-  return inTurn(request.headers.authorization ?? '', async () => {
+  return inTurn(caller, async () => {
     const form: ReceivedForm = { fields: new Map(), files: [] };
     try {
-      await receive(request, config, form);
+      await receive(request, settings, form);
       return await work(form);
     } finally {
       await Promise.all(form.files.map(({ path }) => rm(path, { force: true })));

@@ -1,6 +1,7 @@
 import type { LinkPreview, TenderSummary } from '@tenderlane/contract';
-import type { Context } from '../../../platform/context';
-import { AppError } from '../../../platform/errors';
+import type { Context, HolderContext } from '../../../platform/context';
+import { AppError, notFound } from '../../../platform/errors';
+import type { FindHolder } from '../../../platform/holders/find-holder';
 import { findOpenInvitation, readPersonalLink } from '../../carriers';
 import { iso } from '../../../platform/present';
 import { tenderNumber } from '../../loads';
@@ -8,9 +9,9 @@ import { cityOfStop } from '../city-of-stop';
 import { listTenderFacts, type TenderFacts } from '../tender-facts.queries';
 import { findLinkedLoad } from './link.queries';
 
-export async function showPersonalLink(context: Context, secret: string): Promise<LinkPreview> {
+export async function showPersonalLink(context: HolderContext): Promise<LinkPreview> {
   const { sql } = context;
-  const { link, refusal, now } = await readPersonalLink(context, secret);
+  const { link, refusal, now } = await readPersonalLink(context);
   const isOpen = refusal === null;
   const state = isOpen ? 'open' : (refusal.code.slice('link.'.length) as LinkPreview['state']);
   const [tender] = isOpen && link.load_id !== null ? await listTenderFacts(sql, [link.load_id]) : [];
@@ -26,15 +27,19 @@ export async function showPersonalLink(context: Context, secret: string): Promis
   };
 }
 
-/** Returns the tender of a public link while bids are taken; afterwards only that it is over. */
-export async function showPublicLink(context: Context, code: string) {
-  const { sql } = context;
-  context.unknownCodes.ensureFew(context.client.address);
+export const findTenderHolder: FindHolder = async ({ sql, unknownCodes, client }, code) => {
+  unknownCodes.ensureFew(client.address);
   const load = await findLinkedLoad(sql, null, code);
-  if (!load) throw context.unknownCodes.refuse(context.client.address);
-  if (load.state !== 'ongoing') throw new AppError('bid.too-late');
-  const [tender] = await listTenderFacts(sql, [load.id]);
-  if (!tender) throw context.unknownCodes.refuse(context.client.address);
+  if (!load) throw unknownCodes.refuse(client.address);
+  return { kind: 'holder', purpose: 'tender', recordId: load.id, companyId: load.company_id, expiresAt: null };
+};
+
+/** Returns the tender of a public link while bids are taken; afterwards only that it is over. */
+export async function showPublicLink(context: HolderContext) {
+  const { sql } = context;
+  const [tender] = await listTenderFacts(sql, [context.principal.recordId]);
+  if (!tender) throw notFound();
+  if (tender.state !== 'ongoing') throw new AppError('bid.too-late');
   return { tender: presentFacts(context, tender), server_time: new Date(await context.clock.now(sql)).toISOString() };
 }
 

@@ -6,9 +6,8 @@ import type { MemberContext } from '../../../platform/context';
 import { unwrap, AppError, throwIfRefused, fieldProblems } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';
 import { findMissing, lockOwnLoad, saveEdited, viewLoad } from '../../loads';
-import { applyChanges } from '../apply-changes';
 import { lockAuction } from '../lock-auction';
-import { reachPublished } from './reach-audience';
+import { applyPublications } from './reach-audience';
 
 export async function publish(context: MemberContext, id: number): Promise<LoadView> {
   const { sql, principal } = context;
@@ -30,8 +29,7 @@ export async function publish(context: MemberContext, id: number): Promise<LoadV
       ? publishLoad(locked.load, [], locked.now)
       : schedulePublication(locked.load, publishAt, [], locked.now),
   );
-  if (publishAt === null) await reachPublished(sql, [{ row, change, accountId: principal.accountId }], locked.now);
-  await applyChanges(context, [{ locked, change, cause: causeOf(context) }]);
+  await applyPublications(context, [{ locked, change, cause: causeOf(context) }], locked.now);
   return viewLoad(context, id);
 }
 

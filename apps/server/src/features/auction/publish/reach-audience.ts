@@ -1,6 +1,7 @@
-import type { Change } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
+import type { RecordContext } from '../../../platform/events/in-transaction';
 import { saveTenderMessages } from '../../messages';
+import { applyChanges, type AuctionChange } from '../apply-changes';
 import { inviteAudience, listInvitedAudience } from './audience.queries';
 
 interface PublishedTender {
@@ -11,19 +12,24 @@ interface PublishedTender {
   accountId: number;
 }
 
-export const reachPublished = (
-  sql: Sql,
-  tenders: { row: { id: number; company_id: number }; change: Change; accountId: number }[],
-  now: number,
-) => {
-  const published = tenders.map(({ row, change, accountId }) => ({
-    loadId: row.id,
-    companyId: row.company_id,
-    endsAt: change.load.effectiveEnd ?? 0,
-    accountId,
-  }));
-  return reachAudience(sql, published, now);
-};
+/**
+ * Saves changes of locked tenders and reaches the audience of those that are published, whoever acts: a person, or the
+ * system in the name of the manager.
+ */
+export async function applyPublications(context: RecordContext, changes: AuctionChange[], now: number): Promise<void> {
+  const published = changes.flatMap(({ locked: { row }, change, cause }) =>
+    change.load.publishedAt
+      ? {
+          loadId: row.id,
+          companyId: row.company_id,
+          endsAt: change.load.effectiveEnd ?? 0,
+          accountId: cause.accountId ?? row.manager_id,
+        }
+      : [],
+  );
+  if (published.length > 0) await reachAudience(context.sql, published, now);
+  await applyChanges(context, changes);
+}
 
 /**
  * Gives every carrier of the audience its option and writes to invited carriers, who get theirs on acceptance. Returns

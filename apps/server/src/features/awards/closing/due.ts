@@ -2,13 +2,12 @@ import { assertPresent } from '../../../platform/errors';
 import { onDue } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import type { RecordContext } from '../../../platform/events/in-transaction';
-import { actorOf } from '../../../platform/principal';
-import type { Cause } from '../../../platform/events/cause';
+import { actingSystem, causeOf } from '../../../platform/events/cause';
 import { approvalFactsOf, auctionOf, dueLoads, listMissing, type LoadRow } from '../../loads';
-import { addMetrics, applyChanges, reachPublished, readAuctionStatesWithBids } from '../../auction';
+import { addMetrics, applyPublications, readAuctionStatesWithBids } from '../../auction';
 import { republish } from '../republish';
 
-const CLOCK: Cause = { ...actorOf({ kind: 'system', name: 'clock' }), batchUuid: null };
+const CLOCK = actingSystem('clock');
 
 export const closings = dueLoads('closings', 'closing', runDue);
 
@@ -18,15 +17,7 @@ async function runDue(context: RecordContext, rows: LoadRow[]): Promise<number> 
   const { sql, clock } = context;
   const now = await clock.now(sql);
   const applied = await decideDue(sql, rows, now);
-  const published = applied.filter(({ change }) => change.load.publishedAt);
-  if (published.length > 0) {
-    await reachPublished(
-      sql,
-      published.map(({ locked: { row }, change }) => ({ row, change, accountId: row.manager_id })),
-      now,
-    );
-  }
-  await applyChanges(context, applied);
+  await applyPublications(context, applied, now);
   // Sorted by company, whose tender counters are locked: two workers never deadlock.
   for (const { locked, change } of applied.toSorted((a, b) => a.locked.row.company_id - b.locked.row.company_id)) {
     if (change.republish)
@@ -56,6 +47,6 @@ async function decideDue(sql: Sql, rows: LoadRow[], now: number) {
   });
   return (await Promise.all(auctions)).flatMap((locked) => {
     const change = onDue(locked.load, locked.standings, now, missing.get(locked.row.id));
-    return change ? [{ locked, change, cause: CLOCK }] : [];
+    return change ? [{ locked, change, cause: causeOf(CLOCK) }] : [];
   });
 }

@@ -39,7 +39,7 @@ export async function placeOwnBids(calls: BidCall[], waits: boolean): Promise<Pr
       const { outcome, change } = await checkBid(context, locked, { standing, ownTender, enteredBy: null }, input.body);
       const applied = auctions.apply(change);
       const { limit } = context.principal;
-      if (limit) usedLinks.push(limit.linkId);
+      if (limit) usedLinks.push(limit.recordId);
       usedAt = locked.now;
       return answerOf(applied, outcome);
     });

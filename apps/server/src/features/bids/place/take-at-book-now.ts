@@ -38,5 +38,5 @@ export async function takeAtBookNow(context: MemberContext, loadId: number, pric
   };
   await applyChanges(context, [{ locked, change: outcome.change, cause: causeOf(context), bid }]);
   const { limit } = context.principal;
-  if (limit) context.sql.queueWrite(savePersonalLinkBids(context.sql, [limit.linkId], locked.now));
+  if (limit) context.sql.queueWrite(savePersonalLinkBids(context.sql, [limit.recordId], locked.now));
 }

@@ -48,7 +48,7 @@ export async function acceptInvitation(
   await settleByJoining(sql, companyId, principal.accountId, now);
   await saveAcceptance(sql, companyId, invitation.id, principal.accountId, memberId ? 'removed' : 'active');
   const company = await findCompany(sql, companyId);
-  if (company?.kind === principal.side) await enterCompany(sql, principal.sessionId, companyId);
+  if (company?.kind === principal.side) await enterCompany(context, companyId);
   if (memberId) return { brand_member_id: memberId, name };
   const event = { at: now, entityId: invitation.id, action: 'colleague.joined' } as const;
   await recordCompanyEvent(context, companyId, event);

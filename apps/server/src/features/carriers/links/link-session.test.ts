@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { carrierApi, type EndpointTable } from '@tenderlane/contract';
+import { carrierApi, needsSignIn, type EndpointTable } from '@tenderlane/contract';
 import {
   euro,
   HOUR_MS,
@@ -16,6 +16,7 @@ import { buildFixture, carrierCalls } from '../../../../test/every-call';
 import { inviteCarrier } from '../../../../test/network';
 import { linkSecret, linkSecrets, pressLink } from '../../../../test/personal-link';
 import { startApp, type TestApp } from '../../../../test/start-app';
+import { PURPOSES } from '../../../platform/holders/purposes';
 
 let app: TestApp;
 let shipper: Shipper;
@@ -72,50 +73,15 @@ describe('a session that a link opened', () => {
     await openTender(app, world.shipper);
     const linked = await pressLink(app, await linkSecret(app, world.carrier.login));
     const allowed: string[] = [];
-    const guarded = Object.entries(carrierApi as EndpointTable).filter(([, { access }]) => access !== 'public');
+    const guarded = Object.entries(carrierApi as EndpointTable).filter(([, endpoint]) => needsSignIn(endpoint));
     for (const [key] of guarded.filter(([key]) => key !== 'POST /auth/logout')) {
       const call = carrierCalls[key as keyof typeof carrierCalls](world);
       const { status, body } = await linked.send(key as 'GET /loads', call);
       if (body.code === 'session.code-needed') expect([key, status]).toEqual([key, 403]);
       else allowed.push(key);
     }
-    // Actions needed for bidding: the sender's tenders, questions and answers about them.
-    expect(allowed.sort()).toEqual([
-      'GET /account',
-      'GET /chat_files/{id}',
-      'GET /chats',
-      'GET /chats/settings',
-      'GET /chats/{id}',
-      'GET /chats/{id}/chat_messages',
-      'GET /loads',
-      'GET /loads/counts',
-      'GET /loads/{id}',
-      'GET /loads/{id}/bids',
-      'GET /loads/{id}/chain',
-      'GET /loads/{id}/disputes',
-      'GET /loads/{id}/questions',
-      'GET /loads/{id}/route',
-      'GET /loads/{id}/vehicle',
-      'POST /broadcast/auth',
-      'POST /chats',
-      'POST /chats/{id}/chat_messages',
-      'POST /invitations/{code}/accept',
-      'POST /loads/{id}/bids',
-      'POST /loads/{id}/questions',
-      'PUT /account/{id}/change',
-      'PUT /chat/{id}/view',
-      'PUT /chat_messages/translate/{id}',
-      'PUT /chats/{id}/join',
-      'PUT /chats/{id}/leave',
-      'PUT /chats/{id}/unread',
-      'PUT /loads/{id}/accept_bid',
-      'PUT /loads/{id}/book_now',
-      'PUT /loads/{id}/confirm',
-      'PUT /loads/{id}/decline',
-      'PUT /loads/{id}/reconfirm',
-      'PUT /loads/{id}/vehicle/names',
-      'PUT /loads/{id}/withdraw',
-    ]);
+    const named = PURPOSES.message.calls.filter((key) => needsSignIn(carrierApi[key]) && key !== 'POST /auth/logout');
+    expect(allowed.sort()).toEqual([...named].sort());
     expect((await linked.send('POST /auth/logout')).status).toBe(204);
     expect((await linked.send('GET /account')).status).toBe(401);
   });

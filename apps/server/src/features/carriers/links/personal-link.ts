@@ -1,8 +1,10 @@
-import { PERSONAL_LINK_LIFE_MS, refusePersonalLink } from '@tenderlane/domain';
-import type { Context } from '../../../platform/context';
+import { refusePersonalLink } from '@tenderlane/domain';
+import type { HolderContext } from '../../../platform/context';
 import type { Sql } from '../../../platform/database/database';
-import { throwIfRefused } from '../../../platform/errors';
 import type { Message } from '../../../platform/messages/messages';
+import { notFound, throwIfRefused } from '../../../platform/errors';
+import type { FindHolder } from '../../../platform/holders/find-holder';
+import { PURPOSES } from '../../../platform/holders/purposes';
 import { newSalt, type Secrets } from '../../../platform/secrets/secrets';
 import { isMember } from '../../brands';
 import { ensureAccount, saveLinkSessionsEnd, startLinkSession } from '../../identity';
@@ -47,15 +49,21 @@ export async function findPersonalLinkUrls(
 
 export function issuePersonalLinks(sql: Sql, aims: PersonalLinkTarget[], now: number): Promise<Map<number, number>> {
   const salted = aims.map((aim) => ({ ...aim, salt: newSalt().toString('hex') }));
-  return insertPersonalLinks(sql, salted, now, now + PERSONAL_LINK_LIFE_MS);
+  return insertPersonalLinks(sql, salted, now, now + PURPOSES.message.lifeMs);
 }
 
-/** Finds the link of a secret in any state. A secret that this installation did not issue costs no query. */
-export async function findBySecret(context: Context, secret: string, find = findPersonalLink) {
-  const { sql, secrets, unknownCodes, client } = context;
+/** Finds the holder of a link in any state. A secret that this installation did not issue costs no query. */
+export const findMessageHolder: FindHolder = async ({ sql, secrets, unknownCodes, client }, secret) => {
   const id = secrets.personalLinkId(secret);
-  const link = id === null ? undefined : await find(sql, id);
+  const link = id === null ? undefined : await findPersonalLink(sql, id);
   if (!link || !secrets.isPersonalLink(link.id, link.salt, secret)) throw unknownCodes.refuse(client.address);
+  const { company_id: companyId, expires_at: expiresAt } = link;
+  return { kind: 'holder', purpose: 'message', recordId: link.id, companyId, expiresAt: expiresAt.getTime() };
+};
+
+export async function findHeldLink({ sql, principal }: HolderContext, find = findPersonalLink) {
+  const link = await find(sql, principal.recordId);
+  if (!link) throw notFound();
   return link;
 }
 
@@ -71,8 +79,8 @@ const refuseLink = (link: PersonalLinkRow, now: number) =>
     now,
   );
 
-export async function readPersonalLink(context: Context, secret: string) {
-  const link = await findBySecret(context, secret);
+export async function readPersonalLink(context: HolderContext) {
+  const link = await findHeldLink(context);
   const now = await context.clock.now(context.sql);
   return { link, refusal: refuseLink(link, now), now };
 }
@@ -81,9 +89,9 @@ export async function readPersonalLink(context: Context, secret: string) {
  * Opens a session for the login that the message was sent to, limited to the sender's tenders, until the link ends. An
  * earlier session of the link ends, so that its reader notices if the link was passed on.
  */
-export async function openPersonalLink(context: Context, secret: string): Promise<{ token: string; load_id?: number }> {
-  const { sql } = context;
-  const link = await findBySecret(context, secret, lockPersonalLink);
+export async function openPersonalLink(context: HolderContext): Promise<{ token: string; load_id?: number }> {
+  const { sql, principal } = context;
+  const link = await findHeldLink(context, lockPersonalLink);
   const { company_id: companyId, login } = link;
   const now = await context.clock.now(sql);
   throwIfRefused(refuseLink(link, now));
@@ -93,12 +101,7 @@ export async function openPersonalLink(context: Context, secret: string): Promis
   if (await isMember(sql, companyId, accountId)) throwIfRefused({ code: 'link.ended' });
   const token = await startLinkSession(
     context,
-    {
-      accountId,
-      login,
-      carrierCompanyId: link.carrier_company_id,
-      link: { id: link.id, companyId, expiresAt: link.expires_at.getTime() },
-    },
+    { accountId, login, carrierCompanyId: link.carrier_company_id, link: principal },
     now,
   );
   return { token, ...(link.load_id !== null && { load_id: link.load_id }) };

@@ -19,16 +19,20 @@ export function findChatFile(
   return sql.first(`select ${COLUMNS} ${JOINS} where ${where}`, values.values);
 }
 
-/** Finds the file of a link for a person who is still a member of a company of the chat, or of the operator. */
-export const findLinkedChatFile = (
+/**
+ * The company of a link's file, for a person who is still a member of a company of the chat, or of the operator.
+ */
+export async function findLinkedCompany(
   sql: Sql,
   { fileId, accountId }: { fileId: number; accountId: number },
   operatorId: number | undefined,
-): Promise<{ key: string; name: string; size: number; media_type: string } | undefined> =>
-  sql.first(
-    `select s.key, s.name, s.size, s.media_type ${JOINS}
+): Promise<number | undefined> {
+  const row = await sql.first<{ company_id: number }>(
+    `select s.company_id ${JOINS}
       where ${unscoped('a signed link names the file')} s.id = $1 and s.size is not null
         and exists (select 1 from brand_members b where b.account_id = $2 and b.state = 'active'
                        and (b.company_id in (c.company_id, c.carrier_company_id) or (c.load_id is null and b.company_id = $3)))`,
     [fileId, accountId, operatorId ?? null],
   );
+  return row?.company_id;
+}

@@ -2,7 +2,7 @@ import type { ChatFile, ChatMessage } from '@tenderlane/contract';
 import type { Side } from '@tenderlane/domain';
 import type { Config } from '../../../platform/config/config';
 import type { Secrets } from '../../../platform/secrets/secrets';
-import { FILE_LINK_MS } from '../../../platform/storage/files';
+import { PURPOSES } from '../../../platform/holders/purposes';
 import type { MessageRow } from './message.queries';
 
 export interface MessageReader {
@@ -35,6 +35,6 @@ export function presentFile(
   { id, file_id: fileId, name, size, media_type }: MessageRow['files'][number],
   { accountId, side, secrets, now }: MessageReader,
 ): ChatFile {
-  const code = secrets.fileLink({ fileId, accountId, expiresAt: now + FILE_LINK_MS });
+  const code = secrets.fileLink({ fileId, accountId, expiresAt: now + PURPOSES.chat_file.lifeMs });
   return { id, url: `/api/${side}/v1/chat_file_links/${code}`, name, size, media_type };
 }

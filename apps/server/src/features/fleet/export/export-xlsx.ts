@@ -2,7 +2,8 @@ import type { FleetKind } from '@tenderlane/domain/fleet';
 import type { MemberContext } from '../../../platform/context';
 import { createTranslator } from '../../../platform/i18n';
 import { writeXlsx, XLSX_TYPE, type SheetCell } from '../../../platform/spreadsheet/xlsx-file';
-import { FILE_LINK_MS, makeFile } from '../../../platform/storage/files';
+import { PURPOSES } from '../../../platform/holders/purposes';
+import { makeFile } from '../../../platform/storage/files';
 import type { RecordScope } from '../records/record.queries';
 import { readExportIds, readParts, type FileQuery } from './read-export';
 import { recordFile } from './record-cells';
@@ -24,7 +25,7 @@ export async function exportXlsx(
     for await (const part of readParts(context, kind, scope, ids)) yield part.map(cellsOf);
   };
   const fileId = await makeFile(context, file, (path) => writeXlsx(path, { name: title, titles, parts: parts() }));
-  const expiresAt = (await clock.now(sql)) + FILE_LINK_MS;
+  const expiresAt = (await clock.now(sql)) + PURPOSES.file.lifeMs;
   const code = secrets.fileLink({ fileId, accountId: principal.accountId, expiresAt });
   return { name, url: `/api/${principal.side}/v1/files/${code}` };
 }

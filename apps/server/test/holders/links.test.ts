@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiBases, carrierApi, needsSignIn, type EndpointTable } from '@tenderlane/contract';
+import { PURPOSE_NAMES, PURPOSES } from '../../src/platform/holders/purposes';
+import { joinCarrier, signUpShipper, type Carrier, type Shipper } from '../build';
+import { everyHeldCall, linksOf, proofOf } from './links';
+import { sendCall } from '../send-calls';
+import { startApp, type TestApp } from '../start-app';
+
+let app: TestApp;
+let shipper: Shipper;
+let carrier: Carrier;
+beforeAll(async () => {
+  app = await startApp();
+  shipper = await signUpShipper(app);
+  carrier = await joinCarrier(app, shipper);
+});
+afterAll(() => app.close());
+
+const makeLink = (purpose: (typeof PURPOSE_NAMES)[number]) => linksOf[purpose](app, { shipper, carrier });
+const send = (key: string, call: object) => sendCall(app, 'carrier', null, { key, ...call });
+
+describe('the table of purposes', () => {
+  const tables = Object.values(apiBases) as EndpointTable[];
+
+  it('names every call of a link, each for one purpose', () => {
+    const calls = tables.flatMap((table) => Object.keys(table).filter((key) => table[key]?.access === 'link'));
+    expect(everyHeldCall.map(([, key]) => key).sort()).toEqual([...new Set(calls)].sort());
+  });
+
+  it('names calls that exist, and lets only a message sign anybody in', () => {
+    for (const purpose of PURPOSE_NAMES) {
+      const endpoints = PURPOSES[purpose].calls.map((key) => (carrierApi as EndpointTable)[key]);
+      expect(endpoints.every((endpoint) => endpoint !== undefined)).toBe(true);
+      const guarded = endpoints.filter((endpoint) => endpoint && needsSignIn(endpoint));
+      expect([purpose, guarded.length > 0]).toEqual([purpose, purpose === 'message']);
+    }
+  });
+});
+
+describe('a link', () => {
+  it.each(everyHeldCall)('of the purpose %s opens %s', async (purpose, key) => {
+    expect([200, 204]).toContain((await send(key, await makeLink(purpose))).status);
+  });
+
+  it.each(everyHeldCall)('of any purpose but %s is an unknown one to %s', async (purpose, key) => {
+    const isInPath = key.includes('{code}');
+    const callWith = (code: unknown) => (isInPath ? { path: { code } } : { body: { secret: code } });
+    const unknown = await send(key, callWith('1-AAAAAAAAAAAAAAAAAAAAAAAAAA'));
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'record.not-found', params: {} } });
+    for (const other of PURPOSE_NAMES.filter((name) => name !== purpose)) {
+      const { path, body } = await makeLink(other);
+      const code = path?.['code'] ?? (body as { secret: string }).secret;
+      expect([other, await send(key, callWith(code))]).toEqual([other, unknown]);
+    }
+  });
+
+  it('as an earlier release wrote it still works', async () => {
+    const { appSecret } = app.config;
+    const [fileId, accountId] = String((await makeLink('file')).path?.['code']).split('-');
+    const facts = `${fileId}-${accountId}-${app.clock.at + 60_000}`;
+    const code = `${facts}-${proofOf(appSecret, ['file-link', facts], 16)}`;
+    expect((await send('GET /files/{code}', { path: { code } })).status).toBe(200);
+
+    const salt = Buffer.alloc(16, 7);
+    const { id } = await app.database.one<{ id: number }>(
+      `insert into personal_links (company_id, login, salt, sent_at, expires_at)
+       values ($1, $2, $3, $4, $5) returning id`,
+      [shipper.companyId, carrier.login, salt, new Date(app.clock.at), new Date(app.clock.at + 72 * 3_600_000)],
+    );
+    const check = proofOf(appSecret, ['personal-link-check', String(id)], 3);
+    const secret = `${id}-${check}${proofOf(appSecret, ['personal-link', String(id), salt], 16)}`;
+    const opened = await app.carrier().call('POST /auth/link', { body: { secret } });
+    expect(opened.status).toBe(200);
+    const linked = app.carrier(opened.body.data.token);
+    expect((await linked.call('GET /account')).body.data.is_link_session).toBe(true);
+    expect((await linked.send('GET /shippers')).body.code).toBe('session.code-needed');
+  });
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Auction } from '@tenderlane/contract';
+import { allowsCall, PURPOSE_NAMES, type PurposeName } from '../../src/platform/holders/purposes';
+import { bid, euro, joinCarrier, signUpShipper } from '../build';
+import { addRelatedRecords } from '../every-call';
+import { linkSecret, pressLink } from '../personal-link';
+import { differences, preparedCalls, readsOf, sendCalls, type CallResult } from '../send-calls';
+import { startApp, type TestApp } from '../start-app';
+import { heldCalls, linksOf } from './links';
+
+let app: TestApp;
+let start: number;
+beforeAll(async () => {
+  app = await startApp();
+  start = app.clock.at;
+});
+afterAll(() => app.close());
+
+const HIDDEN: Partial<Auction> = { target_rate: euro(222_222), guardrail_bp: 777 };
+
+/** The answers to the holder of a link, and to the person whom it signs in; another carrier bids in one of two worlds. */
+async function answersTo(purpose: PurposeName, hidden: Partial<Auction>, isBidOn: boolean): Promise<CallResult[]> {
+  app.clock.at = start;
+  const shipper = await signUpShipper(app, 'pl', { name: 'Kvarta', currency: 'EUR' });
+  const carrier = await joinCarrier(app, shipper, { name: 'Watcher' });
+  const other = await joinCarrier(app, shipper, { name: 'Borys Spedycja' });
+  const link = await linksOf[purpose](app, { shipper, carrier }, { mode: 'sealed', ...hidden });
+  const { id } = await app.database.one<{ id: number | null }>(
+    'select max(id) as id from loads where company_id = $1',
+    [shipper.companyId],
+  );
+  if (purpose === 'tender') await other.send('POST /links/{code}/open', link);
+  if (id && isBidOn) await bid(other, id, 240_000);
+  const asked = heldCalls(purpose).map((key) => ({ key, ...link }));
+  const held = await sendCalls(app, 'carrier', null, asked);
+  if (purpose !== 'message' || !id) return held;
+  const linked = await pressLink(app, await linkSecret(app, carrier.login));
+  await bid(carrier, id, 245_000);
+  const world = await addRelatedRecords(app, shipper, carrier, id);
+  const reads = readsOf(preparedCalls('carrier', world), id).filter(({ key }) => allowsCall(purpose, key));
+  expect(reads.length).toBeGreaterThan(10);
+  return [...held, ...(await sendCalls(app, 'carrier', linked.token, reads))];
+}
+
+describe('the holder of a link is answered the same whatever it may not see', () => {
+  it.each(PURPOSE_NAMES)('%s', async (purpose) => {
+    const [left, right] = [await answersTo(purpose, HIDDEN, false), await answersTo(purpose, {}, true)];
+    expect(left.length).toBe(right.length);
+    expect(left.flatMap((answer, index) => differences(answer, right[index], answer.key))).toEqual([]);
+  });
+});
