@@ -60,7 +60,7 @@ const austrian: Check = (digits) => {
   return (10 - ((sum + 4) % 10)) % 10 === Number(digits[7]);
 };
 
-/** The first digits are a number of their own with a known check. */
+/** Checks only the first digits, which are a shorter number with a check of its own. */
 const ofStart =
   (length: number, check: Check): Check =>
   (digits) =>

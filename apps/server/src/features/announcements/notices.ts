@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/database/database';
 import type { OutboxEvent } from '../../platform/events/events';
 import { listEach } from '../../platform/notices/audiences';
 import { readEach, type Audience, type NoticeSource } from '../../platform/notices/notice';
-import { NOTHING, type Subject } from '../../platform/notices/subject';
+import { NOTHING, placeAt, type Subject } from '../../platform/notices/subject';
 import { findAnnouncementForMessage } from './announcement.queries';
 import { excerptOf } from './clean-html';
 import { listAnnounced } from './recipient.queries';
@@ -24,12 +24,12 @@ async function readSubject(sql: Sql, { companyId, entityId }: OutboxEvent): Prom
   const found = await findAnnouncementForMessage(sql, companyId, entityId);
   if (!found) return null;
   const { company, subject, body } = found;
-  const path = `/carrier/announcements/${entityId}`;
   return {
     ...NOTHING,
     shipperId: companyId,
-    bellFor: () => ({ company, name: subject, text: excerptOf(body), path }),
-    valuesFor: () => ({ company, announcement_id: entityId, company_id: companyId, path }),
+    placeFor: () => placeAt(`/carrier/announcements/${entityId}`, 'announcement', entityId),
+    bellFor: () => ({ company, name: subject, text: excerptOf(body) }),
+    valuesFor: () => ({ company, announcement_id: entityId, company_id: companyId }),
   };
 }
 

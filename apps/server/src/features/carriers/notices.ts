@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database/database';
 import type { OutboxEvent } from '../../platform/events/events';
 import { bidders, network, shippersWith } from '../../platform/notices/audiences';
 import { always, readEach, type NoticeSource } from '../../platform/notices/notice';
-import { NOTHING, type Subject } from '../../platform/notices/subject';
+import { NOTHING, placeAt, type Subject } from '../../platform/notices/subject';
 import { withLinkFor } from './links/personal-link';
 import { findRelationForMessage } from './queries';
 
@@ -15,30 +15,29 @@ const STATE_SHOWN: Readonly<Record<string, string>> = {
 async function readSubject(sql: Sql, { action, companyId, entityId }: OutboxEvent): Promise<Subject | null> {
   const relation = await findRelationForMessage(sql, companyId, entityId);
   if (!relation) return null;
-  const path =
+  const shipperPlace =
     action === 'carrier.requisites_changed'
-      ? `/carriers/${relation.id}?tab=company`
-      : `/carriers?state=${lookUp(STATE_SHOWN, action) ?? relation.state}`;
+      ? placeAt(`/carriers/${relation.id}?tab=company`, 'carriers.show', relation.id)
+      : placeAt(`/carriers?state=${lookUp(STATE_SHOWN, action) ?? relation.state}`, 'carriers');
   return {
     ...NOTHING,
     shipperId: relation.company_id,
     carrierCompanyId: relation.carrier_company_id,
+    placeFor: (_reader, side) => (side === 'shipper' ? shipperPlace : placeAt('/carrier', 'loads')),
     bellFor: (_reader, side) =>
       side === 'shipper'
-        ? { carrier: relation.name, requested: relation.requested_login ?? '', path }
-        : { company: relation.company_name, ...(relation.reason && { reason: relation.reason }), path: '/carrier' },
+        ? { carrier: relation.name, requested: relation.requested_login ?? '' }
+        : { company: relation.company_name, ...(relation.reason && { reason: relation.reason }) },
     valuesFor: (_reader, side) =>
       side === 'shipper'
         ? {
             carrier: relation.name,
             requested: relation.requested_login ?? '',
             invited: relation.login ?? '',
-            path,
           }
         : {
             company: relation.company_name,
             reason: relation.reason ?? '',
-            path: '/carrier',
             ...withLinkFor({ companyId: relation.company_id, carrierId: relation.id }),
           },
   };

@@ -5,7 +5,7 @@ import { countOutcomes, findOwnJob, type JobRow } from '../../platform/long-jobs
 import { causer } from '../../platform/notices/audiences';
 import { always, readEach, type NoticeSource } from '../../platform/notices/notice';
 import type { EndedJob } from '../../platform/long-jobs/long-jobs';
-import { NOTHING, type Subject } from '../../platform/notices/subject';
+import { NOTHING, placeAt, type Subject } from '../../platform/notices/subject';
 import { findRunForMessage } from './run.queries';
 
 async function readSubject(sql: Sql, { companyId, accountId, entityId }: OutboxEvent): Promise<Subject | null> {
@@ -24,9 +24,11 @@ async function readSubject(sql: Sql, { companyId, accountId, entityId }: OutboxE
       : { ...(await outcomesOf(sql, job)), ...lines(job) },
     error: job.error,
   };
-  const path = run ? `/${run.kind}/import?id=${run.import_id}` : `/jobs/${job.id}`;
-  const facts = { job: ended, ...(run && { name: run.file_name }), path };
-  return { ...NOTHING, ending, bellFor: () => facts, valuesFor: () => facts };
+  const place = run
+    ? placeAt(`/${run.kind}/import?id=${run.import_id}`, `${run.kind}.import`, run.import_id)
+    : placeAt(`/jobs/${job.id}`, 'job', job.id);
+  const facts = { job: ended, ...(run && { name: run.file_name }) };
+  return { ...NOTHING, ending, placeFor: () => place, bellFor: () => facts, valuesFor: () => facts };
 }
 
 const lines = ({ done, total }: JobRow) => ({ done, total });

@@ -11,7 +11,7 @@ import {
 } from '@tenderlane/domain/notifications';
 import type { Config } from '../../platform/config/config';
 import type { Message } from '../../platform/messages/messages';
-import { pageOf, sharedKey, type BellEntry, type BellParams } from './bell/bell-entry';
+import { sharedKey, type BellEntry, type BellParams } from './bell/bell-entry';
 import { GROUP_OF } from './groups';
 import type { HeldMessage } from './held/held.queries';
 import type { NoticeWithRecipients } from './notice';
@@ -41,14 +41,15 @@ export function tellingOf(
   const group = GROUP_OF[template];
   const preference = wish.preference ?? USUAL_PREFERENCE;
   const view = side === 'shipper' ? 'shipper' : 'carrier';
-  const bellParams: BellParams = subject.bellFor(person, view, shown);
+  const { path, ...page } = subject.placeFor(person, view);
+  const bellParams: BellParams = { ...subject.bellFor(person, view, shown), path };
   const onTheWay = subject.onTheWay?.(person) ?? {};
   const delayMs = subject.delayMs ?? 0;
   const byChannel: Partial<Record<NotificationChannel, Message[]>> = {};
   if (!notice.isBellOnly) {
     const canEnd = kind !== 'must-have' && { unsubscribe: { accountId: person.account_id, side, group } };
     const mail = hasText(`${template}.subject`)
-      ? addressTo(person, template as Template, { ...subject.valuesFor(person, view, shown), ...onTheWay })
+      ? addressTo(person, template as Template, { ...subject.valuesFor(person, view, shown), path, ...onTheWay })
       : [];
     const sent = notice.withoutSms ? mail.filter(({ channel }) => channel === 'email') : mail;
     byChannel.email = sent.map((message) => ({ ...message, ...canEnd }));
@@ -64,7 +65,6 @@ export function tellingOf(
   const planned = channelsFor(preference, { group, class: kind, channels: possible }, now);
   const isInApp = planned.some(({ channel }) => channel === 'in_app');
   const outside = planned.flatMap((plan) => (byChannel[plan.channel] ?? []).map((message) => ({ plan, message })));
-  const page = pageOf(bellParams.path);
   const isQuiet = quietUntil(preference.quiet_hours, now) !== null;
   return {
     bell: isInApp
@@ -83,7 +83,7 @@ export function tellingOf(
         }
       : null,
     messages: outside.flatMap(({ plan, message }) => (plan.at === null ? [message] : [])),
-    held: outside.flatMap(({ plan, message }) => heldOf(person, plan, message, `${template}:${bellParams.path}`)),
+    held: outside.flatMap(({ plan, message }) => heldOf(person, plan, message, `${template}:${path}`)),
   };
 }
 

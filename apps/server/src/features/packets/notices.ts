@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/database/database';
 import type { OutboxEvent } from '../../platform/events/events';
 import { bidders, network } from '../../platform/notices/audiences';
 import { readEach, type NoticeSource } from '../../platform/notices/notice';
-import { NOTHING, type BellFacts, type Shown, type Subject } from '../../platform/notices/subject';
+import { NOTHING, placeAt, type BellFacts, type Shown, type Subject } from '../../platform/notices/subject';
 import { findRelationForMessage } from '../carriers';
 
 const documentIn = ({ title, days }: Shown) => ({
@@ -21,14 +21,16 @@ async function packetSubject(sql: Sql, event: OutboxEvent): Promise<Subject | nu
   const factsFor = (side: string, shown: Shown): BellFacts => ({
     ...documentIn(shown),
     ...feedbackIn(shown),
-    ...(side === 'shipper'
-      ? { carrier: relation.name, path: `/carriers/${relation.id}?tab=questionnaire` }
-      : { company: relation.company_name, path: `/carrier/packets/${relation.id}` }),
+    ...(side === 'shipper' ? { carrier: relation.name } : { company: relation.company_name }),
   });
   return {
     ...NOTHING,
     shipperId: relation.company_id,
     carrierCompanyId: relation.carrier_company_id,
+    placeFor: (_reader, side) =>
+      side === 'shipper'
+        ? placeAt(`/carriers/${relation.id}?tab=questionnaire`, 'carriers.questionnaire', relation.id)
+        : placeAt(`/carrier/packets/${relation.id}`, 'packet', relation.id),
     bellFor: (_reader, side, shown) => factsFor(side, shown),
     valuesFor: (_reader, side, shown) => ({ text: '', ...factsFor(side, shown) }),
   };
@@ -37,13 +39,16 @@ async function packetSubject(sql: Sql, event: OutboxEvent): Promise<Subject | nu
 function documentSubject({ companyId, carrierCompanyId }: OutboxEvent): Subject {
   // A shipper's event concerns a document about one of its carriers; a carrier's event its own.
   const isCarrier = carrierCompanyId !== null;
-  const path = isCarrier ? '/carrier/settings/documents' : '/carriers/expiring';
+  const place = isCarrier
+    ? placeAt('/carrier/settings/documents', 'documents')
+    : placeAt('/carriers/expiring', 'carriers.expiring');
   return {
     ...NOTHING,
     shipperId: isCarrier ? null : companyId,
     carrierCompanyId,
-    bellFor: (_reader, _side, shown) => ({ ...documentIn(shown), path }),
-    valuesFor: (_reader, _side, shown) => ({ ...documentIn(shown), path }),
+    placeFor: () => place,
+    bellFor: (_reader, _side, shown) => documentIn(shown),
+    valuesFor: (_reader, _side, shown) => documentIn(shown),
   };
 }
 

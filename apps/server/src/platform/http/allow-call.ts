@@ -2,7 +2,7 @@ import { isGranted, subscriptionUntilPlans } from '@tenderlane/domain';
 import { needsSignIn, type Endpoint } from '@tenderlane/contract';
 import { AppError } from '../errors';
 import { allowsCall } from '../holders/purposes';
-import { hasCompany, isPerson, type Principal } from '../principal';
+import { hasCompany, isPerson, type Member, type Principal } from '../principal';
 
 /**
  * Throws when the principal may not make a call: no sign-in, a link session where a code is needed, no company, a
@@ -20,8 +20,10 @@ export function allowCall(principal: Principal, endpoint: Endpoint, key = ''): v
   if (right && !principal.rights.has(right)) {
     throw new AppError('right.missing', { params: { right, role: principal.role } });
   }
-  const granted = principal.capacity ?? subscriptionUntilPlans({}).capacity;
-  if (capacity && !isGranted(granted, capacity)) {
-    throw new AppError('plan.limit', { params: { capacity } });
-  }
+  if (capacity) refuseUngranted(principal, capacity);
+}
+
+function refuseUngranted(member: Member, capacity: NonNullable<Endpoint['capacity']>): void {
+  const granted = member.capacity ?? subscriptionUntilPlans({}).capacity;
+  if (!isGranted(granted, capacity)) throw new AppError('plan.limit', { params: { capacity } });
 }

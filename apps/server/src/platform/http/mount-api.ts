@@ -135,11 +135,8 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
   };
   const work = async (request: FastifyRequest, deadline: Deadline, form?: ReceivedForm) => {
     const caller = await allow(request);
-    const { batchUuid, ...sent } = readBody(
-      body,
-      request.method,
-      form ? Object.fromEntries(form.fields) : request.body,
-    );
+    const raw = form ? Object.fromEntries(form.fields) : request.body;
+    const { batchUuid, ...sent } = readBody(body, request.method, raw);
     const input = {
       params: readParams(request.params as Record<string, string>),
       query: endpoint.query ? parseInput(endpoint.query, request.query) : undefined,

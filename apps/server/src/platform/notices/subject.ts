@@ -27,10 +27,20 @@ export interface Recipient {
 }
 
 /** The facts for an entry's texts; only those that its side may see of the event. */
-export interface BellFacts {
+export type BellFacts = Readonly<Record<string, unknown>>;
+
+/** The page that a notice opens: its path, and its name with the id of the record for the application. */
+export interface Place {
   path: string;
-  [name: string]: unknown;
+  page_name: string;
+  link: string | null;
 }
+
+export const placeAt = (path: string, pageName: string, id?: number | null): Place => ({
+  path,
+  page_name: pageName,
+  link: id === undefined || id === null ? null : String(id),
+});
 
 /** The params of an event that its readers may see. */
 export type Shown = Readonly<Record<string, unknown>>;
@@ -51,6 +61,7 @@ export interface Subject {
   onTheWay?(reader: Recipient): Message['params'];
   /** Delay for messaging apps, so that a reader on an open page gets no second message. */
   delayMs?: number;
+  placeFor(reader: Recipient, side: EventSide): Place;
   bellFor(reader: Recipient, side: EventSide, shown: Shown): BellFacts;
   valuesFor(reader: Recipient, side: EventSide, shown: Shown): Message['params'];
 }
@@ -62,7 +73,7 @@ export interface EventWithSubject {
 }
 
 /** Defaults for events without a tender; as if sealed, so that nothing of one is visible. */
-export const NOTHING: Omit<Subject, 'valuesFor' | 'bellFor'> = {
+export const NOTHING: Omit<Subject, 'placeFor' | 'valuesFor' | 'bellFor'> = {
   facts: { mode: 'sealed', sealedNow: true },
   leaderOptionId: null,
   shipperId: null,

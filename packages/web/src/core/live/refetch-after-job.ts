@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import type { FeatureLists, Web } from '../web';
 
 export function refetchAfterJob(
@@ -5,5 +6,5 @@ export function refetchAfterJob(
   kind: string,
 ) {
   for (const { byJob } of topics)
-    for (const queryKey of byJob?.[kind] ?? []) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of lookUp(byJob ?? {}, kind) ?? []) void queryClient.invalidateQueries({ queryKey });
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Account } from '@tenderlane/contract';
+import { lookUp } from '@tenderlane/domain';
 import { useWeb } from '../web';
 import type { Refetched } from './live-topics';
 import { createRefetchGate } from './refetch-gate';
@@ -32,7 +33,7 @@ export function useLiveUpdates(account: Account | undefined): void {
       });
     const refetchChanged = ({ topic, id }: Update) => {
       for (const { changed } of topics)
-        for (const one of changed?.[topic]?.(id) ?? []) gate.ask(nameOf(one), () => refetch(one));
+        for (const one of lookUp(changed ?? {}, topic)?.(id) ?? []) gate.ask(nameOf(one), () => refetch(one));
     };
     const leave = [
       live.listen(`brand.${companyId}`, 'BrandUpdateEvent', (data) => {

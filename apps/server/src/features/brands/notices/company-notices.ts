@@ -41,10 +41,8 @@ const asker: Audience = {
     ),
 };
 
-const isMarked =
-  (name: string) =>
-  (shown: Shown): boolean =>
-    shown[name] === true;
+const asksConfirmation = ({ asks_confirmation: asks }: Shown) => asks === true;
+const isConfirmation = ({ is_confirmation: is }: Shown) => is === true;
 
 const MUST_HAVE = { class: 'must-have', alsoCauser: always } as const;
 
@@ -62,10 +60,10 @@ export const accessNotices: NoticeSource = {
 export const requisiteNotices: NoticeSource = {
   notices: {
     'company.requisites_proposed': [
-      { to: confirmers, template: 'bank-details-proposed', class: 'must-have', when: isMarked('asks_confirmation') },
+      { to: confirmers, template: 'bank-details-proposed', class: 'must-have', when: asksConfirmation },
     ],
     'company.requisites_changed': [
-      { to: administrators, template: 'bank-details-confirmed', class: 'must-have', when: isMarked('is_confirmation') },
+      { to: administrators, template: 'bank-details-confirmed', class: 'must-have', when: isConfirmation },
     ],
   },
   readSubjects: readEach(readRequisitesSubject),

@@ -2,11 +2,14 @@ import { maskAccount } from '@tenderlane/domain/companies';
 import type { Side } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import type { OutboxEvent } from '../../../platform/events/events';
-import { NOTHING, type Subject } from '../../../platform/notices/subject';
+import { NOTHING, placeAt, type Subject } from '../../../platform/notices/subject';
 import { findRequisiteForMessage } from '../profile/requisite.queries';
 import { findCompanyAndPerson, findOwners } from './people.queries';
 
-const COMPANY_PAGES = { shipper: '/account/companies', carrier: '/carrier/settings/company' } as const;
+const COMPANY_PAGES = {
+  shipper: placeAt('/account/companies', 'companies'),
+  carrier: placeAt('/carrier/settings/company', 'company'),
+};
 
 /** Reads bank details; pending ones are not reported after they are confirmed or deleted. */
 export async function readRequisitesSubject(
@@ -23,12 +26,12 @@ export async function readRequisitesSubject(
     person: (isProposal ? found.typed_by_name : found.confirmed_by_name) ?? '',
     name: found.bank_name,
     number: maskAccount(found.account_key),
-    path: COMPANY_PAGES[side],
   };
   return {
     ...NOTHING,
     company: { id: companyId, side },
     typedBy: found.typed_by,
+    placeFor: () => COMPANY_PAGES[side],
     bellFor: () => facts,
     valuesFor: () => facts,
   };
@@ -42,8 +45,13 @@ export async function readHandOverSubject(
   const found = await findOwners(sql, { companyId, from, to });
   if (!found) return null;
   const side: Side = carrierCompanyId === null ? 'shipper' : 'carrier';
-  const facts = { ...found, path: COMPANY_PAGES[side] };
-  return { ...NOTHING, company: { id: companyId, side }, bellFor: () => facts, valuesFor: () => facts };
+  return {
+    ...NOTHING,
+    company: { id: companyId, side },
+    placeFor: () => COMPANY_PAGES[side],
+    bellFor: () => found,
+    valuesFor: () => found,
+  };
 }
 
 export async function readClosingSubject(
@@ -53,6 +61,11 @@ export async function readClosingSubject(
   const found = accountId === null ? undefined : await findCompanyAndPerson(sql, companyId, accountId);
   if (!found) return null;
   const side: Side = carrierCompanyId === null ? 'shipper' : 'carrier';
-  const facts = { ...found, path: COMPANY_PAGES[side] };
-  return { ...NOTHING, company: { id: companyId, side }, bellFor: () => facts, valuesFor: () => facts };
+  return {
+    ...NOTHING,
+    company: { id: companyId, side },
+    placeFor: () => COMPANY_PAGES[side],
+    bellFor: () => found,
+    valuesFor: () => found,
+  };
 }

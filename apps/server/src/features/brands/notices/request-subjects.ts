@@ -1,8 +1,11 @@
 import type { Sql } from '../../../platform/database/database';
 import type { OutboxEvent } from '../../../platform/events/events';
-import { NOTHING, type PlanContext, type Subject } from '../../../platform/notices/subject';
+import { NOTHING, placeAt, type PlanContext, type Subject } from '../../../platform/notices/subject';
 import { findAccessRequestForMessage } from '../access/access-request.queries';
 import { findLegalIdRequest, findOperatorCompany } from '../legal-id/legal-id-request.queries';
+
+const USERS = placeAt('/account/users', 'users');
+const SETTINGS = placeAt('/carrier/settings', 'settings');
 
 export async function readAccessSubject(sql: Sql, { companyId, action, params }: OutboxEvent): Promise<Subject | null> {
   const request = await findAccessRequestForMessage(
@@ -14,14 +17,15 @@ export async function readAccessSubject(sql: Sql, { companyId, action, params }:
   const { person, login, company, message, reason, account_id: askerId } = request;
   const isAsked = action === 'colleague.access_asked';
   const named = isAsked ? { person, login, company, text: message } : { company };
-  const path = isAsked ? '/account/users' : action === 'colleague.access_approved' ? '/' : '/need-access';
   const said = reason ? { reason } : {};
   return {
     ...NOTHING,
     company: { id: companyId, side: 'shipper' },
     askerId,
-    bellFor: () => ({ ...named, ...said, path }),
-    valuesFor: () => ({ ...named, ...said, path }),
+    placeFor: () =>
+      isAsked ? USERS : placeAt(action === 'colleague.access_approved' ? '/' : '/need-access', 'dashboard'),
+    bellFor: () => ({ ...named, ...said }),
+    valuesFor: () => ({ ...named, ...said }),
   };
 }
 
@@ -36,15 +40,13 @@ export async function readRequestSubject(
   const isContest = action === 'company.legal_id_contested';
   const asked = { person, login, company };
   const number = `${country.toUpperCase()} ${request.legal_id}`;
-  const path = isContest ? '/' : side === 'shipper' ? '/account/users' : '/carrier/settings';
   return {
     ...NOTHING,
-    bellFor: () => ({ ...asked, ...(isContest && { name: request.company_name, number }), path }),
+    placeFor: () => (isContest ? placeAt('/', 'dashboard') : side === 'shipper' ? USERS : SETTINGS),
+    bellFor: () => ({ ...asked, ...(isContest && { name: request.company_name, number }) }),
     company: { id: companyId, side },
     operatorId: isContest ? ((await findOperatorCompany(sql, config.operatorBrand)) ?? null) : null,
     valuesFor: () =>
-      isContest
-        ? { ...asked, id, name: request.company_name, message: request.message, number, path }
-        : { ...asked, path },
+      isContest ? { ...asked, id, name: request.company_name, message: request.message, number } : asked,
   };
 }

@@ -2,7 +2,7 @@ import type { Sql } from '../../../platform/database/database';
 import type { OutboxEvent } from '../../../platform/events/events';
 import { peopleNamed } from '../../../platform/notices/audiences';
 import { readEach, type Audience, type NoticeSource } from '../../../platform/notices/notice';
-import { NOTHING, type Subject } from '../../../platform/notices/subject';
+import { NOTHING, placeAt, type Subject } from '../../../platform/notices/subject';
 import { findProposalForMessage } from './proposal.queries';
 
 const proposer: Audience = {
@@ -20,9 +20,14 @@ async function readSubject(sql: Sql, { companyId, params }: OutboxEvent): Promis
   const facts = {
     name: found.facility,
     ...(found.reply && { reason: found.reply }),
-    path: `/facilities/${found.facility_id}`,
   };
-  return { ...NOTHING, askerId: found.created_by, bellFor: () => facts, valuesFor: () => facts };
+  return {
+    ...NOTHING,
+    askerId: found.created_by,
+    placeFor: () => placeAt(`/facilities/${found.facility_id}`, 'facility.show', found.facility_id),
+    bellFor: () => facts,
+    valuesFor: () => facts,
+  };
 }
 
 export const proposalNotices: NoticeSource = {

@@ -1,11 +1,18 @@
 import { LOCALES } from '@tenderlane/contract';
-import { NOTHING, type PlanContext, type Recipient, type Subject } from '../../../platform/notices/subject';
+import {
+  NOTHING,
+  placeAt,
+  type Place,
+  type PlanContext,
+  type Recipient,
+  type Subject,
+} from '../../../platform/notices/subject';
 import type { Sql } from '../../../platform/database/database';
 import type { OutboxEvent } from '../../../platform/events/events';
 import { listTenderFacts, type TenderFacts } from '../../auction';
 import { findOperatorCompany } from '../../brands';
 import { nameIn } from '../render/tender-text';
-import { rememberTexts } from '../tenders/tender-subjects';
+import { rememberTexts, tenderPlace } from '../tenders/tender-subjects';
 import { listChatFacts, type ChatFacts } from './chat.queries';
 import { excerpt } from './excerpt';
 import { unlessRead } from './unless-read';
@@ -54,20 +61,14 @@ function chatSubject(
   const textsFor = tender && rememberTexts(tender);
   const named = tender && Object.fromEntries(LOCALES.map((locale) => [locale, nameIn(tender, locale)]));
   // Every page opens the chat in its address; the operator's page also shows the queue.
-  const pathFor = (reader: Recipient, isShipper: boolean) => {
+  const placeFor = (reader: Recipient, isShipper: boolean): Place => {
     const isOperator = operatorId !== null && reader.company_id === operatorId;
-    const page = tender
-      ? `${isShipper ? '/tenders' : '/carrier/loads'}/${tender.id}${isShipper ? '/view' : ''}`
-      : isOperator
-        ? '/operator'
-        : isShipper
-          ? '/'
-          : '/carrier';
-    return `${page}?chat=${chatId}`;
+    const home = isShipper ? placeAt(isOperator ? '/operator' : '/', 'dashboard') : placeAt('/carrier', 'loads');
+    const place = tender ? tenderPlace(isShipper ? 'shipper' : 'carrier', tender.id) : home;
+    return { ...place, path: `${place.path}?chat=${chatId}` };
   };
   const wordsFor = (reader: Recipient, isShipper: boolean) => ({
     company: (tender && isShipper ? chat.carrier : chat.shipper) ?? '',
-    path: pathFor(reader, isShipper),
     ...(count !== undefined && { count: String(count) }),
     ...(messageId !== undefined && {
       person: senderFor(reader, chat, isShipper),
@@ -84,6 +85,7 @@ function chatSubject(
       ...unlessRead({ chat_id: chatId, account_id, company_id, until: untilId }),
       ...(messageId !== undefined && { about: { chat_id: chatId, company_id } }),
     }),
+    placeFor: (reader, side) => placeFor(reader, side === 'shipper'),
     // The last message is part of the entry, so that the same number of messages from others updates it.
     bellFor: (reader, side) => ({
       ...(named && { tender: named }),

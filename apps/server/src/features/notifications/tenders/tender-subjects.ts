@@ -4,7 +4,14 @@ import { isSealedNow, type Loss } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import type { OutboxEvent } from '../../../platform/events/events';
 import type { Message } from '../../../platform/messages/messages';
-import { NOTHING, type Recipient, type Shown, type Subject } from '../../../platform/notices/subject';
+import {
+  NOTHING,
+  placeAt,
+  type Place,
+  type Recipient,
+  type Shown,
+  type Subject,
+} from '../../../platform/notices/subject';
 import { listTenderFacts, type TenderFacts } from '../../auction';
 import { findOrderContacts } from '../../loads';
 import { zoneOfCountry } from '../../reference';
@@ -48,12 +55,12 @@ function tenderSubject(
   { contacts, quote }: { contacts: OrderContacts | undefined; quote: Quote | undefined },
 ): Subject {
   const textsFor = rememberTexts(tender);
-  const pathOf = (side: EventSide) => figuresPath(action, side, carrierId) ?? tenderPath(side, tender.id);
   const named = Object.fromEntries(LOCALES.map((locale) => [locale, nameIn(tender, locale)]));
   return {
     ...NOTHING,
     carrierId,
     loadId: tender.id,
+    placeFor: (_reader, side) => figuresPlace(action, side, carrierId) ?? tenderPlace(side, tender.id),
     bellFor: (reader, side, shown) => ({
       tender: named,
       company: tender.company,
@@ -62,7 +69,6 @@ function tenderSubject(
       ...(typeof shown['reason'] === 'string' && shown['reason'] && { reason: shown['reason'] }),
       ...namesIn(shown),
       at: momentShown(shown) ?? tender.effective_end?.getTime() ?? null,
-      path: pathOf(side),
       ...lossOf(reader),
     }),
     facts: { mode: terms.mode, sealedNow: isSealedNow({ state, openedAt: openedAt?.getTime() ?? null, terms }) },
@@ -82,7 +88,6 @@ function tenderSubject(
         at: momentShown(shown) ?? tender.effective_end?.getTime() ?? null,
         time_zone: zoneOfCountry(reader.country_id),
         country_id: reader.country_id,
-        path: pathOf(side),
         contacts: contactLines(contacts, isShipper ? 'shipper' : 'carrier', reader.locale),
         // Members of a carrier get a personal link to the tender.
         ...(typeof reader.carrier_id === 'number' &&
@@ -93,12 +98,14 @@ function tenderSubject(
   };
 }
 
-const tenderPath = (side: EventSide, id: number) =>
-  side === 'shipper' ? `/tenders/${id}/view` : `/carrier/loads/${id}`;
+export const tenderPlace = (side: EventSide, id: number): Place =>
+  side === 'shipper' ? placeAt(`/tenders/${id}/view`, 'tenders.show', id) : placeAt(`/carrier/loads/${id}`, 'load', id);
 
-function figuresPath(action: string, side: EventSide, carrierId: number | null): string | null {
+function figuresPlace(action: string, side: EventSide, carrierId: number | null): Place | null {
   if (!ABOUT_FIGURES.includes(action)) return null;
-  return side === 'shipper' ? `/carriers/${carrierId}?tab=reviews` : '/carrier/scorecard';
+  return side === 'shipper'
+    ? placeAt(`/carriers/${carrierId}?tab=reviews`, 'carriers.reviews', carrierId)
+    : placeAt('/carrier/scorecard', 'scorecard');
 }
 
 const ABOUT_FIGURES: readonly string[] = [
