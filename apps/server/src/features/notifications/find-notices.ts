@@ -1,32 +1,44 @@
-import { eventCatalogue, viewOf, type RecordableAction } from '@tenderlane/contract/events';
+import { eventCatalogue, viewOf } from '@tenderlane/contract/events';
 import { lookUp } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
 import { readEvent, type OutboxEvent } from '../../platform/events/events';
 import type { OutboxRow } from '../../platform/events/outbox.queries';
 import type { Audience, NoticeSource } from '../../platform/notices/notice';
 import type { PlanContext, Recipient, Shown, Subject } from '../../platform/notices/subject';
-import type { NoticeWithRecipients, PlannedNotice } from './notice';
+import type { DeclaredNotice, NoticeWithRecipients, PlannedNotice } from './notice';
 import { isOldEvent, readOldNotice } from './old-notices';
 
-function plannedFor(row: OutboxRow, sources: readonly NoticeSource[]): PlannedNotice[] {
+/** The notices of all sources by the action of their event. */
+export type DeclaredNotices = ReadonlyMap<string, readonly DeclaredNotice[]>;
+
+export function collectNotices(sources: readonly NoticeSource[]): DeclaredNotices {
+  const declared = new Map<string, DeclaredNotice[]>();
+  for (const source of sources) {
+    for (const [action, notices] of Object.entries(source.notices)) {
+      const added = notices.map((notice) => ({ notice, source }));
+      declared.set(action, [...(declared.get(action) ?? []), ...added]);
+    }
+  }
+  return declared;
+}
+
+function plannedFor(row: OutboxRow, declared: DeclaredNotices): PlannedNotice[] {
   const old = readOldNotice(row);
   if (old) return [{ row, ...old }];
-  if (isOldEvent(row)) return [];
+  const notices = declared.get(row.kind);
+  if (!notices || isOldEvent(row)) return [];
   const event = readEvent(row);
-  return sources.flatMap((source) => {
-    const notices = lookUp(source.notices, row.kind as RecordableAction) ?? [];
-    return notices.map((notice) => ({ row, event, notice, source }));
-  });
+  return notices.map((one) => ({ row, event, ...one }));
 }
 
 /** Finds the notices that events ask for, each with its subject and still without recipients. */
 export async function findNotices(
   sql: Sql,
   rows: OutboxRow[],
-  sources: readonly NoticeSource[],
+  declared: DeclaredNotices,
   parts: PlanContext,
 ): Promise<NoticeWithRecipients[]> {
-  const planned = rows.flatMap((row) => plannedFor(row, sources));
+  const planned = rows.flatMap((row) => plannedFor(row, declared));
   const subjects = new Map<NoticeSource, Map<OutboxEvent, Subject>>();
   for (const source of new Set(planned.map((one) => one.source))) {
     const events = new Set(planned.flatMap((one) => (one.source === source ? one.event : [])));

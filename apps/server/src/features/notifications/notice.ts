@@ -3,12 +3,15 @@ import type { OutboxRow } from '../../platform/events/outbox.queries';
 import type { Notice, NoticeSource } from '../../platform/notices/notice';
 import type { Recipient, Shown, Subject } from '../../platform/notices/subject';
 
-/** A notice that an event asks for. */
-export interface PlannedNotice {
-  row: OutboxRow;
-  event: OutboxEvent;
+export interface DeclaredNotice {
   notice: Notice;
   source: NoticeSource;
+}
+
+/** A notice that an event asks for. */
+export interface PlannedNotice extends DeclaredNotice {
+  row: OutboxRow;
+  event: OutboxEvent;
 }
 
 export interface NoticeWithRecipients extends PlannedNotice {

@@ -7,7 +7,7 @@ import type { Message } from '../../platform/messages/messages';
 import type { NoticeSource } from '../../platform/notices/notice';
 import type { PlanContext } from '../../platform/notices/subject';
 import { CONTACT_CODE_REQUESTED } from '../fleet';
-import { addRecipients, findNotices } from './find-notices';
+import { addRecipients, collectNotices, findNotices, type DeclaredNotices } from './find-notices';
 import type { NoticeWithRecipients } from './notice';
 import { deferLargeAudiences, LARGE_AUDIENCES, PART } from './parts/message-parts';
 import { issueLinks } from './personal-links';
@@ -34,14 +34,16 @@ export interface Planner {
 }
 
 /** Plans the messages that the sources of all features declare. */
-export const createPlanner = (sources: readonly NoticeSource[]): Planner => ({
+export const createPlanner = (sources: readonly NoticeSource[]): Planner => plannerOf(collectNotices(sources));
+
+const plannerOf = (declared: DeclaredNotices): Planner => ({
   /**
    * Plans messages in the order of the rows, with personal links for carriers. Large audiences are deferred; if an event
    * names thousands of options, the search for their members is deferred too.
    */
   async planMessages(sql, rows, parts) {
     const wanted = withoutRepeatedNews(rows);
-    const found = withLastWords(await findNotices(sql, wanted, sources, parts));
+    const found = withLastWords(await findNotices(sql, wanted, declared, parts));
     const told = found.filter((one) => !namesMany(one));
     await addRecipients(sql, told);
     const tellings = await tellingsOf(sql, told, parts);
@@ -64,7 +66,7 @@ export const createPlanner = (sources: readonly NoticeSource[]): Planner => ({
   },
 
   async planForMany(sql, row, parts) {
-    const told = (await findNotices(sql, [row], sources, parts)).filter(namesMany);
+    const told = (await findNotices(sql, [row], declared, parts)).filter(namesMany);
     await addRecipients(sql, told);
     const tellings = await tellingsOf(sql, told, parts);
     return deferLargeAudiences(sql, parts.clock, [...tellings.values()].flat());
