@@ -5,7 +5,7 @@ import { startProduct } from '../../product';
 import { expectAccessible } from '../axe';
 import { keepToken, prepareMarket, setProfileLanguage, signInNewcomer } from '../market';
 import { ask } from '../network/delivered-orders';
-import { prepareFacility } from '../network/facilities-people';
+import { GDANSK_HUB, prepareFacility } from '../network/facilities-people';
 import { expect, test, type OpenBrowser } from '../story';
 import { expectNothingCut, expectNothingCutHere, THEMES } from './cut-texts';
 import { delayAnswers, expectNoShift } from './layout-shift';
@@ -109,7 +109,7 @@ for (const { application, base, visits } of APPLICATIONS) {
 test('no queue of the operator moves or cuts anything in any language', async ({ openBrowser }) => {
   const [operator, company] = [await prepareMarket(1), await prepareMarket(1)];
   await askSupport('shipper', company.shipperToken);
-  const facility = await prepareFacility(company.shipperToken);
+  const facility = await prepareFacility(company.shipperToken, { ...GDANSK_HUB, name: 'Łódź cross-dock' });
   const offer = { kind: 'publication', content: {} };
   await ask(company.shipperToken, 'POST', `shipper/v1/facilities/${facility}/proposals`, offer);
   const account = await ask<{ company: { id: number } }>(operator.shipperToken, 'GET', 'shipper/v1/account');
