@@ -18,7 +18,7 @@ export async function listEach<Asked>(
 
 type Right = Parameters<typeof rolesWith>[1];
 
-export type AskedPerson = Parameters<typeof listPeople>[1][number];
+type AskedPerson = Parameters<typeof listPeople>[1][number];
 
 export const peopleNamed =
   (askedOf: (one: EventWithSubject) => AskedPerson[]): Audience['list'] =>

@@ -2,7 +2,7 @@ import { maskAccount } from '@tenderlane/domain/companies';
 import type { Side } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import type { OutboxEvent } from '../../../platform/events/events';
-import { NOTHING, placeAt, type Subject } from '../../../platform/notices/subject';
+import { NOTHING, placeAt, type BellFacts, type Subject } from '../../../platform/notices/subject';
 import { findRequisiteForMessage } from '../profile/requisite.queries';
 import { findCompanyAndPerson, findOwners } from './people.queries';
 
@@ -11,61 +11,42 @@ const COMPANY_PAGES = {
   carrier: placeAt('/carrier/settings/company', 'company'),
 };
 
-/** Reads bank details; pending ones are not reported after they are confirmed or deleted. */
-export async function readRequisitesSubject(
-  sql: Sql,
-  { action, entityId: companyId, carrierCompanyId, params }: OutboxEvent,
-): Promise<Subject | null> {
-  const id = Number((params as { requisite_id?: unknown }).requisite_id);
-  const found = await findRequisiteForMessage(sql, companyId, id);
-  const isProposal = action === 'company.requisites_proposed';
-  if (!found || (isProposal && (found.state !== 'pending' || found.deleted_at))) return null;
+function aboutCompany({ entityId: id, carrierCompanyId }: OutboxEvent, facts: BellFacts): Subject {
   const side: Side = carrierCompanyId === null ? 'shipper' : 'carrier';
-  const facts = {
-    company: found.company,
-    person: (isProposal ? found.typed_by_name : found.confirmed_by_name) ?? '',
-    name: found.bank_name,
-    number: maskAccount(found.account_key),
-  };
   return {
     ...NOTHING,
-    company: { id: companyId, side },
-    typedBy: found.typed_by,
+    company: { id, side },
     placeFor: () => COMPANY_PAGES[side],
     bellFor: () => facts,
     valuesFor: () => facts,
   };
 }
 
-export async function readHandOverSubject(
-  sql: Sql,
-  { entityId: companyId, carrierCompanyId, params }: OutboxEvent,
-): Promise<Subject | null> {
-  const { from_account_id: from, to_account_id: to } = params as { from_account_id: number; to_account_id: number };
-  const found = await findOwners(sql, { companyId, from, to });
-  if (!found) return null;
-  const side: Side = carrierCompanyId === null ? 'shipper' : 'carrier';
-  return {
-    ...NOTHING,
-    company: { id: companyId, side },
-    placeFor: () => COMPANY_PAGES[side],
-    bellFor: () => found,
-    valuesFor: () => found,
+/** Reads bank details; pending ones are not reported after they are confirmed or deleted. */
+export async function readRequisitesSubject(sql: Sql, event: OutboxEvent): Promise<Subject | null> {
+  const { action, entityId: companyId, params } = event;
+  const id = Number((params as { requisite_id?: unknown }).requisite_id);
+  const found = await findRequisiteForMessage(sql, companyId, id);
+  const isProposal = action === 'company.requisites_proposed';
+  if (!found || (isProposal && (found.state !== 'pending' || found.deleted_at))) return null;
+  const facts = {
+    company: found.company,
+    person: (isProposal ? found.typed_by_name : found.confirmed_by_name) ?? '',
+    name: found.bank_name,
+    number: maskAccount(found.account_key),
   };
+  return { ...aboutCompany(event, facts), typedBy: found.typed_by };
 }
 
-export async function readClosingSubject(
-  sql: Sql,
-  { entityId: companyId, carrierCompanyId, accountId }: OutboxEvent,
-): Promise<Subject | null> {
+export async function readHandOverSubject(sql: Sql, event: OutboxEvent): Promise<Subject | null> {
+  const { entityId: companyId, params } = event;
+  const { from_account_id: from, to_account_id: to } = params as { from_account_id: number; to_account_id: number };
+  const found = await findOwners(sql, { companyId, from, to });
+  return found ? aboutCompany(event, found) : null;
+}
+
+export async function readClosingSubject(sql: Sql, event: OutboxEvent): Promise<Subject | null> {
+  const { entityId: companyId, accountId } = event;
   const found = accountId === null ? undefined : await findCompanyAndPerson(sql, companyId, accountId);
-  if (!found) return null;
-  const side: Side = carrierCompanyId === null ? 'shipper' : 'carrier';
-  return {
-    ...NOTHING,
-    company: { id: companyId, side },
-    placeFor: () => COMPANY_PAGES[side],
-    bellFor: () => found,
-    valuesFor: () => found,
-  };
+  return found ? aboutCompany(event, found) : null;
 }

@@ -81,7 +81,44 @@ describe('a session that a link opened', () => {
       else allowed.push(key);
     }
     const named = PURPOSES.message.calls.filter((key) => needsSignIn(carrierApi[key]) && key !== 'POST /auth/logout');
-    expect(allowed.sort()).toEqual([...named].sort());
+    // Actions needed for bidding: the sender's tenders, questions and answers about them.
+    expect(allowed.sort()).toEqual([
+      'GET /account',
+      'GET /chat_files/{id}',
+      'GET /chats',
+      'GET /chats/settings',
+      'GET /chats/{id}',
+      'GET /chats/{id}/chat_messages',
+      'GET /loads',
+      'GET /loads/counts',
+      'GET /loads/{id}',
+      'GET /loads/{id}/bids',
+      'GET /loads/{id}/chain',
+      'GET /loads/{id}/disputes',
+      'GET /loads/{id}/questions',
+      'GET /loads/{id}/route',
+      'GET /loads/{id}/vehicle',
+      'POST /broadcast/auth',
+      'POST /chats',
+      'POST /chats/{id}/chat_messages',
+      'POST /invitations/{code}/accept',
+      'POST /loads/{id}/bids',
+      'POST /loads/{id}/questions',
+      'PUT /account/{id}/change',
+      'PUT /chat/{id}/view',
+      'PUT /chat_messages/translate/{id}',
+      'PUT /chats/{id}/join',
+      'PUT /chats/{id}/leave',
+      'PUT /chats/{id}/unread',
+      'PUT /loads/{id}/accept_bid',
+      'PUT /loads/{id}/book_now',
+      'PUT /loads/{id}/confirm',
+      'PUT /loads/{id}/decline',
+      'PUT /loads/{id}/reconfirm',
+      'PUT /loads/{id}/vehicle/names',
+      'PUT /loads/{id}/withdraw',
+    ]);
+    expect([...named].sort()).toEqual(allowed);
     expect((await linked.send('POST /auth/logout')).status).toBe(204);
     expect((await linked.send('GET /account')).status).toBe(401);
   });
