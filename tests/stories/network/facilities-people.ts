@@ -36,3 +36,13 @@ export async function chooseFound(page: Page, field: string, typed: string, list
   await input.pressSequentially(typed);
   await options.filter({ hasText: typed }).first().click();
 }
+
+export const companyOf = async (token: string): Promise<number> => {
+  const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
+  try {
+    const { text } = await http.send('GET', '/api/shipper/v1/account', token);
+    return (JSON.parse(text) as { data: { company: { id: number } } }).data.company.id;
+  } finally {
+    http.close();
+  }
+};
