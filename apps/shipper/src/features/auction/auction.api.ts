@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { checkTenderChain } from '@tenderlane/web/auction/check-tender-chain';
 import { fetchChain } from '@tenderlane/web/auction/fetch-chain';
 import { call } from '../../lib/api';
 
@@ -8,6 +7,8 @@ export const useChainCheck = (id: number) =>
   useMutation({
     mutationFn: async () => {
       const { entries, open } = await fetchChain((query) => call('GET /loads/{id}/chain', { path: { id }, query }));
-      return open ? checkTenderChain(entries) : null;
+      if (!open) return null;
+      const { checkTenderChain } = await import('@tenderlane/web/auction/check-tender-chain');
+      return checkTenderChain(entries);
     },
   });

@@ -27,13 +27,13 @@ import {
   useLiveLoad,
 } from '../loads';
 import { VehicleCard } from '../fleet';
-import { AudienceTab } from './page/audience-tab';
 import { LoadHeader } from './page/load-header';
 import { LOAD_TABS, LoadTabs } from './page/load-tabs';
 import classes from './page/load-page.module.css';
 import { useLoadPage } from './page/use-load-page';
 
 const TalkTab = lazy(withTexts(() => import('../chat').then((part) => ({ default: part.TalkTab })), ['chat']));
+const AudienceTab = lazy(readAhead(async () => ({ default: (await import('./page/audience-tab')).AudienceTab })));
 const LoadDialogs = lazy(readAhead(async () => ({ default: (await import('./page/load-dialogs')).LoadDialogs })));
 
 export function LoadPage() {
@@ -100,7 +100,11 @@ function LoadContent({ view }: { view: LoadView }) {
                 <OwnFieldsCard view={view} />
               </div>
             )}
-            {tab === 'audience' && grid.data && <AudienceTab view={view} grid={grid.data} />}
+            {tab === 'audience' && grid.data && (
+              <Suspense fallback={<SkeletonRows label={t('loading')} />}>
+                <AudienceTab view={view} grid={grid.data} />
+              </Suspense>
+            )}
             {tab === 'talk' && (
               <Suspense fallback={<SkeletonRows label={t('loading')} />}>
                 <TalkTab loadId={id} />
