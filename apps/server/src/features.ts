@@ -21,6 +21,7 @@ import { operatorFeature } from './features/operator';
 import { packetsFeature } from './features/packets';
 import { referenceFeature } from './features/reference';
 import { scorecardFeature } from './features/scorecard';
+import { tenderNoticesFeature } from './features/tender-notices';
 import { tripsFeature } from './features/trips';
 import { viewsFeature } from './features/views';
 import type { ApiBase, Feature } from './platform/feature';
@@ -38,6 +39,7 @@ const AFTER_IMPORTS = [
   facilitiesFeature,
   loadsFeature,
   auctionFeature,
+  tenderNoticesFeature,
   awardsFeature,
   bidsFeature,
   bulkFeature,

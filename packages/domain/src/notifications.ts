@@ -23,5 +23,5 @@ export {
   WATCH_STATES,
   type WatchState,
 } from './notifications/preference';
-export { confirmationNoticesAt, ENDING_NOTICE_MS, endingNoticeAt, unreadNoticeAt } from './notifications/due-moments';
+export { confirmationNoticesAt, ENDING_NOTICE_MS, endingNoticeAt } from './notifications/due-moments';
 export { type QuietHours, quietUntil } from './notifications/quiet-hours';

@@ -3,8 +3,8 @@ import type { NoticeSource } from '../../platform/notices/notice';
 import { messages } from '../../platform/messages/deliver';
 import { accountUpdates, bellTopic } from './bell/live-bell';
 import { oldEntries } from './bell/old-entries';
-import { unreadNotices, unreadSubscribers } from './chats/unread-notices';
 import { dueNotices } from './due/due-notices';
+import { dueTenderNotices } from './due/notices';
 import { noticeSubscribers } from './due/plan-notices';
 import { heldMessages } from './held/held-messages';
 import { isToldAtOnce, lostLeadsInOutbox, lostLeadSubscribers, toldLeads } from './lost-leads/lost-leads';
@@ -12,14 +12,12 @@ import { largeAudiences } from './parts/large-audiences';
 import { messageParts } from './parts/message-parts';
 import { createPlanner } from './plan-messages';
 import { renderMessage } from './render/render-message';
-import { chatNotices } from './chats/chat-notices';
-import { tenderNotices } from './tenders/tender-notices';
 import { invitationPreviewRoutes, notificationRoutes, publicNotificationRoutes, pushRoutes } from './routes';
 import { hearTelegram } from './telegram/hear-telegram';
 import { oldTelegram } from './telegram/old-telegram';
 import { reminders } from './watch/reminders';
 
-const OWN_NOTICES = [tenderNotices, chatNotices];
+const OWN_NOTICES = [dueTenderNotices];
 
 /** Sends the messages that all features declare. */
 export function notificationsFeature(declared: readonly NoticeSource[]) {
@@ -28,7 +26,7 @@ export function notificationsFeature(declared: readonly NoticeSource[]) {
     shipper: { ...notificationRoutes, ...invitationPreviewRoutes },
     carrier: { ...notificationRoutes, ...pushRoutes },
     public: publicNotificationRoutes,
-    subscribers: { ...noticeSubscribers, ...unreadSubscribers, ...lostLeadSubscribers },
+    subscribers: { ...noticeSubscribers, ...lostLeadSubscribers },
     afterCommit: ({ config, clock }) => [
       messages({
         config,
@@ -39,16 +37,7 @@ export function notificationsFeature(declared: readonly NoticeSource[]) {
       largeAudiences(planner, { clock, config }),
       lostLeadsInOutbox(clock),
     ],
-    due: [
-      messageParts,
-      toldLeads(planner),
-      heldMessages,
-      dueNotices,
-      unreadNotices,
-      reminders,
-      oldEntries,
-      oldTelegram,
-    ],
+    due: [messageParts, toldLeads(planner), heldMessages, dueNotices, reminders, oldEntries, oldTelegram],
     background: hearTelegram,
     channels: [accountUpdates],
     liveTopics: [bellTopic],

@@ -3,7 +3,7 @@ import { lookUp } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
 import { readEvent, type OutboxEvent } from '../../platform/events/events';
 import type { OutboxRow } from '../../platform/events/outbox.queries';
-import type { Audience, NoticeSource } from '../../platform/notices/notice';
+import type { Audience, NoticeSource, ReadSubjects } from '../../platform/notices/notice';
 import type { PlanContext, Recipient, Shown, Subject } from '../../platform/notices/subject';
 import type { DeclaredNotice, NoticeWithRecipients, PlannedNotice } from './notice';
 import { isOldEvent, readOldNotice } from './old-notices';
@@ -39,14 +39,14 @@ export async function findNotices(
   parts: PlanContext,
 ): Promise<NoticeWithRecipients[]> {
   const planned = rows.flatMap((row) => plannedFor(row, declared));
-  const subjects = new Map<NoticeSource, Map<OutboxEvent, Subject>>();
-  for (const source of new Set(planned.map((one) => one.source))) {
-    const events = new Set(planned.flatMap((one) => (one.source === source ? one.event : [])));
-    subjects.set(source, await source.readSubjects(sql, [...events], parts));
+  const subjects = new Map<ReadSubjects, Map<OutboxEvent, Subject>>();
+  for (const read of new Set(planned.map(({ source }) => source.readSubjects))) {
+    const events = new Set(planned.flatMap(({ source, event }) => (source.readSubjects === read ? event : [])));
+    subjects.set(read, await read(sql, [...events], parts));
   }
   return planned.flatMap((one) => {
     const { event, notice, source } = one;
-    const subject = subjects.get(source)?.get(event);
+    const subject = subjects.get(source.readSubjects)?.get(event);
     if (!subject || notice.unless?.(subject, event)) return [];
     const shown = shownTo(notice.to, event, subject);
     if (!shown || notice.when?.(shown) === false) return [];

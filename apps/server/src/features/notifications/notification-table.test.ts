@@ -6,7 +6,7 @@ import { NOTIFICATION_CLASSES, NOTIFICATION_GROUPS, PUSHED_GROUPS } from '@tende
 import { DECLARED_NOTICES } from '../../../test/notifications/declared-notices';
 import type { Audience } from '../../platform/notices/notice';
 import { GROUP_OF } from './groups';
-import { hasText } from './render/texts';
+import { hasText } from '../../platform/notices/texts';
 
 const DOCUMENT = readFileSync(new URL('../../../../../docs/notifications.md', import.meta.url), 'utf8');
 

@@ -4,8 +4,9 @@ import { readEvent } from '../../platform/events/events';
 import type { OutboxRow } from '../../platform/events/outbox.queries';
 import { always, type Audience } from '../../platform/notices/notice';
 import type { PlannedNotice } from './notice';
-import { approvers, carrier, manager, reached } from './tenders/tender-audiences';
-import { isLeaderAgain, tenderNotices } from './tenders/tender-notices';
+import { shippersWith } from '../../platform/notices/audiences';
+import { awardNotices } from '../awards';
+import { carrier, manager, reached } from '../tender-notices';
 
 /**
  * Earlier releases wrote a notice per reader beside the event. Such rows may still wait after an upgrade, and the
@@ -41,6 +42,8 @@ export const OLD_NOTICES: Readonly<Record<string, { carrier?: NoticeTemplate; sh
   not_delivered: { carrier: 'order-not-delivered' },
   resolved: { carrier: 'order-resolved' },
 };
+
+const approvers = shippersWith('approvers', 'loads.approve');
 
 const PREFIX = 'notice.';
 
@@ -80,17 +83,15 @@ export function readOldNotice(row: OutboxRow): Omit<PlannedNotice, 'row'> | null
     optionIds: [],
     params,
   };
-  const isConfirmed = template === 'tender-confirmed' || template === 'load-confirmed';
   return {
     event: { ...event, accountId: caused_by },
-    source: tenderNotices,
+    source: awardNotices,
     notice: {
       to: audience,
       template,
       class: 'must-have',
-      ...(template === 'tender-outbid' && { unless: isLeaderAgain }),
+      ...(template === 'tender-outbid' && { unless: ({ leaderOptionId }) => leaderOptionId === optionId }),
       ...(template === 'tender-confirmed' && { alsoCauser: always }),
-      ...(isConfirmed && { withContacts: true }),
     },
   };
 }

@@ -16,7 +16,7 @@ import { GROUP_OF } from './groups';
 import type { HeldMessage } from './held/held.queries';
 import type { NoticeWithRecipients } from './notice';
 import { addressTo } from './recipient';
-import { hasText } from './render/texts';
+import { hasText } from '../../platform/notices/texts';
 import type { Wish } from './wishes.queries';
 
 export interface Telling {

@@ -34,7 +34,6 @@ export interface Notice {
   /** Only in the bell, with one entry per load and the latest text. */
   isBellOnly?: true;
   withLoss?: true;
-  withContacts?: true;
 }
 
 export type Notices = { readonly [Action in RecordableAction]?: readonly Notice[] };

@@ -4,8 +4,8 @@ import { DAY_MS, HOUR_MS, subscriptionUntilPlans } from '@tenderlane/domain';
 import type { PersonContext } from '../../../platform/context';
 import type { Member } from '../../../platform/principal';
 import { listTenderFacts } from '../../auction';
-import { nameIn } from '../render/tender-text';
-import { writeNotice } from '../render/texts';
+import { nameIn } from '../../tender-notices';
+import { writeNotice } from '../../../platform/notices/texts';
 import {
   countExpiredInvitations,
   findAskedPacket,

@@ -1,7 +1,7 @@
 import type { AnswerOf, Notification, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { GROUP_OF } from '../groups';
-import { isNotice } from '../render/texts';
+import { isNotice } from '../../../platform/notices/texts';
 import { countUnread, listEntries, type BellRow } from './bell.queries';
 import { renderBell } from './render-bell';
 

@@ -6,7 +6,7 @@ import type { Config } from '../../../platform/config/config';
 import { deliver } from '../../../platform/messages/deliver';
 import type { Message } from '../../../platform/messages/messages';
 import { issueLinks } from '../personal-links';
-import { namesMoment } from '../render/texts';
+import { namesMoment } from '../../../platform/notices/texts';
 import { renderMessage } from '../render/render-message';
 import { hasDueHeld, postponeHeld, takeDueHeld, type HeldRow } from './held.queries';
 

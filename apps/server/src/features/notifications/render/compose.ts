@@ -4,8 +4,8 @@ import type { Content, RenderContext } from './render';
 import { fitSms } from './sms-text';
 import { inLanguage } from './in-language';
 import { layOut } from './layout';
-import { joinTitle } from './tender-text';
-import { hasText, write, type Texts } from './texts';
+import { joinTitle } from './title';
+import { hasText, write, type Texts } from '../../../platform/notices/texts';
 
 export function compose(
   { to, channel, locale, template, unsubscribe }: Omit<Message, 'params'>,

@@ -18,11 +18,11 @@ import {
 import { renderBankDetailsCode } from './render-bank-details-code';
 import { renderAnnouncement } from './render-announcement';
 import { renderNotice } from './render-notice';
-import { wasRead } from '../chats/unless-read';
+import { wasRead } from '../../chat';
 import { inLanguage } from './in-language';
 import { renderDigest } from './render-digest';
 import { renderBell } from '../bell/render-bell';
-import { isNotice } from './texts';
+import { isNotice } from '../../../platform/notices/texts';
 
 /** Templates with a secret, or with data that may change until sending; all others carry their content. */
 const RENDERS: Readonly<Record<string, Render>> = {

@@ -2,7 +2,7 @@ import type { Locale, Loss } from '@tenderlane/domain';
 import { lossSentences } from './loss-sentences';
 import { writeMoment } from './moment';
 import type { Render } from './render';
-import { write } from './texts';
+import { write } from '../../../platform/notices/texts';
 
 export const renderNotice: Render = (_sql, { params, locale, template }, { publicUrl }) => {
   const { path, details, at, time_zone: timeZone, country_id: countryId, loss, ...named } = params;

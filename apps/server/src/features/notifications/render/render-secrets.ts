@@ -12,8 +12,8 @@ import { zoneOfCountry } from '../../reference';
 import { findCountry } from '../queries';
 import type { Render, RenderContext } from './render';
 import { writeMoment } from './moment';
-import { describeTender, nameOf, titlePartsOf, type Reader } from './tender-text';
-import { write, type Texts } from './texts';
+import { describeTender, nameOf, titlePartsOf, type Reader } from '../../tender-notices';
+import { write, type Texts } from '../../../platform/notices/texts';
 
 const minutes = String(SIGN_IN_LIMITS.codeLifeSeconds / 60);
 

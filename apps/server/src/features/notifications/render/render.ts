@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
 import type { Message } from '../../../platform/messages/messages';
 import type { Secrets } from '../../../platform/secrets/secrets';
-import type { Texts } from './texts';
+import type { Texts } from '../../../platform/notices/texts';
 
 export interface Content {
   values: Texts;

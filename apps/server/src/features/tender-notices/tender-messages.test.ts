@@ -25,8 +25,8 @@ import { startApp, type TestApp } from '../../../test/start-app';
 import { readConfig } from '../../platform/config/config';
 import { loadPlaces } from '../reference';
 import { DECLARED_NOTICES, planMessages } from '../../../test/notifications/declared-notices';
-import { renderMessage } from './render/render-message';
-import { fitsTwoParts } from './render/sms-text';
+import { renderMessage } from '../notifications/render/render-message';
+import { fitsTwoParts } from '../notifications/render/sms-text';
 
 let app: TestApp;
 let shipper: Shipper;

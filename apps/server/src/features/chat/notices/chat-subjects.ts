@@ -11,9 +11,8 @@ import type { Sql } from '../../../platform/database/database';
 import type { OutboxEvent } from '../../../platform/events/events';
 import { listTenderFacts, type TenderFacts } from '../../auction';
 import { findOperatorCompany } from '../../brands';
-import { nameIn } from '../render/tender-text';
-import { rememberTexts, tenderPlace } from '../tenders/tender-subjects';
-import { listChatFacts, type ChatFacts } from './chat.queries';
+import { nameIn, rememberTexts, tenderPlace } from '../../tender-notices';
+import { listChatFacts, type ChatFacts } from './chat-people.queries';
 import { excerpt } from './excerpt';
 import { unlessRead } from './unless-read';
 

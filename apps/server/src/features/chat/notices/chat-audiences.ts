@@ -1,7 +1,7 @@
 import type { Side } from '@tenderlane/domain';
 import type { Audience } from '../../../platform/notices/notice';
 import type { EventWithSubject } from '../../../platform/notices/subject';
-import { listChatMembers, listSupportPeople, type AskedMembers } from './chat.queries';
+import { listChatMembers, listSupportPeople, type AskedMembers } from './chat-people.queries';
 
 /** Without a person the event concerns all members; for an unread support chat, everybody who may answer it. */
 function askedOf({ event, subject, shown }: EventWithSubject): AskedMembers {

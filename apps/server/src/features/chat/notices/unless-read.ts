@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import type { Message } from '../../../platform/messages/messages';
-import { hasRead } from './chat.queries';
+import { hasRead } from './chat-people.queries';
 
 interface Told {
   chat_id: number;

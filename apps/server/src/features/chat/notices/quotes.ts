@@ -11,10 +11,6 @@ export interface Quote {
 const ABOUT_NOTES = 'note.added';
 const ABOUT_QUESTIONS: readonly string[] = ['question.asked', 'question.answered'];
 
-/** Returns whether an event needs its quoted text; without it, for example after a deletion, nothing is sent. */
-export const isQuoted = ({ action }: OutboxEvent): boolean =>
-  action === ABOUT_NOTES || ABOUT_QUESTIONS.includes(action);
-
 export async function readQuotes(sql: Sql, events: readonly OutboxEvent[]): Promise<Map<OutboxEvent, Quote>> {
   const quotes = new Map<OutboxEvent, Quote>();
   const idOf = ({ action, params }: OutboxEvent) =>

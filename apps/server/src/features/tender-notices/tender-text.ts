@@ -1,5 +1,5 @@
 import type { Locale, Money } from '@tenderlane/contract';
-import type { MailKey } from '../../../platform/notices/templates';
+import type { MailKey } from '../../platform/notices/templates';
 import {
   formatDayMonth,
   formatMoney,
@@ -8,9 +8,9 @@ import {
   formatZoneOffset,
 } from '@tenderlane/messages/formats';
 import { serverMessages } from '@tenderlane/messages/server';
-import { cityOfStop, type TenderFacts } from '../../auction';
-import { tenderNumber } from '../../loads';
-import { write, type Texts } from './texts';
+import { cityOfStop, type TenderFacts } from '../auction';
+import { tenderNumber } from '../loads';
+import { write, type Texts } from '../../platform/notices/texts';
 
 export interface Reader {
   locale: Locale;
@@ -38,11 +38,6 @@ export function titlePartsOf(facts: TenderFacts, reader: Reader): Texts {
     day: firstDay(facts, reader),
     weight: weightText(facts, reader),
   };
-}
-
-/** Returns, for example, `Gdańsk – Kyiv, 25 Nov, 22 t`. */
-export function joinTitle({ from = '', to = '', day = '', weight = '' }: Texts): string {
-  return [[from, to].filter(Boolean).join(' – '), day, weight].filter(Boolean).join(', ');
 }
 
 /** Returns, for example, `TL-12 (Gdańsk – Kyiv)`. */

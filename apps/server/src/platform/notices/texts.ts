@@ -1,10 +1,9 @@
 import { lookUp } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
-import type { NotificationGroup } from '@tenderlane/domain/notifications';
 import { isolate } from '@tenderlane/messages/formats/isolate';
 import { endsItself } from '@tenderlane/messages/i18next';
 import { serverMessages } from '@tenderlane/messages/server';
-import type { MailKey, NoticeTemplate, NotificationKey } from '../../../platform/notices/templates';
+import type { MailKey, NoticeTemplate, NotificationKey } from './templates';
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -14,11 +13,6 @@ export const write = (locale: Locale, key: MailKey, values: Texts): string =>
 
 export const writeNotice = (locale: Locale, key: NotificationKey, values: Texts): string =>
   fill(serverMessages[locale].notifications[key], values);
-
-export const nameOfKind = (locale: Locale, group: NotificationGroup): string =>
-  serverMessages[locale].preferences[`event.${group}`];
-
-export const nameOfSettings = (locale: Locale): string => serverMessages[locale].bell.settings;
 
 function fill(text: string, values: Texts): string {
   return text.replaceAll(/\{\{(\w+)\}\}(\.?)/g, (_, name: string, period: string) => {

@@ -1,0 +1,39 @@
+import type { OutboxEvent } from '../../platform/events/events';
+import type { NoticeSource } from '../../platform/notices/notice';
+import type { Subject } from '../../platform/notices/subject';
+import { carrier, manager, others, reached } from './tender-audiences';
+import { readTenderSubjects } from './tender-subjects';
+
+/** A bid that leads again was outbid only for a moment, so no message is sent. */
+const isLeaderAgain = ({ leaderOptionId }: Subject, { optionId }: OutboxEvent) => leaderOptionId === optionId;
+
+/** Messages about events of loads and auctions, which are before this feature in the order. */
+export const tenderNotices: NoticeSource = {
+  notices: {
+    'load.published': [{ to: reached, template: 'tender-invited', class: 'useful' }],
+    'load.publication_failed': [{ to: manager, template: 'load-publication-failed', class: 'must-have' }],
+    'option.invited': [
+      { to: others, template: 'tender-invited', class: 'useful', alsoCauser: ({ told }) => told !== true },
+    ],
+    'option.outbid': [{ to: carrier, template: 'tender-outbid', class: 'digest', unless: isLeaderAgain }],
+    'load.extended': [
+      { to: reached, template: 'tender-extended', class: 'useful', when: ({ reason }) => reason !== undefined },
+      {
+        to: reached,
+        template: 'tender-extended-clock',
+        class: 'digest',
+        when: ({ reason }) => reason === undefined,
+        isBellOnly: true,
+      },
+    ],
+    'load.bid_expired': [{ to: carrier, template: 'tender-bid-expired', class: 'must-have' }],
+    'load.edited': [{ to: reached, template: 'tender-changed', class: 'must-have' }],
+    'load.loading_late': [
+      { to: manager, template: 'load-loading-late', class: 'must-have' },
+      { to: carrier, template: 'order-loading-late', class: 'must-have' },
+    ],
+    'load.uncompleted': [{ to: carrier, template: 'order-not-delivered', class: 'must-have' }],
+    'load.contested': [{ to: carrier, template: 'order-not-delivered', class: 'must-have' }],
+  },
+  readSubjects: readTenderSubjects,
+};
