@@ -25,9 +25,6 @@ const withContacts = (subject: Subject, contacts: OrderContacts | undefined): Su
   }),
 });
 
-/** The second is the name of a confirmation in rows of earlier releases. */
-const CONFIRMATIONS = ['option.confirmed', 'notice.confirmed'];
-
 export const awardNotices: NoticeSource = {
   notices: {
     'load.repeat_failed': [{ to: manager, template: 'load-publication-failed', class: 'must-have' }],
@@ -78,7 +75,7 @@ export const awardNotices: NoticeSource = {
   async readSubjects(sql, events) {
     const subjects = await readTenderSubjects(sql, events);
     for (const [event, subject] of subjects) {
-      if (!CONFIRMATIONS.includes(event.action)) continue;
+      if (event.action !== 'option.confirmed') continue;
       const contacts = await findOrderContacts(sql, { shipper: event.companyId }, event.entityId);
       subjects.set(event, withContacts(subject, contacts));
     }
