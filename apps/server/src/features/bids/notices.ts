@@ -3,7 +3,7 @@ import { reached, readTenderSubjects } from '../tender-notices';
 
 export const bidNotices: NoticeSource = {
   notices: {
-    'load.bid_withdrawn': [{ to: reached, template: 'tender-leader-withdrew', class: 'useful' }],
+    'load.bid_withdrawn': [{ to: reached, template: 'tender-leader-withdrew', group: 'changed', class: 'useful' }],
   },
   readSubjects: readTenderSubjects,
 };

@@ -6,6 +6,7 @@ import { oldEntries } from './bell/old-entries';
 import { dueNotices } from './due/due-notices';
 import { dueTenderNotices } from './due/notices';
 import { noticeSubscribers } from './due/plan-notices';
+import { groupsIn } from './groups';
 import { heldMessages } from './held/held-messages';
 import { isToldAtOnce, lostLeadsInOutbox, lostLeadSubscribers, toldLeads } from './lost-leads/lost-leads';
 import { largeAudiences } from './parts/large-audiences';
@@ -21,10 +22,12 @@ const OWN_NOTICES = [dueTenderNotices];
 
 /** Sends the messages that all features declare. */
 export function notificationsFeature(declared: readonly NoticeSource[]) {
-  const planner = createPlanner([...declared, ...OWN_NOTICES]);
+  const sources = [...declared, ...OWN_NOTICES];
+  const planner = createPlanner(sources);
+  const sharedRoutes = notificationRoutes(groupsIn(sources));
   return {
-    shipper: { ...notificationRoutes, ...invitationPreviewRoutes },
-    carrier: { ...notificationRoutes, ...pushRoutes },
+    shipper: { ...sharedRoutes, ...invitationPreviewRoutes },
+    carrier: { ...sharedRoutes, ...pushRoutes },
     public: publicNotificationRoutes,
     subscribers: { ...noticeSubscribers, ...lostLeadSubscribers },
     afterCommit: ({ config, clock }) => [

@@ -12,7 +12,6 @@ import {
 import type { Config } from '../../platform/config/config';
 import type { Message } from '../../platform/messages/messages';
 import { sharedKey, type BellEntry, type BellParams } from './bell/bell-entry';
-import { GROUP_OF } from './groups';
 import type { HeldMessage } from './held/held.queries';
 import type { NoticeWithRecipients } from './notice';
 import { addressTo } from './recipient';
@@ -34,11 +33,10 @@ export function tellingOf(
   { wish = NO_WISH, now, config }: { wish: Wish | undefined; now: number; config: Config },
 ): Telling | null {
   const { notice, event, subject, shown } = one;
-  const { template, class: kind } = notice;
+  const { template, group, class: kind } = notice;
   if (!isToldOf(wish.watch, kind)) return null;
   // The rank and gap of a bid are only in messages about the outcome.
   const person = notice.withLoss ? recipient : { ...recipient, loss: null };
-  const group = GROUP_OF[template];
   const preference = wish.preference ?? USUAL_PREFERENCE;
   const view = side === 'shipper' ? 'shipper' : 'carrier';
   const { path, ...page } = subject.placeFor(person, view);

@@ -18,10 +18,10 @@ const figuresSubject = (subject: Subject): Subject => ({
 
 export const figureNotices: NoticeSource = {
   notices: {
-    'load.reviewed': [{ to: carrier, template: 'order-reviewed', class: 'useful' }],
-    'option.contested': [{ to: network, template: 'figure-contested', class: 'useful' }],
-    'option.contest_accepted': [{ to: carrier, template: 'contest-accepted', class: 'useful' }],
-    'option.contest_declined': [{ to: carrier, template: 'contest-declined', class: 'useful' }],
+    'load.reviewed': [{ to: carrier, template: 'order-reviewed', group: 'network', class: 'useful' }],
+    'option.contested': [{ to: network, template: 'figure-contested', group: 'network', class: 'useful' }],
+    'option.contest_accepted': [{ to: carrier, template: 'contest-accepted', group: 'network', class: 'useful' }],
+    'option.contest_declined': [{ to: carrier, template: 'contest-declined', group: 'network', class: 'useful' }],
   },
   async readSubjects(sql, events) {
     const subjects = await readTenderSubjects(sql, events);

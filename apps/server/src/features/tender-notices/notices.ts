@@ -10,30 +10,47 @@ const isLeaderAgain = ({ leaderOptionId }: Subject, { optionId }: OutboxEvent) =
 /** Messages about events of loads and auctions, which are before this feature in the order. */
 export const tenderNotices: NoticeSource = {
   notices: {
-    'load.published': [{ to: reached, template: 'tender-invited', class: 'useful' }],
-    'load.publication_failed': [{ to: manager, template: 'load-publication-failed', class: 'must-have' }],
-    'option.invited': [
-      { to: others, template: 'tender-invited', class: 'useful', alsoCauser: ({ told }) => told !== true },
+    'load.published': [{ to: reached, template: 'tender-invited', group: 'invited', class: 'useful' }],
+    'load.publication_failed': [
+      { to: manager, template: 'load-publication-failed', group: 'tender_over', class: 'must-have' },
     ],
-    'option.outbid': [{ to: carrier, template: 'tender-outbid', class: 'digest', unless: isLeaderAgain }],
+    'option.invited': [
+      {
+        to: others,
+        template: 'tender-invited',
+        group: 'invited',
+        class: 'useful',
+        alsoCauser: ({ told }) => told !== true,
+      },
+    ],
+    'option.outbid': [
+      { to: carrier, template: 'tender-outbid', group: 'outbid', class: 'digest', unless: isLeaderAgain },
+    ],
     'load.extended': [
-      { to: reached, template: 'tender-extended', class: 'useful', when: ({ reason }) => reason !== undefined },
+      {
+        to: reached,
+        template: 'tender-extended',
+        group: 'extended',
+        class: 'useful',
+        when: ({ reason }) => reason !== undefined,
+      },
       {
         to: reached,
         template: 'tender-extended-clock',
+        group: 'extended',
         class: 'digest',
         when: ({ reason }) => reason === undefined,
         isBellOnly: true,
       },
     ],
-    'load.bid_expired': [{ to: carrier, template: 'tender-bid-expired', class: 'must-have' }],
-    'load.edited': [{ to: reached, template: 'tender-changed', class: 'must-have' }],
+    'load.bid_expired': [{ to: carrier, template: 'tender-bid-expired', group: 'changed', class: 'must-have' }],
+    'load.edited': [{ to: reached, template: 'tender-changed', group: 'changed', class: 'must-have' }],
     'load.loading_late': [
-      { to: manager, template: 'load-loading-late', class: 'must-have' },
-      { to: carrier, template: 'order-loading-late', class: 'must-have' },
+      { to: manager, template: 'load-loading-late', group: 'order', class: 'must-have' },
+      { to: carrier, template: 'order-loading-late', group: 'order', class: 'must-have' },
     ],
-    'load.uncompleted': [{ to: carrier, template: 'order-not-delivered', class: 'must-have' }],
-    'load.contested': [{ to: carrier, template: 'order-not-delivered', class: 'must-have' }],
+    'load.uncompleted': [{ to: carrier, template: 'order-not-delivered', group: 'order', class: 'must-have' }],
+    'load.contested': [{ to: carrier, template: 'order-not-delivered', group: 'order', class: 'must-have' }],
   },
   readSubjects: readTenderSubjects,
 };

@@ -15,6 +15,7 @@ export const tripNotices: NoticeSource = {
       {
         to: manager,
         template: 'load-vehicle-named',
+        group: 'order',
         class: 'useful',
         when: (shown) => isNamed(shown) && !isTakenBack(shown),
         isOneEntry: true,
@@ -22,6 +23,7 @@ export const tripNotices: NoticeSource = {
       {
         to: manager,
         template: 'load-vehicle-taken-back',
+        group: 'order',
         class: 'useful',
         when: (shown) => isTakenBack(shown) && !isNamed(shown),
         isOneEntry: true,
@@ -29,6 +31,7 @@ export const tripNotices: NoticeSource = {
       {
         to: manager,
         template: 'load-vehicle-partly-taken-back',
+        group: 'order',
         class: 'useful',
         when: (shown) => isTakenBack(shown) && isNamed(shown),
         isOneEntry: true,

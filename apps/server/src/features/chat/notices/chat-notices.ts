@@ -7,8 +7,14 @@ const isOfLoad = ({ load_id: id }: Shown) => id !== null;
 const isSupport = ({ load_id: id }: Shown) => id === null;
 
 /** Sent immediately by channels for people who are away; an unread message later gets an entry and an e-mail. */
-const AT_ONCE = { class: 'useful', only: ['messenger', 'push'] } as const;
-const UNREAD = { class: 'useful', only: ['in_app', 'email'], isOneEntry: true, withoutSms: true } as const;
+const AT_ONCE = { group: 'message', class: 'useful', only: ['messenger', 'push'] } as const;
+const UNREAD = {
+  group: 'message',
+  class: 'useful',
+  only: ['in_app', 'email'],
+  isOneEntry: true,
+  withoutSms: true,
+} as const;
 
 const notices: Notices = {
   'chat.message_sent': [

@@ -33,13 +33,13 @@ const otherReached: Audience = {
 export const loadNotices: NoticeSource = {
   notices: {
     'note.added': [
-      { to: mentioned, template: 'note-mention', class: 'useful' },
-      { to: mentionedCarrier, template: 'note-mention', class: 'useful' },
+      { to: mentioned, template: 'note-mention', group: 'message', class: 'useful' },
+      { to: mentionedCarrier, template: 'note-mention', group: 'message', class: 'useful' },
     ],
-    'question.asked': [{ to: manager, template: 'load-question', class: 'useful' }],
+    'question.asked': [{ to: manager, template: 'load-question', group: 'message', class: 'useful' }],
     'question.answered': [
-      { to: carrier, template: 'tender-answer', class: 'useful' },
-      { to: otherReached, template: 'tender-answer-all', class: 'useful', isBellOnly: true },
+      { to: carrier, template: 'tender-answer', group: 'message', class: 'useful' },
+      { to: otherReached, template: 'tender-answer-all', group: 'message', class: 'useful', isBellOnly: true },
     ],
   },
   async readSubjects(sql, events) {

@@ -15,13 +15,17 @@ const remindedCarrier: Audience = {
 
 export const dueTenderNotices: NoticeSource = {
   notices: {
-    'load.ending_announced': [{ to: others, template: 'tender-ending', class: 'useful' }],
+    'load.ending_announced': [{ to: others, template: 'tender-ending', group: 'ending', class: 'useful' }],
     'option.confirmation_awaited': [
-      { to: carrier, template: 'tender-confirm-soon', class: 'must-have' },
-      { to: manager, template: 'load-confirm-soon', class: 'must-have' },
+      { to: carrier, template: 'tender-confirm-soon', group: 'confirmation', class: 'must-have' },
+      { to: manager, template: 'load-confirm-soon', group: 'confirmation', class: 'must-have' },
     ],
-    'load.reminded': [{ to: reminded, template: 'load-reminder', class: 'useful', alsoCauser: always }],
-    'option.reminded': [{ to: remindedCarrier, template: 'tender-reminder', class: 'useful', alsoCauser: always }],
+    'load.reminded': [
+      { to: reminded, template: 'load-reminder', group: 'reminder', class: 'useful', alsoCauser: always },
+    ],
+    'option.reminded': [
+      { to: remindedCarrier, template: 'tender-reminder', group: 'reminder', class: 'useful', alsoCauser: always },
+    ],
   },
   readSubjects: readTenderSubjects,
 };
