@@ -49,6 +49,10 @@ export const tenderNotices: NoticeSource = {
       { to: manager, template: 'load-loading-late', group: 'order', class: 'must-have' },
       { to: carrier, template: 'order-loading-late', group: 'order', class: 'must-have' },
     ],
+    'load.started': [
+      { to: manager, template: 'load-started', group: 'order', class: 'useful' },
+      { to: carrier, template: 'order-started', group: 'order', class: 'useful' },
+    ],
     'load.uncompleted': [{ to: carrier, template: 'order-not-delivered', group: 'order', class: 'must-have' }],
     'load.contested': [{ to: carrier, template: 'order-not-delivered', group: 'order', class: 'must-have' }],
   },
