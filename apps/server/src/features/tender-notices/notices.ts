@@ -53,6 +53,10 @@ export const tenderNotices: NoticeSource = {
       { to: manager, template: 'load-started', group: 'order', class: 'useful' },
       { to: carrier, template: 'order-started', group: 'order', class: 'useful' },
     ],
+    'load.completed': [
+      { to: manager, template: 'load-completed', group: 'order', class: 'useful' },
+      { to: carrier, template: 'order-completed', group: 'order', class: 'useful' },
+    ],
     'load.uncompleted': [{ to: carrier, template: 'order-not-delivered', group: 'order', class: 'must-have' }],
     'load.contested': [{ to: carrier, template: 'order-not-delivered', group: 'order', class: 'must-have' }],
   },

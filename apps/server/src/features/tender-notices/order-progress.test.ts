@@ -48,3 +48,20 @@ describe('loading that a colleague marks as started', () => {
     expect((await Promise.all(mails)).map(({ length }) => length)).toEqual([1, 1, 0]);
   });
 });
+
+describe('an order that a colleague marks as completed', () => {
+  it('is told to the manager and to the carrier of the order, and to nobody else', async () => {
+    const id = await confirmedOrder();
+    await manager.done('PUT /loads/{id}/start', id);
+    await colleague.done('PUT /loads/{id}/complete', id);
+    expect(await told(manager, id, 'Order completed')).toMatchObject([
+      { type: 'order', page_name: 'tenders.show', description: expect.stringContaining('Carrier: ') as string },
+    ]);
+    expect(await told(winner, id, 'Order completed')).toMatchObject([
+      { type: 'order', page_name: 'load', description: expect.stringContaining(' confirms that ') as string },
+    ]);
+    for (const other of [loser, colleague]) expect(await told(other, id, 'Order completed')).toEqual([]);
+    const mails = [manager, winner, loser].map((person) => mailsAbout(person, ': order completed'));
+    expect((await Promise.all(mails)).map(({ length }) => length)).toEqual([1, 1, 0]);
+  });
+});
