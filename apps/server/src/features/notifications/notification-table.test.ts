@@ -20,26 +20,28 @@ interface Row {
   channels: string;
 }
 
-const rows: Row[] = DECLARED_NOTICES.map(({ event, to, template, group, class: kind, isBellOnly, only }) => {
-  const isCarrier = to.side !== 'shipper';
-  const possible = [
-    ['in_app', 'bell', true],
-    ['email', 'e-mail', !isBellOnly && hasText(`${template}.subject`)],
-    ['messenger', 'messenger', !isBellOnly],
-    ['push', 'browser', !isBellOnly && isCarrier && PUSHED_GROUPS.includes(group)],
-  ] as const;
-  const channels = possible.flatMap(([channel, word, is]) =>
-    is && (only?.includes(channel) ?? true) ? [word as string] : [],
-  );
-  return {
-    event,
-    to: to.name,
-    message: template,
-    kind: group,
-    class: kind,
-    channels: channels.join(', '),
-  };
-});
+const rows: Row[] = DECLARED_NOTICES.map(
+  ({ event, to, template, group, class: kind, isBellOnly, isMailedInDigest, only }) => {
+    const isCarrier = to.side !== 'shipper';
+    const possible = [
+      ['in_app', 'bell', true],
+      ['email', isMailedInDigest ? 'digest' : 'e-mail', !isBellOnly && hasText(`${template}.subject`)],
+      ['messenger', 'messenger', !isBellOnly],
+      ['push', 'browser', !isBellOnly && isCarrier && PUSHED_GROUPS.includes(group)],
+    ] as const;
+    const channels = possible.flatMap(([channel, word, is]) =>
+      is && (only?.includes(channel) ?? true) ? [word as string] : [],
+    );
+    return {
+      event,
+      to: to.name,
+      message: template,
+      kind: group,
+      class: kind,
+      channels: channels.join(', '),
+    };
+  },
+);
 
 const inOrder = <Line>(lines: Line[]) => lines.map((line) => JSON.stringify(line)).toSorted();
 

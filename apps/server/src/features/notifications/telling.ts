@@ -60,7 +60,9 @@ export function tellingOf(
   const channels: NotificationChannel[] = ['in_app'];
   for (const channel of ['email', 'messenger', 'push'] as const) if (byChannel[channel]?.length) channels.push(channel);
   const possible = channels.filter((channel) => notice.only?.includes(channel) ?? true);
-  const planned = channelsFor(preference, { group, class: kind, channels: possible }, now);
+  const planned = channelsFor(preference, { group, class: kind, channels: possible }, now).filter(
+    ({ channel, isDigest }) => !notice.isMailedInDigest || channel !== 'email' || isDigest,
+  );
   const isInApp = planned.some(({ channel }) => channel === 'in_app');
   const outside = planned.flatMap((plan) => (byChannel[plan.channel] ?? []).map((message) => ({ plan, message })));
   const isQuiet = quietUntil(preference.quiet_hours, now) !== null;

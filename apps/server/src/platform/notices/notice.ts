@@ -33,6 +33,8 @@ export interface Notice {
   isOneEntry?: true;
   /** True if people without e-mail get no SMS. */
   withoutSms?: true;
+  /** By e-mail only as a part of a digest, for people who chose one. */
+  isMailedInDigest?: true;
   /** Only in the bell, with one entry per load and the latest text. */
   isBellOnly?: true;
   withLoss?: true;
