@@ -223,6 +223,8 @@ export const mail = {
   'load-started.text': 'Loading of {{tender}} has begun. Carrier: {{carrier}}.',
   'load-completed.subject': '{{load}}: order completed',
   'load-completed.text': '{{tender}} is delivered. Carrier: {{carrier}}.',
+  'load-archived.subject': '{{load}}: moved to the archive',
+  'load-archived.text': '{{tender}} was moved to the archive automatically.',
 
   'tender-ending.subject': '{{load}}: bidding ends soon',
   'tender-ending.text': 'Bidding for {{tender}} ends {{at}}, and you have not placed a bid yet.',

@@ -235,6 +235,8 @@ export const mail: Translation<typeof english> = {
   'load-started.text': '{{tender}} жүгі тиеліп жатыр. Тасымалдаушы: {{carrier}}.',
   'load-completed.subject': '{{load}}: тапсырыс орындалды',
   'load-completed.text': '{{tender}} жүгі жеткізілді. Тасымалдаушы: {{carrier}}.',
+  'load-archived.subject': '{{load}}: мұрағатқа көшірілді',
+  'load-archived.text': '{{tender}} тендері мұрағатқа автоматты түрде көшірілді.',
 
   'tender-ending.subject': '{{load}}: сауда жақында аяқталады',
   'tender-ending.text': '{{tender}} тендерінде ұсыныстар {{at}} дейін қабылданады, ал Сіз әлі баға ұсынған жоқсыз.',

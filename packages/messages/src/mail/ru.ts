@@ -233,6 +233,8 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-started.text': 'Груз {{tender}} загружают. Перевозчик: {{carrier}}.',
   'load-completed.subject': '{{load}}: заказ выполнен',
   'load-completed.text': 'Груз {{tender}} доставлен. Перевозчик: {{carrier}}.',
+  'load-archived.subject': '{{load}}: перенесено в архив',
+  'load-archived.text': 'Тендер {{tender}} автоматически перенесён в архив.',
 
   'tender-ending.subject': '{{load}}: торги скоро закончатся',
   'tender-ending.text': 'Ставки в тендере {{tender}} принимаются до {{at}}, а вашей ещё нет.',

@@ -189,6 +189,8 @@ export const notifications = {
   'load-started.text': 'Loading of {{tender}} has begun. Carrier: {{carrier}}.',
   'load-completed.title': 'Order completed',
   'load-completed.text': '{{tender}} is delivered. Carrier: {{carrier}}.',
+  'load-archived.title': 'Moved to the archive',
+  'load-archived.text': '{{tender}} was moved to the archive automatically.',
   'tender-ending.title': 'Bidding ends soon',
   'tender-ending.text': 'Bidding for {{tender}} ends {{at}}, and you have not placed a bid yet.',
   'tender-confirm-soon.title': 'Your confirmation is awaited',

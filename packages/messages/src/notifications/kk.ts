@@ -199,6 +199,8 @@ export const notifications: Translation<typeof english> = {
   'load-started.text': '{{tender}} жүгі тиеліп жатыр. Тасымалдаушы: {{carrier}}.',
   'load-completed.title': 'Тапсырыс орындалды',
   'load-completed.text': '{{tender}} жүгі жеткізілді. Тасымалдаушы: {{carrier}}.',
+  'load-archived.title': 'Мұрағатқа көшірілді',
+  'load-archived.text': '{{tender}} тендері мұрағатқа автоматты түрде көшірілді.',
   'tender-ending.title': 'Сауда жақында аяқталады',
   'tender-ending.text': '{{tender}} тендерінде ұсыныстар {{at}} дейін қабылданады, ал Сіз әлі баға ұсынған жоқсыз.',
   'tender-confirm-soon.title': 'Растауыңыз күтілуде',

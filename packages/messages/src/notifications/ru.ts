@@ -197,6 +197,8 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-started.text': 'Груз {{tender}} загружают. Перевозчик: {{carrier}}.',
   'load-completed.title': 'Заказ выполнен',
   'load-completed.text': 'Груз {{tender}} доставлен. Перевозчик: {{carrier}}.',
+  'load-archived.title': 'Перенесено в архив',
+  'load-archived.text': 'Тендер {{tender}} автоматически перенесён в архив.',
   'tender-ending.title': 'Торги скоро закончатся',
   'tender-ending.text': 'Ставки в тендере {{tender}} принимаются до {{at}}, а вашей ещё нет.',
   'tender-confirm-soon.title': 'Ждём вашего подтверждения',

@@ -197,6 +197,8 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-started.text': 'Вантаж {{tender}} завантажують. Перевізник: {{carrier}}.',
   'load-completed.title': 'Замовлення виконано',
   'load-completed.text': 'Вантаж {{tender}} доставлено. Перевізник: {{carrier}}.',
+  'load-archived.title': 'Перенесено до архіву',
+  'load-archived.text': 'Тендер {{tender}} автоматично перенесено до архіву.',
   'tender-ending.title': 'Торги скоро завершаться',
   'tender-ending.text': 'Ставки в тендері {{tender}} приймаються до {{at}}, а вашої ще немає.',
   'tender-confirm-soon.title': 'Очікуємо вашого підтвердження',

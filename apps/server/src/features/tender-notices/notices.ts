@@ -7,6 +7,8 @@ import { readTenderSubjects } from './tender-subjects';
 /** A bid that leads again was outbid only for a moment, so no message is sent. */
 const isLeaderAgain = ({ leaderOptionId }: Subject, { optionId }: OutboxEvent) => leaderOptionId === optionId;
 
+const isByPerson = (_subject: Subject, { accountId }: OutboxEvent) => accountId !== null;
+
 /** Messages about events of loads and auctions, which are before this feature in the order. */
 export const tenderNotices: NoticeSource = {
   notices: {
@@ -56,6 +58,18 @@ export const tenderNotices: NoticeSource = {
     'load.completed': [
       { to: manager, template: 'load-completed', group: 'order', class: 'useful' },
       { to: carrier, template: 'order-completed', group: 'order', class: 'useful' },
+    ],
+    'load.archived': [
+      {
+        to: manager,
+        template: 'load-archived',
+        group: 'order',
+        class: 'digest',
+        unless: isByPerson,
+        only: ['in_app', 'email'],
+        isMailedInDigest: true,
+        withoutSms: true,
+      },
     ],
     'load.uncompleted': [{ to: carrier, template: 'order-not-delivered', group: 'order', class: 'must-have' }],
     'load.contested': [{ to: carrier, template: 'order-not-delivered', group: 'order', class: 'must-have' }],

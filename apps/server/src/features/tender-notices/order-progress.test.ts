@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bid, joinColleague, openMarket, openTender, select, type Carrier, type Shipper } from '../../../test/build';
+import { DAY_MS, HOUR_MS } from '@tenderlane/domain';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -63,5 +64,49 @@ describe('an order that a colleague marks as completed', () => {
     for (const other of [loser, colleague]) expect(await told(other, id, 'Order completed')).toEqual([]);
     const mails = [manager, winner, loser].map((person) => mailsAbout(person, ': order completed'));
     expect((await Promise.all(mails)).map(({ length }) => length)).toEqual([1, 1, 0]);
+  });
+});
+
+describe('a load that moves to the archive', () => {
+  const completedOrder = async () => {
+    const id = await confirmedOrder();
+    await manager.done('PUT /loads/{id}/start', id);
+    await manager.done('PUT /loads/{id}/complete', id);
+    return id;
+  };
+  const isArchived = async (id: number) =>
+    (await manager.done('GET /loads/{id}', id)).list_item.status_id === 'archived';
+  const wait = async (ms: number) => {
+    app.clock.at += ms;
+    await app.runDueWork();
+  };
+
+  it('automatically is told to its manager in the bell, and to nobody else', async () => {
+    const id = await completedOrder();
+    await wait(31 * DAY_MS);
+    expect(await isArchived(id)).toBe(true);
+    expect(await told(manager, id, 'Moved to the archive')).toMatchObject([
+      { type: 'order', page_name: 'tenders.show' },
+    ]);
+    for (const other of [winner, loser, colleague]) expect(await told(other, id, 'Moved to the archive')).toEqual([]);
+    expect(await mailsAbout(manager, ': moved to the archive')).toEqual([]);
+  });
+
+  it('automatically is told in the digest of a manager who chose one', async () => {
+    const hour = (new Date(app.clock.at).getUTCHours() + 2) % 24;
+    await manager.call('PUT /profile/notifications', { body: { digest: { hour, time_zone: 'UTC' } } });
+    const id = await completedOrder();
+    await wait(31 * DAY_MS);
+    expect(await told(manager, id, 'Moved to the archive')).toHaveLength(1);
+    await wait(3 * HOUR_MS);
+    expect((await app.messages(manager.login)).map(({ text }) => text).join('\n')).toContain('moved to the archive');
+    await manager.call('PUT /profile/notifications', { body: { digest: null } });
+  });
+
+  it('by a person is told to nobody', async () => {
+    const id = await completedOrder();
+    await colleague.done('PUT /loads/{id}/archive', id);
+    for (const person of [manager, winner, loser, colleague])
+      expect(await told(person, id, 'Moved to the archive')).toEqual([]);
   });
 });

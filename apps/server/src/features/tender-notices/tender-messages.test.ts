@@ -25,6 +25,7 @@ import { startApp, type TestApp } from '../../../test/start-app';
 import { readConfig } from '../../platform/config/config';
 import { loadPlaces } from '../reference';
 import { DECLARED_NOTICES, planMessages } from '../../../test/notifications/declared-notices';
+import { planForDigest } from '../../../test/notifications/plan-for-digest';
 import { renderMessage } from '../notifications/render/render-message';
 import { fitsTwoParts } from '../notifications/render/sms-text';
 
@@ -275,7 +276,7 @@ describe('every link of every message', () => {
     const [some] = planned.filter(({ template }) => template === 'tender-invited');
     const digest = { ...some!, template: 'notification-digest', params: { items: [some!], path: '/' } };
     delete digest.unsubscribe;
-    planned.push(digest);
+    planned.push(digest, await planForDigest(app, shipper, event('load.archived')));
     return [...new Map(planned.toReversed().map((message) => [message.template, message])).values()];
   }
 
