@@ -1,8 +1,8 @@
 import { JOB_LIMITS } from '@tenderlane/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { joinColleague, signUpShipper, type Shipper } from '../../../../test/build';
-import { bringTable } from '../../../../test/imports/bring-table';
-import { startApp, type TestApp } from '../../../../test/start-app';
+import { joinColleague, signUpShipper, type Shipper } from '../../../test/build';
+import { bringTable } from '../../../test/imports/bring-table';
+import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
 let shipper: Shipper;

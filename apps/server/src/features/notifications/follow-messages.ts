@@ -1,7 +1,7 @@
-import type { Database } from '../../../platform/database/database';
-import type { RecordContext } from '../../../platform/events/in-transaction';
-import type { Message } from '../../../platform/messages/messages';
-import { noteInvitationFailed, noteInvitationSent } from '../../carriers';
+import type { Database } from '../../platform/database/database';
+import type { RecordContext } from '../../platform/events/in-transaction';
+import type { Message } from '../../platform/messages/messages';
+import { noteInvitationFailed, noteInvitationSent } from '../carriers';
 
 interface Parts extends Pick<RecordContext, 'clock' | 'inTransaction'> {
   database: Database;

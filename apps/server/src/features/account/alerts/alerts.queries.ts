@@ -61,11 +61,3 @@ export async function countExpiredInvitations(
   );
   return row.expired;
 }
-
-export async function hasUnread(sql: Sql, { companyId, accountId }: Member): Promise<boolean> {
-  const row = await sql.one<{ has_unread: boolean }>(
-    `select exists (select 1 from notifications where ${own()} and account_id = $2 and read_at is null) as has_unread`,
-    [companyId, accountId],
-  );
-  return row.has_unread;
-}
