@@ -16,7 +16,7 @@ import { importsFeature } from './features/imports';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
-import { notificationsFeature } from './features/notifications';
+import { createRenderer, notificationsFeature } from './features/notifications';
 import { operatorFeature } from './features/operator';
 import { packetsFeature } from './features/packets';
 import { referenceFeature } from './features/reference';
@@ -57,7 +57,11 @@ const DECLARING = [...BEFORE_IMPORTS, importsFeature(importKinds), ...AFTER_IMPO
 
 const declaredNotices = DECLARING.flatMap(({ notices = [] }: Feature) => notices);
 
-const LIST = [...DECLARING, notificationsFeature(declaredNotices)] as const;
+const ownMessages = DECLARING.flatMap((feature: Feature) => feature.ownMessages ?? []);
+
+export const renderMessage = createRenderer(ownMessages);
+
+const LIST = [...DECLARING, notificationsFeature(declaredNotices, ownMessages, renderMessage)] as const;
 
 export const FEATURES: readonly Feature[] = LIST;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EVENT_ACTIONS } from '@tenderlane/domain';
-import { renderMessage } from '../src/features/notifications';
+import { renderMessage } from '../src/features';
 import { GATHER_MS } from '../src/features/notifications/lost-leads/lost-leads';
 import { startJobs } from '../src/platform/jobs/jobs';
 import type { RenderedMessage } from '../src/platform/messages/messages';

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import type { NoticeSource } from '../../platform/notices/notice';
+import type { OwnMessages } from '../../platform/notices/own-messages';
 import { messages } from '../../platform/messages/deliver';
 import { accountUpdates, bellTopic } from './bell/live-bell';
 import { oldEntries } from './bell/old-entries';
@@ -12,7 +13,7 @@ import { isToldAtOnce, lostLeadsInOutbox, lostLeadSubscribers, toldLeads } from 
 import { largeAudiences } from './parts/large-audiences';
 import { messageParts } from './parts/message-parts';
 import { createPlanner } from './plan-messages';
-import { renderMessage } from './render/render-message';
+import type { CreateRender } from './render/render-message';
 import { invitationPreviewRoutes, notificationRoutes, publicNotificationRoutes, pushRoutes } from './routes';
 import { hearTelegram } from './telegram/hear-telegram';
 import { oldTelegram } from './telegram/old-telegram';
@@ -21,9 +22,13 @@ import { reminders } from './watch/reminders';
 const OWN_NOTICES = [dueTenderNotices];
 
 /** Sends the messages that all features declare. */
-export function notificationsFeature(declared: readonly NoticeSource[]) {
+export function notificationsFeature(
+  declared: readonly NoticeSource[],
+  own: readonly OwnMessages[],
+  renderMessage: CreateRender,
+) {
   const sources = [...declared, ...OWN_NOTICES];
-  const planner = createPlanner(sources);
+  const planner = createPlanner(sources, own);
   const sharedRoutes = notificationRoutes(groupsIn(sources));
   return {
     shipper: { ...sharedRoutes, ...invitationPreviewRoutes },
@@ -37,10 +42,18 @@ export function notificationsFeature(declared: readonly NoticeSource[]) {
         renderMessage: renderMessage(config, clock),
         isFor: isToldAtOnce,
       }),
-      largeAudiences(planner, { clock, config }),
+      largeAudiences(planner, { clock, config, renderMessage }),
       lostLeadsInOutbox(clock),
     ],
-    due: [messageParts, toldLeads(planner), heldMessages, dueNotices, reminders, oldEntries, oldTelegram],
+    due: [
+      messageParts(renderMessage),
+      toldLeads(planner, renderMessage),
+      heldMessages(renderMessage),
+      dueNotices,
+      reminders,
+      oldEntries,
+      oldTelegram,
+    ],
     background: hearTelegram,
     channels: [accountUpdates],
     liveTopics: [bellTopic],

@@ -1,6 +1,6 @@
 export { notificationsFeature } from './feature';
 export { hasUnread } from './bell/bell.queries';
-export { renderMessage } from './render/render-message';
+export { createRenderer } from './render/render-message';
 export { serveUnsubscribing } from './preferences/unsubscribe-routes';
 export { couriersOf } from './couriers';
 export { followMessages } from './follow-messages';

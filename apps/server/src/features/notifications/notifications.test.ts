@@ -13,7 +13,7 @@ import {
 } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { planMessages } from '../../../test/notifications/declared-notices';
-import { renderMessage } from './render/render-message';
+import { renderMessage } from '../../features';
 import { readConfig } from '../../platform/config/config';
 import type { OutboxRow } from '../../platform/events/outbox.queries';
 import { createSecrets } from '../../platform/secrets/secrets';

@@ -26,7 +26,7 @@ import { readConfig } from '../../platform/config/config';
 import { loadPlaces } from '../reference';
 import { DECLARED_NOTICES, planMessages } from '../../../test/notifications/declared-notices';
 import { planForDigest } from '../../../test/notifications/plan-for-digest';
-import { renderMessage } from '../notifications/render/render-message';
+import { renderMessage } from '../../features';
 import { fitsTwoParts } from '../notifications/render/sms-text';
 
 let app: TestApp;

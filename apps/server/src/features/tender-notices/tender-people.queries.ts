@@ -83,3 +83,11 @@ export function listLoadFacts(sql: Sql, asked: AskedOption[]): Promise<Indexed<L
     listsOf(asked),
   );
 }
+
+export async function findCountry(sql: Sql, login: string): Promise<string | undefined> {
+  const row = await sql.first<{ country_id: string }>(
+    `select country_id from accounts where email = $1 or phone = $1`,
+    [login],
+  );
+  return row?.country_id;
+}

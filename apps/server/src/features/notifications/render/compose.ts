@@ -1,6 +1,6 @@
 import type { Message, RenderedMessage } from '../../../platform/messages/messages';
 import type { Template } from '../../../platform/notices/templates';
-import type { Content, RenderContext } from './render';
+import type { Content, RenderContext } from '../../../platform/notices/own-messages';
 import { fitSms } from './sms-text';
 import { inLanguage } from './in-language';
 import { layOut } from './layout';

@@ -1,7 +1,7 @@
 import type { Locale, Loss } from '@tenderlane/domain';
 import { lossSentences } from './loss-sentences';
-import { writeMoment } from './moment';
-import type { Render } from './render';
+import { writeMoment } from '../../../platform/notices/moment';
+import type { Render } from '../../../platform/notices/own-messages';
 import { write } from '../../../platform/notices/texts';
 
 export const renderNotice: Render = (_sql, { params, locale, template }, { publicUrl }) => {

@@ -1,5 +1,5 @@
-import { findAnnouncementForMessage } from '../../announcements';
-import type { Render } from './render';
+import { findAnnouncementForMessage } from './announcement.queries';
+import type { Render } from '../../platform/notices/own-messages';
 
 /** The full text is read on sending, so that not every message has to carry it. */
 export const renderAnnouncement: Render = async (sql, { params }, { publicUrl }) => {

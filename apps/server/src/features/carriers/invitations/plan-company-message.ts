@@ -1,14 +1,14 @@
 import type { Locale } from '@tenderlane/contract';
-import type { Template } from '../../platform/notices/templates';
-import { findColleagueInvitation } from '../brands';
-import { lockWaitingMessage, releaseMessage, saveDropped, type MessageRow } from '../messages';
-import { findCarrierInvitation, noteInvitationKept, saveEarlierRevocation } from '../carriers';
-import type { Sql } from '../../platform/database/database';
-import type { Message } from '../../platform/messages/messages';
-import { withLinkFor } from '../carriers';
-import type { Plan } from './plan';
-import { findLocale, isTenderOpen } from './queries';
-import { channelOf } from './recipient';
+import type { Template } from '../../../platform/notices/templates';
+import { findColleagueInvitation } from '../../brands';
+import { lockWaitingMessage, releaseMessage, saveDropped, type MessageRow } from '../../messages';
+import { noteInvitationKept } from './follow-invitation';
+import { findCarrierInvitation, saveEarlierRevocation } from './invitation.queries';
+import type { Sql } from '../../../platform/database/database';
+import type { Message } from '../../../platform/messages/messages';
+import { withLinkFor } from '../links/personal-link';
+import { findLocale, isTenderOpen } from './plan-message.queries';
+import { channelOf, type Plan } from '../../../platform/notices/own-messages';
 
 export const planCompanyMessage: Plan = async (sql, { payload }, { clock, config }) => {
   const row = await lockWaitingMessage(sql, Number(payload['message_id']));
