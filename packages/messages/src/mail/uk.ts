@@ -234,8 +234,8 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-started.text': 'Вантаж {{tender}} завантажують. Перевізник: {{carrier}}.',
   'load-completed.subject': '{{load}}: замовлення виконано',
   'load-completed.text': 'Вантаж {{tender}} доставлено. Перевізник: {{carrier}}.',
-  'load-archived.subject': '{{load}}: перенесено до архіву',
-  'load-archived.text': 'Тендер {{tender}} автоматично перенесено до архіву.',
+  'load-archived.subject': '{{load}}: перенесено в архів',
+  'load-archived.text': 'Тендер {{tender}} автоматично перенесено в архів.',
 
   'tender-ending.subject': '{{load}}: торги скоро завершаться',
   'tender-ending.text': 'Ставки в тендері {{tender}} приймаються до {{at}}, а вашої ще немає.',
