@@ -5,7 +5,7 @@ import { FEATURES, featureOf, mayName, type FeatureName } from './feature-folder
 
 const LISTS = [
   /^apps\/server\/src\/features\.ts$/,
-  /^packages\/contract\/src\/(api|events|index|setting)\.ts$/,
+  /^packages\/contract\/src\/(api|events|features|index|setting)\.ts$/,
   /^packages\/domain\/src\/[^/]+\.ts$/,
   /^apps\/(shipper|carrier)\/src\/app\/(pages|topics)\.ts$/,
   /^packages\/messages\/src\/(index|texts|server)\.ts$/,

@@ -9,7 +9,6 @@ import { loadsCountsQuery, loadsExportBody, loadsExportQuery, loadsQuery, loadsT
 import { calendar, calendarQuery, loadsGroups, loadsGroupsQuery } from './groups';
 import { eligibility } from '../packets/schemas';
 import { disputeBody, disputesCall } from './disputes';
-import { loadRoute } from './route';
 import { historyEntry, loadAnswer, loadsPage, reasonBody } from './schemas';
 
 const tags = z.array(line(50).min(1)).max(LIMITS.tagsMax);
@@ -76,11 +75,6 @@ export const loadsApi = {
     ...readLoads,
     summary: 'Who of the audience may not win as things stand, and why',
     response: dataOf(eligibility),
-  },
-  'GET /loads/{id}/route': {
-    ...readLoads,
-    summary: 'The way through its stops: distance, time and roads; null with fewer than two places',
-    response: dataOf(loadRoute.nullable()),
   },
   'GET /loads/{id}/auction': {
     ...readLoads,

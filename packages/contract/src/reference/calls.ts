@@ -55,3 +55,11 @@ export const infoApi = {
     response: dataOf(z.array(referenceItem)),
   },
 } as const satisfies EndpointTable;
+
+export const publicReferenceApi = {
+  'GET /legal/{name}': {
+    access: 'public',
+    summary: 'A text of rules that this installation brings along, in markdown; null where it brings none',
+    response: dataOf(z.object({ markdown: z.string().nullable() })),
+  },
+} as const satisfies EndpointTable;

@@ -13,7 +13,6 @@ import {
   required,
   text,
 } from '../core/fields';
-import { setting } from '../setting';
 import { company } from './schemas';
 
 export const brandBody = z.strictObject({
@@ -45,7 +44,7 @@ const user = z.object({
 
 const role = z.enum(ROLES).exclude(['owner']);
 
-export const brandInvitation = z.object({
+const brandInvitation = z.object({
   brand: z.string(),
   invited_by: z.string(),
   role: z.enum(ROLES),
@@ -86,26 +85,6 @@ export const companiesApi = {
     response: null,
     bodyBytes: 3_000_000,
   },
-  'GET /accounting/subscriptions/account': {
-    summary: 'The subscription and what it allows',
-    access: 'brand',
-    query: z.strictObject({ product_id: text(50).optional() }),
-    response: dataOf(
-      z.object({
-        is_need_subscription: z.boolean(),
-        is_overused: z.boolean(),
-        name: z.string(),
-        capacity: z.array(
-          z.object({
-            key: z.string(),
-            can_used: z.boolean(),
-            used: z.number().int(),
-            limit: z.number().int().nullable(),
-          }),
-        ),
-      }),
-    ),
-  },
   'GET /profile/users': {
     summary: 'Colleagues and open invitations',
     access: 'brand',
@@ -133,12 +112,6 @@ export const companiesApi = {
     response: dataOf(user),
     status: 201,
   },
-  'GET /profile/users/{id}/edit': {
-    summary: 'One colleague',
-    access: 'brand',
-    right: 'users.write',
-    response: dataOf(user),
-  },
   'PUT /profile/users/{id}': {
     summary: 'Change a colleague’s role and position, lock or unlock the profile',
     access: 'brand',
@@ -156,35 +129,80 @@ export const companiesApi = {
     right: 'company.close',
     response: dataOf(user),
   },
-  'PUT /profile/users/{id}/resend': {
-    summary: 'Send an invitation to a colleague again',
-    access: 'brand',
-    right: 'users.write',
-    response: dataOf(user),
-  },
   'DELETE /profile/users/{id}': {
     summary: 'Remove a colleague or revoke an invitation',
     access: 'brand',
     right: 'users.write',
     response: null,
   },
-  'GET /profile/setting': {
-    summary: 'The company’s defaults for tenders',
-    access: 'brand',
-    right: 'loads.read',
-    response: dataOf(setting),
-  },
-  'PUT /profile/setting': {
-    summary: 'Change the company’s defaults for tenders; a key sent is replaced whole',
-    access: 'brand',
-    right: 'settings.write',
-    body: setting.partial(),
-    response: dataOf(setting),
-  },
   'POST /brands/invitations/{code}/accept': {
     summary: 'Join the brand that sent this invitation',
     access: 'person',
     whileClosed: true,
     response: dataOf(z.object({ brand_member_id: id, name: z.string() })),
+  },
+} as const satisfies EndpointTable;
+
+export const shipperCompaniesApi = {
+  'GET /accounting/subscriptions/account': {
+    summary: 'The subscription and what it allows',
+    access: 'brand',
+    query: z.strictObject({ product_id: text(50).optional() }),
+    response: dataOf(
+      z.object({
+        is_need_subscription: z.boolean(),
+        is_overused: z.boolean(),
+        name: z.string(),
+        capacity: z.array(
+          z.object({
+            key: z.string(),
+            can_used: z.boolean(),
+            used: z.number().int(),
+            limit: z.number().int().nullable(),
+          }),
+        ),
+      }),
+    ),
+  },
+  'GET /profile/users/{id}/edit': {
+    summary: 'One colleague',
+    access: 'brand',
+    right: 'users.write',
+    response: dataOf(user),
+  },
+  'PUT /profile/users/{id}/resend': {
+    summary: 'Send an invitation to a colleague again',
+    access: 'brand',
+    right: 'users.write',
+    response: dataOf(user),
+  },
+} as const satisfies EndpointTable;
+
+export type SettingSchema<Fields extends z.ZodRawShape> = z.ZodObject<Fields, z.core.$strict>;
+
+/** The calls of the settings, whose schema joins the sections of all features. */
+export const settingApi = <Fields extends z.ZodRawShape>(setting: SettingSchema<Fields>) =>
+  ({
+    'GET /profile/setting': {
+      summary: 'The company’s defaults for tenders',
+      access: 'brand',
+      right: 'loads.read',
+      response: dataOf(setting),
+    },
+    'PUT /profile/setting': {
+      summary: 'Change the company’s defaults for tenders; a key sent is replaced whole',
+      access: 'brand',
+      right: 'settings.write',
+      body: setting.partial(),
+      response: dataOf(setting),
+    },
+  }) as const satisfies EndpointTable;
+
+export const publicCompaniesApi = {
+  'GET /brands/invitations/{code}': {
+    access: 'public',
+    summary: 'Who invites a colleague',
+    response: dataOf(brandInvitation),
+    secret: true,
   },
 } as const satisfies EndpointTable;
