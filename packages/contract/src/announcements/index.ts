@@ -1,4 +1,5 @@
 import type { ContractFeature } from '../core/feature';
+import { shipperAnnouncementsExamples, carrierAnnouncementsExamples } from './examples';
 import { carrierAnnouncementsApi } from './carrier';
 import { announcementEvents } from './events';
 import { announcementSetting } from './setting';
@@ -8,4 +9,5 @@ export const announcementsContract = {
   calls: { shipper: announcementsApi, carrier: carrierAnnouncementsApi },
   events: announcementEvents,
   setting: announcementSetting,
+  examples: { shipper: shipperAnnouncementsExamples, carrier: carrierAnnouncementsExamples },
 } as const satisfies ContractFeature;

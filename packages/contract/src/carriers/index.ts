@@ -1,4 +1,5 @@
 import type { ContractFeature } from '../core/feature';
+import { shipperCarriersExamples, carrierCarriersExamples } from './examples';
 import { carrierNetworkApi, publicInvitationApi } from './carrier';
 import { carrierCompanyApi } from './company';
 import { carrierEvents } from './events';
@@ -15,4 +16,5 @@ export const carriersContract = {
   },
   events: carrierEvents,
   setting: carrierSetting,
+  examples: { shipper: shipperCarriersExamples, carrier: carrierCarriersExamples },
 } as const satisfies ContractFeature;

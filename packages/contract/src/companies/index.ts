@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ContractFeature } from '../core/feature';
+import { shipperCompaniesExamples, carrierCompaniesExamples } from './examples';
 import { accessApi } from './access';
 import { companiesApi, publicCompaniesApi, type SettingSchema, settingApi, shipperCompaniesApi } from './calls';
 import { closingApi } from './closing';
@@ -16,4 +17,5 @@ export const companiesContract = <Fields extends z.ZodRawShape>(setting: Setting
       public: publicCompaniesApi,
     },
     events: companyEvents,
+    examples: { shipper: shipperCompaniesExamples, carrier: carrierCompaniesExamples },
   }) as const satisfies ContractFeature;

@@ -1,4 +1,5 @@
 import type { ContractFeature } from '../core/feature';
+import { shipperPacketsExamples, carrierPacketsExamples } from './examples';
 import { carrierPacketsApi } from './carrier';
 import { packetEvents } from './events';
 import { packetSetting } from './setting';
@@ -8,4 +9,5 @@ export const packetsContract = {
   calls: { shipper: packetsApi, carrier: carrierPacketsApi },
   events: packetEvents,
   setting: packetSetting,
+  examples: { shipper: shipperPacketsExamples, carrier: carrierPacketsExamples },
 } as const satisfies ContractFeature;

@@ -3,7 +3,8 @@ import { joinCarrier, signUpShipper, type Carrier, type Shipper } from '../../..
 import { sendDocument } from '../../../../test/files/send-form';
 import { DAY_MS } from '@tenderlane/domain';
 import { inviteCarrier } from '../../../../test/network';
-import { packetContent, publishPacket, requirePacket } from '../../../../test/packets/packet-calls';
+import { packetContent } from '@tenderlane/contract/packets/examples';
+import { publishPacket, requirePacket } from '../../../../test/packets/fill-packets';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { dueWorks } from '../../../app';
 import { openStorage } from '../../../platform/storage/storage';

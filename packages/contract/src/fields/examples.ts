@@ -1,20 +1,16 @@
-import type { Shipper } from '../build';
-import type { Call, Fixture } from '../every-call';
+import type { Examples } from '../core/example';
 
-export async function addFields(shipper: Shipper) {
-  const options = [{ name: 'North' }, { name: 'South' }];
-  const list = (await shipper.call('POST /field_lists', { body: { name: 'Docks', options } })).body.data.id;
-  const spareList = (await shipper.call('POST /field_lists', { body: { name: 'Spare', options } })).body.data.id;
-  const field = { entity: 'load' as const, required: false, visible: true };
-  const dock = { ...field, name: 'Dock', variable: 'dock', type: 'one_of' as const, list_id: list };
-  const customField = (await shipper.call('POST /custom_fields', { body: dock })).body.data.id;
-  return { list, spareList, customField };
+/** Ids of the records that the examples are about. */
+interface Records {
+  customField: number;
+  list: number;
+  spareList: number;
 }
 
 const options = [{ name: 'North' }];
 const dock = { name: 'Dock', variable: 'dock_2', type: 'text', required: false, visible: true };
 
-export const fieldCalls = {
+export const shipperFieldsExamples = {
   'GET /field_lists': () => ({}),
   'POST /field_lists': () => ({ body: { name: 'Gates', options } }),
   'PUT /field_lists/{id}': ({ list: id }) => ({ path: { id }, body: { name: 'Docks', options, version: 1 } }),
@@ -26,4 +22,4 @@ export const fieldCalls = {
   'PUT /custom_fields/order': ({ customField: id }) => ({ body: { entity: 'load', ids: [id] } }),
   'DELETE /custom_fields/{id}': ({ customField: id }) => ({ path: { id } }),
   'PUT /custom_fields/{id}/restore': ({ customField: id }) => ({ path: { id } }),
-} satisfies Record<string, (world: Fixture) => Call>;
+} satisfies Examples<Records>;

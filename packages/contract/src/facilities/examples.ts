@@ -1,6 +1,11 @@
-import type { NewFacility } from '@tenderlane/contract/facilities/schemas';
-import type { Shipper } from '../build';
-import type { Call, Fixture } from '../every-call';
+import type { Examples } from '../core/example';
+import type { NewFacility } from './schemas';
+
+/** Ids of the records that the examples are about. */
+interface Records {
+  facility: number;
+  facilityProposal: number;
+}
 
 const workday = (day: number) => ({ day, from: '08:00', to: '18:00', breaks: [{ from: '12:00', to: '13:00' }] });
 
@@ -18,37 +23,7 @@ export const GDANSK = {
   legal_number: '5260250995',
 } satisfies NewFacility;
 
-export const addFacility = async (shipper: Shipper, change: Partial<NewFacility> = {}): Promise<number> =>
-  (await shipper.call('POST /facilities', { body: { ...GDANSK, ...change } })).body.data.id;
-
-export async function addProposedFacility(shipper: Shipper) {
-  const facility = await addFacility(shipper);
-  const proposal = (
-    await shipper.call('POST /facilities/{id}/proposals', {
-      path: { id: facility },
-      body: { kind: 'publication', content: {} },
-    })
-  ).body.data.id;
-  return { facility, facilityProposal: proposal };
-}
-
-export async function addPublicFacility(
-  operator: Shipper,
-  by: Shipper,
-  change: Partial<NewFacility> = {},
-): Promise<{ own: number; shared: number }> {
-  const own = await addFacility(by, change);
-  const { body } = await by.call('POST /facilities/{id}/proposals', {
-    path: { id: own },
-    body: { kind: 'publication', content: {} },
-  });
-  await operator.done('PUT /operator/facility_proposals/{id}/approve', body.data.id);
-  const { published_id: shared } = await by.done('GET /facilities/{id}', own);
-  if (shared === null) throw new Error('nothing was published');
-  return { own, shared };
-}
-
-export const facilityCalls = {
+export const shipperFacilitiesExamples = {
   'GET /facilities': () => ({ query: { scope: 'usable', search: 'Gdansk' } }),
   'GET /facilities/export': () => ({}),
   'POST /facilities': () => ({ body: GDANSK }),
@@ -66,10 +41,4 @@ export const facilityCalls = {
   'PUT /facilities/{id}/proposals/{proposal_id}/withdraw': ({ facility: id, facilityProposal: proposal_id }) => ({
     path: { id, proposal_id },
   }),
-  'GET /operator/facility_proposals': () => ({}),
-  'PUT /operator/facility_proposals/{id}/approve': ({ facilityProposal: id }) => ({ path: { id } }),
-  'PUT /operator/facility_proposals/{id}/decline': ({ facilityProposal: id }) => ({
-    path: { id },
-    body: { reason: 'The address is wrong' },
-  }),
-} satisfies Record<string, (world: Fixture) => Call>;
+} satisfies Examples<Records>;

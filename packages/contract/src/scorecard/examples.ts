@@ -1,6 +1,13 @@
-import type { Call, Fixture } from '../every-call';
+import type { Examples } from '../core/example';
 
-export const scorecardCalls = {
+/** Ids of the records that the examples are about. */
+interface Records {
+  carrier: { carrierId: number };
+  shipper: { companyId: number };
+  tender: number;
+}
+
+export const shipperScorecardExamples = {
   'GET /carriers/{id}/scorecard': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
   'GET /carriers/{id}/scorecard/{metric}': ({ carrier }) => ({ path: { id: carrier.carrierId, metric: 'response' } }),
   'GET /carriers/{id}/contests': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
@@ -11,13 +18,13 @@ export const scorecardCalls = {
   'GET /carriers/{id}/reviews': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
   'GET /loads/{id}/review': ({ tender: id }) => ({ path: { id } }),
   'POST /loads/{id}/review': ({ tender: id }) => ({ path: { id }, body: { stars: 5 } }),
-} satisfies Record<string, (world: Fixture) => Call>;
+} satisfies Examples<Records>;
 
-export const ownScorecardCalls = {
+export const carrierScorecardExamples = {
   'GET /scorecard': () => ({}),
   'GET /scorecard/{id}/{metric}': ({ shipper }) => ({ path: { id: shipper.companyId, metric: 'response' } }),
   'POST /scorecard/{id}/contests': ({ shipper, tender }) => ({
     path: { id: shipper.companyId },
     body: { metric: 'response', load_id: tender, text: 'We were not told' },
   }),
-} satisfies Record<string, (world: Fixture) => Call>;
+} satisfies Examples<Records>;

@@ -1,37 +1,29 @@
-import type { Shipper } from '../build';
-import type { Call, Fixture } from '../every-call';
+import type { Examples } from '../core/example';
+
+/** Ids of the records that the examples are about. */
+interface Records {
+  facilityProposal: number;
+  manager: number;
+  photo: number;
+  shipper: { companyId: number };
+}
 
 export const TINY_PHOTO =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** The photo of an operator's person; null for other companies. */
-export async function addPhoto(person: Shipper): Promise<number | null> {
-  const { status, body } = await person.call('PUT /operator/profile', { body: { photo: TINY_PHOTO } });
-  return status === 200 ? body.data.photo_id : null;
-}
+const shared = {
+  'GET /requests': () => ({}),
+  'GET /operator_photos/{id}': ({ photo: id }) => ({ path: { id } }),
+} satisfies Examples<Records>;
 
-/**
- * Makes the shipper's owner the manager of the carrier; the shipper's company is the installation's first and so the
- * operator's. Returns the id of the owner's photo.
- */
-export async function addManager({
-  shipper,
-  carrier,
-  manager,
-}: {
-  shipper: Shipper;
-  carrier: { companyId: number };
-  manager: number;
-}): Promise<number> {
-  const photo = await addPhoto(shipper);
-  await shipper.send('PUT /operator/companies/{id}/manager', {
-    path: { id: carrier.companyId },
-    body: { account_id: manager },
-  });
-  return photo ?? 1;
-}
-
-export const operatorCalls = {
+export const shipperOperatorExamples = {
+  ...shared,
+  'GET /operator/facility_proposals': () => ({}),
+  'PUT /operator/facility_proposals/{id}/approve': ({ facilityProposal: id }) => ({ path: { id } }),
+  'PUT /operator/facility_proposals/{id}/decline': ({ facilityProposal: id }) => ({
+    path: { id },
+    body: { reason: 'The address is wrong' },
+  }),
   'GET /operator/installation': () => ({}),
   'GET /operator/parked': () => ({}),
   'PUT /operator/parked/retry': () => ({}),
@@ -49,4 +41,6 @@ export const operatorCalls = {
   'GET /operator/members': () => ({}),
   'GET /operator/profile': () => ({}),
   'PUT /operator/profile': () => ({ body: { telegram: 'https://t.me/kvarta_support', photo: TINY_PHOTO } }),
-} satisfies Record<string, (world: Fixture) => Call>;
+} satisfies Examples<Records>;
+
+export const carrierOperatorExamples = shared;

@@ -1,0 +1,19 @@
+import type { Examples } from '../core/example';
+
+/** Ids of the records that the examples are about. */
+interface Records {
+  carrier: { carrierId: number };
+  draft: number;
+  job: number;
+  label: number;
+}
+
+export const shipperBulkExamples = {
+  'POST /carriers/bulk/preview': ({ carrier }) => ({ body: { action: 'suspend', ids: [carrier.carrierId] } }),
+  'POST /carriers/bulk': ({ carrier, label }) => ({
+    body: { action: 'label', ids: [carrier.carrierId], add_label_ids: [label] },
+  }),
+  'PUT /jobs/{id}/undo': ({ job: id }) => ({ path: { id } }),
+  'POST /loads/bulk/preview': ({ draft: id }) => ({ body: { action: 'publish', ids: [id] } }),
+  'POST /loads/bulk': ({ draft: id }) => ({ body: { action: 'tag', ids: [id], add_tags: ['autumn'] } }),
+} satisfies Examples<Records>;
