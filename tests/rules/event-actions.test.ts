@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventCatalogue } from '@tenderlane/contract/events';
-import { EVENT_ACTIONS, NEWS_ACTIONS } from '@tenderlane/domain';
+import { EVENT_ACTIONS, NEWS_ACTIONS } from '@tenderlane/domain/events';
 import { serverMessages } from '@tenderlane/messages/server';
 import { sentenceKey } from '../../apps/shipper/src/lib/history-keys';
 import { isTest, isTypeScript, listSources, readSource } from './sources';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EVENT_ACTIONS } from '@tenderlane/domain';
+import { EVENT_ACTIONS } from '@tenderlane/domain/events';
 import { OLD_NOTICES } from '../src/features/notifications/old-notices';
 import { renderMessage } from '../src/features/notifications';
 import { planMessages } from './notifications/declared-notices';

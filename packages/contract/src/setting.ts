@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { SettingProblem, SettingSection } from './core/setting';
 import { settingSections, type setting } from './features';
 

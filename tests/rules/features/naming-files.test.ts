@@ -49,7 +49,7 @@ describe('a feature is named', () => {
 
   it.each([
     ['an import', 'chat', "import { showChat } from '@tenderlane/web/chat/chat-gate';"],
-    ['an import through a barrel', 'chat', "import { isRefusal, refusePace } from '@tenderlane/domain';"],
+    ['an import of a rule', 'chat', "import { refusePace } from '@tenderlane/domain/chat';"],
     ['an import of a type', 'bids', "import type { Receipt } from '@tenderlane/contract';"],
     ['an action', 'bids', "const placed = 'load.bid_placed';"],
     ['a call', 'announcements', "call('GET /announcements');"],

@@ -6,7 +6,7 @@ import { FEATURES, featureOf, mayName, type FeatureName } from './feature-folder
 const LISTS = [
   /^apps\/server\/src\/features\.ts$/,
   /^packages\/contract\/src\/(api|events|examples|features|index|setting)\.ts$/,
-  /^packages\/domain\/src\/[^/]+\.ts$/,
+  /^packages\/domain\/src\/core\/refusal\.ts$/,
   /^apps\/(shipper|carrier)\/src\/app\/(pages|topics)\.ts$/,
   /^packages\/messages\/src\/(index|texts|server)\.ts$/,
   /^packages\/messages\/src\/(bundles|languages)\//,
@@ -45,7 +45,7 @@ function readBarrel(path: string): Map<string, string> {
   }
   return names;
 }
-const isBarrel = (path: string) => /^packages\/(domain|contract)\/src\/[^/]+\.ts$/.test(path);
+const isBarrel = (path: string) => /^packages\/contract\/src\/[^/]+\.ts$/.test(path);
 
 function importedFeatures(path: string, source: string): FeatureName[] {
   return [...source.matchAll(FROM)].flatMap(([, list = '', specifier = '']) => {

@@ -1,4 +1,4 @@
-import { estimateDistanceKm } from '@tenderlane/domain';
+import { estimateDistanceKm } from '@tenderlane/domain/load';
 
 export interface City {
   city: string;

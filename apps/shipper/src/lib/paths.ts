@@ -1,4 +1,4 @@
-import type { RouteName } from '@tenderlane/domain';
+import type { RouteName } from '@tenderlane/domain/people';
 
 export const paths = {
   dashboard: '/',

@@ -1,7 +1,6 @@
 import type { Examples } from '../core/example';
 import { completeLoad } from '../loads/examples';
 
-/** Ids of the records that the examples are about. */
 interface Records {
   draft: number;
   now: number;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AUCTION_MODES, AUDIENCE_KINDS, BASES, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain';
-import { LIMITS } from '@tenderlane/domain';
+import { AUCTION_MODES, AUDIENCE_KINDS, BASES, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain/auction';
+import { LIMITS } from '@tenderlane/domain/core';
 import { capabilityRule } from '../carriers/capabilities';
 import { basisPoints, id, instant, money } from '../core/fields';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { cursorQuery, type EndpointTable } from '../core/endpoint';
 import { loadCommand, readLoads, writeLoads } from '../loads/calls';
 import { auctionAnswer, draft, loadBody } from '../loads/draft';

@@ -1,6 +1,5 @@
 import type { Examples } from '../core/example';
 
-/** Ids of the records that the examples are about. */
 interface Records {
   carrier: { carrierId: number };
   option: number;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { basisPoints, id, money, paragraph } from '../core/fields';
 import { awardLoads, loadCommand, readLoads, writeLoads } from '../loads/calls';

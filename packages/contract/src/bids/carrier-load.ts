@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-  AUCTION_MODES,
-  BASES,
-  LOAD_STATES,
-  LOSS_REASONS,
-  MATERIAL_SECTIONS,
-  OPTION_STATES,
-  TENDER_TYPES,
-} from '@tenderlane/domain';
+import { AUCTION_MODES, BASES, LOSS_REASONS, MATERIAL_SECTIONS, OPTION_STATES } from '@tenderlane/domain/auction';
+import { LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain/load';
 import { stopFacility } from '../facilities/schemas';
 import { component, offeredTime, ownBidsPage, receipt } from './schemas';
 import { cargo, payment, truck, waypoint } from '../loads/schemas';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMPONENT_KINDS, DECLINE_CODES, VAT_MODES } from '@tenderlane/domain';
+import { COMPONENT_KINDS, DECLINE_CODES, VAT_MODES } from '@tenderlane/domain/auction';
 import { listedBid } from '../awards/schemas';
 import { cursorMeta, cursorQuery, dataOf } from '../core/endpoint';
 import { id, instant, line, money, optionalName, paragraph } from '../core/fields';

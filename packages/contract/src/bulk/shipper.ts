@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { BULK_ACTIONS, JOB_LIMITS, LIMITS } from '@tenderlane/domain';
-import { CARRIER_BULK_ACTIONS } from '@tenderlane/domain/network';
+import { LIMITS } from '@tenderlane/domain/core';
+import { BULK_ACTIONS, JOB_LIMITS } from '@tenderlane/domain/jobs';
+import { CARRIER_BULK_ACTIONS } from '@tenderlane/domain/jobs';
 import { carriersFilter } from '../carriers/query';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, line, locale, paragraph } from '../core/fields';

@@ -1,7 +1,6 @@
 import type { Examples } from '../core/example';
 import { PROFILE } from '../companies/examples';
 
-/** Ids of the records that the examples are about. */
 interface Records {
   carrier: { carrierId: number; name: string };
   fleet: { note: number };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { RELATION_STATES } from '@tenderlane/domain';
-import { LIMITS } from '@tenderlane/domain';
+import { RELATION_STATES } from '@tenderlane/domain/carriers';
+import { LIMITS } from '@tenderlane/domain/core';
 import { dataOf, listOf, type EndpointTable } from '../core/endpoint';
 import {
   companyCountry,

@@ -1,4 +1,4 @@
-import { CHAT_LIMITS } from '@tenderlane/domain';
+import { CHAT_LIMITS } from '@tenderlane/domain/chat';
 import { z } from 'zod';
 import { dataOf, listOf, type EndpointTable } from '../core/endpoint';
 import { id } from '../core/fields';

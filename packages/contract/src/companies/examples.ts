@@ -2,7 +2,6 @@ import type { Examples } from '../core/example';
 import type { CompanyProfileBody, SigneeBody } from './profile';
 import type { RequisitesBody } from './requisites';
 
-/** Ids of the records that the examples are about. */
 interface Records {
   accessRequest: number;
   carrierColleague: number;

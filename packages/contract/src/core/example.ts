@@ -8,5 +8,5 @@ export interface ExampleRequest {
 /** Makes a request about records that exist; the caller has made them before. */
 export type Example<Records> = (records: Records) => ExampleRequest;
 
-/** Examples by call. */
+/** Examples by call; `Records` are the ids of the records that they are about. */
 export type Examples<Records> = Readonly<Record<string, Example<Records>>>;

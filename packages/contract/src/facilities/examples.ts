@@ -1,7 +1,6 @@
 import type { Examples } from '../core/example';
 import type { NewFacility } from './schemas';
 
-/** Ids of the records that the examples are about. */
 interface Records {
   facility: number;
   facilityProposal: number;

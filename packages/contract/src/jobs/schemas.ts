@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JOB_ROW_OUTCOMES, JOB_STATES } from '@tenderlane/domain';
+import { JOB_ROW_OUTCOMES, JOB_STATES } from '@tenderlane/domain/jobs';
 import { JOB_KINDS } from '@tenderlane/domain/jobs';
 import { id, instant } from '../core/fields';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JOB_ROW_OUTCOMES } from '@tenderlane/domain';
+import { JOB_ROW_OUTCOMES } from '@tenderlane/domain/jobs';
 import { cursorMeta, cursorQuery, dataOf, type EndpointTable } from '../core/endpoint';
 import { job, jobRow } from './schemas';
 

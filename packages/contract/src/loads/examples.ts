@@ -1,7 +1,6 @@
 import type { Examples } from '../core/example';
 import type { EditableLoad } from './schemas';
 
-/** Ids of the records that the examples are about. */
 interface Records {
   draft: number;
   manager: number;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { BASES, LOAD_STATES, TENDER_TYPES, TIMELINE_STEPS, VAT_MODES, WAYPOINT_KINDS } from '@tenderlane/domain';
+import { BASES, VAT_MODES } from '@tenderlane/domain/auction';
+import { LOAD_STATES, TENDER_TYPES, TIMELINE_STEPS, WAYPOINT_KINDS } from '@tenderlane/domain/load';
 import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } from '../reference/lists';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { auction, draftMeta } from '../auction/schemas';
 import { dataOf, dataWith, pageMeta } from '../core/endpoint';
 import { customValues, shownValues } from '../fields/schemas';

@@ -1,7 +1,6 @@
 import type { Examples } from '../core/example';
 import type { DocumentBody, PacketContentBody } from './schemas';
 
-/** Ids of the records that the examples are about. */
 interface Records {
   carrier: { carrierId: number };
   carrierDocument: number;

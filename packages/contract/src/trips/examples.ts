@@ -1,7 +1,6 @@
 import type { Examples } from '../core/example';
 import { DRIVER, TRUCK } from '../fleet/examples';
 
-/** Ids of the records that the examples are about. */
 interface Records {
   fleet: { own: { driver: number; truck: number; trailer: number } };
   tender: number;

@@ -4,7 +4,6 @@ import type { viewBody } from './schemas';
 
 type ViewBody = Omit<z.input<typeof viewBody>, 'name'>;
 
-/** Ids of the records that the examples are about. */
 interface Records {
   newLogin: (name: string) => string;
   view: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../limits';
+import { LIMITS } from '../core/limits';
 import { buildTerms } from '../testing/build-auction';
 import {
   comparablePrice,

@@ -1,4 +1,4 @@
-import { LIMITS } from '../limits';
+import { LIMITS } from '../core/limits';
 import type { Step, Terms, VatMode } from './terms';
 
 /** The part of a bid that decides its comparable price; `amount` in minor units of the tender's currency. */

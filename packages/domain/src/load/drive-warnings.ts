@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../time';
+import { HOUR_MS } from '../core/time';
 import { estimateDistanceKm } from './distance';
 import type { Address, Point, Waypoint } from './load';
 

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../refusal';
+import { refuse, type Refusal } from '../core/refusal';
 import { refuseRight, type Right, type Role } from './roles';
 
 export interface ProfileLock {

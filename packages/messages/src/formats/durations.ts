@@ -1,4 +1,4 @@
-import type { Locale } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/domain/people';
 
 const UNITS: Record<Locale, { day: string; hour: string; minute: string }> = {
   en: { day: 'd', hour: 'h', minute: 'min' },

@@ -1,5 +1,6 @@
 import type { BodyType, LengthUnit, LoadType, PaymentType, WeightUnit } from '@tenderlane/contract/reference/lists';
-import type { DeclineCode, Role, VatMode } from '@tenderlane/domain';
+import type { DeclineCode, VatMode } from '@tenderlane/domain/auction';
+import type { Role } from '@tenderlane/domain/people';
 
 export const reference = {
   bodyTypes: {

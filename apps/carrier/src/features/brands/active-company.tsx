@@ -1,5 +1,5 @@
 import type { Account } from '@tenderlane/contract';
-import { hasRight, toCountry } from '@tenderlane/domain';
+import { hasRight, toCountry } from '@tenderlane/domain/people';
 import { useTranslation } from 'react-i18next';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { toast } from '@tenderlane/web/toasts';

@@ -1,6 +1,7 @@
-import { refuseLegalIdCheck, refuseRelation, type Refusal, type RelationAction } from '@tenderlane/domain';
+import { refuseLegalIdCheck, refuseRelation, type RelationAction } from '@tenderlane/domain/carriers';
+import type { Refusal } from '@tenderlane/domain/core';
 import { legalIdKindOf } from '@tenderlane/domain/companies';
-import { invitationState } from '@tenderlane/domain/invitations';
+import { invitationState } from '@tenderlane/domain/carriers';
 import type { Carrier, LegalIdCheck } from '@tenderlane/contract';
 import { presentCapabilities } from './capabilities/present-capabilities';
 import type { LabelRow } from './labels/label.queries';

@@ -1,4 +1,5 @@
-import { isDemoLogin, refuseProfileChange, toCountry } from '@tenderlane/domain';
+import { isDemoLogin } from '@tenderlane/domain/messages';
+import { refuseProfileChange, toCountry } from '@tenderlane/domain/people';
 import type { Locale } from '@tenderlane/contract';
 import type { PersonContext } from '../../platform/context';
 import { notFound, throwIfRefused } from '../../platform/errors';

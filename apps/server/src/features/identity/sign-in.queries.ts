@@ -1,4 +1,4 @@
-import type { CodeForm, WindowCount, WaitingCode, Side } from '@tenderlane/domain';
+import type { CodeForm, WindowCount, WaitingCode, Side } from '@tenderlane/domain/people';
 import type { Sql } from '../../platform/database/database';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import { countryOfBrowser, languagesOf, refuseCodeTry } from '@tenderlane/domain';
+import { countryOfBrowser, languagesOf, refuseCodeTry } from '@tenderlane/domain/people';
 import type { Context } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { record } from '../../platform/events/events';

@@ -1,5 +1,5 @@
 import { eventCatalogue, viewOf } from '@tenderlane/contract/events';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { Sql } from '../../platform/database/database';
 import { readEvent, type OutboxEvent } from '../../platform/events/events';
 import type { OutboxRow } from '../../platform/events/outbox.queries';

@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { NoticeTemplate } from '../../platform/notices/templates';
 import { readEvent } from '../../platform/events/events';
 import type { OutboxRow } from '../../platform/events/outbox.queries';

@@ -1,14 +1,9 @@
 // The main entry loads the names of all countries in 79 languages; only the codes are needed.
 import countries from 'i18n-iso-countries/index.js';
-import {
-  CURRENCY_CODES,
-  DECLINE_CODES,
-  defaultCurrency,
-  isCountryId,
-  lookUp,
-  ROLES,
-  VAT_MODES,
-} from '@tenderlane/domain';
+import { DECLINE_CODES, VAT_MODES } from '@tenderlane/domain/auction';
+import { CURRENCY_CODES, defaultCurrency, isCountryId } from '@tenderlane/domain/money';
+import { ROLES } from '@tenderlane/domain/people';
+import { lookUp } from '@tenderlane/domain/values';
 import type { Locale, ReferenceItem } from '@tenderlane/contract';
 import { currencySymbol } from '@tenderlane/messages/formats';
 import {

@@ -1,4 +1,4 @@
-import { JOB_LIMITS } from '@tenderlane/domain';
+import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import type { titleOfJob } from '@tenderlane/domain/jobs';
 import type { MemberContext } from '../context';
 import { AppError } from '../errors';

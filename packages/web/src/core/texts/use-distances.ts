@@ -5,7 +5,7 @@ import {
   estimateLegsKm,
   KM_PER_MILE,
   pricePerDistance,
-} from '@tenderlane/domain';
+} from '@tenderlane/domain/load';
 import { useMemo } from 'react';
 import { useAccount } from '../queries/account';
 import { useWeb, type Web } from '../web';

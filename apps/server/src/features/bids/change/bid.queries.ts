@@ -1,4 +1,4 @@
-import type { ComponentKind, VatMode } from '@tenderlane/domain';
+import type { ComponentKind, VatMode } from '@tenderlane/domain/auction';
 import type { Sql } from '../../../platform/database/database';
 import { own } from '../../../platform/database/tenant';
 

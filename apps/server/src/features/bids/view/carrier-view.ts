@@ -1,13 +1,11 @@
 import {
   bestComparable,
-  carrierRefusals,
   encodeRates,
   encodeTerms,
   highestAllowedBid,
   isChainOpenToCarriers,
   isSealedNow,
   latestEnd,
-  loadingLateSince,
   MATERIAL_SECTIONS,
   minimumValidUntil,
   NO_APPROVAL,
@@ -21,9 +19,10 @@ import {
   type OptionState,
   type Standing,
   type Terms,
-  type Timeline,
   type VatMode,
-} from '@tenderlane/domain';
+} from '@tenderlane/domain/auction';
+import { carrierRefusals } from '@tenderlane/domain/bids';
+import { loadingLateSince, type Timeline } from '@tenderlane/domain/load';
 import { presentWindow, releaseRateBp } from '@tenderlane/domain/scorecard';
 import type { CarrierListItem, CarrierLoad, Locale, Money, Receipt } from '@tenderlane/contract';
 import { viewOf } from '@tenderlane/contract/events';

@@ -1,4 +1,4 @@
-import type { LegalIdRequestCounts, Side } from '@tenderlane/domain';
+import type { LegalIdRequestCounts, Side } from '@tenderlane/domain/people';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner, unscoped } from '../../../platform/database/tenant';
 import { operatorCompany } from '../../identity';

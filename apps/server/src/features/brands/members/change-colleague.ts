@@ -1,4 +1,4 @@
-import type { Role } from '@tenderlane/domain';
+import type { Role } from '@tenderlane/domain/people';
 import type { PersonContext } from '../../../platform/context';
 import { notFound, throwIfRefused } from '../../../platform/errors';
 import { recordCompanyEvent } from '../company-event';

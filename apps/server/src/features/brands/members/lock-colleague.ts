@@ -1,4 +1,4 @@
-import { refuseProfileLock, refuseRight, refuseRoleChange, type Role, type RoleFacts } from '@tenderlane/domain';
+import { refuseProfileLock, refuseRight, refuseRoleChange, type Role, type RoleFacts } from '@tenderlane/domain/people';
 import type { PersonContext } from '../../../platform/context';
 import { withRole, type Member } from '../../../platform/principal';
 import { throwIfRefused, notFound } from '../../../platform/errors';

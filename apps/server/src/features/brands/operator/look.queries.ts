@@ -1,4 +1,5 @@
-import { DAY_MS, type Side } from '@tenderlane/domain';
+import { DAY_MS } from '@tenderlane/domain/core';
+import type { Side } from '@tenderlane/domain/people';
 import type { Sql } from '../../../platform/database/database';
 import { unscoped } from '../../../platform/database/tenant';
 

@@ -1,5 +1,7 @@
 import type { Requisites, RequisitesBody } from '@tenderlane/contract';
-import { COMPANY_LIMITS, isCurrency, refuse } from '@tenderlane/domain';
+import { COMPANY_LIMITS } from '@tenderlane/domain/companies';
+import { refuse } from '@tenderlane/domain/core';
+import { isCurrency } from '@tenderlane/domain/money';
 import { checkAccount, firstState, maskAccount, readAccount } from '@tenderlane/domain/companies';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, assertPresent, notFound, refused, throwIfRefused } from '../../../platform/errors';

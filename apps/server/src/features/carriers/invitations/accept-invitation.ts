@@ -1,5 +1,6 @@
-import { acceptInvitation as decideAcceptance, refuseRight } from '@tenderlane/domain';
-import { refuseAsking } from '@tenderlane/domain/invitations';
+import { acceptInvitation as decideAcceptance } from '@tenderlane/domain/carriers';
+import { refuseRight } from '@tenderlane/domain/people';
+import { refuseAsking } from '@tenderlane/domain/carriers';
 import type { PersonContext } from '../../../platform/context';
 import { hasCompany } from '../../../platform/principal';
 import { unwrap, AppError, throwIfRefused, notFound } from '../../../platform/errors';

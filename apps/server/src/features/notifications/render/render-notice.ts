@@ -1,4 +1,5 @@
-import type { Locale, Loss } from '@tenderlane/domain';
+import type { Loss } from '@tenderlane/domain/auction';
+import type { Locale } from '@tenderlane/domain/people';
 import { lossSentences } from './loss-sentences';
 import { writeMoment } from './moment';
 import type { Render } from './render';

@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { Locale } from '@tenderlane/contract';
 import type { NotificationGroup } from '@tenderlane/domain/notifications';
 import { isolate } from '@tenderlane/messages/formats/isolate';

@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { OutboxEvent } from '../../../platform/events/events';
 import { network } from '../../../platform/notices/audiences';
 import { always, type Notices, type NoticeSource } from '../../../platform/notices/notice';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY_MS } from '@tenderlane/domain';
+import { DAY_MS } from '@tenderlane/domain/core';
 import { joinCarrier, signUpCarrier, signUpShipper, type Carrier, type Shipper } from '../../../../test/build';
 import { insurance } from '@tenderlane/contract/packets/examples';
 import { addDocument, approve, publishPacket, requirePacket, submit } from '../../../../test/packets/fill-packets';

@@ -1,6 +1,6 @@
-// Rules for names of companies, people and loads, which reach strangers by e-mail. A separate entry point of the package.
-import { LOOK_ALIKES } from './names/look-alikes';
-import { LINKED_ENDS } from './names/linked-ends';
+// Rules for names of companies, people and loads, which reach strangers by e-mail.
+import { LOOK_ALIKES } from './look-alikes';
+import { LINKED_ENDS } from './linked-ends';
 
 export const PRODUCT_NAME = 'Tenderlane';
 

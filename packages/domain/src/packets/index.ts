@@ -1,4 +1,3 @@
-// Packets that shippers require of their carriers, and the eligibility they give.
 export {
   AGREEMENT_PART,
   checkPacketContent,
@@ -15,7 +14,7 @@ export {
   type QuestionKind,
   type RequiredDocument,
   type Translations,
-} from './packets/content';
+} from './content';
 export {
   type KnownTexts,
   missingLanguages,
@@ -25,8 +24,8 @@ export {
   STANDARD_SECTIONS,
   type StandardTexts,
   withStandardKeys,
-} from './packets/languages';
-export { type CarrierPapers, type HandedIn, isAskedIn, papersOf } from './packets/papers';
+} from './languages';
+export { type CarrierPapers, type HandedIn, isAskedIn, papersOf } from './papers';
 export {
   type Answer,
   type Answers,
@@ -38,7 +37,7 @@ export {
   type PacketProgress,
   reusableAnswers,
   shownQuestions,
-} from './packets/answers';
+} from './answers';
 export {
   marksOnEdit,
   marksOnSubmit,
@@ -52,6 +51,6 @@ export {
   type ReturnReason,
   reviewPacket,
   stateWhileFilling,
-} from './packets/states';
-export { dayOf, daysBetween, nextNotice, REMINDER_DAYS } from './packets/expiry';
-export { eligibilityOf, isReportRate, type LoadDemands, type ReportRates } from './packets/eligibility';
+} from './states';
+export { dayOf, daysBetween, nextNotice, REMINDER_DAYS } from './expiry';
+export { eligibilityOf, isReportRate, type LoadDemands, type ReportRates } from './eligibility';

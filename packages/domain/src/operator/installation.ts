@@ -1,4 +1,4 @@
-import { DAY_MS } from './time';
+import { DAY_MS } from '../core/time';
 
 export const INSTALLATION_PARTS = ['mail', 'sms', 'geocoder', 'storage', 'disk', 'backup', 'queue', 'failed'] as const;
 export type InstallationPart = (typeof INSTALLATION_PARTS)[number];

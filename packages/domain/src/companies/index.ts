@@ -1,10 +1,4 @@
-export {
-  checkLegalIdFormat,
-  type KnownLegalId,
-  legalIdKindOf,
-  legalIdKinds,
-  readLegalIdOf,
-} from './companies/legal-id-format';
+export { checkLegalIdFormat, type KnownLegalId, legalIdKindOf, legalIdKinds, readLegalIdOf } from './legal-id-format';
 export {
   OPEN_WORK,
   type OpenWork,
@@ -13,7 +7,7 @@ export {
   refuseClosing,
   refuseReopening,
   reopenUntil,
-} from './companies/closing';
+} from './closing';
 export {
   COMPANY_LIMITS,
   FLEET_SIZES,
@@ -23,7 +17,7 @@ export {
   LEGAL_FORMS,
   ORGANIZATION_SIZES,
   wrongDates,
-} from './companies/profile';
+} from './profile';
 export {
   ACCOUNT_TYPES,
   type AccountType,
@@ -34,4 +28,4 @@ export {
   refuseConfirmingRequisites,
   REQUISITE_STATES,
   type RequisiteState,
-} from './companies/requisites';
+} from './requisites';

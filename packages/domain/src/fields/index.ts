@@ -1,4 +1,3 @@
-// Fields and lists that a company defines for its own records. A separate entry point of the package.
 export {
   FIELD_ENTITIES,
   FIELD_LIMITS,
@@ -13,7 +12,7 @@ export {
   type FieldEntity,
   type FieldOption,
   type FieldType,
-} from './fields/field';
+} from './field';
 export {
   changedMeanwhile,
   checkFieldValue,
@@ -26,6 +25,6 @@ export {
   type FieldProblem,
   type FieldValue,
   type FieldValues,
-} from './fields/value';
-export { readFieldText, type TextProblem, type TextReader } from './fields/read-text';
-export { isNumberText, readFieldFilter, writeFieldFilter, type FieldCondition } from './fields/filter';
+} from './value';
+export { readFieldText, type TextProblem, type TextReader } from './read-text';
+export { isNumberText, readFieldFilter, writeFieldFilter, type FieldCondition } from './filter';

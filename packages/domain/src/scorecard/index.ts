@@ -1,4 +1,3 @@
-// Figures and reviews of carriers, and their contests. A separate entry point of the package.
 export {
   type ArrivalFact,
   type AwardFact,
@@ -12,8 +11,8 @@ export {
   OUTCOMES,
   type RelationFacts,
   type ReviewFact,
-} from './scorecard/facts';
-export { countFacts, countsAgainst, INVITED_AT_LEAST_MS } from './scorecard/metrics';
+} from './facts';
+export { countFacts, countsAgainst, INVITED_AT_LEAST_MS } from './metrics';
 export {
   factsSince,
   type Figure,
@@ -28,8 +27,8 @@ export {
   trendMonths,
   WINDOW_DAYS,
   windowMovesAt,
-} from './scorecard/figures';
-export { type ReleaseFacts, releaseRateBp } from './scorecard/release-rate';
+} from './figures';
+export { type ReleaseFacts, releaseRateBp } from './release-rate';
 export {
   isSameReview,
   refuseReview,
@@ -40,6 +39,5 @@ export {
   reviewClosesAt,
   type ReviewInput,
   type ReviewTag,
-} from './scorecard/review';
-export { CONTEST_STATES, type ContestState, refuseContest, refuseContestDecision } from './scorecard/contest';
-export type { CarrierMetrics } from './auction/standing';
+} from './review';
+export { CONTEST_STATES, type ContestState, refuseContest, refuseContestDecision } from './contest';

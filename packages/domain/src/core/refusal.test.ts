@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRefusal, REFUSAL_CODES, REFUSAL_STATUS, refuse } from './refusal';
+import { isRefusal, REFUSAL_CODES, REFUSAL_STATUS, REFUSAL_TABLES, refuse } from './refusal';
 
 it.each(REFUSAL_CODES)('%s is a noun, a dot and words with hyphens, and has a status', (code) => {
   expect(code).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/);
@@ -11,4 +11,9 @@ it('a refusal is told from every outcome', () => {
   expect(isRefusal({ code: 'no_capacity' })).toBe(false);
   expect(isRefusal({ load: {} })).toBe(false);
   expect(isRefusal(null)).toBe(false);
+});
+
+it('no two features declare one code', () => {
+  const codes = REFUSAL_TABLES.flatMap((table) => Object.keys(table));
+  expect(codes.sort()).toEqual([...REFUSAL_CODES].sort());
 });

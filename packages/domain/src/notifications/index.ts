@@ -1,4 +1,3 @@
-// Notifications: recipients, channels and times. A separate entry point of the package.
 export {
   classOfGroup,
   groupsOf,
@@ -9,7 +8,7 @@ export {
   type NotificationClass,
   type NotificationGroup,
   PUSHED_GROUPS,
-} from './notifications/groups';
+} from './groups';
 export {
   type ChannelChoice,
   channelsFor,
@@ -22,6 +21,6 @@ export {
   USUAL_PREFERENCE,
   WATCH_STATES,
   type WatchState,
-} from './notifications/preference';
-export { confirmationNoticesAt, ENDING_NOTICE_MS, endingNoticeAt, unreadNoticeAt } from './notifications/due-moments';
-export { type QuietHours, quietUntil } from './notifications/quiet-hours';
+} from './preference';
+export { confirmationNoticesAt, ENDING_NOTICE_MS, endingNoticeAt, unreadNoticeAt } from './due-moments';
+export { type QuietHours, quietUntil } from './quiet-hours';

@@ -1,0 +1,64 @@
+export { chooseLocale, FALLBACK_LOCALE, type Locale, LOCALES, toLocale } from './choose-locale';
+export { countryOfBrowser, firstLanguage, languagesOf, toCountry } from './locale';
+export { refuseProfileChange, refuseProfileLock } from './profile-lock';
+export {
+  companyOfSupportId,
+  isPhotoType,
+  isTelegramLink,
+  OPERATOR_PROFILE,
+  type PhotoType,
+  supportId,
+} from './operator-profile';
+export { PERSONAL_LINK_LIFE_MS, refusePersonalLink, type PersonalLink } from './personal-link';
+export {
+  hasRight,
+  APPROVERS_MIN,
+  refuseApprovalRule,
+  refuseHandOver,
+  refuseRight,
+  refuseRoleChange,
+  type Right,
+  RIGHTS,
+  RIGHTS_IN_USE,
+  rightsInUseOf,
+  rightsOf,
+  effectiveRights,
+  type Role,
+  type RoleChange,
+  type RoleFacts,
+  ROLES,
+  type Side,
+  SIDES,
+  type SignInWay,
+} from './roles';
+export {
+  afterNewLoad,
+  type GuardInput,
+  type GuardOutcome,
+  guardRoute,
+  type GuardStep,
+  type OnboardingFacts,
+  onboardingStep,
+  type RouteName,
+  ROUTES,
+} from './route-guard';
+export {
+  chooseNextCode,
+  type CodeForm,
+  type CodeCheck,
+  codeState,
+  hasOwnLimits,
+  checkCodeRequest,
+  refuseCodeTry,
+  SIGN_IN_LIMITS,
+  type SignInLimits,
+  type WindowCount,
+  type WaitingCode,
+} from './sign-in';
+export {
+  documentType,
+  LEGAL_ID_REQUEST_LIMITS,
+  type LegalIdRequestCounts,
+  refuseLegalIdRequest,
+} from './legal-id-requests';
+export { ACCESS_REQUEST_LIMITS, type AccessRequestFacts, refuseAccessRequest, refuseDecision } from './access-request';
