@@ -10,9 +10,9 @@ const goalOf = (feature: FeatureName) => (FEATURES.indexOf(feature) > FEATURES.i
 
 const MOST: Record<FeatureName, number> = {
   reference: 3,
-  identity: 77,
+  identity: 57,
   messages: 3,
-  jobs: 5,
+  jobs: 4,
   imports: 5,
   files: 1,
   brands: 28,
@@ -25,13 +25,13 @@ const MOST: Record<FeatureName, number> = {
   loads: 76,
   auction: 68,
   awards: 20,
-  bids: 67,
+  bids: 65,
   bulk: 10,
   announcements: 5,
   trips: 7,
   scorecard: 8,
-  chat: 11,
-  notifications: 7,
+  chat: 10,
+  notifications: 6,
   account: 39,
   operator: 4,
 };

@@ -1,5 +1,3 @@
-export { chooseLocale, FALLBACK_LOCALE, type Locale, LOCALES, toLocale } from './choose-locale';
-export { countryOfBrowser, firstLanguage, languagesOf, toCountry } from './locale';
 export { refuseProfileChange, refuseProfileLock } from './profile-lock';
 export {
   companyOfSupportId,
@@ -31,17 +29,6 @@ export {
   SIDES,
   type SignInWay,
 } from './roles';
-export {
-  afterNewLoad,
-  type GuardInput,
-  type GuardOutcome,
-  guardRoute,
-  type GuardStep,
-  type OnboardingFacts,
-  onboardingStep,
-  type RouteName,
-  ROUTES,
-} from './route-guard';
 export {
   chooseNextCode,
   type CodeForm,

@@ -1,4 +1,4 @@
-import type { Locale } from '@tenderlane/domain/people';
+import type { Locale } from '@tenderlane/domain/languages';
 import { lookUp } from '@tenderlane/domain/values';
 import { CALENDAR_NAMES } from './calendar-names';
 import { dateFormatsOf, type DateFormats } from './country-patterns';

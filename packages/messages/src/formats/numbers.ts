@@ -1,5 +1,5 @@
 import { CURRENCIES, isCurrency } from '@tenderlane/domain/money';
-import type { Locale } from '@tenderlane/domain/people';
+import type { Locale } from '@tenderlane/domain/languages';
 import { lookUp } from '@tenderlane/domain/values';
 import { numberMarksOf, type NumberMarks } from './number-marks';
 

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Account, Invitation } from '@tenderlane/contract';
 import { FALLBACK_COUNTRY } from '@tenderlane/domain/money';
-import { toCountry } from '@tenderlane/domain/people';
+import { toCountry } from '@tenderlane/domain/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formText } from '@tenderlane/web/core/texts/error-text';

@@ -1,5 +1,5 @@
 import { defaultCurrency, isCurrency } from '@tenderlane/domain/money';
-import { toCountry } from '@tenderlane/domain/people';
+import { toCountry } from '@tenderlane/domain/languages';
 import type { PersonContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { enterCompany } from '../identity';

@@ -1,6 +1,7 @@
 import { isDemoLogin } from '@tenderlane/domain/messages';
 import { defaultCurrency } from '@tenderlane/domain/money';
-import { type Locale, type Side, supportId, toCountry } from '@tenderlane/domain/people';
+import { type Locale, toCountry } from '@tenderlane/domain/languages';
+import { type Side, supportId } from '@tenderlane/domain/people';
 import { LOCALES, type Account, type Closing } from '@tenderlane/contract';
 import { reopenUntil } from '@tenderlane/domain/companies';
 import { currencySymbol } from '@tenderlane/messages/formats';

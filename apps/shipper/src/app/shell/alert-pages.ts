@@ -1,3 +1,3 @@
-import type { RouteName } from '@tenderlane/domain/people';
+import type { RouteName } from '@tenderlane/domain/shell';
 
 export const WITHOUT_ALERTS: readonly RouteName[] = ['onboarding', 'auth', 'pricing'];

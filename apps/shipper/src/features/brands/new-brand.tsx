@@ -1,5 +1,5 @@
 import { defaultCurrency } from '@tenderlane/domain/money';
-import { toCountry } from '@tenderlane/domain/people';
+import { toCountry } from '@tenderlane/domain/languages';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useVisitorCountry } from '@tenderlane/web/core/texts/visitor-country';
 import { BrandForm } from './brand.form';

@@ -2,7 +2,7 @@ import { Alert, Button, NativeSelect, Progress, TagsInput, Textarea } from '@man
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS } from '@tenderlane/domain/core';
-import { LOCALES, type Locale } from '@tenderlane/domain/people';
+import { LOCALES, type Locale } from '@tenderlane/domain/languages';
 import { LANGUAGE_NAMES } from '@tenderlane/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

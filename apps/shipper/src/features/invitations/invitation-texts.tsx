@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS } from '@tenderlane/domain/core';
-import { LOCALES, type Locale } from '@tenderlane/domain/people';
+import { LOCALES, type Locale } from '@tenderlane/domain/languages';
 import { LANGUAGE_NAMES, SkeletonRows } from '@tenderlane/ui';
 import { locale as ownLocale } from '@tenderlane/web/core/texts/locale';
 import { errorText } from '@tenderlane/web/core/texts/error-text';

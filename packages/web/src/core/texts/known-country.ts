@@ -1,5 +1,5 @@
 import type { CountryId } from '@tenderlane/domain/money';
-import { countryOfBrowser, toCountry } from '@tenderlane/domain/people';
+import { countryOfBrowser, toCountry } from '@tenderlane/domain/languages';
 import { storedValue } from '../local-store';
 
 const kept = storedValue('tenderlane.country');

@@ -1,5 +1,6 @@
 import { readLegalId } from '@tenderlane/domain/carriers';
-import { refuseLegalIdRequest, toCountry } from '@tenderlane/domain/people';
+import { toCountry } from '@tenderlane/domain/languages';
+import { refuseLegalIdRequest } from '@tenderlane/domain/people';
 import type { PersonContext } from '../../../platform/context';
 import { throwIfRefused, notFound } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';

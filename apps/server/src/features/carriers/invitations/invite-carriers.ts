@@ -1,7 +1,7 @@
 import type { Locale } from '@tenderlane/contract';
 import { refuseRelation, type RelationState } from '@tenderlane/domain/carriers';
 import type { Refusal, RefusalCode } from '@tenderlane/domain/core';
-import { toCountry } from '@tenderlane/domain/people';
+import { toCountry } from '@tenderlane/domain/languages';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, type FieldProblem } from '../../../platform/errors';
 import { lockCompany, readTypedLegalId } from '../../brands';

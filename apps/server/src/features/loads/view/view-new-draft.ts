@@ -1,5 +1,5 @@
 import { audienceSize } from '@tenderlane/domain/auction';
-import { toCountry } from '@tenderlane/domain/people';
+import { toCountry } from '@tenderlane/domain/languages';
 import type { AnswerOf, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { findSetting } from '../../brands';

@@ -1,5 +1,5 @@
 import type { Loss } from '@tenderlane/domain/auction';
-import type { Locale } from '@tenderlane/domain/people';
+import type { Locale } from '@tenderlane/domain/languages';
 import { lossSentences } from './loss-sentences';
 import { writeMoment } from './moment';
 import type { Render } from './render';
