@@ -1,4 +1,4 @@
-import type { Role } from '@tenderlane/domain/people';
+import type { Role } from '@tenderlane/domain/core';
 import type { Auction, BidBody, CarrierApi, Money, ShipperApi } from '@tenderlane/contract';
 import { completeLoad } from '@tenderlane/contract/loads/examples';
 import type { Caller } from './caller';

@@ -10,7 +10,7 @@ const goalOf = (feature: FeatureName) => (FEATURES.indexOf(feature) > FEATURES.i
 
 const MOST: Record<FeatureName, number> = {
   reference: 3,
-  identity: 57,
+  identity: 37,
   messages: 3,
   jobs: 4,
   imports: 5,
@@ -22,10 +22,10 @@ const MOST: Record<FeatureName, number> = {
   fleet: 5,
   packets: 12,
   facilities: 7,
-  loads: 76,
-  auction: 68,
+  loads: 62,
+  auction: 62,
   awards: 20,
-  bids: 65,
+  bids: 41,
   bulk: 10,
   announcements: 5,
   trips: 7,

@@ -1,4 +1,4 @@
-import { estimateDistanceKm } from '@tenderlane/domain/load';
+import { estimateDistanceKm } from '@tenderlane/domain/core';
 
 export interface City {
   city: string;

@@ -1,4 +1,4 @@
-import { effectiveRights, hasRight, ROLES, type Right, type Role, type Side } from '@tenderlane/domain/people';
+import { effectiveRights, hasRight, ROLES, type Right, type Role, type Side } from '@tenderlane/domain/core';
 import type { Capacity } from '@tenderlane/domain/plans';
 import type { Locale } from '@tenderlane/contract';
 import { AppError } from './errors';

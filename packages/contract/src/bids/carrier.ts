@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { cursorQuery, dataOf, listOf, listQuery, type EndpointTable } from '../core/endpoint';
 import { countryId, id, money, text } from '../core/fields';
-import { carrierListItem, carrierLoad } from './carrier-load';
+import { carrierListItem, carrierLoad } from '../loads/carrier-load';
 import { disputesCall } from '../loads/disputes';
-import { CARRIER_LOAD_TABS, CARRIER_LOADS_LIST } from './list';
+import { CARRIER_LOAD_TABS, CARRIER_LOADS_LIST } from '../loads/carrier-list';
 import { bidBody, bidAnswer, declineBody, ownBidsPage } from './schemas';
 
 const read = { access: 'brand', right: 'loads.read' } as const;

@@ -16,7 +16,7 @@ import {
   required,
 } from '../core/fields';
 import { customValues } from '../fields/schemas';
-import { historyPage, historyQuery, reasonBody } from '../loads/schemas';
+import { historyPage, historyQuery, reasonBody } from '../core/history';
 import { carrierCountsQuery, carriersQuery } from './query';
 import { carrier, invitationSent, invitationsSent, label } from './schemas';
 

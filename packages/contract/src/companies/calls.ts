@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES } from '@tenderlane/domain/people';
+import { ROLES } from '@tenderlane/domain/core';
 import { dataOf, listOf, type EndpointTable } from '../core/endpoint';
 import {
   companyCountry,

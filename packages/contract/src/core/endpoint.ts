@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Right } from '@tenderlane/domain/people';
+import type { Right } from '@tenderlane/domain/core';
 import type { CapacityKey } from '@tenderlane/domain/plans';
 import type { ErrorCode } from './error-codes';
 import { text } from './fields';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BASES } from '@tenderlane/domain/auction';
+import { BASES } from '@tenderlane/domain/load';
 import { LIMITS } from '@tenderlane/domain/core';
 import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import { LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain/load';

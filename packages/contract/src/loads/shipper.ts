@@ -9,7 +9,8 @@ import { loadsCountsQuery, loadsExportBody, loadsExportQuery, loadsQuery, loadsT
 import { calendar, calendarQuery, loadsGroups, loadsGroupsQuery } from './groups';
 import { eligibility } from '../packets/schemas';
 import { disputeBody, disputesCall } from './disputes';
-import { historyEntry, loadAnswer, loadsPage, reasonBody } from './schemas';
+import { historyEntry, reasonBody } from '../core/history';
+import { loadAnswer, loadsPage } from './schemas';
 
 const tags = z.array(line(50).min(1)).max(LIMITS.tagsMax);
 const created = { response: dataOf(z.object({ id })), status: 201 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isTelegramLink, OPERATOR_PROFILE, SIDES } from '@tenderlane/domain/people';
+import { SIDES } from '@tenderlane/domain/core';
+import { isTelegramLink, OPERATOR_PROFILE } from '@tenderlane/domain/people';
 import { INSTALLATION_PARTS } from '@tenderlane/domain/operator';
 import { id, instant, line, text } from '../core/fields';
 

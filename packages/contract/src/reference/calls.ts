@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dataOf, dataWith, type EndpointTable } from '../core/endpoint';
 import { countryId, text } from '../core/fields';
-import { address } from '../loads/schemas';
+import { address } from '../core/address';
 
 const referenceItem = z.object({
   id: z.union([z.string(), z.number()]),

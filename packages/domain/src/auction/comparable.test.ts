@@ -10,7 +10,8 @@ import {
   highestComparable,
   stepAmount,
 } from './comparable';
-import { AUCTION_MODES, VAT_MODES, type Terms } from './terms';
+import { VAT_MODES } from '../load/load';
+import { AUCTION_MODES, type Terms } from './terms';
 
 const NET = { vatMode: 'net', daysToPay: 3 } as const;
 

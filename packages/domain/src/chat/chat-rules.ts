@@ -1,5 +1,5 @@
 import type { LoadState } from '../load/load-state';
-import { refuseRight, type Right, type Side } from '../people/roles';
+import { refuseRight, type Right, type Side } from '../core/roles';
 import { refuse, type Refusal } from '../core/refusal';
 import { MINUTE_MS } from '../core/time';
 import { CHAT_LIMITS, type QuestionMode } from './limits';

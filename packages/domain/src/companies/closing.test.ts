@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROLES, rightsOf, type Role, type Side } from '../people/roles';
+import { ROLES, rightsOf, type Role, type Side } from '../core/roles';
 import { DAY_MS } from '../core/time';
 import { OPEN_WORK, refuseClosing, refuseReopening, reopenUntil, type OpenWork } from './closing';
 

@@ -1,4 +1,4 @@
-import { refuseRight, type Right } from '../people/roles';
+import { refuseRight, type Right } from '../core/roles';
 import { refuse, type Refusal } from '../core/refusal';
 import { DAY_MS } from '../core/time';
 

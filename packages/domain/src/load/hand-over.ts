@@ -1,4 +1,4 @@
-import { hasRight, type Role } from '../people/roles';
+import { hasRight, type Role } from '../core/roles';
 import { refuse, type Refusal } from '../core/refusal';
 import { refuseAction, type ActionSubject } from './load-state';
 

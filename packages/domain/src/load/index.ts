@@ -1,5 +1,4 @@
 export { type ChangedTags, changeTags, type TagChange } from './tags';
-export { estimateDistanceKm, estimateDrivingMinutes, estimateLegsKm } from './distance';
 export { refuseNewManager } from './hand-over';
 export {
   DELIVERED_STATES,
@@ -13,6 +12,10 @@ export {
   timelineStep,
 } from './load-state';
 export {
+  BASES,
+  type Basis,
+  VAT_MODES,
+  type VatMode,
   type Address,
   type Cargo,
   firstPickup,

@@ -1,4 +1,4 @@
-import type { Side } from '../people/roles';
+import type { Side } from '../core/roles';
 import { refuse, type Refusal } from '../core/refusal';
 import {
   classOfGroup,

@@ -9,27 +9,6 @@ export {
 } from './operator-profile';
 export { PERSONAL_LINK_LIFE_MS, refusePersonalLink, type PersonalLink } from './personal-link';
 export {
-  hasRight,
-  APPROVERS_MIN,
-  refuseApprovalRule,
-  refuseHandOver,
-  refuseRight,
-  refuseRoleChange,
-  type Right,
-  RIGHTS,
-  RIGHTS_IN_USE,
-  rightsInUseOf,
-  rightsOf,
-  effectiveRights,
-  type Role,
-  type RoleChange,
-  type RoleFacts,
-  ROLES,
-  type Side,
-  SIDES,
-  type SignInWay,
-} from './roles';
-export {
   chooseNextCode,
   type CodeForm,
   type CodeCheck,

@@ -1,6 +1,7 @@
 import type { BodyType, LengthUnit, LoadType, PaymentType, WeightUnit } from '@tenderlane/contract/reference/lists';
-import type { DeclineCode, VatMode } from '@tenderlane/domain/auction';
-import type { Role } from '@tenderlane/domain/people';
+import type { DeclineCode } from '@tenderlane/domain/auction';
+import type { VatMode } from '@tenderlane/domain/load';
+import type { Role } from '@tenderlane/domain/core';
 
 export const reference = {
   bodyTypes: {

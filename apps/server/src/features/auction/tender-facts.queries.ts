@@ -1,4 +1,5 @@
-import { encodeTerms, type AuctionMode, type Basis, type Terms, type VatMode } from '@tenderlane/domain/auction';
+import { encodeTerms, type AuctionMode, type Terms } from '@tenderlane/domain/auction';
+import type { Basis, VatMode } from '@tenderlane/domain/load';
 import type { LoadState } from '@tenderlane/domain/load';
 import type { EditableLoad, Money } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database/database';

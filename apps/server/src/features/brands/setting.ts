@@ -1,4 +1,4 @@
-import { refuseApprovalRule, type RoleFacts } from '@tenderlane/domain/people';
+import { refuseApprovalRule, type RoleFacts } from '@tenderlane/domain/core';
 import { isEqual } from '@tenderlane/domain/values';
 import { checkSetting, needsApprover, withDefaults, type Setting } from '@tenderlane/contract/setting';
 import type { MemberContext } from '../../platform/context';

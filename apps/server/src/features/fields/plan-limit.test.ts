@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { effectiveRights } from '@tenderlane/domain/people';
+import { effectiveRights } from '@tenderlane/domain/core';
 import { subscriptionUntilPlans, type CapacityKey } from '@tenderlane/domain/plans';
 import type { FindPrincipal, Member } from '../../platform/principal';
 import { signUpShipper, type Shipper } from '../../../test/build';

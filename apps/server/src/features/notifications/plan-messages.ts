@@ -1,4 +1,4 @@
-import type { Side } from '@tenderlane/domain/people';
+import type { Side } from '@tenderlane/domain/core';
 import { lookUp } from '@tenderlane/domain/values';
 import type { Sql } from '../../platform/database/database';
 import { withoutRepeatedNews } from '../../platform/events/events';

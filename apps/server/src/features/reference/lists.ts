@@ -1,8 +1,9 @@
 // The main entry loads the names of all countries in 79 languages; only the codes are needed.
 import countries from 'i18n-iso-countries/index.js';
-import { DECLINE_CODES, VAT_MODES } from '@tenderlane/domain/auction';
+import { DECLINE_CODES } from '@tenderlane/domain/auction';
+import { VAT_MODES } from '@tenderlane/domain/load';
 import { CURRENCY_CODES, defaultCurrency, isCountryId } from '@tenderlane/domain/money';
-import { ROLES } from '@tenderlane/domain/people';
+import { ROLES } from '@tenderlane/domain/core';
 import { lookUp } from '@tenderlane/domain/values';
 import type { Locale, ReferenceItem } from '@tenderlane/contract';
 import { currencySymbol } from '@tenderlane/messages/formats';

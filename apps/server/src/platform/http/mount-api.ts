@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Side } from '@tenderlane/domain/people';
+import type { Side } from '@tenderlane/domain/core';
 import { lookUp } from '@tenderlane/domain/values';
 import {
   isStorableText,

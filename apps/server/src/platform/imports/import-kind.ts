@@ -1,4 +1,4 @@
-import type { Right } from '@tenderlane/domain/people';
+import type { Right } from '@tenderlane/domain/core';
 import type { CapacityKey } from '@tenderlane/domain/plans';
 import type { ImportKindName, ImportLineReason } from '@tenderlane/domain/imports';
 import type { ErrorCode, FieldCode } from '@tenderlane/contract';

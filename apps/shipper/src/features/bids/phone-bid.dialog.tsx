@@ -1,7 +1,8 @@
 import { Checkbox, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import type { LoadView } from '@tenderlane/contract';
-import { VAT_MODES, type OptionState, type VatMode } from '@tenderlane/domain/auction';
+import type { OptionState } from '@tenderlane/domain/auction';
+import { VAT_MODES, type VatMode } from '@tenderlane/domain/load';
 import { LIMITS } from '@tenderlane/domain/core';
 import { isCurrency } from '@tenderlane/domain/money';
 import { ConfirmDialog, MomentInput, MoneyInput, SegmentedChoice } from '@tenderlane/ui';

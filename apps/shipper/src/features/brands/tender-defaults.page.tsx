@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Account, Setting } from '@tenderlane/contract';
 import { defaultCurrency, isCurrency } from '@tenderlane/domain/money';
 import { toCountry } from '@tenderlane/domain/languages';
-import { hasRight } from '@tenderlane/domain/people';
+import { hasRight } from '@tenderlane/domain/core';
 import { FormSection, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';

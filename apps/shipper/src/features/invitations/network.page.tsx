@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Account, Setting } from '@tenderlane/contract';
-import { hasRight } from '@tenderlane/domain/people';
+import { hasRight } from '@tenderlane/domain/core';
 import { ACCESS_MODES } from '@tenderlane/domain/carriers';
 import { FormSection, PageHeader, SegmentedChoice, SkeletonRows } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';

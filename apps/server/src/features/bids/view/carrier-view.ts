@@ -19,8 +19,8 @@ import {
   type OptionState,
   type Standing,
   type Terms,
-  type VatMode,
 } from '@tenderlane/domain/auction';
+import type { VatMode } from '@tenderlane/domain/load';
 import { carrierRefusals } from '@tenderlane/domain/bids';
 import { loadingLateSince, type Timeline } from '@tenderlane/domain/load';
 import { presentWindow, releaseRateBp } from '@tenderlane/domain/scorecard';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@tenderlane/domain/core';
-import type { Right } from '@tenderlane/domain/people';
+import type { Right } from '@tenderlane/domain/core';
 import {
   bid,
   joinColleague,

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { AUCTION_MODES, BASES, type Basis, type StepKind } from '@tenderlane/domain/auction';
+import { AUCTION_MODES, type StepKind } from '@tenderlane/domain/auction';
+import { BASES, type Basis } from '@tenderlane/domain/load';
 import { CURRENCIES, type Currency } from '@tenderlane/domain/money';
 import { MoneyInput, SegmentedChoice } from '@tenderlane/ui';
 import { useState } from 'react';

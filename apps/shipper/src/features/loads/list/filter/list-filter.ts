@@ -1,4 +1,4 @@
-import { BASES } from '@tenderlane/domain/auction';
+import { BASES } from '@tenderlane/domain/load';
 import { LIMITS } from '@tenderlane/domain/core';
 import { LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain/load';
 import { CURRENCIES, isCurrency, type Currency } from '@tenderlane/domain/money';

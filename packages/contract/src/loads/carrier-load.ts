@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { AUCTION_MODES, BASES, LOSS_REASONS, MATERIAL_SECTIONS, OPTION_STATES } from '@tenderlane/domain/auction';
+import { AUCTION_MODES, LOSS_REASONS, MATERIAL_SECTIONS, OPTION_STATES } from '@tenderlane/domain/auction';
+import { BASES } from '@tenderlane/domain/load';
 import { LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain/load';
 import { stopFacility } from '../facilities/schemas';
-import { component, offeredTime, ownBidsPage, receipt } from './schemas';
-import { cargo, payment, truck, waypoint } from '../loads/schemas';
+import { component, offeredTime, ownBidsPage, receipt } from '../bids/schemas';
+import { cargo, payment, truck, waypoint } from './schemas';
 import { contactPerson, figure, id, instant, money, refusals } from '../core/fields';
 
 const ownBid = z.object({

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { subscriptionUntilPlans, isGranted } from '../plans/capacity';
 import {
   hasRight,
   refuseHandOver,
@@ -124,13 +123,4 @@ describe('changing a role', () => {
     expect(refuseHandOver(owner, null)?.code).toBe('role.not-joined');
     expect(refuseHandOver(admin, 3)?.code).toBe('right.missing');
   });
-});
-
-it('until plans are built every key is usable without limit', () => {
-  const subscription = subscriptionUntilPlans({ users: 3 });
-  expect(subscription).toMatchObject({ plan: 'large', isNeedSubscription: false, isOverused: false });
-  expect(subscription.capacity.every(({ canUse, limit }) => canUse && limit === null)).toBe(true);
-  expect(subscription.capacity.find(({ key }) => key === 'users')?.used).toBe(3);
-  expect(isGranted(subscription.capacity, 'api')).toBe(true);
-  expect(isGranted([], 'api')).toBe(false);
 });

@@ -1,4 +1,7 @@
-import type { Point } from './load';
+export interface Point {
+  lat: number;
+  lon: number;
+}
 
 const EARTH_RADIUS_KM = 6371.0088;
 

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../core/refusal';
+import { refuse, type Refusal } from './refusal';
 
 export const SIDES = ['shipper', 'carrier'] as const;
 export type Side = (typeof SIDES)[number];
