@@ -39,7 +39,6 @@ export type { CarrierCompany, CarrierWarning } from './carriers/company';
 export type { CompanyHistoryEntry, CompanyProfile, CompanyProfileBody, Signee, SigneeBody } from './companies/profile';
 export type { Requisites, RequisitesBody } from './companies/requisites';
 export type { CompanyMatch, LegalIdContest } from './operator/companies';
-export type { BulkPreview } from './bulk/shipper';
 export type { HelpArticle } from './help/calls';
 export type {
   HelpRequest,
@@ -52,7 +51,7 @@ export type {
 export type { ImportFile, ImportHead, ImportRun, RefusedLine } from './imports/shipper';
 export type { CustomField, FieldList } from './fields/schemas';
 export { storedFile, type StoredFile } from './files/calls';
-export type { Job, JobRow } from './jobs/schemas';
+export type { BulkPreview, Job, JobRow } from './jobs/schemas';
 export type { Notification, NotificationSettings, Watch } from './notifications/schemas';
 export type {
   Contest,

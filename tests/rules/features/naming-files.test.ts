@@ -26,7 +26,7 @@ const MOST: Record<FeatureName, number> = {
   auction: 62,
   awards: 20,
   bids: 41,
-  bulk: 10,
+  bulk: 8,
   announcements: 5,
   trips: 7,
   scorecard: 8,

@@ -3,7 +3,6 @@ import type { Examples } from '../core/example';
 interface Records {
   carrier: { carrierId: number };
   draft: number;
-  job: number;
   label: number;
 }
 
@@ -12,7 +11,6 @@ export const shipperBulkExamples = {
   'POST /carriers/bulk': ({ carrier, label }) => ({
     body: { action: 'label', ids: [carrier.carrierId], add_label_ids: [label] },
   }),
-  'PUT /jobs/{id}/undo': ({ job: id }) => ({ path: { id } }),
   'POST /loads/bulk/preview': ({ draft: id }) => ({ body: { action: 'publish', ids: [id] } }),
   'POST /loads/bulk': ({ draft: id }) => ({ body: { action: 'tag', ids: [id], add_tags: ['autumn'] } }),
 } satisfies Examples<Records>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { PACKET_STATUSES, RELATION_STATES } from '@tenderlane/domain/carriers';
+import { PACKET_STATUSES, RELATION_STATES, CERTIFICATES } from '@tenderlane/domain/carriers';
 import { JOB_LIMITS } from '@tenderlane/domain/jobs';
-import { CERTIFICATES } from '@tenderlane/domain/carriers';
 import { listQuery } from '../core/endpoint';
 import { countryId, id, text } from '../core/fields';
 import { idsText, pointText, someOf } from '../core/list-fields';

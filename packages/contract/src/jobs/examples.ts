@@ -10,4 +10,5 @@ export const shipperJobsExamples = {
   'GET /jobs/{id}/results': ({ job: id }) => ({ path: { id } }),
   'GET /jobs/{id}/results/export': ({ job: id }) => ({ path: { id } }),
   'PUT /jobs/{id}/cancel': ({ job: id }) => ({ path: { id } }),
+  'PUT /jobs/{id}/undo': ({ job: id }) => ({ path: { id } }),
 } satisfies Examples<Records>;

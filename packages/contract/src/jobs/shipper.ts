@@ -30,4 +30,10 @@ export const jobsApi = {
     response: dataOf(job),
     secret: true,
   },
+  'PUT /jobs/{id}/undo': {
+    access: 'brand',
+    right: 'loads.write',
+    summary: 'Undo one’s own change of tags or archiving within ten seconds of its end, as another job',
+    response: dataOf(job),
+  },
 } as const satisfies EndpointTable;

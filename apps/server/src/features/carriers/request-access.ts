@@ -1,6 +1,5 @@
-import { nextRelation } from '@tenderlane/domain/carriers';
+import { nextRelation, refuseAsking } from '@tenderlane/domain/carriers';
 import { isRefusal } from '@tenderlane/domain/core';
-import { refuseAsking } from '@tenderlane/domain/carriers';
 import type { MemberContext } from '../../platform/context';
 import { AppError, refused, throwIfRefused } from '../../platform/errors';
 import { record } from '../../platform/events/events';

@@ -13,8 +13,8 @@ import {
   LOAD_TYPES,
   PAYMENT_TYPES,
   WEIGHT_UNITS,
+  type ReferenceListName,
 } from '@tenderlane/contract/reference/lists';
-import type { ReferenceListName } from '@tenderlane/contract/reference/lists';
 import { serverMessages } from '@tenderlane/messages/server';
 
 type Texts = (typeof serverMessages)['en']['reference'];

@@ -20,9 +20,8 @@ import {
   type Standing,
   type Terms,
 } from '@tenderlane/domain/auction';
-import type { VatMode } from '@tenderlane/domain/load';
+import { type VatMode, loadingLateSince, type Timeline } from '@tenderlane/domain/load';
 import { carrierRefusals } from '@tenderlane/domain/bids';
-import { loadingLateSince, type Timeline } from '@tenderlane/domain/load';
 import { presentWindow, releaseRateBp } from '@tenderlane/domain/scorecard';
 import type { CarrierListItem, CarrierLoad, Locale, Money, Receipt } from '@tenderlane/contract';
 import { viewOf } from '@tenderlane/contract/events';

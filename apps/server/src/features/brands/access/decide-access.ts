@@ -1,6 +1,5 @@
 import type { AccessRequest, AnswerOf, ShipperApi } from '@tenderlane/contract';
-import { LIMITS } from '@tenderlane/domain/core';
-import type { Role } from '@tenderlane/domain/core';
+import { LIMITS, type Role } from '@tenderlane/domain/core';
 import { refuseDecision } from '@tenderlane/domain/people';
 import type { MemberContext } from '../../../platform/context';
 import { notFound, throwIfRefused } from '../../../platform/errors';

@@ -1,5 +1,4 @@
-import { DAY_MS } from '@tenderlane/domain/core';
-import type { Side } from '@tenderlane/domain/core';
+import { DAY_MS, type Side } from '@tenderlane/domain/core';
 import type { Sql } from '../../../platform/database/database';
 import { unscoped } from '../../../platform/database/tenant';
 

@@ -1,6 +1,5 @@
-import { acceptInvitation as decideAcceptance } from '@tenderlane/domain/carriers';
+import { acceptInvitation as decideAcceptance, refuseAsking } from '@tenderlane/domain/carriers';
 import { refuseRight } from '@tenderlane/domain/core';
-import { refuseAsking } from '@tenderlane/domain/carriers';
 import type { PersonContext } from '../../../platform/context';
 import { hasCompany } from '../../../platform/principal';
 import { unwrap, AppError, throwIfRefused, notFound } from '../../../platform/errors';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY_MS } from '@tenderlane/domain/core';
-import type { Role } from '@tenderlane/domain/core';
+import { DAY_MS, type Role } from '@tenderlane/domain/core';
 import { joinCarrier, joinColleague, signUpShipper, type Carrier, type Shipper } from '../../../../test/build';
 import { DRIVER } from '@tenderlane/contract/fleet/examples';
 import { insurance } from '@tenderlane/contract/packets/examples';

@@ -1,6 +1,5 @@
-import { BASES } from '@tenderlane/domain/load';
+import { BASES, LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain/load';
 import { LIMITS } from '@tenderlane/domain/core';
-import { LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain/load';
 import { CURRENCIES, isCurrency, type Currency } from '@tenderlane/domain/money';
 import { readFieldFilter } from '@tenderlane/domain/fields';
 import type { FilterOf, SortKeyOf, SortOf } from '@tenderlane/contract/core/list';
