@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkChain, sha256Hex, type ChainEntry } from '@tenderlane/domain';
+import { checkChain, sha256Hex, type ChainEntry } from '@tenderlane/domain/auction';
 import { makeMarket, publishTender, signInAgain, type Market } from '../load/market';
 import { numbers, startTwoProcesses, type TwoProcesses } from './two-processes';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { checkChain, sha256Hex, type ChainEntry } from '@tenderlane/domain';
+import { checkChain, sha256Hex, type ChainEntry } from '@tenderlane/domain/auction';
 import { expect } from 'vitest';
 import type { Connection } from '../load/connections';
 import { makeMarket, publishTender, type Market } from '../load/market';

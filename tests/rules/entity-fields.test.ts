@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { companyProfile, companyProfileBody, signee, signeeBody } from '@tenderlane/contract/companies/profile';
 import { requisites, requisitesBody } from '@tenderlane/contract/companies/requisites';
-import { brandBody } from '@tenderlane/contract/companies/shipper';
+import { brandBody } from '@tenderlane/contract/companies/calls';
 import { carrierCompany } from '@tenderlane/contract/carriers/company';
 import { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
 import { carrier } from '@tenderlane/contract/carriers/schemas';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RIGHTS_IN_USE, rightsOf } from '@tenderlane/domain';
+import { RIGHTS_IN_USE, rightsOf } from '@tenderlane/domain/core';
 import { serverMessages } from '@tenderlane/messages/server';
 import { isTest, isTypeScript, listSources, readSource } from './sources';
 

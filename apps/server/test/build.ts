@@ -1,7 +1,10 @@
-import type { Role } from '@tenderlane/domain';
-import type { Auction, BidBody, CarrierApi, EditableLoad, Money, ShipperApi } from '@tenderlane/contract';
+import type { Role } from '@tenderlane/domain/core';
+import type { Auction, BidBody, CarrierApi, Money, ShipperApi } from '@tenderlane/contract';
+import { completeLoad } from '@tenderlane/contract/loads/examples';
 import type { Caller } from './caller';
 import type { TestApp } from './start-app';
+
+export { completeLoad } from '@tenderlane/contract/loads/examples';
 
 export const HOUR_MS = 3_600_000;
 let counter = 0;
@@ -97,36 +100,6 @@ export async function openMarket(app: TestApp, company: Company = {}) {
 }
 
 export const euro = (amount: number): Money => ({ amount, currency: 'EUR' });
-
-export function completeLoad(now: number): Partial<EditableLoad> {
-  const at = (hours: number) => new Date(now + hours * HOUR_MS).toISOString();
-  const place = (city: string, country: string, lat: number, lon: number, zone: string) => ({
-    name: city,
-    country_id: country,
-    city,
-    lat,
-    lon,
-    time_zone: zone,
-  });
-  return {
-    tender_type: 'ftl',
-    cargo: { name: 'Paper rolls', weight_kg: 22_000 },
-    truck: { body_types: ['tent'], load_types: ['rear'] },
-    waypoints: [
-      {
-        kind: 'pickup',
-        address: place('Gdańsk', 'pl', 54.35, 18.65, 'Europe/Warsaw'),
-        window: { from: at(120), to: at(124) },
-      },
-      {
-        kind: 'delivery',
-        address: place('Kyiv', 'ua', 50.45, 30.52, 'Europe/Kyiv'),
-        window: { from: at(168), to: at(176) },
-      },
-    ],
-    payment: { type: 'bank_transfer', days_to_pay: 30, currency: 'EUR', vat_mode: 'net' },
-  };
-}
 
 export async function draftTender(app: TestApp, shipper: Shipper, terms: Partial<Auction> = {}): Promise<number> {
   const { id } = (await shipper.call('POST /loads', { body: { country_id: 'pl' } })).body.data;

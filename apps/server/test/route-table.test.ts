@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiBases, needsSignIn, type EndpointTable } from '@tenderlane/contract';
-import { hasRight } from '@tenderlane/domain';
+import { hasRight } from '@tenderlane/domain/core';
 import { newLogin, signIn } from './build';
 import { buildFixture, carrierCalls, shipperCalls, type Call, type Fixture } from './every-call';
 import { startApp, type Caller, type TestApp } from './start-app';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CHAIN_KINDS, LOAD_STATES, OPTION_STATES, RELATION_STATES } from '@tenderlane/domain';
+import { CHAIN_KINDS, OPTION_STATES } from '@tenderlane/domain/auction';
+import { RELATION_STATES } from '@tenderlane/domain/carriers';
+import { LOAD_STATES } from '@tenderlane/domain/load';
 import { own } from '../src/platform/database/tenant';
 import { bid, bidByPhone, draftTender, gridRow, joinCarrier, endBidding, MINUTE_MS, openTender, select } from './build';
 import { buildFixture, carrierCalls, shipperCalls } from './every-call';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EVENT_ACTIONS } from '@tenderlane/domain';
+import { EVENT_ACTIONS } from '@tenderlane/domain/events';
 import { renderMessage } from '../src/features';
 import { GATHER_MS } from '../src/features/notifications/lost-leads/lost-leads';
 import { startJobs } from '../src/platform/jobs/jobs';

@@ -1,44 +1,15 @@
 import type { z } from 'zod';
-import { announcementEvents } from './announcements/events';
-import { auctionEvents } from './auction/events';
-import { awardEvents } from './awards/events';
-import { bidEvents } from './bids/events';
-import { carrierEvents } from './carriers/events';
-import { facilityEvents } from './facilities/events';
-import { chatEvents } from './chat/events';
-import { companyEvents } from './companies/events';
 import type { EventKind, EventSide, ViewFacts } from './core/event';
-import { fleetEvents } from './fleet/events';
-import { fieldEvents } from './fields/events';
-import { identityEvents } from './identity/events';
-import { jobEvents } from './jobs/events';
-import { loadEvents } from './loads/events';
-import { packetEvents } from './packets/events';
-import { notificationEvents } from './notifications/events';
-import { tripEvents } from './trips/events';
-import { scorecardEvents } from './scorecard/events';
+import type { AllOf, ContractFeature, Flat } from './core/feature';
+import { FEATURES, type ListedFeature } from './features';
 
-export const eventCatalogue = {
-  ...identityEvents,
-  ...companyEvents,
-  ...fieldEvents,
-  ...carrierEvents,
-  ...fleetEvents,
-  ...facilityEvents,
-  ...packetEvents,
-  ...loadEvents,
-  ...auctionEvents,
-  ...awardEvents,
-  ...bidEvents,
-  ...scorecardEvents,
-  ...chatEvents,
-  ...announcementEvents,
-  ...notificationEvents,
-  ...tripEvents,
-  ...jobEvents,
-} as const satisfies Record<string, EventKind>;
+export type EventCatalogue = Flat<AllOf<Extract<ListedFeature, { events: object }>['events']>>;
 
-export type EventCatalogue = typeof eventCatalogue;
+export const eventCatalogue = Object.assign(
+  {},
+  ...FEATURES.map(({ events }: ContractFeature) => events),
+) as EventCatalogue;
+
 export type RecordableAction = keyof EventCatalogue;
 export type ParamsOf<Action extends RecordableAction> = z.infer<EventCatalogue[Action]['params']>;
 export type { EventKind, EventSide, ViewFacts } from './core/event';

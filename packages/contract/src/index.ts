@@ -12,10 +12,12 @@ export type { Auction, DraftMeta } from './auction/schemas';
 export type { ChainEntry } from './auction/chain';
 export type { GridRow } from './awards/schemas';
 export type { BidBody, Receipt } from './bids/schemas';
-export type { Address, EditableLoad, HistoryEntry, LoadListItem, LoadView, Waypoint } from './loads/schemas';
+export type { Address } from './core/address';
+export type { EditableLoad, LoadListItem, LoadView, Waypoint } from './loads/schemas';
+export type { HistoryEntry } from './core/history';
 export type { Dispute, DisputeBody } from './loads/disputes';
 export type { LoadRoute } from './loads/route';
-export type { CarrierListItem, CarrierLoad } from './bids/carrier-load';
+export type { CarrierListItem, CarrierLoad } from './loads/carrier-load';
 export type { Invitation } from './carriers/carrier';
 export type { LinkPreview, TenderSummary } from './links/carrier';
 export type { Carrier, CarrierNote } from './carriers/shipper';
@@ -37,7 +39,6 @@ export type { CarrierCompany, CarrierWarning } from './carriers/company';
 export type { CompanyHistoryEntry, CompanyProfile, CompanyProfileBody, Signee, SigneeBody } from './companies/profile';
 export type { Requisites, RequisitesBody } from './companies/requisites';
 export type { CompanyMatch, LegalIdContest } from './operator/companies';
-export type { BulkPreview } from './bulk/shipper';
 export type { HelpArticle } from './help/calls';
 export type {
   HelpRequest,
@@ -50,7 +51,7 @@ export type {
 export type { ImportFile, ImportHead, ImportRun, RefusedLine } from './imports/shipper';
 export type { CustomField, FieldList } from './fields/schemas';
 export { storedFile, type StoredFile } from './files/calls';
-export type { Job, JobRow } from './jobs/schemas';
+export type { BulkPreview, Job, JobRow } from './jobs/schemas';
 export type { Notification, NotificationSettings, Watch } from './notifications/schemas';
 export type {
   Contest,

@@ -1,27 +1,9 @@
-import { z } from 'zod';
-import { lookUp } from '@tenderlane/domain';
-import { announcementSetting } from './announcements/setting';
-import { auctionSetting } from './auction/setting';
-import { awardSetting } from './awards/setting';
-import { carrierSetting } from './carriers/setting';
-import { packetSetting } from './packets/setting';
+import type { z } from 'zod';
+import { lookUp } from '@tenderlane/domain/values';
 import type { SettingProblem, SettingSection } from './core/setting';
+import { settingSections, type setting } from './features';
 
-export const settingSections = [
-  auctionSetting,
-  awardSetting,
-  carrierSetting,
-  packetSetting,
-  announcementSetting,
-] as const;
-
-type FieldsOf<List> = List extends readonly [infer First extends { fields: unknown }, ...infer Rest]
-  ? First['fields'] & FieldsOf<Rest>
-  : unknown;
-
-export const setting = z.strictObject(
-  Object.assign({}, ...settingSections.map(({ fields }) => fields)) as FieldsOf<typeof settingSections>,
-);
+export { setting, settingSections } from './features';
 export type Setting = z.infer<typeof setting>;
 
 const DEFAULTS = Object.assign({}, ...settingSections.map(({ defaults }) => defaults)) as Setting;

@@ -1,4 +1,4 @@
-import type { Locale } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/domain/languages';
 import type { i18n as I18n } from 'i18next';
 
 type Names = Readonly<Record<Locale, string>>;

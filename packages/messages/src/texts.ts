@@ -1,4 +1,4 @@
-import type { Locale } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/domain/languages';
 import type { Area } from './index';
 
 type ReadTexts = () => Promise<object>;

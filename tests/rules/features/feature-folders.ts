@@ -77,7 +77,6 @@ export const featureOfNoun = (noun: string) => ownerOf.get(noun);
 
 const PLACE = new RegExp(`^(?:${ROOTS.join('|')})/([\\w-]+)[/.]`);
 
-/** The feature of a file; an entry point of the domain (`fleet.ts`) belongs to the folder of its name. */
 export const featureOf = (file: string): FeatureName | undefined =>
   featureOfNoun(PLACE.exec(file)?.[1] ?? '') ?? undefined;
 

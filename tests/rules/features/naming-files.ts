@@ -5,8 +5,8 @@ import { FEATURES, featureOf, mayName, type FeatureName } from './feature-folder
 
 const LISTS = [
   /^apps\/server\/src\/features\.ts$/,
-  /^packages\/contract\/src\/(api|events|index|setting)\.ts$/,
-  /^packages\/domain\/src\/[^/]+\.ts$/,
+  /^packages\/contract\/src\/(api|events|examples|features|index|setting)\.ts$/,
+  /^packages\/domain\/src\/core\/refusal\.ts$/,
   /^apps\/(shipper|carrier)\/src\/app\/(pages|topics)\.ts$/,
   /^packages\/messages\/src\/(index|texts|server)\.ts$/,
   /^packages\/messages\/src\/(bundles|languages)\//,
@@ -45,7 +45,7 @@ function readBarrel(path: string): Map<string, string> {
   }
   return names;
 }
-const isBarrel = (path: string) => /^packages\/(domain|contract)\/src\/[^/]+\.ts$/.test(path);
+const isBarrel = (path: string) => /^packages\/contract\/src\/[^/]+\.ts$/.test(path);
 
 function importedFeatures(path: string, source: string): FeatureName[] {
   return [...source.matchAll(FROM)].flatMap(([, list = '', specifier = '']) => {
@@ -66,10 +66,14 @@ const sources = new Map(all.map((path) => [path, readSource(path)]));
 
 const camel = (folder: string) => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-function declaredNames(): Map<string, FeatureName> {
-  const declared = new Map<string, FeatureName>();
+/** Features by the names that they declare; one call may stand in two bases, so it may have two features. */
+function declaredNames(): Map<string, FeatureName[]> {
+  const declared = new Map<string, FeatureName[]>();
+  const declare = (owner: FeatureName | undefined, name: string) => {
+    if (owner) declared.set(name, [...(declared.get(name) ?? []), owner]);
+  };
   const add = (owner: FeatureName | undefined, names: Iterable<RegExpMatchArray>) => {
-    if (owner) for (const [, name = ''] of names) declared.set(name, owner);
+    for (const [, name = ''] of names) declare(owner, name);
   };
   for (const [path, source] of sources) {
     if (path.startsWith('packages/contract/src/')) {
@@ -77,13 +81,10 @@ function declaredNames(): Map<string, FeatureName> {
       if (path.endsWith('/events.ts')) add(featureOf(path), source.matchAll(/^ {2}'([a-z_]+\.[a-z_]+)':/gm));
     }
     if (path.endsWith('/pages.ts'))
-      for (const [, name = '', quoted = ''] of source.matchAll(/\[paths(?:\.([\w$]+)|\['([^']+)'\])\]: pageOf\(/g)) {
-        const owner = featureOf(path);
-        if (owner) declared.set(`page ${name || quoted}`, owner);
-      }
+      for (const [, name = '', quoted = ''] of source.matchAll(/\[paths(?:\.([\w$]+)|\['([^']+)'\])\]: pageOf\(/g))
+        declare(featureOf(path), `page ${name || quoted}`);
     const area = /^packages\/messages\/src\/([\w-]+)\/en\.ts$/.exec(path)?.[1];
-    const owner = featureOf(path);
-    if (area && owner) declared.set(`area ${camel(area)}`, owner);
+    if (area) declare(featureOf(path), `area ${camel(area)}`);
   }
   return declared;
 }
@@ -105,8 +106,13 @@ function namedIn(source: string): string[] {
   return [...quoted, ...pages.map((name) => `page ${name}`), ...areas.map((name) => `area ${name}`)];
 }
 
+function ownerOf(path: string, name: string): FeatureName | undefined {
+  const owners = declared.get(name) ?? [];
+  return owners.find((feature) => feature === featureOf(path)) ?? owners.at(-1);
+}
+
 export const featuresIn = (path: string, source: string): Set<FeatureName> =>
-  new Set([...importedFeatures(path, source), ...namedIn(source).flatMap((name) => declared.get(name) ?? [])]);
+  new Set([...importedFeatures(path, source), ...namedIn(source).flatMap((name) => ownerOf(path, name) ?? [])]);
 
 /**
  * Files that name each feature outside its own folders: they import from it, or contain a name that it declares. Lists,

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../packages/domain/src/people/choose-locale';
+import { LOCALES } from '../../../packages/domain/src/languages/choose-locale';
 import { keepToken, prepareDraft, prepareMarket, setProfileLanguage, enter, prepareTender } from '../market';
 import { expect, test } from '../story';
 

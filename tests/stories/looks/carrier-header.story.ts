@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../packages/domain/src/people/choose-locale';
+import { LOCALES } from '../../../packages/domain/src/languages/choose-locale';
 import { expectToFitPhone } from '../axe';
 import { keepToken, prepareMarket, prepareTender, setProfileLanguage } from '../market';
 import { PHONE } from '../people';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '../../../packages/domain/src/people/choose-locale';
+import { LOCALES } from '../../../packages/domain/src/languages/choose-locale';
 import { expectAccessible, expectToFitPhone } from '../axe';
 import { expectNoCutText, THEMES } from '../looks/cut-texts';
 import { enter, placeBid, prepareMarket, prepareTender, setProfileLanguage } from '../market';

@@ -1,4 +1,4 @@
-import type { Role } from '@tenderlane/domain';
+import type { Role } from '@tenderlane/domain/core';
 
 /** Logins of the demo; nothing is ever sent to them (`isDemoLogin`). */
 const loginAt = (name: string, company: string) => `${name}@${company}.demo.example`;

@@ -1,6 +1,6 @@
 import type { DemoServer } from './caller';
 import { pino } from 'pino';
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import { buildApp, subscribersInTransaction } from '../app';
 import { ensureAccount, startSession } from '../features/identity';
 import type { Clock } from '../platform/clock';

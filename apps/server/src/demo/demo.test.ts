@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkLegalIdFormat, LOAD_STATES } from '@tenderlane/domain';
+import { checkLegalIdFormat } from '@tenderlane/domain/companies';
+import { LOAD_STATES } from '@tenderlane/domain/load';
 import { databaseClock } from '../platform/clock';
 import { signUpShipper } from '../../test/build';
 import { startApp, type TestApp } from '../../test/start-app';

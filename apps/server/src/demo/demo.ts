@@ -1,6 +1,6 @@
 import type { Log } from '../platform/context';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import { databaseClock } from '../platform/clock';
 import { assertPresent } from '../platform/errors';
 import type { Sql } from '../platform/database/database';

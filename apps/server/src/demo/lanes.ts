@@ -1,4 +1,4 @@
-import { estimateDistanceKm } from '@tenderlane/domain';
+import { estimateDistanceKm } from '@tenderlane/domain/core';
 
 export interface City {
   city: string;

@@ -1,4 +1,5 @@
-import type { AuctionMode, LoadState, Terms } from '@tenderlane/domain';
+import type { AuctionMode, Terms } from '@tenderlane/domain/auction';
+import type { LoadState } from '@tenderlane/domain/load';
 import { DEMO_CARRIERS, DEMO_LABELS } from './companies';
 import { LANES, type Lane } from './lanes';
 import type { Random } from './random';

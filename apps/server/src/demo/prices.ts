@@ -1,4 +1,4 @@
-import type { AuctionMode } from '@tenderlane/domain';
+import type { AuctionMode } from '@tenderlane/domain/auction';
 import type { Random } from './random';
 
 export interface PriceFacts {

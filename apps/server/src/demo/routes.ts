@@ -1,4 +1,4 @@
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import type { publicApi } from '@tenderlane/contract';
 import { notFound } from '../platform/errors';
 import type { Handlers } from '../platform/http/mount-api';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import type { Locale } from '@tenderlane/contract';
 import type { Clock } from './clock';
 import type { Config } from './config/config';

@@ -1,4 +1,4 @@
-import { currencyDecimals } from '@tenderlane/domain';
+import { currencyDecimals } from '@tenderlane/domain/money';
 import type { Money } from '@tenderlane/contract';
 import { fileMarksOf } from '@tenderlane/messages/formats';
 

@@ -1,4 +1,4 @@
-import { REFUSAL_STATUS, type Refusal, type RefusalCode } from '@tenderlane/domain';
+import { REFUSAL_STATUS, type Refusal, type RefusalCode } from '@tenderlane/domain/core';
 import { REQUEST_ERRORS, type ErrorCode } from '@tenderlane/contract';
 
 export interface ErrorDetails {

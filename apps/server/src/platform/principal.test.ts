@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { effectiveRights } from '@tenderlane/domain';
+import { effectiveRights } from '@tenderlane/domain/core';
 import { draftTender, signUpShipper, type Shipper } from '../../test/build';
 import { startApp, type TestApp } from '../../test/start-app';
 import { callerName, VISITOR, type FindPrincipal, type Member } from './principal';

@@ -1,4 +1,5 @@
-import { effectiveRights, hasRight, ROLES, type Capacity, type Right, type Role, type Side } from '@tenderlane/domain';
+import { effectiveRights, hasRight, ROLES, type Right, type Role, type Side } from '@tenderlane/domain/core';
+import type { Capacity } from '@tenderlane/domain/plans';
 import type { Locale } from '@tenderlane/contract';
 import { AppError } from './errors';
 import { PURPOSES, type PurposeName } from './holders/purposes';

@@ -1,7 +1,7 @@
 import type { OutboxRow } from '../../src/platform/events/outbox.queries';
 import type { Carrier, Shipper } from '../build';
 import type { TestApp } from '../start-app';
-import { addChats } from './chat-calls';
+import { addChats } from './add-chats';
 
 export async function eventsOfChats(
   app: TestApp,

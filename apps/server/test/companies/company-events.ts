@@ -1,6 +1,6 @@
 import type { OutboxRow } from '../../src/platform/events/outbox.queries';
 import type { Shipper } from '../build';
-import { addProposedFacility } from '../facilities/facility-calls';
+import { addProposedFacility } from '../facilities/add-facilities';
 import type { TestApp } from '../start-app';
 
 export async function eventsOfCompanies(app: TestApp, shipper: Shipper): Promise<OutboxRow[]> {

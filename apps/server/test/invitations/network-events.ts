@@ -2,7 +2,7 @@ import type { OutboxRow } from '../../src/platform/events/outbox.queries';
 import { newLogin, type Shipper } from '../build';
 import { inviteCarrier } from '../network';
 import type { TestApp } from '../start-app';
-import { addNetworkNews } from './invitation-calls';
+import { addNetworkNews } from './add-network-news';
 
 export async function eventsOfNetwork(app: TestApp, shipper: Shipper): Promise<OutboxRow[]> {
   const { accessRequest, announcement } = await addNetworkNews(app, shipper);

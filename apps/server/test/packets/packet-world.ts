@@ -1,6 +1,6 @@
 import { joinCarrier, signUpShipper } from '../build';
 import type { TestApp } from '../start-app';
-import { publishPacket, requirePacket } from './packet-calls';
+import { publishPacket, requirePacket } from './fill-packets';
 
 export type PacketWorld = Awaited<ReturnType<typeof buildPacketWorld>>;
 

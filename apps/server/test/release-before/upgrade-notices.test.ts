@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAY_MS } from '@tenderlane/domain';
+import { DAY_MS } from '@tenderlane/domain/core';
 import type { OutboxRow } from '../../src/platform/events/outbox.queries';
 import type { Message } from '../../src/platform/messages/messages';
 import { signIn } from '../build';

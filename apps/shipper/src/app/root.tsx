@@ -4,7 +4,7 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { MailboxNotice } from '@tenderlane/web/shell/mailbox-notice';
 import { SupportWidget } from '@tenderlane/web/support/support-widget';
 import { BackgroundJobs } from '../features/jobs';
-import { ROUTES, type RouteName } from '@tenderlane/domain';
+import { ROUTES, type RouteName } from '@tenderlane/domain/shell';
 import { lazy, Suspense } from 'react';
 import { frames } from './frames';
 

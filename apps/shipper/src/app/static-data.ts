@@ -1,4 +1,4 @@
-import type { RouteName } from '@tenderlane/domain';
+import type { RouteName } from '@tenderlane/domain/shell';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

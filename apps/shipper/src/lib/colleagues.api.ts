@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hasRight, type Role } from '@tenderlane/domain';
+import { hasRight, type Role } from '@tenderlane/domain/core';
 import { memberKeys } from '@tenderlane/web/members/query-keys';
 import { call } from './api';
 

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@tenderlane/contract';
-import type { EventAction } from '@tenderlane/domain';
+import type { EventAction } from '@tenderlane/domain/events';
 
 type Params = HistoryEntry['params'];
 

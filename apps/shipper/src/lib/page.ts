@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import type { RouteName } from '@tenderlane/domain';
+import type { RouteName } from '@tenderlane/domain/shell';
 import { pageOfApp, type Page, type PageSettings } from '@tenderlane/web/core/early/page-of';
 import type { MenuIcon } from './menu-icons';
 import type { FilterList } from './user-filters.api';

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 
 /** A value stored in the address, such as a tab; the default is omitted. */
 export function useSearchText<Value extends string>(

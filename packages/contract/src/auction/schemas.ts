@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { AUCTION_MODES, AUDIENCE_KINDS, BASES, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain';
-import { LIMITS } from '@tenderlane/domain';
+import { AUCTION_MODES, AUDIENCE_KINDS, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain/auction';
+import { BASES } from '@tenderlane/domain/load';
+import { LIMITS } from '@tenderlane/domain/core';
 import { capabilityRule } from '../carriers/capabilities';
 import { basisPoints, id, instant, money } from '../core/fields';
 

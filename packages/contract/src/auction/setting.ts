@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_TERMS, encodeDefaults } from '@tenderlane/domain';
+import { DEFAULT_TERMS, encodeDefaults } from '@tenderlane/domain/auction';
 import { basisPoints } from '../core/fields';
 import { defineSection } from '../core/setting';
 import { auctionDefaults } from './schemas';

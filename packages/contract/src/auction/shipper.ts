@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { cursorQuery, type EndpointTable } from '../core/endpoint';
 import { loadCommand, readLoads, writeLoads } from '../loads/calls';
 import { auctionAnswer, draft, loadBody } from '../loads/draft';
-import { reason } from '../loads/schemas';
+import { reason } from '../core/history';
 import { chain } from './chain';
 import { auctionBody } from './schemas';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { OPTION_STATES, RELATION_STATES } from '@tenderlane/domain';
+import { OPTION_STATES } from '@tenderlane/domain/auction';
+import { RELATION_STATES } from '@tenderlane/domain/carriers';
 import { id, instant, legalIdCheck, money } from '../core/fields';
 
 export const listedBid = z.object({ id, price: money, comparable: money, placed_at: instant });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { basisPoints, id, money, paragraph } from '../core/fields';
 import { awardLoads, loadCommand, readLoads, writeLoads } from '../loads/calls';
 import { disputeBody } from '../loads/disputes';
-import { reason, reasonBody } from '../loads/schemas';
+import { reason, reasonBody } from '../core/history';
 import { grid } from './schemas';
 
 export const awardsApi = {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { cursorQuery, dataOf, listOf, listQuery, type EndpointTable } from '../core/endpoint';
 import { countryId, id, money, text } from '../core/fields';
-import { carrierListItem, carrierLoad } from './carrier-load';
+import { carrierListItem, carrierLoad } from '../loads/carrier-load';
 import { disputesCall } from '../loads/disputes';
-import { loadRoute } from '../loads/route';
-import { CARRIER_LOAD_TABS, CARRIER_LOADS_LIST } from './list';
+import { CARRIER_LOAD_TABS, CARRIER_LOADS_LIST } from '../loads/carrier-list';
 import { bidBody, bidAnswer, declineBody, ownBidsPage } from './schemas';
 
 const read = { access: 'brand', right: 'loads.read' } as const;
@@ -29,11 +28,6 @@ export const carrierBidsApi = {
     response: dataOf(z.record(z.string(), z.number().int())),
   },
   'GET /loads/{id}': { ...done, ...read, summary: 'One tender as this carrier may see it' },
-  'GET /loads/{id}/route': {
-    ...read,
-    summary: 'The way through its stops: distance, time and roads; null with fewer than two places',
-    response: dataOf(loadRoute.nullable()),
-  },
   'GET /loads/{id}/disputes': { ...read, ...disputesCall },
   'GET /loads/{id}/bids': {
     ...read,

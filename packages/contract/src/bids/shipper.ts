@@ -1,6 +1,6 @@
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { readLoads, writeLoads } from '../loads/calls';
-import { carrierLoad } from './carrier-load';
+import { carrierLoad } from '../loads/carrier-load';
 import { bidBody, bidAnswer, bidsPage, bidsQuery } from './schemas';
 
 export const bidsApi = {

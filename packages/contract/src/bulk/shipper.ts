@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { BULK_ACTIONS, JOB_LIMITS, LIMITS } from '@tenderlane/domain';
-import { CARRIER_BULK_ACTIONS } from '@tenderlane/domain/network';
+import { LIMITS } from '@tenderlane/domain/core';
+import { BULK_ACTIONS, JOB_LIMITS, CARRIER_BULK_ACTIONS } from '@tenderlane/domain/jobs';
 import { carriersFilter } from '../carriers/query';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, line, locale, paragraph } from '../core/fields';
-import { job, refusalFacts } from '../jobs/schemas';
+import { bulkPreview, job } from '../jobs/schemas';
 import { writeLoads } from '../loads/calls';
 import { loadsTotalQuery } from '../loads/query';
 
@@ -39,22 +39,12 @@ const carrierChange = {
 
 const writeCarriers = { access: 'brand', right: 'carriers.write' } as const;
 
-const preview = z.object({
-  total: z.number().int(),
-  can: z.number().int(),
-  cannot: z.array(
-    refusalFacts.extend({ count: z.number().int(), examples: z.array(z.object({ id, name: z.string() })) }),
-  ),
-  needs_reason: z.boolean(),
-});
-export type BulkPreview = z.infer<typeof preview>;
-
 export const bulkApi = {
   'POST /loads/bulk/preview': {
     ...writeLoads,
     summary: 'How many of some loads a change would reach, and why not the others; at most 10,000 loads',
     body: z.strictObject(change),
-    response: dataOf(preview),
+    response: dataOf(bulkPreview),
   },
   'POST /loads/bulk': {
     ...writeLoads,
@@ -71,7 +61,7 @@ export const bulkApi = {
     ...writeCarriers,
     summary: 'How many of some carriers a change would reach, and why not the others; at most 10,000 carriers',
     body: z.strictObject(carrierChange),
-    response: dataOf(preview),
+    response: dataOf(bulkPreview),
   },
   'POST /carriers/bulk': {
     ...writeCarriers,
@@ -79,10 +69,5 @@ export const bulkApi = {
     body: z.strictObject({ ...carrierChange, reason: paragraph().min(1).optional() }),
     response: dataOf(job),
     status: 201,
-  },
-  'PUT /jobs/{id}/undo': {
-    ...writeLoads,
-    summary: 'Undo one’s own change of tags or archiving within ten seconds of its end, as another job',
-    response: dataOf(job),
   },
 } as const satisfies EndpointTable;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CAPABILITY_LIMITS, CERTIFICATES } from '@tenderlane/domain/network';
+import { CAPABILITY_LIMITS, CERTIFICATES } from '@tenderlane/domain/carriers';
 import { countryId, line, required } from '../core/fields';
 import { BODY_TYPES } from '../reference/lists';
 

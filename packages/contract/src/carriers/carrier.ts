@@ -17,7 +17,7 @@ const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-export const publicInvitation = dataOf(invitation);
+const publicInvitation = dataOf(invitation);
 
 /**
  * Permission to be found: a shipper's invitation goes to the company's owner, and that shipper then sees the owner's
@@ -76,5 +76,14 @@ export const carrierNetworkApi = {
     response: dataOf(
       z.array(z.object({ name: z.string(), country_id: z.string(), state: z.string(), since: instant })),
     ),
+  },
+} as const satisfies EndpointTable;
+
+export const publicInvitationApi = {
+  'GET /invitations/{code}': {
+    access: 'public',
+    summary: 'Who invites a carrier',
+    response: publicInvitation,
+    secret: true,
   },
 } as const satisfies EndpointTable;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS } from '@tenderlane/domain';
-import { INVITATION_STATES } from '@tenderlane/domain/invitations';
+import { LIMITS } from '@tenderlane/domain/core';
+import { INVITATION_STATES } from '@tenderlane/domain/carriers';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, instant, locale, paragraph, text } from '../core/fields';
 

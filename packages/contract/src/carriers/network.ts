@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { AUDIENCE_KINDS, LIMITS, RELATION_STATES } from '@tenderlane/domain';
-import { LANE_RADIUS_KM } from '@tenderlane/domain/network';
+import { AUDIENCE_KINDS } from '@tenderlane/domain/auction';
+import { RELATION_STATES, LANE_RADIUS_KM } from '@tenderlane/domain/carriers';
+import { LIMITS } from '@tenderlane/domain/core';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, legalIdCheck, line, locale, paragraph } from '../core/fields';
 import { job } from '../jobs/schemas';

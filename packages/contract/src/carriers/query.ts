@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { JOB_LIMITS, PACKET_STATUSES, RELATION_STATES } from '@tenderlane/domain';
-import { CERTIFICATES } from '@tenderlane/domain/network';
+import { PACKET_STATUSES, RELATION_STATES, CERTIFICATES } from '@tenderlane/domain/carriers';
+import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import { listQuery } from '../core/endpoint';
 import { countryId, id, text } from '../core/fields';
 import { idsText, pointText, someOf } from '../core/list-fields';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PACKET_STATUSES, RELATION_STATES } from '@tenderlane/domain';
+import { PACKET_STATUSES, RELATION_STATES } from '@tenderlane/domain/carriers';
 import { id, instant, legalIdCheck, refusals } from '../core/fields';
 import { shownValues } from '../fields/schemas';
 import { labelRule } from './capabilities';

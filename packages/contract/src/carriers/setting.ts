@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS } from '@tenderlane/domain';
-import { ACCESS_MODES, REMINDER_LIMITS } from '@tenderlane/domain/invitations';
+import { LIMITS } from '@tenderlane/domain/core';
+import { ACCESS_MODES, REMINDER_LIMITS } from '@tenderlane/domain/carriers';
 import { paragraph } from '../core/fields';
 import { defineSection } from '../core/setting';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { RELATION_STATES } from '@tenderlane/domain';
-import { LIMITS } from '@tenderlane/domain';
+import { RELATION_STATES } from '@tenderlane/domain/carriers';
+import { LIMITS } from '@tenderlane/domain/core';
 import { dataOf, listOf, type EndpointTable } from '../core/endpoint';
 import {
   companyCountry,
@@ -16,7 +16,7 @@ import {
   required,
 } from '../core/fields';
 import { customValues } from '../fields/schemas';
-import { historyPage, historyQuery, reasonBody } from '../loads/schemas';
+import { historyPage, historyQuery, reasonBody } from '../core/history';
 import { carrierCountsQuery, carriersQuery } from './query';
 import { carrier, invitationSent, invitationsSent, label } from './schemas';
 

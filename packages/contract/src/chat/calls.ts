@@ -1,4 +1,4 @@
-import { CHAT_LIMITS } from '@tenderlane/domain';
+import { CHAT_LIMITS } from '@tenderlane/domain/chat';
 import { z } from 'zod';
 import { dataOf, listOf, type EndpointTable } from '../core/endpoint';
 import { id } from '../core/fields';
@@ -115,7 +115,6 @@ export const chatApi = {
 } as const satisfies EndpointTable;
 
 export const shipperChatApi = {
-  ...chatApi,
   'GET /loads/{id}/questions_setting': {
     ...read,
     summary: 'How questions of carriers about a load are answered',
@@ -144,7 +143,6 @@ export const shipperChatApi = {
 } as const satisfies EndpointTable;
 
 export const carrierChatApi = {
-  ...chatApi,
   'POST /loads/{id}/questions': {
     access: 'brand',
     right: 'bids.write',

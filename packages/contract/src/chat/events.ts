@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { QUESTION_MODES, SIDES } from '@tenderlane/domain';
+import { QUESTION_MODES } from '@tenderlane/domain/chat';
+import { SIDES } from '@tenderlane/domain/core';
 import { aboutOption, defineEvent, number, showAll, showOnly } from '../core/event';
 
 const entity = 'chat';

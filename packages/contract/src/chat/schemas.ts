@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHAT_LIMITS, CHAT_MODEL_TYPES, QUESTION_MODES } from '@tenderlane/domain';
+import { CHAT_LIMITS, CHAT_MODEL_TYPES, QUESTION_MODES } from '@tenderlane/domain/chat';
 import { id, instant, line, paragraph, refusals, required, text } from '../core/fields';
 
 /** Id given by the client; a request repeated with it creates nothing new. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES } from '@tenderlane/domain';
+import { ROLES } from '@tenderlane/domain/core';
 import { cursorMeta, cursorQuery, dataOf, dataWith, type EndpointTable } from '../core/endpoint';
 import { id, instant, paragraph, required } from '../core/fields';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES } from '@tenderlane/domain';
+import { ROLES } from '@tenderlane/domain/core';
 import { defineEvent, noParams, number, showAll, showNoParams } from '../core/event';
 
 /** Events of a company on either side; its network learns of them by events of the relation. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { CapacityKey, Right } from '@tenderlane/domain';
+import type { Right } from '@tenderlane/domain/core';
+import type { CapacityKey } from '@tenderlane/domain/plans';
 import type { ErrorCode } from './error-codes';
 import { text } from './fields';
 import type { FilterOf, ListDefinition, SortKeyOf } from './list';

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@tenderlane/domain';
+import type { RefusalCode } from '@tenderlane/domain/core';
 
 /** Codes of errors that no domain rule gives: input, session, limits and server failures, with their HTTP status. */
 export const REQUEST_ERRORS = {

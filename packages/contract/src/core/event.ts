@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AuctionMode } from '@tenderlane/domain';
+import type { AuctionMode } from '@tenderlane/domain/auction';
 
 /** Readers of an event: the shipper, its carrier, or every carrier that the tender has reached. */
 export type EventSide = 'shipper' | 'carrier' | 'reached';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { findCompanyNameProblem, findNameProblem, type NameProblem } from '@tenderlane/domain/names';
-import { COUNTRY_IDS, LIMITS, LOCALES, toCountry, toLocale } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
+import { COUNTRY_IDS } from '@tenderlane/domain/money';
+import { LOCALES, toCountry, toLocale } from '@tenderlane/domain/languages';
 
 /** NUL and unpaired surrogates: JSON can carry them, PostgreSQL refuses them in every text. */
 const UNSTORABLE = /[\u0000\p{Surrogate}]/u;

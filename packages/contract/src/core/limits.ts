@@ -13,4 +13,4 @@ export const CLIENT = {
   product: 'tenderlane',
 } as const;
 
-export { LOCALES, type Locale } from '@tenderlane/domain';
+export { LOCALES, type Locale } from '@tenderlane/domain/languages';

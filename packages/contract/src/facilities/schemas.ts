@@ -8,7 +8,7 @@ import {
 } from '@tenderlane/domain/facilities';
 import { day, id, instant, line, optionalCompanyName, paragraph, personName, required } from '../core/fields';
 import { storedFile } from '../files/calls';
-import { address } from '../loads/schemas';
+import { address } from '../core/address';
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const endOfDay = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FACILITY_CATEGORIES, FACILITY_STATUSES } from '@tenderlane/domain/facilities';
 import { dataOf, listOf, listQuery, type EndpointTable } from '../core/endpoint';
 import { countryId, text } from '../core/fields';
-import { historyPage, historyQuery } from '../loads/schemas';
+import { historyPage, historyQuery } from '../core/history';
 import { FACILITIES_LIST, FACILITY_SCOPES } from './list';
 import { facility, facilityChange, facilityProposal, facilityProposalBody, facilityRow, newFacility } from './schemas';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES } from '@tenderlane/domain';
+import { ROLES } from '@tenderlane/domain/core';
 import { closing } from '../companies/closing';
 import { company } from '../companies/schemas';
 import { dataOf, type EndpointTable } from '../core/endpoint';

@@ -1,4 +1,4 @@
-import type { CountryId } from '@tenderlane/domain';
+import type { CountryId } from '@tenderlane/domain/money';
 
 /** Country calling codes (ITU-T E.164), shown as the beginning of a phone number. */
 export const CALLING_CODES: Record<CountryId, string> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SIDES } from '@tenderlane/domain';
+import { SIDES } from '@tenderlane/domain/core';
 import { REQUEST_LIMITS } from '../core/limits';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { login, text } from '../core/fields';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JOB_STATES } from '@tenderlane/domain';
+import { JOB_STATES } from '@tenderlane/domain/jobs';
 import { IMPORT_KINDS, IMPORT_LIMITS } from '@tenderlane/domain/imports';
 import { cursorMeta, cursorQuery, dataOf, type EndpointTable } from '../core/endpoint';
 import { id, instant, line } from '../core/fields';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { JOB_ROW_OUTCOMES, JOB_STATES } from '@tenderlane/domain';
-import { JOB_KINDS } from '@tenderlane/domain/jobs';
+import { JOB_ROW_OUTCOMES, JOB_STATES, JOB_KINDS } from '@tenderlane/domain/jobs';
 import { id, instant } from '../core/fields';
 
 export const refusalFacts = z.object({
@@ -41,3 +40,13 @@ export const jobRow = z.object({
   refusal: refusalFacts.nullable(),
 });
 export type JobRow = z.infer<typeof jobRow>;
+
+export const bulkPreview = z.object({
+  total: z.number().int(),
+  can: z.number().int(),
+  cannot: z.array(
+    refusalFacts.extend({ count: z.number().int(), examples: z.array(z.object({ id, name: z.string() })) }),
+  ),
+  needs_reason: z.boolean(),
+});
+export type BulkPreview = z.infer<typeof bulkPreview>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JOB_ROW_OUTCOMES } from '@tenderlane/domain';
+import { JOB_ROW_OUTCOMES } from '@tenderlane/domain/jobs';
 import { cursorMeta, cursorQuery, dataOf, type EndpointTable } from '../core/endpoint';
 import { job, jobRow } from './schemas';
 
@@ -29,5 +29,11 @@ export const jobsApi = {
     summary: 'Stop a job after the record it is at; what is done stays done',
     response: dataOf(job),
     secret: true,
+  },
+  'PUT /jobs/{id}/undo': {
+    access: 'brand',
+    right: 'loads.write',
+    summary: 'Undo one’s own change of tags or archiving within ten seconds of its end, as another job',
+    response: dataOf(job),
   },
 } as const satisfies EndpointTable;

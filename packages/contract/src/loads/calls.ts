@@ -1,4 +1,5 @@
-import type { Endpoint } from '../core/endpoint';
+import { dataOf, type Endpoint, type EndpointTable } from '../core/endpoint';
+import { loadRoute } from './route';
 import { loadAnswer } from './schemas';
 
 export const readLoads = { access: 'brand', right: 'loads.read' } as const;
@@ -7,3 +8,11 @@ export const awardLoads = { access: 'brand', right: 'loads.award' } as const;
 
 export const loadCommand = <A extends typeof writeLoads | typeof awardLoads>(access: A, summary: string) =>
   ({ ...access, summary, response: loadAnswer }) satisfies Endpoint;
+
+export const routeApi = {
+  'GET /loads/{id}/route': {
+    ...readLoads,
+    summary: 'The way through its stops: distance, time and roads; null with fewer than two places',
+    response: dataOf(loadRoute.nullable()),
+  },
+} as const satisfies EndpointTable;

@@ -3,7 +3,7 @@ import { FILE_LIMITS } from '@tenderlane/domain/files';
 import { dataOf } from '../core/endpoint';
 import { id, instant } from '../core/fields';
 import { storedFile } from '../files/calls';
-import { reasonBody } from './schemas';
+import { reasonBody } from '../core/history';
 
 export const DISPUTE_KINDS = ['contested', 'resolved'] as const;
 

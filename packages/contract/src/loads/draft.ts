@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOAD_STATES } from '@tenderlane/domain';
+import { LOAD_STATES } from '@tenderlane/domain/load';
 import { auction, draftMeta } from '../auction/schemas';
 import { dataWith } from '../core/endpoint';
 import { id, instant } from '../core/fields';

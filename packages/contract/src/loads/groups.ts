@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOAD_STATES } from '@tenderlane/domain';
+import { LOAD_STATES } from '@tenderlane/domain/load';
 import { GROUPINGS } from './list';
 import { loadsFilterFields, requireOneCurrency } from './query';
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { BASES, JOB_LIMITS, LIMITS, LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain';
+import { BASES, LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain/load';
+import { LIMITS } from '@tenderlane/domain/core';
+import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import { BODY_TYPES, LOAD_TYPES, PAYMENT_TYPES } from '../reference/lists';
 import { listQuery } from '../core/endpoint';
 import { countryId, currency, id, instant, text } from '../core/fields';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { BASES, LOAD_STATES, TENDER_TYPES, TIMELINE_STEPS, VAT_MODES, WAYPOINT_KINDS } from '@tenderlane/domain';
+import { BASES, VAT_MODES, LOAD_STATES, TENDER_TYPES, TIMELINE_STEPS, WAYPOINT_KINDS } from '@tenderlane/domain/load';
 import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } from '../reference/lists';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { auction, draftMeta } from '../auction/schemas';
-import { dataOf, dataWith, pageMeta } from '../core/endpoint';
+import { address } from '../core/address';
+import { dataOf, pageMeta } from '../core/endpoint';
 import { customValues, shownValues } from '../fields/schemas';
 import {
   contactPerson,
-  countryId,
   currency,
   figure,
   id,
@@ -21,18 +21,6 @@ import {
 } from '../core/fields';
 
 const measure = (max: number) => z.number().positive().max(max).nullable();
-
-export const address = z.strictObject({
-  name: line(),
-  country_id: countryId,
-  city: line(),
-  street: line().nullable().optional(),
-  postal_code: line(20).nullable().optional(),
-  lat: z.number().min(-90).max(90),
-  lon: z.number().min(-180).max(180),
-  time_zone: line(64),
-});
-export type Address = z.infer<typeof address>;
 
 export const waypoint = z.strictObject({
   id: id.optional(),
@@ -264,26 +252,8 @@ const loadView = z.object({
 });
 export type LoadView = z.infer<typeof loadView>;
 
-const reason = paragraph().min(1);
-export const reasonBody = z.strictObject({ reason });
-
-export const historyEntry = z.object({
-  id,
-  at: instant,
-  action: z.string(),
-  actor: z.string().nullable(),
-  actor_kind: z.enum(['person', 'carrier', 'clock', 'system']),
-  params: z.record(z.string(), z.unknown()),
-  changes: z.array(z.object({ field: z.string(), old: z.unknown(), new: z.unknown() })),
-});
-export type HistoryEntry = z.infer<typeof historyEntry>;
-/** A history is read from its newest entry; the next page holds the entries before `before`. */
-export const historyQuery = z.strictObject({ before: z.coerce.number().int().positive().optional() });
-export const historyPage = dataWith(z.array(historyEntry), z.object({ next: id.nullable() }));
-
 export const loadAnswer = dataOf(loadView);
 export const loadsPage = z.object({
   data: z.array(listItem),
   meta: pageMeta.extend({ total: z.number().int().nullable() }),
 });
-export { reason };

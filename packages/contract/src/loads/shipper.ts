@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { companyCountry, id, line } from '../core/fields';
 import { job } from '../jobs/schemas';
 import { awardLoads, loadCommand, readLoads, writeLoads } from './calls';
@@ -9,8 +9,8 @@ import { loadsCountsQuery, loadsExportBody, loadsExportQuery, loadsQuery, loadsT
 import { calendar, calendarQuery, loadsGroups, loadsGroupsQuery } from './groups';
 import { eligibility } from '../packets/schemas';
 import { disputeBody, disputesCall } from './disputes';
-import { loadRoute } from './route';
-import { historyEntry, loadAnswer, loadsPage, reasonBody } from './schemas';
+import { historyEntry, reasonBody } from '../core/history';
+import { loadAnswer, loadsPage } from './schemas';
 
 const tags = z.array(line(50).min(1)).max(LIMITS.tagsMax);
 const created = { response: dataOf(z.object({ id })), status: 201 } as const;
@@ -76,11 +76,6 @@ export const loadsApi = {
     ...readLoads,
     summary: 'Who of the audience may not win as things stand, and why',
     response: dataOf(eligibility),
-  },
-  'GET /loads/{id}/route': {
-    ...readLoads,
-    summary: 'The way through its stops: distance, time and roads; null with fewer than two places',
-    response: dataOf(loadRoute.nullable()),
   },
   'GET /loads/{id}/auction': {
     ...readLoads,

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@tenderlane/domain';
+import { isTimeZone } from '@tenderlane/domain/values';
 import { z } from 'zod';
 import {
   NOTIFICATION_CLASSES,

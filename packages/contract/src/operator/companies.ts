@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SIDES } from '@tenderlane/domain';
+import { SIDES } from '@tenderlane/domain/core';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, instant, paragraph, required } from '../core/fields';
 

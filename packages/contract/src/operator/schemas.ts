@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { isTelegramLink, OPERATOR_PROFILE, SIDES } from '@tenderlane/domain';
-import { INSTALLATION_PARTS } from '@tenderlane/domain/installation';
+import { SIDES } from '@tenderlane/domain/core';
+import { isTelegramLink, OPERATOR_PROFILE } from '@tenderlane/domain/people';
+import { INSTALLATION_PARTS } from '@tenderlane/domain/operator';
 import { id, instant, line, text } from '../core/fields';
 
 /** An event that failed three times at a subscriber and is no longer retried automatically. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cursorMeta, cursorQuery, dataOf, dataWith, listOf, type EndpointTable } from '../core/endpoint';
 import { queuedProposal } from '../facilities/schemas';
-import { reasonBody } from '../loads/schemas';
+import { reasonBody } from '../core/history';
 import {
   helpRequest,
   installationState,

@@ -1,4 +1,6 @@
-import { INELIGIBLE_REASONS, LIMITS, LOCALES } from '@tenderlane/domain';
+import { INELIGIBLE_REASONS } from '@tenderlane/domain/carriers';
+import { LIMITS } from '@tenderlane/domain/core';
+import { LOCALES } from '@tenderlane/domain/languages';
 import {
   DOCUMENT_KINDS,
   PACKET_LIMITS,

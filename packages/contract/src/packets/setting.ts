@@ -1,4 +1,4 @@
-import { isCurrency } from '@tenderlane/domain';
+import { isCurrency } from '@tenderlane/domain/money';
 import { isReportRate } from '@tenderlane/domain/packets';
 import { z } from 'zod';
 import { currency, line } from '../core/fields';

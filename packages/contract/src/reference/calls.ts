@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dataOf, dataWith, type EndpointTable } from '../core/endpoint';
 import { countryId, text } from '../core/fields';
-import { address } from '../loads/schemas';
+import { address } from '../core/address';
 
 const referenceItem = z.object({
   id: z.union([z.string(), z.number()]),
@@ -53,5 +53,13 @@ export const infoApi = {
     summary: 'A reference list in the reader’s language',
     access: 'public',
     response: dataOf(z.array(referenceItem)),
+  },
+} as const satisfies EndpointTable;
+
+export const publicReferenceApi = {
+  'GET /legal/{name}': {
+    access: 'public',
+    summary: 'A text of rules that this installation brings along, in markdown; null where it brings none',
+    response: dataOf(z.object({ markdown: z.string().nullable() })),
   },
 } as const satisfies EndpointTable;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import {
   CONTEST_STATES,
   EXCLUSIONS,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { id, instant, isStorableText, line, text } from '../core/fields';
 
 const FILTER_TYPES = ['carriers', 'tenders', 'documents', 'facilities'] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HOUR_MS } from '../time';
+import { HOUR_MS } from '../core/time';
 import { refuseAnnouncement } from './announcement';
 
 const T = 1_000 * HOUR_MS;

@@ -1,6 +1,6 @@
 import type { RelationState } from '../carriers/relation';
-import { refuse, type Refusal } from '../refusal';
-import { HOUR_MS } from '../time';
+import { refuse, type Refusal } from '../core/refusal';
+import { HOUR_MS } from '../core/time';
 
 /**
  * Limits of an announcement: text lengths in characters, and the pause between two that a company may set, in hours.

@@ -1,5 +1,5 @@
 import type { LoadRecord } from '../load/load-fields';
-import { MINUTE_MS } from '../time';
+import { MINUTE_MS } from '../core/time';
 import type { CarrierMetrics } from './standing';
 import type { Terms } from './terms';
 

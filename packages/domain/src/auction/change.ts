@@ -1,4 +1,4 @@
-import type { Json } from '../json';
+import type { Json } from '../core/json';
 import type { LoadChange } from '../load/load-change';
 import type { LoadFields } from '../load/load-fields';
 import type { LoadAuction } from './auction';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../limits';
+import { LIMITS } from '../core/limits';
 import { buildTerms } from '../testing/build-auction';
 import {
   comparablePrice,
@@ -10,7 +10,8 @@ import {
   highestComparable,
   stepAmount,
 } from './comparable';
-import { AUCTION_MODES, VAT_MODES, type Terms } from './terms';
+import { VAT_MODES } from '../load/load';
+import { AUCTION_MODES, type Terms } from './terms';
 
 const NET = { vatMode: 'net', daysToPay: 3 } as const;
 

@@ -1,5 +1,6 @@
-import { LIMITS } from '../limits';
-import type { Step, Terms, VatMode } from './terms';
+import { LIMITS } from '../core/limits';
+import type { VatMode } from '../load/load';
+import type { Step, Terms } from './terms';
 
 /** The part of a bid that decides its comparable price; `amount` in minor units of the tender's currency. */
 export interface PricedBid {

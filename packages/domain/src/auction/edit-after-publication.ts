@@ -1,8 +1,8 @@
 import { isEqual } from '../values/is-equal';
-import type { Json } from '../json';
+import type { Json } from '../core/json';
 import type { LoadContent, Waypoint } from '../load/load';
 import { asksNothing, type Capabilities, type CapabilityLane } from '../carriers/capabilities';
-import { refuse, type Refusal } from '../refusal';
+import { refuse, type Refusal } from '../core/refusal';
 import type { AudienceKind, Terms } from './terms';
 
 /** The sections whose edit makes bids stale. */

@@ -1,6 +1,6 @@
 import { refuseAction } from '../load/load-state';
-import { refuse, type Refusal } from '../refusal';
-import { MINUTE_MS } from '../time';
+import { refuse, type Refusal } from '../core/refusal';
+import { MINUTE_MS } from '../core/time';
 import { isEndAfterPickup, moveEnd, toTimedLoad, type LoadAuction } from './auction';
 import { completeChange, emptyChange, type Change } from './change';
 import type { Standing } from './standing';

@@ -1,5 +1,5 @@
 import { refuseAction } from '../load/load-state';
-import type { Refusal } from '../refusal';
+import type { Refusal } from '../core/refusal';
 import type { LoadAuction } from './auction';
 import { completeChange, emptyChange, type Change } from './change';
 import { canExpire } from './due';

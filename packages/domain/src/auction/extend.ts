@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../time';
+import { MINUTE_MS } from '../core/time';
 import type { TimedLoad } from './auction';
 import { latestEnd } from './auction';
 import { emptyChange, type Change } from './change';

@@ -1,7 +1,7 @@
-import { LIMITS } from '../limits';
+import { LIMITS } from '../core/limits';
 import { refuseAction } from '../load/load-state';
-import { refuse, type Refusal } from '../refusal';
-import { MINUTE_MS } from '../time';
+import { refuse, type Refusal } from '../core/refusal';
+import { MINUTE_MS } from '../core/time';
 import { isEndAfterPickup, toTimedLoad, type LoadAuction } from './auction';
 import { completeChange, emptyChange, type Change } from './change';
 import { recordExtension } from './extend';

@@ -1,4 +1,4 @@
-import type { Basis } from './terms';
+import type { Basis } from '../load/load';
 
 export interface Quantities {
   distanceKm: number | null;

@@ -1,5 +1,5 @@
-import { refuse, type Refusal } from '../refusal';
-import { MINUTE_MS } from '../time';
+import { refuse, type Refusal } from '../core/refusal';
+import { MINUTE_MS } from '../core/time';
 import type { Terms } from './terms';
 
 /** Limits of bids and re-confirmations by one carrier on one load; 0 means no limit. */

@@ -1,6 +1,6 @@
 import type { IneligibleReason } from '../carriers/relation';
 import type { Counters } from '../load/load-fields';
-import { refuse, type Refusal } from '../refusal';
+import { refuse, type Refusal } from '../core/refusal';
 import type { Revisions } from './revisions';
 import type { OptionState } from './terms';
 

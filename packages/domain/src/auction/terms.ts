@@ -1,3 +1,4 @@
+import type { Basis, VatMode } from '../load/load';
 export const AUCTION_MODES = ['open', 'rank_only', 'sealed'] as const;
 export type AuctionMode = (typeof AUCTION_MODES)[number];
 
@@ -6,9 +7,6 @@ export type WinnerMode = (typeof WINNER_MODES)[number];
 
 export const WINNER_RULES = ['lowest', 'score'] as const;
 export type WinnerRule = (typeof WINNER_RULES)[number];
-
-export const BASES = ['trip', 'km', 't', 'pallet'] as const;
-export type Basis = (typeof BASES)[number];
 
 export const AUDIENCE_KINDS = ['network', 'labels', 'capabilities', 'carriers', 'link'] as const;
 export type AudienceKind = (typeof AUDIENCE_KINDS)[number];
@@ -34,9 +32,6 @@ export const OPTION_STATES = [
 export type OptionState = (typeof OPTION_STATES)[number];
 
 export const isOwnOrder = (state: OptionState) => state === 'confirmed' || state === 'cancelled_by_carrier';
-
-export const VAT_MODES = ['net', 'gross', 'none'] as const;
-export type VatMode = (typeof VAT_MODES)[number];
 
 export const DECLINE_CODES = ['no_capacity', 'price', 'equipment', 'too_late', 'dates', 'documents', 'other'] as const;
 export type DeclineCode = (typeof DECLINE_CODES)[number];

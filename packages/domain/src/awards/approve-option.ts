@@ -3,7 +3,7 @@ import { completeChange, emptyChange, type Change } from '../auction/change';
 import type { Standing } from '../auction/standing';
 import type { PendingApproval } from '../load/load-fields';
 import { refuseAction } from '../load/load-state';
-import { refuse, type Refusal } from '../refusal';
+import { refuse, type Refusal } from '../core/refusal';
 import { decisionEnd, applySelection } from './award';
 import { NO_WINNER } from './close';
 import { refuseOption } from './select-option';

@@ -3,7 +3,7 @@ import { emptyChange, type Change } from '../auction/change';
 import type { Decision } from '../auction/decision';
 import type { LiveStanding } from '../auction/standing';
 import type { SelectedVia } from '../load/load-fields';
-import { DAY_MS, MINUTE_MS } from '../time';
+import { DAY_MS, MINUTE_MS } from '../core/time';
 import { needsApproval } from './approval-rule';
 
 const APPROVAL_MS = DAY_MS;

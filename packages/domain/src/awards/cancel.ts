@@ -1,5 +1,5 @@
 import { refuseAction } from '../load/load-state';
-import { refuse, type Refusal } from '../refusal';
+import { refuse, type Refusal } from '../core/refusal';
 import type { LoadAuction } from '../auction/auction';
 import { completeChange, emptyChange, type Change } from '../auction/change';
 import type { Standing } from '../auction/standing';

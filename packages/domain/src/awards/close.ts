@@ -1,10 +1,10 @@
 import { toTimedLoad, type LoadAuction } from '../auction/auction';
 import { completeChange, emptyChange, mergeChanges, type Change } from '../auction/change';
 import { countBids, isLive, type Standing } from '../auction/standing';
-import { LIMITS } from '../limits';
+import { LIMITS } from '../core/limits';
 import type { LoadFields } from '../load/load-fields';
 import { refuseAction } from '../load/load-state';
-import { refuse, type Refusal } from '../refusal';
+import { refuse, type Refusal } from '../core/refusal';
 import { awardOrAskApproval, decisionEnd } from './award';
 import { chooseWinner } from './choose-winner';
 

@@ -1,6 +1,6 @@
 import { refuseAction } from '../load/load-state';
-import { refuse, type Refusal } from '../refusal';
-import { refuseStale } from '../refuse-stale';
+import { refuse, type Refusal } from '../core/refusal';
+import { refuseStale } from '../core/refuse-stale';
 import type { LoadAuction } from '../auction/auction';
 import { completeChange, emptyChange, type Change, type Loss, type OptionChange } from '../auction/change';
 import { notEligible, rankStandings, type Standing } from '../auction/standing';

@@ -8,7 +8,7 @@ import type { Standing } from '../auction/standing';
 import type { LoadChange } from '../load/load-change';
 import { stateDueAt } from '../load/load-due';
 import { archiveLoad, markLoadingLate } from '../load/progress';
-import { isRefusal, type Refusal } from '../refusal';
+import { isRefusal, type Refusal } from '../core/refusal';
 import { lapseApproval } from './approve-option';
 import { closeTender, endDecision } from './close';
 import { lapseConfirmation } from './winner-gone';

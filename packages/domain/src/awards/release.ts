@@ -1,5 +1,5 @@
 import { refuseAction, withoutSteps } from '../load/load-state';
-import { isRefusal, refuse, type Refusal } from '../refusal';
+import { isRefusal, refuse, type Refusal } from '../core/refusal';
 import type { LoadAuction } from '../auction/auction';
 import { startDecision } from './close';
 import { applyChange, completeChange, mergeChanges, type Change } from '../auction/change';

@@ -3,9 +3,9 @@ import { completeChange, emptyChange, mergeChanges, type Change } from '../aucti
 import { percentUp } from '../auction/comparable';
 import type { Standing } from '../auction/standing';
 import type { Terms } from '../auction/terms';
-import { LIMITS } from '../limits';
+import { LIMITS } from '../core/limits';
 import { refuseAction } from '../load/load-state';
-import { refuse, type Refusal } from '../refusal';
+import { refuse, type Refusal } from '../core/refusal';
 import { endWithoutAward } from './close';
 
 type Rates = Pick<Terms, 'startingRate' | 'targetRate' | 'bookNowPrice'>;

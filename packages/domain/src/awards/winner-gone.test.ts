@@ -3,7 +3,7 @@ import { declineOption } from '../bids/decline';
 import { buildBidder, buildLoad, END, minutes, PICKUP, START } from '../testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';
 import { after, AN_HOUR_IN, ENDED, selectFirst } from '../testing/play-auction';
-import { HOUR_MS } from '../time';
+import { HOUR_MS } from '../core/time';
 import { confirmAward } from './confirm';
 import { releaseWinner } from './release';
 import { reopenTender } from './reopen';

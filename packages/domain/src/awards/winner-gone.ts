@@ -10,8 +10,8 @@ import {
 import { isLive, type Standing } from '../auction/standing';
 import type { DeclineCode } from '../auction/terms';
 import { refuseAction, withoutSteps } from '../load/load-state';
-import { refuse, type Refusal } from '../refusal';
-import { HOUR_MS, MINUTE_MS } from '../time';
+import { refuse, type Refusal } from '../core/refusal';
+import { HOUR_MS, MINUTE_MS } from '../core/time';
 import { endWithoutAward, NO_WINNER, decideEndedTender, startDecision } from './close';
 
 /** Carriers need time to return to a tender they had given up. */

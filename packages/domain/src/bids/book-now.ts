@@ -1,5 +1,5 @@
-import { refuse, type Refusal } from '../refusal';
-import { refuseStale } from '../refuse-stale';
+import { refuse, type Refusal } from '../core/refusal';
+import { refuseStale } from '../core/refuse-stale';
 import type { LoadAuction } from '../auction/auction';
 import { enterBid, refuseBidder, type BidOutcome } from './place-bid';
 import { comparableRate } from '../auction/comparable';

@@ -15,9 +15,9 @@ import type { ComponentKind, OptionState } from '../auction/terms';
 import { isSealedNow, mayBiddingGoOn, shownCounters } from '../auction/visibility';
 import { awardOrAskApproval } from '../awards/award';
 import { recordChoice } from '../awards/choose-winner';
-import { LIMITS } from '../limits';
+import { LIMITS } from '../core/limits';
 import { refuseAction } from '../load/load-state';
-import { isRefusal, refuse, type Refusal } from '../refusal';
+import { isRefusal, refuse, type Refusal } from '../core/refusal';
 
 /**
  * A bid as sent. The server sets `bidId` and `acceptedSeq` under the load's lock. `validUntil` is epoch ms, null for

@@ -1,5 +1,5 @@
-import { isRefusal, refuse, type Refusal } from '../refusal';
-import { refuseStale } from '../refuse-stale';
+import { isRefusal, refuse, type Refusal } from '../core/refusal';
+import { refuseStale } from '../core/refuse-stale';
 import type { LoadAuction } from '../auction/auction';
 import { enterBid, checkBid, type BidInput, type BidOutcome } from './place-bid';
 import { notEligible, type Standing } from '../auction/standing';

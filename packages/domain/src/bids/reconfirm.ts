@@ -11,10 +11,10 @@ import { comparablePrice, type PricedBid } from '../auction/comparable';
 import { extendForNewLeader } from '../auction/extend';
 import { countRevision, refuseRevision, type RevisionLimits } from '../auction/revisions';
 import type { Standing } from '../auction/standing';
-import { LIMITS } from '../limits';
+import { LIMITS } from '../core/limits';
 import { refuseAction } from '../load/load-state';
-import { refuse, type Refusal } from '../refusal';
-import { refuseStale } from '../refuse-stale';
+import { refuse, type Refusal } from '../core/refusal';
+import { refuseStale } from '../core/refuse-stale';
 
 export interface ReconfirmInput extends PricedBid {
   optionId: number;

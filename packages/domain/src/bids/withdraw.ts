@@ -4,8 +4,8 @@ import { endAfterWithdrawal, recordExtension } from '../auction/extend';
 import { findLeader, type Standing } from '../auction/standing';
 import type { DeclineCode } from '../auction/terms';
 import { refuseAction } from '../load/load-state';
-import { refuse, type Refusal } from '../refusal';
-import { MINUTE_MS } from '../time';
+import { refuse, type Refusal } from '../core/refusal';
+import { MINUTE_MS } from '../core/time';
 
 const BINDING_MINUTES = 10;
 

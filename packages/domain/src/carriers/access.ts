@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../refusal';
+import { refuse, type Refusal } from '../core/refusal';
 
 /**
  * Access to a network can be asked for by nobody, by holders of a passed-on invitation (`invited`), or with a tender's

@@ -1,4 +1,4 @@
-import { greatCircleKm } from '../load/distance';
+import { greatCircleKm } from '../core/distance';
 
 /** Certificates of dangerous goods, of chilled food and of customs transit, as shippers ask for them. */
 export const CERTIFICATES = ['adr', 'atp', 'tir'] as const;

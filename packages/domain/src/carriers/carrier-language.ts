@@ -1,5 +1,5 @@
 import { lookUp } from '../values/look-up';
-import type { Locale } from '../people/choose-locale';
+import type { Locale } from '../languages/choose-locale';
 
 const BY_COUNTRY: Readonly<Record<string, Locale>> = { ua: 'uk', kz: 'kk' };
 

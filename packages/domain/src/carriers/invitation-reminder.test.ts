@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAY_MS } from '../time';
+import { DAY_MS } from '../core/time';
 import { reminderTime, type ReminderRule } from './invitation-reminder';
 
 const END = 14 * DAY_MS;

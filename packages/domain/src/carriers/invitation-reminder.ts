@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time';
+import { DAY_MS } from '../core/time';
 
 /** A company's reminders: on or off, the days after the previous message, and their number. */
 export interface ReminderRule {

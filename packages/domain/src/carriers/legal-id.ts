@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../refusal';
+import { refuse, type Refusal } from '../core/refusal';
 import type { RelationState } from './relation';
 
 export function readLegalId(typed: string | null | undefined): string | null {

@@ -1,5 +1,5 @@
-import { refuse, type Refusal } from '../refusal';
-import { DAY_MS } from '../time';
+import { refuse, type Refusal } from '../core/refusal';
+import { DAY_MS } from '../core/time';
 
 export const RELATION_STATES = [
   'suggested',

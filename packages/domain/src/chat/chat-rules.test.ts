@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effectiveRights, ROLES, type Role, type Side } from '../people/roles';
+import { effectiveRights, ROLES, type Role, type Side } from '../core/roles';
 import { CHAT_LIMITS } from './limits';
 import { refuseMessage, refusePace, refuseQuestion, refuseSending, refuseSpeaking } from './chat-rules';
 

@@ -1,7 +1,7 @@
 import type { LoadState } from '../load/load-state';
-import { refuseRight, type Right, type Side } from '../people/roles';
-import { refuse, type Refusal } from '../refusal';
-import { MINUTE_MS } from '../time';
+import { refuseRight, type Right, type Side } from '../core/roles';
+import { refuse, type Refusal } from '../core/refusal';
+import { MINUTE_MS } from '../core/time';
 import { CHAT_LIMITS, type QuestionMode } from './limits';
 
 /** The right to write for a company; members without it only read. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MINUTE_MS } from '../time';
+import { MINUTE_MS } from '../core/time';
 import { unreadNoticeAt } from './unread-notice';
 
 it.each([

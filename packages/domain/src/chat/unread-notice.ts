@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../time';
+import { MINUTE_MS } from '../core/time';
 
 const UNREAD_NOTICE_MS = 10 * MINUTE_MS;
 

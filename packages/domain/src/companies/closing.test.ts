@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ROLES, rightsOf, type Role, type Side } from '../people/roles';
-import { DAY_MS } from '../time';
+import { ROLES, rightsOf, type Role, type Side } from '../core/roles';
+import { DAY_MS } from '../core/time';
 import { OPEN_WORK, refuseClosing, refuseReopening, reopenUntil, type OpenWork } from './closing';
 
 const NOTHING: OpenWork = { tenders: 0, decisions: 0, bids: 0, orders: 0 };

@@ -1,6 +1,6 @@
-import { refuseRight, type Right } from '../people/roles';
-import { refuse, type Refusal } from '../refusal';
-import { DAY_MS } from '../time';
+import { refuseRight, type Right } from '../core/roles';
+import { refuse, type Refusal } from '../core/refusal';
+import { DAY_MS } from '../core/time';
 
 export const REOPEN_DAYS = 30;
 

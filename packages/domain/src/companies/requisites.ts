@@ -1,5 +1,5 @@
 import { lookUp } from '../values/look-up';
-import { refuse, type Refusal } from '../refusal';
+import { refuse, type Refusal } from '../core/refusal';
 import { remainder } from './check-digits';
 
 export const ACCOUNT_TYPES = ['current', 'foreign_currency', 'vat', 'savings', 'card', 'other'] as const;

@@ -44,34 +44,6 @@ const CHANGE_NEWS = [
 ] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS | typeof CHANGE_NEWS)[number];
 
-/**
- * All events that are passed on but not stored in the history. Chats, questions and notes have their own records; the
- * last ones announce a coming moment without a change.
- */
-export const NEWS_ACTIONS = [
-  ...CHANGE_NEWS,
-  'chat.opened',
-  'chat.message_sent',
-  'chat.viewed',
-  'chat.archived',
-  'chat.unarchived',
-  'chat.left_unread',
-  'question.mode_changed',
-  'question.asked',
-  'question.answered',
-  'note.added',
-  'note.removed',
-  'announcement.delivered',
-  'carrier.invitation_sent',
-  'load.ending_announced',
-  'load.reminded',
-  'option.confirmation_awaited',
-  'option.reminded',
-  'document.expiring',
-  'packet.document_expiring',
-  'job.ended',
-] as const;
-
 /** Everything that is recorded as an event, `noun.past-participle`; the history has a sentence for each. */
 export const EVENT_ACTIONS = [
   ...CHANGE_ACTIONS,

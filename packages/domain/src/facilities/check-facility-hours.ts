@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time';
+import { DAY_MS } from '../core/time';
 import type { FacilityDay, FacilityHours } from './facility';
 import { dayAfter, dayAt, momentAt, weekdayOf } from './local-time';
 

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '../time';
+import { DAY_MS, MINUTE_MS } from '../core/time';
 
 const readers = new Map<string, Intl.DateTimeFormat>();
 

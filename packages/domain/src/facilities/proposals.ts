@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../refusal';
+import { type Refusal, refuse } from '../core/refusal';
 import { FACILITY_LIMITS, type FacilityProposalKind, type FacilityProposalState } from './facility';
 
 export interface ProposalFacts {

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../refusal';
+import { type Refusal, refuse } from '../core/refusal';
 import type { FacilityDay, FacilityHours } from './facility';
 
 interface Part {

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../refusal';
+import { refuse, type Refusal } from '../core/refusal';
 
 export const FIELD_ENTITIES = ['load', 'carrier'] as const;
 export type FieldEntity = (typeof FIELD_ENTITIES)[number];

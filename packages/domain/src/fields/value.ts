@@ -1,6 +1,6 @@
 import { lookUp } from '../values/look-up';
 import { isCurrency } from '../money/currency';
-import { LIMITS } from '../limits';
+import { LIMITS } from '../core/limits';
 import { FIELD_LIMITS, type FieldDefinition, type FieldType } from './field';
 
 export interface FieldMoney {

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../refusal';
+import { refuse, type Refusal } from '../core/refusal';
 import { FILE_LIMITS } from './limits';
 
 export const FILE_KINDS = ['images', 'documents'] as const;

@@ -1,5 +1,5 @@
 import { lookUp } from '../values/look-up';
-import { refuse, type Refusal } from '../refusal';
+import { refuse, type Refusal } from '../core/refusal';
 import { FILE_LIMITS } from './limits';
 
 const FILE_TYPES: Readonly<Record<string, readonly string[]>> = {

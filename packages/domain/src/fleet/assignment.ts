@@ -1,5 +1,5 @@
 import type { LoadState } from '../load/load-state';
-import { refuse, type Refusal } from '../refusal';
+import { refuse, type Refusal } from '../core/refusal';
 
 export interface AssignmentFacts {
   state: LoadState;

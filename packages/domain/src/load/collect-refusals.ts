@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode } from '../refusal';
+import type { Refusal, RefusalCode } from '../core/refusal';
 import type { LoadAction } from './load-state';
 
 export type Refusals = Partial<Record<LoadAction, RefusalCode>>;

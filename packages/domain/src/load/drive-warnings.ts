@@ -1,6 +1,6 @@
-import { HOUR_MS } from '../time';
-import { estimateDistanceKm } from './distance';
-import type { Address, Point, Waypoint } from './load';
+import { HOUR_MS } from '../core/time';
+import { estimateDistanceKm, type Point } from '../core/distance';
+import type { Address, Waypoint } from './load';
 
 /** No truck is faster on average between two stops. */
 const MOST_KM_PER_HOUR = 90;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../people/roles';
+import type { Role } from '../core/roles';
 import { refuseNewManager } from './hand-over';
 import type { LoadState } from './load-state';
 

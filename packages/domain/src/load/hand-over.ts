@@ -1,5 +1,5 @@
-import { hasRight, type Role } from '../people/roles';
-import { refuse, type Refusal } from '../refusal';
+import { hasRight, type Role } from '../core/roles';
+import { refuse, type Refusal } from '../core/refusal';
 import { refuseAction, type ActionSubject } from './load-state';
 
 export function refuseNewManager(load: ActionSubject, role: Role | null): Refusal | null {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time';
+import { DAY_MS } from '../core/time';
 import type { LoadRecord } from './load-fields';
 import { FINAL_STATES, type LoadState } from './load-state';
 

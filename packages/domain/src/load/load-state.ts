@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type RefusalCode } from '../refusal';
+import { refuse, type Refusal, type RefusalCode } from '../core/refusal';
 
 export const LOAD_STATES = [
   'draft',

@@ -1,9 +1,4 @@
 /** A coordinate in degrees, WGS 84. */
-export interface Point {
-  lat: number;
-  lon: number;
-}
-
 export interface Address {
   name: string;
   countryId: string;
@@ -70,3 +65,9 @@ export function firstPickup(waypoints: readonly Waypoint[]): { from: number | nu
   const pickup = waypoints.find((waypoint) => waypoint.kind === 'pickup');
   return pickup ? { from: pickup.window.from, to: pickup.window.to ?? pickup.window.from } : { from: null, to: null };
 }
+
+export const BASES = ['trip', 'km', 't', 'pallet'] as const;
+export type Basis = (typeof BASES)[number];
+
+export const VAT_MODES = ['net', 'gross', 'none'] as const;
+export type VatMode = (typeof VAT_MODES)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateDistanceKm, greatCircleKm } from './distance';
+import { estimateDistanceKm, greatCircleKm } from '../core/distance';
 import { listPrice, pricePerDistance, savings } from './price';
 
 const KYIV = { lat: 50.4501, lon: 30.5234 };

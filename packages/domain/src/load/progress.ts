@@ -1,5 +1,5 @@
-import { refuse, type Refusal } from '../refusal';
-import { HOUR_MS } from '../time';
+import { refuse, type Refusal } from '../core/refusal';
+import { HOUR_MS } from '../core/time';
 import { completeLoadChange, emptyLoadChange, type LoadChange } from './load-change';
 import type { LoadRecord } from './load-fields';
 import { refuseAction } from './load-state';

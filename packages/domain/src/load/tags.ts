@@ -1,5 +1,5 @@
-import { LIMITS } from '../limits';
-import { refuse, type Refusal } from '../refusal';
+import { LIMITS } from '../core/limits';
+import { refuse, type Refusal } from '../core/refusal';
 
 export interface TagChange {
   add: readonly string[];

@@ -1,5 +1,5 @@
-import { refuse, type Refusal } from '../refusal';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time';
+import { refuse, type Refusal } from '../core/refusal';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../core/time';
 
 /**
  * Limits of messages to people who have not accepted an invitation of the sender. A day is 24 hours of the database's

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCompanyNameProblem, findNameProblem, type NameProblem } from '../names';
+import { findCompanyNameProblem, findNameProblem, type NameProblem } from './names';
 
 describe('names that everybody may bear', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Side } from '../people/roles';
+import type { Side } from '../core/roles';
 
 /** Classes of messages; their reader cannot reduce `must-have` ones. */
 export const NOTIFICATION_CLASSES = ['must-have', 'useful', 'digest'] as const;

@@ -1,5 +1,5 @@
-import type { Side } from '../people/roles';
-import { refuse, type Refusal } from '../refusal';
+import type { Side } from '../core/roles';
+import { refuse, type Refusal } from '../core/refusal';
 import {
   classOfGroup,
   groupsOf,

@@ -1,4 +1,4 @@
-import type { Locale } from '../people/choose-locale';
+import type { Locale } from '../languages/choose-locale';
 
 export const QUESTION_KINDS = ['text', 'number', 'date', 'yes_no', 'one_of', 'several_of', 'file'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];

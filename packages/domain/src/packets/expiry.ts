@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time';
+import { DAY_MS } from '../core/time';
 
 export const REMINDER_DAYS = [60, 30, 14, 7, 1] as const;
 

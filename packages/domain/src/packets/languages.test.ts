@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '../people/choose-locale';
+import { LOCALES, type Locale } from '../languages/choose-locale';
 import type { PacketContent, PacketQuestion } from './content';
 import { missingLanguages, packetInLanguage, STANDARD_QUESTIONS, withStandardKeys, type KnownTexts } from './languages';
 

@@ -1,5 +1,5 @@
 import { lookUp } from '../values/look-up';
-import { LOCALES, type Locale } from '../people/choose-locale';
+import { LOCALES, type Locale } from '../languages/choose-locale';
 import type { ItemTexts, PacketContent, PacketQuestion, QuestionKind, Translations } from './content';
 
 export const STANDARD_QUESTIONS = {

@@ -1,5 +1,5 @@
 import { lookUp } from '../values/look-up';
-import { refuse, type Refusal } from '../refusal';
+import { refuse, type Refusal } from '../core/refusal';
 import type { PacketContent } from './content';
 import { AGREEMENT_PART, DOCUMENTS_PART } from './content';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAY_MS } from '../time';
+import { DAY_MS } from '../core/time';
 import { refuseAccessRequest, refuseDecision, type AccessRequestFacts } from './access-request';
 
 const T = 10 * DAY_MS;

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../refusal';
+import { refuse, type Refusal } from '../core/refusal';
 
 export const LEGAL_ID_REQUEST_LIMITS = {
   perPersonDay: 3,

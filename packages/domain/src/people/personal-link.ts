@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../refusal';
+import { refuse, type Refusal } from '../core/refusal';
 
 export const PERSONAL_LINK_LIFE_MS = 72 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { refuseProfileChange, refuseProfileLock } from './profile-lock';
-import { effectiveRights, type Role } from './roles';
+import { effectiveRights, type Role } from '../core/roles';
 
 const actor = (role: Role, personId = 1) => ({
   personId,

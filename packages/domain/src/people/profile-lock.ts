@@ -1,5 +1,5 @@
-import { refuse, type Refusal } from '../refusal';
-import { refuseRight, type Right, type Role } from './roles';
+import { refuse, type Refusal } from '../core/refusal';
+import { refuseRight, type Right, type Role } from '../core/roles';
 
 export interface ProfileLock {
   actor: { personId: number; rights: ReadonlySet<Right> };

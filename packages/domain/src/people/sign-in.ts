@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../refusal';
+import { refuse, type Refusal } from '../core/refusal';
 
 const HOUR_S = 3600;
 

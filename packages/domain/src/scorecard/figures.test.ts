@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '../time';
+import { DAY_MS } from '../core/time';
 import type { Counted, Metric } from './facts';
 import { factsSince, figureOf, figuresOf, presentWindow, previousWindow, trendMonths, windowMovesAt } from './figures';
 

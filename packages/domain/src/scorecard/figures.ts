@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time';
+import { DAY_MS } from '../core/time';
 import { METRICS, type Counted, type Metric } from './facts';
 
 /** With fewer loads a figure is hidden. */

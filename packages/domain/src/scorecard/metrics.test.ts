@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS, MINUTE_MS } from '../time';
+import { HOUR_MS, MINUTE_MS } from '../core/time';
 import type { AwardFact, RelationFacts } from './facts';
 import { countFacts, countsAgainst, onTimeValue } from './metrics';
 import { workingTime } from './working-hours';

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../time';
+import { MINUTE_MS } from '../core/time';
 import type {
   ArrivalFact,
   AwardFact,

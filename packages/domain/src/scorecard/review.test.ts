@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOAD_STATES } from '../load/load-state';
-import { DAY_MS } from '../time';
+import { DAY_MS } from '../core/time';
 import type { Counted } from './facts';
 import { refuseContest, refuseContestDecision } from './contest';
 import { isSameReview, refuseReview, refuseReviewOf, type ReviewInput } from './review';

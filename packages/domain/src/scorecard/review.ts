@@ -1,6 +1,6 @@
 import type { LoadState } from '../load/load-state';
-import { refuse, type Refusal } from '../refusal';
-import { DAY_MS } from '../time';
+import { refuse, type Refusal } from '../core/refusal';
+import { DAY_MS } from '../core/time';
 
 export const REVIEW_TAGS = [
   'punctual',

@@ -6,7 +6,7 @@ import type { Standing } from '../auction/standing';
 import { DEFAULT_TERMS, type Terms } from '../auction/terms';
 import type { BidInput } from '../bids/place-bid';
 import { draftFields } from '../load/load-fields';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../core/time';
 
 /** Tests begin at this moment; an open tender ends 24 hours later. */
 export const START = 1_790_000_000_000;

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '../refusal';
+import { isRefusal, type Refusal } from '../core/refusal';
 
 /** The outcome of an allowed rule; a refusal fails the test with its code. */
 export function allowed<T extends object>(outcome: T | Refusal): Exclude<T, Refusal> {

@@ -2,7 +2,7 @@ import type { LoadAuction } from '../auction/auction';
 import { applyChange, type Change } from '../auction/change';
 import { selectOption } from '../awards/select-option';
 import type { Standing } from '../auction/standing';
-import type { Refusal } from '../refusal';
+import type { Refusal } from '../core/refusal';
 import { END, minutes, START } from './build-auction';
 import { allowed } from './expect-change';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lookUp } from './look-up';
-import { isRefusal } from '../refusal';
+import { isRefusal } from '../core/refusal';
 
 it.each(Object.getOwnPropertyNames(Object.prototype))('an inherited name is no entry of a table: %s', (name) => {
   expect(lookUp({ price: 1 }, name)).toBeUndefined();

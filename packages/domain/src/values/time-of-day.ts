@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../time';
+import { MINUTE_MS } from '../core/time';
 
 const DAY_MINUTES = 1440;
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/domain/languages';
 
 export interface CalendarNames {
   /** Genitive forms after a day: `5 січня`, `5 січ.` */

@@ -1,4 +1,4 @@
-import { COUNTRY_IDS } from '@tenderlane/domain';
+import { COUNTRY_IDS } from '@tenderlane/domain/money';
 import { expect, it } from 'vitest';
 import { DATE_FORMATS, dateFormatsOf } from './country-patterns';
 import { dayOrderOf } from './date-order';

@@ -1,4 +1,5 @@
-import { lookUp, type Locale } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/domain/languages';
+import { lookUp } from '@tenderlane/domain/values';
 import { CALENDAR_NAMES } from './calendar-names';
 import { dateFormatsOf, type DateFormats } from './country-patterns';
 import { zoneOffsetMs } from './zone-offset';

@@ -1,4 +1,4 @@
-import type { Locale } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/domain/languages';
 
 const UNITS: Record<Locale, { day: string; hour: string; minute: string }> = {
   en: { day: 'd', hour: 'h', minute: 'min' },

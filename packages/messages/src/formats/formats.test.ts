@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '@tenderlane/domain';
+import { LOCALES, type Locale } from '@tenderlane/domain/languages';
 import { DATE_FORMATS, formatCountdown, formatDate, formatDateFull, formatDateTime, formatDuration } from '../formats';
 import {
   formatDayMonth,

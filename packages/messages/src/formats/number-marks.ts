@@ -1,4 +1,4 @@
-import type { Locale } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/domain/languages';
 
 export interface NumberMarks {
   group: ',' | '\u00a0';

@@ -1,4 +1,6 @@
-import { CURRENCIES, isCurrency, lookUp, type Locale } from '@tenderlane/domain';
+import { CURRENCIES, isCurrency } from '@tenderlane/domain/money';
+import type { Locale } from '@tenderlane/domain/languages';
+import { lookUp } from '@tenderlane/domain/values';
 import { numberMarksOf, type NumberMarks } from './number-marks';
 
 const NBSP = '\u00a0';

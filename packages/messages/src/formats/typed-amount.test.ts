@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@tenderlane/domain';
+import { LOCALES, type Locale } from '@tenderlane/domain/languages';
 import { describe, expect, it } from 'vitest';
 import { amountFieldText, readTypedAmount } from './typed-amount';
 

@@ -1,4 +1,5 @@
-import { CURRENCIES, parseAmount, type Currency, type Refusal } from '@tenderlane/domain';
+import type { Refusal } from '@tenderlane/domain/core';
+import { CURRENCIES, parseAmount, type Currency } from '@tenderlane/domain/money';
 import { numberMarksOf } from './number-marks';
 import { formatNumber, type NumberContext } from './numbers';
 

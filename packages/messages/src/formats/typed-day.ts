@@ -1,4 +1,4 @@
-import { LOCALES } from '@tenderlane/domain';
+import { LOCALES } from '@tenderlane/domain/languages';
 import { CALENDAR_NAMES } from './calendar-names';
 import { dayOrderOf, type DayOrder } from './date-order';
 

@@ -1,5 +1,7 @@
 import type { BodyType, LengthUnit, LoadType, PaymentType, WeightUnit } from '@tenderlane/contract/reference/lists';
-import type { DeclineCode, Role, VatMode } from '@tenderlane/domain';
+import type { DeclineCode } from '@tenderlane/domain/auction';
+import type { VatMode } from '@tenderlane/domain/load';
+import type { Role } from '@tenderlane/domain/core';
 
 export const reference = {
   bodyTypes: {

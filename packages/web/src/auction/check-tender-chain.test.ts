@@ -1,4 +1,4 @@
-import { CHAIN_START, chainHashInput, commitmentInput, sha256Hex, type ChainKind } from '@tenderlane/domain';
+import { CHAIN_START, chainHashInput, commitmentInput, sha256Hex, type ChainKind } from '@tenderlane/domain/auction';
 import type { ChainEntry, Receipt } from '@tenderlane/contract';
 import { describe, expect, it } from 'vitest';
 import { checkTenderChain } from './check-tender-chain';

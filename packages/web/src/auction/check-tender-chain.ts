@@ -1,5 +1,6 @@
 import type { ChainEntry, Receipt } from '@tenderlane/contract';
-import { checkChain, commitmentInput, sha256Hex, type Json } from '@tenderlane/domain';
+import { checkChain, commitmentInput, sha256Hex } from '@tenderlane/domain/auction';
+import type { Json } from '@tenderlane/domain/core';
 
 /** Entries are identified by their sequence number, which equals their position in an open chain. */
 export interface ChainReport {

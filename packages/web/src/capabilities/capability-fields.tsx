@@ -2,7 +2,7 @@ import { ActionIcon, Button, Checkbox, Group, MultiSelect, Stack } from '@mantin
 import { IconArrowBackUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { CapabilitiesBody } from '@tenderlane/contract/carriers/capabilities';
 import { BODY_TYPES } from '@tenderlane/contract/reference/lists';
-import { CERTIFICATES } from '@tenderlane/domain/network';
+import { CERTIFICATES } from '@tenderlane/domain/carriers';
 import { useTranslation } from 'react-i18next';
 import { useReferenceNames } from '../core/queries/reference';
 import classes from './capabilities.module.css';

@@ -1,5 +1,5 @@
 import type { AnswerOf, Chat, ChatFile, ChatMessage, ChatSettings, SharedApi } from '@tenderlane/contract';
-import type { ChatModelType } from '@tenderlane/domain';
+import type { ChatModelType } from '@tenderlane/domain/chat';
 import type { Web } from '../core/web';
 
 type Page<Key extends keyof SharedApi & string> = Promise<AnswerOf<SharedApi[Key]>>;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BodyOf, SharedApi } from '@tenderlane/contract';
-import { toCountry } from '@tenderlane/domain';
+import { toCountry } from '@tenderlane/domain/languages';
 import { useRefreshAccount } from '../core/queries/account';
 import { saveCountry } from '../core/texts/known-country';
 import { useWeb } from '../core/web';

@@ -1,6 +1,8 @@
 import { TakenLegalId } from '@tenderlane/ui';
 import { ApiError } from '../core/client/api-error';
-import { LEGAL_ID_REQUEST_LIMITS, LIMITS, type CountryId } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
+import type { CountryId } from '@tenderlane/domain/money';
+import { LEGAL_ID_REQUEST_LIMITS } from '@tenderlane/domain/people';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../core/queries/account';

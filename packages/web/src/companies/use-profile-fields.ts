@@ -1,4 +1,4 @@
-import { isEqual } from '@tenderlane/domain';
+import { isEqual } from '@tenderlane/domain/values';
 import type { CompanyProfile } from '@tenderlane/contract';
 import { useState } from 'react';
 import type { ProfileBody } from './company-data.api';

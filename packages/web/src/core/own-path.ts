@@ -1,4 +1,4 @@
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 
 const ORIGIN = 'http://own.invalid';
 const CARRIER = '/carrier';

@@ -1,4 +1,4 @@
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import { clearStored, storedValue } from './local-store';
 import { randomId } from './client/random-id';
 import { ownPath } from './own-path';

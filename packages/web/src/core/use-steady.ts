@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 type Functions = Record<string, (...args: never[]) => unknown>;

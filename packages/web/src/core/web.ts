@@ -1,5 +1,5 @@
 import type { PublicApi, SharedApi } from '@tenderlane/contract';
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import { createContext, useContext } from 'react';
 import { coreKeys } from './queries/query-keys';
 import { accountQueryOf } from './queries/account-query';

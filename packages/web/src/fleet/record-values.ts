@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { FLEET_FIELDS } from '@tenderlane/contract/fleet/fields';
 import { UNIT_SIZES } from '@tenderlane/contract/reference/lists';
 import type { FleetKind } from '@tenderlane/domain/fleet';

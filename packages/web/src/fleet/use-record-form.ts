@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { StoredFile } from '@tenderlane/contract';
 import { useState } from 'react';
 import { fieldText } from '../core/texts/error-text';

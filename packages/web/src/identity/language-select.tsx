@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import type { Locale } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/domain/languages';
 import { LANGUAGE_NAMES } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 

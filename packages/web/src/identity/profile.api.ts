@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, SharedApi } from '@tenderlane/contract';
-import type { Locale } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/domain/languages';
 import { useRefreshAccount } from '../core/queries/account';
 import { followProfileLocale, locale } from '../core/texts/locale';
 import { identityKeys } from './query-keys';

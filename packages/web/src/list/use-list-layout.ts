@@ -1,4 +1,4 @@
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import { useMemo, useState } from 'react';
 import { clampWidth, type ColumnShape, type ListLayout } from './rules/column-layout';
 import { keptLayout, placeOf } from './rules/kept-layout';

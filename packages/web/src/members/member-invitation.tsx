@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { Role } from '@tenderlane/domain';
+import type { Role } from '@tenderlane/domain/core';
 import { FullPageMessage, KeyValues, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../core/client/api-error';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, SharedApi } from '@tenderlane/contract';
-import { ROLES, type Role } from '@tenderlane/domain';
+import { ROLES, type Role } from '@tenderlane/domain/core';
 import { memberKeys } from './query-keys';
 import { coreKeys } from '../core/queries/query-keys';
 import { useWeb } from '../core/web';

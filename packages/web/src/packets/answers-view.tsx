@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { PacketContentBody, StoredFile } from '@tenderlane/contract';
 import { shownQuestions, type Answer, type Answers } from '@tenderlane/domain/packets';
 import { formatDay } from '@tenderlane/messages/formats/dates';

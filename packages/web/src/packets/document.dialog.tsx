@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import type { CarrierDocument, DocumentBody, StoredFile } from '@tenderlane/contract';
-import { CURRENCY_CODES, isCurrency, type Currency } from '@tenderlane/domain';
+import { CURRENCY_CODES, isCurrency, type Currency } from '@tenderlane/domain/money';
 import { DOCUMENT_KINDS, type DocumentKind } from '@tenderlane/domain/packets';
 import { ConfirmDialog, DayInput, MoneyInput } from '@tenderlane/ui';
 import { useState } from 'react';

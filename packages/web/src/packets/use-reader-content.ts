@@ -1,5 +1,5 @@
 import type { PacketContentBody } from '@tenderlane/contract';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { packetInLanguage, type StandardTexts } from '@tenderlane/domain/packets';
 import { LANGUAGE_NAMES } from '@tenderlane/ui';
 import { useMemo } from 'react';

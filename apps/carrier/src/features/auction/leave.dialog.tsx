@@ -1,6 +1,7 @@
 import { Radio, Textarea } from '@mantine/core';
 import type { CarrierLoad } from '@tenderlane/contract';
-import { DECLINE_CODES, LIMITS, type DeclineCode } from '@tenderlane/domain';
+import { DECLINE_CODES, type DeclineCode } from '@tenderlane/domain/auction';
+import { LIMITS } from '@tenderlane/domain/core';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

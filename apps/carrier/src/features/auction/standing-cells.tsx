@@ -1,6 +1,6 @@
 import type { CarrierLoad, Money } from '@tenderlane/contract';
 import { serverOffsetMs } from '@tenderlane/web/core/client/server-clock';
-import { MINUTE_MS } from '@tenderlane/domain';
+import { MINUTE_MS } from '@tenderlane/domain/core';
 import { TimeLeft } from '@tenderlane/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import type { CarrierLoad } from '@tenderlane/contract';
-import { DELIVERED_STATES, isOwnOrder } from '@tenderlane/domain';
+import { isOwnOrder } from '@tenderlane/domain/auction';
+import { DELIVERED_STATES } from '@tenderlane/domain/load';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy, Suspense } from 'react';
 

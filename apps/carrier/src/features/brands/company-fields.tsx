@@ -1,5 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
-import { toCountry, type CountryId } from '@tenderlane/domain';
+import type { CountryId } from '@tenderlane/domain/money';
+import { toCountry } from '@tenderlane/domain/languages';
 import { useTranslation } from 'react-i18next';
 import { fieldText } from '@tenderlane/web/core/texts/error-text';
 import { useReference } from '@tenderlane/web/core/queries/reference';

@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton, Switch } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, CarrierApi } from '@tenderlane/contract';
-import { CAPABILITY_LIMITS } from '@tenderlane/domain/network';
+import { CAPABILITY_LIMITS } from '@tenderlane/domain/carriers';
 import { FormSection, PageHeader, ReasonButton } from '@tenderlane/ui';
 import { CapabilityFields, toBody, toTyped } from '@tenderlane/web/capabilities/capability-fields';
 import { useAccount } from '@tenderlane/web/core/queries/account';

@@ -1,4 +1,4 @@
-import { toCountry } from '@tenderlane/domain';
+import { toCountry } from '@tenderlane/domain/languages';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useVisitorCountry } from '@tenderlane/web/core/texts/visitor-country';
 import { useCreateCompany } from '@tenderlane/web/companies/company.api';

@@ -1,4 +1,4 @@
-import { CHAT_LIMITS } from '@tenderlane/domain';
+import { CHAT_LIMITS } from '@tenderlane/domain/chat';
 import { openChat } from '@tenderlane/web/chat/chat-door';
 import { AnswerTextForm } from '@tenderlane/web/chat/questions/answer-text.form';
 import { ApiError } from '@tenderlane/web/core/client/api-error';

@@ -1,4 +1,4 @@
-import { hasRight } from '@tenderlane/domain';
+import { hasRight } from '@tenderlane/domain/core';
 import type { FleetKind } from '@tenderlane/domain/fleet';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import type { FleetSource, SendFleet } from '@tenderlane/web/fleet/fleet.api';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CarrierLoad, LoadVehicle } from '@tenderlane/contract';
-import { hasRight } from '@tenderlane/domain';
+import { hasRight } from '@tenderlane/domain/core';
 import { KeyValues, SectionCard } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { lazy, Suspense } from 'react';

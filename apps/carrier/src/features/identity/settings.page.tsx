@@ -10,7 +10,7 @@ import {
   IconTruck,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { toLocale } from '@tenderlane/domain';
+import { toLocale } from '@tenderlane/domain/languages';
 import { FormSection, KeyValues, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';

@@ -1,7 +1,8 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Account, Invitation } from '@tenderlane/contract';
-import { FALLBACK_COUNTRY, toCountry } from '@tenderlane/domain';
+import { FALLBACK_COUNTRY } from '@tenderlane/domain/money';
+import { toCountry } from '@tenderlane/domain/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formText } from '@tenderlane/web/core/texts/error-text';

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Account, TenderSummary } from '@tenderlane/contract';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
-import type { Currency } from '@tenderlane/domain';
+import type { Currency } from '@tenderlane/domain/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formText } from '@tenderlane/web/core/texts/error-text';

@@ -1,5 +1,5 @@
 import type { TenderSummary } from '@tenderlane/contract';
-import type { Currency } from '@tenderlane/domain';
+import type { Currency } from '@tenderlane/domain/money';
 import { MoneyInput } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';

@@ -1,5 +1,6 @@
 import type { Account } from '@tenderlane/contract';
-import { FALLBACK_COUNTRY, toCountry, type CountryId } from '@tenderlane/domain';
+import { FALLBACK_COUNTRY, type CountryId } from '@tenderlane/domain/money';
+import { toCountry } from '@tenderlane/domain/languages';
 import { useState } from 'react';
 
 const likelyCountry = ({ country }: Account, shipperCountry: string) =>

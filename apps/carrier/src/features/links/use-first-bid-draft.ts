@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Account, LinkPreview } from '@tenderlane/contract';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
-import type { Currency } from '@tenderlane/domain';
+import type { Currency } from '@tenderlane/domain/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';

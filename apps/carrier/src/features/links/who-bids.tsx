@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
-import { toCountry } from '@tenderlane/domain';
+import { toCountry } from '@tenderlane/domain/languages';
 import { useTranslation } from 'react-i18next';
 import { fieldText } from '@tenderlane/web/core/texts/error-text';
 import { useReference } from '@tenderlane/web/core/queries/reference';

@@ -1,4 +1,4 @@
-import type { CARRIER_LOAD_TABS } from '@tenderlane/contract/bids/list';
+import type { CARRIER_LOAD_TABS } from '@tenderlane/contract/loads/carrier-list';
 import type { CarrierApi, CarrierListItem, QueryOf } from '@tenderlane/contract';
 import { keepPreviousRows } from '@tenderlane/web/core/queries/keep-previous-rows';
 import { loadKeys } from '@tenderlane/web/loads/query-keys';

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { FilterOf, SortOf } from '@tenderlane/contract/core/list';
-import { CARRIER_LOADS_LIST } from '@tenderlane/contract/bids/list';
+import { CARRIER_LOADS_LIST } from '@tenderlane/contract/loads/carrier-list';
 import { readSort } from '@tenderlane/web/core/list-address';
 import type { LoadQuery, LoadTab } from './loads.api';
 

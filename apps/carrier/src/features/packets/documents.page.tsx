@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasRight } from '@tenderlane/domain';
+import { hasRight } from '@tenderlane/domain/core';
 import { PageHeader, SegmentedChoice, SkeletonRows } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { DocumentsPanel } from '@tenderlane/web/packets/documents-panel';

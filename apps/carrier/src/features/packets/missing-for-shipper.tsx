@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconClipboardText } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { CarrierLoad } from '@tenderlane/contract';
-import { INELIGIBLE_REASONS } from '@tenderlane/domain';
+import { INELIGIBLE_REASONS } from '@tenderlane/domain/carriers';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import classes from './packets.module.css';

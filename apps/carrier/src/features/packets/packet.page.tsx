@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconClipboardCheck, IconHourglassHigh, IconSend } fr
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { OwnPacket } from '@tenderlane/contract';
-import { hasRight } from '@tenderlane/domain';
+import { hasRight } from '@tenderlane/domain/core';
 import { packetProgress } from '@tenderlane/domain/packets';
 import { FullPageMessage, PageHeader, SkeletonRows, StickyBar } from '@tenderlane/ui';
 import { ApiError } from '@tenderlane/web/core/client/api-error';

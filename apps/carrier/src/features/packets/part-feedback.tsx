@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { Alert } from '@mantine/core';
 import { IconMessageExclamation } from '@tabler/icons-react';
 import type { OwnPacket } from '@tenderlane/contract';

@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { IconCircleCheck, IconMessageExclamation } from '@tabler/icons-react';
 import type { OwnPacket } from '@tenderlane/contract';
 import { StateChip } from '@tenderlane/ui';

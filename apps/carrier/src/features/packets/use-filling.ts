@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OwnPacket, StoredFile } from '@tenderlane/contract';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { Answer } from '@tenderlane/domain/packets';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { retryDelayMs } from '@tenderlane/web/core/client/error-rules';

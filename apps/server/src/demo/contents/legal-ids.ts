@@ -1,4 +1,4 @@
-import { legalIdKinds, readLegalIdOf } from '@tenderlane/domain';
+import { legalIdKinds, readLegalIdOf } from '@tenderlane/domain/companies';
 import { assertPresent } from '../../platform/errors';
 
 /** Leading digits copied from a country's example number: they are a year or a register. */

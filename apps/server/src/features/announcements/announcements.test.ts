@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import * as domain from '@tenderlane/domain';
+import * as plans from '@tenderlane/domain/plans';
 import { HOUR_MS, joinCarrier, joinColleague, openMarket, signUpCarrier, signUpShipper } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
 
@@ -183,7 +183,7 @@ it('takes out of a message what a browser or a mail program would run or fetch',
 it('a plan without announcements refuses, and what was announced stays readable', async () => {
   const { shipper } = await openMarket(app);
   await shipper.call('POST /announcements', { body: news });
-  const plan = vi.spyOn(domain, 'isGranted').mockImplementation((_capacity, key) => key !== 'announcements');
+  const plan = vi.spyOn(plans, 'isGranted').mockImplementation((_capacity, key) => key !== 'announcements');
   try {
     const refused = await shipper.call('POST /announcements', { body: news });
     expect(refused).toMatchObject({ status: 403, body: { code: 'plan.limit', params: { capacity: 'announcements' } } });

@@ -1,5 +1,5 @@
 import type { AnnouncementAudience } from '@tenderlane/contract';
-import { JOB_LIMITS } from '@tenderlane/domain';
+import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import { ANNOUNCED_STATES } from '@tenderlane/domain/announcements';
 import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';

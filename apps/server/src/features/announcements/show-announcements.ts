@@ -1,5 +1,5 @@
 import type { Announcement, AnswerOf, ReceivedAnnouncement, ShipperApi, CarrierApi } from '@tenderlane/contract';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import { pageAfter, type AfterQuery } from '../../platform/http/paging';

@@ -1,4 +1,4 @@
-import type { LoadAuction } from '@tenderlane/domain';
+import type { LoadAuction } from '@tenderlane/domain/auction';
 import type { Sql } from '../../platform/database/database';
 import { readMedians, readMetrics } from './score-metrics.queries';
 import type { CarrierStanding } from './standing.queries';

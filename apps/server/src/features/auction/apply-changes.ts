@@ -6,12 +6,12 @@ import {
   chainHashInput,
   CHAIN_START,
   commitmentInput,
-  lowerTarget,
   type Change,
   type ChainKind,
   type LoadAuction,
   type OptionChange,
-} from '@tenderlane/domain';
+} from '@tenderlane/domain/auction';
+import { lowerTarget } from '@tenderlane/domain/awards';
 import { assertPresent } from '../../platform/errors';
 import type { NewEvent } from '../../platform/events/new-event';
 import type { RecordContext } from '../../platform/events/in-transaction';

@@ -15,7 +15,7 @@ import {
   type Carrier,
   type Shipper,
 } from '../../../test/build';
-import { approve, publishPacket, requirePacket, submit } from '../../../test/packets/packet-calls';
+import { approve, publishPacket, requirePacket, submit } from '../../../test/packets/fill-packets';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;

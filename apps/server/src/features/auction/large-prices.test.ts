@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { draftTender, euro, openMarket, openTender } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
 

@@ -1,4 +1,4 @@
-import type { ApprovalRule, ChainKind, Decision, OptionState, StatedTarget } from '@tenderlane/domain';
+import type { ApprovalRule, ChainKind, Decision, OptionState, StatedTarget } from '@tenderlane/domain/auction';
 import type { BidBody } from '@tenderlane/contract';
 import { momentOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';

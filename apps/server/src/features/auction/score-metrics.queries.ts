@@ -1,4 +1,4 @@
-import type { CarrierMetrics } from '@tenderlane/domain/scorecard';
+import type { CarrierMetrics } from '@tenderlane/domain/auction';
 import type { Sql } from '../../platform/database/database';
 import { idsOf } from '../../platform/database/ids-parameter';
 import { own } from '../../platform/database/tenant';

@@ -1,11 +1,5 @@
-import {
-  type ApprovalRule,
-  type OptionState,
-  type RelationState,
-  type Standing,
-  type StatedTarget,
-  type Terms,
-} from '@tenderlane/domain';
+import type { ApprovalRule, OptionState, Standing, StatedTarget, Terms } from '@tenderlane/domain/auction';
+import type { RelationState } from '@tenderlane/domain/carriers';
 import { eligibilityOf, type LoadDemands } from '@tenderlane/domain/packets';
 import type { Setting } from '@tenderlane/contract';
 import { epochMsOf, NOW } from '../../platform/clock';

@@ -1,11 +1,5 @@
-import {
-  encodeTerms,
-  type AuctionMode,
-  type Basis,
-  type LoadState,
-  type Terms,
-  type VatMode,
-} from '@tenderlane/domain';
+import { encodeTerms, type AuctionMode, type Terms } from '@tenderlane/domain/auction';
+import type { Basis, VatMode, LoadState } from '@tenderlane/domain/load';
 import type { EditableLoad, Money } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database/database';
 import { unscoped } from '../../platform/database/tenant';

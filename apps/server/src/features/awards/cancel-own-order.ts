@@ -1,4 +1,4 @@
-import { cancelByCarrier } from '@tenderlane/domain';
+import { cancelByCarrier } from '@tenderlane/domain/awards';
 import type { MemberContext } from '../../platform/context';
 import { changeOwnOption, type CodedReason } from './change-own-option';
 

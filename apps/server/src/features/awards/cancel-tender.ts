@@ -1,4 +1,4 @@
-import { cancelLoad } from '@tenderlane/domain';
+import { cancelLoad } from '@tenderlane/domain/awards';
 import type { MemberContext } from '../../platform/context';
 import { changeLoad } from './change-load';
 

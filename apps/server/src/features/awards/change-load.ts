@@ -1,4 +1,5 @@
-import type { Change, Refusal } from '@tenderlane/domain';
+import type { Change } from '@tenderlane/domain/auction';
+import type { Refusal } from '@tenderlane/domain/core';
 import type { BodyOf, LoadView, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { unwrap } from '../../platform/errors';

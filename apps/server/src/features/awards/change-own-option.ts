@@ -1,4 +1,5 @@
-import type { Change, DeclineCode, Refusal } from '@tenderlane/domain';
+import type { Change, DeclineCode } from '@tenderlane/domain/auction';
+import type { Refusal } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../platform/context';
 import { unwrap } from '../../platform/errors';
 import { actingSystem, causeOf } from '../../platform/events/cause';

@@ -1,4 +1,4 @@
-import { confirmAward } from '@tenderlane/domain';
+import { confirmAward } from '@tenderlane/domain/awards';
 import type { MemberContext } from '../../platform/context';
 import { unwrap } from '../../platform/errors';
 import { causeOf } from '../../platform/events/cause';

@@ -1,4 +1,4 @@
-import type { Decision } from '@tenderlane/domain';
+import type { Decision } from '@tenderlane/domain/auction';
 import type { Sql } from '../../platform/database/database';
 import { ofCarrier } from '../../platform/database/tenant';
 

@@ -1,4 +1,4 @@
-import * as domain from '@tenderlane/domain';
+import * as plans from '@tenderlane/domain/plans';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { draftTender, endBidding, HOUR_MS, joinColleague, openMarket, openTender, stateOf } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => app.close());
 
-const exceed = (capacity: domain.CapacityKey) =>
-  vi.spyOn(domain, 'isGranted').mockImplementation((_, key) => key !== capacity);
+const exceed = (capacity: plans.CapacityKey) =>
+  vi.spyOn(plans, 'isGranted').mockImplementation((_, key) => key !== capacity);
 
 it('above the limit of people a colleague is locked and demoted all the same, and nobody is invited', async () => {
   const { shipper } = market;

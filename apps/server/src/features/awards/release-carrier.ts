@@ -1,4 +1,5 @@
-import { MINUTE_MS, releaseWinner } from '@tenderlane/domain';
+import { releaseWinner } from '@tenderlane/domain/awards';
+import { MINUTE_MS } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../platform/context';
 import { changeLoad, type Body } from './change-load';
 

@@ -1,4 +1,5 @@
-import { MINUTE_MS, reopenTender } from '@tenderlane/domain';
+import { reopenTender } from '@tenderlane/domain/awards';
+import { MINUTE_MS } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../platform/context';
 import { changeLoad } from './change-load';
 

@@ -1,4 +1,5 @@
-import { emptyChange, publishLoad, raisePrice, type Change } from '@tenderlane/domain';
+import { emptyChange, publishLoad, type Change } from '@tenderlane/domain/auction';
+import { raisePrice } from '@tenderlane/domain/awards';
 import type { RecordContext } from '../../platform/events/in-transaction';
 import { unwrap } from '../../platform/errors';
 import { causeOf, type Acting } from '../../platform/events/cause';

@@ -1,5 +1,5 @@
 import type { DisputeBody, LoadView } from '@tenderlane/contract';
-import { resolveLoad } from '@tenderlane/domain';
+import { resolveLoad } from '@tenderlane/domain/awards';
 import type { MemberContext } from '../../platform/context';
 import { keepDispute } from '../loads';
 import { changeLoad } from './change-load';

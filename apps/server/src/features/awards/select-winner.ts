@@ -1,4 +1,4 @@
-import { selectOption } from '@tenderlane/domain';
+import { selectOption } from '@tenderlane/domain/awards';
 import type { MemberContext } from '../../platform/context';
 import { changeLoad, type Body } from './change-load';
 

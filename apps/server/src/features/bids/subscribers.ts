@@ -1,4 +1,4 @@
-import { isRefusal } from '@tenderlane/domain';
+import { isRefusal } from '@tenderlane/domain/core';
 import { changesWhoMayWin } from '../packets';
 import type { NewEvent } from '../../platform/events/new-event';
 import type { InTransaction, RecordContext } from '../../platform/events/in-transaction';

@@ -1,4 +1,5 @@
-import { defaultCurrency, isCurrency, toCountry } from '@tenderlane/domain';
+import { defaultCurrency, isCurrency } from '@tenderlane/domain/money';
+import { toCountry } from '@tenderlane/domain/languages';
 import type { PersonContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { enterCompany } from '../identity';

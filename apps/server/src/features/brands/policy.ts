@@ -1,4 +1,4 @@
-import { refuseRight, type Right } from '@tenderlane/domain';
+import { refuseRight, type Right } from '@tenderlane/domain/core';
 import { hasCompany, type Member, type Person } from '../../platform/principal';
 import type { Sql } from '../../platform/database/database';
 import { AppError, throwIfRefused, notFound, otherBrand } from '../../platform/errors';

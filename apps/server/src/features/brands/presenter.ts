@@ -1,4 +1,4 @@
-import { refuseHandOver, type RoleFacts } from '@tenderlane/domain';
+import { refuseHandOver, type RoleFacts } from '@tenderlane/domain/core';
 import type { Member } from '../../platform/principal';
 import { maskLogin } from '../identity';
 import type { findByCode } from './members/accept-invitation';

@@ -1,5 +1,5 @@
 import type { Setting } from '@tenderlane/contract';
-import type { Role, Side } from '@tenderlane/domain';
+import type { Role, Side } from '@tenderlane/domain/core';
 import type { Sql } from '../../platform/database/database';
 import { own, unscoped } from '../../platform/database/tenant';
 import { AppError } from '../../platform/errors';

@@ -1,4 +1,4 @@
-import { subscriptionUntilPlans } from '@tenderlane/domain';
+import { subscriptionUntilPlans } from '@tenderlane/domain/plans';
 import type { PublicApi, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext, PersonContext } from '../../platform/context';
 import { hasCompany, withRole } from '../../platform/principal';

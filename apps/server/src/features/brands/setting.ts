@@ -1,4 +1,5 @@
-import { isEqual, refuseApprovalRule, type RoleFacts } from '@tenderlane/domain';
+import { refuseApprovalRule, type RoleFacts } from '@tenderlane/domain/core';
+import { isEqual } from '@tenderlane/domain/values';
 import { checkSetting, needsApprover, withDefaults, type Setting } from '@tenderlane/contract/setting';
 import type { MemberContext } from '../../platform/context';
 import type { Sql } from '../../platform/database/database';

@@ -1,4 +1,6 @@
-import { refuseAction, type BulkAction, type Refusal } from '@tenderlane/domain';
+import type { Refusal } from '@tenderlane/domain/core';
+import type { BulkAction } from '@tenderlane/domain/jobs';
+import { refuseAction } from '@tenderlane/domain/load';
 import { shipperApi, type Endpoint } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { extendTender, publish } from '../auction';

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { refuseNewManager, type Refusal } from '@tenderlane/domain';
+import type { Refusal } from '@tenderlane/domain/core';
+import { refuseNewManager } from '@tenderlane/domain/load';
 import type { BulkPreview } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { refusalOf } from '../jobs';

@@ -1,4 +1,4 @@
-import { JOB_LIMITS } from '@tenderlane/domain';
+import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';

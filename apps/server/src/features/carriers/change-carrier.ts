@@ -1,5 +1,5 @@
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
-import { refuseStale } from '@tenderlane/domain';
+import { refuseStale } from '@tenderlane/domain/core';
 import { changedMeanwhile, fieldChanges } from '@tenderlane/domain/fields';
 import type { MemberContext } from '../../platform/context';
 import { AppError, fieldProblems } from '../../platform/errors';

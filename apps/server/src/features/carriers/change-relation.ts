@@ -1,4 +1,5 @@
-import { isRefusal, nextRelation } from '@tenderlane/domain';
+import { nextRelation } from '@tenderlane/domain/carriers';
+import { isRefusal } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../platform/context';
 import { AppError, refused } from '../../platform/errors';
 import { record } from '../../platform/events/events';

@@ -1,6 +1,6 @@
-import { refuseLegalIdCheck, refuseRelation, type Refusal, type RelationAction } from '@tenderlane/domain';
+import { refuseLegalIdCheck, refuseRelation, type RelationAction, invitationState } from '@tenderlane/domain/carriers';
+import type { Refusal } from '@tenderlane/domain/core';
 import { legalIdKindOf } from '@tenderlane/domain/companies';
-import { invitationState } from '@tenderlane/domain/invitations';
 import type { Carrier, LegalIdCheck } from '@tenderlane/contract';
 import { presentCapabilities } from './capabilities/present-capabilities';
 import type { LabelRow } from './labels/label.queries';

@@ -1,5 +1,4 @@
-import type { InvitationFacts } from '@tenderlane/domain/invitations';
-import type { PacketStatus, RelationState } from '@tenderlane/domain';
+import type { InvitationFacts, PacketStatus, RelationState } from '@tenderlane/domain/carriers';
 import type { FieldValues } from '@tenderlane/domain/fields';
 import { epochMsOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';

@@ -1,4 +1,4 @@
-import type { RelationState } from '@tenderlane/domain';
+import type { RelationState } from '@tenderlane/domain/carriers';
 
 /** A carrier in a shipper's network, with the company's own data, or those of the invitation if it has no company. */
 export interface Relation {

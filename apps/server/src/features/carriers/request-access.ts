@@ -1,5 +1,5 @@
-import { isRefusal, nextRelation } from '@tenderlane/domain';
-import { refuseAsking } from '@tenderlane/domain/invitations';
+import { nextRelation, refuseAsking } from '@tenderlane/domain/carriers';
+import { isRefusal } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../platform/context';
 import { AppError, refused, throwIfRefused } from '../../platform/errors';
 import { record } from '../../platform/events/events';

@@ -1,4 +1,4 @@
-import type { RelationState } from '@tenderlane/domain';
+import type { RelationState } from '@tenderlane/domain/carriers';
 import type { Sql } from '../../platform/database/database';
 import { own } from '../../platform/database/tenant';
 import { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';

@@ -1,5 +1,5 @@
 import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
-import { CHAT_LIMITS } from '@tenderlane/domain';
+import { CHAT_LIMITS } from '@tenderlane/domain/chat';
 import { openHeldFile } from '../../platform/holders/held-file';
 import type { Handlers } from '../../platform/http/mount-api';
 import { joinChat, leaveChat } from './chats/join-chat';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addFacility, GDANSK } from '../../../test/facilities/facility-calls';
+import { GDANSK } from '@tenderlane/contract/facilities/examples';
+import { addFacility } from '../../../test/facilities/add-facilities';
 import { joinColleague, signUpShipper, type Shipper } from '../../../test/build';
 import { postForm, TINY_PNG } from '../../../test/files/send-form';
 import { loadPlaces } from '../reference';

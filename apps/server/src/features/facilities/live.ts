@@ -1,5 +1,5 @@
 import { eventCatalogue } from '@tenderlane/contract/events';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { readEvent } from '../../platform/events/events';
 import type { LiveTopic } from '../../platform/realtime/live-topic';
 

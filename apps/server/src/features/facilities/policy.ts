@@ -1,4 +1,4 @@
-import { isTimeZone } from '@tenderlane/domain';
+import { isTimeZone } from '@tenderlane/domain/values';
 import { refuseFacilityHours } from '@tenderlane/domain/facilities';
 import type { MemberContext } from '../../platform/context';
 import { AppError, fieldProblems, refused, throwIfRefused } from '../../platform/errors';

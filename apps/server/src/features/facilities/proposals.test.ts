@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addFacility, addPublicFacility, GDANSK } from '../../../test/facilities/facility-calls';
+import { GDANSK } from '@tenderlane/contract/facilities/examples';
+import { addFacility, addPublicFacility } from '../../../test/facilities/add-facilities';
 import { joinColleague, signUpShipper, type Shipper } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
 

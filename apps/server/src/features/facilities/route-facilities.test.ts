@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Waypoint } from '@tenderlane/contract';
-import { addFacility, addPublicFacility, GDANSK } from '../../../test/facilities/facility-calls';
+import { GDANSK } from '@tenderlane/contract/facilities/examples';
+import { addFacility, addPublicFacility } from '../../../test/facilities/add-facilities';
 import { completeLoad, draftTender, joinCarrier, signUpShipper, type Carrier, type Shipper } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
 

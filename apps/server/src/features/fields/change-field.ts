@@ -1,5 +1,5 @@
 import type { BodyOf, CustomField, ShipperApi } from '@tenderlane/contract';
-import { refuse, refuseStale } from '@tenderlane/domain';
+import { refuse, refuseStale } from '@tenderlane/domain/core';
 import { FIELD_LIMITS, refuseFieldChange, takesOptions, type FieldEntity } from '@tenderlane/domain/fields';
 import type { MemberContext } from '../../platform/context';
 import { AppError, notFound, refused, throwIfRefused } from '../../platform/errors';

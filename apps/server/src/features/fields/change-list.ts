@@ -1,5 +1,5 @@
 import type { BodyOf, FieldList, ShipperApi } from '@tenderlane/contract';
-import { refuse, refuseStale } from '@tenderlane/domain';
+import { refuse, refuseStale } from '@tenderlane/domain/core';
 import { FIELD_LIMITS, mergeOptions, refuseOptions } from '@tenderlane/domain/fields';
 import type { MemberContext } from '../../platform/context';
 import { notFound, refused, throwIfRefused } from '../../platform/errors';

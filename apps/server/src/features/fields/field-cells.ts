@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { FieldEntity, FieldMoney, FieldValue, FieldValues } from '@tenderlane/domain/fields';
 import type { MemberContext } from '../../platform/context';
 import { moneyText } from '../../platform/csv';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { effectiveRights, subscriptionUntilPlans, type CapacityKey } from '@tenderlane/domain';
+import { effectiveRights } from '@tenderlane/domain/core';
+import { subscriptionUntilPlans, type CapacityKey } from '@tenderlane/domain/plans';
 import type { FindPrincipal, Member } from '../../platform/principal';
 import { signUpShipper, type Shipper } from '../../../test/build';
 import { sendTable } from '../../../test/imports/bring-table';

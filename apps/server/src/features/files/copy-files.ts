@@ -1,4 +1,4 @@
-import { DAY_MS } from '@tenderlane/domain';
+import { DAY_MS } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../platform/context';
 import { insertCopy } from '../../platform/storage/file.queries';
 import { lockSentFiles } from './file.queries';

@@ -1,4 +1,4 @@
-import { DAY_MS, refuse } from '@tenderlane/domain';
+import { DAY_MS, refuse } from '@tenderlane/domain/core';
 import { FILE_LIMITS, isPicture, type FileKinds } from '@tenderlane/domain/files';
 import type { MemberContext } from '../../platform/context';
 import { AppError, refused } from '../../platform/errors';

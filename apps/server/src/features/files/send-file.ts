@@ -1,4 +1,4 @@
-import { refuse } from '@tenderlane/domain';
+import { refuse } from '@tenderlane/domain/core';
 import { FILE_LIMITS } from '@tenderlane/domain/files';
 import type { StoredFile } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';

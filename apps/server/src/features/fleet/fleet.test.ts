@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { joinCarrier, signUpShipper, type Carrier, type Shipper } from '../../../test/build';
 import { postForm, TINY_PNG } from '../../../test/files/send-form';
-import { CONTACT, DRIVER, TRAILER, TRUCK } from '../../../test/fleet/fleet-calls';
+import { CONTACT, DRIVER, TRAILER, TRUCK } from '@tenderlane/contract/fleet/examples';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;

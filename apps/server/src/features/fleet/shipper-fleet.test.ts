@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { joinCarrier, joinColleague, signUpShipper, type Carrier, type Shipper } from '../../../test/build';
 import { sendDocument } from '../../../test/files/send-form';
-import { CONTACT, DRIVER, TRUCK } from '../../../test/fleet/fleet-calls';
+import { CONTACT, DRIVER, TRUCK } from '@tenderlane/contract/fleet/examples';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;

@@ -1,4 +1,6 @@
-import { isDemoLogin, refuseProfileChange, toCountry } from '@tenderlane/domain';
+import { isDemoLogin } from '@tenderlane/domain/messages';
+import { toCountry } from '@tenderlane/domain/languages';
+import { refuseProfileChange } from '@tenderlane/domain/people';
 import type { Locale } from '@tenderlane/contract';
 import type { PersonContext } from '../../platform/context';
 import { notFound, throwIfRefused } from '../../platform/errors';

@@ -1,4 +1,4 @@
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import type { PersonContext } from '../../platform/context';
 import { newToken, sha256 } from '../../platform/secrets/secrets';
 import { insertTransfer } from './sign-in.queries';

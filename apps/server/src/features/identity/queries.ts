@@ -1,4 +1,4 @@
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import type { Locale } from '@tenderlane/contract';
 import { NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';

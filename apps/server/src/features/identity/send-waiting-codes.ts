@@ -1,4 +1,4 @@
-import { chooseNextCode } from '@tenderlane/domain';
+import { chooseNextCode } from '@tenderlane/domain/people';
 import type { Sql } from '../../platform/database/database';
 import type { DueContext, DueWork } from '../../platform/jobs/due';
 import { enqueue } from '../../platform/events/events';

@@ -1,4 +1,4 @@
-import { effectiveRights, type Right, type Side } from '@tenderlane/domain';
+import { effectiveRights, type Right, type Side } from '@tenderlane/domain/core';
 import type { Context, PersonContext } from '../../platform/context';
 import { actorOf, hasCompany, type Holder, type Member, type Person } from '../../platform/principal';
 import { createBatches } from '../../platform/queues/batches';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import {
   guessMapping,
   headingKey,

@@ -1,4 +1,4 @@
-import { JOB_LIMITS } from '@tenderlane/domain';
+import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import type { Feature } from '../../platform/feature';
 import type { DueWork } from '../../platform/jobs/due';
 import { deleteOldImports } from './import.queries';

@@ -1,4 +1,4 @@
-import { JOB_LIMITS } from '@tenderlane/domain';
+import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { joinColleague, signUpShipper, type Shipper } from '../../../test/build';
 import { bringTable } from '../../../test/imports/bring-table';

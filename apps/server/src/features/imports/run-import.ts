@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isJobEnded } from '@tenderlane/domain';
+import { isJobEnded } from '@tenderlane/domain/jobs';
 import { fileMarksOf } from '@tenderlane/messages/formats';
 import { IMPORT_LIMITS } from '@tenderlane/domain/imports';
 import type { MemberContext } from '../../platform/context';

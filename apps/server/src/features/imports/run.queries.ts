@@ -1,4 +1,4 @@
-import type { JobState } from '@tenderlane/domain';
+import type { JobState } from '@tenderlane/domain/jobs';
 import type { ImportKindName, ImportOutcome } from '@tenderlane/domain/imports';
 import type { Sql } from '../../platform/database/database';
 import { own, owner } from '../../platform/database/tenant';

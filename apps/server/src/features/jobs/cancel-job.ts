@@ -1,4 +1,4 @@
-import { isJobEnded } from '@tenderlane/domain';
+import { isJobEnded } from '@tenderlane/domain/jobs';
 import type { Job } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { lockOwnJob, saveCancel } from '../../platform/long-jobs/long-job.queries';

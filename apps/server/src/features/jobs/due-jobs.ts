@@ -1,4 +1,4 @@
-import { JOB_LIMITS } from '@tenderlane/domain';
+import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import type { DueWork } from '../../platform/jobs/due';
 import { deleteOldJobs } from '../../platform/long-jobs/long-job.queries';
 import { deleteExpiredFiles, deleteUnfinishedFiles } from '../../platform/storage/files';

@@ -1,4 +1,4 @@
-import { JOB_LIMITS } from '@tenderlane/domain';
+import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import { csvFormatOf, formatCsv } from '../../platform/csv';
 import type { MemberContext } from '../../platform/context';
 import { createTranslator } from '../../platform/i18n';

@@ -1,4 +1,4 @@
-import { JOB_LIMITS, type JobRowOutcome } from '@tenderlane/domain';
+import { JOB_LIMITS, type JobRowOutcome } from '@tenderlane/domain/jobs';
 import type { Job, JobRow as JobResult } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { createTranslator } from '../../platform/i18n';

@@ -1,5 +1,5 @@
 import type { Job } from '@tenderlane/contract';
-import type { JobRowOutcome } from '@tenderlane/domain';
+import type { JobRowOutcome } from '@tenderlane/domain/jobs';
 import type { MemberContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import { pageAfter, type AfterQuery } from '../../platform/http/paging';

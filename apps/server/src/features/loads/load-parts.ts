@@ -1,4 +1,10 @@
-import { quantityMilli, type ApprovalRule, type AudienceKind, type StatedTarget, type Terms } from '@tenderlane/domain';
+import {
+  quantityMilli,
+  type ApprovalRule,
+  type AudienceKind,
+  type StatedTarget,
+  type Terms,
+} from '@tenderlane/domain/auction';
 import type { FieldValues } from '@tenderlane/domain/fields';
 import type { EditableLoad, Waypoint } from '@tenderlane/contract';
 import type { LoadRow } from './load-row';

@@ -1,12 +1,5 @@
-import type {
-  ApprovalFacts,
-  LoadAuction,
-  LoadRecord,
-  LoadState,
-  PendingApproval,
-  SelectedVia,
-  Timeline,
-} from '@tenderlane/domain';
+import type { ApprovalFacts, LoadAuction } from '@tenderlane/domain/auction';
+import type { LoadRecord, LoadState, PendingApproval, SelectedVia, Timeline } from '@tenderlane/domain/load';
 
 export interface LoadRow {
   id: number;

@@ -2,6 +2,11 @@ import {
   comparableRate,
   encodeRates,
   inTenderVat,
+  totalOfRate,
+  visibleToShipper,
+  type Terms,
+} from '@tenderlane/domain/auction';
+import {
   LOAD_ACTIONS,
   LOAD_STATES,
   listPrice,
@@ -10,12 +15,9 @@ import {
   savings,
   timelineStep,
   TIMELINE_STEPS,
-  totalOfRate,
-  visibleToShipper,
   type LoadAction,
-  type Terms,
   type Timeline,
-} from '@tenderlane/domain';
+} from '@tenderlane/domain/load';
 import type { LoadListItem, Locale } from '@tenderlane/contract';
 import { iso, price } from '../../platform/present';
 import type { ListRow } from './list/list-rows.queries';

@@ -1,3 +1,4 @@
+import type { Refusal } from '@tenderlane/domain/core';
 import {
   firstFreeMoment,
   invitationsPerDay,
@@ -6,8 +7,7 @@ import {
   NO_HISTORY,
   refuseInviting,
   tenderMessage,
-  type Refusal,
-} from '@tenderlane/domain';
+} from '@tenderlane/domain/messages';
 import type { Config } from '../../platform/config/config';
 import type { Sql } from '../../platform/database/database';
 import { AppError } from '../../platform/errors';

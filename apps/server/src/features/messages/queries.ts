@@ -1,4 +1,5 @@
-import { DAY_MS, type LoginHistory } from '@tenderlane/domain';
+import { DAY_MS } from '@tenderlane/domain/core';
+import type { LoginHistory } from '@tenderlane/domain/messages';
 import type { Sql } from '../../platform/database/database';
 import { own, owner, unscoped } from '../../platform/database/tenant';
 

@@ -1,4 +1,5 @@
-import { DAY_MS, firstFreeMoment, nextFromAllCompanies } from '@tenderlane/domain';
+import { DAY_MS } from '@tenderlane/domain/core';
+import { firstFreeMoment, nextFromAllCompanies } from '@tenderlane/domain/messages';
 import type { Config } from '../../platform/config/config';
 import type { Sql } from '../../platform/database/database';
 import {

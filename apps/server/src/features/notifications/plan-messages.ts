@@ -1,4 +1,5 @@
-import { lookUp, type Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
+import { lookUp } from '@tenderlane/domain/values';
 import type { Sql } from '../../platform/database/database';
 import { withoutRepeatedNews } from '../../platform/events/events';
 import { passApart } from '../../platform/events/outbox';

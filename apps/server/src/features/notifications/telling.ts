@@ -1,4 +1,4 @@
-import { type Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import type { Template } from '../../platform/notices/templates';
 import type { Recipient } from '../../platform/notices/subject';
 import {

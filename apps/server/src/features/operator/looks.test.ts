@@ -1,4 +1,4 @@
-import { DAY_MS } from '@tenderlane/domain';
+import { DAY_MS } from '@tenderlane/domain/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validLegalId } from '@tenderlane/domain/testing/valid-legal-id';
 import { joinColleague, signUpCarrier, signUpShipper, type Carrier, type Shipper } from '../../../test/build';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dueWorks } from '../../app';
 import { joinCarrier, joinColleague, signIn, signUpShipper, type Carrier, type Shipper } from '../../../test/build';
-import { addPhoto, TINY_PHOTO } from '../../../test/operator/operator-calls';
+import { TINY_PHOTO } from '@tenderlane/contract/operator/examples';
+import { addPhoto } from '../../../test/operator/add-manager';
 import { pictureOf } from '../../../test/files/send-form';
 import { startApp, type TestApp } from '../../../test/start-app';
 

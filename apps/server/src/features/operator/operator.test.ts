@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinCarrier, joinColleague, newLogin, signUpShipper, type Carrier, type Shipper } from '../../../test/build';
-import { TINY_PHOTO } from '../../../test/operator/operator-calls';
+import { TINY_PHOTO } from '@tenderlane/contract/operator/examples';
 import { pressLink, linkSecret } from '../../../test/personal-link';
 import { connect, openPort, settle } from '../../../test/sockets/listener';
 import { startApp, type TestApp } from '../../../test/start-app';

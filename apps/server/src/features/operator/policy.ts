@@ -1,4 +1,4 @@
-import { refuseRight, type Right } from '@tenderlane/domain';
+import { refuseRight, type Right } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../platform/context';
 import { notFound, throwIfRefused } from '../../platform/errors';
 import { findOperatorCompany } from '../brands';

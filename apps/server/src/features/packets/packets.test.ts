@@ -8,15 +8,8 @@ import {
   signUpCarrier,
   signUpShipper,
 } from '../../../test/build';
-import {
-  addDocument,
-  approve,
-  fillIn,
-  insurance,
-  packetContent,
-  saveDraft,
-  submit,
-} from '../../../test/packets/packet-calls';
+import { insurance, packetContent } from '@tenderlane/contract/packets/examples';
+import { addDocument, approve, fillIn, saveDraft, submit } from '../../../test/packets/fill-packets';
 import { buildPacketWorld, type PacketWorld } from '../../../test/packets/packet-world';
 import { startApp, type TestApp } from '../../../test/start-app';
 

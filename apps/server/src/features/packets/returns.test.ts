@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { joinCarrier, signUpShipper } from '../../../test/build';
-import {
-  addDocument,
-  approve,
-  fillIn,
-  packetContent,
-  publishPacket,
-  requirePacket,
-  submit,
-} from '../../../test/packets/packet-calls';
+import { packetContent } from '@tenderlane/contract/packets/examples';
+import { addDocument, approve, fillIn, publishPacket, requirePacket, submit } from '../../../test/packets/fill-packets';
 import { buildPacketWorld, type PacketWorld } from '../../../test/packets/packet-world';
 import { startApp, type TestApp } from '../../../test/start-app';
 

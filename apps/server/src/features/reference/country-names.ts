@@ -1,5 +1,5 @@
 import countries from 'i18n-iso-countries/index.js';
-import { LOCALES } from '@tenderlane/domain';
+import { LOCALES } from '@tenderlane/domain/languages';
 
 const USUAL_NAMES: Readonly<Record<string, readonly string[]>> = {
   us: ['USA', 'United States of America', 'США', 'АҚШ'],

@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 
 /** The time zone in which most people of a country live: that of its largest place in the place file. */
 // prettier-ignore

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@tenderlane/contract';
 import { REFERENCE_LISTS } from '@tenderlane/contract/reference/lists';
-import { COUNTRY_IDS } from '@tenderlane/domain';
+import { COUNTRY_IDS } from '@tenderlane/domain/money';
 import { isIsoCountry, referenceList } from './lists';
 
 const list = (name: string, locale: (typeof LOCALES)[number]) => referenceList(name, locale) ?? [];

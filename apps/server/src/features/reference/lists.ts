@@ -1,14 +1,10 @@
 // The main entry loads the names of all countries in 79 languages; only the codes are needed.
 import countries from 'i18n-iso-countries/index.js';
-import {
-  CURRENCY_CODES,
-  DECLINE_CODES,
-  defaultCurrency,
-  isCountryId,
-  lookUp,
-  ROLES,
-  VAT_MODES,
-} from '@tenderlane/domain';
+import { DECLINE_CODES } from '@tenderlane/domain/auction';
+import { VAT_MODES } from '@tenderlane/domain/load';
+import { CURRENCY_CODES, defaultCurrency, isCountryId } from '@tenderlane/domain/money';
+import { ROLES } from '@tenderlane/domain/core';
+import { lookUp } from '@tenderlane/domain/values';
 import type { Locale, ReferenceItem } from '@tenderlane/contract';
 import { currencySymbol } from '@tenderlane/messages/formats';
 import {
@@ -17,8 +13,8 @@ import {
   LOAD_TYPES,
   PAYMENT_TYPES,
   WEIGHT_UNITS,
+  type ReferenceListName,
 } from '@tenderlane/contract/reference/lists';
-import type { ReferenceListName } from '@tenderlane/contract/reference/lists';
 import { serverMessages } from '@tenderlane/messages/server';
 
 type Texts = (typeof serverMessages)['en']['reference'];

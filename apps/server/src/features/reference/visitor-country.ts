@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { countryOfBrowser, languagesOf, toCountry, type CountryId } from '@tenderlane/domain';
+import type { CountryId } from '@tenderlane/domain/money';
+import { countryOfBrowser, languagesOf, toCountry } from '@tenderlane/domain/languages';
 import type { Config } from '../../platform/config/config';
 import { fetchJson, serviceUrl } from './outside-json';
 

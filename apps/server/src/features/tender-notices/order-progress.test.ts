@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bid, joinColleague, openMarket, openTender, select, type Carrier, type Shipper } from '../../../test/build';
-import { DAY_MS, HOUR_MS } from '@tenderlane/domain';
+import { DAY_MS, HOUR_MS } from '@tenderlane/domain/core';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import { addPendingAccount } from '../../../test/companies/company-calls';
+import { addPendingAccount } from '../../../test/companies/company-records';
 import type { Template } from '../../platform/notices/templates';
 import { eventsOfCompanies } from '../../../test/companies/company-events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ import { eventsOfChats } from '../../../test/chat/chat-events';
 import { eventsOfPackets } from '../../../test/packets/packet-events';
 import { pagesOf } from '../../../test/lists/pages-of';
 import { dueReminder, eventsOfNetwork } from '../../../test/invitations/network-events';
-import { sentContactCode } from '../../../test/fleet/fleet-calls';
+import { sentContactCode } from '../../../test/fleet/add-fleet';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { readConfig } from '../../platform/config/config';
 import { loadPlaces } from '../reference';

@@ -1,6 +1,6 @@
 import { LOCALES } from '@tenderlane/contract';
 import type { EventSide } from '@tenderlane/contract/events';
-import { isSealedNow, type Loss } from '@tenderlane/domain';
+import { isSealedNow, type Loss } from '@tenderlane/domain/auction';
 import type { Sql } from '../../platform/database/database';
 import type { OutboxEvent } from '../../platform/events/events';
 import type { Message } from '../../platform/messages/messages';

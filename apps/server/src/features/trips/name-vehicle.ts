@@ -1,5 +1,5 @@
 import type { BodyOf, CarrierApi } from '@tenderlane/contract';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { MemberContext } from '../../platform/context';
 import { AppError, throwIfRefused } from '../../platform/errors';
 import { findOrCreateDriver, findOrCreateVehicle } from '../fleet';

@@ -9,7 +9,7 @@ import {
   type Carrier,
   type Shipper,
 } from '../../../test/build';
-import { DRIVER, TRUCK } from '../../../test/fleet/fleet-calls';
+import { DRIVER, TRUCK } from '@tenderlane/contract/fleet/examples';
 import { linkSecret, pressLink, type LinkedCarrier } from '../../../test/personal-link';
 import { startApp, type TestApp } from '../../../test/start-app';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bid, joinCarrier, openTender, select, signUpShipper, type Carrier, type Shipper } from '../../../test/build';
 import { sendDocument } from '../../../test/files/send-form';
-import { DRIVER, TRAILER, TRUCK } from '../../../test/fleet/fleet-calls';
+import { DRIVER, TRAILER, TRUCK } from '@tenderlane/contract/fleet/examples';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import { refuseStale } from '@tenderlane/domain';
+import { refuseStale } from '@tenderlane/domain/core';
 import type { BodyOf, ShipperApi, View } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { throwIfRefused } from '../../platform/errors';

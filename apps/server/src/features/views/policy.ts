@@ -1,4 +1,4 @@
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors';
 import type { Member } from '../../platform/principal';

@@ -1,5 +1,5 @@
 import type { View, ViewContent } from '@tenderlane/contract';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import type { Sql } from '../../platform/database/database';
 import { own, owner } from '../../platform/database/tenant';
 import type { Member } from '../../platform/principal';

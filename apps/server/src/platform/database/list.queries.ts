@@ -1,4 +1,4 @@
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import type { Plan, Sql } from './database';
 
 export interface SortOrder {

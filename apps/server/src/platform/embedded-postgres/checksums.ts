@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { StartError } from '../process/start-error';
 import { createProgress, describeSize, forEachFile, listTree, type Tree } from './copy-tree';
 import type { Log } from '.';

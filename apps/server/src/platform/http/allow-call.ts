@@ -1,4 +1,4 @@
-import { isGranted, subscriptionUntilPlans } from '@tenderlane/domain';
+import { isGranted, subscriptionUntilPlans } from '@tenderlane/domain/plans';
 import { needsSignIn, type Endpoint } from '@tenderlane/contract';
 import { AppError } from '../errors';
 import { allowsCall } from '../holders/purposes';

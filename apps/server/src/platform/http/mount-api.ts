@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { lookUp, type Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
+import { lookUp } from '@tenderlane/domain/values';
 import {
   isStorableText,
   type Access,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import type { Page } from '../database/list.queries';
 import { AppError } from '../errors';
 import { parseInput } from './validate';

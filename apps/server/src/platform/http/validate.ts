@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { FieldCode } from '@tenderlane/contract';
-import { FIELD_CODES } from '@tenderlane/contract';
+import { type FieldCode, FIELD_CODES } from '@tenderlane/contract';
 import { AppError, fieldProblems, type FieldProblem } from '../errors';
 
 type Issue = z.core.$ZodIssue;

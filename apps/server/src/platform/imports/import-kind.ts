@@ -1,4 +1,5 @@
-import type { CapacityKey, Right } from '@tenderlane/domain';
+import type { Right } from '@tenderlane/domain/core';
+import type { CapacityKey } from '@tenderlane/domain/plans';
 import type { ImportKindName, ImportLineReason } from '@tenderlane/domain/imports';
 import type { ErrorCode, FieldCode } from '@tenderlane/contract';
 import type { MemberContext } from '../context';

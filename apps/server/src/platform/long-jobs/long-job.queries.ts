@@ -1,4 +1,4 @@
-import type { JobRowOutcome, JobState } from '@tenderlane/domain';
+import type { JobRowOutcome, JobState } from '@tenderlane/domain/jobs';
 import type { Locale } from '@tenderlane/contract';
 import type { Sql } from '../database/database';
 import { own, owner, unscoped } from '../database/tenant';

@@ -1,5 +1,4 @@
-import { JOB_LIMITS } from '@tenderlane/domain';
-import type { titleOfJob } from '@tenderlane/domain/jobs';
+import { JOB_LIMITS, type titleOfJob } from '@tenderlane/domain/jobs';
 import type { MemberContext } from '../context';
 import { AppError } from '../errors';
 import type { Database } from '../database/database';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@tenderlane/contract';
-import { JOB_LIMITS } from '@tenderlane/domain';
+import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import type { MemberContext } from '../context';
 import { isDatabaseAway, type Database, type Sql } from '../database/database';
 import { AppError, isDiskFull } from '../errors';

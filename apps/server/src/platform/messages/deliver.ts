@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isDemoLogin } from '@tenderlane/domain';
+import { isDemoLogin } from '@tenderlane/domain/messages';
 import type { Config } from '../config/config';
 import type { Sql } from '../database/database';
 import { keepInMailbox, type Message, type RenderedMessage } from './messages';

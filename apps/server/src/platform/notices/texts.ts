@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { Locale } from '@tenderlane/contract';
 import { isolate } from '@tenderlane/messages/formats/isolate';
 import { endsItself } from '@tenderlane/messages/i18next';

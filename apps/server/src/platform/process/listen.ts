@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { Config } from '../config/config';
 import { StartError } from './start-error';
 

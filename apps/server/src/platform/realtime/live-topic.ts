@@ -1,4 +1,4 @@
-import type { Right, Side } from '@tenderlane/domain';
+import type { Right, Side } from '@tenderlane/domain/core';
 import type { Clock } from '../clock';
 import type { Config } from '../config/config';
 import type { Sql } from '../database/database';

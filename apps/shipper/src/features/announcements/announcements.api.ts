@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { ANNOUNCED_STATES } from '@tenderlane/domain/announcements';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { announcementKeys } from './query-keys';

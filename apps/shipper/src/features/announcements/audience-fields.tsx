@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { AnnouncementAudience, BodyOf, ShipperApi } from '@tenderlane/contract';
 import { CLIENT } from '@tenderlane/contract/core/limits';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { ANNOUNCED_STATES, ANNOUNCEMENT_LIMITS } from '@tenderlane/domain/announcements';
 import { SegmentedChoice } from '@tenderlane/ui';
 import { useState } from 'react';

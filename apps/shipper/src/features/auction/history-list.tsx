@@ -12,7 +12,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { HistoryEntry } from '@tenderlane/contract';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';

@@ -2,7 +2,7 @@ import type { LoadView } from '@tenderlane/contract';
 import { ConfirmDialog, SegmentedChoice } from '@tenderlane/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import type { LoadCommand } from '../loads';
 import { DurationField } from '../../lib/duration-field';

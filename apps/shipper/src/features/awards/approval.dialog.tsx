@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import type { LoadView } from '@tenderlane/contract';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { LoadView } from '@tenderlane/contract';
-import type { CandidateRecord, Decision } from '@tenderlane/domain';
+import type { CandidateRecord, Decision } from '@tenderlane/domain/auction';
 import { KeyValues, SectionCard, type KeyValue } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money, number, percentBp } from '../../lib/formats';

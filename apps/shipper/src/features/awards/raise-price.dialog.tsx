@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { isRefusal, parsePercent, raisePrice } from '@tenderlane/domain';
+import { raisePrice } from '@tenderlane/domain/awards';
+import { isRefusal } from '@tenderlane/domain/core';
+import { parsePercent } from '@tenderlane/domain/money';
 import { SegmentedChoice } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

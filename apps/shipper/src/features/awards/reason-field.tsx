@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { useTranslation } from 'react-i18next';
 
 interface ReasonFieldProps {

@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconFileAlert, IconFileCheck, IconMessageCircle } from '@tabler/icons-react';
 import type { GridRow } from '@tenderlane/contract';
-import { INELIGIBLE_REASONS, MINUTE_MS } from '@tenderlane/domain';
+import { INELIGIBLE_REASONS } from '@tenderlane/domain/carriers';
+import { MINUTE_MS } from '@tenderlane/domain/core';
 import { Money, Name, ReasonButton, Tooltip, TwoLines } from '@tenderlane/ui';
 import { openChat } from '@tenderlane/web/chat/chat-door';
 import { useTranslation } from 'react-i18next';

@@ -3,7 +3,8 @@ import { IconDownload, IconInfoCircle, IconPhone, IconScale, IconUsersPlus } fro
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { GridRow, LoadView } from '@tenderlane/contract';
-import { refuse, refuseAction } from '@tenderlane/domain';
+import { refuse } from '@tenderlane/domain/core';
+import { refuseAction } from '@tenderlane/domain/load';
 import { EmptyState, Menu, ReasonButton, SectionCard, useIsScreen } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';

@@ -1,7 +1,10 @@
 import { Checkbox, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import type { LoadView } from '@tenderlane/contract';
-import { isCurrency, LIMITS, VAT_MODES, type OptionState, type VatMode } from '@tenderlane/domain';
+import type { OptionState } from '@tenderlane/domain/auction';
+import { VAT_MODES, type VatMode } from '@tenderlane/domain/load';
+import { LIMITS } from '@tenderlane/domain/core';
+import { isCurrency } from '@tenderlane/domain/money';
 import { ConfirmDialog, MomentInput, MoneyInput, SegmentedChoice } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

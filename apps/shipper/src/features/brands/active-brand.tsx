@@ -1,5 +1,6 @@
 import type { Account } from '@tenderlane/contract';
-import { hasRight, toCountry } from '@tenderlane/domain';
+import { toCountry } from '@tenderlane/domain/languages';
+import { hasRight } from '@tenderlane/domain/core';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@tenderlane/web/toasts';
 import { BrandForm } from './brand.form';

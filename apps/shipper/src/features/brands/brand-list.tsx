@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { Account } from '@tenderlane/contract';
-import type { Role } from '@tenderlane/domain';
+import type { Role } from '@tenderlane/domain/core';
 import { LetterAvatar, StateChip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useSwitchCompany } from '@tenderlane/web/companies/switch-company.api';

@@ -1,6 +1,6 @@
 import { Alert, Button, Select, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { defaultCurrency, type CountryId } from '@tenderlane/domain';
+import { defaultCurrency, type CountryId } from '@tenderlane/domain/money';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';

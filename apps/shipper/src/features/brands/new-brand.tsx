@@ -1,4 +1,5 @@
-import { defaultCurrency, toCountry } from '@tenderlane/domain';
+import { defaultCurrency } from '@tenderlane/domain/money';
+import { toCountry } from '@tenderlane/domain/languages';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useVisitorCountry } from '@tenderlane/web/core/texts/visitor-country';
 import { BrandForm } from './brand.form';

@@ -1,6 +1,6 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { hasRight, rightsInUseOf } from '@tenderlane/domain';
+import { hasRight, rightsInUseOf } from '@tenderlane/domain/core';
 import { PageHeader, ReasonButton, SectionCard, SkeletonRows } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

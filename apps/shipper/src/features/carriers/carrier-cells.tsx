@@ -10,7 +10,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { Carrier } from '@tenderlane/contract';
-import type { RelationState } from '@tenderlane/domain';
+import type { RelationState } from '@tenderlane/domain/carriers';
 import { StateChip, type Hue, type Tier } from '@tenderlane/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { TagsInput, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Carrier } from '@tenderlane/contract';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { ConfirmDialog, hideToast } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { RELATION_STATES, type RelationState } from '@tenderlane/domain';
+import { RELATION_STATES, type RelationState } from '@tenderlane/domain/carriers';
 import { readFieldFilter } from '@tenderlane/domain/fields';
 import { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
 import type { FilterOf, SortOf } from '@tenderlane/contract/core/list';

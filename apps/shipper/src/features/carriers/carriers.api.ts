@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, Carrier, QueryOf, ShipperApi } from '@tenderlane/contract';
 import { keepPreviousRows } from '@tenderlane/web/core/queries/keep-previous-rows';
-import { toCountry } from '@tenderlane/domain';
+import { toCountry } from '@tenderlane/domain/languages';
 import { NETWORK_TOPICS, carrierKeys } from '@tenderlane/web/carriers/query-keys';
 import { loadKeys } from '@tenderlane/web/loads/query-keys';
 import { call } from '../../lib/api';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconExternalLink, IconFileSpreadsheet, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { RELATION_STATES } from '@tenderlane/domain';
+import { RELATION_STATES } from '@tenderlane/domain/carriers';
 import { CountTabs, EmptyState, PageHeader, ReasonButton, StickyBar, useIsScreen } from '@tenderlane/ui';
 import { ListFrame } from '@tenderlane/ui/list/list-frame';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { useTranslation } from 'react-i18next';
 import type { Recipient, UnreadablePiece } from './invite/parse-recipients';
 import classes from './carriers.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { RELATION_STATES } from '@tenderlane/domain';
+import { RELATION_STATES } from '@tenderlane/domain/carriers';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';

@@ -1,7 +1,8 @@
 import { Alert, Button, NativeSelect, Progress, TagsInput, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { LIMITS, LOCALES, type Locale } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
+import { LOCALES, type Locale } from '@tenderlane/domain/languages';
 import { LANGUAGE_NAMES } from '@tenderlane/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
-import { LIMITS, type Locale } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
+import type { Locale } from '@tenderlane/domain/languages';
 import { useState } from 'react';
 import { invite, labelIdsOf, useRefreshCarriers, type InviteAnswer, type InviteBody } from './carriers.api';
 import { labelsQuery } from '../../lib/labels';

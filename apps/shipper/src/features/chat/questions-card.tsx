@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Question } from '@tenderlane/contract';
-import { CHAT_LIMITS, QUESTION_MODES } from '@tenderlane/domain';
+import { CHAT_LIMITS, QUESTION_MODES } from '@tenderlane/domain/chat';
 import { SectionCard, SegmentedChoice } from '@tenderlane/ui';
 import { AnswerTextForm } from '@tenderlane/web/chat/questions/answer-text.form';
 import { QuestionItem, QuestionItems } from '@tenderlane/web/chat/questions/question-item';

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { QuestionMode } from '@tenderlane/domain';
+import type { QuestionMode } from '@tenderlane/domain/chat';
 import { chatKeys } from '@tenderlane/web/chat/query-keys';
 import { call } from '../../lib/api';
 

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Carrier, CustomField } from '@tenderlane/contract';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { isSameValue } from '@tenderlane/domain/fields';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';

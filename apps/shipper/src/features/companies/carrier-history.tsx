@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Carrier, HistoryEntry } from '@tenderlane/contract';
-import { RELATION_STATES } from '@tenderlane/domain';
+import { RELATION_STATES } from '@tenderlane/domain/carriers';
 import { useChangeTexts } from '@tenderlane/web/companies/use-change-texts';
 import { useTranslation } from 'react-i18next';
 import { RecordHistory } from '../../lib/record/record-history';

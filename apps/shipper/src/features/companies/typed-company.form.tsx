@@ -1,7 +1,7 @@
 import { Alert, Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CarrierCompany } from '@tenderlane/contract';
-import { toCountry } from '@tenderlane/domain';
+import { toCountry } from '@tenderlane/domain/languages';
 import { bodyOf, PROFILE_ERROR_FIELDS, useProfileValues } from '@tenderlane/web/companies/use-profile-fields';
 import { ProfileFields } from '@tenderlane/web/companies/profile-fields';
 import { useLegalIdHint } from '@tenderlane/web/companies/use-legal-id-hint';

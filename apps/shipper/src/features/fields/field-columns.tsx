@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { CustomField } from '@tenderlane/contract';
 import type { FieldEntity } from '@tenderlane/domain/fields';
 import { fieldColumn } from '@tenderlane/contract/fields/columns';

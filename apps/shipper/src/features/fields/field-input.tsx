@@ -1,6 +1,6 @@
 import { Group, MultiSelect, NumberInput, Select, TextInput } from '@mantine/core';
 import type { CustomField } from '@tenderlane/contract';
-import { CURRENCY_CODES, isCurrency } from '@tenderlane/domain';
+import { CURRENCY_CODES, isCurrency } from '@tenderlane/domain/money';
 import { FIELD_LIMITS, type FieldMoney } from '@tenderlane/domain/fields';
 import { DayInput, MoneyInput } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { CustomField } from '@tenderlane/contract';
-import { hasRight } from '@tenderlane/domain';
+import { hasRight } from '@tenderlane/domain/core';
 import { FIELD_ENTITIES, type FieldEntity } from '@tenderlane/domain/fields';
 import { EmptyState, PageHeader, ReasonButton, SectionCard, SkeletonRows } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';

@@ -1,4 +1,4 @@
-import { hasRight } from '@tenderlane/domain';
+import { hasRight } from '@tenderlane/domain/core';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useTranslation } from 'react-i18next';
 import { useRoleNames } from '../brands';

@@ -1,6 +1,6 @@
 import { Alert, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { toCountry, toLocale } from '@tenderlane/domain';
+import { toCountry, toLocale } from '@tenderlane/domain/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ImportFile, ImportHead, ImportRun, ShipperApi } from '@tenderlane/contract';
-import { isJobEnded } from '@tenderlane/domain';
+import { isJobEnded } from '@tenderlane/domain/jobs';
 import type { ImportKindName } from '@tenderlane/domain/imports';
 import { importKeys } from './query-keys';
 import { call, sendForm } from '../../lib/api';

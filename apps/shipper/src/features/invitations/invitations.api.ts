@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, ShipperApi } from '@tenderlane/contract';
-import type { Locale } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/domain/languages';
 import { invitationKeys } from './query-keys';
 import { NETWORK_TOPICS } from '@tenderlane/web/carriers/query-keys';
 import { call } from '../../lib/api';

@@ -1,6 +1,7 @@
 import { Alert, Button, Modal, NativeSelect, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { LIMITS, LOCALES, type Locale } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
+import { LOCALES, type Locale } from '@tenderlane/domain/languages';
 import { LANGUAGE_NAMES, useRestoreFocus } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';

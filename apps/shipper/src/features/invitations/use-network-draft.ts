@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Setting } from '@tenderlane/contract';
 import { ANNOUNCEMENT_LIMITS } from '@tenderlane/domain/announcements';
-import { REMINDER_LIMITS } from '@tenderlane/domain/invitations';
+import { REMINDER_LIMITS } from '@tenderlane/domain/carriers';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useState } from 'react';
 import { useAutosave } from '../../lib/use-autosave';

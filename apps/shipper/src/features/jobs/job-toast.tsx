@@ -1,4 +1,4 @@
-import { isJobEnded } from '@tenderlane/domain';
+import { isJobEnded } from '@tenderlane/domain/jobs';
 import { refetchAfterJob } from '@tenderlane/web/core/live/refetch-after-job';
 import { useWeb } from '@tenderlane/web/core/web';
 import { hideToast } from '@tenderlane/ui';

@@ -1,5 +1,5 @@
 import type { Job, JobRow } from '@tenderlane/contract';
-import { isJobEnded } from '@tenderlane/domain';
+import { isJobEnded } from '@tenderlane/domain/jobs';
 import { jobKeys } from './query-keys';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api';

@@ -1,5 +1,6 @@
 import type { LoadView } from '@tenderlane/contract';
-import { LOAD_ACTIONS, type LoadAction, type Right } from '@tenderlane/domain';
+import { LOAD_ACTIONS, type LoadAction } from '@tenderlane/domain/load';
+import type { Right } from '@tenderlane/domain/core';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';

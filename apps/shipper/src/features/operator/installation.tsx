@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { InstallationState } from '@tenderlane/contract';
-import { INSTALLATION_PARTS, type InstallationPart } from '@tenderlane/domain/installation';
+import { INSTALLATION_PARTS, type InstallationPart } from '@tenderlane/domain/operator';
 import { SkeletonRows, StateChip } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useFileSize } from '@tenderlane/web/core/texts/use-file-size';

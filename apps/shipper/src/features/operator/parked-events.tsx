@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ParkedEvent } from '@tenderlane/contract';
-import { hasRight } from '@tenderlane/domain';
+import { hasRight } from '@tenderlane/domain/core';
 import { ReasonButton } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';

@@ -8,7 +8,7 @@ import {
   IconPlus,
   IconSunMoon,
 } from '@tabler/icons-react';
-import type { Locale } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/domain/languages';
 import { LANGUAGE_NAMES } from '@tenderlane/ui';
 import { useSwitchCompany } from '@tenderlane/web/companies/switch-company.api';
 import { useAccount } from '@tenderlane/web/core/queries/account';

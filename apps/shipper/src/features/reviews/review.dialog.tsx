@@ -1,6 +1,6 @@
 import { Checkbox, Input, Rating, Textarea } from '@mantine/core';
 import type { Review } from '@tenderlane/contract';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { REVIEW_LIMITS, REVIEW_TAGS, type ReviewTag } from '@tenderlane/domain/scorecard';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';

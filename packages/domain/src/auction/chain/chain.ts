@@ -1,4 +1,4 @@
-import type { Json } from '../../json';
+import type { Json } from '../../core/json';
 import { CHAIN_KINDS, type ChainKind } from '../terms';
 
 /**

@@ -1,6 +1,6 @@
-import { LIMITS } from '../../limits';
+import { LIMITS } from '../../core/limits';
 import { firstPickup, type LoadContent, type Waypoint } from '../../load/load';
-import { MINUTE_MS } from '../../time';
+import { MINUTE_MS } from '../../core/time';
 import { isEndAfterPickup } from '../auction';
 import { comparableRate } from '../comparable';
 import type { Terms } from '../terms';

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMessageBolt, IconPaperclip, IconSend2, IconX } from '@tabler/icons-react';
-import { CHAT_LIMITS } from '@tenderlane/domain';
+import { CHAT_LIMITS } from '@tenderlane/domain/chat';
 import { useEffect, useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChatParts } from '../widget/chat-parts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChatSettings } from '@tenderlane/contract';
-import { CHAT_LIMITS } from '@tenderlane/domain';
+import { CHAT_LIMITS } from '@tenderlane/domain/chat';
 import { FILE_LIMITS } from '@tenderlane/domain/files';
 import { chatKeys } from '../query-keys';
 import { useChatParts } from '../widget/chat-parts';

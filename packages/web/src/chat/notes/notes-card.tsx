@@ -1,7 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { Note } from '@tenderlane/contract';
-import { CHAT_LIMITS, refuseSpeaking, RIGHTS } from '@tenderlane/domain';
+import { CHAT_LIMITS, refuseSpeaking } from '@tenderlane/domain/chat';
+import { RIGHTS } from '@tenderlane/domain/core';
 import { SectionCard } from '@tenderlane/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { CHAT_LIMITS } from '@tenderlane/domain';
+import { CHAT_LIMITS } from '@tenderlane/domain/chat';
 import type { ChatCalls } from '../chat.api';
 import type { ChatEvent, ChatState } from '../state/chat-state';
 import { isPageLeftOut, nextPage } from '../state/message-pages';

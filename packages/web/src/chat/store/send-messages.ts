@@ -1,4 +1,4 @@
-import { CHAT_LIMITS } from '@tenderlane/domain';
+import { CHAT_LIMITS } from '@tenderlane/domain/chat';
 import { ApiError } from '../../core/client/api-error';
 import { retryDelayMs } from '../../core/client/error-rules';
 import { randomId } from '../../core/client/random-id';

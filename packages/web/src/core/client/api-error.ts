@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 
 /** Messages by field: under the full key `waypoints.3.window.to` and under its first part `waypoints`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, EndpointTable, PathParams, QueryOf } from '@tenderlane/contract/core/endpoint';
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import { ApiError } from './api-error';
 import { buildRequest, type RawInput } from './build-request';
 import { randomId } from './random-id';

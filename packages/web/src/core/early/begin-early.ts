@@ -1,4 +1,4 @@
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import { ANSWER_AREAS, readTexts, START_AREAS } from '@tenderlane/messages/texts';
 import { buildRequest } from '../client/build-request';
 import { tokenOf } from '../session';

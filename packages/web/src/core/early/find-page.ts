@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain/values/look-up';
+import { lookUp } from '@tenderlane/domain/values';
 import type { Page } from './page-of';
 
 export interface FoundPage {

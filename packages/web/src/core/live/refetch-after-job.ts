@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { FeatureLists, Web } from '../web';
 
 export function refetchAfterJob(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Account } from '@tenderlane/contract';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { useWeb } from '../web';
 import type { Refetched } from './live-topics';
 import { createRefetchGate } from './refetch-gate';

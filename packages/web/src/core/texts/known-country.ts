@@ -1,4 +1,5 @@
-import { countryOfBrowser, toCountry, type CountryId } from '@tenderlane/domain';
+import type { CountryId } from '@tenderlane/domain/money';
+import { countryOfBrowser, toCountry } from '@tenderlane/domain/languages';
 import { storedValue } from '../local-store';
 
 const kept = storedValue('tenderlane.country');

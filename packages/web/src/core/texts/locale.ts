@@ -1,5 +1,5 @@
 import { storedValue } from '../local-store';
-import { chooseLocale, toLocale, type Locale } from '@tenderlane/domain/people/choose-locale';
+import { chooseLocale, toLocale, type Locale } from '@tenderlane/domain/languages';
 
 const chosen = storedValue('tenderlane.locale');
 const query = new URLSearchParams(location.search);

@@ -1,6 +1,6 @@
 import { amountFieldText, readTypedAmount } from '@tenderlane/messages/formats/typed-amount';
 import { currencySymbol } from '@tenderlane/messages/formats/numbers';
-import type { Currency } from '@tenderlane/domain';
+import type { Currency } from '@tenderlane/domain/money';
 import { locale } from './locale';
 import { reasonText } from './reason-text';
 

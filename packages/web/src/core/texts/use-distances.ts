@@ -1,11 +1,6 @@
 import type { LoadRoute, Money } from '@tenderlane/contract';
-import {
-  distanceUnit,
-  estimateDrivingMinutes,
-  estimateLegsKm,
-  KM_PER_MILE,
-  pricePerDistance,
-} from '@tenderlane/domain';
+import { estimateDrivingMinutes, estimateLegsKm } from '@tenderlane/domain/core';
+import { distanceUnit, KM_PER_MILE, pricePerDistance } from '@tenderlane/domain/load';
 import { useMemo } from 'react';
 import { useAccount } from '../queries/account';
 import { useWeb, type Web } from '../web';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { toCountry } from '@tenderlane/domain';
+import { toCountry } from '@tenderlane/domain/languages';
 import { browserTimeZone, isCountrySaved, saveCountry, knownCountry } from './known-country';
 import { coreKeys } from '../queries/query-keys';
 import { useWeb } from '../web';

@@ -1,4 +1,4 @@
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import type { EarlyAsk, PageAddress } from '../../core/early/page-of';
 import { keptLayout } from './kept-layout';
 

@@ -1,4 +1,4 @@
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import { storedValue } from '../../core/local-store';
 import { readLayout, type ListLayout } from './column-layout';
 

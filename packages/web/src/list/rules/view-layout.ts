@@ -1,5 +1,5 @@
 import type { ViewContent } from '@tenderlane/contract';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { clampWidth, shownColumns, type ColumnShape, type ListLayout } from './column-layout';
 
 /** Layout as a saved view stores it; default columns become an empty list. */

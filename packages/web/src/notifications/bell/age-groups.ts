@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@tenderlane/domain';
+import { DAY_MS, HOUR_MS } from '@tenderlane/domain/core';
 
 const AGE_GROUPS = ['today', 'yesterday', 'this_week', 'last_month', 'older'] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];

@@ -17,7 +17,7 @@ import {
   IconUserPlus,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { NotificationGroup } from '@tenderlane/domain/notifications';
 
 interface EntryIcon {

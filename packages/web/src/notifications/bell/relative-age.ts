@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '@tenderlane/domain';
+import { HOUR_MS, MINUTE_MS } from '@tenderlane/domain/core';
 
 /** Age of an entry; null means that a date should be shown instead. */
 export type RelativeAge = { unit: 'now' } | { unit: 'minutes' | 'hours'; count: number } | null;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { HOUR_MS } from '@tenderlane/domain';
+import { HOUR_MS } from '@tenderlane/domain/core';
 import { ConfirmDialog, MomentInput } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,7 @@
 import type { CarrierLoad } from '@tenderlane/contract';
-import { CURRENCIES, highestAllowedBid, isCurrency, stepAmount, type VatMode } from '@tenderlane/domain';
+import { highestAllowedBid, stepAmount } from '@tenderlane/domain/auction';
+import type { VatMode } from '@tenderlane/domain/load';
+import { CURRENCIES, isCurrency } from '@tenderlane/domain/money';
 
 type Tender = Pick<CarrierLoad, 'terms' | 'payment' | 'option' | 'own_bid' | 'best_price' | 'highest_allowed'>;
 

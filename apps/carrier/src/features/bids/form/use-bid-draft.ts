@@ -1,5 +1,5 @@
 import type { BidBody, CarrierLoad } from '@tenderlane/contract';
-import type { Currency } from '@tenderlane/domain';
+import type { Currency } from '@tenderlane/domain/money';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activity } from '../../../lib/web';

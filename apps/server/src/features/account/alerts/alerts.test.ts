@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '@tenderlane/domain';
+import { DAY_MS, HOUR_MS } from '@tenderlane/domain/core';
 import {
   bid,
   joinCarrier,

@@ -1,6 +1,7 @@
 import type { Account } from '@tenderlane/contract';
 import type { NotificationKey } from '../../../platform/notices/templates';
-import { DAY_MS, HOUR_MS, subscriptionUntilPlans } from '@tenderlane/domain';
+import { DAY_MS, HOUR_MS } from '@tenderlane/domain/core';
+import { subscriptionUntilPlans } from '@tenderlane/domain/plans';
 import type { PersonContext } from '../../../platform/context';
 import type { Member } from '../../../platform/principal';
 import { listTenderFacts } from '../../auction';

@@ -1,5 +1,5 @@
 import type { OpenWork } from '@tenderlane/domain/companies';
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, own, unscoped } from '../../../platform/database/tenant';
 

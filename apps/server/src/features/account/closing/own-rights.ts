@@ -1,4 +1,4 @@
-import type { Right } from '@tenderlane/domain';
+import type { Right } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
 import { withRole } from '../../../platform/principal';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ChainEntry } from '@tenderlane/contract';
-import { chainHashInput, checkChain, checkReceipt } from '@tenderlane/domain';
+import { chainHashInput, checkChain, checkReceipt } from '@tenderlane/domain/auction';
 import { bid, bidByPhone, endBidding, MINUTE_MS, openMarket, openTender, select } from '../../../../test/build';
 import { linkOf } from '../../../../test/chain-links';
 import { startApp, type TestApp } from '../../../../test/start-app';

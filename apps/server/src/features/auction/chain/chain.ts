@@ -1,4 +1,4 @@
-import { isChainOpenToCarriers, isSealedNow, NO_APPROVAL } from '@tenderlane/domain';
+import { isChainOpenToCarriers, isSealedNow, NO_APPROVAL } from '@tenderlane/domain/auction';
 import type { AnswerOf, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';

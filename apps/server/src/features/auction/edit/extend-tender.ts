@@ -1,4 +1,5 @@
-import { extendByHand, MINUTE_MS } from '@tenderlane/domain';
+import { extendByHand } from '@tenderlane/domain/auction';
+import { MINUTE_MS } from '@tenderlane/domain/core';
 import type { LoadView } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap } from '../../../platform/errors';

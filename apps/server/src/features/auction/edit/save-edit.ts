@@ -1,4 +1,6 @@
-import { applyMaterialEdit, changesOnlyGrow, frozenChange, isEqual, lookUp, lowerTarget } from '@tenderlane/domain';
+import { applyMaterialEdit, changesOnlyGrow, frozenChange } from '@tenderlane/domain/auction';
+import { lowerTarget } from '@tenderlane/domain/awards';
+import { isEqual, lookUp } from '@tenderlane/domain/values';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap, AppError, throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';

@@ -1,5 +1,5 @@
 import type { CapabilitiesBody } from '@tenderlane/contract/carriers/capabilities';
-import { meetsLabelRule } from '@tenderlane/domain/network';
+import { meetsLabelRule } from '@tenderlane/domain/carriers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { draftTender, openMarket, openTender, type Carrier, type Shipper } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';

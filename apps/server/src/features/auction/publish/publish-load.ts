@@ -1,4 +1,5 @@
-import { publishLoad, refuseAction, schedulePublication, type Missing } from '@tenderlane/domain';
+import { publishLoad, schedulePublication, type Missing } from '@tenderlane/domain/auction';
+import { refuseAction } from '@tenderlane/domain/load';
 import type { LoadView } from '@tenderlane/contract';
 import { withDefaults } from '@tenderlane/contract/setting';
 import { shareOpenCompany } from '../../brands';

@@ -1,4 +1,4 @@
-import type { Change } from '@tenderlane/domain';
+import type { Change } from '@tenderlane/domain/auction';
 import type { NewEvent } from '../../../platform/events/new-event';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { applyChanges, type LockedAuction } from '../apply-changes';

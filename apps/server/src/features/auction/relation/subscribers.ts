@@ -1,4 +1,4 @@
-import { completeChange, emptyChange, resumeStanding, suspendStanding } from '@tenderlane/domain';
+import { completeChange, emptyChange, resumeStanding, suspendStanding } from '@tenderlane/domain/auction';
 import { record } from '../../../platform/events/events';
 import type { NewEvent } from '../../../platform/events/new-event';
 import type { InTransaction, RecordContext } from '../../../platform/events/in-transaction';

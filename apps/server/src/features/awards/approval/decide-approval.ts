@@ -1,4 +1,4 @@
-import { approveOption } from '@tenderlane/domain';
+import { approveOption } from '@tenderlane/domain/awards';
 import type { MemberContext } from '../../../platform/context';
 import { changeLoad, type Body } from '../change-load';
 

@@ -1,5 +1,5 @@
 import { assertPresent } from '../../../platform/errors';
-import { onDue } from '@tenderlane/domain';
+import { onDue } from '@tenderlane/domain/awards';
 import type { Sql } from '../../../platform/database/database';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { actingSystem, causeOf } from '../../../platform/events/cause';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bid, openMarket, openTender, type Shipper } from '../../../../test/build';
-import { publishPacket, requirePacket } from '../../../../test/packets/packet-calls';
+import { publishPacket, requirePacket } from '../../../../test/packets/fill-packets';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;

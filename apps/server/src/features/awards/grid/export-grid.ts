@@ -1,4 +1,4 @@
-import type { VatMode } from '@tenderlane/domain';
+import type { VatMode } from '@tenderlane/domain/load';
 import { GRID_LIST } from '@tenderlane/contract/awards/list';
 import type { GridRow } from '@tenderlane/contract';
 import { formatDateTime, formatWindow } from '@tenderlane/messages/formats';

@@ -1,4 +1,5 @@
-import type { OptionState, RelationState } from '@tenderlane/domain';
+import type { OptionState } from '@tenderlane/domain/auction';
+import type { RelationState } from '@tenderlane/domain/carriers';
 import type { GridRow } from '@tenderlane/contract';
 import { legalIdCheck, type LegalIdCheckRow } from '../../carriers';
 import type { Sql } from '../../../platform/database/database';

@@ -2,12 +2,11 @@ import {
   comparableRate,
   isSealedNow,
   rankStandings,
-  refuseOption,
-  refuseSelect,
-  type IneligibleReason,
   type LoadAuction,
   type OptionState,
-} from '@tenderlane/domain';
+} from '@tenderlane/domain/auction';
+import { refuseOption, refuseSelect } from '@tenderlane/domain/awards';
+import type { IneligibleReason } from '@tenderlane/domain/carriers';
 import type { AnswerOf, GridRow, ShipperApi } from '@tenderlane/contract';
 import { presentLegalIdCheck } from '../../carriers';
 import type { MemberContext } from '../../../platform/context';

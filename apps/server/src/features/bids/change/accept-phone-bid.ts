@@ -1,4 +1,4 @@
-import { isRefusal } from '@tenderlane/domain';
+import { isRefusal } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
 import { notFound, refused } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';

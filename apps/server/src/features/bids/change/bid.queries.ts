@@ -1,4 +1,5 @@
-import type { ComponentKind, VatMode } from '@tenderlane/domain';
+import type { ComponentKind } from '@tenderlane/domain/auction';
+import type { VatMode } from '@tenderlane/domain/load';
 import type { Sql } from '../../../platform/database/database';
 import { own } from '../../../platform/database/tenant';
 

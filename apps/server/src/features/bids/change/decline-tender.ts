@@ -1,4 +1,4 @@
-import { declineOption } from '@tenderlane/domain';
+import { declineOption } from '@tenderlane/domain/bids';
 import type { MemberContext } from '../../../platform/context';
 import { changeOwnOption, type CodedReason } from '../../awards';
 

@@ -1,4 +1,5 @@
-import { promoteBid, type BidOutcome, type Refusal } from '@tenderlane/domain';
+import { promoteBid, type BidOutcome } from '@tenderlane/domain/bids';
+import type { Refusal } from '@tenderlane/domain/core';
 import type { BidRow } from './bid.queries';
 import type { LockedAuction, CarrierStanding } from '../../auction';
 

@@ -1,4 +1,4 @@
-import { reconfirmBid } from '@tenderlane/domain';
+import { reconfirmBid } from '@tenderlane/domain/bids';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap, notFound } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';

@@ -1,4 +1,4 @@
-import { withdrawBid } from '@tenderlane/domain';
+import { withdrawBid } from '@tenderlane/domain/bids';
 import type { MemberContext } from '../../../platform/context';
 import { changeOwnOption, type CodedReason } from '../../awards';
 

@@ -1,4 +1,5 @@
-import type { LoadState, Terms } from '@tenderlane/domain';
+import type { Terms } from '@tenderlane/domain/auction';
+import type { LoadState } from '@tenderlane/domain/load';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, ofSender, own, unscoped } from '../../../platform/database/tenant';
 

@@ -1,5 +1,5 @@
 import { eventCatalogue, viewOf, type EventSide, type ViewFacts } from '@tenderlane/contract/events';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { readEvent } from '../../../platform/events/events';
 import type { OutboxRow } from '../../../platform/events/outbox.queries';
 import type { Signal } from '../../../platform/realtime/live-topic';

@@ -5,9 +5,9 @@ import {
   visibleToCarrier,
   visibleToShipper,
   withoutApproval,
-  type LoadState,
   type Standing,
-} from '@tenderlane/domain';
+} from '@tenderlane/domain/auction';
+import type { LoadState } from '@tenderlane/domain/load';
 import type { ViewFacts } from '@tenderlane/contract/events';
 import { iso, price } from '../../../platform/present';
 import type { TenderRow } from './tender-live.queries';

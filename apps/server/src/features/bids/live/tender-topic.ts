@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isEqual } from '@tenderlane/domain';
+import { isEqual } from '@tenderlane/domain/values';
 import type { LiveContext, LiveTopic, Sockets } from '../../../platform/realtime/live-topic';
 import { KnownStates, readStates } from './known-states';
 import { findLoadOfOption, listListenedOptions, listOpenTenderIds, type ListenedOption } from './tender-live.queries';

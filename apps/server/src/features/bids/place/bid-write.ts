@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { BidInput, BidOutcome } from '@tenderlane/domain';
+import type { BidInput, BidOutcome } from '@tenderlane/domain/bids';
 import type { detailsOf } from './bid-details';
 import type { AppliedChange, CarrierStanding, LockedAuction } from '../../auction';
 

@@ -1,10 +1,5 @@
-import {
-  isChainOpenToCarriers,
-  placeBid,
-  type BidInput,
-  type BidOutcome,
-  type RevisionLimits,
-} from '@tenderlane/domain';
+import { isChainOpenToCarriers, type RevisionLimits } from '@tenderlane/domain/auction';
+import { placeBid, type BidInput, type BidOutcome } from '@tenderlane/domain/bids';
 import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap, assertPresent } from '../../../platform/errors';

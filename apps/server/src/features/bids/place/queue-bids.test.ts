@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkChain } from '@tenderlane/domain';
+import { checkChain } from '@tenderlane/domain/auction';
 import { euro, joinCarrier, openTender, signUpCarrier, signUpShipper, type Carrier } from '../../../../test/build';
 import { linkOf } from '../../../../test/chain-links';
 import { startApp, type TestApp } from '../../../../test/start-app';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkChain } from '@tenderlane/domain';
+import { checkChain } from '@tenderlane/domain/auction';
 import type { ChainEntry } from '@tenderlane/contract';
 import { bid, euro, gridRow, MINUTE_MS, openMarket, openTender } from '../../../../test/build';
 import { linkOf } from '../../../../test/chain-links';

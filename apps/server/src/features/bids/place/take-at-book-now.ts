@@ -1,4 +1,4 @@
-import { bookNow } from '@tenderlane/domain';
+import { bookNow } from '@tenderlane/domain/bids';
 import type { Money } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap, assertPresent, refused } from '../../../platform/errors';

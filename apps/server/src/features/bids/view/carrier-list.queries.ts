@@ -1,5 +1,5 @@
 import type { FilterOf, SortKeyOf } from '@tenderlane/contract/core/list';
-import type { CARRIER_LOAD_TABS, CARRIER_LOADS_LIST } from '@tenderlane/contract/bids/list';
+import type { CARRIER_LOAD_TABS, CARRIER_LOADS_LIST } from '@tenderlane/contract/loads/carrier-list';
 import type { Sql } from '../../../platform/database/database';
 import { countUpTo, pageParts, valuesFrom, type SortOrder } from '../../../platform/database/list.queries';
 import type { PageRequest } from '../../../platform/http/paging';

@@ -1,6 +1,6 @@
 import type { SortKeyOf } from '@tenderlane/contract/core/list';
-import { CARRIER_LOAD_TABS, type CARRIER_LOADS_LIST } from '@tenderlane/contract/bids/list';
-import { LIMITS } from '@tenderlane/domain';
+import { CARRIER_LOAD_TABS, type CARRIER_LOADS_LIST } from '@tenderlane/contract/loads/carrier-list';
+import { LIMITS } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
 import { metaOf, pageOf, type ListQuery } from '../../../platform/http/paging';
 import { countCarrierLoads, listCarrierPage, type CarrierFilter } from './carrier-list.queries';

@@ -1,13 +1,11 @@
 import {
   bestComparable,
-  carrierRefusals,
   encodeRates,
   encodeTerms,
   highestAllowedBid,
   isChainOpenToCarriers,
   isSealedNow,
   latestEnd,
-  loadingLateSince,
   MATERIAL_SECTIONS,
   minimumValidUntil,
   NO_APPROVAL,
@@ -21,9 +19,9 @@ import {
   type OptionState,
   type Standing,
   type Terms,
-  type Timeline,
-  type VatMode,
-} from '@tenderlane/domain';
+} from '@tenderlane/domain/auction';
+import { type VatMode, loadingLateSince, type Timeline } from '@tenderlane/domain/load';
+import { carrierRefusals } from '@tenderlane/domain/bids';
 import { presentWindow, releaseRateBp } from '@tenderlane/domain/scorecard';
 import type { CarrierListItem, CarrierLoad, Locale, Money, Receipt } from '@tenderlane/contract';
 import { viewOf } from '@tenderlane/contract/events';

@@ -1,4 +1,4 @@
-import { isSealedNow, NO_APPROVAL } from '@tenderlane/domain';
+import { isSealedNow, NO_APPROVAL } from '@tenderlane/domain/auction';
 import type { AnswerOf, CarrierApi, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';

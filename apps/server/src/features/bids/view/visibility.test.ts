@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AuctionMode } from '@tenderlane/domain';
+import type { AuctionMode } from '@tenderlane/domain/auction';
 import {
   bid,
   completeLoad,

@@ -1,4 +1,4 @@
-import type { Role } from '@tenderlane/domain';
+import type { Role } from '@tenderlane/domain/core';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner, unscoped } from '../../../platform/database/tenant';
 

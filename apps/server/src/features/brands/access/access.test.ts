@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import * as domain from '@tenderlane/domain';
+import * as plans from '@tenderlane/domain/plans';
 import {
   HOUR_MS,
   joinColleague,
@@ -147,7 +147,7 @@ it('a plan without room for people refuses to let anybody in', async () => {
   const { shipper, former } = await world();
   await ask(former, shipper.companyId);
   const { id } = (await requestsOf(shipper)).data[0]!;
-  const plan = vi.spyOn(domain, 'isGranted').mockImplementation((_capacity, key) => key !== 'users');
+  const plan = vi.spyOn(plans, 'isGranted').mockImplementation((_capacity, key) => key !== 'users');
   try {
     const refused = await shipper.refused('PUT /profile/access_requests/{id}/approve', id, { role: 'viewer' });
     expect(refused).toMatchObject({ status: 403, code: 'plan.limit' });

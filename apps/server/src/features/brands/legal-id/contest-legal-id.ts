@@ -1,4 +1,4 @@
-import { documentType, LEGAL_ID_REQUEST_LIMITS } from '@tenderlane/domain';
+import { documentType, LEGAL_ID_REQUEST_LIMITS } from '@tenderlane/domain/people';
 import type { PersonContext } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
 import { askAboutLegalId, type AskedLegalId } from './ask-about-legal-id';

@@ -1,4 +1,4 @@
-import type { Role } from '@tenderlane/domain';
+import type { Role } from '@tenderlane/domain/core';
 import type { PersonContext } from '../../../platform/context';
 import { notFound, throwIfRefused } from '../../../platform/errors';
 import { recordCompanyEvent } from '../company-event';

@@ -1,4 +1,4 @@
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import type { Secrets } from '../../../platform/secrets/secrets';
 
 export function colleagueLink(

@@ -1,5 +1,5 @@
 import type { Locale } from '@tenderlane/contract';
-import { hasRight, ROLES, type Role, type RoleFacts, type Side } from '@tenderlane/domain';
+import { hasRight, ROLES, type Role, type RoleFacts, type Side } from '@tenderlane/domain/core';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner, unscoped } from '../../../platform/database/tenant';
 import type { MemberRow } from '../queries';

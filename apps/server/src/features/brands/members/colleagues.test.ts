@@ -1,4 +1,4 @@
-import type { Role } from '@tenderlane/domain';
+import type { Role } from '@tenderlane/domain/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newLogin, signIn, signUpCarrier, signUpShipper, type Shipper } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';

@@ -1,4 +1,4 @@
-import { refuseHandOver } from '@tenderlane/domain';
+import { refuseHandOver } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
 import { assertPresent, notFound, throwIfRefused } from '../../../platform/errors';
 import { recordCompanyEvent } from '../company-event';

@@ -1,4 +1,4 @@
-import type { Role } from '@tenderlane/domain';
+import type { Role } from '@tenderlane/domain/core';
 import type { PersonContext } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
 import { acceptLogin, findAccountByLogin } from '../../identity';

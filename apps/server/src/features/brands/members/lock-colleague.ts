@@ -1,4 +1,5 @@
-import { refuseProfileLock, refuseRight, refuseRoleChange, type Role, type RoleFacts } from '@tenderlane/domain';
+import { refuseRight, refuseRoleChange, type Role, type RoleFacts } from '@tenderlane/domain/core';
+import { refuseProfileLock } from '@tenderlane/domain/people';
 import type { PersonContext } from '../../../platform/context';
 import { withRole, type Member } from '../../../platform/principal';
 import { throwIfRefused, notFound } from '../../../platform/errors';

@@ -1,4 +1,5 @@
-import { INVITATION_LIFE_MS, type Role } from '@tenderlane/domain';
+import { INVITATION_LIFE_MS } from '@tenderlane/domain/carriers';
+import type { Role } from '@tenderlane/domain/core';
 import type { PersonContext } from '../../../platform/context';
 import type { Member } from '../../../platform/principal';
 import { notFound } from '../../../platform/errors';

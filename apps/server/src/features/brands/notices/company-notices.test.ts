@@ -13,9 +13,9 @@ import {
   type Carrier,
   type Shipper,
 } from '../../../../test/build';
-import { REQUISITES } from '../../../../test/companies/company-calls';
-import { addFacility, addPublicFacility } from '../../../../test/facilities/facility-calls';
-import { DRIVER, TRAILER, TRUCK } from '../../../../test/fleet/fleet-calls';
+import { REQUISITES } from '@tenderlane/contract/companies/examples';
+import { addFacility, addPublicFacility } from '../../../../test/facilities/add-facilities';
+import { DRIVER, TRAILER, TRUCK } from '@tenderlane/contract/fleet/examples';
 import { inviteCarrier } from '../../../../test/network';
 import { startApp, type TestApp } from '../../../../test/start-app';
 

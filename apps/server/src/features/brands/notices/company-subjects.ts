@@ -1,5 +1,5 @@
 import { maskAccount } from '@tenderlane/domain/companies';
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import type { Sql } from '../../../platform/database/database';
 import type { OutboxEvent } from '../../../platform/events/events';
 import { NOTHING, placeAt, type BellFacts, type Subject } from '../../../platform/notices/subject';

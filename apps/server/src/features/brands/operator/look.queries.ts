@@ -1,4 +1,4 @@
-import { DAY_MS, type Side } from '@tenderlane/domain';
+import { DAY_MS, type Side } from '@tenderlane/domain/core';
 import type { Sql } from '../../../platform/database/database';
 import { unscoped } from '../../../platform/database/tenant';
 

@@ -1,4 +1,4 @@
-import { isRefusal } from '@tenderlane/domain';
+import { isRefusal } from '@tenderlane/domain/core';
 import { readLegalIdOf } from '@tenderlane/domain/companies';
 import { AppError, type FieldProblem } from '../../../platform/errors';
 

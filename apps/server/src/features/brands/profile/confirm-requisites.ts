@@ -1,5 +1,6 @@
 import type { Requisites } from '@tenderlane/contract';
-import { checkCodeRequest, refuse, refuseCodeTry, SIGN_IN_LIMITS } from '@tenderlane/domain';
+import { refuse } from '@tenderlane/domain/core';
+import { checkCodeRequest, refuseCodeTry, SIGN_IN_LIMITS } from '@tenderlane/domain/people';
 import { refuseConfirmingRequisites } from '@tenderlane/domain/companies';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, refused, throwIfRefused } from '../../../platform/errors';

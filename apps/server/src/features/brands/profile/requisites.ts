@@ -1,6 +1,7 @@
 import type { Requisites, RequisitesBody } from '@tenderlane/contract';
-import { COMPANY_LIMITS, isCurrency, refuse } from '@tenderlane/domain';
-import { checkAccount, firstState, maskAccount, readAccount } from '@tenderlane/domain/companies';
+import { COMPANY_LIMITS, checkAccount, firstState, maskAccount, readAccount } from '@tenderlane/domain/companies';
+import { refuse } from '@tenderlane/domain/core';
+import { isCurrency } from '@tenderlane/domain/money';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, assertPresent, notFound, refused, throwIfRefused } from '../../../platform/errors';
 import { recordCompanyEvent } from '../company-event';

@@ -1,5 +1,6 @@
 import type { Signee, SigneeBody } from '@tenderlane/contract';
-import { COMPANY_LIMITS, refuse } from '@tenderlane/domain';
+import { COMPANY_LIMITS } from '@tenderlane/domain/companies';
+import { refuse } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
 import { assertPresent, notFound, refused } from '../../../platform/errors';
 import { recordCompanyEvent } from '../company-event';

@@ -1,4 +1,6 @@
-import { JOB_LIMITS, refuse, refuseRelation, type Refusal } from '@tenderlane/domain';
+import { refuseRelation } from '@tenderlane/domain/carriers';
+import { refuse, type Refusal } from '@tenderlane/domain/core';
+import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import type { BodyOf, BulkPreview, Job, Locale, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';

@@ -1,5 +1,6 @@
-import { lookUp, type RelationState } from '@tenderlane/domain';
-import { type CarrierBulkAction } from '@tenderlane/domain/network';
+import type { RelationState } from '@tenderlane/domain/carriers';
+import { lookUp } from '@tenderlane/domain/values';
+import type { CarrierBulkAction } from '@tenderlane/domain/jobs';
 import { shipperApi, type Endpoint, type Locale } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import type { JobRecord, RecordOutcome } from '../../../platform/long-jobs/long-job.queries';

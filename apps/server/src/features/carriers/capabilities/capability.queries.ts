@@ -1,4 +1,4 @@
-import type { Certificate } from '@tenderlane/domain/network';
+import type { Certificate } from '@tenderlane/domain/carriers';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, own, owner, unscoped } from '../../../platform/database/tenant';
 import type { NamedCapabilities } from './present-capabilities';

@@ -1,4 +1,4 @@
-import type { Capabilities, LaneEnd } from '@tenderlane/domain/network';
+import type { Capabilities, LaneEnd } from '@tenderlane/domain/carriers';
 import type { CapabilitiesBody, CapabilityLaneBody } from '@tenderlane/contract/carriers/capabilities';
 import type { BodyType } from '@tenderlane/contract/reference/lists';
 

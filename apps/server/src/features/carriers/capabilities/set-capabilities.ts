@@ -1,4 +1,4 @@
-import { isEqual } from '@tenderlane/domain';
+import { isEqual } from '@tenderlane/domain/values';
 import type { CapabilitiesBody } from '@tenderlane/contract/carriers/capabilities';
 import type { MemberContext } from '../../../platform/context';
 import { record } from '../../../platform/events/events';

@@ -1,6 +1,6 @@
 import type { ShipperApi } from '@tenderlane/contract';
 import type { z } from 'zod';
-import { refuse } from '@tenderlane/domain';
+import { refuse } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
 import { refused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';

@@ -1,4 +1,4 @@
-import { decideMerge } from '@tenderlane/domain/network';
+import { decideMerge } from '@tenderlane/domain/carriers';
 import type { MemberContext } from '../../../platform/context';
 import { record } from '../../../platform/events/events';
 import { unwrap } from '../../../platform/errors';

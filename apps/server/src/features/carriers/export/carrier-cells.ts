@@ -1,7 +1,7 @@
 import { legalIdKindOf } from '@tenderlane/domain/companies';
 import { legalIdNames } from '@tenderlane/messages/legal-id-names';
 import type { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { ColumnOf } from '@tenderlane/contract/core/list';
 import { variableOfColumn, type FieldColumn } from '@tenderlane/contract/fields/columns';
 import { createTranslator } from '../../../platform/i18n';

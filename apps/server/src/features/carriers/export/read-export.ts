@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { JOB_LIMITS } from '@tenderlane/domain';
+import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
 import type { MemberContext } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';

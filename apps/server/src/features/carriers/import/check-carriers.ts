@@ -2,7 +2,7 @@ import type { MemberContext } from '../../../platform/context';
 import type { ImportLine, ImportOptions, LinePlan } from '../../../platform/imports/import-kind';
 import { assertPresent } from '../../../platform/errors';
 import type { FieldDefinition } from '@tenderlane/domain/fields';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { findCompany } from '../../brands';
 import { listFields } from '../../fields';
 import { listKnownCarriers, type CarrierValues, type KnownCarrier } from './imported-carrier.queries';

@@ -1,4 +1,4 @@
-import type { RelationState } from '@tenderlane/domain';
+import type { RelationState } from '@tenderlane/domain/carriers';
 import type { FieldValues } from '@tenderlane/domain/fields';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner } from '../../../platform/database/tenant';

@@ -1,4 +1,5 @@
-import { isCountryId, LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
+import { isCountryId } from '@tenderlane/domain/money';
 import { isWebsite, readLegalIdOf } from '@tenderlane/domain/companies';
 import { LineRefused, type ImportReader } from '../../../platform/imports/import-kind';
 import { storableText } from '../../../platform/imports/storable-text';

@@ -1,5 +1,5 @@
-import { acceptInvitation as decideAcceptance, refuseRight } from '@tenderlane/domain';
-import { refuseAsking } from '@tenderlane/domain/invitations';
+import { acceptInvitation as decideAcceptance, refuseAsking } from '@tenderlane/domain/carriers';
+import { refuseRight } from '@tenderlane/domain/core';
 import type { PersonContext } from '../../../platform/context';
 import { hasCompany } from '../../../platform/principal';
 import { unwrap, AppError, throwIfRefused, notFound } from '../../../platform/errors';

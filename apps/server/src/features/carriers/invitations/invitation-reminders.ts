@@ -1,5 +1,5 @@
-import { DAY_MS } from '@tenderlane/domain';
-import { reminderTime } from '@tenderlane/domain/invitations';
+import { DAY_MS } from '@tenderlane/domain/core';
+import { reminderTime } from '@tenderlane/domain/carriers';
 import { record } from '../../../platform/events/events';
 import type { EventOf, NewEvent } from '../../../platform/events/new-event';
 import type { RecordContext } from '../../../platform/events/in-transaction';

@@ -1,4 +1,4 @@
-import type { RelationState } from '@tenderlane/domain';
+import type { RelationState } from '@tenderlane/domain/carriers';
 import type { Locale } from '@tenderlane/contract';
 import { momentOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';

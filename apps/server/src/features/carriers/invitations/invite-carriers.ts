@@ -1,5 +1,7 @@
 import type { Locale } from '@tenderlane/contract';
-import { refuseRelation, toCountry, type Refusal, type RefusalCode, type RelationState } from '@tenderlane/domain';
+import { refuseRelation, type RelationState } from '@tenderlane/domain/carriers';
+import type { Refusal, RefusalCode } from '@tenderlane/domain/core';
+import { toCountry } from '@tenderlane/domain/languages';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, type FieldProblem } from '../../../platform/errors';
 import { lockCompany, readTypedLegalId } from '../../brands';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import * as domain from '@tenderlane/domain';
+import * as plans from '@tenderlane/domain/plans';
 import { HOUR_MS, joinColleague, newLogin, signUpShipper, type Shipper } from '../../../../test/build';
 import { inviteCarrier, showCarrier } from '../../../../test/network';
 import { startApp, type TestApp } from '../../../../test/start-app';
@@ -110,7 +110,7 @@ it.each<[string, object, string]>([
 it('a plan without room for carriers refuses', async () => {
   const shipper = await signUpShipper(app);
   await suggest(shipper, [newLogin('poor')]);
-  const plan = vi.spyOn(domain, 'isGranted').mockImplementation((_capacity, key) => key !== 'carriers');
+  const plan = vi.spyOn(plans, 'isGranted').mockImplementation((_capacity, key) => key !== 'carriers');
   try {
     const refused = await invite(shipper, { filter: {} });
     expect(refused).toMatchObject({ status: 403, body: { code: 'plan.limit', params: { capacity: 'carriers' } } });

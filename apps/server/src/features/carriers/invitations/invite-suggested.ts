@@ -1,5 +1,6 @@
 import type { Locale } from '@tenderlane/contract';
-import { LIMITS, refuseRelation } from '@tenderlane/domain';
+import { refuseRelation } from '@tenderlane/domain/carriers';
+import { LIMITS } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
 import { lockCompany } from '../../brands';

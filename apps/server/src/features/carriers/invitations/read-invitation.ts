@@ -1,4 +1,4 @@
-import { refuseInvitation } from '@tenderlane/domain';
+import { refuseInvitation } from '@tenderlane/domain/carriers';
 import type { Invitation } from '@tenderlane/contract';
 import type { Context, PersonContext } from '../../../platform/context';
 import { AppError, notFound } from '../../../platform/errors';

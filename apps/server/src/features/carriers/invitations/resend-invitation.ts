@@ -1,4 +1,4 @@
-import { refuseRelation } from '@tenderlane/domain';
+import { refuseRelation } from '@tenderlane/domain/carriers';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, throwIfRefused } from '../../../platform/errors';
 import { sendTimeOf, planInvitations } from '../../messages';

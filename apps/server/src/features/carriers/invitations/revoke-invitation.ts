@@ -1,4 +1,4 @@
-import { refuseRelation } from '@tenderlane/domain';
+import { refuseRelation } from '@tenderlane/domain/carriers';
 import type { MemberContext } from '../../../platform/context';
 import { throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';

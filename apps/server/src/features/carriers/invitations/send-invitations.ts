@@ -1,5 +1,4 @@
-import { INVITATION_LIFE_MS } from '@tenderlane/domain';
-import { carrierLanguage, reminderTime } from '@tenderlane/domain/invitations';
+import { INVITATION_LIFE_MS, carrierLanguage, reminderTime } from '@tenderlane/domain/carriers';
 import type { Locale } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { record } from '../../../platform/events/events';

@@ -1,4 +1,4 @@
-import { meetsLabelRule } from '@tenderlane/domain/network';
+import { meetsLabelRule } from '@tenderlane/domain/carriers';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { record } from '../../../platform/events/events';
 import type { NewEvent } from '../../../platform/events/new-event';

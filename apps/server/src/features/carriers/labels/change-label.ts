@@ -1,6 +1,6 @@
-import { isEqual } from '@tenderlane/domain';
+import { isEqual } from '@tenderlane/domain/values';
 import type { LabelRuleBody } from '@tenderlane/contract/carriers/capabilities';
-import { CAPABILITY_LIMITS } from '@tenderlane/domain/network';
+import { CAPABILITY_LIMITS } from '@tenderlane/domain/carriers';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, notFound } from '../../../platform/errors';
 import { actorOf } from '../../../platform/principal';

@@ -1,4 +1,4 @@
-import { CAPABILITY_LIMITS } from '@tenderlane/domain/network';
+import { CAPABILITY_LIMITS } from '@tenderlane/domain/carriers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signUpShipper, type Shipper } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';

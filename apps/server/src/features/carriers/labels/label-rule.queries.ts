@@ -1,4 +1,4 @@
-import type { CapabilityLane, Certificate } from '@tenderlane/domain/network';
+import type { CapabilityLane, Certificate } from '@tenderlane/domain/carriers';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner } from '../../../platform/database/tenant';
 import { toLane } from '../capabilities/capability.queries';

@@ -1,4 +1,4 @@
-import { readLegalId, refuseConfirmation } from '@tenderlane/domain';
+import { readLegalId, refuseConfirmation } from '@tenderlane/domain/carriers';
 import type { MemberContext } from '../../../platform/context';
 import { throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';

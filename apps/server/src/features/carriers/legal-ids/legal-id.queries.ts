@@ -1,4 +1,4 @@
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, own, unscoped } from '../../../platform/database/tenant';
 import type { Relation } from '../relation';

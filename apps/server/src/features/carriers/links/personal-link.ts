@@ -1,4 +1,4 @@
-import { refusePersonalLink } from '@tenderlane/domain';
+import { refusePersonalLink } from '@tenderlane/domain/people';
 import type { HolderContext } from '../../../platform/context';
 import type { Sql } from '../../../platform/database/database';
 import type { Message } from '../../../platform/messages/messages';

@@ -1,4 +1,4 @@
-import { JOB_LIMITS } from '@tenderlane/domain';
+import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import type { MemberContext } from '../../../platform/context';
 import { metaOf, pageOf, type ListQuery } from '../../../platform/http/paging';
 import { presentCarrier } from '../presenter';

@@ -1,5 +1,4 @@
-import { type RelationState } from '@tenderlane/domain';
-import { LANE_RADIUS_KM } from '@tenderlane/domain/network';
+import { type RelationState, LANE_RADIUS_KM } from '@tenderlane/domain/carriers';
 import type { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
 import type { FilterOf } from '@tenderlane/contract/core/list';
 import type { Plan } from '../../../platform/database/database';

@@ -1,4 +1,5 @@
-import { LIMITS, RELATION_STATES } from '@tenderlane/domain';
+import { RELATION_STATES } from '@tenderlane/domain/carriers';
+import { LIMITS } from '@tenderlane/domain/core';
 import type { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
 import type { SortKeyOf } from '@tenderlane/contract/core/list';
 import type { Sql } from '../../../platform/database/database';

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@tenderlane/domain';
-import { LANE_RADIUS_KM } from '@tenderlane/domain/network';
+import { DAY_MS } from '@tenderlane/domain/core';
+import { LANE_RADIUS_KM } from '@tenderlane/domain/carriers';
 import type { Locale } from '@tenderlane/contract';
 import type { Suggestion, SuggestionReason, Suggestions } from '@tenderlane/contract/carriers/network';
 import type { MemberContext } from '../../../platform/context';

@@ -1,4 +1,4 @@
-import { LANE_RADIUS_KM } from '@tenderlane/domain/network';
+import { LANE_RADIUS_KM } from '@tenderlane/domain/carriers';
 import type { Sql } from '../../../platform/database/database';
 import { own, unscoped } from '../../../platform/database/tenant';
 import { PLACE_NAMES, type PlaceNames } from '../../reference';

@@ -1,4 +1,4 @@
-import { refuseSpeaking } from '@tenderlane/domain';
+import { refuseSpeaking } from '@tenderlane/domain/chat';
 import type { Chat } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { throwIfRefused } from '../../../platform/errors';

@@ -1,4 +1,4 @@
-import { refuseSpeaking } from '@tenderlane/domain';
+import { refuseSpeaking } from '@tenderlane/domain/chat';
 import type { BodyOf, Chat, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, notFound, refused, throwIfRefused } from '../../../platform/errors';

@@ -1,4 +1,4 @@
-import type { Right, Side } from '@tenderlane/domain';
+import type { Right, Side } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
 import { senderOf } from '../../../platform/principal';
 import { findOperatorCompany } from '../../brands';

@@ -1,4 +1,5 @@
-import { LIMITS, refuseSending } from '@tenderlane/domain';
+import { refuseSending } from '@tenderlane/domain/chat';
+import { LIMITS } from '@tenderlane/domain/core';
 import type { AnswerOf, Chat, Locale, QueryOf, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { assertPresent, notFound } from '../../../platform/errors';

@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE } from '@tenderlane/domain';
+import { FALLBACK_LOCALE } from '@tenderlane/domain/languages';
 import type { Sql } from '../../../platform/database/database';
 import { readEvent } from '../../../platform/events/events';
 import type { OutboxRow } from '../../../platform/events/outbox.queries';

@@ -1,4 +1,5 @@
-import { CHAT_LIMITS, LIMITS } from '@tenderlane/domain';
+import { CHAT_LIMITS } from '@tenderlane/domain/chat';
+import { LIMITS } from '@tenderlane/domain/core';
 import type { AnswerOf, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { metaOf, pageOf } from '../../../platform/http/paging';

@@ -1,5 +1,5 @@
 import type { Locale } from '@tenderlane/contract';
-import { CHAT_LIMITS } from '@tenderlane/domain';
+import { CHAT_LIMITS } from '@tenderlane/domain/chat';
 import type { Sql } from '../../../platform/database/database';
 import { countUpTo, valuesFrom, type StatementValues } from '../../../platform/database/list.queries';
 import { unscoped } from '../../../platform/database/tenant';

@@ -1,5 +1,5 @@
 import type { ChatFile, ChatMessage } from '@tenderlane/contract';
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import type { Config } from '../../../platform/config/config';
 import type { Secrets } from '../../../platform/secrets/secrets';
 import { PURPOSES } from '../../../platform/holders/purposes';

@@ -1,4 +1,4 @@
-import { refuseMessage, refusePace, refuseSending } from '@tenderlane/domain';
+import { refuseMessage, refusePace, refuseSending } from '@tenderlane/domain/chat';
 import type { ChatMessage } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import type { Database } from '../../../platform/database/database';

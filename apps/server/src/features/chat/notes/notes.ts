@@ -1,4 +1,4 @@
-import { refuseSpeaking } from '@tenderlane/domain';
+import { refuseSpeaking } from '@tenderlane/domain/chat';
 import type { BodyOf, Note, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, assertPresent, notFound, refused, throwIfRefused } from '../../../platform/errors';

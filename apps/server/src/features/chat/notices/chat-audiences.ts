@@ -1,4 +1,4 @@
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import type { Audience } from '../../../platform/notices/notice';
 import type { EventWithSubject } from '../../../platform/notices/subject';
 import { listChatMembers, listSupportPeople, type AskedMembers } from './chat-people.queries';

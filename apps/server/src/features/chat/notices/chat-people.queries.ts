@@ -1,4 +1,4 @@
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import type { Recipient } from '../../../platform/notices/subject';
 import { RECIPIENT, type Indexed } from '../../../platform/notices/people.queries';
 import { rolesWith } from '../../../platform/principal';

@@ -1,4 +1,4 @@
-import { unreadNoticeAt } from '@tenderlane/domain';
+import { unreadNoticeAt } from '@tenderlane/domain/chat';
 import { record } from '../../../platform/events/events';
 import type { EventOf, NewEvent } from '../../../platform/events/new-event';
 import type { InTransaction, RecordContext } from '../../../platform/events/in-transaction';

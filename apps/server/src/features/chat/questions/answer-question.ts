@@ -1,5 +1,5 @@
 import type { Question } from '@tenderlane/contract';
-import type { QuestionMode } from '@tenderlane/domain';
+import type { QuestionMode } from '@tenderlane/domain/chat';
 import type { MemberContext } from '../../../platform/context';
 import { assertPresent, notFound } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { refuseQuestion } from '@tenderlane/domain';
+import { refuseQuestion } from '@tenderlane/domain/chat';
 import type { BodyOf, CarrierApi, Question } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { assertPresent, notFound, throwIfRefused } from '../../../platform/errors';

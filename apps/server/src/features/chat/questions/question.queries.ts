@@ -1,4 +1,5 @@
-import type { LoadState, QuestionMode } from '@tenderlane/domain';
+import type { QuestionMode } from '@tenderlane/domain/chat';
+import type { LoadState } from '@tenderlane/domain/load';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, ofSender, own, owner, unscoped } from '../../../platform/database/tenant';
 import { senderOf, type CarrierScope } from '../../../platform/principal';

@@ -1,4 +1,4 @@
-import { CHAT_LIMITS, refuseSpeaking } from '@tenderlane/domain';
+import { CHAT_LIMITS, refuseSpeaking } from '@tenderlane/domain/chat';
 import type { ChatReply } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { notFound, refused, throwIfRefused } from '../../../platform/errors';

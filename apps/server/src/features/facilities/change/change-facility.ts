@@ -1,4 +1,5 @@
-import { isEqual, refuseStale } from '@tenderlane/domain';
+import { refuseStale } from '@tenderlane/domain/core';
+import { isEqual } from '@tenderlane/domain/values';
 import { LOCALES } from '@tenderlane/contract';
 import type { FacilityAddress, FacilityChange } from '@tenderlane/contract/facilities/schemas';
 import type { MemberContext } from '../../../platform/context';

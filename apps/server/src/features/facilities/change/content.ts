@@ -1,4 +1,4 @@
-import { isEqual } from '@tenderlane/domain';
+import { isEqual } from '@tenderlane/domain/values';
 import type { SharedFacilityContent } from '@tenderlane/contract/facilities/schemas';
 import type { FacilityContent } from '../facility.queries';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUpShipper, type Shipper } from '../../../../test/build';
-import { addFacility, GDANSK } from '../../../../test/facilities/facility-calls';
+import { GDANSK } from '@tenderlane/contract/facilities/examples';
+import { addFacility } from '../../../../test/facilities/add-facilities';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;

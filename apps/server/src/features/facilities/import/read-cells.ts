@@ -1,4 +1,4 @@
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { FACILITY_CATEGORIES, FACILITY_LIMITS, type FacilityCategory } from '@tenderlane/domain/facilities';
 import { LOCALES } from '@tenderlane/contract';
 import { createTranslator } from '../../../platform/i18n';

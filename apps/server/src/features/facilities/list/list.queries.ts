@@ -1,4 +1,4 @@
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import type { FilterOf, SortKeyOf } from '@tenderlane/contract/core/list';
 import type { FACILITIES_LIST } from '@tenderlane/contract/facilities/list';
 import type { Sql } from '../../../platform/database/database';

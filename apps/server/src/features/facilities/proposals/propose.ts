@@ -1,4 +1,4 @@
-import { isEqual } from '@tenderlane/domain';
+import { isEqual } from '@tenderlane/domain/values';
 import { refuseFacilityProposal } from '@tenderlane/domain/facilities';
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
 import type { FacilityProposal, SharedFacilityContent } from '@tenderlane/contract/facilities/schemas';

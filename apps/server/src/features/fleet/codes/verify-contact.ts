@@ -1,4 +1,4 @@
-import { refuse } from '@tenderlane/domain';
+import { refuse } from '@tenderlane/domain/core';
 import { CONTACT_CODE_LIMITS, refuseContactCode, refuseContactTry } from '@tenderlane/domain/fleet';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, notFound, refused, throwIfRefused } from '../../../platform/errors';

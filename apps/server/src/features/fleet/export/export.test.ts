@@ -14,7 +14,7 @@ import {
   type Shipper,
 } from '../../../../test/build';
 import { sendDocument } from '../../../../test/files/send-form';
-import { CONTACT, DRIVER, TRAILER, TRUCK } from '../../../../test/fleet/fleet-calls';
+import { CONTACT, DRIVER, TRAILER, TRUCK } from '@tenderlane/contract/fleet/examples';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { FleetKind } from '@tenderlane/domain/fleet';
 import { FLEET_FILE_COLUMNS, type FleetFileColumn } from '@tenderlane/contract/fleet/fields';
 import { UNIT_SIZES } from '@tenderlane/contract/reference/lists';

@@ -1,7 +1,7 @@
 import { plateKey } from '@tenderlane/domain/fleet';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { joinCarrier, signUpShipper, type Carrier } from '../../../../test/build';
-import { TRAILER, TRUCK } from '../../../../test/fleet/fleet-calls';
+import { TRAILER, TRUCK } from '@tenderlane/contract/fleet/examples';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;

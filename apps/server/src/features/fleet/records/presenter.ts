@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { contactWayState, driverFieldsShown, type FleetKind, type WayState } from '@tenderlane/domain/fleet';
 import type { Contact, Driver, StoredFile, Vehicle } from '@tenderlane/contract';
 import { FLEET_FIELDS, type FleetField } from '@tenderlane/contract/fleet/fields';

@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import {
   checkContact,
   checkDriver,
@@ -11,7 +11,7 @@ import {
 import parsePhoneNumber from 'libphonenumber-js';
 import { z } from 'zod';
 import { AppError, fieldProblems } from '../../../platform/errors';
-import { refuse } from '@tenderlane/domain';
+import { refuse } from '@tenderlane/domain/core';
 import { DEFINITIONS } from './definitions';
 
 const LISTS = new Set(['languages', 'loadings', 'equipment']);

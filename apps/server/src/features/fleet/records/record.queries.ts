@@ -1,6 +1,6 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { plateKey, SHIPPER_SEES_FLEET_IN, type FleetKind } from '@tenderlane/domain/fleet';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import type { Sql } from '../../../platform/database/database';
 import { countUpTo, pageParts, valuesFrom, type StatementValues } from '../../../platform/database/list.queries';
 import { own, owner, unscoped } from '../../../platform/database/tenant';

@@ -1,4 +1,5 @@
-import { isEqual, lookUp, refuse } from '@tenderlane/domain';
+import { refuse } from '@tenderlane/domain/core';
+import { isEqual, lookUp } from '@tenderlane/domain/values';
 import { FLEET_LIMITS, historyValue, plateKey, type FleetKind } from '@tenderlane/domain/fleet';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, notFound, refused } from '../../../platform/errors';

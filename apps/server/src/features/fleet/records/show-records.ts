@@ -1,4 +1,4 @@
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import type { FleetKind } from '@tenderlane/domain/fleet';
 import type { Contact, Driver, RecordEvent, Vehicle } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';

@@ -1,5 +1,5 @@
 import type { Auction } from '@tenderlane/contract';
-import { encodeTerms } from '@tenderlane/domain';
+import { encodeTerms } from '@tenderlane/domain/auction';
 import { presentCapabilities } from '../../carriers';
 import type { LoadParts } from '../load-parts';
 

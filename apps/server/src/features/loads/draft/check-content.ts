@@ -1,4 +1,4 @@
-import { isCurrency } from '@tenderlane/domain';
+import { isCurrency } from '@tenderlane/domain/money';
 import type { EditableLoad } from '@tenderlane/contract';
 import { AppError, fieldProblems } from '../../../platform/errors';
 import { isIsoCountry } from '../../reference';

@@ -1,4 +1,5 @@
-import { decodeTerms, DEFAULT_TERMS, toCountry, type Terms } from '@tenderlane/domain';
+import { decodeTerms, DEFAULT_TERMS, type Terms } from '@tenderlane/domain/auction';
+import { toCountry } from '@tenderlane/domain/languages';
 import type { Setting } from '@tenderlane/contract';
 import { findSetting } from '../../brands';
 import type { MemberContext } from '../../../platform/context';

@@ -1,4 +1,5 @@
-import { isGranted, subscriptionUntilPlans, type Missing } from '@tenderlane/domain';
+import type { Missing } from '@tenderlane/domain/auction';
+import { isGranted, subscriptionUntilPlans } from '@tenderlane/domain/plans';
 import { assertPresent } from '../../../platform/errors';
 import type { Sql } from '../../../platform/database/database';
 import { countAudiences } from '../list/list.queries';

@@ -1,12 +1,7 @@
-import { lookUp } from '@tenderlane/domain';
-import {
-  estimateDistanceKm,
-  missingForPublication,
-  type Address as DomainAddress,
-  type ApprovalFacts,
-  type LoadContent,
-  type Missing,
-} from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
+import { missingForPublication, type ApprovalFacts, type Missing } from '@tenderlane/domain/auction';
+import { estimateDistanceKm } from '@tenderlane/domain/core';
+import type { Address as DomainAddress, LoadContent } from '@tenderlane/domain/load';
 import type { Address, Setting, Waypoint } from '@tenderlane/contract';
 import type { LoadRow } from '../load-row';
 import type { LoadParts } from '../load-parts';

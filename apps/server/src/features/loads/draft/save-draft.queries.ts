@@ -1,4 +1,4 @@
-import { isEqual } from '@tenderlane/domain';
+import { isEqual } from '@tenderlane/domain/values';
 import type { Waypoint } from '@tenderlane/contract';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner } from '../../../platform/database/tenant';

@@ -1,12 +1,7 @@
 import type { Auction, EditableLoad, Waypoint } from '@tenderlane/contract';
-import {
-  decodeTerms,
-  fieldsChangedSince,
-  materialChange,
-  refuseAction,
-  refuseStale,
-  type MaterialSection,
-} from '@tenderlane/domain';
+import { decodeTerms, materialChange, type MaterialSection } from '@tenderlane/domain/auction';
+import { fieldsChangedSince, refuseStale } from '@tenderlane/domain/core';
+import { refuseAction } from '@tenderlane/domain/load';
 import type { MemberContext } from '../../../platform/context';
 import { checkLaneCountries, readCapabilities } from '../../carriers';
 import { AppError, refused, throwIfRefused } from '../../../platform/errors';

@@ -1,4 +1,4 @@
-import { JOB_LIMITS } from '@tenderlane/domain';
+import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { draftTender, signUpShipper, type Shipper } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';

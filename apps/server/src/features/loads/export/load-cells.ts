@@ -1,4 +1,5 @@
-import { pricePerDistance, timelineStep, totalOfRate } from '@tenderlane/domain';
+import { totalOfRate } from '@tenderlane/domain/auction';
+import { pricePerDistance, timelineStep } from '@tenderlane/domain/load';
 import { variableOfColumn } from '@tenderlane/contract/fields/columns';
 import type { FieldCells } from '../../fields';
 import { moneyText } from '../../../platform/csv';

@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { JOB_LIMITS } from '@tenderlane/domain';
+import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import type { MemberContext } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
 import { isAnswering } from '../../../platform/queues/answering';

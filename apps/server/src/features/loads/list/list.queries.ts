@@ -1,4 +1,6 @@
-import { audienceSize, lookUp, type LoadState } from '@tenderlane/domain';
+import { audienceSize } from '@tenderlane/domain/auction';
+import type { LoadState } from '@tenderlane/domain/load';
+import { lookUp } from '@tenderlane/domain/values';
 import type { SortKeyOf } from '@tenderlane/contract/core/list';
 import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import type { Sql } from '../../../platform/database/database';

@@ -1,4 +1,5 @@
-import { lookUp, type Basis } from '@tenderlane/domain';
+import type { Basis } from '@tenderlane/domain/load';
+import { lookUp } from '@tenderlane/domain/values';
 import { assertPresent } from '../../../platform/errors';
 import type { StatementValues } from '../../../platform/database/list.queries';
 import { own } from '../../../platform/database/tenant';

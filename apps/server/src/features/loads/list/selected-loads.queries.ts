@@ -1,4 +1,4 @@
-import type { LoadState } from '@tenderlane/domain';
+import type { LoadState } from '@tenderlane/domain/load';
 import type { Sql } from '../../../platform/database/database';
 import { conditionsOf, filteredLoads, type LoadsFilter } from './list-conditions.queries';
 

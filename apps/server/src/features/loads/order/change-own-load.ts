@@ -1,4 +1,5 @@
-import type { LoadChange, LoadRecord, Refusal } from '@tenderlane/domain';
+import type { Refusal } from '@tenderlane/domain/core';
+import type { LoadChange, LoadRecord } from '@tenderlane/domain/load';
 import type { LoadView } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap } from '../../../platform/errors';

@@ -1,4 +1,4 @@
-import { completeLoad } from '@tenderlane/domain';
+import { completeLoad } from '@tenderlane/domain/load';
 import type { MemberContext } from '../../../platform/context';
 import { changeOwnLoad } from './change-own-load';
 

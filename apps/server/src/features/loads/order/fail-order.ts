@@ -1,4 +1,4 @@
-import { failLoad } from '@tenderlane/domain';
+import { failLoad } from '@tenderlane/domain/load';
 import type { MemberContext } from '../../../platform/context';
 import { changeOwnLoad } from './change-own-load';
 

@@ -1,4 +1,4 @@
-import { type IneligibleReason } from '@tenderlane/domain';
+import type { IneligibleReason } from '@tenderlane/domain/carriers';
 import { eligibilityOf } from '@tenderlane/domain/packets';
 import type { EligibilityAnswer } from '@tenderlane/contract';
 import type { Sql } from '../../../platform/database/database';

@@ -1,14 +1,7 @@
 import { assertPresent } from '../../../platform/errors';
-import {
-  approvalLimits,
-  bidInTenderVat,
-  driveWarnings,
-  guardrailComparable,
-  isSealedNow,
-  loadingLateSince,
-  shipperRefusals,
-  type LoadAuction,
-} from '@tenderlane/domain';
+import { bidInTenderVat, isSealedNow, type LoadAuction } from '@tenderlane/domain/auction';
+import { approvalLimits, guardrailComparable, shipperRefusals } from '@tenderlane/domain/awards';
+import { driveWarnings, loadingLateSince } from '@tenderlane/domain/load';
 import type { DraftMeta, LoadView } from '@tenderlane/contract';
 import { findSetting, listApprovers } from '../../brands';
 import type { MemberContext } from '../../../platform/context';

@@ -1,4 +1,5 @@
-import { audienceSize, toCountry } from '@tenderlane/domain';
+import { audienceSize } from '@tenderlane/domain/auction';
+import { toCountry } from '@tenderlane/domain/languages';
 import type { AnswerOf, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { findSetting } from '../../brands';

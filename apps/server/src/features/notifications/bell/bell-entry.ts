@@ -1,5 +1,6 @@
 import type { Locale } from '@tenderlane/contract';
-import type { Loss, Side } from '@tenderlane/domain';
+import type { Loss } from '@tenderlane/domain/auction';
+import type { Side } from '@tenderlane/domain/core';
 import type { NotificationClass } from '@tenderlane/domain/notifications';
 import type { EndedJob } from '../../../platform/long-jobs/long-jobs';
 import type { BellFacts, Place } from '../../../platform/notices/subject';

@@ -1,4 +1,4 @@
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import type { NoticeTemplate } from '../../../platform/notices/templates';
 import type { NotificationClass } from '@tenderlane/domain/notifications';
 import { momentOf } from '../../../platform/clock';

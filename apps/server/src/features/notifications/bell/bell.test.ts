@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY_MS, type Right } from '@tenderlane/domain';
+import { DAY_MS, type Right } from '@tenderlane/domain/core';
 import {
   bid,
   joinColleague,

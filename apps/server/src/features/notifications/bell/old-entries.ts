@@ -1,4 +1,4 @@
-import { DAY_MS } from '@tenderlane/domain';
+import { DAY_MS } from '@tenderlane/domain/core';
 import type { DueWork } from '../../../platform/jobs/due';
 import { deleteOldEntries } from './bell.queries';
 

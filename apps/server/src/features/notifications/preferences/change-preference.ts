@@ -1,4 +1,4 @@
-import { isEqual } from '@tenderlane/domain';
+import { isEqual } from '@tenderlane/domain/values';
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
 import { type NotificationPreference, refusePreference, USUAL_PREFERENCE } from '@tenderlane/domain/notifications';
 import type { PersonContext } from '../../../platform/context';

@@ -1,4 +1,4 @@
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import type { NotificationPreference } from '@tenderlane/domain/notifications';
 import type { Sql } from '../../../platform/database/database';
 

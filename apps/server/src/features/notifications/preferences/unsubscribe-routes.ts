@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseLocale } from '@tenderlane/domain';
+import { chooseLocale } from '@tenderlane/domain/languages';
 import type { Database } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors';
 import type { Host } from '../../../platform/http/mount-api';

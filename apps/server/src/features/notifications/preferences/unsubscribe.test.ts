@@ -1,4 +1,4 @@
-import { LOCALES } from '@tenderlane/domain';
+import { LOCALES } from '@tenderlane/domain/languages';
 import { NOTIFICATION_GROUPS, type NotificationGroup } from '@tenderlane/domain/notifications';
 import { serverMessages } from '@tenderlane/messages/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

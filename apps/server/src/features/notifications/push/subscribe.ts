@@ -1,5 +1,5 @@
 import type { BodyOf, CarrierApi } from '@tenderlane/contract';
-import { refuse } from '@tenderlane/domain';
+import { refuse } from '@tenderlane/domain/core';
 import type { PersonContext } from '../../../platform/context';
 import { refused } from '../../../platform/errors';
 import { sessionOf } from '../../../platform/principal';

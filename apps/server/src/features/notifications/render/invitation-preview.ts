@@ -1,5 +1,5 @@
 import type { Locale } from '@tenderlane/contract';
-import { INVITATION_LIFE_MS } from '@tenderlane/domain';
+import { INVITATION_LIFE_MS } from '@tenderlane/domain/carriers';
 import { formatDate } from '@tenderlane/messages/formats';
 import type { MemberContext } from '../../../platform/context';
 import { findAccount } from '../../identity';

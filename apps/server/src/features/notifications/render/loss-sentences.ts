@@ -1,5 +1,5 @@
 import type { Locale } from '@tenderlane/contract';
-import type { Loss } from '@tenderlane/domain';
+import type { Loss } from '@tenderlane/domain/auction';
 import { formatNumber } from '@tenderlane/messages/formats';
 import { writeNotice } from '../../../platform/notices/texts';
 

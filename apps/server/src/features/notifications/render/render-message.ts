@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { BellParams } from '../bell/bell-entry';
 import { databaseClock, type Clock } from '../../../platform/clock';
 import type { Config } from '../../../platform/config/config';

@@ -1,4 +1,5 @@
-import type { Locale, Loss } from '@tenderlane/domain';
+import type { Loss } from '@tenderlane/domain/auction';
+import type { Locale } from '@tenderlane/domain/languages';
 import { lossSentences } from './loss-sentences';
 import { writeMoment } from '../../../platform/notices/moment';
 import type { Render } from '../../../platform/notices/own-messages';

@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { Texts } from '../../../platform/notices/texts';
 
 /** Units of two SMS parts: operators charge two, a phone shows one message. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@tenderlane/contract';
 import type { NotificationKey } from '../../../platform/notices/templates';
-import { chooseLocale } from '@tenderlane/domain';
+import { chooseLocale } from '@tenderlane/domain/languages';
 import type { Update } from 'grammy/types';
 import type { Clock } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';

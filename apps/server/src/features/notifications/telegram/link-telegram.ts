@@ -1,4 +1,4 @@
-import { MINUTE_MS, refuse } from '@tenderlane/domain';
+import { MINUTE_MS, refuse } from '@tenderlane/domain/core';
 import type { PersonContext } from '../../../platform/context';
 import { refused } from '../../../platform/errors';
 import { newToken, sha256 } from '../../../platform/secrets/secrets';

@@ -1,6 +1,6 @@
 import type { Watch } from '@tenderlane/contract';
-import { refuse } from '@tenderlane/domain';
-import { type WatchState } from '@tenderlane/domain/notifications';
+import { refuse } from '@tenderlane/domain/core';
+import type { WatchState } from '@tenderlane/domain/notifications';
 import type { MemberContext } from '../../../platform/context';
 import { notFound, refused } from '../../../platform/errors';
 import { findWatch, findWatchedLoad, saveWatch, type WatchRow } from './watch.queries';

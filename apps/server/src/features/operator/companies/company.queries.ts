@@ -1,4 +1,4 @@
-import type { Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain/core';
 import { valuesFrom, type StatementValues } from '../../../platform/database/list.queries';
 import type { Sql } from '../../../platform/database/database';
 import { unscoped } from '../../../platform/database/tenant';

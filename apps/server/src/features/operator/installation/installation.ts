@@ -1,6 +1,6 @@
 import { mkdir, readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { partsInNeed } from '@tenderlane/domain/installation';
+import { partsInNeed } from '@tenderlane/domain/operator';
 import { CLIENT, type InstallationState } from '@tenderlane/contract';
 import type { Config } from '../../../platform/config/config';
 import type { MemberContext } from '../../../platform/context';

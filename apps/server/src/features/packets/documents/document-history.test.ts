@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { joinCarrier, joinColleague, signUpShipper } from '../../../../test/build';
-import { addDocument, insurance, submit } from '../../../../test/packets/packet-calls';
+import { insurance } from '@tenderlane/contract/packets/examples';
+import { addDocument, submit } from '../../../../test/packets/fill-packets';
 import { buildPacketWorld } from '../../../../test/packets/packet-world';
 import { postForm } from '../../../../test/files/send-form';
 import { startApp, type TestApp } from '../../../../test/start-app';

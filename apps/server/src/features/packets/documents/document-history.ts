@@ -1,5 +1,5 @@
 import type { RecordEvent } from '@tenderlane/contract';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
 import { lastOf, pageAfter, type AfterQuery } from '../../../platform/http/paging';
 import { missingRecord } from '../../brands';

@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY_MS, type Role } from '@tenderlane/domain';
+import { DAY_MS, type Role } from '@tenderlane/domain/core';
 import { joinCarrier, joinColleague, signUpShipper, type Carrier, type Shipper } from '../../../../test/build';
-import { DRIVER } from '../../../../test/fleet/fleet-calls';
-import {
-  addDocument,
-  approve,
-  insurance,
-  publishPacket,
-  requirePacket,
-  submit,
-} from '../../../../test/packets/packet-calls';
+import { DRIVER } from '@tenderlane/contract/fleet/examples';
+import { insurance } from '@tenderlane/contract/packets/examples';
+import { addDocument, approve, publishPacket, requirePacket, submit } from '../../../../test/packets/fill-packets';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;

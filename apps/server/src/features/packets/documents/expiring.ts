@@ -1,4 +1,4 @@
-import { DAY_MS } from '@tenderlane/domain';
+import { DAY_MS } from '@tenderlane/domain/core';
 import { dayOf } from '@tenderlane/domain/packets';
 import type { Expiring } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';

@@ -1,4 +1,5 @@
-import { isEqual, refuse } from '@tenderlane/domain';
+import { refuse } from '@tenderlane/domain/core';
+import { isEqual } from '@tenderlane/domain/values';
 import { dayOf, nextNotice } from '@tenderlane/domain/packets';
 import type { CarrierDocument, DocumentBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';

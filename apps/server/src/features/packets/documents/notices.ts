@@ -1,4 +1,4 @@
-import { DAY_MS } from '@tenderlane/domain';
+import { DAY_MS } from '@tenderlane/domain/core';
 import { dayOf, daysBetween, nextNotice } from '@tenderlane/domain/packets';
 import { record } from '../../../platform/events/events';
 import type { NewEvent } from '../../../platform/events/new-event';

@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY_MS } from '@tenderlane/domain';
+import { DAY_MS } from '@tenderlane/domain/core';
 import { joinCarrier, signUpCarrier, signUpShipper, type Carrier, type Shipper } from '../../../../test/build';
-import {
-  addDocument,
-  approve,
-  insurance,
-  publishPacket,
-  requirePacket,
-  submit,
-} from '../../../../test/packets/packet-calls';
+import { insurance } from '@tenderlane/contract/packets/examples';
+import { addDocument, approve, publishPacket, requirePacket, submit } from '../../../../test/packets/fill-packets';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;

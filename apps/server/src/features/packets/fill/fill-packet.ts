@@ -1,4 +1,5 @@
-import { isEqual, lookUp, refuse, refuseStale } from '@tenderlane/domain';
+import { refuse, refuseStale } from '@tenderlane/domain/core';
+import { isEqual, lookUp } from '@tenderlane/domain/values';
 import {
   AGREEMENT_PART,
   checkAnswers,

@@ -1,4 +1,4 @@
-import type { RelationState } from '@tenderlane/domain';
+import type { RelationState } from '@tenderlane/domain/carriers';
 import type { Answers, CarrierPapers, PacketState, PartMarks, ReturnReason } from '@tenderlane/domain/packets';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, own, unscoped } from '../../../platform/database/tenant';

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { joinCarrier, signUpShipper, type Carrier, type Shipper } from '../../../../test/build';
 import { sendDocument } from '../../../../test/files/send-form';
-import { DAY_MS } from '@tenderlane/domain';
+import { DAY_MS } from '@tenderlane/domain/core';
 import { inviteCarrier } from '../../../../test/network';
-import { packetContent, publishPacket, requirePacket } from '../../../../test/packets/packet-calls';
+import { packetContent } from '@tenderlane/contract/packets/examples';
+import { publishPacket, requirePacket } from '../../../../test/packets/fill-packets';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { dueWorks } from '../../../app';
 import { openStorage } from '../../../platform/storage/storage';

@@ -1,4 +1,4 @@
-import { refuse, refuseStale } from '@tenderlane/domain';
+import { refuse, refuseStale } from '@tenderlane/domain/core';
 import { marksOnEdit, marksOnSubmit, refusePacket, type PacketMissing } from '@tenderlane/domain/packets';
 import type { OwnPacket } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';

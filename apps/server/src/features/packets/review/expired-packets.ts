@@ -1,4 +1,4 @@
-import { DAY_MS } from '@tenderlane/domain';
+import { DAY_MS } from '@tenderlane/domain/core';
 import { dayOf } from '@tenderlane/domain/packets';
 import { dueRows } from '../../../platform/jobs/due';
 import { hasExpiredPacket, postponeExpiry, takeExpiredPackets, type PacketRow } from '../fill/packet.queries';

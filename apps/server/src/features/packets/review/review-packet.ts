@@ -1,4 +1,5 @@
-import { isRefusal, lookUp, refuse, refuseStale } from '@tenderlane/domain';
+import { isRefusal, refuse, refuseStale } from '@tenderlane/domain/core';
+import { lookUp } from '@tenderlane/domain/values';
 import { papersOf, partsOf, reviewPacket, type PartDecision } from '@tenderlane/domain/packets';
 import type { MemberContext } from '../../../platform/context';
 import { notFound, refused, throwIfRefused } from '../../../platform/errors';

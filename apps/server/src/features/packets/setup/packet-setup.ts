@@ -1,4 +1,4 @@
-import { refuse, refuseStale } from '@tenderlane/domain';
+import { refuse, refuseStale } from '@tenderlane/domain/core';
 import { checkPacketContent, packetProgress, stateWhileFilling } from '@tenderlane/domain/packets';
 import type { BodyOf, PacketContentBody, PacketSetup, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { joinColleague, signUpShipper, type Shipper } from '../../../../test/build';
-import { packetContent, publishPacket, saveDraft } from '../../../../test/packets/packet-calls';
+import { packetContent } from '@tenderlane/contract/packets/examples';
+import { publishPacket, saveDraft } from '../../../../test/packets/fill-packets';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;

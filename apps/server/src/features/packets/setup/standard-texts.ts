@@ -1,4 +1,4 @@
-import type { Locale } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/domain/languages';
 import {
   DOCUMENT_KINDS,
   STANDARD_QUESTIONS,

@@ -1,4 +1,4 @@
-import { estimateDistanceKm, estimateDrivingMinutes, estimateLegsKm } from '@tenderlane/domain';
+import { estimateDistanceKm, estimateDrivingMinutes, estimateLegsKm } from '@tenderlane/domain/core';
 
 /** Degrees north and east. */
 export interface RoutePoint {

@@ -1,4 +1,4 @@
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import {
   INVITED_AT_LEAST_MS,
   type AwardFact,

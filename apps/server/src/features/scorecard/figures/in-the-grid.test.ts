@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Decision } from '@tenderlane/domain';
+import type { Decision } from '@tenderlane/domain/auction';
 import { bid, endBidding, euro, gridRow, openMarket, openTender, stateOf, type Carrier } from '../../../../test/build';
 import { completeOrder, confirmOrder, settle } from '../../../../test/scorecard/scoring';
 import { startApp, type TestApp } from '../../../../test/start-app';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import type { AnswerOf, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { findOwnCarrier } from '../../carriers';

@@ -1,4 +1,4 @@
-import { refuse } from '@tenderlane/domain';
+import { refuse } from '@tenderlane/domain/core';
 import {
   isSameReview,
   refuseReview,

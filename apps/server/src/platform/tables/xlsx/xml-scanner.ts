@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 export interface XmlHandler {
   open?(name: string, attributes: string, isClosed: boolean): void;
   close?(name: string): void;

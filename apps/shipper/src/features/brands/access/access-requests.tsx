@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AccessRequest } from '@tenderlane/contract';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { ConfirmDialog, LetterAvatar, SectionCard } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';

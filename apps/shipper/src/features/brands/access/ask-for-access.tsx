@@ -1,7 +1,7 @@
 import { Alert, Button, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { SkeletonRows } from '@tenderlane/ui';
 import { errorText, fieldText } from '@tenderlane/web/core/texts/error-text';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';

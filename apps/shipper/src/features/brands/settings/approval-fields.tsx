@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import type { Currency } from '@tenderlane/domain';
+import type { Currency } from '@tenderlane/domain/money';
 import { MoneyInput } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import { AUCTION_MODES, BASES, CURRENCIES, type Basis, type Currency, type StepKind } from '@tenderlane/domain';
+import { AUCTION_MODES, type StepKind } from '@tenderlane/domain/auction';
+import { BASES, type Basis } from '@tenderlane/domain/load';
+import { CURRENCIES, type Currency } from '@tenderlane/domain/money';
 import { MoneyInput, SegmentedChoice } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

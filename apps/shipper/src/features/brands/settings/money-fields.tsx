@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { comparablePrice, CURRENCIES, DEFAULT_TERMS, type Currency } from '@tenderlane/domain';
+import { comparablePrice, DEFAULT_TERMS } from '@tenderlane/domain/auction';
+import { CURRENCIES, type Currency } from '@tenderlane/domain/money';
 import { useTranslation } from 'react-i18next';
 import { money as moneyText } from '../../../lib/formats';
 import { PercentField } from './percent-field';

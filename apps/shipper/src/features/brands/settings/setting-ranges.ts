@@ -1,5 +1,5 @@
 import type { Setting } from '@tenderlane/contract';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { duration, number, percentBp } from '../../../lib/formats';
 
 export type SettingField = keyof Setting['auction'] | 'days_to_pay' | 'cost_of_money_bp';

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@tenderlane/domain';
+import { ROLES, type Role } from '@tenderlane/domain/core';
 import { useReference } from '@tenderlane/web/core/queries/reference';
 
 export function useRoleNames(): Record<Role, string> {

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { hasRight, RIGHTS_IN_USE, ROLES } from '@tenderlane/domain';
+import { hasRight, RIGHTS_IN_USE, ROLES } from '@tenderlane/domain/core';
 import { useTranslation } from 'react-i18next';
 import { useRoleNames } from './role-names';
 import classes from './role-table.module.css';

@@ -1,5 +1,5 @@
 import { Alert, Button, Modal } from '@mantine/core';
-import { CAPABILITY_LIMITS } from '@tenderlane/domain/network';
+import { CAPABILITY_LIMITS } from '@tenderlane/domain/carriers';
 import { useRestoreFocus } from '@tenderlane/ui';
 import { CapabilityFields, toBody, toTyped } from '@tenderlane/web/capabilities/capability-fields';
 import { errorText } from '@tenderlane/web/core/texts/error-text';

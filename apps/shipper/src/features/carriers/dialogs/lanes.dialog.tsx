@@ -2,7 +2,7 @@ import { Alert, Button, Modal, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Carrier } from '@tenderlane/contract';
 import type { CapabilitiesBody } from '@tenderlane/contract/carriers/capabilities';
-import { CAPABILITY_LIMITS } from '@tenderlane/domain/network';
+import { CAPABILITY_LIMITS } from '@tenderlane/domain/carriers';
 import { useRestoreFocus } from '@tenderlane/ui';
 import { CapabilityFacts } from '@tenderlane/web/capabilities/capability-facts';
 import { CapabilityFields, toBody, toTyped } from '@tenderlane/web/capabilities/capability-fields';

@@ -1,6 +1,7 @@
 import { MultiSelect, NativeSelect, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { LIMITS, LOCALES, type Locale } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
+import { LOCALES, type Locale } from '@tenderlane/domain/languages';
 import { LANGUAGE_NAMES } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { labelsQuery } from '../../../lib/labels';

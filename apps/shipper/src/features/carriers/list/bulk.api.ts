@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { BodyOf, BulkPreview, Job, ShipperApi } from '@tenderlane/contract';
-import type { Locale } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/domain/languages';
 import { jobKeys } from '../../jobs';
 import { call } from '../../../lib/api';
 import type { CarriersQuery } from '../carriers.api';

@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
 import { ownColumnsOf, type FieldColumn } from '@tenderlane/contract/fields/columns';
 

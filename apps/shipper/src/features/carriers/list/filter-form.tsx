@@ -1,7 +1,6 @@
 import { Group, MultiSelect, NumberInput, Select } from '@mantine/core';
 import { BODY_TYPES } from '@tenderlane/contract/reference/lists';
-import { PACKET_STATUSES } from '@tenderlane/domain';
-import { CERTIFICATES } from '@tenderlane/domain/network';
+import { PACKET_STATUSES, CERTIFICATES } from '@tenderlane/domain/carriers';
 import { DayInput } from '@tenderlane/ui';
 import { FilterPanel } from '@tenderlane/ui/list/filter-popover';
 import { LaneEndField, type LaneEnd } from '@tenderlane/web/capabilities/lane-end-field';

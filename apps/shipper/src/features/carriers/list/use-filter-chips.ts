@@ -1,6 +1,6 @@
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
-import { PACKET_STATUSES } from '@tenderlane/domain';
+import { PACKET_STATUSES } from '@tenderlane/domain/carriers';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../../lib/formats';
 import { useFieldChips } from '../../fields';

@@ -1,7 +1,7 @@
 import { IconChevronRight, IconClipboardCheck, IconClipboardList, IconClipboardText } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Carrier } from '@tenderlane/contract';
-import type { PacketStatus } from '@tenderlane/domain';
+import type { PacketStatus } from '@tenderlane/domain/carriers';
 import { PageHeader, StateChip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { LegalIdMark } from '../../../lib/legal-id-mark';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { CarrierNote } from '@tenderlane/contract';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { SectionCard } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';

@@ -1,7 +1,7 @@
 import { Alert, Button, Modal, Stack } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BulkPreview } from '@tenderlane/contract';
-import { isJobEnded } from '@tenderlane/domain';
+import { isJobEnded } from '@tenderlane/domain/jobs';
 import { useRestoreFocus } from '@tenderlane/ui';
 import { randomId } from '@tenderlane/web/core/client/random-id';
 import { errorText } from '@tenderlane/web/core/texts/error-text';

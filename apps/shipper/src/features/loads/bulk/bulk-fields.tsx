@@ -1,6 +1,6 @@
 import { Select, TagsInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { useTranslation } from 'react-i18next';
 import { colleaguesQuery } from '../../../lib/colleagues.api';
 import { DurationField } from '../../../lib/duration-field';

@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { ownColumnsOf, type FieldColumn } from '@tenderlane/contract/fields/columns';
 import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
 

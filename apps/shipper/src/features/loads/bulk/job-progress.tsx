@@ -1,6 +1,6 @@
 import { Button, Progress, Stack } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isJobEnded } from '@tenderlane/domain';
+import { isJobEnded } from '@tenderlane/domain/jobs';
 import { TimedButton } from '@tenderlane/ui';
 import { loadKeys } from '@tenderlane/web/loads/query-keys';
 import { toastError } from '@tenderlane/web/toasts';

@@ -1,6 +1,6 @@
 import { IconRoute } from '@tabler/icons-react';
 import type { LoadView, Waypoint } from '@tenderlane/contract';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { SectionCard } from '@tenderlane/ui';
 import { useLoadRoute } from '@tenderlane/web/map/load-route.api';
 import { mapStopsOf } from '@tenderlane/web/map/map-stops';

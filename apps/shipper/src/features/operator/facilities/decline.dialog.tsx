@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { toast, whenDone } from '@tenderlane/web/toasts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { PacketContentBody } from '@tenderlane/contract';
-import { LOCALES, type Locale } from '@tenderlane/domain';
+import { LOCALES, type Locale } from '@tenderlane/domain/languages';
 import { missingLanguages, PACKET_LIMITS } from '@tenderlane/domain/packets';
 import { LANGUAGE_NAMES, SegmentedChoice } from '@tenderlane/ui';
 import { locale } from '@tenderlane/web/core/texts/locale';

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconAlertCircle, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import type { Locale } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/domain/languages';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../packets.module.css';

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { PACKET_LIMITS } from '@tenderlane/domain/packets';
 import type { Question } from '@tenderlane/web/packets/question-field';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { PacketContentBody } from '@tenderlane/contract';
 import { shownQuestions, type Answer } from '@tenderlane/domain/packets';
 import { SectionCard } from '@tenderlane/ui';

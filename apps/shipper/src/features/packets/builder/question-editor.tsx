@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { Select, Switch, Textarea, TextInput } from '@mantine/core';
 import { missingLanguages, PACKET_LIMITS, QUESTION_KINDS, type QuestionKind } from '@tenderlane/domain/packets';
 import type { Question } from '@tenderlane/web/packets/question-field';

@@ -1,7 +1,7 @@
 import { Button, Select, Switch, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { PacketContentBody } from '@tenderlane/contract';
-import { isCurrency, type Currency } from '@tenderlane/domain';
+import { isCurrency, type Currency } from '@tenderlane/domain/money';
 import { DOCUMENT_KINDS, missingLanguages, PACKET_LIMITS, type DocumentKind } from '@tenderlane/domain/packets';
 import { MoneyInput, SectionCard } from '@tenderlane/ui';
 import { moneyFieldOf } from '@tenderlane/web/core/texts/money-field';

@@ -1,5 +1,5 @@
 import type { PacketContentBody } from '@tenderlane/contract';
-import type { Locale } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/domain/languages';
 import { STANDARD_QUESTIONS, type StandardTexts } from '@tenderlane/domain/packets';
 import type { Question } from '@tenderlane/web/packets/question-field';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/domain/languages';
 import type { ItemTexts, Translations } from '@tenderlane/domain/packets';
 
 /** `language` is being edited; `written` is the original language of the packet. */

@@ -1,8 +1,8 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { Button, Textarea } from '@mantine/core';
 import { IconCheck, IconCircleCheck, IconMessageExclamation } from '@tabler/icons-react';
 import type { ReviewedPacket } from '@tenderlane/contract';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { partsOf } from '@tenderlane/domain/packets';
 import { SegmentedChoice } from '@tenderlane/ui';
 import { packetClasses as classes } from '@tenderlane/web/packets/packet-classes';

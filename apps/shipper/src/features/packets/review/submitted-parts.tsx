@@ -1,4 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import { IconCircleCheck, IconMessageExclamation, IconPencil } from '@tabler/icons-react';
 import type { ReviewedPacket } from '@tenderlane/contract';
 import { AGREEMENT_PART, DOCUMENTS_PART, isAskedIn } from '@tenderlane/domain/packets';

@@ -1,6 +1,6 @@
 import { CapabilityFields, toBody, toTyped } from '@tenderlane/web/capabilities/capability-fields';
 import type { CapabilitiesBody } from '@tenderlane/contract/carriers/capabilities';
-import { CAPABILITY_LIMITS } from '@tenderlane/domain/network';
+import { CAPABILITY_LIMITS } from '@tenderlane/domain/carriers';
 import { useState } from 'react';
 import { isSame } from '../draft/draft-fields';
 import { usePart } from '../draft/use-draft';

@@ -6,7 +6,7 @@ import {
   type LengthUnit,
   type WeightUnit,
 } from '@tenderlane/contract/reference/lists';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { FormSection } from '@tenderlane/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import type { Auction, EditableLoad, Waypoint } from '@tenderlane/contract';
-import { lookUp, type LoadState } from '@tenderlane/domain';
+import type { LoadState } from '@tenderlane/domain/load';
+import { lookUp } from '@tenderlane/domain/values';
 
 /** A stop with a local key, so that its row stays the same when the server assigns an id. */
 export type Stop = Waypoint & { key: string };

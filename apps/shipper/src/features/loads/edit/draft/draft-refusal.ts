@@ -1,5 +1,5 @@
 import { ApiError } from '@tenderlane/web/core/client/api-error';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp } from '@tenderlane/domain/values';
 import type { FieldKey } from './draft-fields';
 import { fieldsOfTerms } from './frozen-fields';
 

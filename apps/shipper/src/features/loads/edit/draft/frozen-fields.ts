@@ -1,4 +1,5 @@
-import { frozenTerms, lookUp, TERM_NAMES, type Terms } from '@tenderlane/domain';
+import { frozenTerms, TERM_NAMES, type Terms } from '@tenderlane/domain/auction';
+import { lookUp } from '@tenderlane/domain/values';
 import type { FieldKey } from './draft-fields';
 
 const names = Object.entries(TERM_NAMES) as [keyof typeof TERM_NAMES, keyof Terms][];

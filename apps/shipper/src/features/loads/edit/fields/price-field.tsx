@@ -1,5 +1,5 @@
 import type { Money } from '@tenderlane/contract';
-import { isCurrency } from '@tenderlane/domain';
+import { isCurrency } from '@tenderlane/domain/money';
 import { MoneyInput } from '@tenderlane/ui';
 import { useState } from 'react';
 import { moneyField } from '../../../../lib/formats';

@@ -1,4 +1,4 @@
-import type { Locale } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/domain/languages';
 import { describe, expect, it } from 'vitest';
 import { readTypedNumber } from './typed-number';
 

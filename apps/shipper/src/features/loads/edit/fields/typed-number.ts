@@ -1,4 +1,4 @@
-import type { Locale } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/domain/languages';
 import { numberMarksOf } from '@tenderlane/messages/formats/number-marks';
 
 export type TypedNumber = { value: number } | { problem: 'not-a-number' | 'too-fine' };

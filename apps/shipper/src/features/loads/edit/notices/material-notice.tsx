@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { IconRefreshAlert } from '@tabler/icons-react';
-import { MATERIAL_SECTIONS, REACT_AT_LEAST_MINUTES } from '@tenderlane/domain';
+import { MATERIAL_SECTIONS, REACT_AT_LEAST_MINUTES } from '@tenderlane/domain/auction';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

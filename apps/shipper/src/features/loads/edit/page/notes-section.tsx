@@ -1,5 +1,5 @@
 import { TagsInput, Textarea } from '@mantine/core';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { FormSection } from '@tenderlane/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { useTranslation } from 'react-i18next';
 import type { Stop } from '../draft/draft-fields';
 import { FieldAnchor } from '../fields/field-anchor';

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCalendarPlus, IconDots, IconNotes, IconTrash } from '@tabler/icons-react';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { Menu } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { moveStop, removeStop } from './stops';

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
-import { BASES, LIMITS } from '@tenderlane/domain';
+import { BASES } from '@tenderlane/domain/load';
+import { LIMITS } from '@tenderlane/domain/core';
 import { useTranslation } from 'react-i18next';
 import classes from '../edit.module.css';
 import { MinutesField } from '../fields/minutes-field';

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { PAYMENT_TYPES } from '@tenderlane/contract/reference/lists';
-import { LIMITS, VAT_MODES } from '@tenderlane/domain';
+import { VAT_MODES } from '@tenderlane/domain/load';
+import { LIMITS } from '@tenderlane/domain/core';
 import { FormSection } from '@tenderlane/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { currencySymbol } from '@tenderlane/messages/formats/numbers';
-import { CURRENCY_CODES } from '@tenderlane/domain';
+import { CURRENCY_CODES } from '@tenderlane/domain/money';
 import { useTranslation } from 'react-i18next';
 import classes from '../edit.module.css';
 import { FieldAnchor } from '../fields/field-anchor';

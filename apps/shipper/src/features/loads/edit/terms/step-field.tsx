@@ -1,6 +1,6 @@
 import { Input, NativeSelect } from '@mantine/core';
 import { currencySymbol } from '@tenderlane/messages/formats';
-import { isCurrency } from '@tenderlane/domain';
+import { isCurrency } from '@tenderlane/domain/money';
 import { MoneyInput } from '@tenderlane/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,6 @@
-import { BASES, CURRENCIES, isCurrency, LIMITS, LOAD_STATES, TENDER_TYPES, type Currency } from '@tenderlane/domain';
+import { BASES, LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain/load';
+import { LIMITS } from '@tenderlane/domain/core';
+import { CURRENCIES, isCurrency, type Currency } from '@tenderlane/domain/money';
 import { readFieldFilter } from '@tenderlane/domain/fields';
 import type { FilterOf, SortKeyOf, SortOf } from '@tenderlane/contract/core/list';
 import { LOADS_LIST } from '@tenderlane/contract/loads/list';

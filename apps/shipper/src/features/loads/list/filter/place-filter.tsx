@@ -2,7 +2,7 @@ import { Group, NumberInput, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { CLIENT } from '@tenderlane/contract/core/limits';
-import { LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import { Group, Select } from '@mantine/core';
-import { BASES, isCurrency } from '@tenderlane/domain';
+import { BASES } from '@tenderlane/domain/load';
+import { isCurrency } from '@tenderlane/domain/money';
 import { MoneyInput } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { moneyField } from '../../../../lib/formats';

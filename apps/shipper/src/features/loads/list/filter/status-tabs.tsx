@@ -1,4 +1,5 @@
-import { LIMITS, LOAD_STATES, type LoadState } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain/core';
+import { LOAD_STATES, type LoadState } from '@tenderlane/domain/load';
 import { CountTabs } from '@tenderlane/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

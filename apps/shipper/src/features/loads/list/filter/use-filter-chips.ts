@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { BASES, isCurrency } from '@tenderlane/domain';
+import { BASES } from '@tenderlane/domain/load';
+import { isCurrency } from '@tenderlane/domain/money';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useTranslation } from 'react-i18next';

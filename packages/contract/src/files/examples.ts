@@ -1,0 +1,5 @@
+import type { Examples } from '../core/example';
+
+export const filesExamples = {
+  'POST /files': () => ({ body: {} }),
+} satisfies Examples<object>;

@@ -1,0 +1,13 @@
+export { type ApprovalCause, approvalCause, approvalLimits, lowerTarget, needsApproval } from './approval-rule';
+export { approveOption } from './approve-option';
+export { cancelLoad } from './cancel';
+export { confirmAward } from './confirm';
+export { chooseWinner, guardrailComparable } from './choose-winner';
+export { onDue } from './on-due';
+export { releaseWinner } from './release';
+export { reopenTender } from './reopen';
+export { raisePrice, republishLoad } from './republish';
+export { refuseOption, refuseSelect, selectOption } from './select-option';
+export { cancelByCarrier } from './winner-gone';
+export { shipperRefusals } from './shipper-refusals';
+export { resolveLoad } from './resolve';

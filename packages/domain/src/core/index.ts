@@ -1,0 +1,27 @@
+export type { Json } from './json';
+export { LIMITS } from './limits';
+export { isRefusal, type Refusal, REFUSAL_CODES, REFUSAL_STATUS, type RefusalCode, refuse } from './refusal';
+export { fieldsChangedSince, refuseStale } from './refuse-stale';
+export { DAY_MS, HOUR_MS, MINUTE_MS } from './time';
+export { estimateDistanceKm, estimateDrivingMinutes, estimateLegsKm } from './distance';
+export {
+  hasRight,
+  APPROVERS_MIN,
+  refuseApprovalRule,
+  refuseHandOver,
+  refuseRight,
+  refuseRoleChange,
+  type Right,
+  RIGHTS,
+  RIGHTS_IN_USE,
+  rightsInUseOf,
+  rightsOf,
+  effectiveRights,
+  type Role,
+  type RoleChange,
+  type RoleFacts,
+  ROLES,
+  type Side,
+  SIDES,
+  type SignInWay,
+} from './roles';

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isRefusal, REFUSAL_CODES, REFUSAL_STATUS, REFUSAL_TABLES, refuse } from './refusal';
+
+it.each(REFUSAL_CODES)('%s is a noun, a dot and words with hyphens, and has a status', (code) => {
+  expect(code).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/);
+  expect([403, 404, 409, 422, 429]).toContain(REFUSAL_STATUS[code]);
+});
+
+it('a refusal is told from every outcome', () => {
+  expect(isRefusal(refuse('bid.too-high', { max: 5 }, 'price'))).toBe(true);
+  expect(isRefusal({ code: 'no_capacity' })).toBe(false);
+  expect(isRefusal({ load: {} })).toBe(false);
+  expect(isRefusal(null)).toBe(false);
+});
+
+it('no two features declare one code', () => {
+  const codes = REFUSAL_TABLES.flatMap((table) => Object.keys(table));
+  expect(codes.sort()).toEqual([...REFUSAL_CODES].sort());
+});

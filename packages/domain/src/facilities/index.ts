@@ -1,0 +1,17 @@
+export {
+  FACILITY_CATEGORIES,
+  FACILITY_LIMITS,
+  FACILITY_PROPOSAL_KINDS,
+  FACILITY_PROPOSAL_STATES,
+  FACILITY_STATUSES,
+  type FacilityCategory,
+  type FacilityDay,
+  type FacilityHours,
+  type FacilityProposalKind,
+  type FacilityProposalState,
+  type FacilityStatus,
+} from './facility';
+export { checkFacilityHours, type ClosedReason, type FacilityHoursWarning } from './check-facility-hours';
+export { refuseFacilityHours } from './refuse-hours';
+export { type ProposalFacts, refuseDecision, refuseFacilityProposal } from './proposals';
+export { weekOf, type WeekPart } from './week';

@@ -1,1 +1,0 @@
-export { JOB_KINDS, type JobKind, noticeOfJob, titleOfJob } from './jobs/job';

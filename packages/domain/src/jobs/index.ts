@@ -1,0 +1,16 @@
+export {
+  BULK_ACTIONS,
+  type BulkAction,
+  isJobEnded,
+  JOB_LIMITS,
+  JOB_ROW_OUTCOMES,
+  JOB_STATES,
+  type JobRowOutcome,
+  type JobState,
+  JOB_KINDS,
+  type JobKind,
+  noticeOfJob,
+  titleOfJob,
+  CARRIER_BULK_ACTIONS,
+  type CarrierBulkAction,
+} from './job';

@@ -1,0 +1,50 @@
+export { type ChangedTags, changeTags, type TagChange } from './tags';
+export { refuseNewManager } from './hand-over';
+export {
+  DELIVERED_STATES,
+  LOAD_ACTIONS,
+  LOAD_STATES,
+  type LoadAction,
+  type LoadState,
+  refuseAction,
+  type Timeline,
+  TIMELINE_STEPS,
+  timelineStep,
+} from './load-state';
+export {
+  BASES,
+  type Basis,
+  VAT_MODES,
+  type VatMode,
+  type Address,
+  type Cargo,
+  firstPickup,
+  type LoadContent,
+  type Payment,
+  TENDER_TYPES,
+  type Truck,
+  type Waypoint,
+  WAYPOINT_KINDS,
+  type WaypointKind,
+} from './load';
+export {
+  distanceUnit,
+  KM_PER_MILE,
+  listPrice,
+  pricePerDistance,
+  savings,
+  SAVINGS_BASES,
+  type SavingsBasis,
+} from './price';
+export { archiveLoad, completeLoad, contestLoad, failLoad, startLoading, unarchiveLoad } from './progress';
+export { type DriveWarning, driveWarnings } from './drive-warnings';
+export {
+  type Counters,
+  type LoadFields,
+  type LoadRecord,
+  type PendingApproval,
+  SELECTED_VIA,
+  type SelectedVia,
+} from './load-fields';
+export type { LoadChange } from './load-change';
+export { loadingLateSince } from './load-due';

@@ -1,0 +1,13 @@
+export {
+  firstFreeMoment,
+  invitationsPerDay,
+  invitationTime,
+  type LoginHistory,
+  MESSAGE_LIMITS,
+  nextFromAllCompanies,
+  NO_HISTORY,
+  refuseInviting,
+  type TenderMessage,
+  tenderMessage,
+} from './messages-to-others';
+export { isDemoLogin } from './demo-login';

@@ -1,0 +1,15 @@
+export {
+  COUNTRY_CURRENCIES,
+  COUNTRY_IDS,
+  type CountryId,
+  CURRENCIES,
+  type Currency,
+  CURRENCY_CODES,
+  currencyDecimals,
+  defaultCurrency,
+  FALLBACK_COUNTRY,
+  isCountryId,
+  isCurrency,
+  parseAmount,
+  parsePercent,
+} from './currency';

@@ -1,0 +1,26 @@
+export {
+  classOfGroup,
+  groupsOf,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_CLASSES,
+  NOTIFICATION_GROUPS,
+  type NotificationChannel,
+  type NotificationClass,
+  type NotificationGroup,
+  PUSHED_GROUPS,
+} from './groups';
+export {
+  type ChannelChoice,
+  channelsFor,
+  groupDigest,
+  isToldOf,
+  isWanted,
+  type NotificationPreference,
+  type PlannedChannel,
+  refusePreference,
+  USUAL_PREFERENCE,
+  WATCH_STATES,
+  type WatchState,
+} from './preference';
+export { confirmationNoticesAt, ENDING_NOTICE_MS, endingNoticeAt } from './due-moments';
+export { type QuietHours, quietUntil } from './quiet-hours';

@@ -1,0 +1,1 @@
+export { INSTALLATION_PARTS, type InstallationFacts, type InstallationPart, partsInNeed } from './installation';

@@ -1,0 +1,56 @@
+export {
+  AGREEMENT_PART,
+  checkPacketContent,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  DOCUMENTS_PART,
+  type ItemTexts,
+  PACKET_LIMITS,
+  type PacketContent,
+  type PacketQuestion,
+  type PacketSection,
+  type PricedAmount,
+  QUESTION_KINDS,
+  type QuestionKind,
+  type RequiredDocument,
+  type Translations,
+} from './content';
+export {
+  type KnownTexts,
+  missingLanguages,
+  packetInLanguage,
+  type Read,
+  STANDARD_QUESTIONS,
+  STANDARD_SECTIONS,
+  type StandardTexts,
+  withStandardKeys,
+} from './languages';
+export { type CarrierPapers, type HandedIn, isAskedIn, papersOf } from './papers';
+export {
+  type Answer,
+  type Answers,
+  checkAnswers,
+  filesInAnswers,
+  type FilledPacket,
+  type PacketMissing,
+  packetProgress,
+  type PacketProgress,
+  reusableAnswers,
+  shownQuestions,
+} from './answers';
+export {
+  marksOnEdit,
+  marksOnSubmit,
+  PACKET_STATES,
+  type PacketState,
+  type PartDecision,
+  type PartMarks,
+  partsOf,
+  refusePacket,
+  RETURN_REASONS,
+  type ReturnReason,
+  reviewPacket,
+  stateWhileFilling,
+} from './states';
+export { dayOf, daysBetween, nextNotice, REMINDER_DAYS } from './expiry';
+export { eligibilityOf, isReportRate, type LoadDemands, type ReportRates } from './eligibility';

@@ -1,0 +1,3 @@
+export { isEqual } from './is-equal';
+export { isTimeZone } from './time-of-day';
+export { lookUp } from './look-up';
