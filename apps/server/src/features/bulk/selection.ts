@@ -1,7 +1,7 @@
 import { JOB_LIMITS } from '@tenderlane/domain';
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
-import { AppError } from '../../platform/errors';
+import { AppError, invalidField } from '../../platform/errors';
 import { allowCall } from '../../platform/http/allow-call';
 import { listSelectedLoads, namedManager, type LoadsFilter, type SelectedLoad } from '../loads';
 import { ACTIONS, type BulkOrder } from './actions';
@@ -10,15 +10,12 @@ export type BulkBody = Omit<NonNullable<BodyOf<ShipperApi['POST /loads/bulk']>>,
   filter?: LoadsFilter | undefined;
 };
 
-const wrong = (field: string, code: 'required' | 'unknown-key') =>
-  new AppError('input.invalid', { fields: { [field]: [{ code }] } });
-
 export async function readSelection(
   context: MemberContext,
   { ids, filter }: Pick<BulkBody, 'ids' | 'filter'>,
 ): Promise<SelectedLoad[]> {
-  if (!ids && !filter) throw wrong('ids', 'required');
-  if (ids && filter) throw wrong('filter', 'unknown-key');
+  if (!ids && !filter) throw invalidField('ids', 'required');
+  if (ids && filter) throw invalidField('filter', 'unknown-key');
   const limit = JOB_LIMITS.rowsMax;
   const asked = ids ? { ids: ids.join(',') } : namedManager(context, filter ?? {});
   const loads = await listSelectedLoads(context.sql, context.principal.companyId, asked, limit + 1);
@@ -34,17 +31,17 @@ export function readOrder(body: BulkBody): BulkOrder {
   const { action, reason, add_tags: add = [], remove_tags: remove = [], manager_id: managerId, minutes } = body;
   switch (action) {
     case 'cancel':
-      if (!reason) throw wrong('reason', 'required');
+      if (!reason) throw invalidField('reason', 'required');
       return { action, reason };
     case 'extend':
-      if (minutes === undefined) throw wrong('minutes', 'required');
-      if (!reason) throw wrong('reason', 'required');
+      if (minutes === undefined) throw invalidField('minutes', 'required');
+      if (!reason) throw invalidField('reason', 'required');
       return { action, minutes, reason };
     case 'tag':
-      if (add.length + remove.length === 0) throw wrong('add_tags', 'required');
+      if (add.length + remove.length === 0) throw invalidField('add_tags', 'required');
       return { action, add, remove };
     case 'hand_over':
-      if (managerId === undefined) throw wrong('manager_id', 'required');
+      if (managerId === undefined) throw invalidField('manager_id', 'required');
       return { action, managerId };
     default:
       return { action };

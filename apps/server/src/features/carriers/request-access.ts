@@ -1,7 +1,7 @@
-import { isRefusal, nextRelation } from '@tenderlane/domain';
+import { nextRelation } from '@tenderlane/domain';
 import { refuseAsking } from '@tenderlane/domain/invitations';
 import type { MemberContext } from '../../platform/context';
-import { AppError, refused, throwIfRefused } from '../../platform/errors';
+import { AppError, throwIfRefused, unwrap } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import { findAccount } from '../identity';
 import { findSetting, isMember, lockCompany, shareOpenCompany } from '../brands';
@@ -35,8 +35,7 @@ export async function ensureRequestedRelation(
   const { access_from: mode } = await findSetting(sql, shipperId);
   throwIfRefused(refuseAsking(mode, 'tender-link'));
   const id = found?.id ?? (await insertRelation(sql, shipperId, principal.companyId, now));
-  const state = nextRelation('request', found?.state ?? 'suggested', { packetRequired: false });
-  if (isRefusal(state)) throw refused(state);
+  const state = unwrap(nextRelation('request', found?.state ?? 'suggested', { packetRequired: false }));
   const account = await findAccount(sql, principal.accountId);
   const requestedLogin = account?.email ?? account?.phone ?? null;
   await saveCarrierCompany(

@@ -1,7 +1,7 @@
 import type { ShipperApi } from '@tenderlane/contract';
 import { readLegalId } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
-import { AppError } from '../../platform/errors';
+import { invalidField } from '../../platform/errors';
 import { readHistory } from '../../platform/events/history';
 import type { Handlers } from '../../platform/http/mount-api';
 import { readTypedLegalId } from '../brands';
@@ -153,7 +153,7 @@ async function searchCompanies({ sql, principal }: MemberContext, { search, lega
   const read = country_id ? readTypedLegalId(country_id, legal_id) : null;
   const legalId = read && 'legalId' in read ? read.legalId : readLegalId(legal_id);
   const name = search?.trim() || null;
-  if (!name && !legalId) throw new AppError('input.invalid', { fields: { search: [{ code: 'required' }] } });
+  if (!name && !legalId) throw invalidField('search', 'required');
   if (name && name.length < LEAST_LETTERS) return [];
   const found = await findCompanies(sql, principal.companyId, { name, legalId, countryId: country_id ?? null });
   return found.map(presentFound);

@@ -1,7 +1,7 @@
 import { JOB_LIMITS, refuse, refuseRelation, type Refusal } from '@tenderlane/domain';
 import type { BodyOf, BulkPreview, Job, Locale, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { AppError } from '../../../platform/errors';
+import { AppError, invalidField } from '../../../platform/errors';
 import { allowCall } from '../../../platform/http/allow-call';
 import { startJob } from '../../../platform/long-jobs/long-jobs';
 import { listSelectedCarriers, type CarriersFilter, type SelectedCarrier } from '../../carriers';
@@ -16,12 +16,9 @@ type Body = Omit<NonNullable<BodyOf<ShipperApi['POST /carriers/bulk']>>, 'filter
 
 const EXAMPLES = 3;
 
-const wrong = (field: string, code: 'required' | 'unknown-key') =>
-  new AppError('input.invalid', { fields: { [field]: [{ code }] } });
-
 async function readSelection(context: MemberContext, { ids, filter }: Body): Promise<SelectedCarrier[]> {
-  if (!ids && !filter) throw wrong('ids', 'required');
-  if (ids && filter) throw wrong('filter', 'unknown-key');
+  if (!ids && !filter) throw invalidField('ids', 'required');
+  if (ids && filter) throw invalidField('filter', 'unknown-key');
   const limit = JOB_LIMITS.rowsMax;
   const asked = ids ? { ids: ids.join(',') } : (filter ?? {});
   const carriers = await listSelectedCarriers(context.sql, context.principal.companyId, asked, limit + 1);
@@ -40,12 +37,12 @@ function readOrder(body: Body): CarriersOrder {
   const { action, reason, add_label_ids: add = [], remove_label_ids: remove = [], message, locale } = body;
   switch (action) {
     case 'label':
-      if (add.length + remove.length === 0) throw wrong('add_label_ids', 'required');
+      if (add.length + remove.length === 0) throw invalidField('add_label_ids', 'required');
       return { action, add, remove };
     case 'invite':
       return { action, message, locale };
     case 'suspend':
-      if (!reason) throw wrong('reason', 'required');
+      if (!reason) throw invalidField('reason', 'required');
       return { action, reason };
     case 'remove':
       return { action, reason };

@@ -2,7 +2,7 @@ import { acceptInvitation as decideAcceptance, refuseRight } from '@tenderlane/d
 import { refuseAsking } from '@tenderlane/domain/invitations';
 import type { PersonContext } from '../../../platform/context';
 import { hasCompany } from '../../../platform/principal';
-import { unwrap, AppError, throwIfRefused, notFound } from '../../../platform/errors';
+import { AppError, invalidField, notFound, throwIfRefused, unwrap } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
 import { createCompany, findSetting, isMember, lockCompany, shareOpenCompany, type CompanyInput } from '../../brands';
 import { saveAccepted } from '../../messages';
@@ -101,7 +101,7 @@ async function enterAsCarrier(context: PersonContext, company: CompanyInput | un
     throwIfRefused(refuseRight(principal.rights, 'bids.write'));
     return principal.companyId;
   }
-  if (!company) throw new AppError('input.invalid', { fields: { company: [{ code: 'required' }] } });
+  if (!company) throw invalidField('company', 'required');
   return createCompany(context, company, now, 'company.legal_id');
 }
 
