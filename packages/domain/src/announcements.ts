@@ -1,7 +1,2 @@
 // Announcements of a company to its network. A separate entry point of the package.
-export {
-  ANNOUNCED_STATES,
-  ANNOUNCEMENT_LIMITS,
-  nextAnnouncementAt,
-  refuseAnnouncement,
-} from './announcements/announcement';
+export { ANNOUNCEMENT_LIMITS, nextAnnouncementAt, refuseAnnouncement } from './announcements/announcement';

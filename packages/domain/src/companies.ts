@@ -1,3 +1,4 @@
+export { type CompanyIdentity, isOtherIdentity, readLegalId } from './companies/identity';
 export {
   checkLegalIdFormat,
   type KnownLegalId,

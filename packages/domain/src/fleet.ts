@@ -1,7 +1,7 @@
 // People and vehicles of carriers.
 export { checkContact, checkDriver, checkVehicle, type FleetProblem } from './fleet/check-record';
 export { checkVin, normalizePlate, normalizeVin, plateKey } from './fleet/vehicle-numbers';
-export { driverFieldsShown, DRIVER_SUMMARY, mayShipperSeeFleet, SHIPPER_SEES_FLEET_IN } from './fleet/visibility';
+export { driverFieldsShown, DRIVER_SUMMARY } from './fleet/visibility';
 export { CONTACT_CODE_LIMITS, contactWayState, refuseContactCode, refuseContactTry } from './fleet/contact-code';
 export type { ContactWay, SentContactCode } from './fleet/contact-code';
 export { MASKED_FIELDS, historyValue } from './fleet/history';

@@ -246,6 +246,13 @@ export {
   type RelationAction,
   type RelationState,
 } from './carriers/relation';
+export {
+  ACTIVE_RELATIONS,
+  isActiveRelation,
+  isLinkedRelation,
+  LINKED_RELATIONS,
+  NETWORK_RELATIONS,
+} from './carriers/relation';
 export { PACKET_STATUSES, type PacketStatus } from './carriers/packet-status';
 export {
   documentType,
@@ -253,14 +260,7 @@ export {
   type LegalIdRequestCounts,
   refuseLegalIdRequest,
 } from './people/legal-id-requests';
-export {
-  type CompanyIdentity,
-  type ConfirmationFacts,
-  isOtherIdentity,
-  readLegalId,
-  refuseConfirmation,
-  refuseLegalIdCheck,
-} from './carriers/legal-id';
+export { type ConfirmationFacts, refuseConfirmation, refuseLegalIdCheck } from './carriers/legal-id';
 export {
   firstFreeMoment,
   invitationsPerDay,

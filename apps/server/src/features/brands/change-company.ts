@@ -1,4 +1,5 @@
-import { isOtherIdentity, readLegalId, toCountry } from '@tenderlane/domain';
+import { toCountry } from '@tenderlane/domain';
+import { isOtherIdentity, readLegalId } from '@tenderlane/domain/companies';
 import type { PersonContext } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors';
 import { recordCompanyEvent } from './company-event';

@@ -1,4 +1,4 @@
-import { nextRelation } from '@tenderlane/domain';
+import { isLinkedRelation, nextRelation } from '@tenderlane/domain';
 import { refuseAsking } from '@tenderlane/domain/invitations';
 import type { MemberContext } from '../../platform/context';
 import { AppError, throwIfRefused, unwrap } from '../../platform/errors';
@@ -8,8 +8,6 @@ import { findSetting, isMember, lockCompany, shareOpenCompany } from '../brands'
 import { insertRelation, isSameCompany, lockRelation, lockRelationWith, saveCarrierCompany } from './queries';
 import type { Relation } from './relation';
 import { relationEvent } from './relation-event';
-
-const RELATED = ['requested', 'on_review', 'verified', 'suspended'];
 
 /**
  * Returns the relation of the carrier with a shipper whose public link it opened; without one, it creates an access
@@ -24,7 +22,7 @@ export async function ensureRequestedRelation(
   await lockCompany(sql, shipperId);
   await shareOpenCompany(sql, shipperId);
   const found = await lockRelationWith(sql, shipperId, principal.companyId);
-  if (found && RELATED.includes(found.state)) return found;
+  if (found && isLinkedRelation(found.state)) return found;
   await shareOpenCompany(sql, principal.companyId);
   if (
     (await isMember(sql, shipperId, principal.accountId)) ||

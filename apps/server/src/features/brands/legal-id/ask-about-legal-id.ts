@@ -1,4 +1,5 @@
-import { readLegalId, refuseLegalIdRequest, toCountry } from '@tenderlane/domain';
+import { refuseLegalIdRequest, toCountry } from '@tenderlane/domain';
+import { readLegalId } from '@tenderlane/domain/companies';
 import type { PersonContext } from '../../../platform/context';
 import { throwIfRefused, notFound } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';

@@ -1,4 +1,9 @@
-import { acceptInvitation as decideAcceptance, refuseRight } from '@tenderlane/domain';
+import {
+  acceptInvitation as decideAcceptance,
+  ACTIVE_RELATIONS,
+  isActiveRelation,
+  refuseRight,
+} from '@tenderlane/domain';
 import { refuseAsking } from '@tenderlane/domain/invitations';
 import type { PersonContext } from '../../../platform/context';
 import { hasCompany } from '../../../platform/principal';
@@ -13,7 +18,7 @@ import type { Relation } from '../relation';
 import { findByCode, toInvitation } from './read-invitation';
 import { relationEvent } from '../relation-event';
 
-const JOINED = ['verified', 'on_review', 'requested'] as const;
+const JOINED = [...ACTIVE_RELATIONS, 'requested'] as const;
 type Joined = (typeof JOINED)[number];
 
 interface Accepted {
@@ -61,7 +66,7 @@ export async function acceptInvitation(
   await saveAccepted(sql, shipperId, [first, ...others], now);
   const joined = { company_id: carrierCompanyId, shipper: invitation.company_name };
   // A carrier already in the network stays as it is; a forwarded invitation must not lower its state.
-  if (relation.state === 'verified' || relation.state === 'on_review') {
+  if (isActiveRelation(relation.state)) {
     const params = { invitation_id: invitation.id };
     await record(context, [relationEvent(context, relation, { at: now, action: 'carrier.accepted', params })]);
     return { ...joined, relation: relation.state };
