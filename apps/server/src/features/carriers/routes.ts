@@ -22,8 +22,9 @@ import { changeLabel } from './labels/change-label';
 import { setCarrierCapabilities, showCapabilities } from './capabilities/set-capabilities';
 import { listDuplicates } from './duplicates/list-duplicates';
 import { mergeCarrier } from './duplicates/merge-carrier';
-import { exportCsv } from './export/export-csv';
-import { startExport } from './export/export-xlsx';
+import { showJob } from '../jobs';
+import { carriersExport } from './export/carriers-export';
+import { exportCsv, startExport } from '../../platform/exports/table-export';
 import { inviteFound } from './suggested/invite-found';
 import { listSuggested } from './suggested/list-suggested';
 import {
@@ -115,8 +116,14 @@ export const networkRoutes = {
     await removeLabel(context, params.id);
     return undefined;
   },
-  'GET /carriers/export': (context, { query }) => exportCsv(context, query),
-  'POST /carriers/exports': async (context, { body }) => ({ data: await startExport(context, body) }),
+  'GET /carriers/export': (context, { query }) => {
+    const { columns, ...filter } = query;
+    return exportCsv(carriersExport, context, { query: filter, columns: columns?.split(',') });
+  },
+  'POST /carriers/exports': async (context, { body: { ids, filter, sort, columns } }) => {
+    const query = { ...(ids ? { ids: ids.join(',') } : filter), sort };
+    return { data: await showJob(context, await startExport(carriersExport, context, { query, columns })) };
+  },
   'GET /carriers/suggested': (context, { query }) => listSuggested(context, query.load),
   'POST /carriers/suggested/invite': async (context, { body }) => {
     const { sent, already, refused } = await inviteFound(context, body);
