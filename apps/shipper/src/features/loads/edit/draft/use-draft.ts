@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useFlushes } from '@tenderlane/web/core/autosave/use-save-queue';
 import { createContext, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { activity } from '../../../../lib/web';
 import type { DraftFields, FieldKey, ServerDraft } from './draft-fields';
@@ -102,22 +103,14 @@ export function useDraftStore(id: number | null, loaded: ServerDraft, onCreated:
     return new DraftStore(ports, loaded);
   });
 
-  // Network state and page visibility are outside of React.
+  useFlushes(() => store.flush());
   useEffect(() => {
-    const flush = () => void store.flush();
-    const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
     isShown.current = true;
-    // Send edits that were kept over a reload.
-    flush();
     const otherTabs = id === null ? null : openTabChannel(id);
     otherTabs?.addEventListener('message', ({ data }) => void store.catchUp(Number(data)));
-    window.addEventListener('online', flush);
-    document.addEventListener('visibilitychange', flushWhenHidden);
     return () => {
       isShown.current = false;
       otherTabs?.close();
-      window.removeEventListener('online', flush);
-      document.removeEventListener('visibilitychange', flushWhenHidden);
       activity.noteHeld(false);
       activity.noteTyped(0);
       void store.flush().then(() => invalidateLoads(queryClient));
