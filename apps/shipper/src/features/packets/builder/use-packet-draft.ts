@@ -3,7 +3,7 @@ import type { PacketContentBody, PacketSetup } from '@tenderlane/contract';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { toastError } from '@tenderlane/web/toasts';
 import { useEffect, useRef, useState } from 'react';
-import { useAutosave } from '../../../lib/use-autosave';
+import { useAutosave } from '@tenderlane/web/core/autosave/use-autosave';
 import { activity } from '../../../lib/web';
 import { DRAFT_SCOPE, discardDraft, publishDraft, saveDraft, setupQuery } from '../packets.api';
 
