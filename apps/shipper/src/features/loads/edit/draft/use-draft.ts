@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useIsShown } from '@tenderlane/web/core/use-is-shown';
 import { useFlushes } from '@tenderlane/web/core/autosave/use-save-queue';
-import { createContext, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { activity } from '../../../../lib/web';
 import type { DraftFields, FieldKey, ServerDraft } from './draft-fields';
 import { valueOf, type DraftState } from './draft-state';
@@ -80,7 +81,7 @@ function announceSave(id: number, version: number): void {
  */
 export function useDraftStore(id: number | null, loaded: ServerDraft, onCreated: (id: number) => void): DraftStore {
   const queryClient = useQueryClient();
-  const isShown = useRef(true);
+  const isShown = useIsShown();
   const [store] = useState(() => {
     // Do not navigate to a created draft if the user has left the page.
     const place = draftPlace({ id, create: createLoad, onCreated: (created) => isShown.current && onCreated(created) });
@@ -105,11 +106,9 @@ export function useDraftStore(id: number | null, loaded: ServerDraft, onCreated:
 
   useFlushes(() => store.flush());
   useEffect(() => {
-    isShown.current = true;
     const otherTabs = id === null ? null : openTabChannel(id);
     otherTabs?.addEventListener('message', ({ data }) => void store.catchUp(Number(data)));
     return () => {
-      isShown.current = false;
       otherTabs?.close();
       activity.noteHeld(false);
       activity.noteTyped(0);
