@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHAIN_KINDS, OPTION_STATES } from '@tenderlane/domain/auction';
-import { RELATION_STATES } from '@tenderlane/domain/carriers';
+import { ACTIVE_RELATIONS, RELATION_STATES } from '@tenderlane/domain/carriers';
 import { LOAD_STATES } from '@tenderlane/domain/load';
 import { own } from '../src/platform/database/tenant';
 import { bid, bidByPhone, draftTender, gridRow, joinCarrier, endBidding, MINUTE_MS, openTender, select } from './build';
@@ -95,4 +95,12 @@ it.each([
   );
   const allowed = [...row!.definition.matchAll(/'(\w+)'/g)].map(([, value]) => value);
   expect(allowed.sort()).toEqual([...known].sort());
+});
+
+it('the network is the audience that the rules call active', async () => {
+  const [row] = await app.database.rows<{ source: string }>(
+    `select prosrc as source from pg_proc where proname = 'audience_carriers'`,
+  );
+  const [, listed = ''] = /c\.state in \(([^)]*)\)/.exec(row!.source) ?? [];
+  expect(listed.match(/\w+/g)).toEqual([...ACTIVE_RELATIONS]);
 });

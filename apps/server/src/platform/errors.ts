@@ -1,8 +1,10 @@
-import { REFUSAL_STATUS, type Refusal, type RefusalCode } from '@tenderlane/domain/core';
+import { isRefusal, REFUSAL_STATUS, type Refusal, type RefusalCode } from '@tenderlane/domain/core';
 import { REQUEST_ERRORS, type ErrorCode } from '@tenderlane/contract';
 
 export interface ErrorDetails {
   params?: Record<string, unknown>;
+  /** The input that the error itself is about. */
+  field?: string | undefined;
   fields?: Record<string, FieldProblem[]>;
   retryAfterSeconds?: number;
   company?: { id: number; name: string };
@@ -27,10 +29,10 @@ export class AppError extends Error {
   readonly status: number;
   readonly keepsChanges: boolean;
 
-  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+  constructor(code: ErrorCode, { field, ...details }: ErrorDetails = {}) {
     super(code);
     this.code = code;
-    this.details = details;
+    this.details = field ? { ...details, fields: { [field]: [{ code, params: details.params ?? {} }] } } : details;
     this.status = statusOf(code);
     this.keepsChanges = details.keepsChanges ?? false;
   }
@@ -41,12 +43,8 @@ function statusOf(code: ErrorCode): number {
   return REFUSAL_STATUS[code as RefusalCode];
 }
 
-export function refused(refusal: Refusal, extra: Record<string, unknown> = {}): AppError {
-  const params = { ...refusal.params, ...extra };
-  const fields = refusal.field ? { [refusal.field]: [{ code: refusal.code, params }] } : {};
-  const seconds = Number(refusal.params?.['retry_after_s'] ?? 0);
-  return new AppError(refusal.code, { params, fields, ...(seconds > 0 && { retryAfterSeconds: seconds }) });
-}
+export const invalidField = (field: string, code: string, params: Record<string, unknown> = {}) =>
+  new AppError('input.invalid', { fields: { [field]: [{ code, params }] } });
 
 export function assertPresent<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`${what} is missing`);
@@ -64,15 +62,21 @@ export function isDiskFull(error: unknown): boolean {
 
 export const notFound = () => new AppError('record.not-found');
 
-export function unwrap<T extends object>(result: T | Refusal, extra?: Record<string, unknown>): T {
-  if (isRefusal(result)) throw refused(result, extra);
+/** Returns the outcome of a rule, or throws its refusal. */
+export function unwrap<T>(result: T | Refusal, extra?: Record<string, unknown>): T {
+  if (isRefusal(result)) throw errorOf(result, extra);
   return result;
 }
 
-function isRefusal(result: object): result is Refusal {
-  return 'code' in result && typeof result.code === 'string' && Object.hasOwn(REFUSAL_STATUS, result.code);
+export function throwIfRefused(refusal: Refusal | null | undefined, extra?: Record<string, unknown>): void {
+  if (refusal) throw errorOf(refusal, extra);
 }
 
-export function throwIfRefused(refusal: Refusal | null | undefined, extra?: Record<string, unknown>): void {
-  if (refusal) throw refused(refusal, extra);
+function errorOf({ code, params = {}, field }: Refusal, extra: Record<string, unknown> = {}): AppError {
+  const seconds = Number(params['retry_after_s'] ?? 0);
+  return new AppError(code, {
+    params: { ...params, ...extra },
+    field,
+    ...(seconds > 0 && { retryAfterSeconds: seconds }),
+  });
 }

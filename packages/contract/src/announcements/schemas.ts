@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ANNOUNCED_STATES, ANNOUNCEMENT_LIMITS } from '@tenderlane/domain/announcements';
+import { ANNOUNCEMENT_LIMITS } from '@tenderlane/domain/announcements';
+import { NETWORK_RELATIONS } from '@tenderlane/domain/carriers';
 import { carriersFilter } from '../carriers/query';
 import { id, instant, line, required, text } from '../core/fields';
 
@@ -12,7 +13,7 @@ const { chosenMax, htmlMax, subjectMax } = ANNOUNCEMENT_LIMITS;
 export const announcementAudience = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('network') }),
   z.strictObject({ kind: z.literal('labels'), label_ids: z.array(id).min(1).max(100) }),
-  z.strictObject({ kind: z.literal('states'), states: z.array(z.enum(ANNOUNCED_STATES)).min(1) }),
+  z.strictObject({ kind: z.literal('states'), states: z.array(z.enum(NETWORK_RELATIONS)).min(1) }),
   z.strictObject({ kind: z.literal('carriers'), carrier_ids: z.array(id).min(1).max(chosenMax) }),
   z.strictObject({ kind: z.literal('filter'), filter: carriersFilter }),
 ]);

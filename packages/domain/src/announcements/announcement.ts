@@ -1,4 +1,3 @@
-import type { RelationState } from '../carriers/relation';
 import { refuse, type Refusal } from '../core/refusal';
 import { HOUR_MS } from '../core/time';
 
@@ -15,8 +14,6 @@ export const ANNOUNCEMENT_LIMITS = {
   hoursUsual: 24,
   chosenMax: 2_000,
 } as const;
-
-export const ANNOUNCED_STATES = ['verified', 'on_review', 'suspended'] as const satisfies readonly RelationState[];
 
 /** Refuses an announcement that is too soon (with the moment from which it is allowed) or has no recipients. */
 export function refuseAnnouncement(

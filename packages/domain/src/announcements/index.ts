@@ -1,1 +1,1 @@
-export { ANNOUNCED_STATES, ANNOUNCEMENT_LIMITS, nextAnnouncementAt, refuseAnnouncement } from './announcement';
+export { ANNOUNCEMENT_LIMITS, nextAnnouncementAt, refuseAnnouncement } from './announcement';

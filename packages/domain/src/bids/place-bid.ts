@@ -91,7 +91,7 @@ export function checkBid(
   const validUntil = bid.validUntil ?? usualValidUntil(toTimedLoad(load));
   return (
     refusePrice(load, standings, standing, { ...bid, comparable }, t) ??
-    validityRefusal(load, validUntil) ??
+    refuseValidity(load, validUntil) ??
     (!bid.confirmFarBelow && farBelow(comparable, farBelowReference(load, standings, standing, t))
       ? refuse('bid.far-below', undefined, 'confirm')
       : { comparable, validUntil, standing })
@@ -139,7 +139,7 @@ function refusePrice(
   return limit && comparable > limit.comparable ? refuse('bid.too-high', { max: limit.amount }, 'price') : null;
 }
 
-function validityRefusal(load: LoadAuction, validUntil: number): Refusal | null {
+function refuseValidity(load: LoadAuction, validUntil: number): Refusal | null {
   const minimum = minimumValidUntil(toTimedLoad(load));
   return validUntil < minimum ? refuse('bid.validity-too-short', { min: minimum }, 'valid_until') : null;
 }

@@ -16,15 +16,9 @@ export {
   type RelationAction,
   type RelationState,
 } from './relation';
+export { ACTIVE_RELATIONS, isActiveRelation, isLinkedRelation, LINKED_RELATIONS, NETWORK_RELATIONS } from './relation';
 export { PACKET_STATUSES, type PacketStatus } from './packet-status';
-export {
-  type CompanyIdentity,
-  type ConfirmationFacts,
-  isOtherIdentity,
-  readLegalId,
-  refuseConfirmation,
-  refuseLegalIdCheck,
-} from './legal-id';
+export { type ConfirmationFacts, refuseConfirmation, refuseLegalIdCheck } from './legal-id';
 export { INVITATION_STATES, invitationState, type InvitationFacts, type InvitationState } from './invitation-state';
 export { REMINDER_LIMITS, type ReminderRule, reminderTime } from './invitation-reminder';
 export { carrierLanguage } from './carrier-language';

@@ -1,27 +1,10 @@
+import { isOtherIdentity, type CompanyIdentity } from '../companies/identity';
 import { refuse, type Refusal } from '../core/refusal';
-import type { RelationState } from './relation';
-
-export function readLegalId(typed: string | null | undefined): string | null {
-  const letters = (typed ?? '').replaceAll('№', '').normalize('NFKC');
-  return letters.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase() || null;
-}
-
-export interface CompanyIdentity {
-  name: string;
-  countryId: string | null;
-  legalId: string | null;
-}
-
-/** A confirmation covers name, number and country together; a change of one ends it. */
-export function isOtherIdentity(before: CompanyIdentity, after: CompanyIdentity): boolean {
-  return before.name !== after.name || before.countryId !== after.countryId || before.legalId !== after.legalId;
-}
-
-const CHECKED_STATES: readonly RelationState[] = ['requested', 'on_review', 'verified', 'suspended'];
+import { isLinkedRelation, type RelationState } from './relation';
 
 /** Refuses to check a number; null when allowed. The carrier must have its company and have typed a number. */
 export function refuseLegalIdCheck(state: RelationState, legalId: string | null): Refusal | null {
-  if (!CHECKED_STATES.includes(state)) return refuse('carrier.wrong-relation', { state });
+  if (!isLinkedRelation(state)) return refuse('carrier.wrong-relation', { state });
   return legalId === null ? refuse('number.missing') : null;
 }
 

@@ -3,6 +3,9 @@ import {
   acceptInvitation,
   checkEligibility,
   INVITATION_LIFE_MS,
+  isActiveRelation,
+  isLinkedRelation,
+  NETWORK_RELATIONS,
   nextRelation,
   RELATION_STATES,
   type EligibilityFacts,
@@ -32,6 +35,18 @@ const CELLS = (Object.keys(TABLE) as RelationAction[]).flatMap((action) =>
 );
 
 describe('a relation', () => {
+  it.each([
+    ['is active', isActiveRelation, ['on_review', 'verified']],
+    [
+      'is in the network',
+      (state: RelationState) => NETWORK_RELATIONS.some((one) => one === state),
+      ['on_review', 'verified', 'suspended'],
+    ],
+    ['is in the network or waits', isLinkedRelation, ['requested', 'on_review', 'verified', 'suspended']],
+  ])('%s', (_, is, states) => {
+    expect(RELATION_STATES.filter(is)).toEqual(states);
+  });
+
   it.each(CELLS)('%s in %s leads to %s', (action, state, expected) => {
     const next = nextRelation(action, state, { packetRequired: false });
     expect(typeof next === 'string' ? next : null).toBe(expected);

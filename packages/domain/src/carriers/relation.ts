@@ -12,6 +12,21 @@ export const RELATION_STATES = [
 ] as const;
 export type RelationState = (typeof RELATION_STATES)[number];
 
+/** These carriers get tenders and questions from the shipper. */
+export const ACTIVE_RELATIONS = ['verified', 'on_review'] as const satisfies readonly RelationState[];
+/** These carriers are in the shipper's network and see what they share with it; a suspended one gets nothing new. */
+export const NETWORK_RELATIONS = [...ACTIVE_RELATIONS, 'suspended'] as const;
+/** The company of these carriers is known: they are in the network or asked to join it. */
+export const LINKED_RELATIONS = ['requested', ...NETWORK_RELATIONS] as const;
+
+const isOneOf =
+  <State extends RelationState>(states: readonly State[]) =>
+  (state: RelationState): state is State =>
+    (states as readonly RelationState[]).includes(state);
+
+export const isActiveRelation = isOneOf(ACTIVE_RELATIONS);
+export const isLinkedRelation = isOneOf(LINKED_RELATIONS);
+
 /** The relation's state table: action → states in which it is legal. */
 export const RELATION_ACTIONS = {
   invite: ['suggested', 'invited', 'removed'],
@@ -19,7 +34,7 @@ export const RELATION_ACTIONS = {
   request: ['suggested', 'removed', 'invited'],
   approve: ['requested', 'on_review'],
   decline: ['requested'],
-  suspend: ['verified', 'on_review'],
+  suspend: ACTIVE_RELATIONS,
   resume: ['suspended'],
   remove: ['suggested', 'invited', 'requested', 'on_review', 'verified', 'suspended'],
 } as const satisfies Record<string, readonly RelationState[]>;

@@ -1,3 +1,4 @@
+export { type CompanyIdentity, isOtherIdentity, readLegalId } from './identity';
 export { checkLegalIdFormat, type KnownLegalId, legalIdKindOf, legalIdKinds, readLegalIdOf } from './legal-id-format';
 export {
   OPEN_WORK,

@@ -1,6 +1,6 @@
-import { readLegalId } from '../carriers/legal-id';
 import { lookUp } from '../values/look-up';
 import { refuse, type Refusal } from '../core/refusal';
+import { readLegalId } from './identity';
 import { LEGAL_ID_KINDS, type LegalIdKind } from './legal-id-kinds';
 
 const LENGTHS = { min: 4, max: 20 };

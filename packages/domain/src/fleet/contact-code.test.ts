@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { RELATION_STATES } from '../carriers/relation';
 import { LOAD_STATES } from '../load/load-state';
 import { refuseAssignment } from './assignment';
 import { contactWayState, refuseContactCode, refuseContactTry } from './contact-code';
-import { driverFieldsShown, mayShipperSeeFleet } from './visibility';
+import { driverFieldsShown } from './visibility';
 
 describe('a code to a contact', () => {
   const fresh = { lastSecondsAgo: null, toLoginThisHour: 0, toLoginToday: 0, fromCompanyToday: 0 };
@@ -54,10 +53,6 @@ it.each([
   [false, false, ['name', 'licence_expires_on']],
 ])('of a driver, own record %s, named for an own order %s: %j', (isOwnRecord, isAssignedToOwnLoad, shown) => {
   expect(driverFieldsShown({ isOwnRecord, isAssignedToOwnLoad })).toEqual(shown);
-});
-
-it('a shipper sees the fleet of carriers that work with it', () => {
-  expect(RELATION_STATES.filter(mayShipperSeeFleet)).toEqual(['on_review', 'verified', 'suspended']);
 });
 
 it('driver and truck are named by the confirmed carrier until the delivery', () => {

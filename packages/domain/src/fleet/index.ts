@@ -1,6 +1,6 @@
 export { checkContact, checkDriver, checkVehicle, type FleetProblem } from './check-record';
 export { checkVin, normalizePlate, normalizeVin, plateKey } from './vehicle-numbers';
-export { driverFieldsShown, DRIVER_SUMMARY, mayShipperSeeFleet, SHIPPER_SEES_FLEET_IN } from './visibility';
+export { driverFieldsShown, DRIVER_SUMMARY } from './visibility';
 export {
   CONTACT_CODE_LIMITS,
   contactWayState,

@@ -1,11 +1,3 @@
-import type { RelationState } from '../carriers/relation';
-
-/** The shipper sees the carrier's vehicles and people while they work together or are suspended. */
-export const SHIPPER_SEES_FLEET_IN = ['on_review', 'verified', 'suspended'] as const satisfies readonly RelationState[];
-
-export const mayShipperSeeFleet = (state: RelationState): boolean =>
-  (SHIPPER_SEES_FLEET_IN as readonly RelationState[]).includes(state);
-
 export const DRIVER_SUMMARY = ['name', 'licence_expires_on'] as const;
 
 /**

@@ -2,15 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { OwnPacket, StoredFile } from '@tenderlane/contract';
 import { lookUp } from '@tenderlane/domain/values';
 import type { Answer } from '@tenderlane/domain/packets';
+import { useSaveQueue } from '@tenderlane/web/core/autosave/use-save-queue';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
-import { retryDelayMs } from '@tenderlane/web/core/client/error-rules';
 import { storedValue } from '@tenderlane/web/core/local-store';
+import { useIsShown } from '@tenderlane/web/core/use-is-shown';
 import { packetKeys } from '@tenderlane/web/packets/query-keys';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { activity } from '../../lib/web';
 import { saveFilled, type FillBody } from './packets.api';
-
-const PAUSE_MS = 700;
 
 type Draft = Record<string, Answer | null>;
 
@@ -97,12 +96,10 @@ function useSaving(id: number): Saving {
   const place = useMemo(() => keptIn(id), [id]);
   const [kept] = useState(place.read);
   const waiting = useRef<Waiting>(kept);
-  const running = useRef<Promise<boolean>>(Promise.resolve(true));
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isShown = useIsShown();
 
-  const send = useCallback(async (): Promise<boolean> => {
+  const send = async (): Promise<boolean> => {
     const { answers, chosen } = waiting.current;
-    if (isNothing(waiting.current)) return true;
     // Keep choices until they are saved, because the next change of the same requirement builds on them.
     waiting.current = { answers: {}, chosen };
     setState('saving');
@@ -116,6 +113,7 @@ function useSaving(id: number): Saving {
       queryClient.setQueryData(queryKey, saved);
       waiting.current = { ...waiting.current, chosen: newerThan(chosen, waiting.current.chosen) };
       place.write(waiting.current);
+      queue.noteAnswer();
       setState('saved');
       return true;
     } catch (failure) {
@@ -129,45 +127,23 @@ function useSaving(id: number): Saving {
       place.write(isAway ? waiting.current : NOTHING);
       setError(isAway ? null : failure);
       setState(isAway ? 'waiting' : 'failed');
+      // The page that is opened next reads what was kept; two of them must not save different answers.
+      if (isAway && isShown.current) queue.retry(failure);
       if (isOutdated(failure)) await queryClient.invalidateQueries({ queryKey });
       return false;
     }
-  }, [id, place, queryClient]);
-  const save = useCallback(() => {
-    clearTimeout(timer.current);
-    running.current = running.current.then(send);
-    return running.current;
-  }, [send]);
-  useSavesByItself(save, state);
+  };
+  const queue = useSaveQueue({ hasWork: () => !isNothing(waiting.current), send });
+  const save = () => queue.flush();
 
   const note: Saving['note'] = (change, soon) => {
     waiting.current = change(waiting.current);
     place.write(waiting.current);
     setState('saving');
-    clearTimeout(timer.current);
-    if (soon) timer.current = setTimeout(() => void save(), PAUSE_MS);
+    if (soon) queue.sendAfter();
     else void save();
   };
   return { kept, state, error, note, save };
-}
-
-/** Saves input left from before a reload, and retries once the network is back. */
-function useSavesByItself(save: Saving['save'], state: Filling['state']): void {
-  const failures = useRef(0);
-  useEffect(() => {
-    void save();
-    const stop = activity.onBack(() => void save());
-    return () => {
-      stop();
-      void save();
-    };
-  }, [save]);
-  useEffect(() => {
-    if (state === 'saved') failures.current = 0;
-    if (state !== 'waiting') return;
-    const retry = setTimeout(() => void save(), retryDelayMs(failures.current++));
-    return () => clearTimeout(retry);
-  }, [save, state]);
 }
 
 export function useFilling(packet: OwnPacket): Filling {

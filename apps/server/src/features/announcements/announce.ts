@@ -1,7 +1,7 @@
 import type { Announcement, AnnouncementAudience, BodyOf, ShipperApi } from '@tenderlane/contract';
 import { ANNOUNCEMENT_LIMITS, refuseAnnouncement } from '@tenderlane/domain/announcements';
 import type { MemberContext } from '../../platform/context';
-import { AppError, refused } from '../../platform/errors';
+import { invalidField, throwIfRefused } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import { isoOf } from '../../platform/present';
 import { actorOf } from '../../platform/principal';
@@ -37,7 +37,7 @@ export async function announce(context: MemberContext, { subject, message, audie
   const { announcement_hours: hours } = await findSetting(sql, companyId);
   const recipients = await countRecipients(sql, companyId, reached);
   const refusal = refuseAnnouncement({ lastAt, hours, recipients }, at);
-  if (refusal) throw refused(refusal, moment(refusal.params?.['at']));
+  throwIfRefused(refusal, moment(refusal?.params?.['at']));
   const written = { subject, html, body: text, audience, recipients, authorId: accountId };
   const id = await insertAnnouncement(sql, companyId, written, at);
   await insertRecipients(sql, companyId, id, reached);
@@ -62,7 +62,6 @@ function readMessage(sent: string) {
   return cleaned;
 }
 
-const badMessage = (code: string, params: Record<string, unknown> = {}) =>
-  new AppError('input.invalid', { fields: { message: [{ code, params }] } });
+const badMessage = (code: string, params: Record<string, unknown> = {}) => invalidField('message', code, params);
 
 const moment = (at: unknown) => (typeof at === 'number' ? { at: new Date(at).toISOString() } : {});

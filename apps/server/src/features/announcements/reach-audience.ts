@@ -1,15 +1,13 @@
 import type { AnnouncementAudience } from '@tenderlane/contract';
+import { ACTIVE_RELATIONS, NETWORK_RELATIONS } from '@tenderlane/domain/carriers';
 import { JOB_LIMITS } from '@tenderlane/domain/jobs';
-import { ANNOUNCED_STATES } from '@tenderlane/domain/announcements';
 import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { listSelectedCarriers, refuseForeignCarriers, refuseForeignLabels } from '../carriers';
 import type { Reached } from './announcement.queries';
 
 /** A suspended carrier gets only announcements addressed to it alone or to suspended carriers. */
-const USUAL_STATES = ANNOUNCED_STATES.filter((state) => state !== 'suspended');
-
-const NOBODY_LEFT_OUT = { states: USUAL_STATES, ids: null, labelIds: null };
+const NOBODY_LEFT_OUT = { states: ACTIVE_RELATIONS, ids: null, labelIds: null };
 
 export async function reachAudience(context: MemberContext, audience: AnnouncementAudience): Promise<Reached> {
   switch (audience.kind) {
@@ -22,7 +20,7 @@ export async function reachAudience(context: MemberContext, audience: Announceme
       return { ...NOBODY_LEFT_OUT, labelIds: audience.label_ids };
     case 'carriers':
       await refuseForeignCarriers(context, [{ field: 'audience.carrier_ids', ids: audience.carrier_ids }]);
-      return { ...NOBODY_LEFT_OUT, states: ANNOUNCED_STATES, ids: audience.carrier_ids };
+      return { ...NOBODY_LEFT_OUT, states: NETWORK_RELATIONS, ids: audience.carrier_ids };
     case 'filter':
       return reachFound(context, audience.filter);
   }
@@ -34,6 +32,6 @@ async function reachFound({ sql, principal }: MemberContext, filter: Filter): Pr
   const limit = JOB_LIMITS.rowsMax;
   const found = await listSelectedCarriers(sql, principal.companyId, filter, limit + 1);
   if (found.length > limit) throw new AppError('job.too-many-rows', { params: { limit } });
-  const states = filter.state === 'suspended' || filter.ids ? ANNOUNCED_STATES : USUAL_STATES;
+  const states = filter.state === 'suspended' || filter.ids ? NETWORK_RELATIONS : ACTIVE_RELATIONS;
   return { states, ids: found.map(({ id }) => id), labelIds: null };
 }

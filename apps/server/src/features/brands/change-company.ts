@@ -1,5 +1,5 @@
-import { isOtherIdentity, readLegalId } from '@tenderlane/domain/carriers';
 import { toCountry } from '@tenderlane/domain/languages';
+import { isOtherIdentity, readLegalId } from '@tenderlane/domain/companies';
 import type { PersonContext } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors';
 import { recordCompanyEvent } from './company-event';

@@ -1,7 +1,7 @@
 import { defaultCurrency, isCurrency } from '@tenderlane/domain/money';
 import { toCountry } from '@tenderlane/domain/languages';
 import type { PersonContext } from '../../platform/context';
-import { AppError } from '../../platform/errors';
+import { AppError, invalidField } from '../../platform/errors';
 import { enterCompany } from '../identity';
 import { recordCompanyEvent } from './company-event';
 import { acceptLegalId } from './profile/accept-legal-id';
@@ -52,10 +52,10 @@ export async function refuseConfirmedLegalId(
 ): Promise<void> {
   if (legalId === null) return;
   if (!(await findConfirmedForOthers(sql, principal.accountId, { countryId, legalId }, principal.side))) return;
-  throw new AppError('brand.exists', { fields: { legal_id: [{ code: 'brand.exists' }] } });
+  throw new AppError('brand.exists', { field: 'legal_id' });
 }
 
 export function acceptCurrency(currency: string | undefined): string | undefined {
   if (currency === undefined || isCurrency(currency)) return currency;
-  throw new AppError('input.invalid', { fields: { currency: [{ code: 'not-one-of' }] } });
+  throw invalidField('currency', 'not-one-of');
 }

@@ -1,6 +1,10 @@
 import type { Feature } from '../../platform/feature';
-import { carrierChanges } from './carriers/run-carriers';
+import { carrierChanges } from './carrier-changes';
+import { loadChanges } from './load-changes';
 import { bulkRoutes } from './routes';
-import { bulkChanges } from './run-bulk';
+import { bulkJob } from './run-bulk';
 
-export const bulkFeature = { shipper: bulkRoutes, longJobs: [bulkChanges, carrierChanges] } satisfies Feature;
+export const bulkFeature = {
+  shipper: bulkRoutes,
+  longJobs: [bulkJob(loadChanges), bulkJob(carrierChanges)],
+} satisfies Feature;

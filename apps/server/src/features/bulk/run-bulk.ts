@@ -1,31 +1,77 @@
+import type { Endpoint } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
-import type { LongJobKind } from '../../platform/long-jobs/long-jobs';
-import type { JobRecord, RecordOutcome } from '../../platform/long-jobs/long-job.queries';
-import { lockOwnLoad } from '../loads';
-import { changeOne, isUndo, ruleOf, undoOne, type LoadBefore, type Order } from './actions';
-import { runRecords } from './run-records';
+import { AppError } from '../../platform/errors';
+import { allowCall } from '../../platform/http/allow-call';
+import { JobStopped, type LongJobKind, type RunningJob } from '../../platform/long-jobs/long-jobs';
+import {
+  listRecordsLeft,
+  saveOutcome,
+  type JobRecord,
+  type RecordOutcome,
+} from '../../platform/long-jobs/long-job.queries';
 
-export const BULK_KIND = 'loads.bulk';
+import type { BulkOrder, RunningKind } from './bulk-kind';
 
-export const bulkChanges: LongJobKind = {
-  kind: BULK_KIND,
+const PART = 50;
+
+/**
+ * Processes the remaining records, each in its own transaction that also saves the result, so that a restart after a
+ * crash repeats nothing.
+ */
+export const bulkJob = <Order extends BulkOrder>(bulk: RunningKind<Order>): LongJobKind => ({
+  kind: bulk.kind,
   async run(job) {
-    const order = job.params as Order;
-    await runRecords(job, {
-      call: ruleOf(order).call,
-      change: (context, record) => changeRecord(context, order, record),
-    });
-    return {};
+    for (;;) {
+      const records = await listRecordsLeft(job.database, job.id, PART);
+      if (records.length === 0) return {};
+      for (const record of records) {
+        job.throwIfLeaving();
+        await runRecord(job, record, bulk);
+      }
+    }
   },
-};
+});
 
-async function changeRecord(context: MemberContext, order: Order, record: JobRecord): Promise<RecordOutcome> {
-  const { row } = await lockOwnLoad(context, record.record_id);
-  if (isUndo(order)) {
-    if (order.action === 'unarchive' && row.state !== 'archived') return { outcome: 'changed' };
-    await undoOne(context, record.record_id, order, record.before);
-    return { outcome: 'done' };
+async function runRecord<Order extends BulkOrder>(
+  job: RunningJob,
+  record: JobRecord,
+  { callOf, change }: RunningKind<Order>,
+): Promise<void> {
+  const order = job.params as Order;
+  const note = async (context: MemberContext, outcome: RecordOutcome) => {
+    if ((await saveOutcome(context.sql, job.id, record.position, outcome)) === 0) throw new JobStopped();
+  };
+  try {
+    await job.step(async (context) => {
+      // The rights are checked for each record; if the person lost them, the job stops.
+      allowAtOnce(context, callOf(order.action));
+      await note(context, await change(context, order, record));
+    });
+  } catch (error) {
+    const { code, details } = refusalIn(error);
+    await job.step((context) => note(context, { outcome: 'refused', code, params: details.params ?? {} }));
   }
-  if (ruleOf(order).isChanged(record.before as LoadBefore, row)) return { outcome: 'changed' };
-  return { outcome: 'done', undo: await changeOne(context, record.record_id, order) };
+}
+
+class NotAllowed extends Error {
+  readonly refusal: AppError;
+  constructor(refusal: AppError) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+function allowAtOnce({ principal }: MemberContext, call: Endpoint): void {
+  try {
+    allowCall(principal, call);
+  } catch (error) {
+    throw error instanceof AppError ? new NotAllowed(error) : error;
+  }
+}
+
+/** Returns a refusal that concerns only this record; any other error ends the job. */
+function refusalIn(error: unknown): AppError {
+  if (error instanceof NotAllowed) throw error.refusal;
+  if (error instanceof AppError && error.status < 500) return error;
+  throw error;
 }

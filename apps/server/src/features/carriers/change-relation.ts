@@ -1,7 +1,6 @@
 import { nextRelation } from '@tenderlane/domain/carriers';
-import { isRefusal } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../platform/context';
-import { AppError, refused } from '../../platform/errors';
+import { invalidField, unwrap } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import { findSetting } from '../brands';
 import { endInvitation } from './invitations/revoke-invitation';
@@ -29,10 +28,10 @@ export async function changeRelation(
   const relation = await lockOwnRelation(context, id);
   const { require_packet: packetRequired } = await findSetting(sql, principal.companyId);
   const { state: before, previous_state: previous, is_closed: isClosed } = relation;
-  const state = nextRelation(action, before, { packetRequired, isClosed, ...(previous && { before: previous }) });
-  if (isRefusal(state)) throw refused(state);
-  if (action === 'suspend' && !reason)
-    throw new AppError('input.invalid', { fields: { reason: [{ code: 'required' }] } });
+  const state = unwrap(
+    nextRelation(action, before, { packetRequired, isClosed, ...(previous && { before: previous }) }),
+  );
+  if (action === 'suspend' && !reason) throw invalidField('reason', 'required');
   // A removed carrier releases its number for another carrier that proves it.
   if (state === 'removed') await unconfirmLegalId(context, id);
   const at = await context.clock.now(sql);

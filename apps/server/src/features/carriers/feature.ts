@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature';
 import { carrierAppRoutes, carrierPublicRoutes } from './carrier-routes';
-import { carrierExports } from './export/export-xlsx';
+import { exportJob } from '../../platform/exports/table-export';
+import { carriersExport } from './export/carriers-export';
 import { planCompanyMessage } from './invitations/plan-company-message';
 import { invitationReminders } from './invitations/invitation-reminders';
 import { carrierImport } from './import/carrier-import';
@@ -17,7 +18,7 @@ export const carriersFeature = {
   public: carrierPublicRoutes,
   subscribers: carrierSubscribers,
   holders: { message: findMessageHolder },
-  longJobs: [carrierExports, labelRuleJobs],
+  longJobs: [exportJob(carriersExport, 'loads.read'), labelRuleJobs],
   due: [invitationReminders],
   liveTopics: [networkTopic],
   notices: [relationNotices],

@@ -1,7 +1,14 @@
-import type { InvitationFacts, PacketStatus, RelationState } from '@tenderlane/domain/carriers';
+import {
+  type InvitationFacts,
+  type PacketStatus,
+  type RelationState,
+  NETWORK_RELATIONS,
+  LINKED_RELATIONS,
+} from '@tenderlane/domain/carriers';
 import type { FieldValues } from '@tenderlane/domain/fields';
 import { epochMsOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
+import { oneOf } from '../../platform/database/one-of';
 import { idsOf } from '../../platform/database/ids-parameter';
 import { ofCarrier, own, owner, unscoped } from '../../platform/database/tenant';
 import { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
@@ -58,7 +65,7 @@ export function findRelationForMessage(
 
 export function listInNetworks(sql: Sql, carrierCompanyId: number): Promise<{ id: number; company_id: number }[]> {
   return sql.rows(
-    `select r.id, r.company_id from carriers r where ${ofCarrier('r')} and r.state in ('on_review', 'verified', 'suspended') order by r.id`,
+    `select r.id, r.company_id from carriers r where ${ofCarrier('r')} and ${oneOf('r.state', NETWORK_RELATIONS)} order by r.id`,
     [carrierCompanyId],
   );
 }
@@ -227,7 +234,7 @@ export function listShippers(sql: Sql, carrierCompanyId: number): Promise<Shippe
   return sql.rows(
     `select s.name, s.country_id, r.state, coalesce(r.verified_at, r.created_at) as since
        from carriers r join companies s on s.id = r.company_id
-      where ${ofCarrier('r')} and r.state in ('requested', 'on_review', 'verified', 'suspended') order by lower(s.name), r.id limit 1000`,
+      where ${ofCarrier('r')} and ${oneOf('r.state', LINKED_RELATIONS)} order by lower(s.name), r.id limit 1000`,
     [carrierCompanyId],
   );
 }

@@ -1,15 +1,12 @@
-import { nextRelation, refuseAsking } from '@tenderlane/domain/carriers';
-import { isRefusal } from '@tenderlane/domain/core';
+import { isLinkedRelation, nextRelation, refuseAsking } from '@tenderlane/domain/carriers';
 import type { MemberContext } from '../../platform/context';
-import { AppError, refused, throwIfRefused } from '../../platform/errors';
+import { AppError, throwIfRefused, unwrap } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import { findAccount } from '../identity';
 import { findSetting, isMember, lockCompany, shareOpenCompany } from '../brands';
 import { insertRelation, isSameCompany, lockRelation, lockRelationWith, saveCarrierCompany } from './queries';
 import type { Relation } from './relation';
 import { relationEvent } from './relation-event';
-
-const RELATED = ['requested', 'on_review', 'verified', 'suspended'];
 
 /**
  * Returns the relation of the carrier with a shipper whose public link it opened; without one, it creates an access
@@ -24,7 +21,7 @@ export async function ensureRequestedRelation(
   await lockCompany(sql, shipperId);
   await shareOpenCompany(sql, shipperId);
   const found = await lockRelationWith(sql, shipperId, principal.companyId);
-  if (found && RELATED.includes(found.state)) return found;
+  if (found && isLinkedRelation(found.state)) return found;
   await shareOpenCompany(sql, principal.companyId);
   if (
     (await isMember(sql, shipperId, principal.accountId)) ||
@@ -35,8 +32,7 @@ export async function ensureRequestedRelation(
   const { access_from: mode } = await findSetting(sql, shipperId);
   throwIfRefused(refuseAsking(mode, 'tender-link'));
   const id = found?.id ?? (await insertRelation(sql, shipperId, principal.companyId, now));
-  const state = nextRelation('request', found?.state ?? 'suggested', { packetRequired: false });
-  if (isRefusal(state)) throw refused(state);
+  const state = unwrap(nextRelation('request', found?.state ?? 'suggested', { packetRequired: false }));
   const account = await findAccount(sql, principal.accountId);
   const requestedLogin = account?.email ?? account?.phone ?? null;
   await saveCarrierCompany(

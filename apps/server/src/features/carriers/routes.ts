@@ -1,7 +1,7 @@
 import type { ShipperApi } from '@tenderlane/contract';
-import { readLegalId } from '@tenderlane/domain/carriers';
+import { readLegalId } from '@tenderlane/domain/companies';
 import type { MemberContext } from '../../platform/context';
-import { AppError } from '../../platform/errors';
+import { invalidField } from '../../platform/errors';
 import { readHistory } from '../../platform/events/history';
 import type { Handlers } from '../../platform/http/mount-api';
 import { readTypedLegalId } from '../brands';
@@ -22,8 +22,9 @@ import { changeLabel } from './labels/change-label';
 import { setCarrierCapabilities, showCapabilities } from './capabilities/set-capabilities';
 import { listDuplicates } from './duplicates/list-duplicates';
 import { mergeCarrier } from './duplicates/merge-carrier';
-import { exportCsv } from './export/export-csv';
-import { startExport } from './export/export-xlsx';
+import { showJob } from '../jobs';
+import { carriersExport } from './export/carriers-export';
+import { exportCsv, startExport } from '../../platform/exports/table-export';
 import { inviteFound } from './suggested/invite-found';
 import { listSuggested } from './suggested/list-suggested';
 import {
@@ -115,8 +116,14 @@ export const networkRoutes = {
     await removeLabel(context, params.id);
     return undefined;
   },
-  'GET /carriers/export': (context, { query }) => exportCsv(context, query),
-  'POST /carriers/exports': async (context, { body }) => ({ data: await startExport(context, body) }),
+  'GET /carriers/export': (context, { query }) => {
+    const { columns, ...filter } = query;
+    return exportCsv(carriersExport, context, { query: filter, columns: columns?.split(',') });
+  },
+  'POST /carriers/exports': async (context, { body: { ids, filter, sort, columns } }) => {
+    const query = { ...(ids ? { ids: ids.join(',') } : filter), sort };
+    return { data: await showJob(context, await startExport(carriersExport, context, { query, columns })) };
+  },
   'GET /carriers/suggested': (context, { query }) => listSuggested(context, query.load),
   'POST /carriers/suggested/invite': async (context, { body }) => {
     const { sent, already, refused } = await inviteFound(context, body);
@@ -153,7 +160,7 @@ async function searchCompanies({ sql, principal }: MemberContext, { search, lega
   const read = country_id ? readTypedLegalId(country_id, legal_id) : null;
   const legalId = read && 'legalId' in read ? read.legalId : readLegalId(legal_id);
   const name = search?.trim() || null;
-  if (!name && !legalId) throw new AppError('input.invalid', { fields: { search: [{ code: 'required' }] } });
+  if (!name && !legalId) throw invalidField('search', 'required');
   if (name && name.length < LEAST_LETTERS) return [];
   const found = await findCompanies(sql, principal.companyId, { name, legalId, countryId: country_id ?? null });
   return found.map(presentFound);

@@ -1,7 +1,7 @@
 import { isTimeZone } from '@tenderlane/domain/values';
 import { refuseFacilityHours } from '@tenderlane/domain/facilities';
 import type { MemberContext } from '../../platform/context';
-import { AppError, fieldProblems, refused, throwIfRefused } from '../../platform/errors';
+import { AppError, fieldProblems, throwIfRefused } from '../../platform/errors';
 import { lockCompany, missingRecord } from '../brands';
 import { isIsoCountry } from '../reference';
 import {
@@ -29,7 +29,7 @@ export async function lockOwnFacility(context: MemberContext, id: number): Promi
 }
 
 export function refuseDeleted({ deleted_at: deletedAt }: Pick<FacilityRow, 'deleted_at'>): void {
-  if (deletedAt) throw refused({ code: 'facility.deleted' });
+  if (deletedAt) throw new AppError('facility.deleted');
 }
 
 /**
@@ -53,7 +53,7 @@ export async function refuseTakenExternalId(
   if (!other) return;
   const code = 'facility.external-id-taken';
   const params = { facility: other.name, external_id: externalId };
-  throw new AppError(code, { params, fields: { external_id: [{ code, params }] } });
+  throw new AppError(code, { params, field: 'external_id' });
 }
 
 /** Refuses content that no page can show or no facility can keep to; `prefix` precedes the field names in errors. */

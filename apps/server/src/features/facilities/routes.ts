@@ -5,7 +5,8 @@ import { changeStatus, deleteFacility, restoreFacility } from './change/change-s
 import { createFacility } from './change/create-facility';
 import { keepFavourite } from './change/keep-favourite';
 import { readFacilityHistory } from './history';
-import { exportFacilities } from './list/export-facilities';
+import { exportCsv } from '../../platform/exports/table-export';
+import { facilitiesExport } from './list/export-facilities';
 import { showFacilities } from './list/list-facilities';
 import { proposeFacility } from './proposals/propose';
 import { withdrawProposal } from './proposals/withdraw-proposal';
@@ -13,7 +14,7 @@ import { showFacility } from './show-facility';
 
 export const facilityRoutes = {
   'GET /facilities': (context, { query }) => showFacilities(context, query),
-  'GET /facilities/export': (context, { query }) => exportFacilities(context, query),
+  'GET /facilities/export': (context, { query }) => exportCsv(facilitiesExport, context, query),
   'POST /facilities': async (context, { body }) => ({
     data: await showFacility(context, await createFacility(context, body)),
   }),

@@ -1,8 +1,8 @@
 import type { BodyOf, CustomField, ShipperApi } from '@tenderlane/contract';
-import { refuse, refuseStale } from '@tenderlane/domain/core';
+import { refuseStale } from '@tenderlane/domain/core';
 import { FIELD_LIMITS, refuseFieldChange, takesOptions, type FieldEntity } from '@tenderlane/domain/fields';
 import type { MemberContext } from '../../platform/context';
-import { AppError, notFound, refused, throwIfRefused } from '../../platform/errors';
+import { AppError, invalidField, notFound, throwIfRefused } from '../../platform/errors';
 import { recordFieldEvent } from './field-event';
 import {
   findField,
@@ -60,10 +60,10 @@ async function checkField(
   const list = listId === null ? undefined : await findList(sql, principal.companyId, listId);
   if (takesOptions(type) ? !list || list.deleted_at !== null : listId !== null) {
     const code = takesOptions(type) && listId === null ? 'required' : 'not-one-of';
-    throw new AppError('input.invalid', { fields: { list_id: [{ code }] } });
+    throw invalidField('list_id', code);
   }
   if (await isVariableTaken(sql, principal.companyId, { id, entity, variable })) {
-    throw refused(refuse('field.variable-taken', {}, 'variable'));
+    throw new AppError('field.variable-taken', { field: 'variable' });
   }
 }
 
@@ -76,7 +76,8 @@ async function lockField({ sql, principal }: MemberContext, id: number, isDelete
 
 async function refuseTooMany({ sql, principal }: MemberContext, entity: FieldEntity): Promise<void> {
   const fields = await listFields(sql, principal.companyId, entity);
-  if (fields.length >= FIELD_LIMITS.fieldsMax) throw refused(refuse('field.too-many', { max: FIELD_LIMITS.fieldsMax }));
+  if (fields.length >= FIELD_LIMITS.fieldsMax)
+    throw new AppError('field.too-many', { params: { max: FIELD_LIMITS.fieldsMax } });
 }
 
 export async function createField(context: MemberContext, body: FieldBody): Promise<CustomField> {
@@ -139,7 +140,7 @@ export async function orderFields(
   await lockFields(sql, principal.companyId);
   const known = (await listFields(sql, principal.companyId, entity)).map(({ id }) => id);
   const isWhole = ids.length === known.length && known.every((id) => ids.includes(id));
-  if (!isWhole) throw new AppError('input.invalid', { fields: { ids: [{ code: 'not-one-of' }] } });
+  if (!isWhole) throw invalidField('ids', 'not-one-of');
   await saveFieldOrder(sql, principal.companyId, ids);
   return showFields(context, entity);
 }

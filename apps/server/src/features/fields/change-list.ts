@@ -1,8 +1,8 @@
 import type { BodyOf, FieldList, ShipperApi } from '@tenderlane/contract';
-import { refuse, refuseStale } from '@tenderlane/domain/core';
+import { refuseStale } from '@tenderlane/domain/core';
 import { FIELD_LIMITS, mergeOptions, refuseOptions } from '@tenderlane/domain/fields';
 import type { MemberContext } from '../../platform/context';
-import { notFound, refused, throwIfRefused } from '../../platform/errors';
+import { AppError, notFound, throwIfRefused } from '../../platform/errors';
 import { recordFieldEvent } from './field-event';
 import { lockFields } from './field.queries';
 import {
@@ -40,7 +40,8 @@ async function lockList({ sql, principal }: MemberContext, id: number, isDeleted
 }
 
 async function refuseTakenName({ sql, principal }: MemberContext, id: number, name: string): Promise<void> {
-  if (await isListNameTaken(sql, principal.companyId, id, name)) throw refused(refuse('list.name-taken', {}, 'name'));
+  if (await isListNameTaken(sql, principal.companyId, id, name))
+    throw new AppError('list.name-taken', { field: 'name' });
 }
 
 export async function createList(context: MemberContext, { name, options }: ListBody): Promise<FieldList> {
@@ -49,7 +50,7 @@ export async function createList(context: MemberContext, { name, options }: List
   await lockFields(sql, principal.companyId);
   await refuseTakenName(context, 0, name);
   if ((await listLists(sql, principal.companyId)).length >= FIELD_LIMITS.listsMax) {
-    throw refused(refuse('list.too-many', { max: FIELD_LIMITS.listsMax }));
+    throw new AppError('list.too-many', { params: { max: FIELD_LIMITS.listsMax } });
   }
   const list = { name, options: mergeOptions([], options) };
   const id = await insertList(sql, principal.companyId, list, await clock.now(sql));
@@ -76,7 +77,7 @@ export async function changeList(
 export async function deleteList(context: MemberContext, id: number): Promise<void> {
   const { sql, principal, clock } = context;
   const list = await lockList(context, id);
-  if (list.field_count > 0) throw refused(refuse('list.in-use', { count: list.field_count }));
+  if (list.field_count > 0) throw new AppError('list.in-use', { params: { count: list.field_count } });
   await saveListDeletion(sql, principal.companyId, id, await clock.now(sql));
   await recordFieldEvent(context, { action: 'field_list.deleted', id, name: list.name });
 }

@@ -1,6 +1,6 @@
 export { fieldConditions } from './conditions.queries';
 export { readFieldCells, type FieldCells } from './field-cells';
-export { fileTitles } from './file-titles';
+export { fileColumns } from './file-columns';
 export { fieldsFeature } from './feature';
 export { listFields, requiredFields } from './field.queries';
 export { listImportFields } from './import-fields';

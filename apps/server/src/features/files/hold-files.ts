@@ -1,7 +1,7 @@
-import { DAY_MS, refuse } from '@tenderlane/domain/core';
+import { DAY_MS } from '@tenderlane/domain/core';
 import { FILE_LIMITS, isPicture, type FileKinds } from '@tenderlane/domain/files';
 import type { MemberContext } from '../../platform/context';
-import { AppError, refused } from '../../platform/errors';
+import { AppError, invalidField } from '../../platform/errors';
 import { lockSentFiles, saveRecordFiles, type OwnFileRow, type RecordFileRow } from './file.queries';
 
 interface SentFiles {
@@ -29,7 +29,7 @@ export async function lockFiles(
   { fileIds, field = 'file_ids' }: SentFiles,
 ): Promise<OwnFileRow[]> {
   if (fileIds.length > FILE_LIMITS.perRecordMax) {
-    throw refused(refuse('file.too-many', { max: FILE_LIMITS.perRecordMax }, field));
+    throw new AppError('file.too-many', { params: { max: FILE_LIMITS.perRecordMax }, field });
   }
   return lockSentFiles(sql, principal.companyId, fileIds);
 }
@@ -44,10 +44,10 @@ export async function holdLockedFiles(
     (file) => file.entity === null || (file.entity === entity && Number(file.entity_id) === entityId),
   );
   if (files.length !== new Set(fileIds).size || fileIds.length !== files.length || !isFree) {
-    throw new AppError('input.invalid', { fields: { [field]: [{ code: 'not-one-of' }] } });
+    throw invalidField(field, 'not-one-of');
   }
   if (kinds === 'images' && !files.every((file) => isPicture(file.media_type))) {
-    throw refused(refuse('file.no-picture', {}, field));
+    throw new AppError('file.no-picture', { field });
   }
   const at = await clock.now(sql);
   sql.queueWrite(saveRecordFiles(sql, principal.companyId, { entity, entityId, fileIds }, at + DAY_MS));

@@ -1,11 +1,10 @@
-import { refuse } from '@tenderlane/domain/core';
 import { FILE_LIMITS } from '@tenderlane/domain/files';
 import type { StoredFile } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import type { Database } from '../../platform/database/database';
 import type { Answer } from '../../platform/http/idempotency';
 import type { Call } from '../../platform/http/run-calls';
-import { AppError, refused } from '../../platform/errors';
+import { AppError, invalidField } from '../../platform/errors';
 import { storeFile } from '../../platform/storage/files';
 import type { ReceivedFile } from '../../platform/storage/receive-form';
 import { checkUpload } from './check-upload';
@@ -23,10 +22,10 @@ export const sendFiles =
   });
 
 async function sendFile(context: MemberContext, [file]: readonly ReceivedFile[]): Promise<StoredFile> {
-  if (!file) throw new AppError('input.invalid', { fields: { files: [{ code: 'required' }] } });
+  if (!file) throw invalidField('files', 'required');
   const { sql, principal } = context;
   if ((await countUnheld(sql, principal.companyId)) >= FILE_LIMITS.unheldMax) {
-    throw refused(refuse('file.too-many-unheld'));
+    throw new AppError('file.too-many-unheld');
   }
   const { path, size, name, mediaType } = await checkUpload(file);
   const id = await storeFile(context, { companyId: principal.companyId, purpose: RECORD_FILE, name, mediaType }, path);

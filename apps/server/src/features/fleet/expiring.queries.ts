@@ -1,5 +1,6 @@
-import { SHIPPER_SEES_FLEET_IN } from '@tenderlane/domain/fleet';
+import { NETWORK_RELATIONS } from '@tenderlane/domain/carriers';
 import type { Sql } from '../../platform/database/database';
+import { oneOf } from '../../platform/database/one-of';
 import { own } from '../../platform/database/tenant';
 
 export interface ExpiringRow {
@@ -38,8 +39,8 @@ export const listExpiring = (
     `select 'driver' as entity, t.id as entity_id, r.carrier_company_id, r.id as carrier_id, t.name as title,
             t.licence_expires_on::text as expires_on
        from carriers r join drivers t on (t.company_id = r.company_id and t.carrier_id = r.id)
-         or (t.company_id = r.carrier_company_id and t.carrier_id is null and r.state = any($6))
+         or (t.company_id = r.carrier_company_id and t.carrier_id is null and ${oneOf('r.state', NETWORK_RELATIONS)})
       where ${own('r')} and r.state <> 'removed' and ($5::bigint is null or r.id = $5) and t.deleted_at is null
         and t.licence_expires_on between $2 and $3 order by t.licence_expires_on, t.id limit $4`,
-    [companyId, from, to, limit, carrierId, SHIPPER_SEES_FLEET_IN],
+    [companyId, from, to, limit, carrierId],
   );

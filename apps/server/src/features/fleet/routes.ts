@@ -3,9 +3,8 @@ import type { FleetKind } from '@tenderlane/domain/fleet';
 import type { MemberContext } from '../../platform/context';
 import type { Handlers } from '../../platform/http/mount-api';
 import type { AfterQuery, ListQuery } from '../../platform/http/paging';
-import { exportCsv } from './export/export-csv';
-import { exportXlsx } from './export/export-xlsx';
-import type { FileQuery } from './export/read-export';
+import { exportCsv } from '../../platform/exports/table-export';
+import { fleetExport, makeFleetFile, type FileQuery } from './export/fleet-export';
 import { sendContactCode, verifyContact } from './codes/verify-contact';
 import type { RecordScope } from './records/record.queries';
 import { changeRecord, createRecord, deleteRecord, restoreRecord } from './records/save-record';
@@ -53,9 +52,9 @@ function recordRoutes({ kind, list, one, scopeOf, idOf }: Address) {
     [`GET ${one}/history`]: async (context: MemberContext, { params, query }: Input) =>
       showHistory(context, kind, await scopeOf(context, params), idOf(params), query as AfterQuery),
     [`GET ${list}/export`]: async (context: MemberContext, { params, query }: Input) =>
-      exportCsv(context, kind, await scopeOf(context, params), query),
+      exportCsv(fleetExport, context, { kind, scope: await scopeOf(context, params), query }),
     [`POST ${list}/exports`]: async (context: MemberContext, { params, body }: Input) => ({
-      data: await exportXlsx(context, kind, await scopeOf(context, params), body),
+      data: await makeFleetFile(context, { kind, scope: await scopeOf(context, params), query: body }),
     }),
   };
 }

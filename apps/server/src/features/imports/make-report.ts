@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { MemberContext } from '../../platform/context';
-import { csvFormatOf, formatCsv, formatCsvRows } from '../../platform/csv';
+import { csvWriter } from '../../platform/exports/csv-file';
 import { createTranslator } from '../../platform/i18n';
 import type { JobResult, RunningJob } from '../../platform/long-jobs/long-jobs';
 import { makeFile } from '../../platform/storage/files';
@@ -25,7 +25,7 @@ export async function makeReport(
   const [first] = await listRefusedLines(context.sql, job.company_id, job.id, { after: null, limit: 1 });
   if (!first) return {};
   const words = createTranslator(job.locale, 'imports');
-  const format = csvFormatOf(context.principal.companyCountryId);
+  const csv = csvWriter(context);
   const stored = {
     companyId: job.company_id,
     purpose: PURPOSE,
@@ -35,7 +35,7 @@ export async function makeReport(
   const fileId = await makeFile(context, stored, async (path) => {
     const report = await open(path, 'w');
     try {
-      await report.write(formatCsv([[words('report_line'), words('report_reason'), ...file.columns]], format));
+      await report.write(csv.first([[words('report_line'), words('report_reason'), ...file.columns]]));
       for (let after = 0; ;) {
         const lines = await listRefusedLines(context.sql, job.company_id, job.id, { after, limit: PART });
         if (lines.length === 0) return;
@@ -45,7 +45,7 @@ export async function makeReport(
           );
           return [line, reasons.join(' '), ...cells];
         });
-        await report.write(formatCsvRows(rows, format));
+        await report.write(csv.next(rows));
         after = lines.at(-1)?.line ?? 0;
         job.throwIfLeaving();
       }

@@ -1,6 +1,6 @@
 import { JOB_LIMITS } from '@tenderlane/domain/jobs';
-import { csvFormatOf, formatCsv } from '../../platform/csv';
 import type { MemberContext } from '../../platform/context';
+import { csvFile } from '../../platform/exports/csv-file';
 import { createTranslator } from '../../platform/i18n';
 import { findOwnJob, listResults } from '../../platform/long-jobs/long-job.queries';
 import { presentResult } from './present-job';
@@ -22,5 +22,5 @@ export async function exportJobResults(context: MemberContext, id: number): Prom
     words('column.result'),
     words('column.reason'),
   ];
-  return formatCsv([head, ...cells], csvFormatOf(principal.companyCountryId));
+  return csvFile(context, [head, ...cells]);
 }

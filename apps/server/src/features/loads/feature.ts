@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature';
-import { exportJobs } from './export/export-xlsx';
+import { exportJob } from '../../platform/exports/table-export';
+import { loadsExport } from './export/loads-export';
 import { loadRoutes } from './routes';
 
-export const loadsFeature = { shipper: loadRoutes, longJobs: [exportJobs] } satisfies Feature;
+export const loadsFeature = { shipper: loadRoutes, longJobs: [exportJob(loadsExport, 'loads.read')] } satisfies Feature;

@@ -13,8 +13,9 @@ import { createLoad } from './draft/create-load';
 import { deleteDraft } from './draft/delete-draft';
 import { restoreDraft } from './draft/restore-draft';
 import { duplicateLoad } from './draft/duplicate-load';
-import { exportCsv } from './export/export-csv';
-import { startExport } from './export/export-xlsx';
+import { exportCsv, startExport } from '../../platform/exports/table-export';
+import { showJob } from '../jobs';
+import { loadsExport } from './export/loads-export';
 import { groupLoads, readCalendar } from './list/list-groups';
 import { readHistory } from './view/history';
 import { countByState, listLoads, readTotal } from './list/list-loads';
@@ -28,8 +29,14 @@ export const loadRoutes = {
   'GET /loads': (context, { query }) => listLoads(context, query),
   'GET /loads/counts': async (context, { query }) => ({ data: await countByState(context, query) }),
   'GET /loads/total': async (context, { query }) => ({ data: await readTotal(context, query) }),
-  'GET /loads/export': (context, { query }) => exportCsv(context, query),
-  'POST /loads/exports': async (context, { body }) => ({ data: await startExport(context, body) }),
+  'GET /loads/export': (context, { query }) => {
+    const { columns, ...filter } = query;
+    return exportCsv(loadsExport, context, { query: filter, columns: columns?.split(',') });
+  },
+  'POST /loads/exports': async (context, { body: { ids, filter, sort, columns } }) => {
+    const query = { ...(ids ? { ids: ids.join(',') } : filter), sort };
+    return { data: await showJob(context, await startExport(loadsExport, context, { query, columns })) };
+  },
   'GET /loads/groups': (context, { query }) => groupLoads(context, query),
   'GET /loads/calendar': (context, { query }) => readCalendar(context, query),
   'POST /loads': async (context, { body }) => ({ data: { id: await createLoad(context, body.country_id) } }),

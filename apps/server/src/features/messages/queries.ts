@@ -1,6 +1,8 @@
+import { NETWORK_RELATIONS } from '@tenderlane/domain/carriers';
 import { DAY_MS } from '@tenderlane/domain/core';
-import type { LoginHistory } from '@tenderlane/domain/messages';
+import { type LoginHistory } from '@tenderlane/domain/messages';
 import type { Sql } from '../../platform/database/database';
+import { oneOf } from '../../platform/database/one-of';
 import { own, owner, unscoped } from '../../platform/database/tenant';
 
 export type MessageKind = 'carrier_invitation' | 'colleague_invitation' | 'tender';
@@ -97,7 +99,7 @@ export async function countAccepted(sql: Sql, companyId: number, atMost: number)
     `select count(*)::int as accepted from (
        select distinct i.used_by from companies c
          join carrier_invitations i on i.company_id = c.id and i.used_at is not null ${unscoped('brands of one owner count together')}
-         join carriers r on r.company_id = c.id and r.id = i.carrier_id and r.state in ('verified', 'on_review', 'suspended')
+         join carriers r on r.company_id = c.id and r.id = i.carrier_id and ${oneOf('r.state', NETWORK_RELATIONS)}
         where c.admin_id = (select admin_id from companies where id = $1) limit $2) used`,
     [companyId, atMost],
   );

@@ -1,4 +1,6 @@
+import { NETWORK_RELATIONS } from '@tenderlane/domain/carriers';
 import type { Sql } from '../../platform/database/database';
+import { oneOf } from '../../platform/database/one-of';
 import { ofCarrier, own } from '../../platform/database/tenant';
 import type { ScoredRelation } from './figures/facts.queries';
 
@@ -8,7 +10,7 @@ export interface ShipperRelation extends ScoredRelation {
   shipper: string;
 }
 
-const IN_NETWORK = `r.state in ('on_review', 'verified', 'suspended')`;
+const IN_NETWORK = oneOf('r.state', NETWORK_RELATIONS);
 
 const RELATION = `select r.id as carrier_id, r.company_id, r.carrier_company_id, c.country_id, s.name as shipper
   from carriers r join companies c on c.id = r.carrier_company_id join companies s on s.id = r.company_id`;

@@ -1,6 +1,6 @@
 import { refuseAssignment, type FleetKind } from '@tenderlane/domain/fleet';
 import type { MemberContext } from '../../platform/context';
-import { AppError, throwIfRefused } from '../../platform/errors';
+import { invalidField, throwIfRefused } from '../../platform/errors';
 import { causeOf } from '../../platform/events/cause';
 import { record } from '../../platform/events/events';
 import { lockAsCarrier } from '../auction';
@@ -67,8 +67,7 @@ async function changesOf(context: MemberContext, before: LoadVehicleRow | undefi
       continue;
     }
     names[kind] = now === null ? null : nameOf(await findOwn(context, kind, now));
-    if (now !== null && names[kind] === null)
-      throw new AppError('input.invalid', { fields: { [field]: [{ code: 'not-one-of' }] } });
+    if (now !== null && names[kind] === null) throw invalidField(field, 'not-one-of');
     changes.push({ field: kind, old: nameOf(named), new: names[kind] });
   }
   return { changes, names };

@@ -34,4 +34,4 @@ export async function refuseTooManyViews(
   if (view.is_shared && shared >= LIMITS.sharedViewsMax) throw refuse(LIMITS.sharedViewsMax);
 }
 
-export const nameTaken = () => new AppError('view.name-taken', { fields: { name: [{ code: 'view.name-taken' }] } });
+export const nameTaken = () => new AppError('view.name-taken', { field: 'name' });

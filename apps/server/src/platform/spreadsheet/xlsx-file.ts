@@ -1,17 +1,11 @@
 import { zoneOffsetMs } from '@tenderlane/messages/formats';
+import type { Cell, ZonedMoment } from '../exports/cell';
 import { writeZip } from './zip-file';
-
-/** A moment in spreadsheet days: days since the end of 1899 in local time. */
-export interface SheetMoment {
-  days: number;
-}
-
-export type SheetCell = string | number | SheetMoment | null;
 
 export interface Sheet {
   name: string;
   titles: readonly string[];
-  parts: AsyncIterable<readonly (readonly SheetCell[])[]>;
+  parts: AsyncIterable<readonly (readonly Cell[])[]>;
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -52,7 +46,7 @@ async function* worksheet({ titles, parts }: Sheet): AsyncGenerator<string> {
   const letters = titles.map((_, index) => columnName(index));
   yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${titles.length}" width="18" customWidth="1"/></cols><sheetData>`;
   let number = 1;
-  const writeRow = (cells: readonly SheetCell[], style?: number) => {
+  const writeRow = (cells: readonly Cell[], style?: number) => {
     let row = `<row r="${number}">`;
     for (const [index, cell] of cells.entries()) {
       if (cell !== null) row += writeCell(`${letters[index]}${number}`, cell, style);
@@ -69,9 +63,9 @@ async function* worksheet({ titles, parts }: Sheet): AsyncGenerator<string> {
 const FORMULA = /^[\s"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 const CELL_CHARACTERS = 32_767;
 
-function writeCell(place: string, cell: Exclude<SheetCell, null>, style?: number): string {
+function writeCell(place: string, cell: Exclude<Cell, null>, style?: number): string {
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
-  if (typeof cell === 'object') return `<c r="${place}" s="${STYLE.moment}"><v>${cell.days}</v></c>`;
+  if (typeof cell === 'object') return `<c r="${place}" s="${STYLE.moment}"><v>${daysOf(cell)}</v></c>`;
   const styled = style ?? (FORMULA.test(cell) ? STYLE.text : STYLE.plain);
   const text = escapeXml(cell.slice(0, CELL_CHARACTERS));
   return `<c r="${place}" t="inlineStr"${styled ? ` s="${styled}"` : ''}><is><t xml:space="preserve">${text}</t></is></c>`;
@@ -102,8 +96,9 @@ const DAYS_BEFORE_1970 = 25_569;
 /** Rounds to seconds; the rest is noise of the division. */
 const SECONDS = 86_400;
 
-export function toSheetMoment(moment: Date | string, timeZone: string): SheetMoment {
+/** A moment in spreadsheet days: days since the end of 1899 in local time. */
+function daysOf({ at: moment, timeZone }: ZonedMoment): number {
   const at = new Date(moment).getTime();
   const days = (at + zoneOffsetMs(timeZone, at)) / DAY_MS + DAYS_BEFORE_1970;
-  return { days: Math.round(days * SECONDS) / SECONDS };
+  return Math.round(days * SECONDS) / SECONDS;
 }

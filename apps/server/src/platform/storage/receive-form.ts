@@ -7,7 +7,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { REQUEST_LIMITS, type ErrorCode } from '@tenderlane/contract';
 import type { Config } from '../config/config';
-import { AppError } from '../errors';
+import { AppError, invalidField } from '../errors';
 import { unfinishedFolder } from './files';
 
 export interface ReceivedFile {
@@ -116,7 +116,7 @@ async function readParts(request: FastifyRequest, reading: Reading, form: Receiv
     // A part may lack either name, whatever the types say.
     const { fieldname, filename } = part as Partial<MultipartFile>;
     if (fieldname === undefined || !/^files(?:\[\d*\])?$/.test(fieldname)) throw unknownField(fieldname);
-    if (!filename) throw new AppError('input.invalid', { fields: { [fieldname]: [{ code: 'required' }] } });
+    if (!filename) throw invalidField(fieldname, 'required');
     const file = { path: join(folder, randomUUID()), name: filename, size: 0 };
     form.files.push(file);
     await save(part, file, reading);
@@ -136,8 +136,7 @@ export const largestForm = ({ filesMax, fileMaxBytes }: Pick<FormSettings, 'file
   Math.min(LARGEST_TOGETHER, filesMax) * fileMaxBytes + LIMITS.fieldSize;
 
 const fileTooLarge = ({ tooLarge }: FormSettings) => new AppError(tooLarge ?? 'input.too-large');
-const unknownField = (name = '') =>
-  new AppError('input.invalid', { fields: { [name.slice(0, 100)]: [{ code: 'unknown-key' }] } });
+const unknownField = (name = '') => invalidField(name.slice(0, 100), 'unknown-key');
 
 /** Failures of the local disk are server errors; anything else is an invalid form. */
 function asBadInput(error: unknown): unknown {

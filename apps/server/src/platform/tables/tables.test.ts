@@ -221,7 +221,7 @@ describe('a spreadsheet', () => {
     const parts = [
       [
         ['=1+1', 5, null],
-        ['Ґ', 1.5, { days: 46022 }],
+        ['Ґ', 1.5, { at: '2025-12-30T23:00:00.000Z', timeZone: 'Europe/Warsaw' }],
       ],
     ];
     await writeXlsx(path, { name: 'Own', titles: ['A', 'B', 'C'], parts: parts as never });

@@ -7,8 +7,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
+import { NETWORK_RELATIONS } from '@tenderlane/domain/carriers';
 import { LIMITS } from '@tenderlane/domain/core';
-import { ANNOUNCED_STATES } from '@tenderlane/domain/announcements';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { announcementKeys } from './query-keys';
 import { call } from '../../lib/api';
@@ -63,9 +63,9 @@ export const carriersFoundQuery = (search: string) =>
   queryOptions({
     queryKey: announcementKeys.preview({ search }),
     queryFn: async () => {
-      const find = (state: (typeof ANNOUNCED_STATES)[number]) =>
+      const find = (state: (typeof NETWORK_RELATIONS)[number]) =>
         call('GET /carriers', { query: { state, per_page: 50, sort: 'name', ...(search && { search }) } });
-      const found = await Promise.all(ANNOUNCED_STATES.map(find));
+      const found = await Promise.all(NETWORK_RELATIONS.map(find));
       return found.flatMap(({ data }) => data).map(({ id, name, login }) => ({ id, name: name || login || '' }));
     },
     placeholderData: keepPreviousData,

@@ -3,8 +3,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { AnnouncementAudience, BodyOf, ShipperApi } from '@tenderlane/contract';
 import { CLIENT } from '@tenderlane/contract/core/limits';
+import { NETWORK_RELATIONS } from '@tenderlane/domain/carriers';
 import { LIMITS } from '@tenderlane/domain/core';
-import { ANNOUNCED_STATES, ANNOUNCEMENT_LIMITS } from '@tenderlane/domain/announcements';
+import { ANNOUNCEMENT_LIMITS } from '@tenderlane/domain/announcements';
 import { SegmentedChoice } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +35,7 @@ export function audienceOf({ kind, labels, states, carriers, found }: AudienceDr
   if (kind === 'network') return { kind };
   if (kind === 'labels') return labels.length > 0 ? { kind, label_ids: labels.map(Number) } : null;
   if (kind === 'carriers') return carriers.length > 0 ? { kind, carrier_ids: carriers.map(({ id }) => id) } : null;
-  const chosen = ANNOUNCED_STATES.filter((state) => states.includes(state));
+  const chosen = NETWORK_RELATIONS.filter((state) => states.includes(state));
   return chosen.length > 0 ? { kind, states: chosen } : null;
 }
 
@@ -77,7 +78,7 @@ export function AudienceFields({ draft, onChange, error }: AudienceFieldsProps) 
         <MultiSelect
           label={t('form.states')}
           required
-          data={ANNOUNCED_STATES.map((state) => ({ value: state, label: t(`states:relation.${state}`) }))}
+          data={NETWORK_RELATIONS.map((state) => ({ value: state, label: t(`states:relation.${state}`) }))}
           value={draft.states}
           onChange={(chosen) => onChange({ states: chosen })}
           error={error}

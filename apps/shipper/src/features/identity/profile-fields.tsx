@@ -4,7 +4,7 @@ import { toCountry, toLocale } from '@tenderlane/domain/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
-import { useAutosave } from '../../lib/use-autosave';
+import { useAutosave } from '@tenderlane/web/core/autosave/use-autosave';
 import { CountrySelect } from '../brands';
 import { LanguageSelect } from '@tenderlane/web/identity/language-select';
 import { useUpdateProfile, type Profile } from '@tenderlane/web/identity/profile.api';

@@ -4,7 +4,7 @@ import { ANNOUNCEMENT_LIMITS } from '@tenderlane/domain/announcements';
 import { REMINDER_LIMITS } from '@tenderlane/domain/carriers';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useState } from 'react';
-import { useAutosave } from '../../lib/use-autosave';
+import { useAutosave } from '@tenderlane/web/core/autosave/use-autosave';
 import { saveSetting, settingQuery } from '../brands';
 
 type Fields = Pick<

@@ -3,6 +3,7 @@ import { IconClipboardText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Carrier, ReviewedPacket } from '@tenderlane/contract';
+import { isActiveRelation } from '@tenderlane/domain/carriers';
 import { formatDay } from '@tenderlane/messages/formats/dates';
 import { EmptyState, KeyValues, SectionCard, SkeletonRows } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
@@ -97,7 +98,7 @@ function Waiting({ carrier, packet, mayAsk }: { carrier: Carrier; packet: Review
   const { t } = useTranslation('packets');
   const dates = useDates();
   const ask = useAsk(carrier.id, () => toast(t('review.asked_now'), { tone: 'good' }));
-  const canAsk = mayAsk && (carrier.state === 'verified' || carrier.state === 'on_review');
+  const canAsk = mayAsk && isActiveRelation(carrier.state);
   const reason = packet.return_reason;
   return (
     <Alert color={reason ? 'yellow' : 'blue'} icon={<IconClipboardText size={16} />}>

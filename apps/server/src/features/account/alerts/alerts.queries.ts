@@ -1,4 +1,6 @@
+import { ACTIVE_RELATIONS } from '@tenderlane/domain/carriers';
 import type { Sql } from '../../../platform/database/database';
+import { oneOf } from '../../../platform/database/one-of';
 import { ofCarrier, own } from '../../../platform/database/tenant';
 import type { Member } from '../../../platform/principal';
 
@@ -41,7 +43,7 @@ export const findAskedPacket = (
     `select p.carrier_id, s.name as shipper, count(*) over ()::int as total
        from packets p join carriers r on r.id = p.carrier_id join companies s on s.id = p.company_id
       where ${ofCarrier('p')} and p.asked_at is not null and p.state in ('not_completed', 'completed')
-        and r.state in ('on_review', 'verified')
+        and ${oneOf('r.state', ACTIVE_RELATIONS)}
       order by p.asked_at, p.carrier_id limit 1`,
     [companyId],
   );

@@ -1,4 +1,6 @@
+import { ACTIVE_RELATIONS } from '@tenderlane/domain/carriers';
 import type { Sql } from '../../../platform/database/database';
+import { oneOf } from '../../../platform/database/one-of';
 import { ofCarrier, own } from '../../../platform/database/tenant';
 
 export function listLoadsWithBidOf(sql: Sql, companyId: number, carrierId: number): Promise<{ id: number }[]> {
@@ -41,7 +43,7 @@ export function listOpenLoadsToReach(sql: Sql, companyId: number, carrierId: num
 
 export function listRelationsOf(sql: Sql, carrierCompanyId: number): Promise<{ id: number; company_id: number }[]> {
   return sql.rows(
-    `select r.id, r.company_id from carriers r where ${ofCarrier('r')} and r.state in ('verified', 'on_review')
+    `select r.id, r.company_id from carriers r where ${ofCarrier('r')} and ${oneOf('r.state', ACTIVE_RELATIONS)}
       order by r.company_id, r.id`,
     [carrierCompanyId],
   );

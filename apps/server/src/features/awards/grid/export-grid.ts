@@ -1,14 +1,14 @@
 import type { VatMode } from '@tenderlane/domain/load';
 import { GRID_LIST } from '@tenderlane/contract/awards/list';
 import type { GridRow } from '@tenderlane/contract';
-import { formatDateTime, formatWindow } from '@tenderlane/messages/formats';
+import { formatWindow } from '@tenderlane/messages/formats';
 import type { MemberContext } from '../../../platform/context';
-import { csvFormatOf, formatCsv, moneyText } from '../../../platform/csv';
+import { moneyText } from '../../../platform/csv';
+import type { Cell } from '../../../platform/exports/cell';
+import { csvFile } from '../../../platform/exports/csv-file';
 import { createTranslator } from '../../../platform/i18n';
 import { findOwnLoad } from '../../loads';
 import { PAPERS, readGrid } from './grid';
-
-type Cell = string | number | null;
 
 const percent = (bp: number | null) => bp && bp / 100;
 
@@ -16,13 +16,11 @@ export async function exportGrid(context: MemberContext, loadId: number): Promis
   const [{ data }, { parts }] = await Promise.all([readGrid(context, loadId), findOwnLoad(context, loadId)]);
   const words = createTranslator(context.locale, 'exportTexts');
   const states = createTranslator(context.locale, 'states');
-  const countryId = context.principal.companyCountryId;
   // The times of a load are given in the time zone of its first stop.
   const timeZone = parts.waypoints[0]?.address?.time_zone ?? 'UTC';
   const columns = GRID_LIST.exported;
   const papers = papersWriter(context);
   const offeredTimes = timesWriter(context, parts.waypoints);
-  const at = (moment: string) => formatDateTime(moment, { locale: context.locale, countryId, timeZone });
   const cellsOf = (row: GridRow): Record<(typeof columns)[number], Cell> => ({
     rank: row.rank,
     carrier: row.carrier.name,
@@ -41,12 +39,12 @@ export async function exportGrid(context: MemberContext, loadId: number): Promis
     rating: row.rating_x100 && row.rating_x100 / 100,
     papers: papers(row),
     offered_times: offeredTimes(row),
-    valid_until: row.valid_until && at(row.valid_until),
+    valid_until: row.valid_until && { at: row.valid_until, timeZone },
     time_zone: row.valid_until && timeZone,
     comment: row.comment,
   });
   const rows = data.map(cellsOf).map((cells) => columns.map((name) => cells[name]));
-  return formatCsv([columns.map((name) => words(name)), ...rows], csvFormatOf(countryId));
+  return csvFile(context, [columns.map((name) => words(name)), ...rows]);
 }
 
 function papersWriter({ locale }: MemberContext): (row: GridRow) => Cell {

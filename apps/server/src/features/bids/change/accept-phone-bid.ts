@@ -1,6 +1,5 @@
-import { isRefusal } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
-import { notFound, refused } from '../../../platform/errors';
+import { notFound, unwrap } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';
 import { applyChanges, lockAsCarrier } from '../../auction';
 import { findBid } from './bid.queries';
@@ -10,8 +9,7 @@ export async function acceptPhoneBid(context: MemberContext, loadId: number, bid
   const locked = await lockAsCarrier(context, loadId);
   const stored = await findBid(context.sql, locked.row.company_id, locked.own.optionId, bidId);
   if (!stored) throw notFound();
-  const outcome = promoteProvisionalBid(locked, locked.own, stored);
-  if (isRefusal(outcome)) throw refused(outcome, { state: locked.row.state });
+  const outcome = unwrap(promoteProvisionalBid(locked, locked.own, stored), { state: locked.row.state });
   await applyChanges(context, [
     {
       locked,

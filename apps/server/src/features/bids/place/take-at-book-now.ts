@@ -1,7 +1,7 @@
 import { bookNow } from '@tenderlane/domain/bids';
 import type { Money } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { unwrap, assertPresent, refused } from '../../../platform/errors';
+import { AppError, assertPresent, unwrap } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';
 import { savePersonalLinkBids } from '../../carriers';
 import { applyChanges, lockAsCarrier } from '../../auction';
@@ -13,7 +13,7 @@ export async function takeAtBookNow(context: MemberContext, loadId: number, pric
   const { own, row, load, ownTender } = locked;
   const { currency } = load.terms;
   if (price && price.currency !== currency)
-    throw refused({ code: 'bid.currency', params: { currency }, field: 'price' });
+    throw new AppError('bid.currency', { params: { currency }, field: 'price' });
   const input = {
     optionId: own.optionId,
     bidId: newBidId(),

@@ -1,6 +1,6 @@
-import { readLegalId } from '@tenderlane/domain/carriers';
 import { toCountry } from '@tenderlane/domain/languages';
 import { refuseLegalIdRequest } from '@tenderlane/domain/people';
+import { readLegalId } from '@tenderlane/domain/companies';
 import type { PersonContext } from '../../../platform/context';
 import { throwIfRefused, notFound } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';

@@ -1,6 +1,6 @@
 import { documentType, LEGAL_ID_REQUEST_LIMITS } from '@tenderlane/domain/people';
 import type { PersonContext } from '../../../platform/context';
-import { AppError } from '../../../platform/errors';
+import { invalidField } from '../../../platform/errors';
 import { askAboutLegalId, type AskedLegalId } from './ask-about-legal-id';
 
 interface Contest extends AskedLegalId {
@@ -24,4 +24,4 @@ export function contestLegalId(context: PersonContext, { name, message, document
   });
 }
 
-const badDocument = (code: string) => new AppError('input.invalid', { fields: { document: [{ code }] } });
+const badDocument = (code: string) => invalidField('document', code);

@@ -14,7 +14,7 @@ export async function inviteColleague(context: PersonContext, typedLogin: string
   await lockCompany(sql, principal.companyId);
   const account = await findAccountByLogin(sql, login);
   if (account && (await findActiveMemberId(sql, principal.companyId, account.id))) {
-    throw new AppError('login.taken', { fields: { login: [{ code: 'login.taken' }] } });
+    throw new AppError('login.taken', { field: 'login' });
   }
   return sendInvitation(context, principal, login, role);
 }

@@ -1,9 +1,8 @@
 import type { Requisites } from '@tenderlane/contract';
-import { refuse } from '@tenderlane/domain/core';
 import { checkCodeRequest, refuseCodeTry, SIGN_IN_LIMITS } from '@tenderlane/domain/people';
 import { refuseConfirmingRequisites } from '@tenderlane/domain/companies';
 import type { MemberContext } from '../../../platform/context';
-import { AppError, refused, throwIfRefused } from '../../../platform/errors';
+import { AppError, throwIfRefused } from '../../../platform/errors';
 import { enqueue } from '../../../platform/events/events';
 import { canSend } from '../../../platform/messages/messages';
 import { newSalt } from '../../../platform/secrets/secrets';
@@ -36,7 +35,7 @@ const COMPANY_CODE_REQUESTED = 'company.code-requested';
 export async function sendCompanyCode(context: MemberContext, id: number) {
   const { sql, clock, config, locale, principal } = context;
   const row = await lockRequisite(context, id);
-  if (row.state !== 'pending') throw refused(refuse('requisites.not-pending'));
+  if (row.state !== 'pending') throw new AppError('requisites.not-pending');
   const login = await contactOf(context);
   const channel = login.includes('@') ? 'email' : 'sms';
   if (!canSend(config, channel)) throw new AppError(channel === 'email' ? 'login.no-email' : 'login.no-sms');

@@ -2,7 +2,7 @@ import type { CompanyProfile, Requisites, Signee } from '@tenderlane/contract';
 import { formatDay } from '@tenderlane/messages/formats/dates';
 import { legalIdNames } from '@tenderlane/messages/legal-id-names';
 import type { MemberContext } from '../../../platform/context';
-import { csvFormatOf, formatCsv } from '../../../platform/csv';
+import { csvFile } from '../../../platform/exports/csv-file';
 import { createTranslator } from '../../../platform/i18n';
 import { showProfile } from './company-profile';
 import { showRequisites } from './present-requisites';
@@ -24,7 +24,7 @@ export async function exportCompany(context: MemberContext): Promise<string> {
     ...signees.flatMap((signee) => signeeRows(context, signee)),
     ...accounts.filter(({ state }) => state === 'confirmed').flatMap((account) => requisiteRows(context, account)),
   ];
-  return formatCsv(rows, csvFormatOf(principal.companyCountryId));
+  return csvFile(context, rows);
 }
 
 const textsOf = ({ locale }: MemberContext) => createTranslator(locale, 'company');

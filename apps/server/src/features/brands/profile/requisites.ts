@@ -1,9 +1,8 @@
 import type { Requisites, RequisitesBody } from '@tenderlane/contract';
 import { COMPANY_LIMITS, checkAccount, firstState, maskAccount, readAccount } from '@tenderlane/domain/companies';
-import { refuse } from '@tenderlane/domain/core';
 import { isCurrency } from '@tenderlane/domain/money';
 import type { MemberContext } from '../../../platform/context';
-import { AppError, assertPresent, notFound, refused, throwIfRefused } from '../../../platform/errors';
+import { AppError, assertPresent, invalidField, notFound, throwIfRefused } from '../../../platform/errors';
 import { recordCompanyEvent } from '../company-event';
 import { missingRecord } from '../policy';
 import { lockCompany } from '../queries';
@@ -33,7 +32,7 @@ export async function addRequisites(context: MemberContext, body: RequisitesBody
   await lockCompany(sql, companyId);
   const others = await listRequisites(sql, companyId);
   if (others.length >= COMPANY_LIMITS.requisitesMax) {
-    throw refused(refuse('requisites.too-many', { max: COMPANY_LIMITS.requisitesMax }));
+    throw new AppError('requisites.too-many', { params: { max: COMPANY_LIMITS.requisitesMax } });
   }
   const details = readDetails(body);
   refuseSameAccount(others, details, []);
@@ -94,7 +93,7 @@ async function retype(context: MemberContext, before: RequisiteRow, after: Requi
 async function propose(context: MemberContext, before: RequisiteRow, after: RequisiteRow): Promise<Requisites> {
   const { sql, clock, principal } = context;
   const all = await listRequisites(sql, principal.companyId);
-  if (all.some(({ replaces_id: replaced }) => replaced === before.id)) throw refused(refuse('requisites.pending'));
+  if (all.some(({ replaces_id: replaced }) => replaced === before.id)) throw new AppError('requisites.pending');
   const id = await insertRequisite(
     sql,
     principal.companyId,
@@ -147,7 +146,7 @@ export async function lockRequisite(context: MemberContext, id: number, which?: 
 function readDetails(body: Pick<RequisitesBody, 'bank_name' | 'account' | 'type' | 'currency'>) {
   throwIfRefused(checkAccount(body.account));
   if (!isCurrency(body.currency)) {
-    throw new AppError('input.invalid', { fields: { currency: [{ code: 'not-one-of' }] } });
+    throw invalidField('currency', 'not-one-of');
   }
   return {
     bank_name: body.bank_name,
@@ -170,7 +169,7 @@ function refuseSameAccount(
       !except.includes(row.id) &&
       !except.includes(row.replaces_id ?? 0),
   );
-  if (isThere) throw refused(refuse('requisites.same-account', undefined, 'account'));
+  if (isThere) throw new AppError('requisites.same-account', { field: 'account' });
 }
 
 function withoutUndefined<T extends object>(values: T): T {

@@ -1,8 +1,7 @@
 import type { Signee, SigneeBody } from '@tenderlane/contract';
 import { COMPANY_LIMITS } from '@tenderlane/domain/companies';
-import { refuse } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
-import { assertPresent, notFound, refused } from '../../../platform/errors';
+import { AppError, assertPresent, notFound } from '../../../platform/errors';
 import { recordCompanyEvent } from '../company-event';
 import { missingRecord } from '../policy';
 import { lockCompany } from '../queries';
@@ -31,7 +30,7 @@ export async function addSignee(context: MemberContext, body: SigneeBody): Promi
   await lockCompany(sql, principal.companyId);
   const others = await listSignees(sql, principal.companyId);
   if (others.length >= COMPANY_LIMITS.signeesMax) {
-    throw refused(refuse('signee.too-many', { max: COMPANY_LIMITS.signeesMax }));
+    throw new AppError('signee.too-many', { params: { max: COMPANY_LIMITS.signeesMax } });
   }
   const at = await clock.now(sql);
   const isDefault = body.is_default === true || others.length === 0;

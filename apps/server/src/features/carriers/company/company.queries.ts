@@ -1,6 +1,7 @@
 import type { AccountType } from '@tenderlane/domain/companies';
-import { SHIPPER_SEES_FLEET_IN } from '@tenderlane/domain/fleet';
+import { NETWORK_RELATIONS } from '@tenderlane/domain/carriers';
 import type { Sql } from '../../../platform/database/database';
+import { oneOf } from '../../../platform/database/one-of';
 import { own, owner } from '../../../platform/database/tenant';
 import { companyProfile } from '../../brands';
 
@@ -107,7 +108,7 @@ export interface SharedWay {
 
 /** Condition for a contact `t` that the shipper may see: its own notes, and those a company of its network shares. */
 const CONTACT_OF = (carrier: string, company: string) => `(${own('t')} and t.carrier_id = ${carrier}.id)
-  or (t.company_id = ${company} and t.carrier_id is null and t.is_shared and ${carrier}.state = any($3::text[]))`;
+  or (t.company_id = ${company} and t.carrier_id is null and t.is_shared and ${oneOf(`${carrier}.state`, NETWORK_RELATIONS)})`;
 
 const PHONES = (carrier: string, company: string) => `
   select s.phone from company_signees s where s.company_id = ${company} and s.phone is not null and s.deleted_at is null
@@ -156,6 +157,6 @@ export function listSharedWays(sql: Sql, companyId: number, carrierId: number): 
      select w.kind, w.value, o.id, o.name, o.legal_id from shared w join others o on o.id = w.id cross join me
       where (o.country_id, o.legal_id) is distinct from (me.country_id, me.legal_id)
       order by w.kind, w.value, lower(o.name), o.id limit 100`,
-    [companyId, carrierId, SHIPPER_SEES_FLEET_IN],
+    [companyId, carrierId],
   );
 }

@@ -1,8 +1,7 @@
 import type { ShipperApi } from '@tenderlane/contract';
 import type { z } from 'zod';
-import { refuse } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
-import { refused } from '../../../platform/errors';
+import { AppError } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
 import { acceptLegalId, companyProfile } from '../../brands';
 import { lockOwnRelation } from '../policy';
@@ -15,7 +14,7 @@ type Described = z.output<ShipperApi['PUT /carriers/{id}/company']['body']>;
 export async function describeCarrier(context: MemberContext, id: number, body: Described): Promise<void> {
   const { sql, clock, principal } = context;
   const relation = await lockOwnRelation(context, id);
-  if (relation.carrier_company_id !== null) throw refused(refuse('carrier.has-company'));
+  if (relation.carrier_company_id !== null) throw new AppError('carrier.has-company');
   const { name = relation.name, country_id: country, legal_id: number, ...sent } = body;
   const countryId = country ?? relation.country_id ?? principal.companyCountryId;
   const isSameNumber = number === undefined && countryId === relation.country_id;

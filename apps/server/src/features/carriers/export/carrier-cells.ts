@@ -1,41 +1,28 @@
 import { legalIdKindOf } from '@tenderlane/domain/companies';
 import { legalIdNames } from '@tenderlane/messages/legal-id-names';
 import type { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
-import { lookUp } from '@tenderlane/domain/values';
 import type { ColumnOf } from '@tenderlane/contract/core/list';
-import { variableOfColumn, type FieldColumn } from '@tenderlane/contract/fields/columns';
+import type { FieldColumn } from '@tenderlane/contract/fields/columns';
 import { createTranslator } from '../../../platform/i18n';
 import type { MemberContext } from '../../../platform/context';
-import type { FieldCells } from '../../fields';
+import type { Cell } from '../../../platform/exports/cell';
 import { referenceList, zoneOfCountry } from '../../reference';
 import type { CarrierRow } from '../queries';
 
 export type ListedColumn = ColumnOf<typeof CARRIERS_LIST>;
 export type CarrierColumn = ListedColumn | FieldColumn;
 
-export interface FileColumns {
-  columns: readonly CarrierColumn[];
-  fields: FieldCells;
-}
-
-export type WriteMoment<Moment> = (moment: Date, timeZone: string) => Moment;
-type Cell<Moment> = string | number | Moment | null;
-
 const percent = (basisPoints: number | null) => (basisPoints === null ? null : Math.round(basisPoints / 10) / 10);
 
-export function carrierRowWriter<Moment>(
-  { principal, locale }: MemberContext,
-  { columns, fields }: FileColumns,
-  writeMoment: WriteMoment<Moment>,
-): (row: CarrierRow) => Cell<Moment>[] {
-  const zone = zoneOfCountry(principal.companyCountryId);
-  const at = (moment: Date | null) => (moment === null ? null : writeMoment(moment, zone));
+export function carrierCells({ principal, locale }: MemberContext): Record<ListedColumn, (row: CarrierRow) => Cell> {
+  const timeZone = zoneOfCountry(principal.companyCountryId);
+  const at = (moment: Date | null) => moment && { at: moment, timeZone };
   const states = createTranslator(locale, 'states');
   const words = createTranslator(locale, 'network');
   const company = createTranslator(locale, 'company');
   const kindName = (kind: string | null) => kind && legalIdNames(kind, locale);
   const bodies = new Map(referenceList('truck_bodies', locale)?.map(({ id, name }) => [id, name]));
-  const cells: Record<ListedColumn, (row: CarrierRow) => Cell<Moment>> = {
+  return {
     name: (row) => row.name,
     state: (row) => states(`relation.${row.state}`),
     legal_id: (row) => row.legal_id,
@@ -67,11 +54,4 @@ export function carrierRowWriter<Moment>(
     approved_by: (row) => row.approved_by,
     created: (row) => at(row.created_at),
   };
-  const writers = columns.map((column): ((row: CarrierRow) => Cell<Moment>) => {
-    const variable = variableOfColumn(column);
-    return variable === null
-      ? (lookUp(cells, column) ?? (() => null))
-      : ({ custom }) => fields.cellOf(variable, custom);
-  });
-  return (row) => writers.map((write) => write(row));
 }

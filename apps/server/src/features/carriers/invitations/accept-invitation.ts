@@ -1,8 +1,13 @@
-import { acceptInvitation as decideAcceptance, refuseAsking } from '@tenderlane/domain/carriers';
+import {
+  acceptInvitation as decideAcceptance,
+  ACTIVE_RELATIONS,
+  isActiveRelation,
+  refuseAsking,
+} from '@tenderlane/domain/carriers';
 import { refuseRight } from '@tenderlane/domain/core';
 import type { PersonContext } from '../../../platform/context';
 import { hasCompany } from '../../../platform/principal';
-import { unwrap, AppError, throwIfRefused, notFound } from '../../../platform/errors';
+import { AppError, invalidField, notFound, throwIfRefused, unwrap } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
 import { createCompany, findSetting, isMember, lockCompany, shareOpenCompany, type CompanyInput } from '../../brands';
 import { saveAccepted } from '../../messages';
@@ -13,7 +18,7 @@ import type { Relation } from '../relation';
 import { findByCode, toInvitation } from './read-invitation';
 import { relationEvent } from '../relation-event';
 
-const JOINED = ['verified', 'on_review', 'requested'] as const;
+const JOINED = [...ACTIVE_RELATIONS, 'requested'] as const;
 type Joined = (typeof JOINED)[number];
 
 interface Accepted {
@@ -61,7 +66,7 @@ export async function acceptInvitation(
   await saveAccepted(sql, shipperId, [first, ...others], now);
   const joined = { company_id: carrierCompanyId, shipper: invitation.company_name };
   // A carrier already in the network stays as it is; a forwarded invitation must not lower its state.
-  if (relation.state === 'verified' || relation.state === 'on_review') {
+  if (isActiveRelation(relation.state)) {
     const params = { invitation_id: invitation.id };
     await record(context, [relationEvent(context, relation, { at: now, action: 'carrier.accepted', params })]);
     return { ...joined, relation: relation.state };
@@ -101,7 +106,7 @@ async function enterAsCarrier(context: PersonContext, company: CompanyInput | un
     throwIfRefused(refuseRight(principal.rights, 'bids.write'));
     return principal.companyId;
   }
-  if (!company) throw new AppError('input.invalid', { fields: { company: [{ code: 'required' }] } });
+  if (!company) throw invalidField('company', 'required');
   return createCompany(context, company, now, 'company.legal_id');
 }
 

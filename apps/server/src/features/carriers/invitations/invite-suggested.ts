@@ -2,7 +2,7 @@ import type { Locale } from '@tenderlane/contract';
 import { refuseRelation } from '@tenderlane/domain/carriers';
 import { LIMITS } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
-import { AppError } from '../../../platform/errors';
+import { invalidField } from '../../../platform/errors';
 import { lockCompany } from '../../brands';
 import { planInvitations } from '../../messages';
 import { searchPatterns } from '../../reference';
@@ -69,7 +69,7 @@ export async function inviteSuggested(context: MemberContext, body: Body) {
 const NOTHING_NEW = { name: '', legalId: null, countryId: null, labelIds: [] };
 
 function readFilter({ carrier_ids: ids, filter }: Body): SuggestedFilter {
-  if (!ids && !filter) throw new AppError('input.invalid', { fields: { carrier_ids: [{ code: 'required' }] } });
+  if (!ids && !filter) throw invalidField('carrier_ids', 'required');
   return {
     ids: ids ?? null,
     labelId: filter?.label_id ?? null,

@@ -1,4 +1,5 @@
-import { readLegalId, refuseConfirmation } from '@tenderlane/domain/carriers';
+import { refuseConfirmation } from '@tenderlane/domain/carriers';
+import { readLegalId } from '@tenderlane/domain/companies';
 import type { MemberContext } from '../../../platform/context';
 import { throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';

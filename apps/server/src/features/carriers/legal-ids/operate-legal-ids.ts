@@ -1,4 +1,4 @@
-import { readLegalId } from '@tenderlane/domain/carriers';
+import { readLegalId } from '@tenderlane/domain/companies';
 import type { Clock } from '../../../platform/clock';
 import type { Database } from '../../../platform/database/database';
 import { record } from '../../../platform/events/events';

@@ -2,7 +2,7 @@ import { refusePersonalLink } from '@tenderlane/domain/people';
 import type { HolderContext } from '../../../platform/context';
 import type { Sql } from '../../../platform/database/database';
 import type { Message } from '../../../platform/messages/messages';
-import { notFound, throwIfRefused } from '../../../platform/errors';
+import { AppError, notFound, throwIfRefused } from '../../../platform/errors';
 import type { FindHolder } from '../../../platform/holders/find-holder';
 import { PURPOSES } from '../../../platform/holders/purposes';
 import { newSalt, type Secrets } from '../../../platform/secrets/secrets';
@@ -98,7 +98,7 @@ export async function openPersonalLink(context: HolderContext): Promise<{ token:
   const channel = login.includes('@') ? 'email' : 'sms';
   const { accountId } = await ensureAccount(context, { login, channel }, now);
   // A person who has joined the sending company meanwhile must not bid on its tenders.
-  if (await isMember(sql, companyId, accountId)) throwIfRefused({ code: 'link.ended' });
+  if (await isMember(sql, companyId, accountId)) throw new AppError('link.ended');
   const token = await startLinkSession(
     context,
     { accountId, login, carrierCompanyId: link.carrier_company_id, link: principal },

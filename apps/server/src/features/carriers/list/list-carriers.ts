@@ -1,4 +1,3 @@
-import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import type { MemberContext } from '../../../platform/context';
 import { metaOf, pageOf, type ListQuery } from '../../../platform/http/paging';
 import { presentCarrier } from '../presenter';
@@ -31,10 +30,10 @@ export const countStates = ({ sql, principal }: MemberContext, filter: CarriersF
 export async function readIds(
   { sql, principal }: MemberContext,
   query: CarriersQuery,
-  max: number = JOB_LIMITS.exportMax,
+  atMost: number,
 ): Promise<number[]> {
   const { sort, page: _page, per_page: _size, after: _after, ...filter } = query;
-  const page = { ...pageOf({ sort }, 'name' as const), limit: max + 1 };
+  const page = { ...pageOf({ sort }, 'name' as const), limit: atMost };
   const rows = await listCarrierIds(sql, principal.companyId, filter, page);
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { refuseSpeaking } from '@tenderlane/domain/chat';
 import type { BodyOf, Chat, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { AppError, notFound, refused, throwIfRefused } from '../../../platform/errors';
+import { AppError, invalidField, notFound, throwIfRefused } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';
 import { record } from '../../../platform/events/events';
 import type { NewEvent } from '../../../platform/events/new-event';
@@ -44,7 +44,7 @@ async function openChatOfLoad(context: MemberContext, asked: Asked): Promise<num
   const known = await findChatOf(sql, option);
   if (known !== undefined) return known;
   throwIfRefused(refuseSpeaking(principal, { isSupport: false }));
-  if (option.state === 'archived') throw refused({ code: 'chat.archived' });
+  if (option.state === 'archived') throw new AppError('chat.archived');
   const at = await clock.now(sql);
   const [opened] = await insertChats(sql, [option.id], at);
   const id = opened?.id ?? (await findChatOf(sql, option));
@@ -63,7 +63,7 @@ function holdOption(
   { model_type, model_id = 0 }: Asked,
 ): Promise<ChatOption | undefined> {
   if ((model_type === 'option') !== (principal.side === 'shipper')) {
-    throw new AppError('input.invalid', { fields: { model_type: [{ code: 'not-one-of' }] } });
+    throw invalidField('model_type', 'not-one-of');
   }
   return model_type === 'option'
     ? holdOwnOption(sql, principal.companyId, model_id)

@@ -1,7 +1,7 @@
 import type { Locale } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import type { Database } from '../../../platform/database/database';
-import { AppError, notFound, refused } from '../../../platform/errors';
+import { AppError, notFound } from '../../../platform/errors';
 import type { Answer } from '../../../platform/http/idempotency';
 import type { Call } from '../../../platform/http/run-calls';
 import { readerOf } from '../chats/reader';
@@ -33,7 +33,7 @@ export function translateMessages(database: Database) {
     const { id } = input.params;
     const row = await findMessage(sql, await readerOf(context), id, locale);
     if (!row) throw notFound();
-    if (row.translated === null && !config.translator) throw refused({ code: 'chat.no-translation' });
+    if (row.translated === null && !config.translator) throw new AppError('chat.no-translation');
     const text = row.translated ?? (row.text === '' ? '' : await fetchOnce(context, id, row.text, locale));
     return { status: 200, body: { data: { id, translate: text } } };
   };
@@ -44,7 +44,7 @@ async function fetchAndSave(
   database: Database,
   { id, text, locale }: { id: number; text: string; locale: Locale },
 ): Promise<string> {
-  if (!config.translator) throw refused({ code: 'chat.no-translation' });
+  if (!config.translator) throw new AppError('chat.no-translation');
   let translated: string;
   try {
     translated = await translate(config.translator, text, locale);

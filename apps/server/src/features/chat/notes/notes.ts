@@ -1,7 +1,7 @@
 import { refuseSpeaking } from '@tenderlane/domain/chat';
 import type { BodyOf, Note, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { AppError, assertPresent, notFound, refused, throwIfRefused } from '../../../platform/errors';
+import { AppError, assertPresent, notFound, throwIfRefused } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';
 import { record } from '../../../platform/events/events';
 import { findSeenLoad } from '../questions/show-questions';
@@ -32,7 +32,7 @@ export async function addNote(context: MemberContext, loadId: number, written: W
   throwIfRefused(refuseSpeaking(principal, { isSupport: false }));
   const mentions = [...new Set(named)];
   const known = await listColleagues(sql, principal.companyId, mentions);
-  if (known.length < mentions.length) throw refused({ code: 'chat.mention-unknown', field: 'mentions' });
+  if (known.length < mentions.length) throw new AppError('chat.mention-unknown', { field: 'mentions' });
   const at = await clock.now(sql);
   const added = await insertNote(sql, principal, { loadId, text, mentions, clientId, at });
   const id = added ?? (await findNoted(sql, principal, loadId, clientId));

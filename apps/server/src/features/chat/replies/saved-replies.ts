@@ -1,7 +1,7 @@
 import { CHAT_LIMITS, refuseSpeaking } from '@tenderlane/domain/chat';
 import type { ChatReply } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { notFound, refused, throwIfRefused } from '../../../platform/errors';
+import { AppError, notFound, throwIfRefused } from '../../../platform/errors';
 import { deleteReply, insertReply, listReplies, saveReply } from './reply.queries';
 
 type Content = Omit<ChatReply, 'id'>;
@@ -13,7 +13,7 @@ export async function addReply({ sql, principal, clock }: MemberContext, content
   throwIfRefused(refuseSpeaking(principal, { isSupport: false }));
   const max = CHAT_LIMITS.repliesMax;
   const added = await insertReply(sql, principal, content, { max, at: await clock.now(sql) });
-  if (!added) throw refused({ code: 'chat.too-many-replies', params: { max } });
+  if (!added) throw new AppError('chat.too-many-replies', { params: { max } });
   return added;
 }
 

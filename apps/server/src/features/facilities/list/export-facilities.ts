@@ -1,11 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
-import { Readable } from 'node:stream';
 import { FACILITY_LIMITS, type FacilityHours } from '@tenderlane/domain/facilities';
 import { FACILITIES_LIST } from '@tenderlane/contract/facilities/list';
 import type { ColumnOf } from '@tenderlane/contract/core/list';
 import type { MemberContext } from '../../../platform/context';
-import { csvFormatOf, formatCsv, formatCsvRows } from '../../../platform/csv';
-import { AppError } from '../../../platform/errors';
+import type { Cell } from '../../../platform/exports/cell';
+import type { TableExport } from '../../../platform/exports/table-export';
 import { pageOf } from '../../../platform/http/paging';
 import { createTranslator } from '../../../platform/i18n';
 import { listFacilities, type SeenFacility } from '../facility.queries';
@@ -13,41 +11,30 @@ import { localize } from '../presenter';
 import { listFacilityIds } from './list.queries';
 import type { FacilitiesQuery } from './list-facilities';
 
-const PART = 250;
+export const facilitiesExport: TableExport<FacilitiesQuery, SeenFacility> = {
+  kind: 'facilities.export',
+  limit: FACILITY_LIMITS.exportMax,
+  async readIds({ sql, principal }, query, atMost) {
+    const page = { ...pageOf({ sort: query.sort }, 'name'), limit: atMost };
+    return (await listFacilityIds(sql, principal, query, page)).map(({ id }) => id);
+  },
+  async open({ sql, principal, locale }) {
+    const words = createTranslator(locale, 'facilities');
+    const cells = facilityCells(locale);
+    return {
+      name: words('title'),
+      columns: FACILITIES_LIST.columns.map((name) => ({ title: words(`file.${name}`), cell: cells[name] })),
+      readRows: async (ids) => localize(sql, await listFacilities(sql, principal, ids), locale),
+    };
+  },
+};
 
-export async function exportFacilities(context: MemberContext, query: FacilitiesQuery): Promise<Readable> {
-  const limit = FACILITY_LIMITS.exportMax;
-  const page = { ...pageOf({ sort: query.sort }, 'name'), limit: limit + 1 };
-  const ids = await listFacilityIds(context.sql, context.principal, query, page);
-  if (ids.length > limit) throw new AppError('export.too-many', { params: { limit } });
-  return Readable.from(
-    exportParts(
-      context,
-      ids.map(({ id }) => id),
-    ),
-    { objectMode: false },
-  );
-}
+type Cells = Record<ColumnOf<typeof FACILITIES_LIST>, (facility: SeenFacility) => Cell>;
 
-async function* exportParts(context: MemberContext, ids: readonly number[]): AsyncGenerator<string> {
-  const { sql, principal, locale } = context;
-  const words = createTranslator(locale, 'facilities');
-  const format = csvFormatOf(principal.companyCountryId);
-  const write = rowWriter(locale);
-  yield formatCsv([FACILITIES_LIST.columns.map((name) => words(`file.${name}`))], format);
-  for (let from = 0; from < ids.length; from += PART) {
-    const rows = await localize(sql, await listFacilities(sql, principal, ids.slice(from, from + PART)), locale);
-    yield formatCsvRows(rows.map(write), format);
-    await setImmediate();
-  }
-}
-
-type Cells = Record<ColumnOf<typeof FACILITIES_LIST>, (facility: SeenFacility) => string | number | null>;
-
-function rowWriter(locale: MemberContext['locale']) {
+function facilityCells(locale: MemberContext['locale']): Cells {
   const words = createTranslator(locale, 'facilities');
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
-  const cells: Cells = {
+  return {
     name: ({ name }) => name,
     category: ({ category }) => words(`category.${category}`),
     street: ({ address }) => address.street ?? null,
@@ -70,7 +57,6 @@ function rowWriter(locale: MemberContext['locale']) {
     latitude: ({ address }) => address.lat,
     longitude: ({ address }) => address.lon,
   };
-  return (facility: SeenFacility) => FACILITIES_LIST.columns.map((name) => cells[name](facility));
 }
 
 /** Formats like `Mon 08:00–18:00 (12:00–13:00)`, one part per working day. */

@@ -1,7 +1,7 @@
 import { refuseDecision } from '@tenderlane/domain/facilities';
 import type { QueuedProposal } from '@tenderlane/contract/facilities/schemas';
 import type { MemberContext } from '../../../platform/context';
-import { assertPresent, notFound, refused, throwIfRefused } from '../../../platform/errors';
+import { AppError, assertPresent, notFound, throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
 import { recordLooks } from '../../brands';
 import { addFacility } from '../change/create-facility';
@@ -55,7 +55,7 @@ async function publish(context: MemberContext, proposal: ProposalRow): Promise<v
 
 async function correct(context: MemberContext, proposal: ProposalRow): Promise<void> {
   const facility = await lockPublicFacility(context.sql, proposal.facility_id);
-  if (!facility || facility.deleted_at) throw refused({ code: 'facility.deleted' });
+  if (!facility || facility.deleted_at) throw new AppError('facility.deleted');
   const before = contentOf(contentIn(facility));
   const after = contentOf({ ...before, ...(proposal.content as Partial<FacilityContent>) });
   const changes = changesOf(before, after);

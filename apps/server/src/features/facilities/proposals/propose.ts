@@ -3,7 +3,7 @@ import { refuseFacilityProposal } from '@tenderlane/domain/facilities';
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
 import type { FacilityProposal, SharedFacilityContent } from '@tenderlane/contract/facilities/schemas';
 import type { MemberContext } from '../../../platform/context';
-import { refused, throwIfRefused } from '../../../platform/errors';
+import { AppError, throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
 import { contentIn, keepStoredAddress } from '../change/change-facility';
 import { contentOf, sharedOf } from '../change/content';
@@ -67,6 +67,6 @@ async function proposedContent(
   if (kind === 'publication') return after;
   const names = Object.keys(after) as (keyof SharedFacilityContent)[];
   const changed = names.filter((name) => !isEqual(before[name], after[name]));
-  if (changed.length === 0) throw refused({ code: 'facility.nothing-proposed' });
+  if (changed.length === 0) throw new AppError('facility.nothing-proposed');
   return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }

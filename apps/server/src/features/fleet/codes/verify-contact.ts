@@ -1,7 +1,6 @@
-import { refuse } from '@tenderlane/domain/core';
 import { CONTACT_CODE_LIMITS, refuseContactCode, refuseContactTry } from '@tenderlane/domain/fleet';
 import type { MemberContext } from '../../../platform/context';
-import { AppError, notFound, refused, throwIfRefused } from '../../../platform/errors';
+import { AppError, notFound, throwIfRefused } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';
 import { enqueue, record } from '../../../platform/events/events';
 import { newSalt } from '../../../platform/secrets/secrets';
@@ -26,14 +25,14 @@ async function findWay(context: MemberContext, id: number, channel: Channel) {
   const contact = await lockRecord(context.sql, 'contact', ownScope(context), id);
   if (!contact || contact.deleted_at) throw notFound();
   const login = contact[channel] as string | null;
-  if (login === null) throw refused(refuse('contact.no-address', {}, 'channel'));
+  if (login === null) throw new AppError('contact.no-address', { field: 'channel' });
   return { login, isVerified: contact[`${channel}_verified_at`] !== null };
 }
 
 export async function sendContactCode(context: MemberContext, id: number, channel: Channel) {
   const { sql, principal, config, locale } = context;
   const { login, isVerified } = await findWay(context, id, channel);
-  if (isVerified) throw refused(refuse('contact.verified-already'));
+  if (isVerified) throw new AppError('contact.verified-already');
   const sendable = readLogin(config, login);
   if (!('login' in sendable)) {
     throw new AppError(sendable.code as 'login.no-sms', { fields: { channel: [sendable] } });
@@ -81,7 +80,7 @@ export async function verifyContact(
     // The attempt stays counted, so that nobody can continue guessing.
     if (code) await saveContactTry(sql, principal.companyId, code.id);
     const wrong = 'contact.code-wrong';
-    throw new AppError(wrong, { fields: { code: [{ code: wrong }] }, keepsChanges: true });
+    throw new AppError(wrong, { field: 'code', keepsChanges: true });
   }
   await saveVerified(sql, principal.companyId, { contactId: id, codeId: code.id, channel, at });
   const { batchUuid, ...actor } = causeOf(context);

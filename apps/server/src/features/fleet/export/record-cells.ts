@@ -3,35 +3,27 @@ import type { FleetKind } from '@tenderlane/domain/fleet';
 import { FLEET_FILE_COLUMNS, type FleetFileColumn } from '@tenderlane/contract/fleet/fields';
 import { UNIT_SIZES } from '@tenderlane/contract/reference/lists';
 import type { MemberContext } from '../../../platform/context';
+import type { Cell } from '../../../platform/exports/cell';
+import type { Column } from '../../../platform/exports/table-export';
 import { createTranslator } from '../../../platform/i18n';
 import { referenceList } from '../../reference';
 import type { ShownRecord } from '../records/show-records';
 
-type Cell = string | number | null;
 type WriteCell = (value: unknown, record: ShownRecord) => Cell;
 /** Only shippers have `kept_by`, because a carrier's own list has no records of others. */
-type Column = FleetFileColumn | 'kept_by';
+type ColumnName = FleetFileColumn | 'kept_by';
 
-export interface RecordFile {
-  titles: string[];
-  cellsOf: (record: ShownRecord) => Cell[];
-}
-
-export function recordFile({ principal, locale }: MemberContext, kind: FleetKind): RecordFile {
+export function recordColumns({ principal, locale }: MemberContext, kind: FleetKind): Column<ShownRecord>[] {
   const words = createTranslator(locale, 'fleet');
-  const columns = columnsOf(kind, principal.side);
-  const writers: Readonly<Partial<Record<Column, WriteCell>>> = { ...wordWriters(locale), ...sizeWriters };
-  return {
-    titles: columns.map((name) => words(`field.${name}`)),
-    cellsOf: (record) => {
-      const values = new Map<string, unknown>(Object.entries(record));
-      return columns.map((name) => (lookUp(writers, name) ?? plain)(values.get(name), record));
-    },
-  };
+  const writers: Readonly<Partial<Record<ColumnName, WriteCell>>> = { ...wordWriters(locale), ...sizeWriters };
+  return columnsOf(kind, principal.side).map((name) => {
+    const write = lookUp(writers, name) ?? plain;
+    return { title: words(`field.${name}`), cell: (record) => write(lookUp(record, name), record) };
+  });
 }
 
 /** Only the carrier sees which contacts are shared, only the shipper sees who keeps a record. */
-const columnsOf = (kind: FleetKind, side: MemberContext['principal']['side']): readonly Column[] =>
+const columnsOf = (kind: FleetKind, side: MemberContext['principal']['side']): readonly ColumnName[] =>
   side === 'carrier'
     ? FLEET_FILE_COLUMNS[kind]
     : [...FLEET_FILE_COLUMNS[kind].filter((name) => name !== 'is_shared'), 'kept_by'];
@@ -43,7 +35,7 @@ const listed = (value: unknown, write: (value: string) => string | undefined): C
 const fileNames: WriteCell = (_value, record) =>
   'files' in record ? record.files.map(({ name }) => name).join(', ') : null;
 
-function wordWriters(locale: MemberContext['locale']): Partial<Record<Column, WriteCell>> {
+function wordWriters(locale: MemberContext['locale']): Partial<Record<ColumnName, WriteCell>> {
   const words = createTranslator(locale, 'fleet');
   const flags = createTranslator(locale, 'exportTexts');
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
@@ -81,7 +73,7 @@ const sizeIn =
     return Math.round((value / (size ?? 1)) * 1e4) / 1e4;
   };
 
-const sizeWriters: Partial<Record<Column, WriteCell>> = {
+const sizeWriters: Partial<Record<ColumnName, WriteCell>> = {
   height_m: sizeIn('length_unit'),
   length_m: sizeIn('length_unit'),
   width_m: sizeIn('length_unit'),

@@ -1,7 +1,9 @@
+import { NETWORK_RELATIONS } from '@tenderlane/domain/carriers';
 import { lookUp } from '@tenderlane/domain/values';
-import { plateKey, SHIPPER_SEES_FLEET_IN, type FleetKind } from '@tenderlane/domain/fleet';
+import { plateKey, type FleetKind } from '@tenderlane/domain/fleet';
 import { LIMITS } from '@tenderlane/domain/core';
 import type { Sql } from '../../../platform/database/database';
+import { oneOf } from '../../../platform/database/one-of';
 import { countUpTo, pageParts, valuesFrom, type StatementValues } from '../../../platform/database/list.queries';
 import { own, owner, unscoped } from '../../../platform/database/tenant';
 import type { PageRequest } from '../../../platform/http/paging';
@@ -47,7 +49,7 @@ function visible({ shared }: Definition, { carrierId }: RecordScope, { bind }: S
   if (carrierId === null) return `${own('t')} and t.carrier_id is null`;
   const id = bind(carrierId);
   return `((${own('t')} and t.carrier_id = ${id}) or (t.carrier_id is null${shared} and t.company_id = (select r.carrier_company_id
-     from carriers r where ${own('r')} and r.id = ${id} and r.state = any(${bind(SHIPPER_SEES_FLEET_IN)}))))`;
+     from carriers r where ${own('r')} and r.id = ${id} and ${oneOf('r.state', NETWORK_RELATIONS)})))`;
 }
 
 const kept = ({ carrierId }: RecordScope, { bind }: StatementValues): string =>

@@ -1,8 +1,7 @@
-import { refuse } from '@tenderlane/domain/core';
 import { isEqual, lookUp } from '@tenderlane/domain/values';
 import { FLEET_LIMITS, historyValue, plateKey, type FleetKind } from '@tenderlane/domain/fleet';
 import type { MemberContext } from '../../../platform/context';
-import { AppError, notFound, refused } from '../../../platform/errors';
+import { AppError, notFound } from '../../../platform/errors';
 import { filesOfRecords, holdRecordFiles } from '../../files';
 import { DEFINITIONS } from './definitions';
 import { readRecord, type SavedRecord } from './read-input';
@@ -41,7 +40,7 @@ export async function createRecord(
   const makesPrimary = row['is_primary'] === true;
   const max = FLEET_LIMITS.perCompanyMax;
   const id = await insertRecord(sql, kind, scope, { ...row, ...(makesPrimary && { is_primary: false }) }, { at, max });
-  if (id === undefined) throw refused(refuse('fleet.too-many', { max }));
+  if (id === undefined) throw new AppError('fleet.too-many', { params: { max } });
   if (makesPrimary) await makePrimary(context, scope, id, row, at);
   await holdFiles(context, kind, id, body);
   await recordChange(context, kind, id, { at, what: 'created' });
@@ -134,7 +133,7 @@ async function refusePlate(
   if (!other) return;
   const code = 'vehicle.plate-taken';
   const { plate } = other;
-  throw new AppError(code, { params: { plate }, fields: { plate: [{ code, params: { plate } }] } });
+  throw new AppError(code, { params: { plate }, field: 'plate' });
 }
 
 async function makePrimary(

@@ -4,7 +4,7 @@ import { fieldsChangedSince, refuseStale } from '@tenderlane/domain/core';
 import { refuseAction } from '@tenderlane/domain/load';
 import type { MemberContext } from '../../../platform/context';
 import { checkLaneCountries, readCapabilities } from '../../carriers';
-import { AppError, refused, throwIfRefused } from '../../../platform/errors';
+import { AppError, throwIfRefused } from '../../../platform/errors';
 import { enqueue } from '../../../platform/events/events';
 import { newToken } from '../../../platform/secrets/secrets';
 import { mergeOwnFields } from '../../fields';
@@ -32,7 +32,7 @@ async function refuseStaleEdit(
   const stale = refuseStale('load.changed-meanwhile', { fields }, { version: row.version, state: row.state });
   if (!stale) return;
   const editor = await findEditor(sql, principal.companyId, row.id);
-  throw refused(stale, {
+  throwIfRefused(stale, {
     by: editor?.name ?? '',
     is_own: editor?.id === principal.accountId,
     at: row.updated_at.toISOString(),
@@ -133,7 +133,7 @@ function mergeTerms({ row, parts }: LockedLoad, sent: SentAuction, prefix: strin
     const money = sent[name];
     if (money && money.currency !== row.currency) {
       const params = { currency: row.currency };
-      throw new AppError('bid.currency', { params, fields: { [prefix + name]: [{ code: 'bid.currency', params }] } });
+      throw new AppError('bid.currency', { params, field: prefix + name });
     }
   }
   const kind = sent.audience?.kind ?? parts.audience_kind;

@@ -1,17 +1,17 @@
 import { totalOfRate } from '@tenderlane/domain/auction';
 import { pricePerDistance, timelineStep } from '@tenderlane/domain/load';
-import { variableOfColumn } from '@tenderlane/contract/fields/columns';
-import type { FieldCells } from '../../fields';
+import { lookUp } from '@tenderlane/domain/values';
 import { moneyText } from '../../../platform/csv';
 import { createTranslator } from '../../../platform/i18n';
 import type { MemberContext } from '../../../platform/context';
+import type { Cell } from '../../../platform/exports/cell';
 import { price } from '../../../platform/present';
 import { localizedCity, referenceList, zoneOfCountry } from '../../reference';
 import type { ListRow } from '../list/list-rows.queries';
 import type { ListStop } from '../list/list-stops.queries';
 import { shownPrices, shownSavings } from '../presenter';
 import { tenderNumber } from '../tender-number';
-import { isListed, type ListedColumn, type LoadColumn, type RowOf } from './file-columns';
+import type { ListedColumn, RowOf } from './file-columns';
 
 export interface LoadOfFile {
   row: ListRow;
@@ -23,39 +23,24 @@ interface RowFacts {
   missing: number;
 }
 
-type Cell<Moment> = string | number | Moment | null;
-type Cells<Moment> = { [Column in ListedColumn]: (row: RowOf<Column>, facts: RowFacts) => Cell<Moment> };
+type Cells = { [Column in ListedColumn]: (row: RowOf<Column>, facts: RowFacts) => Cell };
 
-export interface FileColumns {
-  columns: readonly LoadColumn[];
-  fields: FieldCells;
-}
-
-export type WriteMoment<Moment> = (moment: Date | string, timeZone: string) => Moment;
-
-export function loadRowWriter<Moment>(
-  context: MemberContext,
-  { columns, fields }: FileColumns,
-  writeMoment: WriteMoment<Moment>,
-): (load: LoadOfFile) => Cell<Moment>[] {
+export function loadCells(context: MemberContext): (column: ListedColumn) => (load: LoadOfFile) => Cell {
   const ownZone = zoneOfCountry(context.principal.companyCountryId);
-  const at: At<Moment> = (moment, timeZone = ownZone) => (moment === null ? null : writeMoment(moment, timeZone));
-  const cells: Cells<Moment> = {
+  const at: At = (moment, timeZone = ownZone) => moment && { at: moment, timeZone };
+  const cells: Cells = {
     ...stateCells(context, at),
     ...routeCells(context, at),
     ...cargoCells(context),
     ...priceCells(context),
   };
-  const writers = columns.map((column): ((row: ListRow, facts: RowFacts) => Cell<Moment>) => {
-    const variable = variableOfColumn(column);
-    if (variable !== null) return ({ custom }) => fields.cellOf(variable, custom);
-    const cell = isListed(column) ? (cells[column] as (row: ListRow, facts: RowFacts) => Cell<Moment>) : () => null;
-    return cell;
-  });
-  return ({ row, facts }) => writers.map((write) => write(row, facts));
+  return (column) => {
+    const cell = lookUp(cells, column) as ((row: ListRow, facts: RowFacts) => Cell) | undefined;
+    return ({ row, facts }) => cell?.(row, facts) ?? null;
+  };
 }
 
-type At<Moment> = (moment: Date | string | null, timeZone?: string) => Moment | null;
+type At = (moment: Date | string | null, timeZone?: string) => Cell;
 
 /** Caches translations, which cost more than the rest of a row. */
 function foundOnce<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
@@ -74,7 +59,7 @@ function namesOf(list: string, { locale }: MemberContext): (keys: readonly strin
   return (keys) => keys.map((key) => names.get(key) ?? key).join(', ');
 }
 
-function stateCells<Moment>({ locale }: MemberContext, at: At<Moment>) {
+function stateCells({ locale }: MemberContext, at: At) {
   const states = createTranslator(locale, 'states');
   const words = createTranslator(locale, 'exportTexts');
   const stateName = foundOnce((state: ListRow['state']) => states(`load.${state}`));
@@ -100,7 +85,7 @@ function stateCells<Moment>({ locale }: MemberContext, at: At<Moment>) {
     manager: (row) => row.manager_name,
     external_id: (row) => row.external_id,
     paid: () => unpaid,
-  } satisfies Partial<Cells<unknown>>;
+  } satisfies Partial<Cells>;
 }
 
 function minutesLeft(row: RowOf<'time_left'>, now: number): number | null {
@@ -113,7 +98,7 @@ function minutesLeft(row: RowOf<'time_left'>, now: number): number | null {
   return end ? Math.max(0, Math.floor((end.getTime() - now) / 60_000)) : null;
 }
 
-function routeCells<Moment>({ locale }: MemberContext, at: At<Moment>) {
+function routeCells({ locale }: MemberContext, at: At) {
   const nameOf = ({ address, place }: ListStop) =>
     address ? `${localizedCity(address, place, locale)} ${address.country_id.toUpperCase()}` : ' ';
   return {
@@ -125,7 +110,7 @@ function routeCells<Moment>({ locale }: MemberContext, at: At<Moment>) {
     delivery_zone: (row) => (lastDelivery(row)?.from ? zoneOf(lastDelivery(row)) : null),
     facility_company: ({ facility_company: company }) => company && company.filter(Boolean).join(', '),
     tracking: () => null,
-  } satisfies Partial<Cells<unknown>>;
+  } satisfies Partial<Cells>;
 }
 
 type Stops = Pick<ListRow, 'waypoints'>;
@@ -149,7 +134,7 @@ function cargoCells(context: MemberContext) {
     carrier: (row) => row.winner_name,
     reached: (row) => row.reached,
     bids: (row) => shownPrices(row).bidCount,
-  } satisfies Partial<Cells<unknown>>;
+  } satisfies Partial<Cells>;
 }
 
 function degrees(temperature: ListRow['truck']['temperature'] | undefined): string | null {
@@ -183,5 +168,5 @@ function priceCells(context: MemberContext) {
       const saved = shownSavings(row);
       return saved && baseName[saved.basis];
     },
-  } satisfies Partial<Cells<unknown>>;
+  } satisfies Partial<Cells>;
 }

@@ -53,8 +53,8 @@ export async function countMissing(context: MemberContext, ids: number[]): Promi
   return new Map(rows.map((row) => [row.id, missingIn(row, audiences.get(row.id)?.count ?? 0, now)]));
 }
 
-export function readIds(context: MemberContext, { sort, ...filter }: LoadsQuery, max: number): Promise<number[]> {
-  const page = { ...pageOf({ sort }, 'priority'), limit: max + 1 };
+export function readIds(context: MemberContext, { sort, ...filter }: LoadsQuery, atMost: number): Promise<number[]> {
+  const page = { ...pageOf({ sort }, 'priority'), limit: atMost };
   return listLoadIds(context.sql, context.principal.companyId, namedManager(context, filter), page);
 }
 

@@ -1,7 +1,6 @@
 import type { BodyOf, CarrierApi } from '@tenderlane/contract';
-import { refuse } from '@tenderlane/domain/core';
 import type { PersonContext } from '../../../platform/context';
-import { refused } from '../../../platform/errors';
+import { AppError } from '../../../platform/errors';
 import { sessionOf } from '../../../platform/principal';
 import { isPushAddress } from './public-address';
 import { deleteAbove, deleteSubscription, saveSubscription } from './push.queries';
@@ -18,7 +17,7 @@ export async function subscribeBrowser(
 ): Promise<void> {
   const isUsable = bytesOf(keys.p256dh) === P256DH_BYTES && bytesOf(keys.auth) === AUTH_BYTES;
   if (!isUsable || !isPushAddress(endpoint, config.pushAllowsPrivate))
-    throw refused(refuse('push.address-refused', {}, 'endpoint'));
+    throw new AppError('push.address-refused', { field: 'endpoint' });
   const owner = { accountId: principal.accountId, sessionId: sessionOf(principal).id };
   await saveSubscription(sql, owner, { endpoint, ...keys }, await clock.now(sql));
   await deleteAbove(sql, principal.accountId, BROWSERS_MAX);

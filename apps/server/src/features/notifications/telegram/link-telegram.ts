@@ -1,6 +1,6 @@
-import { MINUTE_MS, refuse } from '@tenderlane/domain/core';
+import { MINUTE_MS } from '@tenderlane/domain/core';
 import type { PersonContext } from '../../../platform/context';
-import { refused } from '../../../platform/errors';
+import { AppError } from '../../../platform/errors';
 import { newToken, sha256 } from '../../../platform/secrets/secrets';
 import { botTokenHash } from './bot-token';
 import { deleteLinkOf, findBotName, saveCode } from './telegram.queries';
@@ -9,7 +9,7 @@ const CODE_LIFE_MS = 15 * MINUTE_MS;
 
 export async function linkTelegram({ sql, clock, config, principal }: PersonContext) {
   const bot = config.telegram && (await findBotName(sql, botTokenHash(config.telegram)));
-  if (!bot) throw refused(refuse('notification.no-messenger'));
+  if (!bot) throw new AppError('notification.no-messenger');
   const code = newToken();
   const expiresAt = (await clock.now(sql)) + CODE_LIFE_MS;
   await saveCode(sql, principal.accountId, sha256(code), expiresAt);

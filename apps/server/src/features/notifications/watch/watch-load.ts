@@ -1,8 +1,7 @@
 import type { Watch } from '@tenderlane/contract';
-import { refuse } from '@tenderlane/domain/core';
-import type { WatchState } from '@tenderlane/domain/notifications';
+import { type WatchState } from '@tenderlane/domain/notifications';
 import type { MemberContext } from '../../../platform/context';
-import { notFound, refused } from '../../../platform/errors';
+import { AppError, notFound } from '../../../platform/errors';
 import { findWatch, findWatchedLoad, saveWatch, type WatchRow } from './watch.queries';
 
 const present = ({ state, remind_at: at }: WatchRow): Watch => ({ state, remind_at: at?.toISOString() ?? null });
@@ -29,7 +28,7 @@ export async function watchLoad(
   const before = await findWatch(sql, principal, { companyId, loadId });
   const now = await clock.now(sql);
   const moment = remindAt === undefined ? (before?.remind_at ?? null) : remindAt === null ? null : new Date(remindAt);
-  if (remindAt && moment && moment.getTime() <= now) throw refused(refuse('reminder.in-the-past', {}, 'remind_at'));
+  if (remindAt && moment && moment.getTime() <= now) throw new AppError('reminder.in-the-past', { field: 'remind_at' });
   const after = { state, remind_at: moment };
   await saveWatch(sql, principal, { companyId, loadId }, after, now);
   return present(after);

@@ -1,6 +1,6 @@
 import type { OperatorCompany } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { AppError, assertPresent, notFound } from '../../../platform/errors';
+import { assertPresent, invalidField, notFound } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
 import { actorOf } from '../../../platform/principal';
 import { isMember } from '../../brands';
@@ -19,7 +19,7 @@ export async function assignManager(
   const before = await lockManager(sql, id);
   if (!before) throw notFound();
   if (accountId !== null && !(await isMember(sql, operatorId, accountId))) {
-    throw new AppError('input.invalid', { fields: { account_id: [{ code: 'not-one-of' }] } });
+    throw invalidField('account_id', 'not-one-of');
   }
   if (before.manager_account_id !== accountId) {
     await saveManager(sql, id, accountId);

@@ -5,7 +5,7 @@ import { refusePicture } from '@tenderlane/domain/files';
 import type { OperatorProfile } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import type { Database } from '../../../platform/database/database';
-import { AppError } from '../../../platform/errors';
+import { invalidField } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
 import { databaseAway } from '../../../platform/http/deadline';
 import type { Answer } from '../../../platform/http/idempotency';
@@ -46,13 +46,13 @@ async function storePhoto(context: MemberContext, content: Buffer): Promise<numb
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
   if (!found || !isPhotoType(found.mime)) throw badPhoto('not-a-photo');
   const refusal = refusePicture(`photo.${found.ext}`, await pictureSizeOf(content));
-  if (refusal) throw new AppError('input.invalid', { fields: { photo: [refusal] } });
+  if (refusal) throw invalidField('photo', refusal.code, refusal.params);
   const { companyId } = context.principal;
   const file = { companyId, purpose: 'operator.photo', name: `photo.${found.ext}`, mediaType: found.mime };
   return makeFile(context, file, (path) => writeFile(path, content));
 }
 
-const badPhoto = (code: string) => new AppError('input.invalid', { fields: { photo: [{ code }] } });
+const badPhoto = (code: string) => invalidField('photo', code);
 
 async function save(
   context: MemberContext,

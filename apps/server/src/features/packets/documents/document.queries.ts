@@ -1,5 +1,7 @@
 import type { DocumentKind } from '@tenderlane/domain/packets';
+import { NETWORK_RELATIONS } from '@tenderlane/domain/carriers';
 import type { Sql } from '../../../platform/database/database';
+import { oneOf } from '../../../platform/database/one-of';
 import { ofCarrier, own, owner, unscoped } from '../../../platform/database/tenant';
 
 export interface DocumentRow {
@@ -234,7 +236,7 @@ export function listExpiringOfNetwork(
            join carrier_documents s on s.company_id = p.carrier_company_id and s.id = (e->>'document')::bigint
           where ${own('p')} and p.carrier_id = r.id and s.expires_on between $2::date and $3::date
        ) d on true
-      where ${own('r')} and r.state in ('on_review', 'verified', 'suspended') and ($4::bigint is null or r.id = $4)
+      where ${own('r')} and ${oneOf('r.state', NETWORK_RELATIONS)} and ($4::bigint is null or r.id = $4)
       order by d.expires_on, 4, d.id limit 2000`,
     [companyId, from, to, carrierId],
   );

@@ -1,9 +1,8 @@
-import { refuse } from '@tenderlane/domain/core';
 import { isEqual } from '@tenderlane/domain/values';
 import { dayOf, nextNotice } from '@tenderlane/domain/packets';
 import type { CarrierDocument, DocumentBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { refused } from '../../../platform/errors';
+import { AppError } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';
 import { record } from '../../../platform/events/events';
 import { missingRecord } from '../../brands';
@@ -43,7 +42,7 @@ async function holdersOf({ sql, principal }: MemberContext, rows: readonly Docum
 function valuesOf(body: DocumentBody, today: string): DocumentValues {
   const { kind, title, number = null, issued_on = null, expires_on = null, amount = null } = body;
   if (issued_on && expires_on && expires_on < issued_on) {
-    throw refused(refuse('document.issued-after-expiry', {}, 'expires_on'));
+    throw new AppError('document.issued-after-expiry', { field: 'expires_on' });
   }
   return {
     ...{ kind, title, issued_on, expires_on },
@@ -137,7 +136,7 @@ async function lockOwnDocument(context: MemberContext, carrierId: CarrierId, id:
 async function lockFreeDocument(context: MemberContext, carrierId: CarrierId, id: number): Promise<DocumentRow> {
   const row = await lockOwnDocument(context, carrierId, id);
   const [holders] = (await holdersOf(context, [row])).values();
-  if (holders) throw refused(refuse('document.handed-in', { shippers: holders }));
+  if (holders) throw new AppError('document.handed-in', { params: { shippers: holders } });
   return row;
 }
 

@@ -1,3 +1,4 @@
+import { isActiveRelation } from '@tenderlane/domain/carriers';
 import type { Cause } from '../../../platform/events/cause';
 import { record } from '../../../platform/events/events';
 import type { NewEvent } from '../../../platform/events/new-event';
@@ -57,10 +58,7 @@ async function askCarriers(
 }
 
 export const mayBeAsked = ({ carrier_company_id: company, relation, state }: PacketRow): boolean =>
-  company !== null &&
-  (relation === 'on_review' || relation === 'verified') &&
-  state !== 'on_review' &&
-  state !== 'approved';
+  company !== null && isActiveRelation(relation) && state !== 'on_review' && state !== 'approved';
 
 export function askedEvent(row: PacketRow, { at, cause: { batchUuid, ...actor } }: Asking): NewEvent {
   return {

@@ -1,4 +1,4 @@
-import { refuse, refuseStale } from '@tenderlane/domain/core';
+import { refuseStale } from '@tenderlane/domain/core';
 import { isEqual, lookUp } from '@tenderlane/domain/values';
 import {
   AGREEMENT_PART,
@@ -13,7 +13,7 @@ import {
 } from '@tenderlane/domain/packets';
 import type { OwnPacket } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { AppError, fieldProblems, refused, throwIfRefused } from '../../../platform/errors';
+import { AppError, fieldProblems, invalidField, throwIfRefused } from '../../../platform/errors';
 import { holdLockedFiles, lockFiles } from '../../files';
 import { filesOf, lockOwnPacket, presentOwnPacket, progressOf, standingAt, type PacketAsRead } from './own-packet';
 import { savePacket, type ChosenDocument, type OpenPacket, type PacketChange } from './packet.queries';
@@ -99,9 +99,9 @@ function checkDocuments({ row, version, documents }: PacketAsRead, chosen: reado
       !isKept ||
       chosen.findIndex((one) => one.document === id && one.requirement === requirement) !== index
     ) {
-      throw new AppError('input.invalid', { fields: { [field]: [{ code: 'not-one-of' }] } });
+      throw invalidField(field, 'not-one-of');
     }
-    if (document.kind !== asked.kind) throw refused(refuse('document.other-kind', {}, field));
+    if (document.kind !== asked.kind) throw new AppError('document.other-kind', { field });
   }
 }
 

@@ -1,6 +1,7 @@
-import type { RelationState } from '@tenderlane/domain/carriers';
+import { type RelationState, ACTIVE_RELATIONS, NETWORK_RELATIONS } from '@tenderlane/domain/carriers';
 import type { Answers, CarrierPapers, PacketState, PartMarks, ReturnReason } from '@tenderlane/domain/packets';
 import type { Sql } from '../../../platform/database/database';
+import { oneOf } from '../../../platform/database/one-of';
 import { ofCarrier, own, unscoped } from '../../../platform/database/tenant';
 import type { VersionRow } from '../setup/setup.queries';
 import { readContent } from '../setup/standard-texts';
@@ -82,7 +83,7 @@ export interface OpenPacket {
   version: OpenVersion;
 }
 
-const IN_NETWORK = `r.state in ('on_review', 'verified', 'suspended')`;
+const IN_NETWORK = oneOf('r.state', NETWORK_RELATIONS);
 
 export function findPacket(sql: Sql, companyId: number, carrierId: number): Promise<PacketRow | undefined> {
   return sql.first(`${PACKET} where ${own('r')} and r.id = $2`, [companyId, carrierId]);
@@ -261,7 +262,7 @@ export function postponeExpiry(sql: Sql, id: number, until: string): Promise<num
 }
 
 const ASKABLE = `from carriers r left join packets p on p.carrier_id = r.id
-  where ${own('r')} and r.carrier_company_id is not null and r.state in ('on_review', 'verified')`;
+  where ${own('r')} and r.carrier_company_id is not null and ${oneOf('r.state', ACTIVE_RELATIONS)}`;
 const IS_UNASKED = `p.asked_at is null and r.packet_status in ('not_completed', 'completed')`;
 
 /** Lists relations that were never asked for a packet and have none approved or in progress. */

@@ -1,7 +1,7 @@
 import { filesInAnswers, isAskedIn, refusePacket, reusableAnswers, type Answer } from '@tenderlane/domain/packets';
 import type { CarrierDocument, OwnPacket, Reusable } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { AppError, throwIfRefused } from '../../../platform/errors';
+import { invalidField, throwIfRefused } from '../../../platform/errors';
 import { copyFiles } from '../../files';
 import { listDocuments, type DocumentRow } from '../documents/document.queries';
 import { presentDocuments } from '../documents/present-document';
@@ -48,7 +48,7 @@ export async function showReusable(context: MemberContext, id: number): Promise<
 export async function reusePacket(context: MemberContext, id: number, fromId: number): Promise<OwnPacket> {
   const to = await lockOwnPacket(context, id);
   throwIfRefused(refusePacket('edit', to.row.state));
-  if (fromId === id) throw new AppError('input.invalid', { fields: { packet_id: [{ code: 'not-one-of' }] } });
+  if (fromId === id) throw invalidField('packet_id', 'not-one-of');
   const [from, kept] = await Promise.all([
     findOpenPacket(context, fromId),
     listDocuments(context.sql, context.principal.companyId, null),

@@ -1,8 +1,8 @@
-import { refuse, refuseStale } from '@tenderlane/domain/core';
+import { refuseStale } from '@tenderlane/domain/core';
 import { marksOnEdit, marksOnSubmit, refusePacket, type PacketMissing } from '@tenderlane/domain/packets';
 import type { OwnPacket } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { AppError, fieldProblems, refused, throwIfRefused } from '../../../platform/errors';
+import { AppError, fieldProblems, throwIfRefused } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';
 import { record } from '../../../platform/events/events';
 import type { NewEvent } from '../../../platform/events/new-event';
@@ -19,7 +19,7 @@ export async function acceptAgreement(
   const open = await lockOwnPacket(context, id);
   throwIfRefused(refusePacket('edit', open.row.state));
   const { version } = open;
-  if (!version.content.agreement) throw refused(refuse('packet.unknown-part', { part: 'agreement' }));
+  if (!version.content.agreement) throw new AppError('packet.unknown-part', { params: { part: 'agreement' } });
   const versions = { seen: input.version, present: version.number };
   throwIfRefused(refuseStale('packet.changed-meanwhile', versions, { revision: open.row.revision }));
   if (agreementOf(open)?.name === input.name) return presentAsRead(context, open);

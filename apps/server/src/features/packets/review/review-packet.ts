@@ -1,8 +1,8 @@
-import { isRefusal, refuse, refuseStale } from '@tenderlane/domain/core';
+import { refuseStale } from '@tenderlane/domain/core';
 import { lookUp } from '@tenderlane/domain/values';
 import { papersOf, partsOf, reviewPacket, type PartDecision } from '@tenderlane/domain/packets';
 import type { MemberContext } from '../../../platform/context';
-import { notFound, refused, throwIfRefused } from '../../../platform/errors';
+import { AppError, notFound, throwIfRefused, unwrap } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';
 import { record } from '../../../platform/events/events';
 import type { NewEvent } from '../../../platform/events/new-event';
@@ -29,9 +29,8 @@ export async function decideOnPacket(context: MemberContext, carrierId: number, 
   const row = await findPacket(sql, relation.company_id, carrierId);
   if (!row) throw notFound();
   const version = row.version_id === null ? undefined : (await findContents(sql, [row.version_id])).get(row.version_id);
-  if (!version || !row.submitted) throw refused(refuse('packet.wrong-state', { state: row.state }));
-  const outcome = reviewPacket(version.content, row, decisionsOf(version, row, input));
-  if (isRefusal(outcome)) throw refused(outcome);
+  if (!version || !row.submitted) throw new AppError('packet.wrong-state', { params: { state: row.state } });
+  const outcome = unwrap(reviewPacket(version.content, row, decisionsOf(version, row, input)));
   const { revision: present } = row;
   throwIfRefused(refuseStale('packet.changed-meanwhile', { seen: input.revision, present }, { revision: present }));
   const { state, marks, rejected } = outcome;
@@ -93,9 +92,10 @@ const DAY_MS = 86_400_000;
 export async function askForPacket(context: MemberContext, carrierId: number): Promise<void> {
   const { sql, clock } = context;
   const relation = await lockOwnRelation(context, carrierId);
-  if (!(await findPublished(sql, relation.company_id))) throw refused(refuse('packet.nothing-published'));
+  if (!(await findPublished(sql, relation.company_id))) throw new AppError('packet.nothing-published');
   const row = await findPacket(sql, relation.company_id, carrierId);
-  if (!row || !mayBeAsked(row)) throw refused(refuse('packet.wrong-state', { state: row?.state ?? 'not_completed' }));
+  if (!row || !mayBeAsked(row))
+    throw new AppError('packet.wrong-state', { params: { state: row?.state ?? 'not_completed' } });
   const at = await clock.now(sql);
   if (row.asked_at && at - row.asked_at.getTime() < DAY_MS) return;
   await savePacket(sql, row, { asked_at: new Date(at) });

@@ -1,8 +1,8 @@
-import { refuse, refuseStale } from '@tenderlane/domain/core';
+import { refuseStale } from '@tenderlane/domain/core';
 import { checkPacketContent, packetProgress, stateWhileFilling } from '@tenderlane/domain/packets';
 import type { BodyOf, PacketContentBody, PacketSetup, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { AppError, assertPresent, fieldProblems, refused, throwIfRefused } from '../../../platform/errors';
+import { AppError, assertPresent, fieldProblems, throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
 import { causeOf } from '../../../platform/events/cause';
 import { actorOf } from '../../../platform/principal';
@@ -83,8 +83,8 @@ export async function publishSetup(
   const { companyId } = principal;
   await lockSetup(context, seen);
   const draft = await findDraft(sql, companyId);
-  if (!draft) throwIfRefused(refuse('packet.nothing-published'));
-  const problems = draft ? checkPacketContent(draft.content) : [];
+  if (!draft) throw new AppError('packet.nothing-published');
+  const problems = checkPacketContent(draft.content);
   if (problems.length > 0) {
     throw new AppError('input.invalid', {
       fields: fieldProblems(problems.map(({ field, code }) => [field, { code }])),
@@ -116,7 +116,7 @@ export async function publishSetup(
 export async function askNetwork(context: MemberContext): Promise<PacketSetup> {
   const { sql, principal, clock } = context;
   await lockCompany(sql, principal.companyId);
-  if (!(await findPublished(sql, principal.companyId))) throw refused(refuse('packet.nothing-published'));
+  if (!(await findPublished(sql, principal.companyId))) throw new AppError('packet.nothing-published');
   await askUnasked(context, principal.companyId, { at: await clock.now(sql), cause: causeOf(context) });
   return showSetup(context);
 }

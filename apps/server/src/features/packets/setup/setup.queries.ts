@@ -1,5 +1,7 @@
 import type { PacketContent, PacketState } from '@tenderlane/domain/packets';
+import { NETWORK_RELATIONS } from '@tenderlane/domain/carriers';
 import type { Sql } from '../../../platform/database/database';
+import { oneOf } from '../../../platform/database/one-of';
 import { own, owner, unscoped } from '../../../platform/database/tenant';
 import { readContent } from './standard-texts';
 
@@ -43,7 +45,7 @@ async function findVersion(sql: Sql, which: string, companyId: number): Promise<
 export async function countPackets(sql: Sql, companyId: number): Promise<Record<PacketState, number>> {
   const rows = await sql.rows<{ state: PacketState; total: number }>(
     `select packet_status as state, count(*)::int as total from carriers
-      where ${own()} and state in ('verified', 'on_review', 'suspended') group by packet_status`,
+      where ${own()} and ${oneOf('state', NETWORK_RELATIONS)} group by packet_status`,
     [companyId],
   );
   const counts = { not_completed: 0, completed: 0, on_review: 0, approved: 0 };

@@ -1,7 +1,7 @@
 import { presentWindow, refuseContest, type Metric } from '@tenderlane/domain/scorecard';
 import type { Contest } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { assertPresent, notFound, refused, throwIfRefused } from '../../../platform/errors';
+import { AppError, assertPresent, notFound, throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
 import { actorOf } from '../../../platform/principal';
 import { readFacts } from '../figures/read-facts';
@@ -44,7 +44,7 @@ export async function contestFigure(context: MemberContext, shipperId: number, i
     asked_by: principal.accountId,
     asked_at: new Date(now),
   });
-  if (!row) throw refused({ code: 'contest.exists', params: { state: 'open' } });
+  if (!row) throw new AppError('contest.exists', { params: { state: 'open' } });
   await record(context, [
     {
       at: now,

@@ -1,4 +1,3 @@
-import { refuse } from '@tenderlane/domain/core';
 import {
   isSameReview,
   refuseReview,
@@ -8,7 +7,7 @@ import {
 } from '@tenderlane/domain/scorecard';
 import type { Review, ReviewBody, ReviewOfLoad } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { assertPresent, refused, throwIfRefused } from '../../../platform/errors';
+import { AppError, assertPresent, throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
 import { actorOf } from '../../../platform/principal';
 import { missingLoad } from '../../loads';
@@ -32,7 +31,7 @@ export async function reviewLoad(context: MemberContext, loadId: number, body: R
   if (known) await saveReview(sql, companyId, loadId, input, now);
   else {
     const movedBy = load.moved_by;
-    if (!movedBy) throw refused(refuse('review.not-completed', { state: load.state }));
+    if (!movedBy) throw new AppError('review.not-completed', { params: { state: load.state } });
     await insertReview(sql, {
       ...input,
       ...movedBy,

@@ -3,7 +3,7 @@ import type { Setting } from '@tenderlane/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
-import { useAutosave } from '../../../lib/use-autosave';
+import { useAutosave } from '@tenderlane/web/core/autosave/use-autosave';
 import { brokenRange, type SettingField } from './setting-ranges';
 import { saveSetting, settingQuery } from './setting.api';
 

@@ -1,6 +1,7 @@
 import { IconMessageCircle, IconUsersPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Carrier } from '@tenderlane/contract';
+import { isActiveRelation } from '@tenderlane/domain/carriers';
 import { ReasonButton } from '@tenderlane/ui';
 import { openChat } from '@tenderlane/web/chat/chat-door';
 import { useAccount } from '@tenderlane/web/core/queries/account';
@@ -13,15 +14,13 @@ const InviteToTenderDialog = lazy(() =>
   import('../dialogs/invite-to-tender.dialog').then((part) => ({ default: part.InviteToTenderDialog })),
 );
 
-const INVITABLE: readonly Carrier['state'][] = ['verified', 'on_review'];
-
 export function DealingActions({ carrier }: { carrier: Carrier }) {
   const { t } = useTranslation('carrierPage');
   const [isInviting, setIsInviting] = useState(false);
   const { data } = useQuery(dealingsQuery(carrier.id));
   const mayWrite = useAccount()?.rights.includes('loads.write') ?? false;
   const optionId = data?.option_id ?? null;
-  const isInvitable = INVITABLE.includes(carrier.state);
+  const isInvitable = isActiveRelation(carrier.state);
   const refusal = !mayWrite ? 'right.missing' : carrier.is_closed ? 'carrier.company-closed' : null;
   const reason = refusal && reasonText({ code: refusal });
   return (

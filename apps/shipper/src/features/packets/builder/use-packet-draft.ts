@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PacketContentBody, PacketSetup } from '@tenderlane/contract';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
+import { useIsShown } from '@tenderlane/web/core/use-is-shown';
 import { toastError } from '@tenderlane/web/toasts';
 import { useEffect, useRef, useState } from 'react';
-import { useAutosave } from '../../../lib/use-autosave';
+import { useAutosave } from '@tenderlane/web/core/autosave/use-autosave';
 import { activity } from '../../../lib/web';
 import { DRAFT_SCOPE, discardDraft, publishDraft, saveDraft, setupQuery } from '../packets.api';
 
@@ -118,15 +119,4 @@ function useVersion(setup: PacketSetup) {
     }
   };
   return { send, version, isRefused, setIsRefused };
-}
-
-function useIsShown() {
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return isShown;
 }

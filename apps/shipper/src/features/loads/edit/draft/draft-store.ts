@@ -1,6 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { ApiError } from '@tenderlane/web/core/client/api-error';
-import { retryDelayMs } from '@tenderlane/web/core/client/error-rules';
+import { SaveQueue } from '@tenderlane/web/core/autosave/save-queue';
 import type { StoredValue } from '@tenderlane/web/core/local-store';
 import { adoptIds, fieldKeys, keyStops, omit, pick } from './draft-fields';
 import type { Edits, EditMeta, FieldKey, ServerDraft } from './draft-fields';
@@ -18,8 +17,6 @@ import {
   type DraftState,
   type UnreadableField,
 } from './draft-state';
-
-const PAUSE_MS = 600;
 
 export interface SaveRequest {
   edits: Edits;
@@ -46,16 +43,18 @@ export class DraftStore {
   #state: DraftState;
   #ports: DraftStoreOptions;
   #listeners = new Set<() => void>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #running: Promise<void> | null = null;
+  #queue: SaveQueue;
   #inFlight: Edits = {};
   #unanswered: Edits = {};
-  #failures = 0;
   #confirmsMaterial = false;
-  #isWorking = false;
 
   constructor(ports: DraftStoreOptions, { fields, meta }: ServerDraft) {
     this.#ports = ports;
+    this.#queue = new SaveQueue({
+      hasWork: this.#hasWork,
+      send: () => this.#send(sendable(this.#state)),
+      onWork: ports.onWork,
+    });
     const kept = readStoredDraft(ports.kept);
     const { edits, conflicts } = mergeEdits({ base: kept.base, mine: kept.edits, theirs: fields });
     this.#state = {
@@ -81,16 +80,11 @@ export class DraftStore {
 
   edit(changes: Edits): void {
     this.#change(applyEdits(this.#state, changes, fieldKeys(this.#inFlight)));
-    this.#sendAfter(PAUSE_MS);
+    this.#queue.sendAfter();
   }
 
   async flush(): Promise<boolean> {
-    clearTimeout(this.#timer);
-    while (this.#running) await this.#running;
-    if (this.#hasWork()) {
-      this.#running = this.#sendAll().finally(() => (this.#running = null));
-      await this.#running;
-    }
+    await this.#queue.flush();
     return fieldKeys(this.#state.edits).length === 0;
   }
 
@@ -98,7 +92,7 @@ export class DraftStore {
     const { edits, blocked } = this.#state;
     const kept = choice === 'mine' ? edits : omit(edits, [key]);
     this.#change(clearResolved({ ...this.#state, edits: kept, blocked: unblock(blocked, [key]) }));
-    this.#sendAfter(0);
+    this.#queue.sendAfter(0);
   }
 
   /** Asks the server which of the changes to be confirmed make bids stale, and saves the others. */
@@ -130,14 +124,12 @@ export class DraftStore {
 
   /** Takes over the changes that another tab of this browser has saved. */
   async catchUp(version: number): Promise<void> {
-    while (this.#running) await this.#running;
-    if (version <= this.#state.meta.version) return;
-    // If the server is unreachable, the next save detects the conflict.
-    this.#running = this.#mergeTheirs({ by: '', isOwn: true })
-      .catch(() => undefined)
-      .finally(() => (this.#running = null));
-    await this.#running;
-    this.#sendAfter(0);
+    await this.#queue.between(async () => {
+      if (version <= this.#state.meta.version) return;
+      // If the server is unreachable, the next save detects the conflict.
+      await this.#mergeTheirs({ by: '', isOwn: true }).catch(() => undefined);
+      this.#queue.sendAfter(0);
+    });
   }
 
   showErrors(errors: Readonly<Record<string, string>>): void {
@@ -160,30 +152,13 @@ export class DraftStore {
     const keys = fieldKeys(state.edits);
     const kept: StoredDraft = { edits: state.edits, base: { ...pick(state.saved, keys) } };
     this.#ports.kept.write(keys.length === 0 ? null : JSON.stringify(kept));
-    this.#noteWork();
+    this.#queue.noteWork();
     this.#ports.onTyped(keys.length);
     this.#ports.onHeld(keys.length > 0 && !this.#hasWork());
     this.#listeners.forEach((notify) => notify());
   }
 
-  #noteWork(): void {
-    if (this.#hasWork() === this.#isWorking) return;
-    this.#isWorking = !this.#isWorking;
-    this.#ports.onWork(this.#isWorking);
-  }
-
   #hasWork = () => fieldKeys(sendable(this.#state)).length > 0;
-
-  #sendAfter(delayMs: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), delayMs);
-  }
-
-  async #sendAll(): Promise<void> {
-    while (this.#hasWork()) {
-      if (!(await this.#send(sendable(this.#state)))) return;
-    }
-  }
 
   async #send(edits: Edits): Promise<boolean> {
     this.#inFlight = edits;
@@ -219,7 +194,7 @@ export class DraftStore {
   }
 
   #clearFailures(): void {
-    this.#failures = 0;
+    this.#queue.noteAnswer();
     this.#unanswered = {};
     this.#confirmsMaterial = false;
   }
@@ -250,8 +225,7 @@ export class DraftStore {
   /** Retries later, because the server was unreachable or busy. It may have saved the edits nevertheless. */
   #wait(sent: Edits, error: unknown): false {
     this.#unanswered = { ...this.#unanswered, ...sent };
-    const retryAfterS = error instanceof ApiError ? error.retryAfterS : undefined;
-    this.#sendAfter(retryAfterS === undefined ? retryDelayMs(this.#failures++) : retryAfterS * 1000);
+    this.#queue.retry(error);
     return false;
   }
 

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useIsShown } from '@tenderlane/web/core/use-is-shown';
+import { useFlushes } from '@tenderlane/web/core/autosave/use-save-queue';
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { activity } from '../../../../lib/web';
 import type { DraftFields, FieldKey, ServerDraft } from './draft-fields';
 import { valueOf, type DraftState } from './draft-state';
@@ -79,7 +81,7 @@ function announceSave(id: number, version: number): void {
  */
 export function useDraftStore(id: number | null, loaded: ServerDraft, onCreated: (id: number) => void): DraftStore {
   const queryClient = useQueryClient();
-  const isShown = useRef(true);
+  const isShown = useIsShown();
   const [store] = useState(() => {
     // Do not navigate to a created draft if the user has left the page.
     const place = draftPlace({ id, create: createLoad, onCreated: (created) => isShown.current && onCreated(created) });
@@ -102,22 +104,12 @@ export function useDraftStore(id: number | null, loaded: ServerDraft, onCreated:
     return new DraftStore(ports, loaded);
   });
 
-  // Network state and page visibility are outside of React.
+  useFlushes(() => store.flush());
   useEffect(() => {
-    const flush = () => void store.flush();
-    const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
-    isShown.current = true;
-    // Send edits that were kept over a reload.
-    flush();
     const otherTabs = id === null ? null : openTabChannel(id);
     otherTabs?.addEventListener('message', ({ data }) => void store.catchUp(Number(data)));
-    window.addEventListener('online', flush);
-    document.addEventListener('visibilitychange', flushWhenHidden);
     return () => {
-      isShown.current = false;
       otherTabs?.close();
-      window.removeEventListener('online', flush);
-      document.removeEventListener('visibilitychange', flushWhenHidden);
       activity.noteHeld(false);
       activity.noteTyped(0);
       void store.flush().then(() => invalidateLoads(queryClient));

@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  joinCarrier,
-  joinColleague,
-  newLogin,
-  signUpShipper,
-  type Carrier,
-  type Shipper,
-} from '../../../../test/build';
-import { startApp, type TestApp } from '../../../../test/start-app';
+import { joinCarrier, joinColleague, newLogin, signUpShipper, type Carrier, type Shipper } from '../../../test/build';
+import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
 let shipper: Shipper;
