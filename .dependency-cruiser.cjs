@@ -21,6 +21,7 @@ const ORDER = [
   'lanes',
   'loads',
   'auction',
+  'tender-notices',
   'awards',
   'bids',
   'bulk',

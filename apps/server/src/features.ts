@@ -16,11 +16,12 @@ import { importsFeature } from './features/imports';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
-import { notificationsFeature } from './features/notifications';
+import { createRenderer, notificationsFeature } from './features/notifications';
 import { operatorFeature } from './features/operator';
 import { packetsFeature } from './features/packets';
 import { referenceFeature } from './features/reference';
 import { scorecardFeature } from './features/scorecard';
+import { tenderNoticesFeature } from './features/tender-notices';
 import { tripsFeature } from './features/trips';
 import { viewsFeature } from './features/views';
 import type { ApiBase, Feature } from './platform/feature';
@@ -38,6 +39,7 @@ const AFTER_IMPORTS = [
   facilitiesFeature,
   loadsFeature,
   auctionFeature,
+  tenderNoticesFeature,
   awardsFeature,
   bidsFeature,
   bulkFeature,
@@ -55,7 +57,11 @@ const DECLARING = [...BEFORE_IMPORTS, importsFeature(importKinds), ...AFTER_IMPO
 
 const declaredNotices = DECLARING.flatMap(({ notices = [] }: Feature) => notices);
 
-const LIST = [...DECLARING, notificationsFeature(declaredNotices)] as const;
+const ownMessages = DECLARING.flatMap((feature: Feature) => feature.ownMessages ?? []);
+
+export const renderMessage = createRenderer(ownMessages);
+
+const LIST = [...DECLARING, notificationsFeature(declaredNotices, ownMessages, renderMessage)] as const;
 
 export const FEATURES: readonly Feature[] = LIST;
 

@@ -45,6 +45,8 @@ export interface TestApp extends App {
   carrier(token?: string | null): Caller<CarrierApi>;
   visitor(): Caller<PublicApi>;
   runDueWork(): Promise<number>;
+  /** Runs one piece of due work, once. */
+  runDue(name: string): Promise<number>;
   /** Sends the sign-in codes whose turn has come. */
   sendWaitingCodes(): Promise<number>;
   runLongJobs(): Promise<number>;
@@ -84,6 +86,8 @@ export async function startApp(
     createCaller<Api>(app.server, base, token);
   const readMessages = async (to: string) =>
     (await app.server.inject({ url: '/dev/mailbox.json', query: { to } })).json<{ data: SentMessage[] }>().data;
+  const runNamed = (name: string) =>
+    runDue(name, { database: guarded, clock, config, log, inTransaction: app.inTransaction });
   return {
     ...app,
     config,
@@ -115,8 +119,8 @@ export async function startApp(
       if (failures.length > 0) throw new Error(failures.join('\n'));
       return settled;
     },
-    sendWaitingCodes: () =>
-      runDue('sign-in codes', { database: guarded, clock, config, log, inTransaction: app.inTransaction }),
+    runDue: runNamed,
+    sendWaitingCodes: () => runNamed('sign-in codes'),
     async runLongJobs() {
       const { failures, log } = collectFailures();
       const needs = { database: guarded, clock, config, log, inTransaction: app.inTransaction };

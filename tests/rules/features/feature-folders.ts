@@ -17,6 +17,7 @@ export const NOUNS = {
   facilities: [],
   loads: ['history', 'load', 'load-edit', 'loads-list', 'states', 'timeline'],
   auction: ['carrier-link', 'links'],
+  'tender-notices': [],
   awards: [],
   bids: ['carrier-bid'],
   bulk: [],

@@ -24,6 +24,7 @@ const MOST: Record<FeatureName, number> = {
   facilities: 7,
   loads: 62,
   auction: 62,
+  'tender-notices': 0,
   awards: 20,
   bids: 41,
   bulk: 8,
@@ -70,7 +71,7 @@ describe('the folders of features', () => {
 
   it('stand in the table of docs/architecture.md, with their further names', () => {
     const table = readSource('docs/architecture.md').split('| feature | holds | further folders |')[1] ?? '';
-    const rows = [...table.matchAll(/^\| `(\w+)` \| [^|]+ \| ([^|]*)\|$/gm)];
+    const rows = [...table.matchAll(/^\| `([\w-]+)` \| [^|]+ \| ([^|]*)\|$/gm)];
     const listed = rows.map(([, feature, folders = '']) => [
       feature,
       folders

@@ -8,6 +8,7 @@ import type { ImportKind } from './imports/import-kind';
 import type { DueContext, DueWork } from './jobs/due';
 import type { LongJobKind } from './long-jobs/long-jobs';
 import type { NoticeSource } from './notices/notice';
+import type { OwnMessages } from './notices/own-messages';
 import type { ChannelKind, LiveTopic } from './realtime/live-topic';
 
 export type ApiBase = keyof typeof apiBases;
@@ -31,4 +32,5 @@ export interface Feature extends Partial<Record<ApiBase, object>> {
   channels?: readonly ChannelKind[];
   liveTopics?: readonly LiveTopic[];
   notices?: readonly NoticeSource[];
+  ownMessages?: OwnMessages;
 }

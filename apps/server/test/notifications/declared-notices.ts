@@ -8,4 +8,7 @@ export const DECLARED_NOTICES = SOURCES.flatMap(({ notices }) =>
   Object.entries(notices).flatMap(([event, list]) => list.map((notice) => ({ event, ...notice }))),
 );
 
-export const { planMessages } = createPlanner(SOURCES);
+export const { planMessages } = createPlanner(
+  SOURCES,
+  FEATURES.flatMap(({ ownMessages = [] }) => ownMessages),
+);

@@ -1,7 +1,8 @@
 import { runMigrations } from 'graphile-worker';
 import { createSendOnce, type QueuedMessage } from '../../src/platform/messages/sent-messages';
 import { createSender } from '../../src/platform/messages/messages';
-import { couriersOf, renderMessage } from '../../src/features/notifications';
+import { renderMessage } from '../../src/features';
+import { couriersOf } from '../../src/features/notifications';
 import type { TestApp } from '../start-app';
 
 export const makeQueue = (app: TestApp): Promise<void> =>

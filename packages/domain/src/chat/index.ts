@@ -1,2 +1,3 @@
 export { CHAT_LIMITS, CHAT_MODEL_TYPES, type ChatModelType, QUESTION_MODES, type QuestionMode } from './limits';
 export { refuseMessage, refusePace, refuseQuestion, refuseSending, refuseSpeaking } from './chat-rules';
+export { unreadNoticeAt } from './unread-notice';

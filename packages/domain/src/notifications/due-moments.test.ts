@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MINUTE_MS } from '../core/time';
-import { confirmationNoticesAt, endingNoticeAt, unreadNoticeAt } from './due-moments';
+import { confirmationNoticesAt, endingNoticeAt } from './due-moments';
 
 it.each([
   [120, 110],
@@ -18,11 +18,4 @@ it.each([
   [15, [7.5]],
 ])('a confirmation of %i minutes is asked for again after %j', (minutes, expected) => {
   expect(confirmationNoticesAt(0, minutes * MINUTE_MS)).toEqual(expected.map((minute) => minute * MINUTE_MS));
-});
-
-it.each([
-  [0, 10],
-  [90, 100],
-])('of messages that wait since minute %i a member is told in minute %i', (sent, expected) => {
-  expect(unreadNoticeAt(sent * MINUTE_MS)).toBe(expected * MINUTE_MS);
 });

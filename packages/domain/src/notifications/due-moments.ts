@@ -8,11 +8,6 @@ export function endingNoticeAt(openedAt: number, end: number): number | null {
   return at - openedAt >= ENDING_NOTICE_MS ? at : null;
 }
 
-const UNREAD_NOTICE_MS = 10 * MINUTE_MS;
-
-/** Moment of the notice about unread messages; `sentAt` belongs to the first one without a notice. */
-export const unreadNoticeAt = (sentAt: number): number => sentAt + UNREAD_NOTICE_MS;
-
 const LAST_CALL_MS = 15 * MINUTE_MS;
 
 /** Reminders of a confirmation: at half of its time and 15 minutes before its end. */

@@ -22,5 +22,5 @@ export {
   WATCH_STATES,
   type WatchState,
 } from './preference';
-export { confirmationNoticesAt, ENDING_NOTICE_MS, endingNoticeAt, unreadNoticeAt } from './due-moments';
+export { confirmationNoticesAt, ENDING_NOTICE_MS, endingNoticeAt } from './due-moments';
 export { type QuietHours, quietUntil } from './quiet-hours';

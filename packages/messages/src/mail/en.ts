@@ -159,6 +159,10 @@ export const mail = {
   'order-loading-late.subject': '{{load}}: loading has not started',
   'order-loading-late.text':
     'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{company}}.',
+  'order-started.subject': '{{load}}: loading has started',
+  'order-started.text': '{{company}} says that loading of {{tender}} has begun.',
+  'order-completed.subject': '{{load}}: order completed',
+  'order-completed.text': '{{company}} confirms that {{tender}} is delivered.',
   'order-not-delivered.subject': '{{load}}: counted as not delivered',
   'order-not-delivered.text': '{{company}} says that {{tender}} was not delivered as agreed.\n\nReason: {{reason}}',
   'order-reviewed.subject': '{{load}}: {{company}} reviewed your work',
@@ -215,6 +219,12 @@ export const mail = {
   'load-loading-late.subject': '{{load}}: loading has not started',
   'load-loading-late.text':
     'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{carrier}}, mark the loading, or release the winner.',
+  'load-started.subject': '{{load}}: loading has started',
+  'load-started.text': 'Loading of {{tender}} has begun. Carrier: {{carrier}}.',
+  'load-completed.subject': '{{load}}: order completed',
+  'load-completed.text': '{{tender}} is delivered. Carrier: {{carrier}}.',
+  'load-archived.subject': '{{load}}: moved to the archive',
+  'load-archived.text': '{{tender}} was moved to the archive automatically.',
 
   'tender-ending.subject': '{{load}}: bidding ends soon',
   'tender-ending.text': 'Bidding for {{tender}} ends {{at}}, and you have not placed a bid yet.',

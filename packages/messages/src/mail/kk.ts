@@ -169,6 +169,10 @@ export const mail: Translation<typeof english> = {
   'order-loading-late.subject': '{{load}}: тиеу басталмады',
   'order-loading-late.text':
     '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{company}} компаниясымен хабарласыңыз.',
+  'order-started.subject': '{{load}}: тиеу басталды',
+  'order-started.text': '{{company}} {{tender}} жүгін тиеу басталғанын хабарлады.',
+  'order-completed.subject': '{{load}}: тапсырыс орындалды',
+  'order-completed.text': '{{company}} {{tender}} жүгі жеткізілгенін растады.',
   'order-not-delivered.subject': '{{load}}: жеткізілмеген деп саналады',
   'order-not-delivered.text':
     '{{company}} {{tender}} тасымалы келісілгендей орындалмады деп хабарлайды.\n\nСебебі: {{reason}}',
@@ -227,6 +231,12 @@ export const mail: Translation<typeof english> = {
   'load-loading-late.subject': '{{load}}: тиеу басталмады',
   'load-loading-late.text':
     '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{carrier}} компаниясымен хабарласыңыз, тиеуді белгілеңіз немесе жеңімпазды босатыңыз.',
+  'load-started.subject': '{{load}}: тиеу басталды',
+  'load-started.text': '{{tender}} жүгі тиеліп жатыр. Тасымалдаушы: {{carrier}}.',
+  'load-completed.subject': '{{load}}: тапсырыс орындалды',
+  'load-completed.text': '{{tender}} жүгі жеткізілді. Тасымалдаушы: {{carrier}}.',
+  'load-archived.subject': '{{load}}: мұрағатқа көшірілді',
+  'load-archived.text': '{{tender}} тендері мұрағатқа автоматты түрде көшірілді.',
 
   'tender-ending.subject': '{{load}}: сауда жақында аяқталады',
   'tender-ending.text': '{{tender}} тендерінде ұсыныстар {{at}} дейін қабылданады, ал Сіз әлі баға ұсынған жоқсыз.',

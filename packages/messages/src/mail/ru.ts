@@ -167,6 +167,10 @@ export const mail: SlavicTranslation<typeof english> = {
   'order-loading-late.subject': '{{load}}: погрузка не началась',
   'order-loading-late.text':
     'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{company}}.',
+  'order-started.subject': '{{load}}: погрузка началась',
+  'order-started.text': '{{company}} сообщает, что груз {{tender}} загружают.',
+  'order-completed.subject': '{{load}}: заказ выполнен',
+  'order-completed.text': '{{company}} подтверждает, что груз {{tender}} доставлен.',
   'order-not-delivered.subject': '{{load}}: считается недоставленным',
   'order-not-delivered.text':
     '{{company}} сообщает, что перевозка {{tender}} не выполнена как договорились.\n\nПричина: {{reason}}',
@@ -225,6 +229,12 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-loading-late.subject': '{{load}}: погрузка не началась',
   'load-loading-late.text':
     'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{carrier}}, отметьте погрузку или отпустите победителя.',
+  'load-started.subject': '{{load}}: погрузка началась',
+  'load-started.text': 'Груз {{tender}} загружают. Перевозчик: {{carrier}}.',
+  'load-completed.subject': '{{load}}: заказ выполнен',
+  'load-completed.text': 'Груз {{tender}} доставлен. Перевозчик: {{carrier}}.',
+  'load-archived.subject': '{{load}}: перенесено в архив',
+  'load-archived.text': 'Тендер {{tender}} автоматически перенесён в архив.',
 
   'tender-ending.subject': '{{load}}: торги скоро закончатся',
   'tender-ending.text': 'Ставки в тендере {{tender}} принимаются до {{at}}, а вашей ещё нет.',

@@ -168,6 +168,10 @@ export const mail: SlavicTranslation<typeof english> = {
   'order-loading-late.subject': '{{load}}: завантаження не почалося',
   'order-loading-late.text':
     'Час завантаження {{tender}} минув понад добу тому, а завантаження не почалося. Зв’яжіться з {{company}}.',
+  'order-started.subject': '{{load}}: завантаження почалося',
+  'order-started.text': '{{company}} повідомляє, що вантаж {{tender}} завантажують.',
+  'order-completed.subject': '{{load}}: замовлення виконано',
+  'order-completed.text': '{{company}} підтверджує, що вантаж {{tender}} доставлено.',
   'order-not-delivered.subject': '{{load}}: вважається недоставленим',
   'order-not-delivered.text':
     '{{company}} повідомляє, що перевезення {{tender}} не виконано як домовлено.\n\nПричина: {{reason}}',
@@ -226,6 +230,12 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-loading-late.subject': '{{load}}: завантаження не почалося',
   'load-loading-late.text':
     'Час завантаження {{tender}} минув понад добу тому, а завантаження не почалося. Зв’яжіться з {{carrier}}, позначте завантаження або відпустіть переможця.',
+  'load-started.subject': '{{load}}: завантаження почалося',
+  'load-started.text': 'Вантаж {{tender}} завантажують. Перевізник: {{carrier}}.',
+  'load-completed.subject': '{{load}}: замовлення виконано',
+  'load-completed.text': 'Вантаж {{tender}} доставлено. Перевізник: {{carrier}}.',
+  'load-archived.subject': '{{load}}: перенесено в архів',
+  'load-archived.text': 'Тендер {{tender}} автоматично перенесено в архів.',
 
   'tender-ending.subject': '{{load}}: торги скоро завершаться',
   'tender-ending.text': 'Ставки в тендері {{tender}} приймаються до {{at}}, а вашої ще немає.',

@@ -129,6 +129,10 @@ export const notifications = {
   'order-loading-late.title': 'Loading has not started',
   'order-loading-late.text':
     'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{company}}.',
+  'order-started.title': 'Loading has started',
+  'order-started.text': '{{company}} says that loading of {{tender}} has begun.',
+  'order-completed.title': 'Order completed',
+  'order-completed.text': '{{company}} confirms that {{tender}} is delivered.',
   'order-not-delivered.title': 'Order counted as not delivered',
   'order-not-delivered.text': '{{company}} says that {{tender}} was not delivered as agreed.',
   'order-reviewed.title': '{{company}} reviewed your work',
@@ -181,6 +185,12 @@ export const notifications = {
   'load-loading-late.title': 'Loading has not started',
   'load-loading-late.text':
     'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{carrier}}, mark the loading, or release the winner.',
+  'load-started.title': 'Loading has started',
+  'load-started.text': 'Loading of {{tender}} has begun. Carrier: {{carrier}}.',
+  'load-completed.title': 'Order completed',
+  'load-completed.text': '{{tender}} is delivered. Carrier: {{carrier}}.',
+  'load-archived.title': 'Moved to the archive',
+  'load-archived.text': '{{tender}} was moved to the archive automatically.',
   'tender-ending.title': 'Bidding ends soon',
   'tender-ending.text': 'Bidding for {{tender}} ends {{at}}, and you have not placed a bid yet.',
   'tender-confirm-soon.title': 'Your confirmation is awaited',

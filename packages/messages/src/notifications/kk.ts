@@ -139,6 +139,10 @@ export const notifications: Translation<typeof english> = {
   'order-loading-late.title': 'Тиеу басталмады',
   'order-loading-late.text':
     '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{company}} компаниясымен хабарласыңыз.',
+  'order-started.title': 'Тиеу басталды',
+  'order-started.text': '{{company}} {{tender}} жүгін тиеу басталғанын хабарлады.',
+  'order-completed.title': 'Тапсырыс орындалды',
+  'order-completed.text': '{{company}} {{tender}} жүгі жеткізілгенін растады.',
   'order-not-delivered.title': 'Тапсырыс жеткізілмеген деп саналады',
   'order-not-delivered.text': '{{company}} {{tender}} тасымалы келісілгендей орындалмады деп хабарлайды.',
   'order-reviewed.title': '{{company}} Сіз туралы пікір жазды',
@@ -191,6 +195,12 @@ export const notifications: Translation<typeof english> = {
   'load-loading-late.title': 'Тиеу басталмады',
   'load-loading-late.text':
     '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{carrier}} компаниясымен хабарласыңыз, тиеуді белгілеңіз немесе жеңімпазды босатыңыз.',
+  'load-started.title': 'Тиеу басталды',
+  'load-started.text': '{{tender}} жүгі тиеліп жатыр. Тасымалдаушы: {{carrier}}.',
+  'load-completed.title': 'Тапсырыс орындалды',
+  'load-completed.text': '{{tender}} жүгі жеткізілді. Тасымалдаушы: {{carrier}}.',
+  'load-archived.title': 'Мұрағатқа көшірілді',
+  'load-archived.text': '{{tender}} тендері мұрағатқа автоматты түрде көшірілді.',
   'tender-ending.title': 'Сауда жақында аяқталады',
   'tender-ending.text': '{{tender}} тендерінде ұсыныстар {{at}} дейін қабылданады, ал Сіз әлі баға ұсынған жоқсыз.',
   'tender-confirm-soon.title': 'Растауыңыз күтілуде',

@@ -137,6 +137,10 @@ export const notifications: SlavicTranslation<typeof english> = {
   'order-loading-late.title': 'Погрузка не началась',
   'order-loading-late.text':
     'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{company}}.',
+  'order-started.title': 'Погрузка началась',
+  'order-started.text': '{{company}} сообщает, что груз {{tender}} загружают.',
+  'order-completed.title': 'Заказ выполнен',
+  'order-completed.text': '{{company}} подтверждает, что груз {{tender}} доставлен.',
   'order-not-delivered.title': 'Заказ считается недоставленным',
   'order-not-delivered.text': '{{company}} сообщает, что перевозка {{tender}} не выполнена как договорились.',
   'order-reviewed.title': '{{company}} оставляет отзыв о вас',
@@ -189,6 +193,12 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-loading-late.title': 'Погрузка не началась',
   'load-loading-late.text':
     'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{carrier}}, отметьте погрузку или отпустите победителя.',
+  'load-started.title': 'Погрузка началась',
+  'load-started.text': 'Груз {{tender}} загружают. Перевозчик: {{carrier}}.',
+  'load-completed.title': 'Заказ выполнен',
+  'load-completed.text': 'Груз {{tender}} доставлен. Перевозчик: {{carrier}}.',
+  'load-archived.title': 'Перенесено в архив',
+  'load-archived.text': 'Тендер {{tender}} автоматически перенесён в архив.',
   'tender-ending.title': 'Торги скоро закончатся',
   'tender-ending.text': 'Ставки в тендере {{tender}} принимаются до {{at}}, а вашей ещё нет.',
   'tender-confirm-soon.title': 'Ждём вашего подтверждения',

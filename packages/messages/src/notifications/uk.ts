@@ -137,6 +137,10 @@ export const notifications: SlavicTranslation<typeof english> = {
   'order-loading-late.title': 'Завантаження не почалося',
   'order-loading-late.text':
     'Час завантаження {{tender}} минув понад добу тому, а завантаження не почалося. Зв’яжіться з {{company}}.',
+  'order-started.title': 'Завантаження почалося',
+  'order-started.text': '{{company}} повідомляє, що вантаж {{tender}} завантажують.',
+  'order-completed.title': 'Замовлення виконано',
+  'order-completed.text': '{{company}} підтверджує, що вантаж {{tender}} доставлено.',
   'order-not-delivered.title': 'Замовлення вважається недоставленим',
   'order-not-delivered.text': '{{company}} повідомляє, що перевезення {{tender}} не виконано як домовлено.',
   'order-reviewed.title': '{{company}} залишає відгук про вас',
@@ -189,6 +193,12 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-loading-late.title': 'Завантаження не почалося',
   'load-loading-late.text':
     'Час завантаження {{tender}} минув понад добу тому, а завантаження не почалося. Зв’яжіться з {{carrier}}, позначте завантаження або відпустіть переможця.',
+  'load-started.title': 'Завантаження почалося',
+  'load-started.text': 'Вантаж {{tender}} завантажують. Перевізник: {{carrier}}.',
+  'load-completed.title': 'Замовлення виконано',
+  'load-completed.text': 'Вантаж {{tender}} доставлено. Перевізник: {{carrier}}.',
+  'load-archived.title': 'Перенесено в архів',
+  'load-archived.text': 'Тендер {{tender}} автоматично перенесено в архів.',
   'tender-ending.title': 'Торги скоро завершаться',
   'tender-ending.text': 'Ставки в тендері {{tender}} приймаються до {{at}}, а вашої ще немає.',
   'tender-confirm-soon.title': 'Очікуємо вашого підтвердження',

@@ -2,7 +2,8 @@ import type { Account } from '@tenderlane/contract';
 import type { PersonContext } from '../../platform/context';
 import { hasCompany } from '../../platform/principal';
 import { readAccount } from '../identity';
-import { hasUnread, listAlerts } from '../notifications';
+import { hasUnread } from '../notifications';
+import { listAlerts } from './alerts/list-alerts';
 
 export async function showAccount(context: PersonContext): Promise<Account> {
   const { principal } = context;

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { announcementNotices } from './notices';
+import { renderAnnouncement } from './render-announcement';
 import { carrierAnnouncementRoutes, announcementRoutes } from './routes';
 import { announcementSending } from './send-announcements';
 
@@ -8,4 +9,5 @@ export const announcementsFeature = {
   carrier: carrierAnnouncementRoutes,
   due: [announcementSending],
   notices: [announcementNotices],
+  ownMessages: { renders: { announcement: renderAnnouncement } },
 } satisfies Feature;

@@ -1,2 +1,1 @@
 export { announcementsFeature } from './feature';
-export { findAnnouncementForMessage } from './announcement.queries';

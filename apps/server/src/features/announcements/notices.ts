@@ -35,7 +35,9 @@ async function readSubject(sql: Sql, { companyId, entityId }: OutboxEvent): Prom
 
 export const announcementNotices: NoticeSource = {
   notices: {
-    'announcement.delivered': [{ to: announced, template: 'announcement', class: 'useful', withoutSms: true }],
+    'announcement.delivered': [
+      { to: announced, template: 'announcement', group: 'announcement', class: 'useful', withoutSms: true },
+    ],
   },
   readSubjects: readEach(readSubject),
 };

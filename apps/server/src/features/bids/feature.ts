@@ -3,6 +3,7 @@ import { tenderChannels } from './live/tender-channels';
 import { tenderTopic } from './live/tender-topic';
 import { bidSubscribers } from './subscribers';
 import { bidCarrierRoutes, bidRoutes } from './routes';
+import { bidNotices } from './notices';
 
 export const bidsFeature = {
   shipper: bidRoutes,
@@ -10,4 +11,5 @@ export const bidsFeature = {
   subscribers: bidSubscribers,
   channels: tenderChannels,
   liveTopics: [tenderTopic],
+  notices: [bidNotices],
 } satisfies Feature;

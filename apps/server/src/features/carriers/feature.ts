@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature';
 import { carrierAppRoutes, carrierPublicRoutes } from './carrier-routes';
 import { carrierExports } from './export/export-xlsx';
+import { planCompanyMessage } from './invitations/plan-company-message';
 import { invitationReminders } from './invitations/invitation-reminders';
 import { carrierImport } from './import/carrier-import';
 import { labelRuleJobs } from './labels/label-rule-job';
@@ -20,5 +21,6 @@ export const carriersFeature = {
   due: [invitationReminders],
   liveTopics: [networkTopic],
   notices: [relationNotices],
+  ownMessages: { plans: { 'company.message_due': planCompanyMessage } },
   imports: [carrierImport],
 } satisfies Feature;

@@ -4,13 +4,13 @@ export { ensureRequestedRelation } from './request-access';
 export { endOperatorConfirmation } from './legal-ids/operate-legal-ids';
 export { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
 export { presentLegalIdCheck } from './presenter';
-export { findCarrierInvitation, saveEarlierRevocation } from './invitations/invitation.queries';
+export { findCarrierInvitation } from './invitations/invitation.queries';
 export { presentCapabilities, readCapabilities, type NamedCapabilities } from './capabilities/present-capabilities';
 export { checkLaneCountries } from './capabilities/check-lanes';
 export { changeRelation } from './change-relation';
 export { findOwnCarrier, findOwnRelation, lockOwnRelation, refuseForeignCarriers, refuseForeignLabels } from './policy';
 export { findRelationForMessage } from './queries';
-export { noteInvitationFailed, noteInvitationKept, noteInvitationSent } from './invitations/follow-invitation';
+export { noteInvitationFailed, noteInvitationSent } from './invitations/follow-invitation';
 export { inviteSuggested } from './invitations/invite-suggested';
 export { findOpenInvitation } from './invitations/read-invitation';
 export {

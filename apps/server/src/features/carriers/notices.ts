@@ -45,7 +45,7 @@ async function readSubject(sql: Sql, { action, companyId, entityId }: OutboxEven
 
 const payers = shippersWith('payers', 'finance.read');
 
-const byNetwork = { alsoCauser: always, class: 'useful' } as const;
+const byNetwork = { group: 'network', alsoCauser: always, class: 'useful' } as const;
 
 export const relationNotices: NoticeSource = {
   notices: {
@@ -56,7 +56,7 @@ export const relationNotices: NoticeSource = {
     'carrier.removed': [{ to: bidders, template: 'carrier-removed', ...byNetwork }],
     'carrier.suspended': [{ to: bidders, template: 'carrier-suspended', ...byNetwork }],
     'carrier.resumed': [{ to: bidders, template: 'carrier-resumed', ...byNetwork }],
-    'carrier.requisites_changed': [{ to: payers, template: 'carrier-bank-changed', class: 'useful' }],
+    'carrier.requisites_changed': [{ to: payers, template: 'carrier-bank-changed', group: 'network', class: 'useful' }],
   },
   readSubjects: readEach(readSubject),
 };

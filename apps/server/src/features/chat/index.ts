@@ -1,5 +1,5 @@
 export { chatFeature } from './feature';
-// For features that notify members of unread messages and add replies sent there.
-export { listUnreadMembers, type UnreadMember } from './chats/member.queries';
-export { listMessagesById, type MessageRow } from './messages/message.queries';
+// For the engine of messages, which drops what was read and adds replies sent to it.
+export { listUnreadMembers } from './chats/member.queries';
 export { sendText } from './messages/send-message';
+export { wasRead } from './notices/unless-read';

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature';
+import { contactCodeMessages } from './codes/contact-code-messages';
 import { deletedRecords } from './deletion/remove-deleted';
 import { carrierFleetRoutes, shipperFleetRoutes } from './routes';
 
@@ -6,4 +7,5 @@ export const fleetFeature = {
   shipper: shipperFleetRoutes,
   carrier: carrierFleetRoutes,
   due: [deletedRecords],
+  ownMessages: contactCodeMessages,
 } satisfies Feature;

@@ -1,7 +1,5 @@
 export { fleetFeature } from './feature';
 export { listExpiring, listOwnExpiring, type ExpiringRow } from './expiring.queries';
-export { findContactCode, type ContactCodeRow } from './codes/contact-code.queries';
-export { CONTACT_CODE_REQUESTED } from './codes/verify-contact';
 export { listAssigned, listRecords, type RecordRow, type RecordScope } from './records/record.queries';
 export { findOrCreateDriver, findOrCreateVehicle } from './records/find-or-create';
 export { nameOfRecord } from './records/presenter';

@@ -45,7 +45,7 @@ const endedNotAs =
   (subject: Subject): boolean =>
     subject.ending !== ending;
 
-const IN_THE_BELL = { class: 'useful', only: ['in_app'], alsoCauser: always } as const;
+const IN_THE_BELL = { group: 'company', class: 'useful', only: ['in_app'], alsoCauser: always } as const;
 
 /** A person who waits sees the end of a job on the page; one who closed it sees it in the bell. */
 export const jobNotices: NoticeSource = {

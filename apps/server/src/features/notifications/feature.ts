@@ -1,34 +1,40 @@
 import type { Feature } from '../../platform/feature';
 import type { NoticeSource } from '../../platform/notices/notice';
+import type { OwnMessages } from '../../platform/notices/own-messages';
 import { messages } from '../../platform/messages/deliver';
 import { accountUpdates, bellTopic } from './bell/live-bell';
 import { oldEntries } from './bell/old-entries';
-import { unreadNotices, unreadSubscribers } from './chats/unread-notices';
 import { dueNotices } from './due/due-notices';
+import { dueTenderNotices } from './due/notices';
 import { noticeSubscribers } from './due/plan-notices';
+import { groupsIn } from './groups';
 import { heldMessages } from './held/held-messages';
 import { isToldAtOnce, lostLeadsInOutbox, lostLeadSubscribers, toldLeads } from './lost-leads/lost-leads';
 import { largeAudiences } from './parts/large-audiences';
 import { messageParts } from './parts/message-parts';
 import { createPlanner } from './plan-messages';
-import { renderMessage } from './render/render-message';
-import { chatNotices } from './chats/chat-notices';
-import { tenderNotices } from './tenders/tender-notices';
+import type { CreateRender } from './render/render-message';
 import { invitationPreviewRoutes, notificationRoutes, publicNotificationRoutes, pushRoutes } from './routes';
 import { hearTelegram } from './telegram/hear-telegram';
 import { oldTelegram } from './telegram/old-telegram';
 import { reminders } from './watch/reminders';
 
-const OWN_NOTICES = [tenderNotices, chatNotices];
+const OWN_NOTICES = [dueTenderNotices];
 
 /** Sends the messages that all features declare. */
-export function notificationsFeature(declared: readonly NoticeSource[]) {
-  const planner = createPlanner([...declared, ...OWN_NOTICES]);
+export function notificationsFeature(
+  declared: readonly NoticeSource[],
+  own: readonly OwnMessages[],
+  renderMessage: CreateRender,
+) {
+  const sources = [...declared, ...OWN_NOTICES];
+  const planner = createPlanner(sources, own);
+  const sharedRoutes = notificationRoutes(groupsIn(sources));
   return {
-    shipper: { ...notificationRoutes, ...invitationPreviewRoutes },
-    carrier: { ...notificationRoutes, ...pushRoutes },
+    shipper: { ...sharedRoutes, ...invitationPreviewRoutes },
+    carrier: { ...sharedRoutes, ...pushRoutes },
     public: publicNotificationRoutes,
-    subscribers: { ...noticeSubscribers, ...unreadSubscribers, ...lostLeadSubscribers },
+    subscribers: { ...noticeSubscribers, ...lostLeadSubscribers },
     afterCommit: ({ config, clock }) => [
       messages({
         config,
@@ -36,15 +42,14 @@ export function notificationsFeature(declared: readonly NoticeSource[]) {
         renderMessage: renderMessage(config, clock),
         isFor: isToldAtOnce,
       }),
-      largeAudiences(planner, { clock, config }),
+      largeAudiences(planner, { clock, config, renderMessage }),
       lostLeadsInOutbox(clock),
     ],
     due: [
-      messageParts,
-      toldLeads(planner),
-      heldMessages,
+      messageParts(renderMessage),
+      toldLeads(planner, renderMessage),
+      heldMessages(renderMessage),
       dueNotices,
-      unreadNotices,
       reminders,
       oldEntries,
       oldTelegram,

@@ -1,12 +1,10 @@
-import { eventCatalogue, viewOf } from '@tenderlane/contract/events';
-import { lookUp } from '@tenderlane/domain/values';
+import { viewOf } from '@tenderlane/contract/events';
 import type { Sql } from '../../platform/database/database';
 import { readEvent, type OutboxEvent } from '../../platform/events/events';
 import type { OutboxRow } from '../../platform/events/outbox.queries';
-import type { Audience, NoticeSource } from '../../platform/notices/notice';
+import type { NoticeSource, ReadSubjects } from '../../platform/notices/notice';
 import type { PlanContext, Recipient, Shown, Subject } from '../../platform/notices/subject';
 import type { DeclaredNotice, NoticeWithRecipients, PlannedNotice } from './notice';
-import { isOldEvent, readOldNotice } from './old-notices';
 
 /** The notices of all sources by the action of their event. */
 export type DeclaredNotices = ReadonlyMap<string, readonly DeclaredNotice[]>;
@@ -23,10 +21,8 @@ export function collectNotices(sources: readonly NoticeSource[]): DeclaredNotice
 }
 
 function plannedFor(row: OutboxRow, declared: DeclaredNotices): PlannedNotice[] {
-  const old = readOldNotice(row);
-  if (old) return [{ row, ...old }];
   const notices = declared.get(row.kind);
-  if (!notices || isOldEvent(row)) return [];
+  if (!notices) return [];
   const event = readEvent(row);
   return notices.map((one) => ({ row, event, ...one }));
 }
@@ -39,24 +35,19 @@ export async function findNotices(
   parts: PlanContext,
 ): Promise<NoticeWithRecipients[]> {
   const planned = rows.flatMap((row) => plannedFor(row, declared));
-  const subjects = new Map<NoticeSource, Map<OutboxEvent, Subject>>();
-  for (const source of new Set(planned.map((one) => one.source))) {
-    const events = new Set(planned.flatMap((one) => (one.source === source ? one.event : [])));
-    subjects.set(source, await source.readSubjects(sql, [...events], parts));
+  const subjects = new Map<ReadSubjects, Map<OutboxEvent, Subject>>();
+  for (const read of new Set(planned.map(({ source }) => source.readSubjects))) {
+    const events = new Set(planned.flatMap(({ source, event }) => (source.readSubjects === read ? event : [])));
+    subjects.set(read, await read(sql, [...events], parts));
   }
   return planned.flatMap((one) => {
     const { event, notice, source } = one;
-    const subject = subjects.get(source)?.get(event);
+    const subject = subjects.get(source.readSubjects)?.get(event);
     if (!subject || notice.unless?.(subject, event)) return [];
-    const shown = shownTo(notice.to, event, subject);
+    const shown: Shown | null = viewOf(event, notice.to.side, subject.facts);
     if (!shown || notice.when?.(shown) === false) return [];
     return [{ ...one, subject, shown, people: [] }];
   });
-}
-
-function shownTo({ side }: Audience, event: OutboxEvent, { facts }: Subject): Shown | null {
-  const isOldNotice = lookUp(eventCatalogue, event.action) === undefined;
-  return isOldNotice ? (event.params as Shown) : viewOf(event, side, facts);
 }
 
 /** Members of a closed company only get the message about the closing. */

@@ -5,10 +5,11 @@ import { serverMessages } from '@tenderlane/messages/server';
 import { NOTIFICATION_CLASSES, NOTIFICATION_GROUPS, PUSHED_GROUPS } from '@tenderlane/domain/notifications';
 import { DECLARED_NOTICES } from '../../../test/notifications/declared-notices';
 import type { Audience } from '../../platform/notices/notice';
-import { GROUP_OF } from './groups';
-import { hasText } from './render/texts';
+import { hasText } from '../../platform/notices/texts';
 
 const DOCUMENT = readFileSync(new URL('../../../../../docs/notifications.md', import.meta.url), 'utf8');
+
+const TEMPLATES = new Set<string>(DECLARED_NOTICES.map(({ template }) => template));
 
 interface Row {
   event: string;
@@ -19,26 +20,28 @@ interface Row {
   channels: string;
 }
 
-const rows: Row[] = DECLARED_NOTICES.map(({ event, to, template, class: kind, isBellOnly, only }) => {
-  const isCarrier = to.side !== 'shipper';
-  const possible = [
-    ['in_app', 'bell', true],
-    ['email', 'e-mail', !isBellOnly && hasText(`${template}.subject`)],
-    ['messenger', 'messenger', !isBellOnly],
-    ['push', 'browser', !isBellOnly && isCarrier && PUSHED_GROUPS.includes(GROUP_OF[template])],
-  ] as const;
-  const channels = possible.flatMap(([channel, word, is]) =>
-    is && (only?.includes(channel) ?? true) ? [word as string] : [],
-  );
-  return {
-    event,
-    to: to.name,
-    message: template,
-    kind: GROUP_OF[template],
-    class: kind,
-    channels: channels.join(', '),
-  };
-});
+const rows: Row[] = DECLARED_NOTICES.map(
+  ({ event, to, template, group, class: kind, isBellOnly, isMailedInDigest, only }) => {
+    const isCarrier = to.side !== 'shipper';
+    const possible = [
+      ['in_app', 'bell', true],
+      ['email', isMailedInDigest ? 'digest' : 'e-mail', !isBellOnly && hasText(`${template}.subject`)],
+      ['messenger', 'messenger', !isBellOnly],
+      ['push', 'browser', !isBellOnly && isCarrier && PUSHED_GROUPS.includes(group)],
+    ] as const;
+    const channels = possible.flatMap(([channel, word, is]) =>
+      is && (only?.includes(channel) ?? true) ? [word as string] : [],
+    );
+    return {
+      event,
+      to: to.name,
+      message: template,
+      kind: group,
+      class: kind,
+      channels: channels.join(', '),
+    };
+  },
+);
 
 const inOrder = <Line>(lines: Line[]) => lines.map((line) => JSON.stringify(line)).toSorted();
 
@@ -55,7 +58,7 @@ it('a kind of message has on each side the weightiest class of its messages', ()
   const heaviest: Record<string, Record<string, string>> = {};
   for (const kind of NOTIFICATION_CLASSES.toReversed())
     for (const notice of DECLARED_NOTICES.filter((one) => one.class === kind))
-      for (const side of sidesOf(notice.to)) (heaviest[GROUP_OF[notice.template]] ??= {})[side] = kind;
+      for (const side of sidesOf(notice.to)) (heaviest[notice.group] ??= {})[side] = kind;
   expect(heaviest).toEqual(NOTIFICATION_GROUPS);
 });
 
@@ -83,14 +86,16 @@ it.each(LOCALES)('the texts in %s name only what an entry knows', (locale) => {
     'refused',
   ];
   const texts = Object.entries(serverMessages[locale].notifications).filter(([key]) =>
-    Object.hasOwn(GROUP_OF, key.replace(/\.(title|text)$/, '')),
+    TEMPLATES.has(key.replace(/\.(title|text)$/, '')),
   );
-  expect(texts).toHaveLength(2 * Object.keys(GROUP_OF).length);
+  expect(texts).toHaveLength(2 * TEMPLATES.size);
   const named = texts.flatMap(([key, text]) => [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => `${key} ${name}`));
   expect(named.filter((place) => !known.includes(place.split(' ')[1] ?? ''))).toEqual([]);
 });
 
-it('every message belongs to an event', () => {
-  const told = new Set<string>(DECLARED_NOTICES.map(({ template }) => template));
-  expect(Object.keys(GROUP_OF).filter((template) => !told.has(template))).toEqual([]);
+it('every message belongs to an event and to one kind', () => {
+  const titles = Object.keys(serverMessages.en.notifications).filter((key) => key.endsWith('.title'));
+  expect(titles.filter((key) => !TEMPLATES.has(key.replace('.title', '')))).toEqual([]);
+  const kinds = new Set(DECLARED_NOTICES.map(({ template, group }) => `${template} ${group}`));
+  expect(kinds.size).toBe(TEMPLATES.size);
 });

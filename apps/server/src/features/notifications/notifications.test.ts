@@ -13,7 +13,7 @@ import {
 } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { planMessages } from '../../../test/notifications/declared-notices';
-import { renderMessage } from './render/render-message';
+import { renderMessage } from '../../features';
 import { readConfig } from '../../platform/config/config';
 import type { OutboxRow } from '../../platform/events/outbox.queries';
 import { createSecrets } from '../../platform/secrets/secrets';
@@ -175,7 +175,13 @@ describe('texts', () => {
   });
 
   it('of an event nobody is told about are none', async () => {
-    expect(await plan([{ kind: 'load.edited', payload: {} }])).toEqual([]);
+    const id = await openTender(app, shipper);
+    const { company_id } = await app.database.one<{ company_id: number }>(
+      'select company_id from loads where id = $1',
+      [id],
+    );
+    const payload = { entity_id: id, company_id, account_id: null, params: {} };
+    expect(await plan([{ kind: 'load.edited', payload }])).toEqual([]);
     expect(
       await plan([{ kind: 'notice.unknown', payload: { load_id: 1, company_id: 1, to: 'shipper', params: {} } }]),
     ).toEqual([]);

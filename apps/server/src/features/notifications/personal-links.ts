@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database/database';
 import type { Message } from '../../platform/messages/messages';
 import { createBatches } from '../../platform/queues/batches';
 import { findPersonalLinkUrls, issuePersonalLinks, type LinkTarget, type PersonalLinkUrls } from '../carriers';
-import type { Content, RenderContext } from './render/render';
+import type { Content, RenderContext } from '../../platform/notices/own-messages';
 
 export async function issueLinks(sql: Sql, clock: Clock, messages: Message[]): Promise<Message[]> {
   const asked = messages.filter(({ params }) => params['link_for']);

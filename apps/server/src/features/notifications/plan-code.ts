@@ -1,8 +1,6 @@
 import type { Locale } from '@tenderlane/contract';
 import { findCode } from '../identity';
-import { findContactCode } from '../fleet';
-import type { Plan } from './plan';
-import { channelOf } from './recipient';
+import { channelOf, type Plan } from '../../platform/notices/own-messages';
 
 export const planCode: Plan = async (sql, { payload }) => {
   const code = await findCode(sql, Number(payload['code_id']));
@@ -18,12 +16,4 @@ export const planCode: Plan = async (sql, { payload }) => {
       params: { code_id: code.id },
     },
   ];
-};
-
-export const planContactCode: Plan = async (sql, { payload }) => {
-  const code = await findContactCode(sql, Number(payload['code_id']));
-  if (!code) return [];
-  const { login, channel, locale } = code;
-  const params = { code_id: code.id };
-  return [{ to: login, channel, locale: locale as Locale, template: 'contact-code', urgent: true, params }];
 };

@@ -1,7 +1,6 @@
 import type { Locale } from '@tenderlane/contract';
 import { findCompanyCode } from '../brands';
-import type { Plan } from './plan';
-import { channelOf } from './recipient';
+import { channelOf, type Plan } from '../../platform/notices/own-messages';
 
 export const planCompanyCode: Plan = async (sql, { payload }) => {
   const code = await findCompanyCode(sql, Number(payload['code_id']));

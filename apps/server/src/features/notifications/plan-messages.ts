@@ -6,24 +6,20 @@ import { passApart } from '../../platform/events/outbox';
 import type { OutboxRow } from '../../platform/events/outbox.queries';
 import type { Message } from '../../platform/messages/messages';
 import type { NoticeSource } from '../../platform/notices/notice';
+import type { OwnMessages, Plan } from '../../platform/notices/own-messages';
 import type { PlanContext } from '../../platform/notices/subject';
-import { CONTACT_CODE_REQUESTED } from '../fleet';
 import { addRecipients, collectNotices, findNotices, type DeclaredNotices } from './find-notices';
 import type { NoticeWithRecipients } from './notice';
 import { deferLargeAudiences, LARGE_AUDIENCES, PART } from './parts/message-parts';
 import { issueLinks } from './personal-links';
-import type { Plan } from './plan';
-import { planCode, planContactCode } from './plan-code';
+import { planCode } from './plan-code';
 import { planCompanyCode } from './plan-company-code';
-import { planCompanyMessage } from './plan-company-message';
 import { saveTellings } from './save-tellings';
 import { tellingOf, type Telling } from './telling';
 import { listWishes } from './wishes.queries';
 
 const PLANS: Readonly<Record<string, Plan>> = {
   'sign-in.code-requested': planCode,
-  [CONTACT_CODE_REQUESTED]: planContactCode,
-  'company.message_due': planCompanyMessage,
   'company.code-requested': planCompanyCode,
 };
 
@@ -34,10 +30,11 @@ export interface Planner {
   planForMany(sql: Sql, row: OutboxRow, parts: PlanContext): Promise<Telling[]>;
 }
 
-/** Plans the messages that the sources of all features declare. */
-export const createPlanner = (sources: readonly NoticeSource[]): Planner => plannerOf(collectNotices(sources));
+/** Plans the messages that all features declare. */
+export const createPlanner = (sources: readonly NoticeSource[], own: readonly OwnMessages[]): Planner =>
+  plannerOf(collectNotices(sources), Object.assign({}, PLANS, ...own.map(({ plans }) => plans)));
 
-const plannerOf = (declared: DeclaredNotices): Planner => ({
+const plannerOf = (declared: DeclaredNotices, plans: Readonly<Record<string, Plan>>): Planner => ({
   /**
    * Plans messages in the order of the rows, with personal links for carriers. Large audiences are deferred; if an event
    * names thousands of options, the search for their members is deferred too.
@@ -51,7 +48,7 @@ const plannerOf = (declared: DeclaredNotices): Planner => ({
     const messages: Message[] = [];
     const atOnce: Telling[] = [];
     for (const row of wanted) {
-      messages.push(...((await lookUp(PLANS, row.kind)?.(sql, row, parts)) ?? []));
+      messages.push(...((await lookUp(plans, row.kind)?.(sql, row, parts)) ?? []));
       for (const one of told) {
         if (one.row !== row) continue;
         const here = await deferLargeAudiences(sql, parts.clock, tellings.get(one) ?? []);

@@ -10,5 +10,3 @@ export function addressTo(
   const to = email ?? phone;
   return to === null ? [] : [{ to, channel: email === null ? 'sms' : 'email', locale, template, params }];
 }
-
-export const channelOf = (login: string): Message['channel'] => (login.includes('@') ? 'email' : 'sms');

@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/http/mount-api';
 import { previewInvitation } from './render/invitation-preview';
 import { listNotifications } from './bell/list-notifications';
 import { markRead } from './bell/mark-read';
+import type { Groups } from './groups';
 import { changePreference } from './preferences/change-preference';
 import { showPreference } from './preferences/show-preference';
 import { unsubscribe } from './preferences/unsubscribe';
@@ -11,22 +12,23 @@ import { pushKeys } from './push/push-keys';
 import { linkTelegram, unlinkTelegram } from './telegram/link-telegram';
 import { showWatch, watchLoad } from './watch/watch-load';
 
-export const notificationRoutes = {
-  'GET /notifications': (context, { query }) => listNotifications(context, query),
-  'POST /notifications': async (context, { body }) => ({ data: { total_unread: await markRead(context, body) } }),
-  'GET /profile/notifications': async (context) => ({ data: await showPreference(context) }),
-  'PUT /profile/notifications': async (context, { body }) => {
-    await changePreference(context, body);
-    return { data: await showPreference(context) };
-  },
-  'POST /profile/telegram': async (context) => ({ data: await linkTelegram(context) }),
-  'DELETE /profile/telegram': async (context) => {
-    await unlinkTelegram(context);
-    return undefined;
-  },
-  'GET /loads/{id}/watch': async (context, { params }) => ({ data: await showWatch(context, params.id) }),
-  'PUT /loads/{id}/watch': async (context, { params, body }) => ({ data: await watchLoad(context, params.id, body) }),
-} satisfies Partial<Handlers<ShipperApi>>;
+export const notificationRoutes = (groups: Groups) =>
+  ({
+    'GET /notifications': (context, { query }) => listNotifications(context, query, groups),
+    'POST /notifications': async (context, { body }) => ({ data: { total_unread: await markRead(context, body) } }),
+    'GET /profile/notifications': async (context) => ({ data: await showPreference(context) }),
+    'PUT /profile/notifications': async (context, { body }) => {
+      await changePreference(context, body);
+      return { data: await showPreference(context) };
+    },
+    'POST /profile/telegram': async (context) => ({ data: await linkTelegram(context) }),
+    'DELETE /profile/telegram': async (context) => {
+      await unlinkTelegram(context);
+      return undefined;
+    },
+    'GET /loads/{id}/watch': async (context, { params }) => ({ data: await showWatch(context, params.id) }),
+    'PUT /loads/{id}/watch': async (context, { params, body }) => ({ data: await watchLoad(context, params.id, body) }),
+  }) satisfies Partial<Handlers<ShipperApi>>;
 
 export const invitationPreviewRoutes = {
   'POST /carriers/invitation_preview': async (context, { body }) => ({ data: await previewInvitation(context, body) }),

@@ -12,11 +12,10 @@ import {
 import type { Config } from '../../platform/config/config';
 import type { Message } from '../../platform/messages/messages';
 import { sharedKey, type BellEntry, type BellParams } from './bell/bell-entry';
-import { GROUP_OF } from './groups';
 import type { HeldMessage } from './held/held.queries';
 import type { NoticeWithRecipients } from './notice';
 import { addressTo } from './recipient';
-import { hasText } from './render/texts';
+import { hasText } from '../../platform/notices/texts';
 import type { Wish } from './wishes.queries';
 
 export interface Telling {
@@ -34,11 +33,10 @@ export function tellingOf(
   { wish = NO_WISH, now, config }: { wish: Wish | undefined; now: number; config: Config },
 ): Telling | null {
   const { notice, event, subject, shown } = one;
-  const { template, class: kind } = notice;
+  const { template, group, class: kind } = notice;
   if (!isToldOf(wish.watch, kind)) return null;
   // The rank and gap of a bid are only in messages about the outcome.
   const person = notice.withLoss ? recipient : { ...recipient, loss: null };
-  const group = GROUP_OF[template];
   const preference = wish.preference ?? USUAL_PREFERENCE;
   const view = side === 'shipper' ? 'shipper' : 'carrier';
   const { path, ...page } = subject.placeFor(person, view);
@@ -62,7 +60,9 @@ export function tellingOf(
   const channels: NotificationChannel[] = ['in_app'];
   for (const channel of ['email', 'messenger', 'push'] as const) if (byChannel[channel]?.length) channels.push(channel);
   const possible = channels.filter((channel) => notice.only?.includes(channel) ?? true);
-  const planned = channelsFor(preference, { group, class: kind, channels: possible }, now);
+  const planned = channelsFor(preference, { group, class: kind, channels: possible }, now).filter(
+    ({ channel, isDigest }) => !notice.isMailedInDigest || channel !== 'email' || isDigest,
+  );
   const isInApp = planned.some(({ channel }) => channel === 'in_app');
   const outside = planned.flatMap((plan) => (byChannel[plan.channel] ?? []).map((message) => ({ plan, message })));
   const isQuiet = quietUntil(preference.quiet_hours, now) !== null;

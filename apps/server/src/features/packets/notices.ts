@@ -61,22 +61,40 @@ const hasEnded = ({ days }: Shown) => Number(days) < 0;
 
 export const packetNotices: NoticeSource = {
   notices: {
-    'packet.asked': [{ to: bidders, template: 'packet-asked', class: 'useful' }],
-    'packet.submitted': [{ to: network, template: 'packet-submitted', class: 'useful' }],
+    'packet.asked': [{ to: bidders, template: 'packet-asked', group: 'network', class: 'useful' }],
+    'packet.submitted': [{ to: network, template: 'packet-submitted', group: 'network', class: 'useful' }],
     // A carrier that the approval admits to the network gets another message about that.
     'packet.approved': [
-      { to: bidders, template: 'packet-approved', class: 'useful', when: ({ joined }) => joined !== true },
+      {
+        to: bidders,
+        template: 'packet-approved',
+        group: 'network',
+        class: 'useful',
+        when: ({ joined }) => joined !== true,
+      },
     ],
     'packet.returned': [
-      { to: bidders, template: 'packet-rejected', class: 'useful', when: cameBack('rejected') },
-      { to: bidders, template: 'packet-expired', class: 'useful', when: cameBack('document_expired') },
-      { to: bidders, template: 'packet-data-check', class: 'useful', when: cameBack('company_data') },
-      { to: network, template: 'packet-data-changed', class: 'useful', when: cameBack('company_data') },
-      { to: bidders, template: 'packet-asked', class: 'useful', when: cameBack('asked_again') },
+      { to: bidders, template: 'packet-rejected', group: 'network', class: 'useful', when: cameBack('rejected') },
+      {
+        to: bidders,
+        template: 'packet-expired',
+        group: 'network',
+        class: 'useful',
+        when: cameBack('document_expired'),
+      },
+      { to: bidders, template: 'packet-data-check', group: 'network', class: 'useful', when: cameBack('company_data') },
+      {
+        to: network,
+        template: 'packet-data-changed',
+        group: 'network',
+        class: 'useful',
+        when: cameBack('company_data'),
+      },
+      { to: bidders, template: 'packet-asked', group: 'network', class: 'useful', when: cameBack('asked_again') },
     ],
     'packet.document_expiring': [
-      { to: network, template: 'carrier-document-expiring', class: 'useful', when: endsLater },
-      { to: network, template: 'carrier-document-expired', class: 'useful', when: hasEnded },
+      { to: network, template: 'carrier-document-expiring', group: 'network', class: 'useful', when: endsLater },
+      { to: network, template: 'carrier-document-expired', group: 'network', class: 'useful', when: hasEnded },
     ],
   },
   readSubjects: readEach(packetSubject),
@@ -85,10 +103,10 @@ export const packetNotices: NoticeSource = {
 export const paperNotices: NoticeSource = {
   notices: {
     'document.expiring': [
-      { to: bidders, template: 'document-expiring', class: 'useful', when: endsLater },
-      { to: network, template: 'document-expiring', class: 'useful', when: endsLater },
-      { to: bidders, template: 'document-expired', class: 'useful', when: hasEnded },
-      { to: network, template: 'document-expired', class: 'useful', when: hasEnded },
+      { to: bidders, template: 'document-expiring', group: 'network', class: 'useful', when: endsLater },
+      { to: network, template: 'document-expiring', group: 'network', class: 'useful', when: endsLater },
+      { to: bidders, template: 'document-expired', group: 'network', class: 'useful', when: hasEnded },
+      { to: network, template: 'document-expired', group: 'network', class: 'useful', when: hasEnded },
     ],
   },
   readSubjects: readEach((_sql, event) => Promise.resolve(documentSubject(event))),

@@ -7,7 +7,7 @@ import { completeLoad, signUpShipper, newLogin } from '../../../test/build';
 import { startMailServer } from '../../../test/mail-server';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { measureRoute } from '../../features/loads';
-import { renderMessage } from '../../features/notifications';
+import { renderMessage } from '../../features';
 import { freeAbandonedJobs } from './job-workers';
 import { startJobs } from './jobs';
 import { createLog } from '../process/log';

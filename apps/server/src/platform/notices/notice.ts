@@ -1,5 +1,5 @@
 import type { EventSide, RecordableAction } from '@tenderlane/contract/events';
-import type { NotificationChannel, NotificationClass } from '@tenderlane/domain/notifications';
+import type { NotificationChannel, NotificationClass, NotificationGroup } from '@tenderlane/domain/notifications';
 import type { Sql } from '../database/database';
 import type { OutboxEvent } from '../events/events';
 import type { Indexed } from './people.queries';
@@ -20,6 +20,8 @@ export interface Audience {
 export interface Notice {
   to: Audience;
   template: NoticeTemplate;
+  /** The kind of message that people choose in their settings. */
+  group: NotificationGroup;
   class: NotificationClass;
   when?: (shown: Shown) => boolean;
   /** True if the event is outdated or belongs to another kind of ending. */
@@ -31,10 +33,11 @@ export interface Notice {
   isOneEntry?: true;
   /** True if people without e-mail get no SMS. */
   withoutSms?: true;
+  /** By e-mail only as a part of a digest, for people who chose one. */
+  isMailedInDigest?: true;
   /** Only in the bell, with one entry per load and the latest text. */
   isBellOnly?: true;
   withLoss?: true;
-  withContacts?: true;
 }
 
 export type Notices = { readonly [Action in RecordableAction]?: readonly Notice[] };

@@ -83,3 +83,10 @@ export const NOTHING: Omit<Subject, 'placeFor' | 'valuesFor' | 'bellFor'> = {
   carrierId: null,
   loadId: null,
 };
+
+/** Adds words of a feature to the texts of a subject. */
+export const withWords = (subject: Subject, wordsFor: (shown: Shown) => BellFacts): Subject => ({
+  ...subject,
+  bellFor: (reader, side, shown) => ({ ...subject.bellFor(reader, side, shown), ...wordsFor(shown) }),
+  valuesFor: (reader, side, shown) => ({ ...subject.valuesFor(reader, side, shown), ...wordsFor(shown) }),
+});

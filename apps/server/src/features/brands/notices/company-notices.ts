@@ -44,14 +44,14 @@ const asker: Audience = {
 const asksConfirmation = ({ asks_confirmation: asks }: Shown) => asks === true;
 const isConfirmation = ({ is_confirmation: is }: Shown) => is === true;
 
-const MUST_HAVE = { class: 'must-have', alsoCauser: always } as const;
+const MUST_HAVE = { group: 'company', class: 'must-have', alsoCauser: always } as const;
 
 export const accessNotices: NoticeSource = {
   notices: {
     'colleague.access_asked': [{ to: inviters, template: 'access-asked', ...MUST_HAVE }],
-    'colleague.access_approved': [{ to: asker, template: 'access-approved', class: 'must-have' }],
+    'colleague.access_approved': [{ to: asker, template: 'access-approved', group: 'company', class: 'must-have' }],
     'colleague.access_declined': [
-      { to: asker, template: 'access-declined', class: 'must-have', only: ['email', 'messenger'] },
+      { to: asker, template: 'access-declined', group: 'company', class: 'must-have', only: ['email', 'messenger'] },
     ],
   },
   readSubjects: readEach(readAccessSubject),
@@ -60,10 +60,22 @@ export const accessNotices: NoticeSource = {
 export const requisiteNotices: NoticeSource = {
   notices: {
     'company.requisites_proposed': [
-      { to: confirmers, template: 'bank-details-proposed', class: 'must-have', when: asksConfirmation },
+      {
+        to: confirmers,
+        template: 'bank-details-proposed',
+        group: 'company',
+        class: 'must-have',
+        when: asksConfirmation,
+      },
     ],
     'company.requisites_changed': [
-      { to: administrators, template: 'bank-details-confirmed', class: 'must-have', when: isConfirmation },
+      {
+        to: administrators,
+        template: 'bank-details-confirmed',
+        group: 'company',
+        class: 'must-have',
+        when: isConfirmation,
+      },
     ],
   },
   readSubjects: readEach(readRequisitesSubject),

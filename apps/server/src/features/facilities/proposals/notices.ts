@@ -32,8 +32,8 @@ async function readSubject(sql: Sql, { companyId, params }: OutboxEvent): Promis
 
 export const proposalNotices: NoticeSource = {
   notices: {
-    'facility.proposal_approved': [{ to: proposer, template: 'proposal-approved', class: 'useful' }],
-    'facility.proposal_declined': [{ to: proposer, template: 'proposal-declined', class: 'useful' }],
+    'facility.proposal_approved': [{ to: proposer, template: 'proposal-approved', group: 'company', class: 'useful' }],
+    'facility.proposal_declined': [{ to: proposer, template: 'proposal-declined', group: 'company', class: 'useful' }],
   },
   readSubjects: readEach(readSubject),
 };

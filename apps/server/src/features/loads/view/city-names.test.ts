@@ -13,7 +13,7 @@ import {
 } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { loadPlaces } from '../../reference';
-import { routeOf } from '../../notifications/render/tender-text';
+import { routeOf } from '../../tender-notices/tender-text';
 import { cityOfStop } from '../../auction/city-of-stop';
 import { listTenderFacts } from '../../auction/tender-facts.queries';
 

@@ -62,6 +62,14 @@ export async function countUnread(sql: Sql, { companyId, accountId }: Member): P
   return row.unread;
 }
 
+export async function hasUnread(sql: Sql, { companyId, accountId }: Member): Promise<boolean> {
+  const row = await sql.one<{ has_unread: boolean }>(
+    `select exists (select 1 from notifications where ${own()} and account_id = $2 and read_at is null) as has_unread`,
+    [companyId, accountId],
+  );
+  return row.has_unread;
+}
+
 export function saveRead(
   sql: Sql,
   { companyId, accountId }: Member,

@@ -1,7 +1,6 @@
 import type { AnswerOf, Notification, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { GROUP_OF } from '../groups';
-import { isNotice } from '../render/texts';
+import type { Groups } from '../groups';
 import { countUnread, listEntries, type BellRow } from './bell.queries';
 import { renderBell } from './render-bell';
 
@@ -10,6 +9,7 @@ const USUAL_PAGE = 25;
 export async function listNotifications(
   context: MemberContext,
   { after, per_page: perPage = USUAL_PAGE }: { after?: string | undefined; per_page?: number | undefined },
+  groups: Groups,
 ): Promise<AnswerOf<ShipperApi['GET /notifications']>> {
   const { sql, principal } = context;
   const [rows, unread] = await Promise.all([
@@ -18,14 +18,15 @@ export async function listNotifications(
   ]);
   const shown = rows.slice(0, perPage);
   return {
-    data: shown.flatMap((row) => present(row, context)),
+    data: shown.flatMap((row) => present(row, context, groups)),
     meta: { total_unread: unread, next: rows.length > perPage ? String(shown.at(-1)?.id) : null },
   };
 }
 
-/** Entries of a newer release may have a template that this release has no text for. */
-function present(row: BellRow, { locale, principal }: MemberContext): Notification[] {
-  if (!isNotice(row.template)) return [];
+/** Entries of a newer release may have a template that this release does not know. */
+function present(row: BellRow, { locale, principal }: MemberContext, groups: Groups): Notification[] {
+  const type = groups.get(row.template);
+  if (!type) return [];
   return [
     {
       id: row.id,
@@ -35,7 +36,7 @@ function present(row: BellRow, { locale, principal }: MemberContext): Notificati
       is_read: row.read_at !== null,
       is_external: row.is_external,
       created_at: row.created_at.toISOString(),
-      type: GROUP_OF[row.template],
+      type,
     },
   ];
 }

@@ -2,8 +2,8 @@ import { zoneOfCountry } from '../../reference';
 import type { NoticeTemplate } from '../../../platform/notices/templates';
 import { jobTexts } from '../jobs/job-texts';
 import { lossSentences } from '../render/loss-sentences';
-import { writeMoment } from '../render/moment';
-import { writeNotice, type Texts } from '../render/texts';
+import { writeMoment } from '../../../platform/notices/moment';
+import { writeNotice, type Texts } from '../../../platform/notices/texts';
 import type { BellParams, BellReader } from './bell-entry';
 
 export interface BellTexts {

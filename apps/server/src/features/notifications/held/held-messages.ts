@@ -1,31 +1,34 @@
 import { groupDigest } from '@tenderlane/domain/notifications';
-import type { Clock } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
 import { dueRows } from '../../../platform/jobs/due';
-import type { Config } from '../../../platform/config/config';
 import { deliver } from '../../../platform/messages/deliver';
 import type { Message } from '../../../platform/messages/messages';
 import { issueLinks } from '../personal-links';
-import { namesMoment } from '../render/texts';
-import { renderMessage } from '../render/render-message';
+import { namesMoment } from '../../../platform/notices/texts';
+import type { CreateRender, SendContext } from '../render/render-message';
 import { hasDueHeld, postponeHeld, takeDueHeld, type HeldRow } from './held.queries';
 
 /** A digest is never split, so a batch counts people; each has few rows. */
 const PEOPLE = 20;
 
-export const heldMessages = dueRows<HeldRow>({
-  name: 'held messages',
-  paceMs: 5000,
-  hasDue: async (sql, clock) => hasDueHeld(sql, await clock.now(sql)),
-  takeDue: async (sql, clock, limit) => takeDueHeld(sql, await clock.now(sql), limit === 1 ? 1 : PEOPLE),
-  async run({ sql, clock, config }, rows) {
-    await sendHeld(sql, clock, config, rows);
-    return rows.length;
-  },
-  postpone: (sql, { id }, until) => postponeHeld(sql, id, until),
-});
+export const heldMessages = (renderMessage: CreateRender) =>
+  dueRows<HeldRow>({
+    name: 'held messages',
+    paceMs: 5000,
+    hasDue: async (sql, clock) => hasDueHeld(sql, await clock.now(sql)),
+    takeDue: async (sql, clock, limit) => takeDueHeld(sql, await clock.now(sql), limit === 1 ? 1 : PEOPLE),
+    async run({ sql, clock, config }, rows) {
+      await sendHeld(sql, rows, { clock, config, renderMessage });
+      return rows.length;
+    },
+    postpone: (sql, { id }, until) => postponeHeld(sql, id, until),
+  });
 
-async function sendHeld(sql: Sql, clock: Clock, config: Config, rows: readonly HeldRow[]): Promise<void> {
+async function sendHeld(
+  sql: Sql,
+  rows: readonly HeldRow[],
+  { clock, config, renderMessage }: SendContext,
+): Promise<void> {
   const now = await clock.now(sql);
   const worthTelling = rows.filter((row) => row.is_member && !isOver(row.message, now));
   const messages = worthTelling.filter((row) => !row.is_digest).map(({ message }) => message);

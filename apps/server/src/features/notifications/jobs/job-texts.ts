@@ -3,7 +3,7 @@ import type { EndedJob } from '../../../platform/long-jobs/long-jobs';
 import { createTranslator } from '../../../platform/i18n';
 import { refusalOf } from '../../jobs';
 import type { BellReader } from '../bell/bell-entry';
-import type { Texts } from '../render/texts';
+import type { Texts } from '../../../platform/notices/texts';
 
 export function jobTexts({ doing, counts, error }: EndedJob, { locale }: BellReader): Texts {
   const say = createTranslator(locale, 'jobs');

@@ -6,7 +6,7 @@ import type { Subscriber } from '../../../platform/events/outbox';
 import { dueRows } from '../../../platform/jobs/due';
 import { deliver } from '../../../platform/messages/deliver';
 import type { Planner } from '../plan-messages';
-import { renderMessage } from '../render/render-message';
+import type { CreateRender } from '../render/render-message';
 import { hasLostLeads, keepLostLeads, postponeLostLead, takeLostLeads, type LostLead } from './lost-lead.queries';
 
 const LOST_LEAD = 'option.outbid';
@@ -53,7 +53,7 @@ export const lostLeadsInOutbox = (clock: Clock): Subscriber => ({
 });
 
 /** Notifies carriers that lost the lead, unless they lead again. */
-export const toldLeads = ({ planMessages }: Planner) =>
+export const toldLeads = ({ planMessages }: Planner, renderMessage: CreateRender) =>
   dueRows<LostLead>({
     name: 'lost leads',
     paceMs: 1_000,

@@ -1,12 +1,12 @@
 import type { Subscriber } from '../../../platform/events/outbox';
-import type { PlanContext } from '../../../platform/notices/subject';
 import type { OutboxRow } from '../../../platform/events/outbox.queries';
 import type { Deferred } from './message-part.queries';
 import { FAILED_PART, LARGE_AUDIENCES, sendLarge } from './message-parts';
 import { LARGE_EVENT, type Planner } from '../plan-messages';
+import type { SendContext } from '../render/render-message';
 
 /** Handles messages to large audiences separately, so that other messages do not wait; failures are parked as usual. */
-export const largeAudiences = ({ planForMany }: Planner, parts: PlanContext): Subscriber => ({
+export const largeAudiences = ({ planForMany }: Planner, parts: SendContext): Subscriber => ({
   name: LARGE_AUDIENCES,
   isApart: true,
   async handle(sql, rows) {

@@ -1,5 +1,4 @@
 import type { Clock } from '../../../platform/clock';
-import type { PlanContext } from '../../../platform/notices/subject';
 import type { Sql } from '../../../platform/database/database';
 import { dueRows } from '../../../platform/jobs/due';
 import { deliver } from '../../../platform/messages/deliver';
@@ -15,7 +14,7 @@ import {
 import { saveTellings } from '../save-tellings';
 import { issueLinks } from '../personal-links';
 import type { Telling } from '../telling';
-import { renderMessage } from '../render/render-message';
+import type { CreateRender, SendContext } from '../render/render-message';
 
 /** Up to this number of messages per event are sent immediately; more are sent in parts of this size. */
 export const PART = 200;
@@ -33,24 +32,29 @@ export async function deferLargeAudiences(sql: Sql, clock: Clock, tellings: Tell
 }
 
 /** Sends one part per transaction, after all messages of other events. */
-export const messageParts = dueRows<MessagePart>({
-  name: 'message parts',
-  paceMs: 200,
-  hasDue: async (sql, clock) => hasMessageParts(sql, await clock.now(sql)),
-  takeDue: async (sql, clock) => takeMessageParts(sql, await clock.now(sql), 1),
-  async run({ sql, clock, config }, parts) {
-    const messages = parts.flatMap((part) => part.messages);
-    await sendLarge(sql, messages, { clock, config });
-    return parts.length;
-  },
-  async postpone(sql, { id, messages }, _until, error) {
-    if ((await deleteMessagePart(sql, id)) === 0) return;
-    await passFailed(sql, LARGE_AUDIENCES, { kind: FAILED_PART, payload: { messages } }, error);
-  },
-});
+export const messageParts = (renderMessage: CreateRender) =>
+  dueRows<MessagePart>({
+    name: 'message parts',
+    paceMs: 200,
+    hasDue: async (sql, clock) => hasMessageParts(sql, await clock.now(sql)),
+    takeDue: async (sql, clock) => takeMessageParts(sql, await clock.now(sql), 1),
+    async run({ sql, clock, config }, parts) {
+      const messages = parts.flatMap((part) => part.messages);
+      await sendLarge(sql, messages, { clock, config, renderMessage });
+      return parts.length;
+    },
+    async postpone(sql, { id, messages }, _until, error) {
+      if ((await deleteMessagePart(sql, id)) === 0) return;
+      await passFailed(sql, LARGE_AUDIENCES, { kind: FAILED_PART, payload: { messages } }, error);
+    },
+  });
 
 /** Saves the bells immediately and sends the messages after all others. */
-export async function sendLarge(sql: Sql, told: readonly Deferred[], { clock, config }: PlanContext): Promise<void> {
+export async function sendLarge(
+  sql: Sql,
+  told: readonly Deferred[],
+  { clock, config, renderMessage }: SendContext,
+): Promise<void> {
   const tellings = told.map((one): Telling => ('to' in one ? { bell: null, messages: [one], held: [] } : one));
   await saveTellings(sql, clock, tellings);
   const linked = await issueLinks(

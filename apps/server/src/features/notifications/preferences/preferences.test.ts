@@ -13,7 +13,7 @@ import { startApp, type TestApp } from '../../../../test/start-app';
 import { readConfig } from '../../../platform/config/config';
 import { createSender } from '../../../platform/messages/messages';
 import { planMessages } from '../../../../test/notifications/declared-notices';
-import { renderMessage } from '../render/render-message';
+import { renderMessage } from '../../../features';
 
 let app: TestApp;
 let shipper: Shipper;

@@ -1,8 +1,9 @@
 import type { Locale } from '@tenderlane/contract';
+import { serverMessages } from '@tenderlane/messages/server';
 import type { NotificationKey } from '../../../platform/notices/templates';
 import type { UnsubscribeFacts } from '../../../platform/secrets/stated-links';
 import { escapeHtml } from '../render/layout';
-import { nameOfKind, nameOfSettings, writeNotice } from '../render/texts';
+import { writeNotice } from '../../../platform/notices/texts';
 import type { Unsubscribing } from './unsubscribe';
 
 const SETTINGS = {
@@ -35,7 +36,8 @@ a { color: var(--link); display: inline-block; padding: 11px 0 }
 
 /** A separate page, because it must work in any browser without a sign-in. */
 export function unsubscribePage({ locale, publicUrl, facts, isDone }: PageParts): string {
-  const kind = facts ? nameOfKind(locale, facts.group) : '';
+  const { preferences, bell } = serverMessages[locale];
+  const kind = facts ? preferences[`event.${facts.group}`] : '';
   const say = (key: NotificationKey) => escapeHtml(writeNotice(locale, key, { kind }));
   const said = !facts ? 'unsubscribe.unknown' : isDone ? 'unsubscribe.done' : 'unsubscribe.text';
   const settings = facts ? `${publicUrl}${SETTINGS[facts.side]}?lang=${locale}` : '';
@@ -45,7 +47,7 @@ export function unsubscribePage({ locale, publicUrl, facts, isDone }: PageParts)
     `<title>${say('unsubscribe.heading')} – Tenderlane</title><style>${STYLE}</style></head><body><main>`,
     `<p class="name">Tenderlane</p><h1>${say('unsubscribe.heading')}</h1><p role="status">${say(said)}</p>`,
     facts && !isDone ? `<form method="post"><button>${say('unsubscribe.press')}</button></form>` : '',
-    facts ? `<a href="${escapeHtml(settings)}">${escapeHtml(nameOfSettings(locale))}</a>` : '',
+    facts ? `<a href="${escapeHtml(settings)}">${escapeHtml(bell.settings)}</a>` : '',
     '</main></body></html>',
   ].join('');
 }

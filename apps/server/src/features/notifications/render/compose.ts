@@ -1,11 +1,11 @@
 import type { Message, RenderedMessage } from '../../../platform/messages/messages';
 import type { Template } from '../../../platform/notices/templates';
-import type { Content, RenderContext } from './render';
+import type { Content, RenderContext } from '../../../platform/notices/own-messages';
 import { fitSms } from './sms-text';
 import { inLanguage } from './in-language';
 import { layOut } from './layout';
-import { joinTitle } from './tender-text';
-import { hasText, write, type Texts } from './texts';
+import { joinTitle } from './title';
+import { hasText, write, type Texts } from '../../../platform/notices/texts';
 
 export function compose(
   { to, channel, locale, template, unsubscribe }: Omit<Message, 'params'>,

@@ -4,7 +4,7 @@ import { formatDate } from '@tenderlane/messages/formats';
 import type { MemberContext } from '../../../platform/context';
 import { findAccount } from '../../identity';
 import { compose } from './compose';
-import { write } from './texts';
+import { write } from '../../../platform/notices/texts';
 
 export async function previewInvitation(
   { sql, principal, config, secrets, clock }: MemberContext,

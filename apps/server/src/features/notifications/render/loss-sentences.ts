@@ -1,7 +1,7 @@
 import type { Locale } from '@tenderlane/contract';
 import type { Loss } from '@tenderlane/domain/auction';
 import { formatNumber } from '@tenderlane/messages/formats';
-import { writeNotice } from './texts';
+import { writeNotice } from '../../../platform/notices/texts';
 
 export function lossSentences(loss: Pick<Loss, 'rank' | 'gap'> | null | undefined, locale: Locale): string[] {
   if (!loss) return [];

@@ -1,7 +1,7 @@
 import { SIGN_IN_LIMITS } from '@tenderlane/domain/people';
 import { findCompanyCode, saveCompanyCodeSent } from '../../brands';
 import { findCodeSubject } from '../queries';
-import type { Render } from './render';
+import type { Render } from '../../../platform/notices/own-messages';
 
 /** The code is computed only on sending, so that no queue or log contains it; its lifetime starts now. */
 export const renderBankDetailsCode: Render = async (sql, { params }, { secrets, clock }) => {

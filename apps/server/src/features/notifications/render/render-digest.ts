@@ -2,10 +2,10 @@ import type { Message } from '../../../platform/messages/messages';
 import type { Template } from '../../../platform/notices/templates';
 import { inLanguage } from './in-language';
 import { renderNotice } from './render-notice';
-import type { Render } from './render';
-import { joinTitle } from './tender-text';
-import { wasRead } from '../chats/unless-read';
-import { hasText, write } from './texts';
+import type { Render } from '../../../platform/notices/own-messages';
+import { joinTitle } from './title';
+import { wasRead } from '../../chat';
+import { hasText, write } from '../../../platform/notices/texts';
 
 interface Item {
   template: string;

@@ -4,42 +4,45 @@ import { databaseClock, type Clock } from '../../../platform/clock';
 import type { Config } from '../../../platform/config/config';
 import type { Sql } from '../../../platform/database/database';
 import { canSend, type Message, type RenderedMessage } from '../../../platform/messages/messages';
+import type { PlanContext } from '../../../platform/notices/subject';
 import { createSecrets } from '../../../platform/secrets/secrets';
 import { createLinkWriter } from '../personal-links';
 import { compose } from './compose';
-import type { Render } from './render';
-import {
-  renderCarrierInvitation,
-  renderCode,
-  renderCodeLink,
-  renderColleagueInvitation,
-  renderContactCode,
-} from './render-secrets';
+import type { OwnMessages, Render } from '../../../platform/notices/own-messages';
+import { renderCode, renderCodeLink, renderColleagueInvitation } from './render-secrets';
 import { renderBankDetailsCode } from './render-bank-details-code';
-import { renderAnnouncement } from './render-announcement';
 import { renderNotice } from './render-notice';
-import { wasRead } from '../chats/unless-read';
+import { wasRead } from '../../chat';
 import { inLanguage } from './in-language';
 import { renderDigest } from './render-digest';
 import { renderBell } from '../bell/render-bell';
-import { isNotice } from './texts';
+import { isNotice } from '../../../platform/notices/texts';
 
 /** Templates with a secret, or with data that may change until sending; all others carry their content. */
 const RENDERS: Readonly<Record<string, Render>> = {
   'notification-digest': renderDigest,
   'sign-in-code': renderCode,
   'sign-in-link': renderCodeLink,
-  'contact-code': renderContactCode,
   'bank-details-code': renderBankDetailsCode,
   'colleague-invitation': renderColleagueInvitation,
-  'carrier-invitation': renderCarrierInvitation,
-  'carrier-invitation-tender': renderCarrierInvitation,
-  'carrier-invitation-reminder': renderCarrierInvitation,
-  announcement: renderAnnouncement,
 };
 
+export type CreateRender = (
+  config: Config,
+  clock?: Clock,
+) => (sql: Sql, message: Message) => Promise<RenderedMessage | null>;
+
+export interface SendContext extends PlanContext {
+  renderMessage: CreateRender;
+}
+
 /** Renders a message in its reader's language; null if it is outdated or cannot reach the reader. */
-export function renderMessage(config: Config, clock: Clock = databaseClock) {
+export function createRenderer(own: readonly OwnMessages[]): CreateRender {
+  const renders: typeof RENDERS = Object.assign({}, RENDERS, ...own.map((one) => one.renders));
+  return (config, clock = databaseClock) => renderWith(renders, config, clock);
+}
+
+function renderWith(renders: typeof RENDERS, config: Config, clock: Clock): ReturnType<CreateRender> {
   const parts = {
     clock,
     secrets: createSecrets(config.appSecret),
@@ -52,7 +55,7 @@ export function renderMessage(config: Config, clock: Clock = databaseClock) {
   return async (sql: Sql, message: Message): Promise<RenderedMessage | null> => {
     if (!canSend(config, message.channel) || (await wasRead(sql, message.params))) return null;
     if (message.channel === 'telegram' || message.channel === 'push') return renderShort(message, config.publicUrl);
-    const content = await (lookUp(RENDERS, message.template) ?? renderNotice)(sql, message, parts);
+    const content = await (lookUp(renders, message.template) ?? renderNotice)(sql, message, parts);
     return content && compose(message, await addPersonalLink(sql, message, content), parts);
   };
 }

@@ -1,9 +1,9 @@
 import type { Loss } from '@tenderlane/domain/auction';
 import type { Locale } from '@tenderlane/domain/languages';
 import { lossSentences } from './loss-sentences';
-import { writeMoment } from './moment';
-import type { Render } from './render';
-import { write } from './texts';
+import { writeMoment } from '../../../platform/notices/moment';
+import type { Render } from '../../../platform/notices/own-messages';
+import { write } from '../../../platform/notices/texts';
 
 export const renderNotice: Render = (_sql, { params, locale, template }, { publicUrl }) => {
   const { path, details, at, time_zone: timeZone, country_id: countryId, loss, ...named } = params;

@@ -3,8 +3,8 @@ import type { Template } from '../../../platform/notices/templates';
 import { LOCALES, type Locale } from '@tenderlane/contract';
 import { serverMessages } from '@tenderlane/messages/server';
 import { fitSms, fitsTwoParts } from './sms-text';
-import { joinTitle } from './tender-text';
-import { write, type Texts } from './texts';
+import { joinTitle } from './title';
+import { write, type Texts } from '../../../platform/notices/texts';
 
 const LINK = 'https://tenders.example.com/carrier/loads/123456?lang=uk';
 

@@ -1,5 +1,5 @@
 import { lookUp } from '@tenderlane/domain/values';
-import type { Texts } from './texts';
+import type { Texts } from '../../../platform/notices/texts';
 
 /** Units of two SMS parts: operators charge two, a phone shows one message. */
 const UNITS_OF_TWO_PARTS = { gsm: 2 * 153, unicode: 2 * 67 };

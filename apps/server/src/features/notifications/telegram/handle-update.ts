@@ -5,7 +5,7 @@ import type { Update } from 'grammy/types';
 import type { Clock } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
 import { sha256 } from '../../../platform/secrets/secrets';
-import { writeNotice } from '../render/texts';
+import { writeNotice } from '../../../platform/notices/texts';
 import { deleteChat, findAbout, findLinked, saveLink, takeCode } from './telegram.queries';
 
 export interface TelegramReply {

@@ -1,0 +1,53 @@
+import type { NoticeSource } from '../../platform/notices/notice';
+import { withWords, type Shown } from '../../platform/notices/subject';
+import { manager, readTenderSubjects } from '../tender-notices';
+
+const namesIn = ({ driver, truck, trailer }: Shown) =>
+  [driver, truck, trailer].filter((name) => typeof name === 'string');
+const takenBackIn = ({ taken_back: names }: Shown) => (Array.isArray(names) ? names : []);
+
+const isNamed = (shown: Shown) => namesIn(shown).length > 0;
+const isTakenBack = (shown: Shown) => takenBackIn(shown).length > 0;
+
+export const tripNotices: NoticeSource = {
+  notices: {
+    'load.vehicle_assigned': [
+      {
+        to: manager,
+        template: 'load-vehicle-named',
+        group: 'order',
+        class: 'useful',
+        when: (shown) => isNamed(shown) && !isTakenBack(shown),
+        isOneEntry: true,
+      },
+      {
+        to: manager,
+        template: 'load-vehicle-taken-back',
+        group: 'order',
+        class: 'useful',
+        when: (shown) => isTakenBack(shown) && !isNamed(shown),
+        isOneEntry: true,
+      },
+      {
+        to: manager,
+        template: 'load-vehicle-partly-taken-back',
+        group: 'order',
+        class: 'useful',
+        when: (shown) => isTakenBack(shown) && isNamed(shown),
+        isOneEntry: true,
+      },
+    ],
+  },
+  async readSubjects(sql, events) {
+    const subjects = await readTenderSubjects(sql, events);
+    for (const [event, subject] of subjects)
+      subjects.set(
+        event,
+        withWords(subject, (shown) => ({
+          ...(isNamed(shown) && { text: namesIn(shown).join(', ') }),
+          ...(isTakenBack(shown) && { taken: takenBackIn(shown).join(', ') }),
+        })),
+      );
+    return subjects;
+  },
+};

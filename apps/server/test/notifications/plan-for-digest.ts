@@ -1,0 +1,13 @@
+import type { OutboxRow } from '../../src/platform/events/outbox.queries';
+import type { Message } from '../../src/platform/messages/messages';
+import type { Shipper } from '../build';
+import type { TestApp } from '../start-app';
+import { planMessages } from './declared-notices';
+
+/** Plans an event for a person who chooses a digest, and returns the message that waits for it. */
+export async function planForDigest(app: TestApp, person: Shipper, row: OutboxRow): Promise<Message> {
+  await person.call('PUT /profile/notifications', { body: { digest: { hour: 7, time_zone: 'UTC' } } });
+  await planMessages(app.database, [row], app);
+  const held = 'select message from held_messages order by id desc limit 1';
+  return (await app.database.one<{ message: Message }>(held)).message;
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { MINUTE_MS } from '../core/time';
+import { unreadNoticeAt } from './unread-notice';
+
+it.each([
+  [0, 10],
+  [90, 100],
+])('of messages that wait since minute %i a member is told in minute %i', (sent, expected) => {
+  expect(unreadNoticeAt(sent * MINUTE_MS)).toBe(expected * MINUTE_MS);
+});
