@@ -63,7 +63,13 @@ import { NOTHING, placeAt } from '../../platform/notices/subject';
 export const tollNotices: NoticeSource = {
   notices: {
     'toll.noted': [
-      { to: shippersWith('readers of tolls', 'loads.read'), template: 'toll-noted', class: 'useful', alsoCauser: () => true },
+      {
+        to: shippersWith('readers of tolls', 'loads.read'),
+        template: 'toll-noted',
+        group: 'company',
+        class: 'useful',
+        alsoCauser: () => true,
+      },
     ],
   },
   readSubjects: readEach(async (_sql, { companyId }) => ({
@@ -129,7 +135,6 @@ export function addTolls(tree: TreeCopy): void {
 
   insert('apps/server/src/features.ts', 'import { tripsFeature', `import { tollsFeature } from './features/tolls';\n`);
   insert('apps/server/src/features.ts', '  tripsFeature,', '  tollsFeature,\n');
-  insert('apps/server/src/features/notifications/groups.ts', '  announcement:', `  'toll-noted': 'company',\n`);
 
   insert('apps/shipper/src/app/pages.ts', 'import type', `import { tollsPages } from '../features/tolls/pages';\n`);
   insert('apps/shipper/src/app/pages.ts', '} as const', '  ...tollsPages,\n');
