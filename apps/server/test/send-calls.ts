@@ -19,7 +19,7 @@ export interface CallResult {
 
 export async function sendCall(
   app: TestApp,
-  base: 'shipper' | 'carrier',
+  base: keyof typeof apiBases,
   token: string | null,
   { key, path = {}, query = {}, body }: PreparedCall,
 ): Promise<CallResult> {

@@ -20,12 +20,12 @@ export const apiBases = { shipper: shipperApi, carrier: carrierApi, public: publ
 
 interface Purpose {
   /** The kind of record that a link is about. */
-  record: 'personal_link' | 'stored_file' | 'load';
+  record: 'personal_link' | 'stored_file' | 'load' | 'carrier_invitation' | 'colleague';
   /** Null for a link that ends with its record. */
   lifeMs: number | null;
   /** Events name the holder of a link so, because nobody knows the person. */
   recordedAs: 'person' | 'carrier';
-  calls: readonly (keyof typeof shipperApi | keyof typeof carrierApi)[];
+  calls: readonly (keyof typeof shipperApi | keyof typeof carrierApi | keyof typeof publicApi)[];
 }
 
 const FILE_LINK_MS = 300_000;
@@ -86,4 +86,17 @@ export const linkPurposes = {
     calls: ['GET /chat_file_links/{code}'],
   },
   tender: { record: 'load', lifeMs: null, recordedAs: 'carrier', calls: ['GET /links/{code}'] },
+  /** Its page also says that an invitation has ended, so the link does not. Accepting it takes a signed-in person. */
+  invitation: {
+    record: 'carrier_invitation',
+    lifeMs: null,
+    recordedAs: 'carrier',
+    calls: ['GET /invitations/{code}'],
+  },
+  colleague: {
+    record: 'colleague',
+    lifeMs: null,
+    recordedAs: 'person',
+    calls: ['GET /brands/invitations/{code}'],
+  },
 } as const satisfies Record<string, Purpose>;

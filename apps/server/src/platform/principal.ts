@@ -123,8 +123,22 @@ export interface RecordedActor {
   accountId: number | null;
 }
 
+/** A person whom no call names: somebody who started the work earlier, or whose session begins with it. */
+export const personActor = (accountId: number, side: Side = 'shipper'): RecordedActor => ({
+  actorKind: side === 'shipper' ? 'person' : 'carrier',
+  accountId,
+});
+
+/** The carrier's side when nobody knows the person. */
+export const UNKNOWN_CARRIER: RecordedActor = { actorKind: 'carrier', accountId: null };
+
+export const CLOCK: RecordedActor = { actorKind: 'clock', accountId: null };
+
+/** Work that follows from other events, and the operator of the installation. */
+export const AUTOMATION: RecordedActor = { actorKind: 'system', accountId: null };
+
 export function actorOf(actor: Actor): RecordedActor {
-  if (actor.kind === 'system') return { actorKind: actor.name === 'clock' ? 'clock' : 'system', accountId: null };
+  if (actor.kind === 'system') return actor.name === 'clock' ? CLOCK : AUTOMATION;
   if (actor.kind === 'holder') return { actorKind: PURPOSES[actor.purpose].recordedAs, accountId: null };
-  return { actorKind: actor.side === 'shipper' ? 'person' : 'carrier', accountId: actor.accountId };
+  return personActor(actor.accountId, actor.side);
 }

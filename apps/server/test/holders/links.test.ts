@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiBases, carrierApi, needsSignIn, type EndpointTable } from '@tenderlane/contract';
+import { apiBases, needsSignIn, type EndpointTable } from '@tenderlane/contract';
 import { PURPOSE_NAMES, PURPOSES } from '../../src/platform/holders/purposes';
 import { joinCarrier, signUpShipper, type Carrier, type Shipper } from '../build';
-import { everyHeldCall, linksOf, proofOf } from './links';
+import { baseOf, endpointOf, everyHeldCall, linksOf, proofOf } from './links';
 import { sendCall } from '../send-calls';
 import { startApp, type TestApp } from '../start-app';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const makeLink = (purpose: (typeof PURPOSE_NAMES)[number]) => linksOf[purpose](app, { shipper, carrier });
-const send = (key: string, call: object) => sendCall(app, 'carrier', null, { key, ...call });
+const send = (key: string, call: object) => sendCall(app, baseOf(key), null, { key, ...call });
 
 describe('the table of purposes', () => {
   const tables = Object.values(apiBases) as EndpointTable[];
@@ -29,7 +29,7 @@ describe('the table of purposes', () => {
 
   it('names calls that exist, and lets only a message sign anybody in', () => {
     for (const purpose of PURPOSE_NAMES) {
-      const endpoints = PURPOSES[purpose].calls.map((key) => (carrierApi as EndpointTable)[key]);
+      const endpoints = PURPOSES[purpose].calls.map(endpointOf);
       expect(endpoints.every((endpoint) => endpoint !== undefined)).toBe(true);
       const guarded = endpoints.filter((endpoint) => endpoint && needsSignIn(endpoint));
       expect([purpose, guarded.length > 0]).toEqual([purpose, purpose === 'message']);

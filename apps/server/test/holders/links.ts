@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { apiBases, type Auction, type EndpointTable } from '@tenderlane/contract';
 import { PURPOSE_NAMES, PURPOSES, type PurposeName } from '../../src/platform/holders/purposes';
-import { openTender, type Carrier, type Shipper } from '../build';
+import { newLogin, openTender, type Carrier, type Shipper } from '../build';
 import { chatAbout, readChat } from '../chat/chatting';
 import { postForm, sendForm } from '../files/send-form';
 import type { Call } from '../every-call';
+import { inviteCarrier } from '../network';
 import { linkSecret } from '../personal-link';
 import type { TestApp } from '../start-app';
 
@@ -38,13 +39,26 @@ export const linksOf: Record<PurposeName, (app: TestApp, parties: Parties, terms
       const [message] = (await readChat(carrier, chat)).data;
       return byCode(message?.files[0]?.url ?? '');
     },
+    invitation: async (_app, { shipper }) => byCode((await inviteCarrier(shipper)).code),
+    colleague: async (app, { shipper }) => {
+      const login = newLogin('colleague');
+      await shipper.call('POST /profile/users', { body: { login, role: 'dispatcher' } });
+      const { text } = await app.lastMessage(login);
+      return byCode(/\/brand\/[\w-]+/.exec(text)?.[0] ?? '');
+    },
   };
 
-const carrierApi: EndpointTable = apiBases.carrier;
+const BASES: Readonly<Record<string, EndpointTable>> = apiBases;
+
+/** A base that has a call, preferably the one of the carriers, who get most links. */
+export const baseOf = (key: string) =>
+  (['carrier', 'public', 'shipper'] as const).find((base) => BASES[base]?.[key]) ?? 'carrier';
+
+export const endpointOf = (key: string) => BASES[baseOf(key)]?.[key];
 
 /** The calls that holders of a purpose make without signing in. */
 export const heldCalls = (purpose: PurposeName): string[] =>
-  PURPOSES[purpose].calls.filter((key) => carrierApi[key]?.access === 'link');
+  PURPOSES[purpose].calls.filter((key) => endpointOf(key)?.access === 'link');
 
 export const everyHeldCall = PURPOSE_NAMES.flatMap((purpose) =>
   heldCalls(purpose).map((key) => [purpose, key] as const),

@@ -4,9 +4,9 @@ import { allowsCall, PURPOSE_NAMES, type PurposeName } from '../../src/platform/
 import { bid, euro, joinCarrier, signUpShipper } from '../build';
 import { addRelatedRecords } from '../every-call';
 import { linkSecret, pressLink } from '../personal-link';
-import { differences, preparedCalls, readsOf, sendCalls, type CallResult } from '../send-calls';
+import { differences, preparedCalls, readsOf, sendCall, sendCalls, type CallResult } from '../send-calls';
 import { startApp, type TestApp } from '../start-app';
-import { heldCalls, linksOf } from './links';
+import { baseOf, heldCalls, linksOf } from './links';
 
 let app: TestApp;
 let start: number;
@@ -31,8 +31,8 @@ async function answersTo(purpose: PurposeName, hidden: Partial<Auction>, isBidOn
   );
   if (purpose === 'tender') await other.send('POST /links/{code}/open', link);
   if (id && isBidOn) await bid(other, id, 240_000);
-  const asked = heldCalls(purpose).map((key) => ({ key, ...link }));
-  const held = await sendCalls(app, 'carrier', null, asked);
+  const held: CallResult[] = [];
+  for (const key of heldCalls(purpose)) held.push(await sendCall(app, baseOf(key), null, { key, ...link }));
   if (purpose !== 'message' || !id) return held;
   const linked = await pressLink(app, await linkSecret(app, carrier.login));
   await bid(carrier, id, 245_000);

@@ -32,7 +32,7 @@ export const carrierNetworkApi = {
     response: dataOf(z.array(invitation)),
     secret: true,
   },
-  'GET /invitations/{code}': { access: 'public', summary: 'Who invites', response: publicInvitation, secret: true },
+  'GET /invitations/{code}': { access: 'link', summary: 'Who invites', response: publicInvitation, secret: true },
   'POST /invitations/{code}/opened': {
     access: 'public',
     summary: 'The page of an invitation was shown to somebody who pressed its link',
@@ -81,7 +81,7 @@ export const carrierNetworkApi = {
 
 export const publicInvitationApi = {
   'GET /invitations/{code}': {
-    access: 'public',
+    access: 'link',
     summary: 'Who invites a carrier',
     response: publicInvitation,
     secret: true,

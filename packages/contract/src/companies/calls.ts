@@ -200,7 +200,7 @@ export const settingApi = <Fields extends z.ZodRawShape>(setting: SettingSchema<
 
 export const publicCompaniesApi = {
   'GET /brands/invitations/{code}': {
-    access: 'public',
+    access: 'link',
     summary: 'Who invites a colleague',
     response: dataOf(brandInvitation),
     secret: true,

@@ -1,5 +1,6 @@
 import { LIMITS } from '../core/limits';
 import type { VatMode } from '../load/load';
+import { divide, shareOf, WHOLE_BP } from '../money/amount';
 import type { Step, Terms } from './terms';
 
 /** The part of a bid that decides its comparable price; `amount` in minor units of the tender's currency. */
@@ -17,22 +18,15 @@ interface Ratio {
 }
 
 const DAYS_A_YEAR = 365n;
-const WHOLE_BP = 10_000n;
-
-/** Rounds n/d half away from zero for n ≥ 0, which is the "half up" of the product's rules. */
-function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
-  return (2n * numerator + denominator) / (2n * denominator);
-}
-
+const WHOLE = BigInt(WHOLE_BP);
 const MONEY_MAX = BigInt(LIMITS.moneyMax);
 
 function comparableRatio(terms: PriceTerms, vatMode: VatMode, daysToPay: number): Ratio {
   const vatBp = vatMode === 'gross' ? BigInt(terms.vatRateBp) : 0n;
   const lateDays = BigInt(daysToPay - terms.daysToPay);
   return {
-    numerator:
-      WHOLE_BP * BigInt(terms.quantityMilli) * (DAYS_A_YEAR * WHOLE_BP - BigInt(terms.costOfMoneyBp) * lateDays),
-    denominator: (WHOLE_BP + vatBp) * 1000n * DAYS_A_YEAR * WHOLE_BP,
+    numerator: WHOLE * BigInt(terms.quantityMilli) * (DAYS_A_YEAR * WHOLE - BigInt(terms.costOfMoneyBp) * lateDays),
+    denominator: (WHOLE + vatBp) * 1000n * DAYS_A_YEAR * WHOLE,
   };
 }
 
@@ -47,7 +41,7 @@ export function comparablePrice(bid: PricedBid, terms: PriceTerms): number {
   const { numerator, denominator } = comparableRatio(terms, bid.vatMode, bid.daysToPay);
   const product = BigInt(bid.amount) * numerator;
   if (product <= 0n) return 0;
-  const rounded = roundHalfUp(product, denominator);
+  const rounded = divide(product, denominator);
   return rounded > MONEY_MAX ? Infinity : Number(rounded);
 }
 
@@ -62,7 +56,7 @@ export function comparableRate(rate: number, terms: PriceTerms & Pick<Terms, 'va
 /** Converts a comparable price (without VAT) to a total in the tender's VAT mode, rounded half up. */
 export function inTenderVat(comparable: number, { vatMode, vatRateBp }: Pick<Terms, 'vatMode' | 'vatRateBp'>): number {
   if (vatMode !== 'gross') return comparable;
-  return Number(roundHalfUp(BigInt(comparable) * (WHOLE_BP + BigInt(vatRateBp)), WHOLE_BP));
+  return shareOf(comparable, WHOLE_BP + vatRateBp);
 }
 
 /**
@@ -83,13 +77,8 @@ export function bidInTenderVat(
  * draft may still hold.
  */
 export function totalOfRate(rate: number, { quantityMilli }: Pick<Terms, 'quantityMilli'>): number | null {
-  const total = roundHalfUp(BigInt(rate) * BigInt(quantityMilli), 1000n);
+  const total = divide(BigInt(rate) * BigInt(quantityMilli), 1000n);
   return total > MONEY_MAX ? null : Number(total);
-}
-
-/** `amount` × basis points, rounded up to the next minor unit. */
-export function percentUp(amount: number, bp: number): number {
-  return Number((BigInt(amount) * BigInt(bp) + WHOLE_BP - 1n) / WHOLE_BP);
 }
 
 type StepTerms = PriceTerms & Pick<Terms, 'vatMode'> & { step: Step };
@@ -99,7 +88,7 @@ type StepTerms = PriceTerms & Pick<Terms, 'vatMode'> & { step: Step };
  */
 export function stepAmount(terms: StepTerms, best: number): number {
   const { step } = terms;
-  const amount = step.kind === 'percent' ? percentUp(best, step.value) : comparableRate(step.value, terms);
+  const amount = step.kind === 'percent' ? shareOf(best, step.value, 'up') : comparableRate(step.value, terms);
   return Math.max(1, amount);
 }
 

@@ -1,4 +1,5 @@
 import type { Counters } from '../load/load-fields';
+import { proportion } from '../money/amount';
 import type { LoadAuction } from './auction';
 import { countBids, type Standing } from './standing';
 import type { AuctionMode } from './terms';
@@ -68,7 +69,7 @@ export type LossGap = { kind: 'exact'; amount: number; bp: number } | { kind: 'b
  */
 export function lossGap(mode: AuctionMode, lost: number, awarded: number): LossGap {
   const amount = lost - awarded;
-  if (mode === 'open') return { kind: 'exact', amount, bp: Math.round((amount * 10_000) / awarded) };
+  if (mode === 'open') return { kind: 'exact', amount, bp: proportion(amount, awarded) };
   const isOver = (percent: number) => BigInt(amount) * 100n > BigInt(awarded) * BigInt(percent);
   if (!isOver(2)) return { kind: 'band', band: 'up_to_2' };
   if (!isOver(5)) return { kind: 'band', band: 'from_2_to_5' };

@@ -1,6 +1,7 @@
 import type { ApprovalFacts, ApprovalRule, StatedTarget } from '../auction/auction';
 import { comparableRate } from '../auction/comparable';
 import type { Terms } from '../auction/terms';
+import { shareOf, WHOLE_BP } from '../money/amount';
 
 export type ApprovalCause =
   | { kind: 'amount'; limit: number }
@@ -49,8 +50,7 @@ function percentLimit(rule: ApprovalRule, target: StatedTarget | null, terms: Te
 
 function limitOver(kind: 'target' | 'starting', rate: number, percentBp: number, terms: Terms): ApprovalCause {
   const base = comparableRate(rate, terms);
-  const limit = Number((BigInt(base) * BigInt(10_000 + percentBp)) / 10_000n);
-  return { kind, base, limit, percentBp };
+  return { kind, base, limit: shareOf(base, WHOLE_BP + percentBp, 'down'), percentBp };
 }
 
 export function statedTarget({ targetRate, basis, currency, vatMode, vatRateBp }: Terms): StatedTarget | null {

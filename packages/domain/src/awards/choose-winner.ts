@@ -4,6 +4,7 @@ import type { CandidateRecord, Decision, ExclusionReason, UsedMetric } from '../
 import { compareStandings, isLive, type CarrierMetrics, type LiveStanding, type Standing } from '../auction/standing';
 import type { Terms } from '../auction/terms';
 import type { SelectedVia } from '../load/load-fields';
+import { shareOf, WHOLE_BP } from '../money/amount';
 
 const NO_MEDIAN = 0.5;
 
@@ -12,8 +13,7 @@ const NO_MEDIAN = 0.5;
  */
 export function guardrailComparable(terms: Terms): number | null {
   if (terms.targetRate !== null) {
-    const target = comparableRate(terms.targetRate, terms);
-    return Number((BigInt(target) * BigInt(10_000 + terms.guardrailBp)) / 10_000n);
+    return shareOf(comparableRate(terms.targetRate, terms), WHOLE_BP + terms.guardrailBp, 'down');
   }
   return terms.startingRate === null ? null : comparableRate(terms.startingRate, terms);
 }
@@ -41,7 +41,7 @@ function scoreCandidate(candidate: LiveStanding, lowest: number, load: LoadAucti
       weights.onTimeBp * metrics.onTime.value +
       weights.acceptanceBp * metrics.acceptance.value +
       weights.cancelBp * (1 - metrics.cancel.value)) /
-    10_000;
+    WHOLE_BP;
   return { ...recordOf(candidate), score, metrics };
 }
 

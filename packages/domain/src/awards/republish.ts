@@ -1,9 +1,9 @@
 import type { LoadAuction } from '../auction/auction';
 import { completeChange, emptyChange, mergeChanges, type Change } from '../auction/change';
-import { percentUp } from '../auction/comparable';
 import type { Standing } from '../auction/standing';
 import type { Terms } from '../auction/terms';
 import { LIMITS } from '../core/limits';
+import { shareOf, WHOLE_BP } from '../money/amount';
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../core/refusal';
 import { endWithoutAward } from './close';
@@ -14,7 +14,7 @@ type Rates = Pick<Terms, 'startingRate' | 'targetRate' | 'bookNowPrice'>;
 export function raisePrice(rates: Rates, percentBp: number): Refusal | Rates {
   if (percentBp === 0) return rates;
   if (rates.startingRate === null) return refuse('load.raise-needs-starting');
-  const raise = (rate: number | null) => (rate === null ? null : percentUp(rate, 10_000 + percentBp));
+  const raise = (rate: number | null) => (rate === null ? null : shareOf(rate, WHOLE_BP + percentBp, 'up'));
   const raised = {
     startingRate: raise(rates.startingRate),
     targetRate: raise(rates.targetRate),

@@ -24,6 +24,8 @@ describe('the price in lists', () => {
   it('savings name their base and may be negative', () => {
     expect(savings('starting', 1_000, 900)).toEqual({ basis: 'starting', amount: 100, bp: 1_000 });
     expect(savings('target', 900, 1_000)).toMatchObject({ amount: -100, bp: -1_111 });
+    expect(savings('target', 20_000, 19_999)).toMatchObject({ bp: 1 });
+    expect(savings('target', 20_000, 20_001)).toMatchObject({ bp: -1 });
     expect(savings('lane_median', null, 900)).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import { proportion } from '../money/amount';
+
 export interface ListPrices {
   awarded: number | null;
   bestLive: number | null;
@@ -38,5 +40,5 @@ export function savings(
 ): { basis: SavingsBasis; amount: number; bp: number } | null {
   if (base === null || base <= 0) return null;
   const amount = base - awarded;
-  return { basis, amount, bp: Math.round((amount / base) * 10_000) };
+  return { basis, amount, bp: proportion(amount, base) };
 }

@@ -1,3 +1,4 @@
+export { proportion } from './amount';
 export {
   COUNTRY_CURRENCIES,
   COUNTRY_IDS,

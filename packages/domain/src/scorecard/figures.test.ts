@@ -24,6 +24,7 @@ describe('a figure', () => {
     ['2 of 6 are 33.33 %', 'response', [1, 1, 0, 0, 0, 0], 3_333],
     ['4 of 6 are 66.67 %', 'response', [1, 1, 1, 1, 0, 0], 6_667],
     ['one and a half of 10 are 15 %', 'cancel', [1, 0.5, 0, 0, 0, 0, 0, 0, 0, 0], 1_500],
+    ['a half of 6 is 8.33 %', 'cancel', [0.5, 0, 0, 0, 0, 0], 833],
     ['stars are averaged', 'rating', [5, 5, 4, 3, 4], 420],
     ['four loads are too few', 'acceptance', [1, 1, 1, 1], null],
     ['nothing', 'acceptance', [], null],

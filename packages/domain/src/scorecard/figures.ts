@@ -1,4 +1,5 @@
 import { DAY_MS } from '../core/time';
+import { proportion, WHOLE_BP } from '../money/amount';
 import { METRICS, type Counted, type Metric } from './facts';
 
 /** With fewer loads a figure is hidden. */
@@ -54,11 +55,12 @@ export interface Tally {
 
 /** Sum divided by number; hidden under five loads. */
 export function figureOfTally(metric: Metric, { numerator, denominator, loads }: Tally): Figure {
-  const scale = metric === 'rating' ? 100 : 10_000;
+  const scale = metric === 'rating' ? 100 : WHOLE_BP;
   return {
     numerator,
     denominator,
-    value: loads < LEAST_LOADS ? null : Math.round((numerator / denominator) * scale),
+    // A cancellation or an arrival may count one half, so both numbers are doubled to be whole.
+    value: loads < LEAST_LOADS ? null : proportion(2 * numerator, 2 * denominator, scale),
   };
 }
 

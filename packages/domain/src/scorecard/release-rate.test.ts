@@ -8,6 +8,7 @@ it.each([
   ['five orders, none released', { released: 0, confirmed: 5, orders: 5 }, 0],
   ['one of five', { released: 1, confirmed: 5, orders: 5 }, 2000],
   ['one of six', { released: 1, confirmed: 6, orders: 6 }, 1667],
+  ['five released, none confirmed', { released: 5, confirmed: 0, orders: 5 }, 10_000],
   ['more released than confirmed', { released: 7, confirmed: 5, orders: 5 }, 10_000],
 ])('the release rate of %s', (_, facts, rate) => {
   expect(releaseRateBp(facts)).toBe(rate);

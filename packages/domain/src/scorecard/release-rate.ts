@@ -1,3 +1,4 @@
+import { proportion, WHOLE_BP } from '../money/amount';
 import { LEAST_LOADS } from './figures';
 
 export interface ReleaseFacts {
@@ -12,5 +13,5 @@ export interface ReleaseFacts {
  */
 export function releaseRateBp({ released, confirmed, orders }: ReleaseFacts): number | null {
   if (orders < LEAST_LOADS) return null;
-  return Math.min(10_000, Math.round((released / confirmed) * 10_000));
+  return released >= confirmed ? WHOLE_BP : proportion(released, confirmed);
 }

@@ -1,6 +1,7 @@
 import { record } from '../../platform/events/events';
 import type { NewEvent } from '../../platform/events/new-event';
 import { dueRows } from '../../platform/jobs/due';
+import { personActor } from '../../platform/principal';
 import { hasUnsent, postponeSending, saveTold, takeUnsent, type UnsentAnnouncement } from './announcement.queries';
 
 /** Recipients that are notified in one transaction. */
@@ -23,7 +24,7 @@ export const announcementSending = dueRows<UnsentAnnouncement>({
         companyId: row.company_id,
         entityId: row.id,
         action: 'announcement.delivered',
-        actor: { actorKind: 'person', accountId: row.created_by },
+        actor: personActor(row.created_by),
         params: { from, to },
       };
     });

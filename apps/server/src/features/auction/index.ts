@@ -22,6 +22,7 @@ export {
 export { isOwnTender } from './own-tender.queries';
 
 // Publication and its audience.
+export { publishDraft } from './publish/publish-draft';
 export { applyPublications } from './publish/reach-audience';
 export { extendTender } from './edit/extend-tender';
 export { publish } from './publish/publish-load';

@@ -8,6 +8,7 @@ import {
   requestNotices,
   requisiteNotices,
 } from './notices/company-notices';
+import { findColleagueHolder } from './members/accept-invitation';
 import { brandPublicRoutes, brandRoutes } from './routes';
 
 export const brandsFeature = {
@@ -15,6 +16,7 @@ export const brandsFeature = {
   carrier: brandRoutes,
   public: brandPublicRoutes,
   channels: [brandChannel, companyChannel],
+  holders: { colleague: findColleagueHolder },
   liveTopics: [companyTopic],
   notices: [accessNotices, requisiteNotices, handOverNotices, closingNotices, requestNotices],
 } satisfies Feature;

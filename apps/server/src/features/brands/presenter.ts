@@ -1,8 +1,8 @@
 import { refuseHandOver, type RoleFacts } from '@tenderlane/domain/core';
 import type { Member } from '../../platform/principal';
 import { maskLogin } from '../identity';
-import type { findByCode } from './members/accept-invitation';
 import { stateOf } from './members/accept-invitation';
+import type { InvitationRow } from './members/colleague.queries';
 import { refuseChange, refuseLock } from './members/lock-colleague';
 import type { CompanyRow, MemberRow } from './queries';
 
@@ -49,7 +49,7 @@ export function presentUser(member: MemberRow, principal: Member, company: RoleF
   };
 }
 
-export function presentInvitation(invitation: Awaited<ReturnType<typeof findByCode>>, now: number) {
+export function presentInvitation(invitation: InvitationRow, now: number) {
   return {
     brand: invitation.company_name,
     invited_by: invitation.invited_by,

@@ -7,11 +7,11 @@ import type { Handlers } from '../../platform/http/mount-api';
 import { metaOf, pageOf } from '../../platform/http/paging';
 import { zoneOfCountry } from '../reference';
 import { askToJoin } from './legal-id/ask-to-join';
-import { acceptInvitation, findByCode } from './members/accept-invitation';
+import { acceptInvitation } from './members/accept-invitation';
 import { changeColleague } from './members/change-colleague';
 import { contestLegalId } from './legal-id/contest-legal-id';
 import { changeCompany } from './change-company';
-import { countMembers, findMember, listAdministrators, listMembers } from './members/colleague.queries';
+import { countMembers, findInvitation, findMember, listAdministrators, listMembers } from './members/colleague.queries';
 import { createCompany, type CompanyInput } from './create-company';
 import { handOverCompany } from './members/hand-over-company';
 import { inviteColleague } from './members/invite-colleague';
@@ -74,9 +74,10 @@ export const brandRoutes = {
 } satisfies Partial<Handlers<ShipperApi>>;
 
 export const brandPublicRoutes = {
-  'GET /brands/invitations/{code}': async (context, { params }) => {
-    const invitation = await findByCode(context, params.code);
-    return { data: presentInvitation(invitation, await context.clock.now(context.sql)) };
+  'GET /brands/invitations/{code}': async ({ sql, clock, principal }) => {
+    const invitation = await findInvitation(sql, principal.recordId);
+    if (!invitation) throw notFound();
+    return { data: presentInvitation(invitation, await clock.now(sql)) };
   },
 } satisfies Partial<Handlers<PublicApi>>;
 

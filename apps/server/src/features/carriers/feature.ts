@@ -3,6 +3,7 @@ import { carrierAppRoutes, carrierPublicRoutes } from './carrier-routes';
 import { exportJob } from '../../platform/exports/table-export';
 import { carriersExport } from './export/carriers-export';
 import { planCompanyMessage } from './invitations/plan-company-message';
+import { findInvitationHolder } from './invitations/read-invitation';
 import { invitationReminders } from './invitations/invitation-reminders';
 import { carrierImport } from './import/carrier-import';
 import { labelRuleJobs } from './labels/label-rule-job';
@@ -17,7 +18,7 @@ export const carriersFeature = {
   carrier: carrierAppRoutes,
   public: carrierPublicRoutes,
   subscribers: carrierSubscribers,
-  holders: { message: findMessageHolder },
+  holders: { message: findMessageHolder, invitation: findInvitationHolder },
   longJobs: [exportJob(carriersExport, 'loads.read'), labelRuleJobs],
   due: [invitationReminders],
   liveTopics: [networkTopic],

@@ -1,6 +1,7 @@
 import { record } from '../../platform/events/events';
 import type { EventOf } from '../../platform/events/new-event';
 import type { InTransaction, RecordContext } from '../../platform/events/in-transaction';
+import { AUTOMATION } from '../../platform/principal';
 import { refreshRelation } from './capabilities/capability.queries';
 import { applyLabelRules } from './labels/apply-label-rules';
 import { followReminderRule } from './invitations/invitation-reminders';
@@ -24,8 +25,7 @@ async function followCapabilities(context: RecordContext, events: readonly Joini
   for (const { at, companyId, entityId: carrierId } of events) {
     if (companyId === null) continue;
     await refreshRelation(context.sql, companyId, carrierId);
-    const actor = { actorKind: 'system', accountId: null } as const;
-    await applyLabelRules(context, { companyId, carrierIds: [carrierId], at, actor, batchUuid: null });
+    await applyLabelRules(context, { companyId, carrierIds: [carrierId], at, actor: AUTOMATION, batchUuid: null });
   }
 }
 
@@ -57,7 +57,6 @@ async function followChangedCompanies(context: RecordContext, events: readonly E
 async function tellOfBankDetails(context: RecordContext, events: readonly EventOf<'company.requisites_changed'>[]) {
   for (const { at, carrierCompanyId, params } of events) {
     if (!carrierCompanyId || !params.is_confirmation) continue;
-    const actor = { actorKind: 'system', accountId: null } as const;
     const relations = await listInNetworks(context.sql, carrierCompanyId);
     await record(
       context,
@@ -67,7 +66,7 @@ async function tellOfBankDetails(context: RecordContext, events: readonly EventO
         carrierCompanyId,
         entityId: id,
         action: 'carrier.requisites_changed',
-        actor,
+        actor: AUTOMATION,
       })),
     );
   }

@@ -1,6 +1,6 @@
 import { effectiveRights, type Right, type Side } from '@tenderlane/domain/core';
 import type { Context, PersonContext } from '../../platform/context';
-import { actorOf, hasCompany, type Holder, type Member, type Person } from '../../platform/principal';
+import { actorOf, hasCompany, type Holder, type Member, type Person, personActor } from '../../platform/principal';
 import { createBatches } from '../../platform/queues/batches';
 import { viewerOf, type Viewer } from '../../platform/realtime/live-topic';
 import type { Database, Sql } from '../../platform/database/database';
@@ -84,7 +84,7 @@ async function createSession(
       companyId: null,
       entityId: sessionId,
       action: 'session.started',
-      actor: { actorKind: 'person', accountId },
+      actor: personActor(accountId),
       ...(session.link && { params: { link_id: session.link.recordId } }),
     },
   ]);

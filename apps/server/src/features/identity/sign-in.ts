@@ -7,6 +7,7 @@ import type { RecordContext } from '../../platform/events/in-transaction';
 import { sha256 } from '../../platform/secrets/secrets';
 import { acceptLogin, type Login } from './login';
 import { subnetsOf } from '../../platform/protection/subnets';
+import { personActor } from '../../platform/principal';
 import { findAccountByLogin, insertAccount } from './queries';
 import { startSession } from './sessions';
 import { findOwnDevice, limitsOf } from './sign-in-limits';
@@ -100,7 +101,7 @@ async function createAccount(context: NewPersonContext, { login, channel }: Logi
       companyId: null,
       entityId: id,
       action: 'account.created',
-      actor: { actorKind: 'person', accountId: id },
+      actor: personActor(id),
     },
   ]);
   return id;

@@ -11,7 +11,7 @@ export { lockEdit, materialSectionsOf, saveEdited } from './draft/save-draft';
 export { repeatLoad } from './draft/repeat-load';
 export { presentAuction } from './draft/auction-terms';
 export { approvalFactsOf } from './draft/load-content';
-export { findMissing, listMissing, missingByPlan } from './draft/find-missing';
+export { findMissing, listMissing } from './draft/find-missing';
 export { measureRoute } from './draft/measure-route';
 
 export { findColleagueRole } from './order/hand-over.queries';

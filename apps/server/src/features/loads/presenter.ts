@@ -18,6 +18,7 @@ import {
   type LoadAction,
   type Timeline,
 } from '@tenderlane/domain/load';
+import { proportion } from '@tenderlane/domain/money';
 import type { LoadListItem, Locale } from '@tenderlane/contract';
 import { iso, price } from '../../platform/present';
 import type { ListRow } from './list/list-rows.queries';
@@ -59,7 +60,7 @@ const rowRefusals = (row: Pick<ListRow, 'state' | 'approval'>) =>
 
 function deviationFromTarget(lowest: number | null, terms: Terms): number | null {
   const target = terms.targetRate === null ? null : comparableRate(terms.targetRate, terms);
-  return lowest === null || !target ? null : Math.round(((lowest - target) / target) * 10_000);
+  return lowest === null || !target ? null : proportion(lowest - target, target);
 }
 
 function presentRoute(row: ListRow, locale: Locale): Pick<LoadListItem, 'date' | 'date_delivery' | 'waypoints'> {

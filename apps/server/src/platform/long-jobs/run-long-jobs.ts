@@ -6,7 +6,7 @@ import { isDatabaseAway, type Database, type Sql } from '../database/database';
 import { AppError, isDiskFull } from '../errors';
 import { record } from '../events/events';
 import { startLoop, type Loop } from '../jobs/loop';
-import type { Member } from '../principal';
+import { personActor, type Member } from '../principal';
 import { createUnknownCodes } from '../secrets/unknown-codes';
 import { JobStopped, type LongJobKind, type RunningJob } from './long-jobs';
 import {
@@ -135,7 +135,7 @@ async function endJob(
         at,
         companyId: job.company_id,
         entityId: job.id,
-        actor: { actorKind: 'person', accountId: job.account_id },
+        actor: personActor(job.account_id),
       },
     ]);
   });

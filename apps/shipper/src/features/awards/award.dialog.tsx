@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core';
 import type { GridRow, LoadView } from '@tenderlane/contract';
 import { LIMITS } from '@tenderlane/domain/core';
+import { proportion } from '@tenderlane/domain/money';
 import { ConfirmDialog, KeyValues } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,9 +42,7 @@ export function AwardDialog({ view, row, bases, lowest, pending, error, onClose,
     ...(guardrail && row.comparable && row.comparable.amount > guardrail.amount
       ? [t('award.above_guardrail', { limit: money(guardrail) })]
       : []),
-    ...(dearer > 0 && lowest !== null
-      ? [t('award.dearer', { percent: percentBp(Math.round((dearer / lowest) * 10_000)) })]
-      : []),
+    ...(dearer > 0 && lowest !== null ? [t('award.dearer', { percent: percentBp(proportion(dearer, lowest)) })] : []),
   ];
   return (
     <ConfirmDialog

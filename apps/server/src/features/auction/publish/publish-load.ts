@@ -1,14 +1,13 @@
-import { publishLoad, schedulePublication, type Missing } from '@tenderlane/domain/auction';
+import type { Missing } from '@tenderlane/domain/auction';
 import { refuseAction } from '@tenderlane/domain/load';
 import type { LoadView } from '@tenderlane/contract';
 import { withDefaults } from '@tenderlane/contract/setting';
 import { shareOpenCompany } from '../../brands';
 import type { MemberContext } from '../../../platform/context';
-import { unwrap, AppError, throwIfRefused, fieldProblems } from '../../../platform/errors';
-import { causeOf } from '../../../platform/events/cause';
-import { findMissing, lockOwnLoad, saveEdited, viewLoad } from '../../loads';
+import { AppError, throwIfRefused, fieldProblems } from '../../../platform/errors';
+import { lockOwnLoad, saveEdited, viewLoad } from '../../loads';
 import { lockAuction } from '../lock-auction';
-import { applyPublications } from './reach-audience';
+import { publishDraft } from './publish-draft';
 
 export async function publish(context: MemberContext, id: number): Promise<LoadView> {
   const { sql, principal } = context;
@@ -22,15 +21,8 @@ export async function publish(context: MemberContext, id: number): Promise<LoadV
 
   const locked = await lockAuction(context, id);
   const publishAt = row.publish_at?.getTime() ?? null;
-  const missing = await findMissing(sql, { row, parts }, { now: locked.now, at: publishAt ?? locked.now });
+  const missing = await publishDraft(context, { ...locked, parts }, context, { publishAt, checksPlan: false });
   if (missing.length > 0) throw incompleteError(missing);
-
-  const change = unwrap(
-    publishAt === null
-      ? publishLoad(locked.load, [], locked.now)
-      : schedulePublication(locked.load, publishAt, [], locked.now),
-  );
-  await applyPublications(context, [{ locked, change, cause: causeOf(context) }], locked.now);
   return viewLoad(context, id);
 }
 

@@ -2,6 +2,7 @@ import { completeChange, emptyChange, resumeStanding, suspendStanding } from '@t
 import { record } from '../../../platform/events/events';
 import type { NewEvent } from '../../../platform/events/new-event';
 import type { InTransaction, RecordContext } from '../../../platform/events/in-transaction';
+import { AUTOMATION } from '../../../platform/principal';
 import { inviteAudience } from '../publish/audience.queries';
 import { changesWhoMayWin } from '../../packets';
 import { applyChanges } from '../apply-changes';
@@ -46,11 +47,10 @@ async function inviteByCapabilities(context: RecordContext, events: readonly New
  * names no person of the carrier.
  */
 async function inviteInEveryNetwork(context: RecordContext, events: readonly NewEvent[]): Promise<void> {
-  const actor = { actorKind: 'system', accountId: null } as const;
   for (const { carrierCompanyId, at } of events) {
     const relations = carrierCompanyId ? await listRelationsOf(context.sql, carrierCompanyId) : [];
     for (const { id, company_id: companyId } of relations)
-      await inviteCarrier(context, { companyId, entityId: id, at, actor, batchUuid: null });
+      await inviteCarrier(context, { companyId, entityId: id, at, actor: AUTOMATION, batchUuid: null });
   }
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@tenderlane/domain/auction';
 import { refuseOption, refuseSelect } from '@tenderlane/domain/awards';
 import type { IneligibleReason } from '@tenderlane/domain/carriers';
+import { proportion } from '@tenderlane/domain/money';
 import type { AnswerOf, GridRow, ShipperApi } from '@tenderlane/contract';
 import { presentLegalIdCheck } from '../../carriers';
 import type { MemberContext } from '../../../platform/context';
@@ -104,7 +105,7 @@ interface GridFacts {
 }
 
 const deviation = (amount: number | null, base: number | null) =>
-  amount === null || base === null || base <= 0 ? null : Math.round(((amount - base) / base) * 10_000);
+  amount === null || base === null || base <= 0 ? null : proportion(amount - base, base);
 
 /** Returns the missing documents that keep a carrier from winning; null if the shipper requires none. */
 const papersLacking = (standing: CarrierStanding | undefined, asksPapers: boolean): string[] | null =>

@@ -1,14 +1,21 @@
 import type { Context, PersonContext } from '../../../platform/context';
 import { AppError, notFound } from '../../../platform/errors';
+import type { FindHolder } from '../../../platform/holders/find-holder';
 import { readLinkCode } from '../../../platform/secrets/link-codes';
 import { enterCompany, findAccount, maskLogin } from '../../identity';
 import { settleByJoining } from '../access/access-request.queries';
-import { findActiveMemberId, findInvitation, findSaltOf, saveAcceptance } from './colleague.queries';
+import {
+  findActiveMemberId,
+  findInvitation,
+  findSaltOf,
+  saveAcceptance,
+  type InvitationRow,
+} from './colleague.queries';
 import { recordCompanyEvent } from '../company-event';
 import { saveAccepted } from '../../messages';
 import { findCompany, lockCompany } from '../queries';
 
-export async function findByCode(context: Context, code: string) {
+async function findByCode(context: Context, code: string): Promise<InvitationRow> {
   const { sql, secrets } = context;
   const id = await readLinkCode(context, 'brand-invitation', code, (named) => findSaltOf(sql, named));
   const invitation = await findInvitation(sql, id);
@@ -17,9 +24,12 @@ export async function findByCode(context: Context, code: string) {
   return invitation;
 }
 
-type Invitation = Awaited<ReturnType<typeof findByCode>>;
+export const findColleagueHolder: FindHolder = async (context, code) => {
+  const { id: recordId, company_id: companyId } = await findByCode(context, code);
+  return { kind: 'holder', purpose: 'colleague', recordId, companyId, expiresAt: null };
+};
 
-export function stateOf({ state, account_id, invited_until }: Invitation, now: number) {
+export function stateOf({ state, account_id, invited_until }: InvitationRow, now: number) {
   if (account_id !== null) return 'used';
   if (state === 'removed') return 'revoked';
   return invited_until && invited_until.getTime() > now ? 'open' : 'expired';

@@ -2,7 +2,7 @@ import { isEqual } from '@tenderlane/domain/values';
 import type { CapabilitiesBody } from '@tenderlane/contract/carriers/capabilities';
 import type { MemberContext } from '../../../platform/context';
 import { record } from '../../../platform/events/events';
-import { actorOf } from '../../../platform/principal';
+import { actorOf, AUTOMATION } from '../../../platform/principal';
 import { lockCompany } from '../../brands';
 import { applyLabelRules } from '../labels/apply-label-rules';
 import { findOwnCarrier, lockOwnRelation } from '../policy';
@@ -90,7 +90,7 @@ export async function setOwnCapabilities(context: MemberContext, body: Capabilit
   ]);
   // Labels belong to the shipper, so its history names no person of the carrier.
   for (const { id, company_id: shipperId } of await listRuledRelations(sql, companyId))
-    await applyLabelRules(context, { companyId: shipperId, carrierIds: [id], at, actor: SYSTEM, batchUuid: null });
+    await applyLabelRules(context, { companyId: shipperId, carrierIds: [id], at, actor: AUTOMATION, batchUuid: null });
   return showOwnCapabilities(context);
 }
 
@@ -99,8 +99,6 @@ interface Change {
   old: unknown;
   new: unknown;
 }
-
-const SYSTEM = { actorKind: 'system', accountId: null } as const;
 
 const asWords = ({ bodyTypes, certificates, lanes }: NamedCapabilities) => ({
   body_types: [...bodyTypes].toSorted(),

@@ -3,7 +3,7 @@ import type { Sql } from '../../../platform/database/database';
 import { record } from '../../../platform/events/events';
 import type { NewEvent } from '../../../platform/events/new-event';
 import type { RecordContext } from '../../../platform/events/in-transaction';
-import { isPerson } from '../../../platform/principal';
+import { AUTOMATION, isPerson, UNKNOWN_CARRIER } from '../../../platform/principal';
 import { isMember } from '../../brands';
 import { saveDelivered, saveFailed, saveOpened, type InvitationKey } from './invitation-facts.queries';
 import { findByCode } from './read-invitation';
@@ -19,10 +19,7 @@ const factOf = (
   companyId,
   entityId,
   action,
-  actor:
-    action === 'carrier.invitation_opened'
-      ? { actorKind: 'carrier', accountId: null }
-      : { actorKind: 'system', accountId: null },
+  actor: action === 'carrier.invitation_opened' ? UNKNOWN_CARRIER : AUTOMATION,
 });
 
 export async function noteInvitationSent(context: RecordContext, id: number): Promise<void> {

@@ -4,6 +4,7 @@ import { record } from '../../../platform/events/events';
 import type { EventOf, NewEvent } from '../../../platform/events/new-event';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { dueRows, type DueContext } from '../../../platform/jobs/due';
+import { CLOCK } from '../../../platform/principal';
 import { findSetting } from '../../brands';
 import { planInvitations, saveInvitations } from '../../messages';
 import {
@@ -73,10 +74,13 @@ async function remind(context: RecordContext & Pick<DueContext, 'config'>, rows:
   await saveInvitations(sql, sender, 'carrier_invitation', messages, at);
   await record(
     context,
-    planned.map(({ row }): NewEvent => {
-      const event = { at, companyId, entityId: row.carrier_id, action: 'carrier.reminded' } as const;
-      return { ...event, actor: { actorKind: 'clock', accountId: null } };
-    }),
+    planned.map(({ row }): NewEvent => ({
+      at,
+      companyId,
+      entityId: row.carrier_id,
+      action: 'carrier.reminded',
+      actor: CLOCK,
+    })),
   );
 }
 

@@ -1,8 +1,8 @@
 import { refuseInvitation } from '@tenderlane/domain/carriers';
 import type { Invitation } from '@tenderlane/contract';
-import type { Context, PersonContext } from '../../../platform/context';
+import type { Context, HolderContext, PersonContext } from '../../../platform/context';
 import { AppError, notFound } from '../../../platform/errors';
-import type { Sql } from '../../../platform/database/database';
+import type { FindHolder } from '../../../platform/holders/find-holder';
 import { readLinkCode } from '../../../platform/secrets/link-codes';
 import { findAccount, maskLogin } from '../../identity';
 import { carrierLink } from '../links/carrier-link';
@@ -15,21 +15,19 @@ import {
   type ShownInvitation,
 } from './invitation.queries';
 
-export const findByCode = (context: Context, code: string): Promise<InvitationRow> =>
-  find(context, code, findCarrierInvitation);
-
-async function find<Row extends InvitationRow>(
-  context: Context,
-  code: string,
-  findRow: (sql: Sql, id: number) => Promise<Row | undefined>,
-): Promise<Row> {
+export async function findByCode(context: Context, code: string): Promise<InvitationRow> {
   const { sql, secrets } = context;
   const id = await readLinkCode(context, 'carrier-invitation', code, (named) => findInvitationSalt(sql, named));
-  const invitation = await findRow(sql, id);
+  const invitation = await findCarrierInvitation(sql, id);
   if (!invitation || !secrets.isLink('carrier-invitation', invitation.id, invitation.salt, code)) throw notFound();
   if (invitation.is_closed) throw new AppError('company.closed');
   return invitation;
 }
+
+export const findInvitationHolder: FindHolder = async (context, code) => {
+  const { id: recordId, company_id: companyId } = await findByCode(context, code);
+  return { kind: 'holder', purpose: 'invitation', recordId, companyId, expiresAt: null };
+};
 
 export const toInvitation = ({ login, sent_at: sentAt, used_at: usedAt, revoked_at: revokedAt }: InvitationRow) => ({
   login,
@@ -47,9 +45,10 @@ const STATES: Readonly<Record<string, Invitation['state']>> = {
 /**
  * Shows the inviting company to everybody who has the link; the login is masked so that only its owner recognizes it.
  */
-export async function showInvitation(context: Context, code: string): Promise<Invitation> {
-  const invitation = await find(context, code, findShownInvitation);
-  return present(invitation, code, await context.clock.now(context.sql));
+export async function showInvitation({ sql, clock, principal }: HolderContext, code: string): Promise<Invitation> {
+  const invitation = await findShownInvitation(sql, principal.recordId);
+  if (!invitation) throw notFound();
+  return present(invitation, code, await clock.now(sql));
 }
 
 export async function listOwnInvitations({

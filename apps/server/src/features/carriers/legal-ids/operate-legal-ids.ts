@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database';
 import { record } from '../../../platform/events/events';
 import type { NewEvent } from '../../../platform/events/new-event';
 import type { InTransaction, RecordContext } from '../../../platform/events/in-transaction';
-import type { RecordedActor } from '../../../platform/principal';
+import { AUTOMATION, type RecordedActor } from '../../../platform/principal';
 import { StartError } from '../../../platform/process/start-error';
 import { settleContest, showContest, showContests } from '../../brands';
 import {
@@ -95,7 +95,7 @@ function changeConfirmation(parts: OperatorContext, id: number, isConfirmed: boo
     const at = await clock.now(sql);
     await saveOperatorConfirmation(sql, id, isConfirmed ? at : null);
     const context = { ...parts, sql };
-    await record(context, [companyEvent(claim, isConfirmed, at, OPERATOR)]);
+    await record(context, [companyEvent(claim, isConfirmed, at, AUTOMATION)]);
     if (isConfirmed) await endBeside(context, claim, { countryId, legalId, at });
     return [describe({ ...claim, legal_id_confirmed_at: isConfirmed ? new Date(at) : null })];
   });
@@ -107,8 +107,6 @@ export async function endOperatorConfirmation(context: RecordContext, id: number
   await saveOperatorConfirmation(context.sql, id, null);
   await record(context, [companyEvent(claim, false, await context.clock.now(context.sql), actor)]);
 }
-
-const OPERATOR = { actorKind: 'system', accountId: null } as const;
 
 async function endBeside(
   context: RecordContext,
@@ -134,5 +132,5 @@ const endedEvent = (relation: EndedConfirmation, at: number): NewEvent => ({
   carrierCompanyId: relation.carrier_company_id,
   entityId: relation.id,
   action: 'carrier.legal_id_unconfirmed',
-  actor: OPERATOR,
+  actor: AUTOMATION,
 });

@@ -3,6 +3,7 @@ import { record } from '../../../platform/events/events';
 import type { EventOf, NewEvent } from '../../../platform/events/new-event';
 import type { InTransaction, RecordContext } from '../../../platform/events/in-transaction';
 import { dueRows } from '../../../platform/jobs/due';
+import { CLOCK } from '../../../platform/principal';
 import {
   hasDueUnread,
   listUnread,
@@ -28,8 +29,6 @@ function planUnread({ sql }: RecordContext, events: readonly EventOf<'chat.messa
   sql.queueWrite(saveUnreadNotices(sql, sent));
   return Promise.resolve();
 }
-
-const CLOCK = { actorKind: 'clock', accountId: null } as const;
 
 /** Notifies members who have not read a chat for ten minutes, once about the same messages. */
 export const unreadNotices = dueRows<UnreadNotice>({

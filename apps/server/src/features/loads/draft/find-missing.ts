@@ -8,17 +8,25 @@ import { listLoadParts } from '../queries';
 import type { LoadRow } from '../load-row';
 import type { LockedLoad } from '../policy';
 
+interface Publication {
+  now: number;
+  at?: number;
+  audienceAtLeast?: number;
+  /** The plan's limit of tenders, which a request has passed before and a repetition by hand does not count for. */
+  checksPlan?: boolean;
+}
+
 export async function findMissing(
   sql: Sql,
   { row, parts }: LockedLoad,
-  { now, at = now, audienceAtLeast = 0 }: { now: number; at?: number; audienceAtLeast?: number },
+  { now, at = now, audienceAtLeast = 0, checksPlan = false }: Publication,
 ): Promise<Missing[]> {
   const audience = (await countAudiences(sql, row.company_id, [row.id], now)).get(row.id);
-  return missingOf(row, parts, Math.max(audience?.count ?? 0, audienceAtLeast), at);
+  const missing = missingOf(row, parts, Math.max(audience?.count ?? 0, audienceAtLeast), at);
+  return checksPlan ? [...missingByPlan(), ...missing] : missing;
 }
 
-/** Checks the plan's limit of tenders for the clock; requests are checked elsewhere. */
-export const missingByPlan = (): Missing[] =>
+const missingByPlan = (): Missing[] =>
   isGranted(subscriptionUntilPlans({}).capacity, 'tenders_per_month') ? [] : [{ field: 'plan', code: 'plan.limit' }];
 
 export async function listMissing(sql: Sql, drafts: LoadRow[], now: number): Promise<Map<number, Missing[]>> {
@@ -34,7 +42,7 @@ export async function listMissing(sql: Sql, drafts: LoadRow[], now: number): Pro
   const missing = new Map<number, Missing[]>();
   for (const draft of drafts) {
     const part = assertPresent(parts.get(draft.id), 'the parts of a due draft');
-    missing.set(draft.id, [...missingByPlan(), ...(await findMissing(sql, { row: draft, parts: part }, { now }))]);
+    missing.set(draft.id, await findMissing(sql, { row: draft, parts: part }, { now, checksPlan: true }));
   }
   return missing;
 }

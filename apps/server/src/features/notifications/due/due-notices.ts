@@ -3,6 +3,7 @@ import { record } from '../../../platform/events/events';
 import type { NewEvent } from '../../../platform/events/new-event';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { dueRows } from '../../../platform/jobs/due';
+import { CLOCK } from '../../../platform/principal';
 import {
   hasDueNotice,
   listNoticedLoads,
@@ -13,8 +14,6 @@ import {
   type DueNotice,
   type NoticedLoad,
 } from './due-notices.queries';
-
-const CLOCK = { actorKind: 'clock', accountId: null } as const;
 
 interface NoticeOfLoad {
   notice: DueNotice;

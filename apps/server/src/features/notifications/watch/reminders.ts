@@ -1,6 +1,7 @@
 import { record } from '../../../platform/events/events';
 import type { NewEvent } from '../../../platform/events/new-event';
 import { dueRows } from '../../../platform/jobs/due';
+import { personActor } from '../../../platform/principal';
 import { hasDueReminder, postponeReminder, takeReminders, type Reminder } from './watch.queries';
 
 export const reminders = dueRows<Reminder>({
@@ -15,11 +16,9 @@ export const reminders = dueRows<Reminder>({
       rows.map((row): NewEvent => {
         // The reminder goes to the person who set it.
         const event = { at, companyId: row.company_id, entityId: row.load_id };
-        const accountId = row.account_id;
-        if (row.carrier_company_id === null)
-          return { ...event, action: 'load.reminded', actor: { actorKind: 'person', accountId } };
-        const { carrier_company_id: carrierCompanyId, option_id: optionId } = row;
-        const actor = { actorKind: 'carrier', accountId } as const;
+        const { account_id: accountId, carrier_company_id: carrierCompanyId, option_id: optionId } = row;
+        if (carrierCompanyId === null) return { ...event, action: 'load.reminded', actor: personActor(accountId) };
+        const actor = personActor(accountId, 'carrier');
         return { ...event, action: 'option.reminded', actor, carrierCompanyId, optionId };
       }),
     );

@@ -4,6 +4,7 @@ import { record } from '../../../platform/events/events';
 import type { NewEvent } from '../../../platform/events/new-event';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { dueRows } from '../../../platform/jobs/due';
+import { CLOCK } from '../../../platform/principal';
 import { listHolders } from '../fill/packet.queries';
 import { hasDueNotice, isReplaced, saveNotice, takeDueNotices, type DocumentRow } from './document.queries';
 
@@ -47,15 +48,14 @@ async function eventsOf(
     expires_on: row.expires_on,
     days: daysBetween(dayOf(at), row.expires_on),
   };
-  const actor = { actorKind: 'clock', accountId: null } as const;
   const isCarriers = row.side === 'carrier';
   const holders = isCarriers ? await listHolders(sql, row.company_id, [row.id]) : [];
   if (holders.length === 0 && (await isReplaced(sql, row))) return [];
   const owner = isCarriers ? { companyId: null, carrierCompanyId: row.company_id } : { companyId: row.company_id };
   return [
-    { at, ...owner, entityId: row.company_id, action: 'document.expiring', actor, params },
+    { at, ...owner, entityId: row.company_id, action: 'document.expiring', actor: CLOCK, params },
     ...holders.map(({ company_id: companyId, carrier_id: entityId }): NewEvent => ({
-      ...{ at, companyId, carrierCompanyId: row.company_id, entityId, actor, params },
+      ...{ at, companyId, carrierCompanyId: row.company_id, entityId, actor: CLOCK, params },
       action: 'packet.document_expiring',
     })),
   ];

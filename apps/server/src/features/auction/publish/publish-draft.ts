@@ -1,0 +1,31 @@
+import { publishLoad, schedulePublication, type Missing } from '@tenderlane/domain/auction';
+import { unwrap } from '../../../platform/errors';
+import { causeOf, type Acting } from '../../../platform/events/cause';
+import type { RecordContext } from '../../../platform/events/in-transaction';
+import { findMissing, type LockedLoad } from '../../loads';
+import type { LockedAuction } from '../apply-changes';
+import { applyPublications } from './reach-audience';
+
+interface Publication {
+  /** Null publishes now. */
+  publishAt: number | null;
+  checksPlan: boolean;
+}
+
+/**
+ * Publishes a locked draft now or schedules it, whoever acts. Returns what is missing; in that case nothing is written,
+ * because a person is refused and the system leaves a draft with a note.
+ */
+export async function publishDraft(
+  context: RecordContext,
+  { parts, ...locked }: LockedAuction & Pick<LockedLoad, 'parts'>,
+  acting: Acting,
+  { publishAt, checksPlan }: Publication,
+): Promise<Missing[]> {
+  const { row, load, now } = locked;
+  const missing = await findMissing(context.sql, { row, parts }, { now, at: publishAt ?? now, checksPlan });
+  if (missing.length > 0) return missing;
+  const outcome = publishAt === null ? publishLoad(load, [], now) : schedulePublication(load, publishAt, [], now);
+  await applyPublications(context, [{ locked, change: unwrap(outcome), cause: causeOf(acting) }], now);
+  return [];
+}
