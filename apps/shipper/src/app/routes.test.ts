@@ -82,7 +82,7 @@ vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit) => {
 });
 const { routeTree } = await import('./routes');
 const { routerOptions } = await import('./router-options');
-const { queryClient } = await import('../lib/web');
+const { queryClient } = await import('../lib/application');
 const { startLanguage } = await import('@tenderlane/web/core/texts/i18n');
 // Pages and responses need the texts.
 await startLanguage(String);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlainPress } from '../core/use-link';
 import { useDates } from '../core/texts/use-dates';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 import { toAlertType } from './alert-type';
 import { putAway, readPutAway } from './put-away-alerts';
 
@@ -25,7 +25,7 @@ interface AlertsProps {
 /** Alerts of the account. Dismissed ones stay dismissed in this browser. */
 export function Alerts({ account, more = [], hrefOf, isElsewhere = () => false }: AlertsProps) {
   const { t } = useTranslation(['shell', 'common']);
-  const { open, side } = useWeb();
+  const { open, side } = useApplication();
   const dates = useDates();
   const person = `${side}.${account.id}`;
   const [away, setAway] = useState(() => readPutAway(person));

@@ -8,7 +8,7 @@ import { storedValue } from '@tenderlane/web/core/local-store';
 import { useIsShown } from '@tenderlane/web/core/use-is-shown';
 import { packetKeys } from '@tenderlane/web/packets/query-keys';
 import { useMemo, useRef, useState } from 'react';
-import { activity } from '../../lib/web';
+import { activity } from '../../lib/application';
 import { saveFilled, type FillBody } from './packets.api';
 
 type Draft = Record<string, Answer | null>;

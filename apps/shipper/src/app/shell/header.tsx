@@ -7,7 +7,7 @@ import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { PaletteLauncher, type PaletteDoor } from '@tenderlane/web/palette/palette-launcher';
 import { lazy, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activity, session } from '../../lib/web';
+import { activity, session } from '../../lib/application';
 import { paths } from '../../lib/paths';
 import { MENU } from '../menu';
 import { Bell } from './bell';

@@ -2,7 +2,7 @@ import type { Chat } from '@tenderlane/contract';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonText } from '../../core/texts/reason-text';
-import { useWeb } from '../../core/web';
+import { useApplication } from '../../core/application';
 import { useChatParts } from '../widget/chat-parts';
 import { ConversationHead, type ConversationView } from './conversation-head';
 import { MessageInput } from './message-input';
@@ -88,7 +88,7 @@ function Foot({ chat, composer, onReplies }: FootProps) {
 
 function Offline() {
   const { t } = useTranslation('chat');
-  const { activity } = useWeb();
+  const { activity } = useApplication();
   const { isOffline } = useSyncExternalStore(activity.subscribe, activity.read);
   return <div role="status">{isOffline && <p className={classes.looking}>{t('offline')}</p>}</div>;
 }

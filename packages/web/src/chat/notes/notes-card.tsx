@@ -11,7 +11,7 @@ import { useAccount } from '../../core/queries/account';
 import { errorText } from '../../core/texts/error-text';
 import { reasonText } from '../../core/texts/reason-text';
 import { useDates } from '../../core/texts/use-dates';
-import { useWeb } from '../../core/web';
+import { useApplication } from '../../core/application';
 import { QueryErrorNotice } from '../../shell/query-error-notice';
 import { mentionedIn, type Mentionable } from './find-mentions';
 import { MentionField } from './mention-field';
@@ -49,7 +49,7 @@ export function NotesCard({ loadId, colleagues }: NotesCardProps) {
 }
 
 function useWritingRefusal() {
-  const { side } = useWeb();
+  const { side } = useApplication();
   const own = useAccount()?.rights;
   if (!own) return null;
   const rights = new Set(RIGHTS.filter((right) => own.includes(right)));

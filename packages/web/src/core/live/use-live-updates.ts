@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Account } from '@tenderlane/contract';
 import { lookUp } from '@tenderlane/domain/values';
-import { useWeb } from '../web';
+import { useApplication } from '../application';
 import type { Refetched } from './live-topics';
 import { createRefetchGate } from './refetch-gate';
 
@@ -18,7 +18,7 @@ const ASK_UNHEARD_MS = 30_000;
 const nameOf = ({ name, queryKey }: Refetched) => name ?? queryKey.join(' ');
 
 export function useLiveUpdates(account: Account | undefined): void {
-  const { live, queryClient, topics } = useWeb();
+  const { live, queryClient, topics } = useApplication();
   const companyId = account?.company?.id;
   // A socket is outside of React: it is open while there is a company with changes to follow.
   useEffect(() => {
