@@ -1,8 +1,8 @@
 import { refuseHandOver, type RoleFacts } from '@tenderlane/domain/core';
 import type { Member } from '../../platform/principal';
 import { maskLogin } from '../identity';
-import type { findByCode } from './members/accept-invitation';
-import { stateOf } from './members/accept-invitation';
+import type { findByCode } from './members/accept-colleague-invitation';
+import { stateOf } from './members/accept-colleague-invitation';
 import { refuseChange, refuseLock } from './members/lock-colleague';
 import type { CompanyRow, MemberRow } from './queries';
 

@@ -24,7 +24,7 @@ export function Conversation({ chat, onClose }: ConversationProps) {
   const [view, setViewOnly] = useState<ConversationView>('messages');
   const [target, setTarget] = useState<number | null>(null);
   const composer = useComposer(chat);
-  const reading = useReading(chat);
+  const reading = useMarkChatRead(chat);
   const dropping = useDrop(chat.can_send && !chat.archived ? composer.add : null);
   const setView = (next: ConversationView) => {
     // Returning to the messages shows the newest one, not an earlier search result.
@@ -102,7 +102,7 @@ function DropHint() {
  * Marks an open conversation as read once its window has the focus; a failed request is repeated on the next user
  * action.
  */
-function useReading({ id, unread_message_count: unread }: Chat) {
+function useMarkChatRead({ id, unread_message_count: unread }: Chat) {
   const { store } = useChatParts();
   useEffect(() => {
     if (unread === 0) return;

@@ -73,7 +73,10 @@ export const takeDueUnread = (sql: Sql, now: number, limit: number): Promise<Unr
 export const postponeUnread = (sql: Sql, id: number, until: number): Promise<number> =>
   sql.run(`update unread_notices set due_at = $2 where id = $1 ${OF_ALL}`, [id, new Date(until)]);
 
-export const saveLater = (sql: Sql, later: readonly (UnreadNotice & { dueAt: number })[]): Promise<number> =>
+export const postponeUnreadNotices = (
+  sql: Sql,
+  later: readonly (UnreadNotice & { dueAt: number })[],
+): Promise<number> =>
   sql.run(
     `insert into unread_notices (chat_id, account_id, company_id, message_id, due_at)
      select n.chat_id, n.account_id, n.company_id, n.message_id, ${momentOf('n."dueAt"')}

@@ -188,7 +188,7 @@ export function saveDeletion(
   ]);
 }
 
-export async function findPlate(
+export async function findRecordByPlate(
   sql: Sql,
   kind: 'truck' | 'trailer',
   { companyId, carrierId }: RecordScope,
