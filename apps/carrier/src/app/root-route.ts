@@ -34,4 +34,4 @@ export const rootRoute = createRootRoute({
   notFoundComponent: NotFoundPage,
 });
 
-export const under = { getParentRoute: () => rootRoute } as const;
+export const childOfRoot = { getParentRoute: () => rootRoute } as const;

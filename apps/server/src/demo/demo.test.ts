@@ -9,7 +9,7 @@ import { DEMO_CARRIERS, DEMO_PEOPLE } from './companies';
 import { signInDemoPerson } from './demo-app';
 import { listBiddersOfDemo, listDemoCompanies } from './demo.queries';
 import { legalIdFor } from './contents/legal-ids';
-import { operateDemo } from './operate-demo';
+import { runDemoCommand } from './run-demo-command';
 import { DEMO_LOADS, type LoadCounts } from './plan-loads';
 import { shareOf } from './progress';
 
@@ -169,9 +169,9 @@ describe('the demo', () => {
         shipper.companyId,
       ]);
     const before = await events();
-    await expect(operateDemo(app.database, ['rebuild'])).rejects.toThrow('npm run demo -- remove');
-    expect(await operateDemo(app.database, ['remove'])).toEqual([expect.stringContaining('61 companies')]);
-    expect(await operateDemo(app.database, ['remove'])).toEqual(['There is no demo.']);
+    await expect(runDemoCommand(app.database, ['rebuild'])).rejects.toThrow('npm run demo -- remove');
+    expect(await runDemoCommand(app.database, ['remove'])).toEqual([expect.stringContaining('61 companies')]);
+    expect(await runDemoCommand(app.database, ['remove'])).toEqual(['There is no demo.']);
     expect(await statesOf()).toEqual([]);
     expect(await events()).toEqual(before);
     expect((await shipper.call('GET /account')).status).toBe(200);

@@ -6,7 +6,7 @@ import { isPlainPress } from '../core/use-link';
 import { useDates } from '../core/texts/use-dates';
 import { useApplication } from '../core/application';
 import { toAlertType } from './alert-type';
-import { putAway, readPutAway } from './put-away-alerts';
+import { dismissAlert, readDismissedAlerts } from './dismissed-alerts';
 
 interface ShellAlert {
   key: string;
@@ -28,7 +28,7 @@ export function Alerts({ account, more = [], hrefOf, isElsewhere = () => false }
   const { open, side } = useApplication();
   const dates = useDates();
   const person = `${side}.${account.id}`;
-  const [away, setAway] = useState(() => readPutAway(person));
+  const [away, setAway] = useState(() => readDismissedAlerts(person));
   // The previous release sends neither key nor time.
   const told = account.notifications.map(({ text, key = text, type, at = null, routeName, link = null }) => ({
     key,
@@ -58,7 +58,7 @@ export function Alerts({ account, more = [], hrefOf, isElsewhere = () => false }
             }
       }
       closeLabel={t('common:close')}
-      onClose={() => setAway(putAway(person, key))}
+      onClose={() => setAway(dismissAlert(person, key))}
     />
   ));
 }

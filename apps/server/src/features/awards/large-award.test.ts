@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { bid, joinCarrier, openTender, select, signUpShipper, type Carrier, type Shipper } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
-import { operateParked, readParkedCommand } from '../../platform/events/operate-parked';
+import { runParkedCommand, readParkedCommand } from '../../platform/events/run-parked-command';
 import type { OutboxRow } from '../../platform/events/outbox.queries';
 import type { Message } from '../../platform/messages/messages';
 import { planMessages } from '../../../test/notifications/declared-notices';
@@ -157,7 +157,7 @@ it('a part that fails three times is parked, and sent when it is tried again', a
   await retry();
   expect(await waiting()).toEqual([{ failures: 3, parked: true }]);
   await app.database.run(`update outbox_retries set payload = jsonb_set(payload, '{messages,0,locale}', '"en"')`);
-  await operateParked(app.database, readParkedCommand(['retry', 'all']));
+  await runParkedCommand(app.database, readParkedCommand(['retry', 'all']));
   await retry();
   expect(await waiting()).toEqual([]);
   expect(await app.messages(to)).toHaveLength(1);

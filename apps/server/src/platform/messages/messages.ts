@@ -126,7 +126,7 @@ async function sendSms(sms: { url: string; from: string }, message: RenderedMess
   if (!answer.ok) throw new Error(`the SMS service answered ${answer.status}`);
 }
 
-export function keepInMailbox(sql: Sql, messages: RenderedMessage[]): Promise<number> {
+export function saveInMailbox(sql: Sql, messages: RenderedMessage[]): Promise<number> {
   return sql.run(
     `insert into mailbox_messages (recipient, channel, subject, body, sent_at)
      select "to", channel, subject, text, clock_timestamp()

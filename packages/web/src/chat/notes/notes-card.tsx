@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { Note } from '@tenderlane/contract';
-import { CHAT_LIMITS, refuseSpeaking } from '@tenderlane/domain/chat';
+import { CHAT_LIMITS, refuseWriting } from '@tenderlane/domain/chat';
 import { RIGHTS } from '@tenderlane/domain/core';
 import { SectionCard } from '@tenderlane/ui';
 import { useState, type FormEvent } from 'react';
@@ -53,7 +53,7 @@ function useWritingRefusal() {
   const own = useAccount()?.rights;
   if (!own) return null;
   const rights = new Set(RIGHTS.filter((right) => own.includes(right)));
-  return refuseSpeaking({ side, rights }, { isSupport: false });
+  return refuseWriting({ side, rights }, { isSupport: false });
 }
 
 function NoteForm({ loadId, colleagues }: NotesCardProps) {

@@ -18,7 +18,7 @@ function newestOfEach(messages: ChatState['messages']): ChatState['messages'] {
     .toReversed();
 }
 
-export function keepChats(stored: StoredValue, state: ChatState): void {
+export function storeChats(stored: StoredValue, state: ChatState): void {
   const kept: Kept = {
     activeChatId: state.activeChatId,
     isShown: state.isShown,

@@ -9,7 +9,7 @@ import { chatCallsOf, type ChatCalls } from '../chat.api';
 import { createChatStore, type ChatStore } from '../store/chat-store';
 import type { ChatSocket } from '../chat-socket';
 import { unreadTotal, type ChatState } from '../state/chat-state';
-import { draftsIn, keepChats, readKeptChats } from '../state/kept-chats';
+import { draftsIn, storeChats, readKeptChats } from '../state/kept-chats';
 import { createFileLinks, type FileLinks } from './file-links';
 
 export interface ChatParts {
@@ -84,7 +84,7 @@ export function createChatParts({ application, account, socket, loadHref, titleO
     // Do not write again after a sign-out has cleared the storage.
     keep: keepSoon((state) => {
       application.activity.noteQueued('chat', state.outgoing.filter((one) => one.state !== 'failed').length);
-      if (application.session.token() !== null) keepChats(kept, state);
+      if (application.session.token() !== null) storeChats(kept, state);
     }),
     keepDraft: drafts.keep,
     isSignedIn: () => application.session.token() !== null,

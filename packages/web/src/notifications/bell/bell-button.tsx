@@ -12,7 +12,7 @@ import { useLiveBell } from './use-live-bell';
 import { useReadEntries } from './use-read-entries';
 import classes from './bell-button.module.css';
 
-export interface BellDoor {
+export interface BellListInput {
   /** Null while the first page loads. */
   entries: readonly Notification[] | null;
   unreadIds: ReadonlySet<number>;
@@ -26,7 +26,7 @@ export interface BellDoor {
 
 interface BellButtonProps {
   account: Account;
-  List: ComponentType<BellDoor>;
+  List: ComponentType<BellListInput>;
   size?: number;
 }
 

@@ -5,7 +5,7 @@ import { validLegalId } from '@tenderlane/domain/testing/valid-legal-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinColleague, newLogin, signIn, signUpCarrier, signUpShipper, type Shipper } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
-import { operateLegalIds, readLegalIdCommand } from '../../carriers/legal-ids/operate-legal-ids';
+import { runLegalIdCommand, readLegalIdCommand } from '../../carriers/legal-ids/run-legal-id-command';
 
 let app: TestApp;
 let operator: Shipper;
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 let numbers = 0;
 const newNumber = () => validLegalId('pl', (numbers += 1));
-const operate = (...words: string[]) => operateLegalIds(app, readLegalIdCommand(words));
+const operate = (...words: string[]) => runLegalIdCommand(app, readLegalIdCommand(words));
 const guest = async (login = newLogin('guest')) => {
   const caller = app.carrier(await signIn(app, 'carrier', login));
   await caller.call('PUT /profile/info', { body: { first_name: 'Hanna', last_name: 'Moroz' } });

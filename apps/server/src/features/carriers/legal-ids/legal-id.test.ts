@@ -13,7 +13,7 @@ import {
 } from '../../../../test/build';
 import { companyOf, enterCarrier, inviteCarrier, showCarrier } from '../../../../test/network';
 import { startApp, type TestApp } from '../../../../test/start-app';
-import { operateLegalIds, readLegalIdCommand } from './operate-legal-ids';
+import { runLegalIdCommand, readLegalIdCommand } from './run-legal-id-command';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const unconfirm = ({ call }: Shipper, { carrierId }: Carrier) =>
   call('PUT /carriers/{id}/unconfirm_legal_id', { path: { id: carrierId } });
 const checkOf = async (shipper: Shipper, { carrierId }: Carrier) =>
   (await showCarrier(shipper, carrierId)).legal_id_check;
-const operate = (...words: string[]) => operateLegalIds(app, readLegalIdCommand(words));
+const operate = (...words: string[]) => runLegalIdCommand(app, readLegalIdCommand(words));
 const eventsOf = async (entity: string, id: number) =>
   (
     await app.database.rows<{ action: string }>(

@@ -1,4 +1,4 @@
-import { refuseSpeaking } from '@tenderlane/domain/chat';
+import { refuseWriting } from '@tenderlane/domain/chat';
 import type { BodyOf, Note, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, assertPresent, notFound, throwIfRefused } from '../../../platform/errors';
@@ -29,7 +29,7 @@ export async function addNote(context: MemberContext, loadId: number, written: W
   const { sql, principal, clock } = context;
   const { text, client_id: clientId, mentions: named = [] } = written;
   const load = await findSeenLoad(context, loadId);
-  throwIfRefused(refuseSpeaking(principal, { isSupport: false }));
+  throwIfRefused(refuseWriting(principal, { isSupport: false }));
   const mentions = [...new Set(named)];
   const known = await listColleagues(sql, principal.companyId, mentions);
   if (known.length < mentions.length) throw new AppError('chat.mention-unknown', { field: 'mentions' });

@@ -85,7 +85,7 @@ export const postponeUnreadNotices = (
     [JSON.stringify(later)],
   );
 
-export interface Unread {
+export interface UnreadChat {
   position: number;
   company_id: number;
   carrier_company_id: number | null;
@@ -100,7 +100,7 @@ export interface Unread {
  * who wrote has read all earlier messages. A support chat without members of the operator counts as read by any member
  * who may answer it.
  */
-export const listUnread = (sql: Sql, notices: readonly UnreadNotice[]): Promise<Unread[]> =>
+export const listUnread = (sql: Sql, notices: readonly UnreadNotice[]): Promise<UnreadChat[]> =>
   sql.rows(
     `select asked.position - 1 as position, c.company_id, c.carrier_company_id, c.load_id, u.count, u.until_id, u.waits_since
        from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[]) ${OF_ALL}

@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/database/database';
 import type { BellEntry } from './bell-entry';
 import { insertEntries, type InsertedEntry } from './bell.queries';
-import { tellPages, type Place } from './live-bell';
+import { notifyOpenPages, type Place } from './live-bell';
 
 const keyOf = ({ account_id: accountId, event_key: key, template }: Omit<InsertedEntry, 'company_id'>) =>
   `${accountId} ${key} ${template}`;
@@ -12,7 +12,7 @@ export async function saveEntries(sql: Sql, entries: readonly BellEntry[]): Prom
   const inserted = await insertEntries(sql, [...last.values()]);
   for (const isLoud of [true, false]) {
     const places = inserted.filter((row) => last.get(keyOf(row))?.is_loud === isLoud);
-    await tellPages(sql, distinct(places.map((row): Place => [row.account_id, row.company_id])), isLoud);
+    await notifyOpenPages(sql, distinct(places.map((row): Place => [row.account_id, row.company_id])), isLoud);
   }
 }
 
