@@ -102,7 +102,6 @@ function openCabinet(address: string) {
 
 const withId = (path: string) => path.replace(/\{-\$id\}|\$id/, '7');
 
-/** Returns the final address of a visit and whether it has a page. */
 async function visit(address: string): Promise<string> {
   const router = openCabinet(address);
   await router.load();

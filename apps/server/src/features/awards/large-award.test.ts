@@ -82,7 +82,7 @@ async function confirmBeside(losers: number) {
   return { lost: lost.lost, rows, readers, statements: [confirmed.statements, planned.statements] };
 }
 
-it('many losers are told in parts of 200, each with a link of its own, behind the messages of everybody else', async () => {
+it('many losers are notified in parts of 200, each with its own link, after the messages of everybody else', async () => {
   const id = await awardedBeside(450);
   await winner.done('PUT /loads/{id}/confirm', id, {});
   expect((await app.lastMessage(winner.login)).text).toContain('Shipper');
@@ -132,7 +132,7 @@ it('a loser is written in place: no index of options holds what a loss changes',
   expect(written).toEqual({ rows: 200, inPlace: 200 });
 });
 
-it('a part that fails three times is parked, and sent when it is tried again', async () => {
+it('a part that fails three times is parked, and is sent by a retry', async () => {
   await app.database.run('truncate outbox_retries');
   const to = `part.${shipper.companyId}@example.com`;
   const message = { to, channel: 'email', locale: 'xx', template: 'tender-lost', params: { path: '/' } };
