@@ -42,7 +42,6 @@ export const linksOf: Record<PurposeName, (app: TestApp, parties: Parties, terms
 
 const carrierApi: EndpointTable = apiBases.carrier;
 
-/** The calls that holders of a purpose make without signing in. */
 export const heldCalls = (purpose: PurposeName): string[] =>
   PURPOSES[purpose].calls.filter((key) => carrierApi[key]?.access === 'link');
 

@@ -6,7 +6,6 @@ import { CODE_REQUESTED } from './send-code';
 import { limitsOf } from './sign-in-limits';
 import { findLastMessage, listWaitingCodes, listWaitingLogins, lockSignIn, markCodeSent } from './sign-in.queries';
 
-/** Sends the waiting codes of attacked logins one at a time. */
 export const waitingCodes: DueWork = { name: 'sign-in codes', paceMs: 1000, runOnce: sendWaitingCodes };
 
 async function sendWaitingCodes({ database, clock, config, log }: DueContext): Promise<number> {

@@ -8,7 +8,6 @@ export interface DeclaredNotice {
   source: NoticeSource;
 }
 
-/** A notice that an event asks for. */
 export interface PlannedNotice extends DeclaredNotice {
   row: OutboxRow;
   event: OutboxEvent;

@@ -30,7 +30,6 @@ export interface Planner {
   planForMany(sql: Sql, row: OutboxRow, parts: PlanContext): Promise<PlannedDelivery[]>;
 }
 
-/** Plans the messages that all features declare. */
 export const createPlanner = (sources: readonly NoticeSource[], own: readonly OwnMessages[]): Planner =>
   plannerOf(collectNotices(sources), Object.assign({}, PLANS, ...own.map(({ plans }) => plans)));
 

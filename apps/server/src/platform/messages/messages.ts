@@ -53,7 +53,6 @@ const MAIL_TIMES = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout:
 /** A server that answers letter by letter is never silent, so the whole delivery has a limit too. */
 const MAIL_LIMIT_MS = 30_000;
 
-/** Connections reserved for urgent messages. */
 export const URGENT_CONNECTIONS = 2;
 
 export function canSend(config: Config, channel: Message['channel']): boolean {

@@ -31,7 +31,6 @@ export interface Notice {
   only?: readonly NotificationChannel[];
   /** The bell keeps one entry per record, with the latest text. */
   isOneEntry?: true;
-  /** True if people without e-mail get no SMS. */
   withoutSms?: true;
   /** By e-mail only as a part of a digest, for people who chose one. */
   isMailedInDigest?: true;

@@ -57,7 +57,6 @@ export function readKeptChats(stored: StoredValue): ChatState {
   }
 }
 
-/** Draft texts by chat id. */
 export function draftsIn(stored: StoredValue) {
   const read = (): Record<string, string> => {
     try {

@@ -12,7 +12,6 @@ export interface RefetchedQueries {
 export interface LiveTopics {
   /** By topic of the event, which names a record by its id. */
   changed?: Readonly<Record<string, (id: number) => readonly RefetchedQueries[]>>;
-  /** RefetchedQueries when events may have been missed. */
   missed?: readonly RefetchedQueries[];
   /** By kind of the job that has ended. */
   byJob?: Readonly<Record<string, readonly QueryKey[]>>;

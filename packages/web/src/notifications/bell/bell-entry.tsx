@@ -20,7 +20,6 @@ interface BellEntryProps {
   onFollow: () => void;
 }
 
-/** Only http and https links are followed. */
 const isWebAddress = (link: string | null): link is string => link !== null && /^https?:\/\//i.test(link);
 
 export function BellEntry({ entry, isUnread, now, dates, pageHref, onFollow }: BellEntryProps) {

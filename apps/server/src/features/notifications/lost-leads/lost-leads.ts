@@ -52,7 +52,6 @@ export const lostLeadsInOutbox = (clock: Clock): Subscriber => ({
   },
 });
 
-/** Notifies carriers that lost the lead, unless they lead again. */
 export const lostLeadMessages = ({ planMessages }: Planner, renderMessage: CreateRender) =>
   dueRows<LostLead>({
     name: 'lost leads',
