@@ -2,6 +2,6 @@
 // npm run demo -- remove: takes the demo company away again, also while the product runs.
 import { inDatabase, runCommand } from './command.mjs';
 
-const { operateDemo } = await import('../apps/server/src/demo/operate-demo.ts');
+const { runDemoCommand } = await import('../apps/server/src/demo/run-demo-command.ts');
 
-await runCommand(() => inDatabase((database) => operateDemo(database, process.argv.slice(2))));
+await runCommand(() => inDatabase((database) => runDemoCommand(database, process.argv.slice(2))));

@@ -51,7 +51,6 @@ export async function publishMany(
   return copyTender(database, id, tenders);
 }
 
-/** Number of tenders that were not closed exactly once. */
 export async function countNotClosedOnce(database: pg.Client, ids: number[]): Promise<number> {
   const { rows } = await database.query<{ wrong: number }>(
     `select count(*)::int as wrong from (select count(e.id) from unnest($1::bigint[]) as l(id)

@@ -9,7 +9,6 @@ import { round, type Figure } from './percentiles';
 
 const COMPARED: Part[] = ['hot', 'many', 'reading', 'neighbours', 'closing', 'start'];
 
-/** The base commit of the guard, and the parts of the core. */
 const GUARD_BASE = join(REPOSITORY, 'tests', 'bench', 'base');
 const GUARDED: Part[] = ['hot', 'many', 'closing'];
 

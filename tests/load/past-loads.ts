@@ -6,7 +6,6 @@ export interface PastLoads {
   openId: number;
   awardedId: number;
   awards: number;
-  /** Number of awards on the lane of the awarded tender, in the last 90 days. */
   awardsOnLane: number;
   others: number;
 }

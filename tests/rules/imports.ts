@@ -9,7 +9,6 @@ interface Import {
 
 const IMPORT = /^(?:import|export)\s+(type\s+)?(?:(\{[^}]*\}|[\w*\s,{}]+?)\s+from\s+)?'([^']+)';/gms;
 
-/** Runtime imports of a file, without types. */
 function importsOf(file: string): Import[] {
   const source = readSource(file);
   const imports: Import[] = [...source.matchAll(/import\('([^']+)'\)/g)].map(([, from = '']) => ({

@@ -5,7 +5,6 @@ export interface ScreensAndFields {
   fields: Set<string>;
 }
 
-/** Records the screens and fields that the browser really shows. */
 export async function recordScreens(page: Page): Promise<ScreensAndFields> {
   const way: ScreensAndFields = { screens: [], fields: new Set() };
   await page.exposeBinding('noteScreen', (_source, heading: string) => {

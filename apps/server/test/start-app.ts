@@ -45,9 +45,7 @@ export interface TestApp extends App {
   carrier(token?: string | null): Caller<CarrierApi>;
   visitor(): Caller<PublicApi>;
   runDueWork(): Promise<number>;
-  /** Runs one piece of due work, once. */
   runDue(name: string): Promise<number>;
-  /** Sends the sign-in codes whose turn has come. */
   sendWaitingCodes(): Promise<number>;
   runLongJobs(): Promise<number>;
   messages(to: string): Promise<SentMessage[]>;

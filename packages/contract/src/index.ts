@@ -77,6 +77,6 @@ export type {
   OwnPacketRow,
   PacketContentBody,
   PacketSetup,
-  Reusable,
+  ReusablePacket,
   ReviewedPacket,
 } from './packets/schemas';

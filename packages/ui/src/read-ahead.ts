@@ -7,7 +7,6 @@ const waiting: Read[] = [];
 const seldom: Read[] = [];
 let isStarted = false;
 let markShown: () => void;
-/** Resolves when the page is shown. */
 export const pageShown = new Promise<void>((resolve) => (markShown = resolve));
 let isReading = false;
 let isSettled = false;

@@ -11,7 +11,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 const list = (page: Page) => page.getByRole('dialog', { name: /Notifications/ });
 const entries = (page: Page) => list(page).locator('[data-entry]');
 
-interface Told {
+interface StoredEntry {
   id: number;
   hoursAgo: number;
   page_name?: string;
@@ -21,11 +21,11 @@ interface Told {
 
 const DAY = 24;
 
-async function tell(page: Page, told: readonly Told[], perPage = 25): Promise<void> {
+async function answerWithEntries(page: Page, stored: readonly StoredEntry[], perPage = 25): Promise<void> {
   await page.route(/\/v1\/notifications(\?|$)/, (route) => {
     if (route.request().method() === 'POST') return route.fulfill({ json: { data: { total_unread: 0 } } });
     const after = Number(new URL(route.request().url()).searchParams.get('after') ?? Infinity);
-    const rest = told.filter(({ id }) => id < after);
+    const rest = stored.filter(({ id }) => id < after);
     const data = rest.slice(0, perPage).map(({ id, hoursAgo, ...entry }) => ({
       id,
       title: `Entry ${id}`,
@@ -140,8 +140,11 @@ test('entries stand by their age, older ones come when one scrolls to them', asy
   const market = await prepareMarket(1);
   const page = await openBrowser();
   const ages = [0.055, 47, 6 * DAY, 29 * DAY, 40 * DAY];
-  const told = Array.from({ length: 30 }, (_, place) => ({ id: 100 - place, hoursAgo: ages[Math.floor(place / 6)]! }));
-  await tell(page, told, 12);
+  const stored = Array.from({ length: 30 }, (_, place) => ({
+    id: 100 - place,
+    hoursAgo: ages[Math.floor(place / 6)]!,
+  }));
+  await answerWithEntries(page, stored, 12);
   await enter(page, 'carrier', market.carrierTokens[0]!, '/carrier/');
   await bell(page).click();
   await expect(list(page).getByText('3 min ago').first()).toBeVisible();
@@ -166,7 +169,7 @@ test('entries stand by their age, older ones come when one scrolls to them', asy
 test('older entries come although a new one interrupts their loading', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await openBrowser();
-  await tell(
+  await answerWithEntries(
     page,
     Array.from({ length: 20 }, (_, place) => ({ id: 100 - place, hoursAgo: 1 })),
     12,
@@ -191,7 +194,7 @@ test('few entries have a list of 400 pixels; what stands elsewhere opens in a ta
   const market = await prepareMarket(1);
   const page = await openBrowser();
   const elsewhere = `${process.env['PRODUCT_URL']}/policy`;
-  await tell(page, [
+  await answerWithEntries(page, [
     { id: 3, hoursAgo: 0.1, is_external: true, page_name: '', link: elsewhere },
     { id: 2, hoursAgo: 0.2, page_name: 'a page of a later release', link: '9' },
     { id: 1, hoursAgo: 0.3, is_external: true, page_name: '', link: 'javascript:alert(1)' },

@@ -11,7 +11,6 @@ import { reviewsPages } from '../features/reviews/pages';
 import { supportPages } from '../features/support/pages';
 import type { CarrierPage } from '../lib/page';
 
-/** The pages of all features, by address. */
 export const PAGES = {
   ...loadsPages,
   ...bidsPages,

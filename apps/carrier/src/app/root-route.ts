@@ -1,7 +1,7 @@
 import { createRootRoute, redirect, type ParsedLocation } from '@tanstack/react-router';
 import { needsOnboarding } from '@tenderlane/web/core/queries/account-query';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
-import { accountQuery, queryClient, session } from '../lib/web';
+import { accountQuery, queryClient, session } from '../lib/application';
 import { paths, WITHOUT_SESSION, type PathName } from '../lib/paths';
 import { guardVisit } from './guard';
 import { Root } from './root';
@@ -34,4 +34,4 @@ export const rootRoute = createRootRoute({
   notFoundComponent: NotFoundPage,
 });
 
-export const under = { getParentRoute: () => rootRoute } as const;
+export const childOfRoot = { getParentRoute: () => rootRoute } as const;

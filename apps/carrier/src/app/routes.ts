@@ -1,14 +1,14 @@
 import { createRoute } from '@tanstack/react-router';
 import { componentOf } from './component-of';
 import { PAGES } from './pages';
-import { rootRoute, under } from './root-route';
+import { rootRoute, childOfRoot } from './root-route';
 
 type Pages = typeof PAGES;
 
 const routeOf = <Path extends keyof Pages>(path: Path) => {
   const { name, isPlain = false, isFocused = false, isList = false } = PAGES[path];
   return createRoute({
-    ...under,
+    ...childOfRoot,
     path,
     staticData: { name, isPlain, isFocused, isList },
     component: componentOf(PAGES[path]),

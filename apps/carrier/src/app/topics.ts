@@ -6,7 +6,6 @@ import { notificationTopics } from '@tenderlane/web/notifications/query-keys';
 import { supportTopics } from '@tenderlane/web/support/query-keys';
 import { invitationTopics } from '../features/invitations/query-keys';
 
-/** The live topics of all features. */
 export const TOPICS: readonly LiveTopics[] = [
   loadTopics,
   carrierTopics,

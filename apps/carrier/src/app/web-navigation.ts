@@ -1,5 +1,5 @@
-import type { Navigation } from '@tenderlane/web/core/web';
-import { queryClient, accountQuery, session, web } from '../lib/web';
+import type { Navigation } from '@tenderlane/web/core/application';
+import { queryClient, accountQuery, session, application } from '../lib/application';
 import { router } from './router';
 
 const open = (href: string) => router.history.push(href);
@@ -9,6 +9,6 @@ export const navigation: Navigation = {
   isOpening: () => router.state.isLoading,
   openRemembered: async () => {
     await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
-    open(session.takeRememberedRoute() ?? web.paths.home);
+    open(session.takeRememberedRoute() ?? application.paths.home);
   },
 };

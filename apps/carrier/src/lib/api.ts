@@ -1,8 +1,8 @@
 import type { CarrierApi } from '@tenderlane/contract';
 import { createClient } from '@tenderlane/web/core/client/client';
-import { web } from './web';
+import { application } from './application';
 
 /** Client of the carrier API: `call('POST /loads/{id}/bids', { path: { id }, body })`. */
-export const { call } = createClient<CarrierApi>(web.connection);
+export const { call } = createClient<CarrierApi>(application.connection);
 
-export const { callPublic } = web;
+export const { callPublic } = application;

@@ -1,3 +1,3 @@
-import { web } from './web';
+import { application } from './application';
 
-export const { money, number, percentBp, duration, countdown, moneyField } = web.formats;
+export const { money, number, percentBp, duration, countdown, moneyField } = application.formats;

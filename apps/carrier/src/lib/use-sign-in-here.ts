@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { paths } from './paths';
-import { session } from './web';
+import { session } from './application';
 
 export function useSignInHere(href?: string) {
   const { publicHref } = useLocation();

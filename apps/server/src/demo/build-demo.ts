@@ -18,11 +18,11 @@ import {
 } from './demo.queries';
 import { inOneTransaction } from './in-one-transaction';
 import type { Market } from './market';
-import { foundCarriers, foundShipper } from './people';
+import { createDemoCarriers, createDemoShipper } from './people';
 import { DEMO_LOADS, planLoads, type LoadCounts } from './plan-loads';
 import { createRandom } from './random';
 import { scheduleLoad } from './schedule-load';
-import { announce, DEMO_NEWS, foundFacilities, foundFields } from './contents/surroundings';
+import { announce, DEMO_NEWS, createDemoFacilities, foundFields } from './contents/surroundings';
 
 /** The same demo every time, relative to now. */
 const SEED = 20_261_122;
@@ -67,12 +67,12 @@ async function fill(parts: DemoParts, onProgress: OnProgress, counts: LoadCounts
   const server = await buildDemoApp(parts, clock);
   try {
     const onCarrier = (done: number, total: number) => onProgress({ name: 'carriers', done, total });
-    const founding = { ...parts, server, clock, sessionClock: manualClock(now), random, onCarrier };
-    const people = await foundShipper(founding);
+    const setup = { ...parts, server, clock, sessionClock: manualClock(now), random, onCarrier };
+    const people = await createDemoShipper(setup);
     const owner = assertPresent(people[0], 'the founder');
-    const facilities = await foundFacilities(owner);
+    const facilities = await createDemoFacilities(owner);
     const docks = await foundFields(owner);
-    const { bidders, labels } = await foundCarriers(founding, owner);
+    const { bidders, labels } = await createDemoCarriers(setup, owner);
     await saveAsDemo(parts.database, [DEMO_PEOPLE[0].login, ...DEMO_CARRIERS.map(({ login }) => login)]);
     const market: Market = {
       agenda: createAgenda(),

@@ -9,7 +9,6 @@ export async function listDemoCompanies(sql: Sql): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** True when this transaction got the lock of the demo. */
 export async function lockDemo(sql: Sql): Promise<boolean> {
   return (await sql.one<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) as locked', [LOCK])).locked;
 }

@@ -9,7 +9,7 @@ import { DEMO_CARRIERS, DEMO_PEOPLE } from './companies';
 import { signInDemoPerson } from './demo-app';
 import { listBiddersOfDemo, listDemoCompanies } from './demo.queries';
 import { legalIdFor } from './contents/legal-ids';
-import { operateDemo } from './operate-demo';
+import { runDemoCommand } from './run-demo-command';
 import { DEMO_LOADS, type LoadCounts } from './plan-loads';
 import { shareOf } from './progress';
 
@@ -96,18 +96,18 @@ describe('the demo', () => {
     expect((await app.database.one<{ count: number }>(statement)).count).toBeGreaterThanOrEqual(least);
   });
 
-  it('finds another number for each place of each country', () => {
+  it('finds a different number for each place of each country', () => {
     const numbers = DEMO_CARRIERS.map(({ country_id: id }, place) => legalIdFor(id, place));
     expect(new Set(numbers).size).toBe(60);
   });
 
-  it('was made by calls that the product takes: only what every market knows was refused', () => {
+  it('was made by ordinary calls, of which only those that every market refuses were refused', () => {
     const usual = /bid\.(too-late|far-below|not-lower|closed)|load\.(wrong-state|not-open)/;
     const others = [...(built?.refused ?? new Map<string, number>())].filter(([code]) => !usual.test(code));
     expect(others).toEqual([]);
   });
 
-  it('tells nobody what happened in it, and writes to nobody of it', async () => {
+  it('notifies nobody and sends no message', async () => {
     expect(await app.database.rows('select kind from outbox')).toEqual([]);
     await app.shipper().call('POST /auth/code', { body: { login: DEMO_PEOPLE[0].login } });
     await app.sendWaitingCodes();
@@ -120,7 +120,7 @@ describe('the demo', () => {
     expect(await statesOf()).toEqual(before);
   });
 
-  it('keeps the language of a visitor out of the shared person', async () => {
+  it('does not store the language of a visitor for the shared person', async () => {
     const login = DEMO_PEOPLE[0].login;
     const visitors = ['uk', 'kk'].map(async (locale) => ({
       locale,
@@ -160,7 +160,7 @@ describe('the demo', () => {
     for (const { login } of waiting) expect(login).toMatch(/\.demo\.example$/);
   });
 
-  it('goes away with all that is its own, and nothing else', async () => {
+  it('is deleted with all of its data, and nothing else is deleted', async () => {
     const shipper = await signUpShipper(app);
     const companies = await listDemoCompanies(app.database);
     expect(companies).toHaveLength(61);
@@ -169,9 +169,9 @@ describe('the demo', () => {
         shipper.companyId,
       ]);
     const before = await events();
-    await expect(operateDemo(app.database, ['rebuild'])).rejects.toThrow('npm run demo -- remove');
-    expect(await operateDemo(app.database, ['remove'])).toEqual([expect.stringContaining('61 companies')]);
-    expect(await operateDemo(app.database, ['remove'])).toEqual(['There is no demo.']);
+    await expect(runDemoCommand(app.database, ['rebuild'])).rejects.toThrow('npm run demo -- remove');
+    expect(await runDemoCommand(app.database, ['remove'])).toEqual([expect.stringContaining('61 companies')]);
+    expect(await runDemoCommand(app.database, ['remove'])).toEqual(['There is no demo.']);
     expect(await statesOf()).toEqual([]);
     expect(await events()).toEqual(before);
     expect((await shipper.call('GET /account')).status).toBe(200);

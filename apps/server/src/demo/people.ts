@@ -14,7 +14,7 @@ import { carrierFieldsOf } from './contents/surroundings';
 
 type Clock = ReturnType<typeof manualClock>;
 
-export interface Founding extends DemoParts {
+export interface DemoSetup extends DemoParts {
   server: DemoServer;
   clock: Clock;
   /** Sessions use the real time, not the simulated clock. */
@@ -23,22 +23,22 @@ export interface Founding extends DemoParts {
   onCarrier: (done: number, total: number) => void;
 }
 
-export async function foundShipper(founding: Founding): Promise<DemoCaller<ShipperApi>[]> {
+export async function createDemoShipper(setup: DemoSetup): Promise<DemoCaller<ShipperApi>[]> {
   const [owner, ...colleagues] = DEMO_PEOPLE;
   const enter = async ({ login, first_name, last_name }: (typeof DEMO_PEOPLE)[number]) => {
-    const token = await signInDemoPerson(founding, founding.sessionClock, login, 'shipper');
-    const call = shipperCaller(founding.server, token);
+    const token = await signInDemoPerson(setup, setup.sessionClock, login, 'shipper');
+    const call = shipperCaller(setup.server, token);
     await call('PUT /profile/info', { body: { first_name, last_name, country_id: DEMO_SHIPPER.country_id } });
     return call;
   };
   const first = await enter(owner);
   await first('PUT /account/brand', { body: DEMO_SHIPPER });
-  const secrets = createSecrets(founding.config.appSecret);
+  const secrets = createSecrets(setup.config.appSecret);
   const people = [first];
   for (const colleague of colleagues) {
     if (colleague.role === 'owner') continue;
     const invited = await first('POST /profile/users', { body: { login: colleague.login, role: colleague.role } });
-    const { id, salt } = await findColleagueSalt(founding.database, invited.id);
+    const { id, salt } = await findColleagueSalt(setup.database, invited.id);
     const call = await enter(colleague);
     const code = secrets.link('brand-invitation', id, salt);
     await call('POST /brands/invitations/{code}/accept', { path: { code } });
@@ -47,7 +47,7 @@ export async function foundShipper(founding: Founding): Promise<DemoCaller<Shipp
   return people;
 }
 
-export async function foundCarriers(founding: Founding, owner: DemoCaller<ShipperApi>) {
+export async function createDemoCarriers(setup: DemoSetup, owner: DemoCaller<ShipperApi>) {
   const { version } = await owner('GET /account/packet');
   const draft = await owner('PUT /account/packet', { body: { version, content: DEMO_PACKET } });
   await owner('POST /account/packet/publish', { body: { version: draft.version, ask_again: false } });
@@ -63,31 +63,31 @@ export async function foundCarriers(founding: Founding, owner: DemoCaller<Shippe
   const bidders: DemoBidder[] = [];
   for (const [place, carrier] of DEMO_CARRIERS.entries()) {
     const invitation = assertPresent(codes.get(carrier.login), 'an invitation');
-    const bidder = await joinNetwork(founding, carrier, invitation, place);
-    await describeCarrier(founding, owner, carrier, bidder, place);
+    const bidder = await joinNetwork(setup, carrier, invitation, place);
+    await describeCarrier(setup, owner, carrier, bidder, place);
     bidders.push(bidder);
-    founding.onCarrier(place + 1, DEMO_CARRIERS.length);
+    setup.onCarrier(place + 1, DEMO_CARRIERS.length);
   }
   return { bidders, labels };
 }
 
 async function joinNetwork(
-  founding: Founding,
+  setup: DemoSetup,
   carrier: DemoCarrier,
   invitation: { id: number; code: string },
   place: number,
 ) {
-  const token = await signInDemoPerson(founding, founding.sessionClock, carrier.login, 'carrier');
-  const call = carrierCaller(founding.server, token);
+  const token = await signInDemoPerson(setup, setup.sessionClock, carrier.login, 'carrier');
+  const call = carrierCaller(setup.server, token);
   const { name, country_id } = carrier;
   await call('PUT /profile/info', { body: { first_name: 'Office', last_name: name, country_id } });
   const company = { name, country_id, legal_id: legalIdFor(country_id, place) };
   await call('POST /invitations/{code}/accept', { path: { code: invitation.code }, body: { company } });
-  return { call, carrierId: invitation.id, label: carrier.label, cost: founding.random.between(0.86, 1.06) };
+  return { call, carrierId: invitation.id, label: carrier.label, cost: setup.random.between(0.86, 1.06) };
 }
 
 async function describeCarrier(
-  { sessionClock, database }: Founding,
+  { sessionClock, database }: DemoSetup,
   owner: DemoCaller<ShipperApi>,
   { name, country_id }: DemoCarrier,
   { call, carrierId }: DemoBidder,

@@ -38,7 +38,7 @@ describe('the progress of the demo', () => {
     ]);
   });
 
-  it('only grows, up to the whole', () => {
+  it('only grows, up to the total', () => {
     const shares = STEPS.map(shareOf);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.at(-1)).toBe(1);

@@ -56,7 +56,6 @@ export const baseOf = (key: string) =>
 
 export const endpointOf = (key: string) => BASES[baseOf(key)]?.[key];
 
-/** The calls that holders of a purpose make without signing in. */
 export const heldCalls = (purpose: PurposeName): string[] =>
   PURPOSES[purpose].calls.filter((key) => endpointOf(key)?.access === 'link');
 

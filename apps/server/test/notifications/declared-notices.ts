@@ -3,7 +3,6 @@ import { createPlanner } from '../../src/features/notifications/plan-messages';
 
 const SOURCES = FEATURES.flatMap(({ notices = [] }) => notices);
 
-/** All notices with the action that each is about. */
 export const DECLARED_NOTICES = SOURCES.flatMap(({ notices }) =>
   Object.entries(notices).flatMap(([event, list]) => list.map((notice) => ({ event, ...notice }))),
 );

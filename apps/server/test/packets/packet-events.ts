@@ -7,7 +7,6 @@ interface Parties {
   relation: number;
 }
 
-/** Events about packets and documents that cause messages. */
 export function eventsOfPackets({ shipper, carrier, relation }: Parties): OutboxRow[] {
   const row = (kind: string, entity_id: number, params: object, company_id: number | null = shipper): OutboxRow => ({
     kind,

@@ -1,7 +1,7 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { afterNewLoad, guardRoute, type GuardStep, type RouteName } from '@tenderlane/domain/shell';
-import { accountQuery, queryClient, session } from '../lib/web';
+import { accountQuery, queryClient, session } from '../lib/application';
 import { needsOnboarding } from '@tenderlane/web/core/queries/account-query';
 import { call } from '../lib/api';
 import { hrefOf, paths } from '../lib/paths';

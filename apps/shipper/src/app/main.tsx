@@ -3,9 +3,9 @@ import '@fontsource-variable/inter/wght.css';
 import '@tenderlane/ui/styles.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { startApplication } from '@tenderlane/web/shell/start-application';
-import { web } from '../lib/web';
+import { application } from '../lib/application';
 import { router } from './router';
 import { TOPICS } from './topics';
 import { navigation } from './web-navigation';
 
-await startApplication(web, navigation, { topics: TOPICS }, <RouterProvider router={router} />);
+await startApplication(application, navigation, { topics: TOPICS }, <RouterProvider router={router} />);

@@ -14,7 +14,6 @@ import { packetsPages } from '../features/packets/pages';
 import { supportPages } from '../features/support/pages';
 import type { ShipperPage } from '../lib/page';
 
-/** The pages of all features, by address. */
 export const PAGES = {
   ...identityPages,
   ...brandsPages,

@@ -21,4 +21,4 @@ export const rootRoute = createRootRoute({
   notFoundComponent: NotFoundPage,
 });
 
-export const under = { getParentRoute: () => rootRoute } as const;
+export const childOfRoot = { getParentRoute: () => rootRoute } as const;

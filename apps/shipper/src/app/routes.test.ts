@@ -82,7 +82,7 @@ vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit) => {
 });
 const { routeTree } = await import('./routes');
 const { routerOptions } = await import('./router-options');
-const { queryClient } = await import('../lib/web');
+const { queryClient } = await import('../lib/application');
 const { startLanguage } = await import('@tenderlane/web/core/texts/i18n');
 // Pages and responses need the texts.
 await startLanguage(String);
@@ -102,7 +102,6 @@ function openCabinet(address: string) {
 
 const withId = (path: string) => path.replace(/\{-\$id\}|\$id/, '7');
 
-/** Returns the final address of a visit and whether it has a page. */
 async function visit(address: string): Promise<string> {
   const router = openCabinet(address);
   await router.load();

@@ -4,7 +4,7 @@ import { paths } from '../lib/paths';
 import { componentOf } from './component-of';
 import { PAGES } from './pages';
 import { REDIRECTS } from './redirects';
-import { rootRoute, under } from './root-route';
+import { rootRoute, childOfRoot } from './root-route';
 
 type Pages = typeof PAGES;
 
@@ -17,7 +17,7 @@ const staticDataOf = ({ isPlain = false, hidesNavigation = false, ...page }: Shi
 
 const routeOf = <Path extends keyof Pages>(path: Path) => {
   const page = PAGES[path];
-  return createRoute({ ...under, path, staticData: staticDataOf(page), component: componentOf(page) });
+  return createRoute({ ...childOfRoot, path, staticData: staticDataOf(page), component: componentOf(page) });
 };
 
 type PageRoutes = { [Path in keyof Pages]: ReturnType<typeof routeOf<Path>> };
@@ -28,7 +28,7 @@ const pageRoutes = Object.fromEntries(
 
 const redirectOf = (name: keyof typeof REDIRECTS) =>
   createRoute({
-    ...under,
+    ...childOfRoot,
     path: REDIRECTS[name].from,
     staticData: { name, guard: name },
     beforeLoad: () => {
@@ -38,10 +38,10 @@ const redirectOf = (name: keyof typeof REDIRECTS) =>
 
 /** Earlier addresses of tenders; the guard redirects them. */
 const orderRoutes = {
-  list: createRoute({ ...under, path: paths.orders, staticData: { guard: 'orders' } }),
-  view: createRoute({ ...under, path: paths['orders.show'], staticData: { guard: 'orders.show' } }),
-  one: createRoute({ ...under, path: '/orders/$id', staticData: { guard: 'orders.show' } }),
-  edit: createRoute({ ...under, path: '/orders/$id/edit', staticData: { guard: 'orders.show' } }),
+  list: createRoute({ ...childOfRoot, path: paths.orders, staticData: { guard: 'orders' } }),
+  view: createRoute({ ...childOfRoot, path: paths['orders.show'], staticData: { guard: 'orders.show' } }),
+  one: createRoute({ ...childOfRoot, path: '/orders/$id', staticData: { guard: 'orders.show' } }),
+  edit: createRoute({ ...childOfRoot, path: '/orders/$id/edit', staticData: { guard: 'orders.show' } }),
 };
 
 export const routeTree = rootRoute.addChildren({

@@ -2,9 +2,7 @@ import type { RouteName } from '@tenderlane/domain/shell';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page's name. */
     name?: string;
-    /** The route's name in the guard's table. */
     guard?: RouteName;
     /** The page has the frame of the sign-in. */
     isPlain?: boolean;

@@ -8,7 +8,6 @@ import { facilityTopics } from '../features/facilities/query-keys';
 import { importTopics } from '../features/imports/query-keys';
 import { operatorTopics } from '../features/operator/query-keys';
 
-/** The live topics of all features. */
 export const TOPICS: readonly LiveTopics[] = [
   loadTopics,
   carrierTopics,

@@ -1,6 +1,6 @@
-import type { Navigation } from '@tenderlane/web/core/web';
+import type { Navigation } from '@tenderlane/web/core/application';
 import { paths } from '../lib/paths';
-import { accountQuery, queryClient } from '../lib/web';
+import { accountQuery, queryClient } from '../lib/application';
 import { router } from './router';
 
 export const navigation: Navigation = {

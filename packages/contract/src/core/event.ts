@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { AuctionMode } from '@tenderlane/domain/auction';
 
-/** Readers of an event: the shipper, its carrier, or every carrier that the tender has reached. */
 export type EventSide = 'shipper' | 'carrier' | 'reached';
 
 /** Facts of a tender that decide on the visibility of its events: the mode, and whether bids are closed now. */
@@ -47,7 +46,6 @@ export const defineEvent = <Schema extends z.ZodType>(kind: EventKind<Schema>): 
 
 export const showAll = () => (params: object) => params;
 
-/** Shows the event without its params. */
 export const showNoParams = () => () => ({});
 
 export const showOnly =

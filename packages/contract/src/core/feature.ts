@@ -6,7 +6,6 @@ import type { Examples } from './example';
 /** API bases that a feature may have calls in; `shared` calls are in the bases of the shipper and of the carrier. */
 export type CallGroup = 'shared' | 'shipper' | 'carrier' | 'public';
 
-/** Parts that a feature adds to the contract; `features.ts` lists the features. */
 export interface ContractFeature {
   calls: { readonly [Group in CallGroup]?: EndpointTable };
   events?: Readonly<Record<string, EventKind>>;

@@ -1,4 +1,3 @@
-/** Largest body of a request in bytes, digits of a sign-in code. */
 export const REQUEST_LIMITS = { bodyBytes: 1_048_576, codeLength: 6 } as const;
 
 export const CLIENT = {

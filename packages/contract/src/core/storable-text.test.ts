@@ -4,7 +4,6 @@ import { apiBases, isStorableText, type EndpointTable } from '../index';
 
 const HALVES = ['\u0000', 'a\u0000b', '\ud800', 'a\udc00b', '\udfff\ud800'];
 
-/** Every text schema inside a schema, with its path. */
 function textsIn(schema: z.core.$ZodType, path: string): [string, z.core.$ZodType][] {
   const { def } = schema as unknown as { def: Record<string, unknown> & { type: string } };
   const inner = (value: unknown, name: string) => textsIn(value as z.core.$ZodType, `${path}.${name}`);

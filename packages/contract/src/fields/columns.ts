@@ -1,6 +1,5 @@
 const PREFIX = 'custom_';
 
-/** The column of a list that shows an own field. */
 export type FieldColumn = `${typeof PREFIX}${string}`;
 
 export const fieldColumn = (variable: string): FieldColumn => `${PREFIX}${variable}`;

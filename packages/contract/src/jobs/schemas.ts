@@ -15,7 +15,6 @@ export const job = z.object({
   state: z.enum(JOB_STATES),
   done: z.number().int(),
   total: z.number().int(),
-  /** Number of rows by outcome; empty for a job without rows. */
   outcomes: z.partialRecord(z.enum(JOB_ROW_OUTCOMES), z.number().int()),
   error: refusalFacts.nullable(),
   file: z

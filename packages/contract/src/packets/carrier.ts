@@ -10,7 +10,7 @@ import {
   fillBody,
   ownPacket,
   ownPacketRow,
-  reusable,
+  reusablePacket,
 } from './schemas';
 
 const read = { access: 'brand', right: 'loads.read' } as const;
@@ -71,7 +71,7 @@ export const carrierPacketsApi = {
   'GET /packets/{id}/reusable': {
     ...read,
     summary: 'Answers and documents given to other shippers that would fit here',
-    response: dataOf(z.array(reusable)),
+    response: dataOf(z.array(reusablePacket)),
     secret: true,
   },
   'PUT /packets/{id}/reuse': {

@@ -217,13 +217,13 @@ export const fillBody = z.strictObject({
   revision: z.number().int().min(0).optional(),
 });
 
-export const reusable = z.object({
+export const reusablePacket = z.object({
   id,
   shipper: z.string(),
   answers: z.array(z.object({ question: z.string(), label: z.string(), answer })),
   documents: z.array(z.object({ requirement: z.string(), document: carrierDocument })),
 });
-export type Reusable = z.infer<typeof reusable>;
+export type ReusablePacket = z.infer<typeof reusablePacket>;
 
 export const expiring = z.object({
   entity: z.enum(['document', 'driver', 'truck', 'trailer']),

@@ -21,7 +21,7 @@ export function visibleToCarrier(mode: AuctionMode, facts: CarrierFacts): Partia
   return Object.fromEntries(CARRIER_SEES[mode].map((name) => [name, facts[name]]));
 }
 
-export function mayBiddingGoOn(load: Pick<LoadAuction, 'state' | 'leftMs'>): boolean {
+export function canResumeBidding(load: Pick<LoadAuction, 'state' | 'leftMs'>): boolean {
   return load.state === 'ongoing' || (load.state === 'awaiting_confirmation' && (load.leftMs ?? 0) > 0);
 }
 
@@ -36,13 +36,13 @@ export function isSealedNow({ state, openedAt, terms }: SealedSubject): boolean 
 
 export function opensNow(load: SealedSubject & Pick<LoadAuction, 'leftMs'>): boolean {
   const isGone = load.state === 'canceled' || load.state === 'archived';
-  return isSealedNow(load) && !isGone && !mayBiddingGoOn(load);
+  return isSealedNow(load) && !isGone && !canResumeBidding(load);
 }
 
 /** While bids are hidden, carriers may not read the chain: its entries would tell how many bids came and when. */
 export function isChainOpenToCarriers(load: SealedSubject & Pick<LoadAuction, 'leftMs'>): boolean {
   if (load.terms.mode === 'open') return true;
-  return load.terms.mode === 'sealed' ? !isSealedNow(load) : !mayBiddingGoOn(load);
+  return load.terms.mode === 'sealed' ? !isSealedNow(load) : !canResumeBidding(load);
 }
 
 export function shownCounters(load: SealedSubject, standings: readonly Standing[], t: number): Counters {

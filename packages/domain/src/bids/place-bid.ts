@@ -12,7 +12,7 @@ import { extendForNewLeader } from '../auction/extend';
 import { countRevision, refuseRevision, type RevisionLimits } from '../auction/revisions';
 import { bestComparable, isLive, rankOf, type Standing } from '../auction/standing';
 import type { ComponentKind, OptionState } from '../auction/terms';
-import { isSealedNow, mayBiddingGoOn, shownCounters } from '../auction/visibility';
+import { isSealedNow, canResumeBidding, shownCounters } from '../auction/visibility';
 import { awardOrAskApproval } from '../awards/award';
 import { recordChoice } from '../awards/choose-winner';
 import { LIMITS } from '../core/limits';
@@ -76,7 +76,7 @@ export function checkBid(
   t: number,
 ): Refusal | { comparable: number; validUntil: number; standing: Standing } {
   // Checked before any fact about this carrier, so that every carrier gets the same answer.
-  if (bid.enteredBy !== null && isSealedNow(load) && mayBiddingGoOn(load)) {
+  if (bid.enteredBy !== null && isSealedNow(load) && canResumeBidding(load)) {
     return refuse('bid.sealed-phone', { state: load.state });
   }
   const standing = standings.find((candidate) => candidate.optionId === bid.optionId);

@@ -1,6 +1,6 @@
 export {
   type Acceptance,
-  acceptInvitation,
+  decideAcceptance,
   type Eligibility,
   type EligibilityFacts,
   checkEligibility,

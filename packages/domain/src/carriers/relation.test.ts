@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  acceptInvitation,
+  decideAcceptance,
   checkEligibility,
   INVITATION_LIFE_MS,
   isActiveRelation,
@@ -88,9 +88,9 @@ describe('an invitation', () => {
   const sent = { login: 'a@b.co', sentAt: 0, usedAt: null, revokedAt: null };
 
   it('verifies, asks for review, or becomes a request of another login', () => {
-    expect(acceptInvitation(sent, ['+380', 'a@b.co'], false, 1)).toEqual({ relation: 'verified' });
-    expect(acceptInvitation(sent, ['a@b.co'], true, 1)).toEqual({ relation: 'on_review' });
-    expect(acceptInvitation(sent, ['x@y.co'], false, 1)).toEqual({
+    expect(decideAcceptance(sent, ['+380', 'a@b.co'], false, 1)).toEqual({ relation: 'verified' });
+    expect(decideAcceptance(sent, ['a@b.co'], true, 1)).toEqual({ relation: 'on_review' });
+    expect(decideAcceptance(sent, ['x@y.co'], false, 1)).toEqual({
       relation: 'requested',
       invitedLogin: 'a@b.co',
       login: 'x@y.co',
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     ['revoked', { ...sent, revokedAt: 1 }, 2, 'invitation.revoked'],
     ['after 14 days', sent, INVITATION_LIFE_MS, 'invitation.expired'],
   ])('is refused when %s', (_name, invitation, t, code) => {
-    expect(acceptInvitation(invitation, ['a@b.co'], false, t)).toEqual({ code });
+    expect(decideAcceptance(invitation, ['a@b.co'], false, t)).toEqual({ code });
   });
 });
 

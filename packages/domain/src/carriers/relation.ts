@@ -99,7 +99,7 @@ export function refuseInvitation(invitation: Invitation, t: number): Refusal | n
   return t >= invitation.sentAt + INVITATION_LIFE_MS ? refuse('invitation.expired') : null;
 }
 
-export function acceptInvitation(
+export function decideAcceptance(
   invitation: Invitation,
   logins: readonly [string, ...string[]],
   packetRequired: boolean,

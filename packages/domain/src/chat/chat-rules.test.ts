@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { effectiveRights, ROLES, type Role, type Side } from '../core/roles';
 import { CHAT_LIMITS } from './limits';
-import { refuseMessage, refusePace, refuseQuestion, refuseSending, refuseSpeaking } from './chat-rules';
+import { refuseMessage, refusePace, refuseQuestion, refuseSending, refuseWriting } from './chat-rules';
 
-const speaker = (side: Side, role: Role, signedInBy: 'code' | 'link' = 'code') => ({
+const writer = (side: Side, role: Role, signedInBy: 'code' | 'link' = 'code') => ({
   side,
   rights: effectiveRights(side, role, { signedInBy }),
 });
 
 describe('who may speak for a company', () => {
   const speaking = (side: Side) =>
-    ROLES.filter((role) => refuseSpeaking(speaker(side, role), { isSupport: false }) === null);
+    ROLES.filter((role) => refuseWriting(writer(side, role), { isSupport: false }) === null);
 
   it.each(['shipper', 'carrier'] as const)('of a %s: who tenders or bids, not accountants and viewers', (side) => {
     expect(speaking(side)).toEqual(['owner', 'administrator', 'manager', 'dispatcher']);
@@ -20,18 +20,18 @@ describe('who may speak for a company', () => {
     ['shipper', 'loads.write'],
     ['carrier', 'bids.write'],
   ])('a viewer of a %s misses %s', (side, right) => {
-    expect(refuseSpeaking(speaker(side, 'viewer'), { isSupport: false })).toEqual({
+    expect(refuseWriting(writer(side, 'viewer'), { isSupport: false })).toEqual({
       code: 'right.missing',
       params: { right },
     });
   });
 
   it('with support everybody', () => {
-    expect(refuseSpeaking(speaker('shipper', 'viewer'), { isSupport: true })).toBeNull();
+    expect(refuseWriting(writer('shipper', 'viewer'), { isSupport: true })).toBeNull();
   });
 
   it('a session that a link opened may: its carrier bids by it too', () => {
-    expect(refuseSpeaking(speaker('carrier', 'dispatcher', 'link'), { isSupport: false })).toBeNull();
+    expect(refuseWriting(writer('carrier', 'dispatcher', 'link'), { isSupport: false })).toBeNull();
   });
 });
 
@@ -45,7 +45,7 @@ describe('who may send', () => {
     ['a viewer, archived', 'viewer', { isSupport: false, isArchived: true }, 'chat.archived'],
     ['a viewer to support', 'viewer', { isSupport: true, isArchived: false }, null],
   ])('%s', (_, role, chat, code) => {
-    expect(refuseSending(speaker('shipper', role), chat)?.code ?? null).toBe(code);
+    expect(refuseSending(writer('shipper', role), chat)?.code ?? null).toBe(code);
   });
 });
 

@@ -12,7 +12,7 @@ export interface ChatFacts {
   isArchived: boolean;
 }
 
-export interface Speaker {
+export interface ChatWriter {
   side: Side;
   rights: ReadonlySet<Right>;
 }
@@ -21,13 +21,16 @@ export interface Speaker {
  * Refuses to write for the company: open chats of loads, join them, save replies. Chats with support are open to every
  * member.
  */
-export function refuseSpeaking({ side, rights }: Speaker, { isSupport }: Pick<ChatFacts, 'isSupport'>): Refusal | null {
+export function refuseWriting(
+  { side, rights }: ChatWriter,
+  { isSupport }: Pick<ChatFacts, 'isSupport'>,
+): Refusal | null {
   return isSupport ? null : refuseRight(rights, SPEAKING[side]);
 }
 
-export function refuseSending(speaker: Speaker, chat: ChatFacts): Refusal | null {
+export function refuseSending(writer: ChatWriter, chat: ChatFacts): Refusal | null {
   if (chat.isArchived) return refuse('chat.archived');
-  return refuseSpeaking(speaker, chat);
+  return refuseWriting(writer, chat);
 }
 
 /** A message needs a text or at least one file. */

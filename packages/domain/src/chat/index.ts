@@ -1,3 +1,3 @@
 export { CHAT_LIMITS, CHAT_MODEL_TYPES, type ChatModelType, QUESTION_MODES, type QuestionMode } from './limits';
-export { refuseMessage, refusePace, refuseQuestion, refuseSending, refuseSpeaking } from './chat-rules';
+export { refuseMessage, refusePace, refuseQuestion, refuseSending, refuseWriting } from './chat-rules';
 export { unreadNoticeAt } from './unread-notice';

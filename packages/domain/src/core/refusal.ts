@@ -20,7 +20,6 @@ import { VIEW_REFUSALS } from '../views/refusals';
 
 export type RefusalStatus = 403 | 404 | 409 | 422 | 429;
 
-/** Refusals of all features. */
 export const REFUSAL_TABLES = [
   LOAD_REFUSALS,
   AUCTION_REFUSALS,

@@ -29,7 +29,6 @@ function refuseDay({ from, to, breaks }: FacilityDay, field: string): Refusal | 
   return null;
 }
 
-/** Returns the first problem of working hours, with its field. */
 export function refuseFacilityHours(hours: FacilityHours | null, field = 'hours'): Refusal | null {
   if (!hours) return null;
   const day = repeatedAt(hours.days, (each) => each.day);

@@ -1,6 +1,6 @@
 import { lookUp } from '../values/look-up';
 import { DOCUMENTS_PART, AGREEMENT_PART, PACKET_LIMITS, type PacketContent, type PacketQuestion } from './content';
-import { isAskedIn, type HandedIn } from './papers';
+import { isAskedIn, type PacketDocument } from './papers';
 
 /** Text or date (string), number, yes or no, option id (string), option ids, or file ids (numbers). */
 export type Answer = string | number | boolean | readonly string[] | readonly number[];
@@ -42,7 +42,7 @@ export function shownQuestions(content: PacketContent, answers: Answers, { count
 
 export interface FilledPacket {
   answers: Answers;
-  documents: readonly HandedIn[];
+  documents: readonly PacketDocument[];
   agreement: boolean;
 }
 
@@ -94,7 +94,7 @@ export function packetProgress(content: PacketContent, filled: FilledPacket, car
 
 function documentProblem(
   document: PacketContent['documents'][number],
-  held: readonly HandedIn[],
+  held: readonly PacketDocument[],
   today: string | null,
 ): MissingCode | null {
   if (held.length === 0) return 'required';

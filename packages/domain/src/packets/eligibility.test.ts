@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RequiredDocument } from './content';
 import { eligibilityOf, isReportRate, type LoadDemands } from './eligibility';
 import { daysBetween, nextNotice } from './expiry';
-import { papersOf, type CarrierPapers, type HandedIn } from './papers';
+import { papersOf, type CarrierPapers, type PacketDocument } from './papers';
 
 const demand = (id: string, more: Partial<RequiredDocument> = {}): RequiredDocument => ({
   id,
@@ -25,7 +25,11 @@ describe('documents of a network', () => {
       demand('d3', { required: false }),
       demand('d4', { countries: ['ua'] }),
     ];
-    const held = (requirement: string, expires: string | null, amount = null as HandedIn['amount']): HandedIn => ({
+    const held = (
+      requirement: string,
+      expires: string | null,
+      amount = null as PacketDocument['amount'],
+    ): PacketDocument => ({
       requirement,
       document: 1,
       expires,

@@ -19,13 +19,13 @@ export {
   type KnownTexts,
   missingLanguages,
   packetInLanguage,
-  type Read,
+  type ReadInLanguage,
   STANDARD_QUESTIONS,
   STANDARD_SECTIONS,
   type StandardTexts,
   withStandardKeys,
 } from './languages';
-export { type CarrierPapers, type HandedIn, isAskedIn, papersOf } from './papers';
+export { type CarrierPapers, type PacketDocument, isAskedIn, papersOf } from './papers';
 export {
   type Answer,
   type Answers,

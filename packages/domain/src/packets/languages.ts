@@ -28,7 +28,7 @@ interface Item {
 }
 
 /** `shown_in` is the language of the shown text when it is not the reader's. */
-export type Read<T> = T & { shown_in?: Locale };
+export type ReadInLanguage<T> = T & { shown_in?: Locale };
 
 const standardText = (texts: StandardTexts, key: string | null | undefined): string | undefined =>
   key ? lookUp<string>(texts, key) : undefined;
@@ -51,7 +51,7 @@ export function packetInLanguage<Content extends PacketContent>(
   const { locale: written } = content;
   const mark = (item: Item, own: ItemTexts | undefined) =>
     written && written !== locale && lacks(item, own) ? { shown_in: written } : {};
-  const question = (one: PacketQuestion): Read<PacketQuestion> => {
+  const question = (one: PacketQuestion): ReadInLanguage<PacketQuestion> => {
     const own = one.translations?.[locale];
     return {
       ...one,

@@ -9,7 +9,7 @@ import {
   type FilledPacket,
 } from './answers';
 import { checkPacketContent, type PacketContent, type PacketQuestion, type RequiredDocument } from './content';
-import type { HandedIn } from './papers';
+import type { PacketDocument } from './papers';
 
 const ask = (id: string, more: Partial<PacketQuestion> = {}): PacketQuestion => ({
   id,
@@ -44,7 +44,7 @@ const content = (more: Partial<PacketContent> = {}): PacketContent => ({
 
 const questions = (...list: PacketQuestion[]) =>
   content({ sections: [{ id: 's1', title: 'Company', questions: list }] });
-const filled = (answers: Answers, documents: HandedIn[] = [], agreement = false): FilledPacket => ({
+const filled = (answers: Answers, documents: PacketDocument[] = [], agreement = false): FilledPacket => ({
   answers,
   documents,
   agreement,
@@ -143,14 +143,14 @@ describe('what a carrier is asked', () => {
   });
 
   const insurance = demand('d1', { kind: 'insurance', expires: true, least: euro(100_000) });
-  const held = (more: Partial<HandedIn>): HandedIn => ({
+  const held = (more: Partial<PacketDocument>): PacketDocument => ({
     requirement: 'd1',
     document: 1,
     expires: '2027-01-01',
     amount: euro(100_000),
     ...more,
   });
-  it.each<[string, HandedIn[], string | null]>([
+  it.each<[string, PacketDocument[], string | null]>([
     ['nothing', [], 'required'],
     ['an insurance as it should be', [held({})], null],
     ['one without its last day', [held({ expires: null })], 'packet.expiry-missing'],

@@ -1,7 +1,7 @@
 import type { PricedAmount, RequiredDocument } from './content';
 
 /** A carrier's submitted document; dates are `YYYY-MM-DD`, the expiry is its last valid day. */
-export interface HandedIn {
+export interface PacketDocument {
   requirement: string;
   document: number;
   expires: string | null;
@@ -23,7 +23,7 @@ export const isAskedIn = (countries: readonly string[], country: string | null):
 export function papersOf(
   required: readonly RequiredDocument[],
   country: string | null,
-  handedIn: readonly HandedIn[],
+  handedIn: readonly PacketDocument[],
 ): CarrierPapers {
   const asked = required.filter((document) => document.required && isAskedIn(document.countries, country));
   const ends: string[] = [];

@@ -6,7 +6,6 @@ import { AGREEMENT_PART, DOCUMENTS_PART } from './content';
 export const PACKET_STATES = ['not_completed', 'completed', 'on_review', 'approved'] as const;
 export type PacketState = (typeof PACKET_STATES)[number];
 
-/** The packet's state table: action → states in which it is legal. */
 export const PACKET_ACTIONS = {
   edit: ['not_completed', 'completed'],
   /** A packet that came back by itself may be submitted unchanged; its answers decide whether it is complete. */

@@ -1,4 +1,3 @@
-/** Limits of the profile that an operator shows to its companies. */
 export const OPERATOR_PROFILE = {
   photoBytes: 1_000_000,
   photoTypes: ['image/jpeg', 'image/png', 'image/webp'],

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../core/refusal';
-import type { Counted } from './facts';
+import type { FigureItem } from './facts';
 import { presentWindow } from './figures';
 import { countsAgainst } from './metrics';
 
@@ -9,7 +9,7 @@ export type ContestState = (typeof CONTEST_STATES)[number];
 
 /** Refuses a contest; null when allowed. Each item can be contested once. */
 export function refuseContest(
-  item: Counted | undefined,
+  item: FigureItem | undefined,
   contest: { state: ContestState } | null,
   now: number,
 ): Refusal | null {

@@ -64,7 +64,7 @@ export const EXCLUSIONS = ['brief', 'night', 'contested'] as const;
 export type Exclusion = (typeof EXCLUSIONS)[number];
 
 /** One load behind a figure. `value` is a share of 0 to 1, the weight of a cancellation, or the stars of a review. */
-export interface Counted {
+export interface FigureItem {
   metric: Metric;
   optionId: number;
   loadId: number;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../core/time';
-import type { Counted, Metric } from './facts';
+import type { FigureItem, Metric } from './facts';
 import { factsSince, figureOf, figuresOf, presentWindow, previousWindow, trendMonths, windowMovesAt } from './figures';
 
 const NOW = Date.parse('2026-11-23T10:00:00Z');
 const ALL = { from: 0, to: Infinity };
 
-const counted = (values: readonly number[], metric: Metric = 'acceptance', at = NOW): Counted[] =>
+const counted = (values: readonly number[], metric: Metric = 'acceptance', at = NOW): FigureItem[] =>
   values.map((value, index) => ({
     metric,
     optionId: index,

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../core/time';
 import { proportion, WHOLE_BP } from '../money/amount';
-import { METRICS, type Counted, type Metric } from './facts';
+import { METRICS, type FigureItem, type Metric } from './facts';
 
 /** With fewer loads a figure is hidden. */
 export const LEAST_LOADS = 5;
@@ -64,7 +64,7 @@ export function figureOfTally(metric: Metric, { numerator, denominator, loads }:
   };
 }
 
-export function figureOf(items: readonly Counted[], metric: Metric, { from, to }: Period): Figure {
+export function figureOf(items: readonly FigureItem[], metric: Metric, { from, to }: Period): Figure {
   const counted = items.filter(
     (item) => item.metric === metric && item.exclusion === null && item.at >= from && item.at < to,
   );
@@ -77,11 +77,11 @@ export function figureOf(items: readonly Counted[], metric: Metric, { from, to }
 
 export type Figures = Readonly<Record<Metric, Figure>>;
 
-export const figuresOf = (items: readonly Counted[], period: Period): Figures =>
+export const figuresOf = (items: readonly FigureItem[], period: Period): Figures =>
   Object.fromEntries(METRICS.map((metric) => [metric, figureOf(items, metric, period)])) as Record<Metric, Figure>;
 
 /** Moment at which the oldest counted load leaves the window; null when nothing counts. */
-export function windowMovesAt(items: readonly Pick<Counted, 'at'>[], now: number): number | null {
+export function windowMovesAt(items: readonly Pick<FigureItem, 'at'>[], now: number): number | null {
   const { from } = presentWindow(now);
   const oldest = Math.min(...items.filter(({ at }) => at >= from).map(({ at }) => at));
   return Number.isFinite(oldest) ? startOfDay(oldest) + (WINDOW_DAYS + 1) * DAY_MS : null;

@@ -1,7 +1,7 @@
 export {
   type ArrivalFact,
   type AwardFact,
-  type Counted,
+  type FigureItem,
   type Exclusion,
   EXCLUSIONS,
   type InvitationFact,

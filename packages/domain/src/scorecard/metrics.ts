@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../core/time';
 import type {
   ArrivalFact,
   AwardFact,
-  Counted,
+  FigureItem,
   Exclusion,
   InvitationFact,
   Metric,
@@ -18,7 +18,7 @@ export const INVITED_AT_LEAST_MS = 30 * MINUTE_MS;
 const CONFIRM_WORKING_MS = 60 * MINUTE_MS;
 
 /** Response: bids or declines among the tenders to which the carrier was invited for at least 30 minutes. */
-function countInvitation({ optionId, loadId, invitedAt, biddingEndedAt, answer }: InvitationFact): Counted {
+function countInvitation({ optionId, loadId, invitedAt, biddingEndedAt, answer }: InvitationFact): FigureItem {
   const isBrief = biddingEndedAt - invitedAt < INVITED_AT_LEAST_MS;
   return {
     metric: 'response',
@@ -32,7 +32,7 @@ function countInvitation({ optionId, loadId, invitedAt, biddingEndedAt, answer }
 }
 
 /** Acceptance: confirmed awards among the answered ones; a lapse counts only if there was enough working time. */
-function countAward(award: AwardFact, timeZone: string): Counted {
+function countAward(award: AwardFact, timeZone: string): FigureItem {
   const { optionId, loadId, selectedAt, answer, answeredAt } = award;
   const isNight =
     answer === 'lapsed' && workingTime(selectedAt ?? answeredAt, answeredAt, timeZone) < CONFIRM_WORKING_MS;
@@ -48,7 +48,7 @@ function countAward(award: AwardFact, timeZone: string): Counted {
 }
 
 /** Cancellations: weights of cancelled orders among all confirmed ones. */
-function countOrder({ optionId, loadId, answer, answeredAt, cancelWeight }: AwardFact): Counted[] {
+function countOrder({ optionId, loadId, answer, answeredAt, cancelWeight }: AwardFact): FigureItem[] {
   if (answer !== 'confirmed') return [];
   return [
     {
@@ -73,19 +73,19 @@ export function onTimeValue(arrivedAt: number, windowTo: number): number {
   return lateMs <= 60 * MINUTE_MS ? 0.5 : 0;
 }
 
-function countArrival({ optionId, loadId, arrivedAt, windowTo }: ArrivalFact): Counted {
+function countArrival({ optionId, loadId, arrivedAt, windowTo }: ArrivalFact): FigureItem {
   const value = onTimeValue(arrivedAt, windowTo);
   const outcome = value === 1 ? 'on_time' : 'late';
   return { metric: 'on_time', optionId, loadId, at: arrivedAt, outcome, value, exclusion: null };
 }
 
-function countReview({ optionId, loadId, stars, reviewedAt }: ReviewFact): Counted {
+function countReview({ optionId, loadId, stars, reviewedAt }: ReviewFact): FigureItem {
   return { metric: 'rating', optionId, loadId, at: reviewedAt, outcome: 'reviewed', value: stars, exclusion: null };
 }
 
-export function countFacts(facts: RelationFacts): Counted[] {
+export function countFacts(facts: RelationFacts): FigureItem[] {
   const accepted = new Set(facts.accepted.map(({ optionId, metric }) => `${metric} ${optionId}`));
-  const exclusionOf = ({ metric, optionId, exclusion }: Counted): Exclusion | null =>
+  const exclusionOf = ({ metric, optionId, exclusion }: FigureItem): Exclusion | null =>
     accepted.has(`${metric} ${optionId}`) ? 'contested' : exclusion;
   return [
     ...facts.invitations.map(countInvitation),
@@ -101,5 +101,5 @@ export function countFacts(facts: RelationFacts): Counted[] {
 const BEST: Readonly<Record<Metric, number>> = { response: 1, acceptance: 1, cancel: 0, on_time: 1, rating: 5 };
 
 /** True when it makes its figure worse; only such items can be contested. */
-export const countsAgainst = ({ metric, value, exclusion }: Counted): boolean =>
+export const countsAgainst = ({ metric, value, exclusion }: FigureItem): boolean =>
   exclusion === null && value !== BEST[metric];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOAD_STATES } from '../load/load-state';
 import { DAY_MS } from '../core/time';
-import type { Counted } from './facts';
+import type { FigureItem } from './facts';
 import { refuseContest, refuseContestDecision } from './contest';
 import { isSameReview, refuseReview, refuseReviewOf, type ReviewInput } from './review';
 
@@ -49,7 +49,7 @@ describe('a review', () => {
 });
 
 describe('a contest', () => {
-  const missed: Counted = {
+  const missed: FigureItem = {
     metric: 'response',
     optionId: 1,
     loadId: 1,
@@ -59,7 +59,7 @@ describe('a contest', () => {
     exclusion: null,
   };
 
-  it.each<[string, Counted | undefined, string | null]>([
+  it.each<[string, FigureItem | undefined, string | null]>([
     ['what counts against it', missed, null],
     ['what does not exist', undefined, 'contest.not-counted'],
     ['what is good', { ...missed, outcome: 'bid', value: 1 }, 'contest.not-counted'],

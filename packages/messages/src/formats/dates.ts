@@ -9,7 +9,6 @@ export { DATE_FORMATS, dateFormatsOf, type DateFormats } from './country-pattern
 export interface DateContext {
   locale: Locale;
   countryId: string;
-  /** The time zone of the stop or of the reader. */
   timeZone: string;
 }
 

@@ -13,7 +13,6 @@ export interface TenderTimes {
   /** The published end, before extensions. */
   plannedEndAt: number;
   endsAt: number;
-  /** The latest possible end. */
   latestEndAt: number;
 }
 

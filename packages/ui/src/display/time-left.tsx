@@ -15,7 +15,6 @@ export interface TimeLeftTexts {
 }
 
 interface TimeLeftProps extends TenderTimes {
-  /** Server time minus browser time. */
   serverOffsetMs: number;
   texts: TimeLeftTexts;
   /** Formats the remaining time: `00:14:32`, `2 d 4 h`. */

@@ -13,7 +13,6 @@ interface EmptyStateProps {
   title: string;
   text?: string;
   action?: ReactNode;
-  /** Several next steps instead of one. */
   steps?: readonly NextStep[];
   progress?: { done: number; total: number; text: string };
 }

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mapKeys } from '../map/query-keys';
 import { useReferenceNames, useReferenceOptions } from '../core/queries/reference';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 
 export type LaneEnd = CapabilityLaneBody['from'];
 
@@ -23,7 +23,7 @@ const endOf = (value: string): LaneEnd => {
 };
 
 function useLaneEnds(typed: string) {
-  const { call } = useWeb();
+  const { call } = useApplication();
   const [search] = useDebouncedValue(typed.trim(), CLIENT.selectPauseMs);
   const countries = useReferenceOptions('countries');
   const { data, isFetching } = useQuery({

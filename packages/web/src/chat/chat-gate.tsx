@@ -3,7 +3,7 @@ import type { Account, ChatMessage } from '@tenderlane/contract';
 import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { chatKeys } from './query-keys';
 import { readId } from '../core/read-id';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 import { chatCallsOf } from './chat.api';
 import { chatRequests, openKnownChat } from './chat-door';
 import type { ChatSocket } from './chat-socket';
@@ -44,7 +44,7 @@ function openLinkedChat(): void {
 
 /** Loads the widget only once the user has a chat, opens one or receives a message. */
 export function ChatGate({ account, Widget, socket, loadHref }: ChatGateProps) {
-  const web = useWeb();
+  const application = useApplication();
   const isIdle = useIsIdle();
   const isAsked = useSyncExternalStore(chatRequests.subscribe, chatRequests.read) !== null;
   const [isWanted, setIsWanted] = useState(false);
@@ -52,7 +52,7 @@ export function ChatGate({ account, Widget, socket, loadHref }: ChatGateProps) {
   if ((isAsked || heard) && !isWanted) setIsWanted(true);
   const first = useQuery({
     queryKey: chatKeys.first,
-    queryFn: () => chatCallsOf(web).chats(1),
+    queryFn: () => chatCallsOf(application).chats(1),
     enabled: isIdle,
     // Only the widget follows live changes; a remounted page asks again.
     staleTime: Infinity,

@@ -1,6 +1,6 @@
 import type { AnswerOf, Chat, ChatFile, ChatMessage, ChatSettings, SharedApi } from '@tenderlane/contract';
 import type { ChatModelType } from '@tenderlane/domain/chat';
-import type { Web } from '../core/web';
+import type { Application } from '../core/application';
 
 type Page<Key extends keyof SharedApi & string> = Promise<AnswerOf<SharedApi[Key]>>;
 
@@ -40,7 +40,7 @@ function formOf({ text, clientId, files }: MessageToSend): FormData {
   return form;
 }
 
-export function chatCallsOf({ call, sendForm }: Pick<Web, 'call' | 'sendForm'>): ChatCalls {
+export function chatCallsOf({ call, sendForm }: Pick<Application, 'call' | 'sendForm'>): ChatCalls {
   const pathOf = (id: number) => ({ path: { id } });
   return {
     chats: (page) => call('GET /chats', { query: { page, per_page: CHATS_PER_PAGE } }),

@@ -1,7 +1,7 @@
 import type { Account, ChatMessage } from '@tenderlane/contract';
 import { useMemo } from 'react';
 import type { Live } from '../core/live/live';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 import { createRefetchGate } from '../core/live/refetch-gate';
 import type { ChatSocket } from './chat-socket';
 
@@ -15,7 +15,7 @@ interface Changed {
  * missed.
  */
 export function useChatSocket({ id, company }: Account): ChatSocket {
-  const { live } = useWeb();
+  const { live } = useApplication();
   const companyId = company?.id ?? 0;
   return useMemo(() => chatSocketOf(live, id, companyId), [live, id, companyId]);
 }

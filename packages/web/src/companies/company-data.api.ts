@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, SharedApi } from '@tenderlane/contract';
 import { companyKeys } from './query-keys';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 
 export type ProfileBody = BodyOf<SharedApi['PUT /account/company']>;
 export type SigneeInput = BodyOf<SharedApi['POST /account/signees']>;
@@ -15,7 +15,7 @@ function useRefreshCompany() {
 }
 
 export function useCompanyProfile() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useQuery({
     queryKey: companyKeys.profile,
     queryFn: async () => (await call('GET /account/company')).data,
@@ -23,7 +23,7 @@ export function useCompanyProfile() {
 }
 
 export function useChangeProfile() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: (body: ProfileBody) => call('PUT /account/company', { body }),
     onSuccess: useRefreshCompany(),
@@ -32,7 +32,7 @@ export function useChangeProfile() {
 }
 
 export function useSignees() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useQuery({
     queryKey: companyKeys.signees,
     queryFn: async () => (await call('GET /account/signees')).data,
@@ -40,7 +40,7 @@ export function useSignees() {
 }
 
 export function useSaveSignee() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: ({ id, body }: { id: number | null; body: SigneeInput }) =>
       id === null ? call('POST /account/signees', { body }) : call('PUT /account/signees/{id}', { path: { id }, body }),
@@ -50,7 +50,7 @@ export function useSaveSignee() {
 }
 
 export function useDeleteSignee() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: (id: number) => call('DELETE /account/signees/{id}', { path: { id } }),
     onSettled: useRefreshCompany(),
@@ -58,7 +58,7 @@ export function useDeleteSignee() {
 }
 
 export function useRestoreSignee() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: (id: number) => call('PUT /account/signees/{id}/restore', { path: { id } }),
     onSettled: useRefreshCompany(),
@@ -66,7 +66,7 @@ export function useRestoreSignee() {
 }
 
 export function useRequisites(isAllowed: boolean) {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useQuery({
     queryKey: companyKeys.requisites,
     queryFn: async () => (await call('GET /account/requisites')).data,
@@ -75,7 +75,7 @@ export function useRequisites(isAllowed: boolean) {
 }
 
 export function useSaveRequisites() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: async ({ id, body }: { id: number | null; body: RequisitesInput }) =>
       (id === null
@@ -88,7 +88,7 @@ export function useSaveRequisites() {
 }
 
 export function useDeleteRequisites() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: (id: number) => call('DELETE /account/requisites/{id}', { path: { id } }),
     onSettled: useRefreshCompany(),
@@ -96,7 +96,7 @@ export function useDeleteRequisites() {
 }
 
 export function useRestoreRequisites() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: (id: number) => call('PUT /account/requisites/{id}/restore', { path: { id } }),
     onSettled: useRefreshCompany(),
@@ -104,7 +104,7 @@ export function useRestoreRequisites() {
 }
 
 export function useSendCompanyCode() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: async (id: number) => (await call('POST /account/requisites/{id}/code', { path: { id } })).data,
     ...onPage,
@@ -112,7 +112,7 @@ export function useSendCompanyCode() {
 }
 
 export function useConfirmRequisites() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: ({ id, code }: { id: number; code?: string }) =>
       call('PUT /account/requisites/{id}/confirm', { path: { id }, body: code === undefined ? {} : { code } }),
@@ -123,7 +123,7 @@ export function useConfirmRequisites() {
 
 /** Downloads the company card; a plain link could not send the session's token. */
 export function useDownloadCard() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: async (name: string) => {
       const text = await call('GET /account/company/export');
@@ -138,7 +138,7 @@ export function useDownloadCard() {
 }
 
 export function useCompanyHistory() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useInfiniteQuery({
     queryKey: companyKeys.history,
     queryFn: ({ pageParam }) => call('GET /account/company/history', { query: pageParam ? { after: pageParam } : {} }),

@@ -3,7 +3,7 @@ import type { BodyOf, SharedApi } from '@tenderlane/contract';
 import { toCountry } from '@tenderlane/domain/languages';
 import { useRefreshAccount } from '../core/queries/account';
 import { saveCountry } from '../core/texts/known-country';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 
 export type CompanyBody = BodyOf<SharedApi['PUT /account/brand']>;
 
@@ -11,7 +11,7 @@ const onPage = { meta: { errorOnPage: true } } as const;
 
 /** Creates the user's first company, which ends the onboarding, or a further one. The new company becomes active. */
 export function useCreateCompany({ isFirst, onCreated }: { isFirst: boolean; onCreated: () => Promise<void> | void }) {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: (body: CompanyBody) => call(isFirst ? 'PUT /account/brand' : 'POST /account/brand', { body }),
     onSuccess: (_answer, { country_id: id }) => {
@@ -23,7 +23,7 @@ export function useCreateCompany({ isFirst, onCreated }: { isFirst: boolean; onC
 }
 
 export function useChangeCompany(onSaved: () => void) {
-  const { call } = useWeb();
+  const { call } = useApplication();
   const refreshAccount = useRefreshAccount();
   return useMutation({
     mutationFn: (body: CompanyBody) => call('PUT /account/brand', { body }),

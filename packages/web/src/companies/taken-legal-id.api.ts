@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BodyOf, SharedApi } from '@tenderlane/contract';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 
 const onPage = { meta: { errorOnPage: true } } as const;
 
 type ConfirmedNumber = BodyOf<SharedApi['POST /account/brand/join']>;
 
 export function useAskToJoin() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: (body: ConfirmedNumber) => call('POST /account/brand/join', { body }),
     ...onPage,
@@ -15,7 +15,7 @@ export function useAskToJoin() {
 }
 
 export function useContestLegalId() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: (body: BodyOf<SharedApi['POST /account/brand/contest']>) =>
       call('POST /account/brand/contest', { body }),

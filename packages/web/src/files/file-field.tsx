@@ -5,7 +5,7 @@ import { FILE_LIMITS, type FileKinds } from '@tenderlane/domain/files';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileItem } from './file-list';
-import { useSending, type Sending } from './use-sending';
+import { useUploads, type Upload } from './use-uploads';
 import classes from './files.module.css';
 
 interface FileFieldProps {
@@ -26,7 +26,7 @@ export function FileField({ label, kinds, value, onChange, max = FILE_LIMITS.per
   const chooser = useRef<HTMLInputElement>(null);
   const labelId = useId();
   const [isTooMany, setIsTooMany] = useState(false);
-  const { sending, add, drop, retry } = useSending(value, onChange);
+  const { sending, add, drop, retry } = useUploads(value, onChange);
   const take = (files: readonly File[]) => {
     const room = Math.max(0, max - value.length - sending.length);
     setIsTooMany(files.length > room);
@@ -74,7 +74,7 @@ export function FileField({ label, kinds, value, onChange, max = FILE_LIMITS.per
   );
 }
 
-function SendingItem({ one, onDrop, onRetry }: { one: Sending; onDrop: () => void; onRetry: () => void }) {
+function SendingItem({ one, onDrop, onRetry }: { one: Upload; onDrop: () => void; onRetry: () => void }) {
   const { t } = useTranslation('files');
   const { name } = one.file;
   if (one.error === null)

@@ -1,8 +1,8 @@
 import type { StoredFile } from '@tenderlane/contract';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 
 export function useSendFile() {
-  const { sendForm } = useWeb();
+  const { sendForm } = useApplication();
   return async (file: File, onProgress: (part: number) => void): Promise<StoredFile> => {
     const form = new FormData();
     form.append('files[0]', file, file.name);

@@ -11,7 +11,7 @@ import { KeyValues } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useReferenceNames } from '../core/queries/reference';
 import { useDates } from '../core/texts/use-dates';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 import type { FleetRow } from './fleet.api';
 import { isContact, isDriver, languageName } from './record-texts';
 
@@ -79,7 +79,7 @@ function DriverDetails({ driver }: { driver: Driver }) {
 
 function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('fleet');
-  const { formats } = useWeb();
+  const { formats } = useApplication();
   const bodyName = useReferenceNames('truck_bodies');
   const loadingName = useReferenceNames('load_types');
   const type = TYPES.find((one) => one === vehicle.type);

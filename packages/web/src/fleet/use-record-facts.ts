@@ -4,7 +4,7 @@ import { TRAILER_TYPES, TRUCK_TYPES } from '@tenderlane/domain/fleet';
 import { useTranslation } from 'react-i18next';
 import { useReferenceNames } from '../core/queries/reference';
 import { useDates } from '../core/texts/use-dates';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 import { ownZone, todayIn } from '../fields/moment-field';
 import type { FleetRow, FleetSource } from './fleet.api';
 import { isContact, isDriver, isExpired } from './record-texts';
@@ -59,7 +59,7 @@ function useLicenceMark(): (driver: Driver) => RecordMark | null {
 
 function useVehicleFacts(): (vehicle: Vehicle) => string[] {
   const { t } = useTranslation('fleet');
-  const { formats } = useWeb();
+  const { formats } = useApplication();
   const bodyName = useReferenceNames('truck_bodies');
   return (vehicle) => {
     const type = TYPES.find((one) => one === vehicle.type);

@@ -1,7 +1,7 @@
 import { CodeForm as CodeFields } from '@tenderlane/ui';
 import { useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 import { ResendCode } from './resend-code';
 import type { SentCode } from './sent-code';
 import { useSignIn } from './sign-in.api';
@@ -15,7 +15,7 @@ interface CodeFormProps {
 
 export function CodeForm({ sent, onSent, onBack }: CodeFormProps) {
   const { t } = useTranslation(['auth', 'common']);
-  const { formats } = useWeb();
+  const { formats } = useApplication();
   const field = useRef<HTMLInputElement>(null);
   const signIn = useSignIn(sent);
   const { waitS, text: refusal } = useRefusal(signIn, 'code');

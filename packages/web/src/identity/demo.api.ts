@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { identityKeys } from './query-keys';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 import { useInstallation } from '../shell/installation.api';
 
 const POLL_MS = 1_000;
 
 /** State of the demo, if the installation offers one; polled while the demo is being built. */
 export function useDemo() {
-  const { callPublic } = useWeb();
+  const { callPublic } = useApplication();
   const { data: installation } = useInstallation();
   return useQuery({
     queryKey: identityKeys.demo,
@@ -19,7 +19,7 @@ export function useDemo() {
 }
 
 export function useEnterDemo() {
-  const { callPublic, side, session, openRemembered } = useWeb();
+  const { callPublic, side, session, openRemembered } = useApplication();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {

@@ -4,19 +4,19 @@ import type { Locale } from '@tenderlane/domain/languages';
 import { useRefreshAccount } from '../core/queries/account';
 import { followProfileLocale, locale } from '../core/texts/locale';
 import { identityKeys } from './query-keys';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 
 export type Profile = BodyOf<SharedApi['PUT /profile/info']>;
 type Known = AnswerOf<SharedApi['GET /profile/info']>['data'];
 
 export function useProfile() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useQuery({ queryKey: identityKeys.profile, queryFn: async () => (await call('GET /profile/info')).data });
 }
 
 /** Also refetches the account, which contains the name and the language. */
 export function useUpdateProfile(): (body: Profile) => Promise<void> {
-  const { call } = useWeb();
+  const { call } = useApplication();
   const queryClient = useQueryClient();
   const refreshAccount = useRefreshAccount();
   return async (body) => {
@@ -28,7 +28,7 @@ export function useUpdateProfile(): (body: Profile) => Promise<void> {
 
 /** At the first sign-in this ends the person's onboarding. */
 export function useSaveProfile() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   const queryClient = useQueryClient();
   const refreshAccount = useRefreshAccount();
   return useMutation({
@@ -43,7 +43,7 @@ export function useSaveProfile() {
 }
 
 export function useSwitchLanguage() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   const refreshAccount = useRefreshAccount();
   return useMutation({
     mutationFn: async (chosen: Locale) => {

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, SharedApi } from '@tenderlane/contract';
 import { identityKeys } from './query-keys';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 
 export type PersonSession = AnswerOf<SharedApi['GET /account/sessions']>['data'][number];
 
 export function useSessions() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useQuery({
     queryKey: identityKeys.sessions,
     queryFn: async () => (await call('GET /account/sessions')).data,
@@ -16,7 +16,7 @@ export function useSessions() {
 
 /** Ends sessions one by one, so that after a failure the list shows the remaining ones. */
 export function useEndSessions() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (ids: readonly number[]) => {

@@ -5,7 +5,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { errorText } from '../core/texts/error-text';
 import { useDates } from '../core/texts/use-dates';
 import { useLink } from '../core/use-link';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 import { useSentCode, useShowDigits } from './sign-in.api';
 import { useSecondsUntil } from './waiting-time';
 import classes from './sign-in.module.css';
@@ -63,7 +63,7 @@ interface DigitsProps {
 function Digits({ shown, leftS }: DigitsProps) {
   const { t } = useTranslation('auth');
   const { time } = useDates();
-  const { formats } = useWeb();
+  const { formats } = useApplication();
   const sentCode = useSentCode();
   const heading = useRef<HTMLHeadingElement>(null);
   // The digits replace the focused button, so they take the focus.
@@ -90,7 +90,7 @@ function Digits({ shown, leftS }: DigitsProps) {
 
 function ExpiredLink({ text }: { text: string | undefined }) {
   const { t } = useTranslation('auth');
-  const signIn = useLink(useWeb().paths.signIn);
+  const signIn = useLink(useApplication().paths.signIn);
   return (
     <div role="alert">
       <h1 className={classes.title}>{t('transfer.failed')}</h1>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { identityKeys } from './query-keys';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 import { sentCodeStore, type SentCode } from './sent-code';
 
 const onPage = { meta: { errorOnPage: true } } as const;
@@ -10,10 +10,10 @@ interface CodeRequest {
   request?: string;
 }
 
-export const useSentCode = () => sentCodeStore(useWeb().side);
+export const useSentCode = () => sentCodeStore(useApplication().side);
 
 export function useSendCode(onSuccess: (sent: SentCode) => void) {
-  const { call, session } = useWeb();
+  const { call, session } = useApplication();
   const sentCode = useSentCode();
   const sendCode = async ({ login, request }: CodeRequest): Promise<SentCode> => {
     const { data } = request
@@ -29,7 +29,7 @@ export function useSendCode(onSuccess: (sent: SentCode) => void) {
 }
 
 function useStartSession() {
-  const { call, session, openRemembered } = useWeb();
+  const { call, session, openRemembered } = useApplication();
   const sentCode = useSentCode();
   return async ({ login, request, route }: SentCode, code: string): Promise<void> => {
     const { data } = await call('POST /auth/login', { body: { login, request, code, device: session.device() } });
@@ -47,7 +47,7 @@ export function useSignIn(sent: SentCode) {
 }
 
 export function useShowDigits() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   const sentCode = useSentCode();
   const startSession = useStartSession();
   return useMutation({
@@ -66,7 +66,7 @@ export function useShowDigits() {
  * only once.
  */
 export function useTransfer(code: string) {
-  const { call, session, openRemembered } = useWeb();
+  const { call, session, openRemembered } = useApplication();
   return useQuery({
     queryKey: identityKeys.transfer(code),
     queryFn: async () => {

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../core/texts/error-text';
 import { useLink } from '../core/use-link';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 import { useTransfer } from './sign-in.api';
 import classes from './sign-in.module.css';
 
 export function Transfer({ code }: { code: string }) {
   const { t } = useTranslation('auth');
   const { error } = useTransfer(code);
-  const signIn = useLink(useWeb().paths.signIn);
+  const signIn = useLink(useApplication().paths.signIn);
   if (!error)
     return (
       <h1 role="status" className={classes.title}>

@@ -2,12 +2,12 @@ import { Button, Divider, Progress, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../core/texts/error-text';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 import { useDemo, useEnterDemo } from './demo.api';
 
 export function TryDemo() {
   const { t } = useTranslation('auth');
-  const { formats } = useWeb();
+  const { formats } = useApplication();
   const { data: demo } = useDemo();
   const enter = useEnterDemo();
   const hasAsked = useRef(false);

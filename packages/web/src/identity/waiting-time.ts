@@ -2,7 +2,7 @@ import { ApiError } from '../core/client/api-error';
 import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../core/texts/error-text';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 
 /** Whole seconds until a time of the browser's clock, between 0 and `atMost`. */
 export function useSecondsUntil(atMs: number, atMost = Infinity): number {
@@ -12,7 +12,7 @@ export function useSecondsUntil(atMs: number, atMost = Infinity): number {
 
 /** `0:42` under an hour, `1 h 20 min` above. */
 export function useWaitText(): (seconds: number) => string {
-  const { duration } = useWeb().formats;
+  const { duration } = useApplication().formats;
   return (seconds) =>
     seconds < 3600
       ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

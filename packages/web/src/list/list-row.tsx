@@ -12,7 +12,6 @@ interface ListRowProps<Row extends { id: number }> {
   isActive: boolean;
   isTabStop: boolean;
   onActive: (row: Row) => void;
-  /** Undefined if rows cannot be selected. */
   isSelected: boolean | undefined;
   onSelect: (row: Row, isSelected: boolean, isRange: boolean) => void;
   isTouched: boolean;

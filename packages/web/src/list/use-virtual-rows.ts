@@ -12,7 +12,6 @@ import { useLayoutEffect, useReducer, useState } from 'react';
 
 interface VirtualSettings {
   count: number;
-  /** Estimated row height until it is measured. */
   height: number;
   overscan: number;
   start: number;

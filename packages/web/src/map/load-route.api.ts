@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LoadRoute } from '@tenderlane/contract';
 import { mapKeys } from './query-keys';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 import { wayOf, type MapStop } from './map-stops';
 
 const FRESH_MS = 5 * 60_000;
@@ -13,7 +13,7 @@ const MOST_TRIES = 8;
  * Returns the measured route, or null if there is none yet or it runs through other stops. An unsaved load has no id.
  */
 export function useLoadRoute(loadId: number | null, stops: readonly MapStop[]): LoadRoute | null {
-  const { call } = useWeb();
+  const { call } = useApplication();
   const way = wayOf(stops);
   const { data } = useQuery({
     queryKey: mapKeys.route(loadId ?? 0, way),

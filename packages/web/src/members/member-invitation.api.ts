@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { enterCompany } from '../companies/switch-company.api';
 import { memberKeys } from './query-keys';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 
 /** Public: anyone with the link may load it. */
 export function useMemberInvitation(code: string) {
-  const { callPublic } = useWeb();
+  const { callPublic } = useApplication();
   return useQuery({
     queryKey: memberKeys.invitation(code),
     queryFn: async () => (await callPublic('GET /brands/invitations/{code}', { path: { code } })).data,
@@ -14,13 +14,13 @@ export function useMemberInvitation(code: string) {
 }
 
 export function useJoinCompany(code: string) {
-  const web = useWeb();
+  const application = useApplication();
   return useMutation({
     mutationFn: async () => {
-      const { data } = await web.call('POST /brands/invitations/{code}/accept', { path: { code } });
-      await web.call('PUT /account/{id}/change', { path: { id: data.brand_member_id } });
+      const { data } = await application.call('POST /brands/invitations/{code}/accept', { path: { code } });
+      await application.call('PUT /account/{id}/change', { path: { id: data.brand_member_id } });
     },
-    onSuccess: () => enterCompany(web),
+    onSuccess: () => enterCompany(application),
     meta: { errorOnPage: true },
   });
 }

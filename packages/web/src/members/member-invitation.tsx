@@ -8,7 +8,7 @@ import { useAccount } from '../core/queries/account';
 import { useReferenceNames } from '../core/queries/reference';
 import { errorText } from '../core/texts/error-text';
 import { useLink } from '../core/use-link';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 import { useJoinCompany, useMemberInvitation } from './member-invitation.api';
 
 interface MemberInvitationProps {
@@ -22,7 +22,7 @@ export function MemberInvitation({ code, href, buttonSize: size, aboutRole }: Me
   const { t } = useTranslation(['account', 'common']);
   const account = useAccount();
   const roleName = useReferenceNames('roles');
-  const { paths, session } = useWeb();
+  const { paths, session } = useApplication();
   const home = useLink(paths.home);
   const signIn = useLink(paths.signIn);
   const { data: invitation, error } = useMemberInvitation(code);

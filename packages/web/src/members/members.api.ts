@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, SharedApi } from '@tenderlane/contract';
 import { ROLES, type Role } from '@tenderlane/domain/core';
 import { memberKeys } from './query-keys';
 import { coreKeys } from '../core/queries/query-keys';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 
 export type Member = AnswerOf<SharedApi['GET /profile/users']>['data'][number];
 export type GivenRole = Exclude<Role, 'owner'>;
@@ -12,7 +12,7 @@ export type GivenRole = Exclude<Role, 'owner'>;
 export const GIVEN_ROLES = ROLES.filter((role): role is GivenRole => role !== 'owner');
 
 export function useMembers(page: number, perPage: number) {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useQuery({
     queryKey: memberKeys.page(page),
     queryFn: () => call('GET /profile/users', { query: { page, per_page: perPage } }),
@@ -21,7 +21,7 @@ export function useMembers(page: number, perPage: number) {
 }
 
 export function useAdministrators() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useQuery({
     queryKey: memberKeys.administrators,
     queryFn: async () => (await call('GET /profile/administrators')).data,
@@ -35,7 +35,7 @@ export function useRefreshMembers() {
 }
 
 export function useInviteMember() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: (body: { login: string; role: GivenRole }) => call('POST /profile/users', { body }),
     onSuccess: useRefreshMembers(),
@@ -45,7 +45,7 @@ export function useInviteMember() {
 
 /** Refetches the list also after an error, because a refusal means that someone else changed it first. */
 export function useChangeRole() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: ({ id, role }: { id: number; role: GivenRole }) =>
       call('PUT /profile/users/{id}', { path: { id }, body: { role } }),
@@ -56,7 +56,7 @@ export function useChangeRole() {
 export type MemberChange = BodyOf<SharedApi['PUT /profile/users/{id}']>;
 
 export function useChangeMember() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: ({ id, body }: { id: number; body: MemberChange }) =>
       call('PUT /profile/users/{id}', { path: { id }, body }),
@@ -66,7 +66,7 @@ export function useChangeMember() {
 }
 
 export function useRemoveMember() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: (id: number) => call('DELETE /profile/users/{id}', { path: { id } }),
     onSettled: useRefreshMembers(),
@@ -76,7 +76,7 @@ export function useRemoveMember() {
 
 /** Makes a colleague the owner, which also changes the user's own rights. */
 export function useHandOverCompany() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   const queryClient = useQueryClient();
   const refresh = useRefreshMembers();
   return useMutation({

@@ -8,7 +8,7 @@ import { SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { packetKeys } from './query-keys';
 import { useDates } from '../core/texts/use-dates';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 import { QueryErrorNotice } from '../shell/query-error-notice';
 import classes from './packets.module.css';
 
@@ -111,7 +111,7 @@ const isAmount = (value: unknown): value is { amount: number; currency: string }
 function useValueText() {
   const { t } = useTranslation('packets');
   const { countryId } = useDates();
-  const { formats } = useWeb();
+  const { formats } = useApplication();
   return (field: string, value: unknown): string => {
     if (isAmount(value)) return formats.money(value);
     if (typeof value !== 'string' || value === '') return '—';

@@ -3,7 +3,7 @@ import { formatDay } from '@tenderlane/messages/formats/dates';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../core/texts/use-dates';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 import { FileList } from '../files/file-list';
 import { ExpiryChip } from './expiry-chip';
 import classes from './packets.module.css';
@@ -17,7 +17,7 @@ interface DocumentItemProps {
 export function DocumentItem({ document, actions, details }: DocumentItemProps) {
   const { t } = useTranslation('packets');
   const { countryId } = useDates();
-  const { formats } = useWeb();
+  const { formats } = useApplication();
   const { kind, title, number, issued_on: issued, expires_on: expires, amount, handed_in_to: holders } = document;
   const day = (date: string) => formatDay(date, countryId);
   const facts = [

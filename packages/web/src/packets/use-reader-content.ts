@@ -25,13 +25,11 @@ export function useStandardTexts(): StandardTexts {
   );
 }
 
-/** Packet content in the reader's language. */
 export function useReaderContent<Content extends PacketContentBody | null>(content: Content): Content {
   const texts = useStandardTexts();
   return useMemo(() => content && packetInLanguage(content, locale, texts), [content, texts]);
 }
 
-/** Returns a note with the language of an item that is not translated. */
 export function useLanguageNote() {
   const { t } = useTranslation('packets');
   return (item: object): string | undefined =>

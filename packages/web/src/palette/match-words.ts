@@ -1,6 +1,5 @@
 const fold = (text: string) => text.toLocaleLowerCase().normalize('NFKC');
 
-/** True if every typed word is the beginning of a word in the text. */
 export function matchesWords(text: string, typed: string): boolean {
   const words = fold(text).split(/[^\p{L}\p{N}]+/u);
   return fold(typed)

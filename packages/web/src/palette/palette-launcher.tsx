@@ -7,13 +7,13 @@ import classes from './palette-launcher.module.css';
 import { useKeysAhead, type TypedAhead } from './use-keys-ahead';
 import { usePaletteKey } from './use-palette-key';
 
-export interface PaletteDoor {
+export interface PaletteInput {
   onClose: () => void;
   onReady: () => TypedAhead;
 }
 
 interface PaletteLauncherProps {
-  Palette: ComponentType<PaletteDoor>;
+  Palette: ComponentType<PaletteInput>;
 }
 
 const isMac = () => navigator.userAgent.includes('Mac');

@@ -3,11 +3,11 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './palette.module.css';
-import type { PaletteDoor } from './palette-launcher';
+import type { PaletteInput } from './palette-launcher';
 import type { PaletteItem, PaletteSection } from './palette-section';
 import type { PaletteSearch } from './use-palette-search';
 
-interface PaletteProps extends PaletteDoor {
+interface PaletteProps extends PaletteInput {
   search: PaletteSearch;
   sections: readonly PaletteSection[];
 }

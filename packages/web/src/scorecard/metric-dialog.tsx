@@ -5,7 +5,7 @@ import { monthName } from '@tenderlane/ui/inputs/calendar-names';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../core/texts/use-dates';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 import { QueryErrorNotice } from '../shell/query-error-notice';
 import { CountedLoadItem } from './counted-load';
 import classes from './scorecard.module.css';
@@ -81,7 +81,7 @@ function Numbers({ figures, scorecard }: Pick<MetricDialogProps, 'figures' | 'sc
 function Months({ figures: { metric, months } }: Pick<MetricDialogProps, 'figures'>) {
   const { t, i18n } = useTranslation('scorecard');
   const figureText = useFigureText();
-  const { formats } = useWeb();
+  const { formats } = useApplication();
   return (
     <DataTable label={t('months')} rows="line">
       <thead>

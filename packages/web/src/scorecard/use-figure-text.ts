@@ -1,10 +1,10 @@
 import type { Figure } from '@tenderlane/contract';
 import type { Metric } from '@tenderlane/domain/scorecard';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 
 /** Rating in stars of five, other figures in percent; a dash if hidden. */
 export function useFigureText() {
-  const { formats } = useWeb();
+  const { formats } = useApplication();
   return (metric: Metric, { value }: Pick<Figure, 'value'>): string => {
     if (value === null) return '—';
     return metric === 'rating' ? formats.number(value / 100) : formats.percentBp(value);

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlainPress } from '../core/use-link';
 import { useDates } from '../core/texts/use-dates';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 import { toAlertType } from './alert-type';
-import { putAway, readPutAway } from './put-away-alerts';
+import { dismissAlert, readDismissedAlerts } from './dismissed-alerts';
 
 interface ShellAlert {
   key: string;
@@ -25,10 +25,10 @@ interface AlertsProps {
 /** Alerts of the account. Dismissed ones stay dismissed in this browser. */
 export function Alerts({ account, more = [], hrefOf, isElsewhere = () => false }: AlertsProps) {
   const { t } = useTranslation(['shell', 'common']);
-  const { open, side } = useWeb();
+  const { open, side } = useApplication();
   const dates = useDates();
   const person = `${side}.${account.id}`;
-  const [away, setAway] = useState(() => readPutAway(person));
+  const [away, setAway] = useState(() => readDismissedAlerts(person));
   // The previous release sends neither key nor time.
   const told = account.notifications.map(({ text, key = text, type, at = null, routeName, link = null }) => ({
     key,
@@ -58,7 +58,7 @@ export function Alerts({ account, more = [], hrefOf, isElsewhere = () => false }
             }
       }
       closeLabel={t('common:close')}
-      onClose={() => setAway(putAway(person, key))}
+      onClose={() => setAway(dismissAlert(person, key))}
     />
   ));
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { shellKeys } from './query-keys';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 
 /** Constant while the page is open. */
 export function useInstallation() {
-  const { callPublic } = useWeb();
+  const { callPublic } = useApplication();
   return useQuery({
     queryKey: shellKeys.installation,
     queryFn: async () => (await callPublic('GET /installation')).data,

@@ -3,12 +3,12 @@ import { FullPageMessage } from '@tenderlane/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLink } from '../core/use-link';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 import { useAdministrators } from '../members/members.api';
 
 export function NoAccessPage({ action }: { action?: ReactNode }) {
   const { t } = useTranslation();
-  const home = useLink(useWeb().paths.home);
+  const home = useLink(useApplication().paths.home);
   const { data: administrators = [] } = useAdministrators();
   return (
     <FullPageMessage

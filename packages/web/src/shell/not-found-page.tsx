@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { FullPageMessage } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useLink } from '../core/use-link';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 
 export function NotFoundPage() {
   const { t } = useTranslation();
-  const home = useLink(useWeb().paths.home);
+  const home = useLink(useApplication().paths.home);
   return (
     <FullPageMessage
       isNotFound

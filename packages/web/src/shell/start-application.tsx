@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { reloadOnMissingChunk } from '../core/reload-once';
 import { startLanguage } from '../core/texts/i18n';
 import { locale } from '../core/texts/locale';
-import { WebProvider, type FeatureLists, type Navigation, type Web } from '../core/web';
+import { ApplicationProvider, type FeatureLists, type Navigation, type Application } from '../core/application';
 import { ErrorPage } from './error-page';
 
 const LOOK_AGAIN_MS = 200;
@@ -14,7 +14,7 @@ const LOOK_AGAIN_MS = 200;
 const SHOWN_AFTER_MS = 20_000;
 
 /** Preloads other parts once the page is shown and its requests are finished. */
-function readAheadWhenShown({ queryClient }: Web, { isOpening }: Navigation): void {
+function readAheadWhenShown({ queryClient }: Application, { isOpening }: Navigation): void {
   const isShown = () =>
     performance.now() > SHOWN_AFTER_MS ||
     (!isOpening() && queryClient.isFetching() === 0 && document.querySelector('h1') !== null);
@@ -26,26 +26,26 @@ function readAheadWhenShown({ queryClient }: Web, { isOpening }: Navigation): vo
 }
 
 export async function startApplication(
-  web: Web,
+  application: Application,
   navigation: Navigation,
   lists: FeatureLists,
   routes: ReactNode,
 ): Promise<void> {
-  reloadOnMissingChunk(web.side, navigation.isOpening);
-  web.session.followOtherTabs(() => location.assign(web.paths.home));
+  reloadOnMissingChunk(application.side, navigation.isOpening);
+  application.session.followOtherTabs(() => location.assign(application.paths.home));
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no element #root');
-  await startLanguage(web.formats.number);
+  await startLanguage(application.formats.number);
   createRoot(place).render(
     <StrictMode>
       <UiProvider decimalMark={numberMarksOf(locale).decimal}>
         <ErrorBoundary fallback={<ErrorPage error={null} />} onError={reportError}>
-          <QueryClientProvider client={web.queryClient}>
-            <WebProvider value={{ ...web, ...navigation, ...lists }}>{routes}</WebProvider>
+          <QueryClientProvider client={application.queryClient}>
+            <ApplicationProvider value={{ ...application, ...navigation, ...lists }}>{routes}</ApplicationProvider>
           </QueryClientProvider>
         </ErrorBoundary>
       </UiProvider>
     </StrictMode>,
   );
-  readAheadWhenShown(web, navigation);
+  readAheadWhenShown(application, navigation);
 }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { HelpArticleName } from '@tenderlane/contract/help/articles';
 import { supportKeys } from './query-keys';
 import { locale } from '../core/texts/locale';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 
 export function useHelpArticle(name: HelpArticleName) {
-  const { callPublic } = useWeb();
+  const { callPublic } = useApplication();
   return useQuery({
     queryKey: supportKeys.help(locale, name),
     queryFn: async () => (await callPublic('GET /help/{name}', { path: { name } })).data,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { liveQuery } from '../core/queries/live';
 import { supportKeys } from './query-keys';
-import { useWeb } from '../core/web';
+import { useApplication } from '../core/application';
 
 export function useRequests() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useQuery({
     queryKey: supportKeys.requests,
     queryFn: async () => (await call('GET /requests')).data,

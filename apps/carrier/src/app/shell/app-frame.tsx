@@ -14,7 +14,7 @@ import { Logo, OfflineNote, ThemeToggle } from '@tenderlane/ui';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
-import { activity } from '../../lib/web';
+import { activity } from '../../lib/application';
 import { number } from '../../lib/formats';
 import { loadCountsQuery } from '../../lib/load-counts';
 import { paths } from '../../lib/paths';

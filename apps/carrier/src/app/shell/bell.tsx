@@ -1,7 +1,7 @@
 import type { Account } from '@tenderlane/contract';
 import { readAhead } from '@tenderlane/ui';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
-import { BellButton, type BellDoor } from '@tenderlane/web/notifications/bell/bell-button';
+import { BellButton, type BellListInput } from '@tenderlane/web/notifications/bell/bell-button';
 import { lazy } from 'react';
 import { pageHref } from '../page-href';
 import { BASE, paths } from '../../lib/paths';
@@ -17,7 +17,9 @@ const LazyList = lazy(
 
 const hrefOf = (name: string, id: string | null) => pageHref(name, id) ?? `${BASE}${paths.loads}`;
 
-const List = (props: BellDoor) => <LazyList {...props} pageHref={hrefOf} settingsHref={BASE + paths.notifications} />;
+const List = (props: BellListInput) => (
+  <LazyList {...props} pageHref={hrefOf} settingsHref={BASE + paths.notifications} />
+);
 
 export function Bell({ account }: { account: Account }) {
   if (!account.company || account.is_link_session) return null;

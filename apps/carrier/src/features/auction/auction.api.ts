@@ -55,5 +55,5 @@ const LEAVING = {
 } as const;
 export type LeaveKind = keyof typeof LEAVING;
 
-export const useLeave = (id: number, way: LeaveKind) =>
+export const useLeaveTender = (id: number, way: LeaveKind) =>
   useTenderAction(id, (reason: CodedReason) => call(LEAVING[way], { path: { id }, body: reason }));

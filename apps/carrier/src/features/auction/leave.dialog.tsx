@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { toast, whenDone } from '@tenderlane/web/toasts';
-import { useLeave, type LeaveKind } from './auction.api';
+import { useLeaveTender, type LeaveKind } from './auction.api';
 import classes from './dialog.module.css';
 
 interface LeaveDialogProps {
@@ -22,7 +22,7 @@ export function LeaveDialog({ load, way, onClose }: LeaveDialogProps) {
   const [code, setCode] = useState<DeclineCode | null>(null);
   const [text, setText] = useState('');
   const reasonName = useReferenceNames(way === 'decline' ? 'decline_reasons' : 'withdraw_reasons');
-  const leave = useLeave(load.id, way);
+  const leave = useLeaveTender(load.id, way);
   const isRefusal = way === 'decline' && load.option.state === 'selected';
   const words = text.trim();
   const kind = isRefusal ? 'refuse' : way;

@@ -109,7 +109,6 @@ function CargoAndTruck({ load }: { load: CarrierLoad }) {
   );
 }
 
-/** Fields of part loads only: loading metres, pallets, stackable. */
 function partLoadOf({ cargo, tender_type: type }: CarrierLoad, t: TFunction<['carrierApp', 'common']>) {
   if (type !== 'ltl') return [];
   const { loading_metres: metres, pallets, stackable } = cargo;

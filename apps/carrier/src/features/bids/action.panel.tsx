@@ -5,7 +5,7 @@ import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import { activity } from '../../lib/web';
+import { activity } from '../../lib/application';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { AwardActions } from '../awards';
 import { BidForm } from './form/bid.form';

@@ -5,7 +5,7 @@ import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { randomId } from '@tenderlane/web/core/client/random-id';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAsk } from './questions.api';
+import { useAskQuestion } from './questions.api';
 
 interface AskFormProps {
   loadId: number;
@@ -14,7 +14,7 @@ interface AskFormProps {
 
 export function AskForm({ loadId, onEnd }: AskFormProps) {
   const { t } = useTranslation('chat');
-  const asking = useAsk(loadId);
+  const asking = useAskQuestion(loadId);
   const [clientId, setClientId] = useState(randomId);
   const ask = async (text: string): Promise<boolean> => {
     try {

@@ -8,7 +8,7 @@ interface AskedText {
   clientId: string;
 }
 
-export function useAsk(loadId: number) {
+export function useAskQuestion(loadId: number) {
   const queryClient = useQueryClient();
   return useMutation({
     meta: { errorOnPage: true },

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { locale } from '@tenderlane/web/core/texts/locale';
-import { useWeb } from '@tenderlane/web/core/web';
+import { useApplication } from '@tenderlane/web/core/application';
 import { NewCompany } from '../brands';
 import { OpenInvitations } from '../invitations';
 import { PersonForm } from '@tenderlane/web/identity/person.form';
@@ -11,7 +11,7 @@ import classes from './identity.module.css';
 export function OnboardingPage() {
   const { t } = useTranslation(['auth', 'carrierApp', 'common']);
   const account = useAccount();
-  const { openRemembered } = useWeb();
+  const { openRemembered } = useApplication();
   if (!account) return null;
   const { is_need_user_onboard: isPersonStep, is_need_brand_onboard: needsCompany } = account;
   return (

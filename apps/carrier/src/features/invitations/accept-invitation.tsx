@@ -6,7 +6,7 @@ import { toCountry } from '@tenderlane/domain/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formText } from '@tenderlane/web/core/texts/error-text';
-import { useWeb } from '@tenderlane/web/core/web';
+import { useApplication } from '@tenderlane/web/core/application';
 import { toast } from '@tenderlane/web/toasts';
 import { companyBody, CompanyFields, type CompanyValues } from '../brands';
 import { useAcceptInvitation } from './invitations.api';
@@ -24,7 +24,7 @@ interface AcceptInvitationProps {
 
 export function AcceptInvitation({ code, invitation, account }: AcceptInvitationProps) {
   const { t } = useTranslation(['carrierApp', 'account']);
-  const { openRemembered } = useWeb();
+  const { openRemembered } = useApplication();
   const accept = useAcceptInvitation(code);
   const [isChecked, setIsChecked] = useState(false);
   const [company, setCompany] = useState<CompanyValues>({

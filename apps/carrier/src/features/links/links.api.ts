@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Account, BidBody, BodyOf, CarrierApi, LinkPreview } from '@tenderlane/contract';
 import { useRef } from 'react';
 import { linkKeys } from './query-keys';
-import { accountQuery, session } from '../../lib/web';
+import { accountQuery, session } from '../../lib/application';
 import { answerOrNull } from '../../lib/answer-or-null';
 import { call } from '../../lib/api';
 import { withServerTime } from '@tenderlane/web/core/client/server-time';

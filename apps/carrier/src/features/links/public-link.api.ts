@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { Account, BidBody, BodyOf, CarrierApi } from '@tenderlane/contract';
 import { useRef } from 'react';
 import { linkKeys } from './query-keys';
-import { accountQuery, session } from '../../lib/web';
+import { accountQuery, session } from '../../lib/application';
 import { call } from '../../lib/api';
 import { answerOrNull } from '../../lib/answer-or-null';
 import { withServerTime } from '@tenderlane/web/core/client/server-time';

@@ -13,7 +13,7 @@ import { useBidder } from './use-bidder';
 
 export function useFirstBidDraft(shown: LinkPreview, code: string, account: Account) {
   const { tender, invitation, shipper } = shown;
-  const leave = useLeave(shown);
+  const leave = useOpenAfterBid(shown);
   const first = useFirstBid(code, shown.load_id ?? 0);
   const bidder = useBidder(account, shipper.country_id, invitation?.company_name ?? '');
   const [isChecked, setIsChecked] = useState(false);
@@ -48,7 +48,7 @@ export function useFirstBidDraft(shown: LinkPreview, code: string, account: Acco
 }
 
 /** Opens the tender with its bid, or the tender list if there was nothing to bid for. */
-function useLeave({ load_id: loadId, shipper }: LinkPreview) {
+function useOpenAfterBid({ load_id: loadId, shipper }: LinkPreview) {
   const { t } = useTranslation('carrierApp');
   const navigate = useNavigate();
   const showPlacedToast = usePlacedToast();

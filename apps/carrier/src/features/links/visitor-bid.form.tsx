@@ -4,7 +4,7 @@ import type { TenderSummary } from '@tenderlane/contract';
 import { CALLING_CODES } from '@tenderlane/contract/identity/calling-codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { session } from '../../lib/web';
+import { session } from '../../lib/application';
 import { useVisitorCountry } from '@tenderlane/web/core/texts/visitor-country';
 import { wasJustSent } from '@tenderlane/web/identity/sent-code';
 import { useSendCode, useSentCode } from '@tenderlane/web/identity/sign-in.api';

@@ -3,7 +3,7 @@ import { readVisitorBid } from './visitor-bid';
 
 const nothing = { amount: null, login: null };
 
-describe('what a tab kept of a public link', () => {
+describe('the bid that a tab keeps for a public link', () => {
   it.each([
     ['the price and where the code went', '{"code":"a","amount":240000,"login":"x@y.z"}', 240_000, 'x@y.z'],
     ['the price alone', '{"code":"a","amount":240000,"login":null}', 240_000, null],

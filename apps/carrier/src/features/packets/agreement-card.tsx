@@ -13,7 +13,7 @@ import { PartFeedback } from './part-feedback';
 import { PartMark } from './part-mark';
 import type { PartProps } from './section-of-packet';
 
-export function AgreementCard({ packet, filling, mayWrite, missing }: PartProps) {
+export function AgreementCard({ packet, packetInput, mayWrite, missing }: PartProps) {
   const { t } = useTranslation('packets');
   const dates = useDates();
   const { agreement } = packet.content;
@@ -37,7 +37,7 @@ export function AgreementCard({ packet, filling, mayWrite, missing }: PartProps)
           <Accept
             packetId={packet.id}
             version={packet.version}
-            flush={filling.flush}
+            flush={packetInput.flush}
             isMissing={missing.some(({ part }) => part === AGREEMENT_PART)}
           />
         )}

@@ -35,13 +35,13 @@ export function DocumentsCard(props: PartProps) {
   );
 }
 
-function Required({ requirement, packet, filling, mayWrite, missing }: PartProps & { requirement: Requirement }) {
+function Required({ requirement, packet, packetInput, mayWrite, missing }: PartProps & { requirement: Requirement }) {
   const { t } = useTranslation('packets');
   const languageNote = useLanguageNote();
   const held = packet.documents.filter((one) => one.requirement === requirement.id);
   const problem = missing.find(({ item }) => item === requirement.id);
-  const detach = (id: number) => filling.choose(requirement.id, (ids) => ids.filter((one) => one !== id));
-  const attach = (id: number) => filling.choose(requirement.id, (ids) => [...new Set([...ids, id])]);
+  const detach = (id: number) => packetInput.choose(requirement.id, (ids) => ids.filter((one) => one !== id));
+  const attach = (id: number) => packetInput.choose(requirement.id, (ids) => [...new Set([...ids, id])]);
   const facts = [
     requirement.required ? t('documents.required') : t('documents.optional'),
     requirement.expires && t('documents.with_expiry'),

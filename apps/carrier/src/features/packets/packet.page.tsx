@@ -24,7 +24,7 @@ import classes from './packets.module.css';
 import { ReopenPacket } from './reopen-packet';
 import { ReuseOffers } from './reuse-offers';
 import { SectionOfPacket } from './section-of-packet';
-import { useFilling, type Filling } from './use-filling';
+import { usePacketInput, type PacketInput } from './use-packet-input';
 
 export function PacketPage() {
   const { id } = useParams({ strict: false });
@@ -60,13 +60,13 @@ function PacketNotFound() {
 function PacketContent({ packet: known }: { packet: OwnPacket }) {
   const { t } = useTranslation(['packets', 'common']);
   const packet = { ...known, content: useReaderContent(known.content) };
-  const filling = useFilling(packet);
+  const packetInput = usePacketInput(packet);
   const [isTried, setIsTried] = useState(false);
   const role = useAccount()?.role ?? null;
   const mayWrite = role !== null && hasRight('carrier', role, 'bids.write');
   const isOpen = packet.state === 'not_completed' || packet.state === 'completed';
-  const missing = missingOf(packet, filling);
-  const parts = { packet, filling, mayWrite: mayWrite && isOpen, missing: isTried ? missing : [] };
+  const missing = missingOf(packet, packetInput);
+  const parts = { packet, packetInput, mayWrite: mayWrite && isOpen, missing: isTried ? missing : [] };
   return (
     <div className={classes.page}>
       <PageHeader
@@ -77,7 +77,7 @@ function PacketContent({ packet: known }: { packet: OwnPacket }) {
         summary={t(packet.is_required ? 'own.required_text' : 'own.optional_text')}
       />
       <Situation packet={packet} mayWrite={mayWrite} />
-      {isOpen && <HowFar packet={packet} filling={filling} missing={missing.length} />}
+      {isOpen && <HowFar packet={packet} packetInput={packetInput} missing={missing.length} />}
       {parts.mayWrite && <ReuseOffers packet={packet} />}
       {packet.content.sections.map((section) => (
         <SectionOfPacket key={section.id} section={section} {...parts} />
@@ -85,14 +85,14 @@ function PacketContent({ packet: known }: { packet: OwnPacket }) {
       {packet.content.documents.length > 0 && <DocumentsCard {...parts} />}
       {packet.content.agreement && <AgreementCard {...parts} />}
       {parts.mayWrite && (
-        <Submit packet={packet} filling={filling} missing={missing.length} onTry={() => setIsTried(true)} />
+        <Submit packet={packet} packetInput={packetInput} missing={missing.length} onTry={() => setIsTried(true)} />
       )}
     </div>
   );
 }
 
 /** Missing answers including unsaved input; documents and the agreement are checked by the server. */
-function missingOf({ content, country_id: country, progress }: OwnPacket, { answers }: Filling) {
+function missingOf({ content, country_id: country, progress }: OwnPacket, { answers }: PacketInput) {
   const sections = new Set(content.sections.map(({ id }) => id));
   const ofAnswers = packetProgress(
     { ...content, documents: [], agreement: null },
@@ -124,7 +124,7 @@ function Situation({ packet, mayWrite }: { packet: OwnPacket; mayWrite: boolean 
   );
 }
 
-function HowFar({ packet, filling, missing }: { packet: OwnPacket; filling: Filling; missing: number }) {
+function HowFar({ packet, packetInput, missing }: { packet: OwnPacket; packetInput: PacketInput; missing: number }) {
   const { t } = useTranslation('packets');
   const { total } = packet.progress;
   const done = Math.max(0, total - missing);
@@ -135,17 +135,17 @@ function HowFar({ packet, filling, missing }: { packet: OwnPacket; filling: Fill
         <Progress value={total === 0 ? 100 : (100 * done) / total} aria-label={text} className={classes.bar} />
         <span>{text}</span>
         <span aria-live="polite" className={classes.saving}>
-          {t(`saving.${filling.state}`)}
+          {t(`saving.${packetInput.state}`)}
         </span>
-        {filling.state === 'failed' && (
-          <Button size="xs" onClick={filling.retry}>
+        {packetInput.state === 'failed' && (
+          <Button size="xs" onClick={packetInput.retry}>
             {t('saving.retry')}
           </Button>
         )}
       </div>
-      {filling.error instanceof Error && (
+      {packetInput.error instanceof Error && (
         <p role="alert" className={classes.bad}>
-          {filling.error.message}
+          {packetInput.error.message}
         </p>
       )}
     </StickyBar>
@@ -154,18 +154,18 @@ function HowFar({ packet, filling, missing }: { packet: OwnPacket; filling: Fill
 
 interface SubmitProps {
   packet: OwnPacket;
-  filling: Filling;
+  packetInput: PacketInput;
   missing: number;
   onTry: () => void;
 }
 
-function Submit({ packet, filling, missing, onTry }: SubmitProps) {
+function Submit({ packet, packetInput, missing, onTry }: SubmitProps) {
   const { t } = useTranslation('packets');
   const step = usePacketStep(packet.id, () => toast(t('own.submitted', { shipper: packet.shipper }), { tone: 'good' }));
   const queryClient = useQueryClient();
   const submit = async () => {
     onTry();
-    if (!(await filling.flush())) return;
+    if (!(await packetInput.flush())) return;
     // The last save may have completed the packet, so read the cache.
     const saved = queryClient.getQueryData<OwnPacket>(packetKeys.one(packet.id)) ?? packet;
     if (saved.progress.missing.length === 0) step.mutate({ step: 'submit' });

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { OwnPacket, Reusable } from '@tenderlane/contract';
+import type { OwnPacket, ReusablePacket } from '@tenderlane/contract';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,11 +12,11 @@ import classes from './packets.module.css';
 export function ReuseOffers({ packet: { id, content } }: { packet: OwnPacket }) {
   const { t } = useTranslation(['packets', 'common']);
   const { data = [] } = useQuery(reusableQuery(id));
-  const [offer, setOffer] = useState<Reusable | null>(null);
+  const [offer, setOffer] = useState<ReusablePacket | null>(null);
   const step = usePacketStep(id);
   if (data.length === 0) return null;
   const questions = content.sections.flatMap((section) => section.questions);
-  const labelOf = ({ question, label }: Reusable['answers'][number]) =>
+  const labelOf = ({ question, label }: ReusablePacket['answers'][number]) =>
     questions.find(({ id: one }) => one === question)?.label ?? label;
   return (
     <Alert color="blue" icon={<IconCopy size={16} />} title={t('reuse.title')}>

@@ -9,17 +9,17 @@ import { useTranslation } from 'react-i18next';
 import { PartFeedback } from './part-feedback';
 import { PartMark } from './part-mark';
 import classes from './packets.module.css';
-import type { Filling } from './use-filling';
+import type { PacketInput } from './use-packet-input';
 
 export interface PartProps {
   packet: OwnPacket;
-  filling: Filling;
+  packetInput: PacketInput;
   mayWrite: boolean;
   missing: readonly (PacketMissing | OwnPacket['progress']['missing'][number])[];
 }
 
 export function SectionOfPacket(props: PartProps & { section: OwnPacket['content']['sections'][number] }) {
-  const { packet, filling, mayWrite, section } = props;
+  const { packet, packetInput, mayWrite, section } = props;
   const { content, country_id: country } = packet;
   const languageNote = useLanguageNote();
   return (
@@ -35,8 +35,8 @@ export function SectionOfPacket(props: PartProps & { section: OwnPacket['content
         <AnswersView
           content={content}
           section={section}
-          answers={filling.answers}
-          files={filling.files}
+          answers={packetInput.answers}
+          files={packetInput.files}
           country={country}
         />
       )}
@@ -44,9 +44,9 @@ export function SectionOfPacket(props: PartProps & { section: OwnPacket['content
   );
 }
 
-function Fields({ packet, filling, missing, section }: PartProps & { section: { questions: Question[] } }) {
+function Fields({ packet, packetInput, missing, section }: PartProps & { section: { questions: Question[] } }) {
   const { t } = useTranslation('packets');
-  const { answers, files, answer, attach } = filling;
+  const { answers, files, answer, attach } = packetInput;
   const shown = shownQuestions(packet.content, answers, { country: packet.country_id });
   const isMissing = (id: string) => missing.some(({ item }) => item === id);
   const filesOf = (id: string) => {

@@ -26,7 +26,7 @@ const FACILITIES: readonly NewFacility[] = [
   facility('Port terminal Hamburg', 'port', CITIES.hamburg, 'Jonas Becker'),
 ];
 
-export async function foundFacilities(owner: Owner): Promise<Map<string, number>> {
+export async function createDemoFacilities(owner: Owner): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const body of FACILITIES) {
     const { id } = await owner('POST /facilities', { body });

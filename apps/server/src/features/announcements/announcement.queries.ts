@@ -58,15 +58,15 @@ const AUDIENCE = `from carriers r where ${own('r')} and r.carrier_company_id is 
     and ($4::bigint[] is null or exists (select 1 from carrier_labels cl where ${own('cl')} and cl.carrier_id = r.id and cl.label_id = any($4::bigint[])))`;
 
 /** The audience as a filter of relations; null means no restriction by ids or labels. */
-export interface Reached {
+export interface AudienceFilter {
   states: readonly string[];
   ids: readonly number[] | null;
   labelIds: readonly number[] | null;
 }
 
-const valuesOf = (companyId: number, { states, ids, labelIds }: Reached) => [companyId, states, ids, labelIds];
+const valuesOf = (companyId: number, { states, ids, labelIds }: AudienceFilter) => [companyId, states, ids, labelIds];
 
-export async function countRecipients(sql: Sql, companyId: number, reached: Reached): Promise<number> {
+export async function countRecipients(sql: Sql, companyId: number, reached: AudienceFilter): Promise<number> {
   const row = await sql.one<{ total: number }>(`select count(*) as total ${AUDIENCE}`, valuesOf(companyId, reached));
   return row.total;
 }
@@ -94,7 +94,7 @@ export async function insertAnnouncement(
   return row.id;
 }
 
-export function insertRecipients(sql: Sql, companyId: number, id: number, reached: Reached): Promise<number> {
+export function insertRecipients(sql: Sql, companyId: number, id: number, reached: AudienceFilter): Promise<number> {
   return sql.run(
     `insert into announcement_recipients (announcement_id, position, company_id, carrier_company_id, carrier_id)
      select $5, row_number() over (order by r.id), ${owner()}, r.carrier_company_id, r.id ${AUDIENCE}`,
@@ -153,7 +153,7 @@ export function takeUnsent(sql: Sql, now: number, limit: number): Promise<Unsent
   );
 }
 
-export function saveTold(sql: Sql, id: number, told: number, at: number): Promise<number> {
+export function saveToldCount(sql: Sql, id: number, told: number, at: number): Promise<number> {
   return sql.run(
     `update announcements set told_count = least($2, recipient_count), sent_at = case when $2 >= recipient_count then $3::timestamptz end where id = $1 ${SENDING}`,
     [id, told, new Date(at)],

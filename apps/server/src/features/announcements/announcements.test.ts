@@ -44,7 +44,7 @@ describe('an announcement', () => {
     ]);
   });
 
-  it('is there for its own company and its recipients alone', async () => {
+  it('is visible only to its own company and its recipients', async () => {
     const { shipper, anna } = await openMarket(app);
     const { id } = (await shipper.call('POST /announcements', { body: news })).body.data;
     await app.runDueWork();
@@ -102,7 +102,7 @@ describe('an announcement', () => {
     expect((await anna.call('GET /announcements')).body.data).toHaveLength(0);
   });
 
-  it('does not reach who is only invited', async () => {
+  it('does not reach carriers that are only invited', async () => {
     const shipper = await signUpShipper(app);
     await shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login: 'invited@example.com' }] } });
     expect((await shipper.call('POST /announcements', { body: news })).body.code).toBe('announcement.no-recipients');
@@ -110,7 +110,7 @@ describe('an announcement', () => {
 });
 
 describe('a period of hours holds one announcement', () => {
-  it('and the refusal says from when the next may be sent', async () => {
+  it('says in the refusal from when the next one may be sent', async () => {
     const { shipper } = await openMarket(app);
     const start = app.clock.at;
     expect((await shipper.call('POST /announcements', { body: news })).status).toBe(201);
@@ -127,13 +127,13 @@ describe('a period of hours holds one announcement', () => {
     expect((await shipper.call('GET /announcements')).body.data).toHaveLength(2);
   });
 
-  it('also where two colleagues announce at once', async () => {
+  it('allows one announcement when two colleagues announce at once', async () => {
     const { shipper } = await openMarket(app);
     const answers = await Promise.all([1, 2, 3].map(() => shipper.call('POST /announcements', { body: news })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  it('and a press that is sent again with its key is one announcement with one answer', async () => {
+  it('creates one announcement with one answer for a request repeated with its key', async () => {
     const { shipper } = await openMarket(app);
     const headers = { 'idempotency-key': 'one-press' };
     const [first, second] = [

@@ -37,13 +37,13 @@ describe('a message', () => {
     expect(cleanHtml(sent).html).toBe(expected);
   });
 
-  it('reads as plain text, with where its links lead', () => {
+  it('becomes plain text that names the addresses of its links', () => {
     const sent =
       '<h2>News</h2><p>See <a href="https://example.com/x">here</a> &amp; <b>call</b></p><ul><li>one</li><li>two</li></ul>';
     expect(cleanHtml(sent).text).toBe('News\nSee here (https://example.com/x) & call\n• one\n• two');
   });
 
-  it('of marks alone says nothing', () => {
+  it('is empty when it consists of tags only', () => {
     expect(cleanHtml('<p> </p><p><br></p><script>a</script>').text).toBe('');
   });
 });

@@ -4,12 +4,12 @@ import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { listSelectedCarriers, refuseForeignCarriers, refuseForeignLabels } from '../carriers';
-import type { Reached } from './announcement.queries';
+import type { AudienceFilter } from './announcement.queries';
 
 /** A suspended carrier gets only announcements addressed to it alone or to suspended carriers. */
 const NOBODY_LEFT_OUT = { states: ACTIVE_RELATIONS, ids: null, labelIds: null };
 
-export async function reachAudience(context: MemberContext, audience: AnnouncementAudience): Promise<Reached> {
+export async function reachAudience(context: MemberContext, audience: AnnouncementAudience): Promise<AudienceFilter> {
   switch (audience.kind) {
     case 'network':
       return NOBODY_LEFT_OUT;
@@ -28,7 +28,7 @@ export async function reachAudience(context: MemberContext, audience: Announceme
 
 type Filter = Extract<AnnouncementAudience, { kind: 'filter' }>['filter'];
 
-async function reachFound({ sql, principal }: MemberContext, filter: Filter): Promise<Reached> {
+async function reachFound({ sql, principal }: MemberContext, filter: Filter): Promise<AudienceFilter> {
   const limit = JOB_LIMITS.rowsMax;
   const found = await listSelectedCarriers(sql, principal.companyId, filter, limit + 1);
   if (found.length > limit) throw new AppError('job.too-many-rows', { params: { limit } });

@@ -2,7 +2,7 @@ import { record } from '../../platform/events/events';
 import type { NewEvent } from '../../platform/events/new-event';
 import { dueRows } from '../../platform/jobs/due';
 import { personActor } from '../../platform/principal';
-import { hasUnsent, postponeSending, saveTold, takeUnsent, type UnsentAnnouncement } from './announcement.queries';
+import { hasUnsent, postponeSending, saveToldCount, takeUnsent, type UnsentAnnouncement } from './announcement.queries';
 
 /** Recipients that are notified in one transaction. */
 const BATCH = 500;
@@ -28,7 +28,7 @@ export const announcementSending = dueRows<UnsentAnnouncement>({
         params: { from, to },
       };
     });
-    for (const { id, told_count: before } of rows) await saveTold(sql, id, before + BATCH, at);
+    for (const { id, told_count: before } of rows) await saveToldCount(sql, id, before + BATCH, at);
     await record(context, told);
     return rows.length;
   },

@@ -128,7 +128,7 @@ describe('a tender of a shipper that asks for a packet', () => {
     }
   });
 
-  it('has an insurance that ends before the delivery block every way to an award', async () => {
+  it('refuses every kind of award while an insurance ends before the delivery', async () => {
     // Delivery is on the eighth day.
     await approved(anna, { expires_on: day(5) });
     const id = await tenderWith(euro(100_000), { winner: 'automatic', book_now_price: euro(200_000) });
@@ -171,7 +171,7 @@ describe('a tender of a shipper that asks for a packet', () => {
     expect(await reasonsOf(id)).toEqual([]);
   });
 
-  it('does not let a winner confirm whose packet came back meanwhile', async () => {
+  it('refuses the confirmation of a winner whose packet was returned meanwhile', async () => {
     await approved(anna);
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);

@@ -13,8 +13,8 @@ afterAll(() => app.close());
 
 const MOST = LIMITS.moneyMax;
 
-describe('a price for a kilometre that is more than any money for all of them', () => {
-  it('is no bid: refused at the price, and the most that passes stands exactly', async () => {
+describe('a price per kilometre whose total exceeds the largest amount', () => {
+  it('is refused at the price field, and the highest allowed price is accepted', async () => {
     const { anna, shipper } = market;
     const id = await openTender(app, shipper, { basis: 'km', starting_rate: null });
     const quantity = (await anna.done('GET /loads/{id}', id)).terms.quantity_milli;

@@ -86,7 +86,7 @@ describe('the shipper chooses the winner', () => {
     });
   });
 
-  it('only by a bid that is live and was seen', async () => {
+  it('is refused for a bid that is not live or was not seen', async () => {
     const { shipper, anna, celina } = market;
     const id = await runTender();
     const seen = await gridRow(shipper, id, anna);
@@ -103,7 +103,7 @@ describe('the shipper chooses the winner', () => {
     expect(await refused({})).toMatchObject({ status: 422, errors: { option_id: [expect.any(String)] } });
   });
 
-  it('once: of two who choose at the same moment one is told it is awarded', async () => {
+  it('happens once: of two members who choose at the same moment one is told that it is awarded', async () => {
     const { shipper, anna, borys } = market;
     const id = await runTender();
     await endBidding(app, shipper, id);
@@ -155,7 +155,7 @@ describe('the winner', () => {
     });
   });
 
-  it('that lets the time pass is out, and the shipper decides anew', async () => {
+  it('loses the award when the time passes, and the shipper decides again', async () => {
     const { shipper, anna, borys } = market;
     const id = await runTender();
     await endBidding(app, shipper, id);
@@ -173,7 +173,7 @@ describe('the winner', () => {
     await select(shipper, id, anna);
   });
 
-  it('that refuses when nobody else has bid leaves a tender that did not take place', async () => {
+  it('ends the tender without a winner by refusing when nobody else has bid', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -203,7 +203,7 @@ describe('the automatic choice', () => {
     expect(await stateOf(shipper, id)).toBe('processing');
   });
 
-  it('takes nobody above target and guardrail; then the shipper decides', async () => {
+  it('selects nobody above target and guardrail; then the shipper decides', async () => {
     const { shipper, anna } = market;
     const id = await runTender({ winner: 'automatic', target_rate: euro(200_000), guardrail_bp: 1_499 });
     await endBidding(app, shipper, id);
@@ -215,7 +215,7 @@ describe('the automatic choice', () => {
     expect(await stateOf(shipper, within)).toBe('awaiting_confirmation');
   });
 
-  it('leaves out who is suspended, and keeps why', async () => {
+  it('excludes suspended carriers and records the reason', async () => {
     const own = await openMarket(app);
     const id = await openTender(app, own.shipper, { winner: 'automatic' });
     await bid(own.anna, id, 240_000);
@@ -254,7 +254,7 @@ describe('the comparison grid', () => {
     expect(csv.body).toContain('2300;EUR');
   });
 
-  it('knows the lane’s median from the fifth award on', async () => {
+  it('shows the lane’s median from the fifth award on', async () => {
     const own = await openMarket(app);
     for (const [index, amount] of [210_000, 220_000, 230_000, 240_000, 250_000].entries()) {
       const id = await openTender(app, own.shipper);

@@ -92,7 +92,7 @@ describe('the shipper lets the winner go', () => {
     });
   });
 
-  it('and opens the bidding at once, without that carrier', async () => {
+  it('can reopen the bidding at once, without that carrier', async () => {
     const { shipper, borys } = market;
     const id = await confirmedOrder();
     const view = await shipper.done('PUT /loads/{id}/release', id, { reason: 'No truck', reopen_minutes: 90 });
@@ -100,7 +100,7 @@ describe('the shipper lets the winner go', () => {
     expect((await borys.done('GET /loads/{id}', id)).refusals['bid']?.code).toBe('option.out');
   });
 
-  it('not without a reason, a winner or the right to award', async () => {
+  it('is refused without a reason, a winner or the right to award', async () => {
     const { shipper } = market;
     const id = await endedTender();
     expect(await shipper.refused('PUT /loads/{id}/release', id, { reason: 'x' })).toMatchObject({
@@ -144,7 +144,7 @@ describe('a load is cancelled', () => {
 });
 
 describe('the carrier gives a confirmed order back', () => {
-  it('with a reason; the shipper decides among those who had lost', async () => {
+  it('needs a reason; the shipper decides among the carriers that had lost', async () => {
     const { shipper, anna, borys } = market;
     const id = await confirmedOrder();
     expect((await anna.refused('PUT /loads/{id}/cancel', id, { code: 'dates' })).code).toBe('option.not-selected');
@@ -157,7 +157,7 @@ describe('the carrier gives a confirmed order back', () => {
     expect((await app.lastMessage(shipper.login)).text).toContain(`/tenders/${id}`);
   });
 
-  it('which weighs more the nearer the pickup is, and leaves nobody where nobody else had bid', async () => {
+  it('weighs more the nearer the pickup is, and ends the tender when nobody else had bid', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -172,7 +172,7 @@ describe('the carrier gives a confirmed order back', () => {
 });
 
 describe('nobody is left', () => {
-  it('a sole bidder who declines: the repetition that is set happens, as when the time passes', async () => {
+  it('repeats the tender as configured when the only bidder declines or lets the time pass', async () => {
     const { shipper, anna } = market;
     const decline = (id: number) => anna.done('PUT /loads/{id}/decline', id, { code: 'price' });
     const lapse = async (id: number) => {
@@ -195,7 +195,7 @@ describe('nobody is left', () => {
     }
   });
 
-  it('who had lost may bid again once the bidding is open again, also where the bid’s time has passed', async () => {
+  it('lets losing carriers bid again after a reopening, also when their bids have expired', async () => {
     const { shipper, anna, borys } = market;
     const id = await confirmedOrder();
     expect((await anna.done('GET /loads/{id}', id)).option.state).toBe('lost');

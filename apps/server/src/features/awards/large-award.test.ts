@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { bid, joinCarrier, openTender, select, signUpShipper, type Carrier, type Shipper } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
-import { operateParked, readParkedCommand } from '../../platform/events/operate-parked';
+import { runParkedCommand, readParkedCommand } from '../../platform/events/run-parked-command';
 import type { OutboxRow } from '../../platform/events/outbox.queries';
 import type { Message } from '../../platform/messages/messages';
 import { planMessages } from '../../../test/notifications/declared-notices';
@@ -82,7 +82,7 @@ async function confirmBeside(losers: number) {
   return { lost: lost.lost, rows, readers, statements: [confirmed.statements, planned.statements] };
 }
 
-it('many losers are told in parts of 200, each with a link of its own, behind the messages of everybody else', async () => {
+it('many losers are notified in parts of 200, each with its own link, after the messages of everybody else', async () => {
   const id = await awardedBeside(450);
   await winner.done('PUT /loads/{id}/confirm', id, {});
   expect((await app.lastMessage(winner.login)).text).toContain('Shipper');
@@ -132,7 +132,7 @@ it('a loser is written in place: no index of options holds what a loss changes',
   expect(written).toEqual({ rows: 200, inPlace: 200 });
 });
 
-it('a part that fails three times is parked, and sent when it is tried again', async () => {
+it('a part that fails three times is parked, and is sent by a retry', async () => {
   await app.database.run('truncate outbox_retries');
   const to = `part.${shipper.companyId}@example.com`;
   const message = { to, channel: 'email', locale: 'xx', template: 'tender-lost', params: { path: '/' } };
@@ -157,7 +157,7 @@ it('a part that fails three times is parked, and sent when it is tried again', a
   await retry();
   expect(await waiting()).toEqual([{ failures: 3, parked: true }]);
   await app.database.run(`update outbox_retries set payload = jsonb_set(payload, '{messages,0,locale}', '"en"')`);
-  await operateParked(app.database, readParkedCommand(['retry', 'all']));
+  await runParkedCommand(app.database, readParkedCommand(['retry', 'all']));
   await retry();
   expect(await waiting()).toEqual([]);
   expect(await app.messages(to)).toHaveLength(1);

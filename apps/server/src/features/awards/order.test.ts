@@ -53,7 +53,7 @@ async function underWay() {
 const last = async (id: number) => (await market.shipper.done('GET /loads/{id}/history', id))[0]?.action;
 
 describe('after the confirmation', () => {
-  it('both sides see how to reach each other, in the cabinet and in the messages', async () => {
+  it('both sides see the contacts of the other, in the application and in the messages', async () => {
     const { shipper, anna } = market;
     const id = await confirmedOrder();
     const seen = await anna.done('GET /loads/{id}', id);
@@ -70,7 +70,7 @@ describe('after the confirmation', () => {
     for (const part of [anna.login, 'GD 12345', 'Jan Kowalski']) expect(toShipper).toContain(part);
   });
 
-  it('nobody else does, and nobody before', async () => {
+  it('nobody else sees them, and nobody sees them earlier', async () => {
     const { shipper, anna, borys, celina } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -92,7 +92,7 @@ describe('after the confirmation', () => {
 });
 
 describe('loading that does not start', () => {
-  it('is told to both sides a day after its window, and again each day until it starts', async () => {
+  it('is reported to both sides a day after its window, and again each day until it starts', async () => {
     const { shipper, anna, borys } = market;
     const id = await confirmedOrder();
     const { waypoints } = await shipper.done('GET /loads/{id}', id);

@@ -7,7 +7,7 @@ import { isPerson } from '../../platform/principal';
 import { auctionOf, repeatLoad } from '../loads';
 import { applyChanges, publishDraft, type LockedAuction } from '../auction';
 
-export interface Republished {
+export interface RepublishedLoad {
   id: number;
   published: boolean;
 }
@@ -22,7 +22,7 @@ export async function republish(
   { percentBp }: { percentBp: number },
   acting: Acting,
   { publish, isAutomatic }: { publish: boolean; isAutomatic: boolean },
-): Promise<Republished> {
+): Promise<RepublishedLoad> {
   const { sql } = context;
   const { row, load, now } = locked;
   const rates = unwrap(raisePrice(load.terms, percentBp));

@@ -28,7 +28,7 @@ it('proposes the currency of the country and takes another one', async () => {
   expect(await create({ name: 'D', country_id: 'ua', currency: 'EUR' })).toMatchObject({ currency: 'EUR' });
 });
 
-it('refuses a brand without sense and stores nothing', async () => {
+it('refuses an invalid brand and stores nothing', async () => {
   const caller = await newcomer();
   for (const body of [
     {},
@@ -45,7 +45,7 @@ it('refuses a brand without sense and stores nothing', async () => {
   expect((await caller.call('GET /account')).body.data.company).toBeNull();
 });
 
-it('locks nobody out of a number that somebody typed first', async () => {
+it('lets others use a number that somebody typed first', async () => {
   const people = [await newcomer(), await newcomer(), await newcomer()];
   const legal_id = validLegalId('ua', 1);
   const body = { name: 'IdempotencyKey', country_id: 'ua', legal_id };

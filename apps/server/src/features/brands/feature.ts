@@ -8,7 +8,7 @@ import {
   requestNotices,
   requisiteNotices,
 } from './notices/company-notices';
-import { findColleagueHolder } from './members/accept-invitation';
+import { findColleagueHolder } from './members/accept-colleague-invitation';
 import { brandPublicRoutes, brandRoutes } from './routes';
 
 export const brandsFeature = {

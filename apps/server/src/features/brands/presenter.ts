@@ -1,7 +1,7 @@
 import { refuseHandOver, type RoleFacts } from '@tenderlane/domain/core';
 import type { Member } from '../../platform/principal';
 import { maskLogin } from '../identity';
-import { stateOf } from './members/accept-invitation';
+import { stateOf } from './members/accept-colleague-invitation';
 import type { InvitationRow } from './members/colleague.queries';
 import { refuseChange, refuseLock } from './members/lock-colleague';
 import type { CompanyRow, MemberRow } from './queries';

@@ -7,7 +7,7 @@ import type { Handlers } from '../../platform/http/mount-api';
 import { metaOf, pageOf } from '../../platform/http/paging';
 import { zoneOfCountry } from '../reference';
 import { askToJoin } from './legal-id/ask-to-join';
-import { acceptInvitation } from './members/accept-invitation';
+import { acceptColleagueInvitation } from './members/accept-colleague-invitation';
 import { changeColleague } from './members/change-colleague';
 import { contestLegalId } from './legal-id/contest-legal-id';
 import { changeCompany } from './change-company';
@@ -69,7 +69,7 @@ export const brandRoutes = {
   'GET /profile/setting': async ({ sql, principal }) => ({ data: await findSetting(sql, principal.companyId) }),
   'PUT /profile/setting': async (context, { body }) => ({ data: await changeSetting(context, body) }),
   'POST /brands/invitations/{code}/accept': async (context, { params }) => ({
-    data: await acceptInvitation(context, params.code),
+    data: await acceptColleagueInvitation(context, params.code),
   }),
 } satisfies Partial<Handlers<ShipperApi>>;
 

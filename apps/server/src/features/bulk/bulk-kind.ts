@@ -29,7 +29,6 @@ export interface BulkKind<Body extends BulkBody, Order extends BulkOrder, Row> e
   /** The action that restores another; what is not named here cannot be undone. */
   undoneBy: Readonly<Record<string, string>>;
   needReason: readonly Body['action'][];
-  /** Lists at most `atMost` rows in the order of the list. */
   list(context: MemberContext, selection: object, atMost: number): Promise<Row[]>;
   nameOf(row: Row): string;
   /** The facts of a row with which its change is compared when its turn comes. */

@@ -30,7 +30,7 @@ const stateOf = async (shipper: Shipper, id: number) => (await shipper.done('GET
 const tagsOf = async (shipper: Shipper, id: number) => (await shipper.done('GET /loads/{id}', id)).list_item.labels;
 
 describe('one change of many loads', () => {
-  it('says before it runs how many it reaches, and why not the others', async () => {
+  it('tells before it runs how many loads it changes, and why it skips the others', async () => {
     const shipper = await signUpShipper(app);
     const empty = (await shipper.call('POST /loads', { body: {} })).body.data.id;
     const ready = await openMarket(app).then(async ({ shipper: other }) => ({
@@ -65,7 +65,7 @@ describe('one change of many loads', () => {
     expect(await ask(shipper, { action: 'tag', ids: [ready.open], add_tags: ['x'] })).toMatchObject({ total: 0 });
   });
 
-  it('changes each by itself, and tells what became of each', async () => {
+  it('changes each load separately, and reports the result of each', async () => {
     const { shipper, anna } = await openMarket(app);
     const [open, draft] = [await openTender(app, shipper), await draftTender(app, shipper)];
     await bid(anna, open, 240_000);
@@ -98,7 +98,7 @@ describe('one change of many loads', () => {
     });
   });
 
-  it('takes the filter as it is at the press: what comes later is left alone', async () => {
+  it('uses the loads that match at the start: later ones are not changed', async () => {
     const shipper = await signUpShipper(app);
     const create = async () => (await shipper.call('POST /loads', { body: {} })).body.data.id;
     const [first, second] = [await create(), await create()];
@@ -110,7 +110,7 @@ describe('one change of many loads', () => {
     expect(await tagsOf(shipper, later)).toEqual([]);
   });
 
-  it('leaves alone what was changed meanwhile', async () => {
+  it('skips loads that were changed meanwhile', async () => {
     const { shipper } = await openMarket(app);
     const [edited, untouched] = [await draftTender(app, shipper), await draftTender(app, shipper)];
     const job = await order(shipper, { action: 'publish', ids: [edited, untouched] });
@@ -168,7 +168,7 @@ describe('one change of many loads', () => {
   });
 });
 
-describe('who started a job', () => {
+describe('the member who started a job', () => {
   it('acts with the rights of the moment it runs', async () => {
     const shipper = await signUpShipper(app);
     const { id } = (await shipper.call('POST /loads', { body: {} })).body.data;
@@ -189,7 +189,7 @@ describe('who started a job', () => {
     expect(await tagsOf(shipper, id)).toEqual([]);
   });
 
-  it('alone sees it, its results, and may stop or undo it', async () => {
+  it('is the only one who sees it and its results, stops or undoes it', async () => {
     const shipper = await signUpShipper(app);
     const { id } = (await shipper.call('POST /loads', { body: {} })).body.data;
     const job = await order(shipper, { action: 'tag', ids: [id], add_tags: ['own'] });
@@ -249,7 +249,7 @@ describe('undo', () => {
     expect((await results(dispatcher, undo.id)).map(({ outcome }) => outcome).toSorted()).toEqual(['changed', 'done']);
   });
 
-  it('is possible for ten seconds and five of network delay, and never for what carriers were told of', async () => {
+  it('is possible for ten seconds and five of network delay, and never for a change that carriers were told of', async () => {
     const { shipper } = await openMarket(app);
     const [tagged, canceled] = [await openTender(app, shipper), await openTender(app, shipper)];
     const first = await order(shipper, { action: 'tag', ids: [tagged], add_tags: ['w'] });

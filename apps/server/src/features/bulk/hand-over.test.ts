@@ -15,7 +15,7 @@ const results = async (shipper: Shipper, id: number) =>
     code: refusal?.code ?? null,
   }));
 
-it('hands them over to a colleague who may be responsible', async () => {
+it('a bulk change hands loads over to a colleague who may be responsible', async () => {
   const { shipper } = await openMarket(app);
   const other = await signUpShipper(app);
   const [open, draft] = [await openTender(app, shipper), await draftTender(app, shipper)];

@@ -1,7 +1,7 @@
 import type { CarrierApi, PublicApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
 import { setOwnCapabilities, showOwnCapabilities } from './capabilities/set-capabilities';
-import { acceptInvitation } from './invitations/accept-invitation';
+import { acceptCarrierInvitation } from './invitations/accept-carrier-invitation';
 import { noteInvitationOpened } from './invitations/follow-invitation';
 import { optOut } from './invitations/opt-out';
 import { openPersonalLink } from './links/personal-link';
@@ -13,7 +13,7 @@ export const carrierAppRoutes = {
   'GET /invitations': async (context) => ({ data: await listOwnInvitations(context) }),
   'GET /invitations/{code}': async (context, { params }) => ({ data: await showInvitation(context, params.code) }),
   'POST /invitations/{code}/accept': async (context, { params, body }) => ({
-    data: await acceptInvitation(context, params.code, body.company),
+    data: await acceptCarrierInvitation(context, params.code, body.company),
   }),
   'POST /invitations/{code}/opened': async (context, { params }) => noteInvitationOpened(context, params.code),
   'POST /auth/link': async (context) => ({ data: await openPersonalLink(context) }),

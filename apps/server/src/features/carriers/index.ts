@@ -1,7 +1,7 @@
 export { carriersFeature } from './feature';
 export { carrierLink } from './links/carrier-link';
 export { ensureRequestedRelation } from './request-access';
-export { endOperatorConfirmation } from './legal-ids/operate-legal-ids';
+export { endOperatorConfirmation } from './legal-ids/run-legal-id-command';
 export { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
 export { presentLegalIdCheck } from './presenter';
 export { findCarrierInvitation } from './invitations/invitation.queries';

@@ -53,7 +53,7 @@ it('lists the network by name, state, label and text, page after page', async ()
   expect(third.meta.next).toBeNull();
 });
 
-it('refuses a list question without sense', async () => {
+it('refuses an invalid query of a list', async () => {
   const shipper = await signUpShipper(app);
   for (const query of [
     { per_page: 1e9 },

@@ -34,7 +34,7 @@ async function order(winner: Carrier) {
 }
 
 describe('the chat of a load and a carrier', () => {
-  it('is one, whoever opens it and however often', async () => {
+  it('is the same one, whoever opens it and however often', async () => {
     const { anna, borys } = market;
     const opened = (await chatWith(anna, load, market.shipper)).body.data;
     expect(opened).toMatchObject({
@@ -121,7 +121,7 @@ describe('the chat of a load and a carrier', () => {
 });
 
 describe('a chat that is not there', () => {
-  it('is every one of others, and every option and load of others', async () => {
+  it('is not found among the chats, options and loads of others', async () => {
     const { shipper, anna, borys } = market;
     const { id } = (await chatWith(anna, load, market.shipper)).body.data;
     const stranger = await joinCarrier(app, shipper);
@@ -157,7 +157,7 @@ describe('a chat that is not there', () => {
 });
 
 describe('colleagues', () => {
-  it('may open a chat and are told of nothing until they join or write', async () => {
+  it('may open a chat and get no notification until they join or write', async () => {
     const { shipper, anna } = market;
     const colleague = await joinColleague(app, shipper, 'dispatcher');
     const { id } = (await chatWith(anna, load, market.shipper)).body.data;
@@ -193,7 +193,7 @@ describe('colleagues', () => {
     );
   });
 
-  it('who have all left hear again of what is written to them', async () => {
+  it('get notifications again when all of them had left', async () => {
     const { shipper, anna } = market;
     const { id } = (await chatWith(anna, load, market.shipper)).body.data;
     await shipper.call('PUT /chats/{id}/leave', { path: { id } });
@@ -208,7 +208,7 @@ describe('colleagues', () => {
     expect((await showChat(colleague, id)).unread_message_count).toBe(1);
   });
 
-  it('who takes the load over is told of its chats', async () => {
+  it('who take over the load join its chats', async () => {
     const { shipper, anna } = market;
     const { id } = (await chatWith(anna, load, market.shipper)).body.data;
     const next = await joinColleague(app, shipper, 'manager');

@@ -29,7 +29,7 @@ const namesOf = async (query: object, by = shipper) =>
   (await by.call('GET /facilities', { query })).body.data.map(({ name }) => name);
 
 describe('a facility', () => {
-  it('is kept as it was typed, and nothing is left out', async () => {
+  it('is stored as it was typed, completely', async () => {
     const { body } = await shipper.call('POST /facilities', { body: { ...GDANSK, external_id: 'W-1' } });
     expect(body.data).toMatchObject({
       ...{ ...GDANSK, external_id: 'W-1', status: 'active', is_public: false, is_own: true, is_favourite: false },
@@ -215,8 +215,8 @@ describe('the list', () => {
   });
 });
 
-describe('whose a facility is', () => {
-  it('nobody else’s: for another company it is not there', async () => {
+describe('the owner of a facility', () => {
+  it('is the only company that finds it', async () => {
     const id = await addFacility(shipper);
     for (const key of ['GET /facilities/{id}', 'DELETE /facilities/{id}', 'PUT /facilities/{id}/restore'] as const)
       expect(await stranger.refused(key, id)).toMatchObject({ status: 404, code: 'record.not-found' });
@@ -224,13 +224,13 @@ describe('whose a facility is', () => {
     expect(await namesOf({ scope: 'public' }, stranger)).toEqual([]);
   });
 
-  it('of a person’s other brand: told which one to open', async () => {
+  it('is named to a member who has another brand open', async () => {
     const id = await addFacility(shipper);
     await colleague.call('POST /account/brand', { body: { name: 'Side business', country_id: 'pl' } });
     expect(await colleague.refused('GET /facilities/{id}', id)).toMatchObject({ status: 403, code: 'brand.other' });
   });
 
-  it('a viewer looks and changes nothing', async () => {
+  it('lets a viewer read and change nothing', async () => {
     const id = await addFacility(shipper);
     expect((await viewer.send('POST /facilities', { body: GDANSK })).status).toBe(403);
     for (const key of ['DELETE /facilities/{id}', 'PUT /facilities/{id}/restore'] as const)

@@ -29,7 +29,7 @@ export interface FacilityRow extends FacilityContent {
   deleted_at: Date | null;
 }
 
-export interface SeenFacility extends FacilityRow {
+export interface VisibleFacility extends FacilityRow {
   is_favourite: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface Reader {
 const COLUMNS = `f.id, f.company_id, f.is_public, f.published_id, f.status, f.version, f.name, f.category, f.address, f.hours,
   f.contacts, f.note, f.company_name, f.legal_number, f.external_id, f.created_at, f.updated_at, f.deleted_at`;
 
-const SEEN = `(${own('f')} or (f.is_public and f.deleted_at is null))`;
+const VISIBLE = `(${own('f')} or (f.is_public and f.deleted_at is null))`;
 
 export const IS_FAVOURITE = `exists (select 1 from facility_favourites v
   where ${own('v')} and v.account_id = $2 and v.facility_id = f.id)`;
@@ -50,11 +50,11 @@ export function listFacilities(
   sql: Sql,
   { companyId, accountId }: Reader,
   ids: readonly number[],
-): Promise<SeenFacility[]> {
+): Promise<VisibleFacility[]> {
   return sql.rows(
     `select ${COLUMNS}, ${IS_FAVOURITE} as is_favourite
        from unnest(${idsOf('$3')}) with ordinality as asked(id, place) join facilities f on f.id = asked.id
-      where ${SEEN} order by asked.place`,
+      where ${VISIBLE} order by asked.place`,
     [companyId, accountId, ids],
   );
 }

@@ -1,8 +1,8 @@
 import type { MemberContext } from '../../platform/context';
 import { readHistory } from '../../platform/events/history';
-import { findSeenFacility } from './policy';
+import { findVisibleFacility } from './policy';
 
 export async function readFacilityHistory(context: MemberContext, id: number, before: number | undefined) {
-  await findSeenFacility(context, id);
+  await findVisibleFacility(context, id);
   return readHistory(context, { entity: 'facility', id }, before);
 }

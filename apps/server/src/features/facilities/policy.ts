@@ -11,10 +11,10 @@ import {
   lockFacility,
   type FacilityContent,
   type FacilityRow,
-  type SeenFacility,
+  type VisibleFacility,
 } from './facility.queries';
 
-export async function findSeenFacility({ sql, principal }: MemberContext, id: number): Promise<SeenFacility> {
+export async function findVisibleFacility({ sql, principal }: MemberContext, id: number): Promise<VisibleFacility> {
   const [facility] = await listFacilities(sql, principal, [id]);
   if (!facility) throw await missingRecord(sql, principal, await findFacilityOwner(sql, id));
   return facility;

@@ -2,7 +2,7 @@ import type { Facility, FacilityRow as PresentedRow } from '@tenderlane/contract
 import type { Locale } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database/database';
 import { localizedAddress } from '../reference';
-import { listFacilityPlaces, type FacilityRow, type Reader, type SeenFacility } from './facility.queries';
+import { listFacilityPlaces, type FacilityRow, type Reader, type VisibleFacility } from './facility.queries';
 
 export async function localize<Row extends Pick<FacilityRow, 'id' | 'address'>>(
   sql: Sql,
@@ -21,7 +21,7 @@ export async function localize<Row extends Pick<FacilityRow, 'id' | 'address'>>(
   }));
 }
 
-export const presentRow = (row: SeenFacility, { companyId }: Reader): PresentedRow => ({
+export const presentRow = (row: VisibleFacility, { companyId }: Reader): PresentedRow => ({
   id: row.id,
   name: row.name,
   category: row.category,
@@ -36,7 +36,7 @@ export const presentRow = (row: SeenFacility, { companyId }: Reader): PresentedR
 });
 
 export const presentFacility = (
-  row: SeenFacility,
+  row: VisibleFacility,
   reader: Reader,
   { files, proposal }: Pick<Facility, 'files' | 'proposal'>,
 ): Facility => ({

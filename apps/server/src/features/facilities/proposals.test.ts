@@ -80,7 +80,7 @@ describe('an own facility that is offered', () => {
     expect(await other.done('GET /facilities/{id}', shared!)).toMatchObject({ name: 'With people' });
   });
 
-  it('is no correction, and of nobody else', async () => {
+  it('is not a correction, and cannot be offered by anybody else', async () => {
     const id = await addFacility(shipper);
     expect(await propose(shipper, id, { kind: 'correction', content: { name: 'X' } })).toMatchObject({
       ...{ status: 409, body: { code: 'facility.not-public' } },

@@ -29,7 +29,7 @@ const saveRoute = (id: number, stops: Waypoint[]) =>
 const rowOf = async (id: number) =>
   (await shipper.call('GET /loads', { query: { ids: String(id) } })).body.data.find((row) => row.id === id)!;
 
-it('a stop names an own facility, which tells the list whose it is', async () => {
+it('a stop names an own facility, and the facility’s list of loads shows the load', async () => {
   const facility = await addFacility(shipper);
   const load = await draftTender(app, shipper);
   expect((await rowOf(load)).facility_company).toBeNull();

@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/http/mount-api';
 import { changeFacility } from './change/change-facility';
 import { changeStatus, deleteFacility, restoreFacility } from './change/change-state';
 import { createFacility } from './change/create-facility';
-import { keepFavourite } from './change/keep-favourite';
+import { saveFavourite } from './change/save-favourite';
 import { readFacilityHistory } from './history';
 import { exportCsv } from '../../platform/exports/table-export';
 import { facilitiesExport } from './list/export-facilities';
@@ -36,7 +36,7 @@ export const facilityRoutes = {
     return { data: await showFacility(context, params.id) };
   },
   'PUT /facilities/{id}/favourite': async (context, { params, body }) => {
-    await keepFavourite(context, params.id, body.is_favourite);
+    await saveFavourite(context, params.id, body.is_favourite);
     return { data: await showFacility(context, params.id) };
   },
   'GET /facilities/{id}/history': (context, { params, query }) => readFacilityHistory(context, params.id, query.before),

@@ -28,7 +28,6 @@ export const listFields = (sql: Sql, companyId: number, entity: FieldEntity | nu
 export const requiredFields = (company: string) => `array(select q.variable from custom_fields q
     where ${own('q', company)} and q.entity = 'load' and q.required and q.visible and q.deleted_at is null order by q.position)`;
 
-/** Serializes edits of a company's fields. */
 export const lockFields = (sql: Sql, companyId: number): Promise<number> =>
   sql.run(`select pg_advisory_xact_lock(hashtext('fields'), hashint8(id)) from companies where id = $1`, [companyId]);
 

@@ -45,7 +45,7 @@ describe('a list', () => {
     expect(data.options.slice(1).map(({ key }) => key)).toEqual([north!.key, south!.key]);
   });
 
-  it('refuses options that nobody can tell apart, at the field of the second one', async () => {
+  it('refuses options with the same name, at the field of the second one', async () => {
     const list = await createList(['North', 'South']);
     const [north, south] = list.options;
     const body = {
@@ -136,7 +136,7 @@ describe('a field', () => {
 });
 
 describe('two colleagues who change the same', () => {
-  it('list: the later one is refused and retires nothing unseen', async () => {
+  it('list: the later change is refused and retires no option unseen', async () => {
     const list = await createList(['North']);
     const colleague = await joinColleague(app, shipper, 'administrator');
     const path = { id: list.id };
@@ -158,7 +158,7 @@ describe('two colleagues who change the same', () => {
     expect((await shipper.call('PUT /field_lists/{id}', { path, body: after })).body.data.name).toBe('Renamed');
   });
 
-  it('field: the later one is refused and takes nothing back; its place in the order is no change of it', async () => {
+  it('field: the later change is refused and reverts nothing; a new order is no change of the field', async () => {
     const { entity, id, name, variable, type, required, visible, version } = await create();
     const colleague = await joinColleague(app, shipper, 'administrator');
     const body = { name, variable, type, required, visible, version };

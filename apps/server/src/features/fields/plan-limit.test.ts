@@ -41,7 +41,7 @@ afterAll(() => app.close());
 
 const refusedFor = (capacity: CapacityKey) => ({ status: 403, body: { code: 'plan.limit', params: { capacity } } });
 
-it('a plan that refuses is asked by invitations, imports, announcements and own fields; reading goes on', async () => {
+it('invitations, imports, announcements and own fields respect the plan; reading stays possible', async () => {
   const small = app.shipper(SMALL_PLAN);
   const invitations = [{ login: 'haulier@example.com' }];
   expect(await small.send('POST /catalogs/invite/create', { body: { invitations } })).toMatchObject(

@@ -88,7 +88,7 @@ describe('a file that is sent', () => {
     expect(row.sha256).toBe(hash('sha256', PICTURE));
   });
 
-  it('is needed, one at a time', async () => {
+  it('must be exactly one', async () => {
     const none = await postForm([app, 'carrier', carrier.token], '/files', {}, []);
     expect([none.status, none.body['code']]).toEqual([422, 'input.invalid']);
     const two = [

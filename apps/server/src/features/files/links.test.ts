@@ -56,7 +56,7 @@ describe('the link to a file', () => {
     );
   });
 
-  it('is for whoever holds it, and the contract says so', async () => {
+  it('works for everybody who has it, as the contract states', async () => {
     const code = linkTo(await make());
     expect((await open(code)).statusCode).toBe(200);
     for (const calls of [apiBases.shipper, apiBases.carrier]) {
@@ -92,7 +92,7 @@ describe('the link to a file', () => {
     expect((await open(code)).statusCode).toBe(200);
   });
 
-  it('is no use to somebody else who is signed in, nor to who has left the company', async () => {
+  it('is refused to another signed-in person, and to a member who has left the company', async () => {
     const colleague = await joinColleague(app, shipper, 'administrator');
     const id = await make();
     expect((await open(linkTo(id), colleague.token)).statusCode).toBe(404);
@@ -117,7 +117,7 @@ describe('a file', () => {
     expect(await app.database.first('select 1 from stored_files where id = $1', [id])).toBeUndefined();
   });
 
-  it('that could not be finished is nobody’s, and is cleaned up like every other', async () => {
+  it('that was not stored completely is never shown, and is deleted like every other', async () => {
     await expect(make(() => Promise.reject(new Error('the disk is full')))).rejects.toThrow('full');
     const { id } = await app.database.one<{ id: number }>('select id from stored_files where size is null');
     expect((await open(linkTo(id))).statusCode).toBe(404);

@@ -138,7 +138,7 @@ describe('a carrier keeps its people and vehicles', () => {
   });
 });
 
-describe('what cannot be is refused at its field', () => {
+describe('invalid values are refused at their fields', () => {
   it.each([
     ['/drivers', { ...DRIVER, name: '' }, 'name'],
     ['/drivers', { ...DRIVER, date_of_birth: '2001-02-30' }, 'date_of_birth'],

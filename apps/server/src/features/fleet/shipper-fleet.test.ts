@@ -157,7 +157,7 @@ describe('notes of a shipper about a carrier', () => {
     expect(recorded.map((event) => event.carrier_company_id)).toEqual([null, null, null]);
   });
 
-  it('say something', async () => {
+  it('must not be empty', async () => {
     const empty = await shipper.send('POST /carriers/{id}/notes', { path: path(), body: { text: '  ' } });
     expect([empty.status, Object.keys(empty.body.errors ?? {})]).toEqual([422, ['text']]);
   });

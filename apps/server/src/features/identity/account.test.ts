@@ -197,7 +197,7 @@ it('lets a person switch between own brands only, and starts in the last one', a
   expect((await read(await signIn(app, 'shipper', shipper.login))).company?.id).toBe(shipper.companyId);
 });
 
-it('keeps brands of a carrier out of the cabinet', async () => {
+it('does not show brands of a carrier in the shipper’s application', async () => {
   const shipper = await signUpShipper(app);
   const carrier = await joinCarrier(app, shipper);
   const [member] = (await carrier.call('GET /account')).body.data.brand_members;

@@ -7,4 +7,4 @@ export { forgetSignIns } from './forget-sign-ins';
 export { acceptLogin, maskLogin, readLogin } from './login';
 export { photoAddress, presentClosing } from './presenter';
 export { findAccount, findAccountByLogin, lockAccount, operatorCompany } from './queries';
-export { findCode, saveCodeSent } from './sign-in.queries';
+export { findCode, markCodeSent } from './sign-in.queries';

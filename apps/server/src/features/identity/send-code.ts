@@ -11,7 +11,7 @@ import {
   findRequestedCode,
   insertCode,
   lockSignIn,
-  saveCodeReplaced,
+  markCodeReplaced,
   countOwnCodes,
   countUnknownDevices,
   type CodeRow,
@@ -52,7 +52,7 @@ export async function sendCode(context: Context, { login: typed, device, request
   const request = last && asked ? asked : newToken();
   const salt = newSalt();
   const { form, isPaced } = check;
-  if (last) await saveCodeReplaced(sql, last.id, now);
+  if (last) await markCodeReplaced(sql, last.id, now);
   const code = {
     ...asker,
     ...{ form, salt, locale, at: now, application: sideOfCall(context) },

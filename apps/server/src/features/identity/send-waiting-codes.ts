@@ -4,9 +4,8 @@ import type { DueContext, DueWork } from '../../platform/jobs/due';
 import { enqueue } from '../../platform/events/events';
 import { CODE_REQUESTED } from './send-code';
 import { limitsOf } from './sign-in-limits';
-import { findLastMessage, listWaitingCodes, listWaitingLogins, lockSignIn, saveCodeSent } from './sign-in.queries';
+import { findLastMessage, listWaitingCodes, listWaitingLogins, lockSignIn, markCodeSent } from './sign-in.queries';
 
-/** Sends the waiting codes of attacked logins one at a time. */
 export const waitingCodes: DueWork = { name: 'sign-in codes', paceMs: 1000, runOnce: sendWaitingCodes };
 
 async function sendWaitingCodes({ database, clock, config, log }: DueContext): Promise<number> {
@@ -22,7 +21,7 @@ async function sendWaitingCodes({ database, clock, config, log }: DueContext): P
     const waiting = await listWaitingCodes(sql, login, { waitsAfter: now - turnMs, now });
     const next = chooseNextCode(waiting, last && (now - last.getTime()) / 1000, limits);
     if (!next) return 0;
-    await saveCodeSent(sql, next.id, now);
+    await markCodeSent(sql, next.id, now);
     await enqueue(sql, CODE_REQUESTED, { code_id: next.id }, { urgent: true });
     return 1;
   }

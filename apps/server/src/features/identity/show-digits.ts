@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors';
 import { sha256 } from '../../platform/secrets/secrets';
 import { codeFactsOf } from './sign-in';
 import { limitsOf } from './sign-in-limits';
-import { lockCodeOfLink, saveCodeOpened } from './sign-in.queries';
+import { lockCodeOfLink, markCodeOpened } from './sign-in.queries';
 
 interface LinkInput {
   secret: string;
@@ -26,7 +26,7 @@ export async function showDigits(context: Context, { secret, request }: LinkInpu
   if (state === 'used') throw new AppError('link.used');
   if (state === 'replaced') throw new AppError('link.replaced');
   if (state === 'over') throw new AppError('link.expired');
-  await saveCodeOpened(sql, code.id, now);
+  await markCodeOpened(sql, code.id, now);
   return {
     login: code.login,
     code: secrets.code(code.id, code.salt),

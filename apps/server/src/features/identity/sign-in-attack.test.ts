@@ -38,8 +38,8 @@ async function sendDueTo(login: string): Promise<number> {
 
 const messagesTo = async (login: string) => (await app.messages(login)).length;
 
-describe('nobody is kept out by others', () => {
-  it('twenty wrong codes, with no code ever asked for, keep a newcomer out of nothing', async () => {
+describe('requests of others lock nobody out', () => {
+  it('twenty wrong codes without a requested code do not block a newcomer', async () => {
     const [login, attacker] = [newLogin('newcomer'), newAddress()];
     for (let tried = 0; tried < 20; tried++) {
       expect((await type(login, `made-up-${tried}`, '000000', attacker)).status).toBe(422);
@@ -140,7 +140,7 @@ describe('the messages to an attacked login', () => {
     expect((await type(login, own.request, digits)).status).toBe(200);
   });
 
-  it('a press signs nobody in, and a link that is over says why', async () => {
+  it('cause no sign-in by a press of the link alone, and an expired link says why', async () => {
     const login = newLogin('over');
     await attack(app, login);
     const address = newAddress();
@@ -249,7 +249,7 @@ describe('a device that signed in before', () => {
     expect(await askAgain(app, login, own.request, { address: office })).toMatchObject({ status: 200 });
   });
 
-  it('is not what a stranger’s device is', async () => {
+  it('is recognised, unlike the device of a stranger', async () => {
     const login = newLogin('strange');
     await signInOnDevice(app, login, DEVICE);
     await attack(app, login);

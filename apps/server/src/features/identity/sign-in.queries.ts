@@ -126,26 +126,26 @@ export async function insertCode(sql: Sql, code: NewCode, lifeSeconds: number): 
 }
 
 /** The lifetime of a code begins when its message is sent; sending again extends it. */
-export function saveCodeSent(sql: Sql, id: number, at: number): Promise<number> {
+export function markCodeSent(sql: Sql, id: number, at: number): Promise<number> {
   return sql.run(`update sign_in_codes set sent_at = $2 where id = $1 and (sent_at is null or sent_at < $2)`, [
     id,
     new Date(at),
   ]);
 }
 
-export function saveCodeReplaced(sql: Sql, id: number, at: number): Promise<number> {
+export function markCodeReplaced(sql: Sql, id: number, at: number): Promise<number> {
   return sql.run(`update sign_in_codes set replaced_at = $2 where id = $1`, [id, new Date(at)]);
 }
 
-export function saveCodeOpened(sql: Sql, id: number, at: number): Promise<number> {
+export function markCodeOpened(sql: Sql, id: number, at: number): Promise<number> {
   return sql.run(`update sign_in_codes set opened_at = coalesce(opened_at, $2) where id = $1`, [id, new Date(at)]);
 }
 
-export function saveCodeTry(sql: Sql, id: number): Promise<number> {
+export function countCodeTry(sql: Sql, id: number): Promise<number> {
   return sql.run(`update sign_in_codes set tries = tries + 1 where id = $1`, [id]);
 }
 
-export function saveCodeUse(sql: Sql, id: number, at: number): Promise<number> {
+export function markCodeUsed(sql: Sql, id: number, at: number): Promise<number> {
   return sql.run(`update sign_in_codes set used_at = $2 where id = $1`, [id, new Date(at)]);
 }
 

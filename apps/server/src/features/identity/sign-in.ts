@@ -15,8 +15,8 @@ import {
   findRequestedCode,
   insertFailure,
   lockSignIn,
-  saveCodeTry,
-  saveCodeUse,
+  countCodeTry,
+  markCodeUsed,
   saveKnownDevice,
   type CodeRow,
 } from './sign-in.queries';
@@ -47,9 +47,9 @@ async function spendCode(context: Context, { login, request, code: typed, device
   const code = await findRequestedCode(sql, login, sha256(request));
   const isRight = code !== undefined && secrets.isCode(code.id, code.salt, typed);
   const refusal = refuseCodeTry(code ? { ...codeFactsOf(code, now), isRight } : null, limits);
-  if (code && !refusal) return saveCodeUse(sql, code.id, now);
+  if (code && !refusal) return markCodeUsed(sql, code.id, now);
   if (!refusal) throw new Error('a code that was never sent is not right');
-  if (code) await saveCodeTry(sql, code.id);
+  if (code) await countCodeTry(sql, code.id);
   const deviceHash = await findOwnDevice(sql, { login, device, now }, limits);
   await insertFailure(sql, {
     login: code ? login : null,

@@ -137,7 +137,7 @@ describe('who is not the person who brought the file', () => {
 });
 
 describe('a run', () => {
-  it('is one, however often it is pressed, and can be stopped', async () => {
+  it('is started once, however often it is requested, and can be stopped', async () => {
     const { id } = await bringTable(app, shipper, TABLE);
     const first = await shipper.done('POST /imports/{id}/run', id, { dry_run: false });
     expect((await shipper.refused('POST /imports/{id}/run', id, { dry_run: false })).code).toBe('import.running');

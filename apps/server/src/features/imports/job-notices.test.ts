@@ -32,7 +32,7 @@ const runForLong = () => {
   return app.runLongJobs();
 };
 
-describe('the end of what goes on in the background', () => {
+describe('the end of a background job', () => {
   it('of an import is told to whoever started it, once, in the bell alone, with its counts and page', async () => {
     const colleague = await joinColleague(app, shipper, 'administrator');
     const { id } = await bringTable(app, shipper, TABLE, 'Перевізники.csv');
@@ -74,7 +74,7 @@ describe('the end of what goes on in the background', () => {
     expect(await bell(shipper)).toEqual([]);
   });
 
-  it('is not told where it was done before anybody could have gone elsewhere', async () => {
+  it('is not sent when the job ended before the person could have left the page', async () => {
     const { id } = await bringTable(app, shipper, TABLE);
     await shipper.call('POST /imports/{id}/run', { path: { id }, body: { dry_run: false } });
     await app.runLongJobs();

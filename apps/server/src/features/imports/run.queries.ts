@@ -45,12 +45,12 @@ export const listLastRuns = (sql: Sql, companyId: number, importIds: number[]): 
 export const findRun = (sql: Sql, companyId: number, jobId: number): Promise<RunRow | undefined> =>
   sql.first(`select ${RUN} from ${RUNS} where ${own('n')} and n.job_id = $2`, [companyId, jobId]);
 
-export type RunToTell = Pick<RunRow, 'is_dry_run' | 'import_id' | ImportOutcome> & {
+export type RunForMessage = Pick<RunRow, 'is_dry_run' | 'import_id' | ImportOutcome> & {
   kind: ImportKindName;
   file_name: string;
 };
 
-export const findRunForMessage = (sql: Sql, companyId: number, jobId: number): Promise<RunToTell | undefined> =>
+export const findRunForMessage = (sql: Sql, companyId: number, jobId: number): Promise<RunForMessage | undefined> =>
   sql.first(
     `select n.is_dry_run, n.import_id, n.created, n.updated, n.unchanged, n.refused, i.kind, i.file_name
        from import_runs n join imports i on i.id = n.import_id where ${own('n')} and n.job_id = $2`,

@@ -13,7 +13,6 @@ export const oldJobs: DueWork = {
   runOnce: async ({ database, clock }) => deleteOldJobs(database, (await clock.now(database)) - JOB_LIMITS.keptMs),
 };
 
-/** Deletes expired files and the leftovers of crashed processes. */
 export const expiredFiles: DueWork = {
   name: 'expired files',
   paceMs: PACE_MS,

@@ -16,7 +16,7 @@ export { measureRoute } from './draft/measure-route';
 
 export { findColleagueRole } from './order/hand-over.queries';
 export { handOverLoad } from './order/hand-over-load';
-export { keepDispute, showDisputes } from './order/disputes';
+export { saveDispute, showDisputes } from './order/disputes';
 
 // Reading a load.
 export { findOrderContacts } from './view/contacts.queries';

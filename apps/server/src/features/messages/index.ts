@@ -1,4 +1,4 @@
 export { sendTimeOf, saveInvitations, saveTenderMessages, planInvitations, saveOptOut } from './plan-messages';
-export { dropWaiting, lockWaitingMessage, saveAccepted, saveDropped, type MessageRow } from './queries';
+export { dropScheduledMessages, lockWaitingMessage, saveAccepted, saveDropped, type MessageRow } from './queries';
 export { releaseMessage } from './release-message';
 export { messagesFeature } from './feature';

@@ -14,7 +14,7 @@ import { AppError } from '../../platform/errors';
 import {
   attachToWaiting,
   countAccepted,
-  dropWaiting,
+  dropScheduledMessages,
   insertMessages,
   insertOptOut,
   listHistories,
@@ -95,7 +95,7 @@ export async function saveInvitations(
   at: number,
 ): Promise<void> {
   if (planned.length === 0) return;
-  const tenders = await dropWaiting(
+  const tenders = await dropScheduledMessages(
     sql,
     sender.companyId,
     planned.map(({ login }) => login),
@@ -146,6 +146,6 @@ export async function saveOptOut(
   { companyId, login, at }: { companyId: number; login: string; at: number },
 ): Promise<boolean> {
   const isNew = (await insertOptOut(sql, companyId, login, at)) > 0;
-  await dropWaiting(sql, companyId, [login], at);
+  await dropScheduledMessages(sql, companyId, [login], at);
   return isNew;
 }

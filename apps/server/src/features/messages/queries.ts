@@ -116,7 +116,7 @@ export interface NewMessage {
   counts: boolean;
 }
 
-export async function dropWaiting(
+export async function dropScheduledMessages(
   sql: Sql,
   companyId: number,
   logins: string[],

@@ -9,13 +9,13 @@ import { dueTenderNotices } from './due/notices';
 import { noticeSubscribers } from './due/plan-notices';
 import { groupsIn } from './groups';
 import { heldMessages } from './held/held-messages';
-import { isToldAtOnce, lostLeadsInOutbox, lostLeadSubscribers, toldLeads } from './lost-leads/lost-leads';
+import { isToldAtOnce, lostLeadsInOutbox, lostLeadSubscribers, lostLeadMessages } from './lost-leads/lost-leads';
 import { largeAudiences } from './parts/large-audiences';
 import { messageParts } from './parts/message-parts';
 import { createPlanner } from './plan-messages';
 import type { CreateRender } from './render/render-message';
 import { invitationPreviewRoutes, notificationRoutes, publicNotificationRoutes, pushRoutes } from './routes';
-import { hearTelegram } from './telegram/hear-telegram';
+import { runTelegram } from './telegram/run-telegram';
 import { oldTelegram } from './telegram/old-telegram';
 import { reminders } from './watch/reminders';
 
@@ -47,14 +47,14 @@ export function notificationsFeature(
     ],
     due: [
       messageParts(renderMessage),
-      toldLeads(planner, renderMessage),
+      lostLeadMessages(planner, renderMessage),
       heldMessages(renderMessage),
       dueNotices,
       reminders,
       oldEntries,
       oldTelegram,
     ],
-    background: hearTelegram,
+    background: runTelegram,
     channels: [accountUpdates],
     liveTopics: [bellTopic],
     notices: OWN_NOTICES,

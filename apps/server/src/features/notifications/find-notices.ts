@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database/database';
 import { readEvent, type OutboxEvent } from '../../platform/events/events';
 import type { OutboxRow } from '../../platform/events/outbox.queries';
 import type { NoticeSource, ReadSubjects } from '../../platform/notices/notice';
-import type { PlanContext, Recipient, Shown, Subject } from '../../platform/notices/subject';
+import type { PlanContext, Recipient, VisibleParams, Subject } from '../../platform/notices/subject';
 import type { DeclaredNotice, NoticeWithRecipients, PlannedNotice } from './notice';
 
 /** The notices of all sources by the action of their event. */
@@ -44,7 +44,7 @@ export async function findNotices(
     const { event, notice, source } = one;
     const subject = subjects.get(source.readSubjects)?.get(event);
     if (!subject || notice.unless?.(subject, event)) return [];
-    const shown: Shown | null = viewOf(event, notice.to.side, subject.facts);
+    const shown: VisibleParams | null = viewOf(event, notice.to.side, subject.facts);
     if (!shown || notice.when?.(shown) === false) return [];
     return [{ ...one, subject, shown, people: [] }];
   });

@@ -1,14 +1,13 @@
 import type { OutboxEvent } from '../../platform/events/events';
 import type { OutboxRow } from '../../platform/events/outbox.queries';
 import type { Notice, NoticeSource } from '../../platform/notices/notice';
-import type { Recipient, Shown, Subject } from '../../platform/notices/subject';
+import type { Recipient, VisibleParams, Subject } from '../../platform/notices/subject';
 
 export interface DeclaredNotice {
   notice: Notice;
   source: NoticeSource;
 }
 
-/** A notice that an event asks for. */
 export interface PlannedNotice extends DeclaredNotice {
   row: OutboxRow;
   event: OutboxEvent;
@@ -16,6 +15,6 @@ export interface PlannedNotice extends DeclaredNotice {
 
 export interface NoticeWithRecipients extends PlannedNotice {
   subject: Subject;
-  shown: Shown;
+  shown: VisibleParams;
   people: Recipient[];
 }

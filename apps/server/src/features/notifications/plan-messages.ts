@@ -2,7 +2,7 @@ import type { Side } from '@tenderlane/domain/core';
 import { lookUp } from '@tenderlane/domain/values';
 import type { Sql } from '../../platform/database/database';
 import { withoutRepeatedNews } from '../../platform/events/events';
-import { passApart } from '../../platform/events/outbox';
+import { retrySeparately } from '../../platform/events/outbox';
 import type { OutboxRow } from '../../platform/events/outbox.queries';
 import type { Message } from '../../platform/messages/messages';
 import type { NoticeSource } from '../../platform/notices/notice';
@@ -14,9 +14,9 @@ import { deferLargeAudiences, LARGE_AUDIENCES, PART } from './parts/message-part
 import { issueLinks } from './personal-links';
 import { planCode } from './plan-code';
 import { planCompanyCode } from './plan-company-code';
-import { saveTellings } from './save-tellings';
-import { tellingOf, type Telling } from './telling';
-import { listWishes } from './wishes.queries';
+import { saveDeliveries } from './save-deliveries';
+import { planDelivery, type PlannedDelivery } from './planned-delivery';
+import { listRecipientChoices } from './recipient-choices.queries';
 
 const PLANS: Readonly<Record<string, Plan>> = {
   'sign-in.code-requested': planCode,
@@ -27,10 +27,9 @@ export const LARGE_EVENT = 'audience.event';
 
 export interface Planner {
   planMessages(sql: Sql, rows: OutboxRow[], parts: PlanContext): Promise<Message[]>;
-  planForMany(sql: Sql, row: OutboxRow, parts: PlanContext): Promise<Telling[]>;
+  planForMany(sql: Sql, row: OutboxRow, parts: PlanContext): Promise<PlannedDelivery[]>;
 }
 
-/** Plans the messages that all features declare. */
 export const createPlanner = (sources: readonly NoticeSource[], own: readonly OwnMessages[]): Planner =>
   plannerOf(collectNotices(sources), Object.assign({}, PLANS, ...own.map(({ plans }) => plans)));
 
@@ -44,21 +43,21 @@ const plannerOf = (declared: DeclaredNotices, plans: Readonly<Record<string, Pla
     const found = withLastWords(await findNotices(sql, wanted, declared, parts));
     const told = found.filter((one) => !namesMany(one));
     await addRecipients(sql, told);
-    const tellings = await tellingsOf(sql, told, parts);
+    const deliveries = await planDeliveries(sql, told, parts);
     const messages: Message[] = [];
-    const atOnce: Telling[] = [];
+    const atOnce: PlannedDelivery[] = [];
     for (const row of wanted) {
       messages.push(...((await lookUp(plans, row.kind)?.(sql, row, parts)) ?? []));
       for (const one of told) {
         if (one.row !== row) continue;
-        const here = await deferLargeAudiences(sql, parts.clock, tellings.get(one) ?? []);
+        const here = await deferLargeAudiences(sql, parts.clock, deliveries.get(one) ?? []);
         atOnce.push(...here);
-        messages.push(...here.flatMap((telling) => telling.messages));
+        messages.push(...here.flatMap((delivery) => delivery.messages));
       }
     }
-    await saveTellings(sql, parts.clock, atOnce);
+    await saveDeliveries(sql, parts.clock, atOnce);
     for (const row of new Set(found.filter(namesMany).map((one) => one.row))) {
-      await passApart(sql, LARGE_AUDIENCES, { kind: LARGE_EVENT, payload: { ...row } });
+      await retrySeparately(sql, LARGE_AUDIENCES, { kind: LARGE_EVENT, payload: { ...row } });
     }
     return issueLinks(sql, parts.clock, messages);
   },
@@ -66,8 +65,8 @@ const plannerOf = (declared: DeclaredNotices, plans: Readonly<Record<string, Pla
   async planForMany(sql, row, parts) {
     const told = (await findNotices(sql, [row], declared, parts)).filter(namesMany);
     await addRecipients(sql, told);
-    const tellings = await tellingsOf(sql, told, parts);
-    return deferLargeAudiences(sql, parts.clock, [...tellings.values()].flat());
+    const deliveries = await planDeliveries(sql, told, parts);
+    return deferLargeAudiences(sql, parts.clock, [...deliveries.values()].flat());
   },
 });
 
@@ -81,11 +80,11 @@ function withLastWords(found: NoticeWithRecipients[]): NoticeWithRecipients[] {
 const namesMany = ({ notice, event }: NoticeWithRecipients) =>
   notice.to.isOfNamedOptions === true && event.optionIds.length > PART;
 
-async function tellingsOf(
+async function planDeliveries(
   sql: Sql,
   told: NoticeWithRecipients[],
   { clock, config }: PlanContext,
-): Promise<Map<NoticeWithRecipients, Telling[]>> {
+): Promise<Map<NoticeWithRecipients, PlannedDelivery[]>> {
   const asked = told.flatMap((one) => {
     const side = sideOf(one);
     const { event, notice, shown, people } = one;
@@ -94,7 +93,7 @@ async function tellingsOf(
       .map((person) => ({ one, person, side }));
   });
   if (asked.length === 0) return new Map();
-  const wishes = await listWishes(
+  const choices = await listRecipientChoices(
     sql,
     asked.map(({ one, person, side }) => ({
       accountId: person.account_id,
@@ -103,17 +102,17 @@ async function tellingsOf(
       carrierCompanyId: side === 'carrier' ? person.company_id : null,
     })),
   );
-  const byPlace = new Map(wishes.map((wish) => [wish.position, wish]));
+  const byPlace = new Map(choices.map((one) => [one.position, one]));
   const now = await clock.now(sql);
-  const tellings = new Map<NoticeWithRecipients, Telling[]>();
+  const deliveries = new Map<NoticeWithRecipients, PlannedDelivery[]>();
   for (const [place, { one, person, side }] of asked.entries()) {
-    const telling = tellingOf(one, person, side, { wish: byPlace.get(place), now, config });
-    if (!telling) continue;
-    const known = tellings.get(one);
-    if (known) known.push(telling);
-    else tellings.set(one, [telling]);
+    const delivery = planDelivery(one, person, side, { choices: byPlace.get(place), now, config });
+    if (!delivery) continue;
+    const known = deliveries.get(one);
+    if (known) known.push(delivery);
+    else deliveries.set(one, [delivery]);
   }
-  return tellings;
+  return deliveries;
 }
 
 function sideOf({ notice: { to }, subject }: NoticeWithRecipients): Side {

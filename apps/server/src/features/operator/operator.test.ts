@@ -55,7 +55,7 @@ const READS = [
   'GET /operator/profile',
 ] as const;
 
-describe('whose page it is', () => {
+describe('the operator’s page', () => {
   it('is that of the first brand, unless another is named', async () => {
     expect((await accountOf(operator)).is_operator).toBe(true);
     expect((await accountOf(viewer)).is_operator).toBe(true);
@@ -73,7 +73,7 @@ describe('whose page it is', () => {
     await other.close();
   });
 
-  it('is not there for others, in whatever role, and for the operator’s people in their other brands', async () => {
+  it('is not found by others, in whatever role, nor by operators in their other brands', async () => {
     const parked = await park();
     const accountant = await joinColleague(app, shipper, 'accountant');
     const calls = [
@@ -99,7 +99,7 @@ describe('whose page it is', () => {
     expect((await colleague.call('GET /operator/parked')).status).toBe(200);
   });
 
-  it('lets one who may only look look, and change nothing but the own profile', async () => {
+  it('lets a viewer read, and change only the own profile', async () => {
     const parked = await park();
     for (const key of READS) expect([key, (await viewer.call(key)).status]).toEqual([key, 200]);
     const refused = [
@@ -115,7 +115,7 @@ describe('whose page it is', () => {
   });
 });
 
-describe('what is parked', () => {
+describe('a parked event', () => {
   it('is listed with why, and tried again one by one, safely twice', async () => {
     const id = await park('load.published');
     const rows = (await operator.call('GET /operator/parked')).body.data;
@@ -282,7 +282,7 @@ describe('the state of the installation', () => {
     expect(await read()).toMatchObject({ mail: { retrying: 1 }, sms: { retrying: 0 }, in_need: ['mail'] });
   });
 
-  it('says that the storage is away where it is', async () => {
+  it('says that the storage is unreachable', async () => {
     const folder = join(app.config.dataDir, 'files');
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, 'no folder');

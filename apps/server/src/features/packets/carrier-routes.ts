@@ -12,7 +12,7 @@ import { showDocumentHistory } from './documents/document-history';
 import { showExpiringOfCompany } from './documents/expiring';
 import { fillPacket } from './fill/fill-packet';
 import { showOwnPacket, showOwnPackets } from './fill/own-packet';
-import { reusePacket, showReusable } from './fill/reuse-packet';
+import { reusePacket, showReusablePackets } from './fill/reuse-packet';
 import { acceptAgreement, reopenPacket, submitPacket } from './fill/submit-packet';
 
 async function changed(context: MemberContext, id: number, change: Promise<void>) {
@@ -45,7 +45,9 @@ export const carrierPacketRoutes = {
   }),
   'PUT /packets/{id}/submit': (context, { params }) => changed(context, params.id, submitPacket(context, params.id)),
   'PUT /packets/{id}/reopen': (context, { params }) => changed(context, params.id, reopenPacket(context, params.id)),
-  'GET /packets/{id}/reusable': async (context, { params }) => ({ data: await showReusable(context, params.id) }),
+  'GET /packets/{id}/reusable': async (context, { params }) => ({
+    data: await showReusablePackets(context, params.id),
+  }),
   'PUT /packets/{id}/reuse': async (context, { params, body }) => ({
     data: await reusePacket(context, params.id, body.packet_id),
   }),

@@ -2,15 +2,15 @@ import type { Sql } from '../../platform/database/database';
 import type { OutboxEvent } from '../../platform/events/events';
 import { bidders, network } from '../../platform/notices/audiences';
 import { readEach, type NoticeSource } from '../../platform/notices/notice';
-import { NOTHING, placeAt, type BellFacts, type Shown, type Subject } from '../../platform/notices/subject';
+import { NOTHING, placeAt, type BellFacts, type VisibleParams, type Subject } from '../../platform/notices/subject';
 import { findRelationForMessage } from '../carriers';
 
-const documentIn = ({ title, days }: Shown) => ({
+const documentIn = ({ title, days }: VisibleParams) => ({
   ...(typeof title === 'string' && { name: title }),
   ...(typeof days === 'number' && { count: String(days) }),
 });
 
-const feedbackIn = ({ parts }: Shown) =>
+const feedbackIn = ({ parts }: VisibleParams) =>
   Array.isArray(parts) && parts.length > 0
     ? { text: (parts as { feedback: string }[]).map(({ feedback }) => feedback).join('\n') }
     : {};
@@ -18,7 +18,7 @@ const feedbackIn = ({ parts }: Shown) =>
 async function packetSubject(sql: Sql, event: OutboxEvent): Promise<Subject | null> {
   const relation = await findRelationForMessage(sql, event.companyId, event.entityId);
   if (!relation) return null;
-  const factsFor = (side: string, shown: Shown): BellFacts => ({
+  const factsFor = (side: string, shown: VisibleParams): BellFacts => ({
     ...documentIn(shown),
     ...feedbackIn(shown),
     ...(side === 'shipper' ? { carrier: relation.name } : { company: relation.company_name }),
@@ -54,10 +54,10 @@ function documentSubject({ companyId, carrierCompanyId }: OutboxEvent): Subject 
 
 const cameBack =
   (...reasons: readonly string[]) =>
-  ({ reason }: Shown) =>
+  ({ reason }: VisibleParams) =>
     reasons.includes(String(reason));
-const endsLater = ({ days }: Shown) => Number(days) >= 0;
-const hasEnded = ({ days }: Shown) => Number(days) < 0;
+const endsLater = ({ days }: VisibleParams) => Number(days) >= 0;
+const hasEnded = ({ days }: VisibleParams) => Number(days) < 0;
 
 export const packetNotices: NoticeSource = {
   notices: {

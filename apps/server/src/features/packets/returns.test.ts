@@ -77,7 +77,7 @@ describe('a packet of another shipper', () => {
   });
 });
 
-describe('what returns a packet', () => {
+describe('the reason for a returned packet', () => {
   it('is other legal data of the company, and nothing else of it', async () => {
     await submit(carrier);
     await approve(shipper, carrier);
@@ -87,7 +87,7 @@ describe('what returns a packet', () => {
     expect((await approve(shipper, carrier)).state).toBe('approved');
   });
 
-  it('is the end of a required document, on the day after its last', async () => {
+  it('is the expiry of a required document, on the day after its last day', async () => {
     const day = (days: number) => new Date(app.clock.at + days * 86_400_000).toISOString().slice(0, 10);
     await submit(carrier, { expires_on: day(2) });
     await approve(shipper, carrier);

@@ -3,7 +3,7 @@ import {
   METRICS,
   presentWindow,
   refuseContest,
-  type Counted,
+  type FigureItem,
   type Metric,
   type ReviewTag,
 } from '@tenderlane/domain/scorecard';
@@ -63,7 +63,7 @@ async function listOf(
   relation: ScoredRelation | undefined,
   metric: Metric,
   { after, per_page: perPage = LIMITS.perPageDefault }: Asked,
-  refusalsOf: (item: Counted, contest: ContestRow | null) => CountedLoad['refusals'],
+  refusalsOf: (item: FigureItem, contest: ContestRow | null) => CountedLoad['refusals'],
 ): Promise<Answer> {
   if (!relation) return { data: [], meta: { next: null } };
   const { sql, clock } = context;

@@ -4,7 +4,14 @@ import { isSealedNow, type Loss } from '@tenderlane/domain/auction';
 import type { Sql } from '../../platform/database/database';
 import type { OutboxEvent } from '../../platform/events/events';
 import type { Message } from '../../platform/messages/messages';
-import { NOTHING, placeAt, type Place, type Recipient, type Shown, type Subject } from '../../platform/notices/subject';
+import {
+  NOTHING,
+  placeAt,
+  type Place,
+  type Recipient,
+  type VisibleParams,
+  type Subject,
+} from '../../platform/notices/subject';
 import { listTenderFacts, type TenderFacts } from '../auction';
 import { zoneOfCountry } from '../reference';
 import { withLinkFor } from '../carriers';
@@ -79,7 +86,8 @@ function lossOf({ loss }: Recipient) {
   return { loss: { rank, gap } };
 }
 
-const momentShown = (shown: Shown) => ENDS.map((name) => shown[name]).find((value) => typeof value === 'number');
+const momentShown = (shown: VisibleParams) =>
+  ENDS.map((name) => shown[name]).find((value) => typeof value === 'number');
 
 /** Caches texts, because thousands of readers share few languages and countries. */
 export function rememberTexts(tender: TenderFacts): (reader: Reader) => Message['params'] {

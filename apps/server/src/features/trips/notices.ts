@@ -1,13 +1,13 @@
 import type { NoticeSource } from '../../platform/notices/notice';
-import { withWords, type Shown } from '../../platform/notices/subject';
+import { withWords, type VisibleParams } from '../../platform/notices/subject';
 import { manager, readTenderSubjects } from '../tender-notices';
 
-const namesIn = ({ driver, truck, trailer }: Shown) =>
+const namesIn = ({ driver, truck, trailer }: VisibleParams) =>
   [driver, truck, trailer].filter((name) => typeof name === 'string');
-const takenBackIn = ({ taken_back: names }: Shown) => (Array.isArray(names) ? names : []);
+const takenBackIn = ({ taken_back: names }: VisibleParams) => (Array.isArray(names) ? names : []);
 
-const isNamed = (shown: Shown) => namesIn(shown).length > 0;
-const isTakenBack = (shown: Shown) => takenBackIn(shown).length > 0;
+const isNamed = (shown: VisibleParams) => namesIn(shown).length > 0;
+const isTakenBack = (shown: VisibleParams) => takenBackIn(shown).length > 0;
 
 export const tripNotices: NoticeSource = {
   notices: {

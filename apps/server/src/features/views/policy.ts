@@ -4,7 +4,6 @@ import { AppError, notFound } from '../../platform/errors';
 import type { Member } from '../../platform/principal';
 import { countViews, findView, lockView, lockViews, type SavedView, type ViewRow } from './views.queries';
 
-/** A shared view may be changed by its owner and by members with the right to change settings. */
 export const mayChange = (view: Pick<ViewRow, 'account_id'>, { accountId, rights }: Member): boolean =>
   view.account_id === accountId || rights.has('settings.write');
 

@@ -153,7 +153,6 @@ export function isConnectionLost(error: unknown): boolean {
  */
 export const DEAD_CONNECTIONS = { query_timeout: 5500, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** The limits of every session. */
 export const SESSION_OPTIONS =
   '-c lock_timeout=2s -c statement_timeout=5s -c idle_in_transaction_session_timeout=10s -c TimeZone=UTC';
 

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/database';
-import { tryToHold } from './held-lock';
+import { tryAdvisoryLock } from './advisory-lock';
 
 it('a lock is one process’s until that lets it go', async () => {
   const { url, drop } = await createTestDatabase();
   const lost = () => undefined;
-  const first = await tryToHold(url, 4711, lost);
+  const first = await tryAdvisoryLock(url, 4711, lost);
   expect(first).toBeDefined();
-  expect(await tryToHold(url, 4711, lost)).toBeUndefined();
-  const other = await tryToHold(url, 4712, lost);
+  expect(await tryAdvisoryLock(url, 4711, lost)).toBeUndefined();
+  const other = await tryAdvisoryLock(url, 4712, lost);
   expect(other).toBeDefined();
   await first?.release();
-  const second = await tryToHold(url, 4711, lost);
+  const second = await tryAdvisoryLock(url, 4711, lost);
   expect(second).toBeDefined();
   await Promise.all([second?.release(), other?.release()]);
   await drop();

@@ -6,7 +6,7 @@ const RECONNECT_AFTER_MS = 2000;
 const ASK_EVERY_MS = 3000;
 const ANSWER_WITHIN_MS = 2000;
 
-export interface Listening {
+export interface Listener {
   stop(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface ListenOptions {
 export function listenFor(
   directUrl: string,
   { name, channel, onNotification, onConnect, log }: ListenOptions,
-): Listening {
+): Listener {
   let client: Client | null = null;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

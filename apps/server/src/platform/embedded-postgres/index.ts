@@ -4,7 +4,7 @@ import { StartError } from '../process/start-error';
 import { prepareBinaries, type Binaries } from './binaries';
 import { checkMajor, createCluster, readMajor, readPassword, SUPERUSER, syncCluster } from './cluster';
 import { DEFAULT_STATE_DIR, locatePostgresHome, type PostgresHome } from './home';
-import { launchPostgres, readPostmaster, removeStalePidFile, stopPostgres, type Launch } from './postmaster';
+import { launchPostgres, readPostmaster, removeStalePidFile, stopPostgres, type StartedPostgres } from './postmaster';
 
 export type Log = { info(message: string): void; warn(message: string): void; error(message: string): void };
 
@@ -118,7 +118,7 @@ async function tryServer(server: Server, timeoutMs: number): Promise<ServerConne
  */
 async function joinServer(server: Server, again?: { port?: number; signal: AbortSignal }): Promise<ServerConnection> {
   const startedAt = Date.now();
-  let launch: Launch | undefined;
+  let launch: StartedPostgres | undefined;
   let abortedAt: number | undefined;
   for (;;) {
     if (again?.signal.aborted) {

@@ -109,7 +109,7 @@ async function choosePort(home: PostgresHome, wanted: number | undefined): Promi
   return port;
 }
 
-export type Launch = { hasExited: () => boolean; complaint: () => string };
+export type StartedPostgres = { hasExited: () => boolean; complaint: () => string };
 
 /**
  * Starts the server in its own session, because Ctrl+C in the terminal must reach node first. Undefined when another
@@ -119,7 +119,7 @@ export async function launchPostgres(
   home: PostgresHome,
   binaries: Binaries,
   { fsync, port: wanted }: { fsync: boolean; port: number | undefined },
-): Promise<Launch | undefined> {
+): Promise<StartedPostgres | undefined> {
   const port = await choosePort(home, wanted);
   if (port === undefined) return undefined;
   const logFile = join(home.folder, 'postgres.log');

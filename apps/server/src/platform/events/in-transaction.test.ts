@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { draftTender, endBidding, openMarket, openTender, bid, select } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { record } from './events';
-import { joinSubscribers, type HotAction, type InTransaction } from './in-transaction';
+import { joinSubscribers, type FrequentAction, type InTransaction } from './in-transaction';
 import { subscribersInTransaction } from '../../app';
 
 let app: TestApp;
@@ -108,7 +108,7 @@ describe('a subscriber in the transaction', () => {
   });
 
   it('of a hot action cannot be listed', () => {
-    const hot: [Extract<keyof InTransaction, HotAction>] extends [never] ? 'none' : 'some' = 'none';
+    const hot: [Extract<keyof InTransaction, FrequentAction>] extends [never] ? 'none' : 'some' = 'none';
     expect(hot).toBe('none');
   });
 

@@ -4,7 +4,7 @@ import type { Sql } from '../database/database';
 import type { EventOf, NewEvent } from './new-event';
 
 /** Actions recorded so often, under contended locks, that no subscriber may run in their transaction. */
-export type HotAction = 'load.bid_placed' | 'load.extended';
+export type FrequentAction = 'load.bid_placed' | 'load.extended';
 
 export interface RecordContext {
   sql: Sql;
@@ -20,7 +20,7 @@ type Handler<Action extends RecordableAction> = (
 ) => Promise<void>;
 
 export type InTransaction = {
-  readonly [Action in Exclude<RecordableAction, HotAction>]?: readonly Handler<Action>[];
+  readonly [Action in Exclude<RecordableAction, FrequentAction>]?: readonly Handler<Action>[];
 };
 
 export function joinSubscribers(...lists: readonly InTransaction[]): InTransaction {

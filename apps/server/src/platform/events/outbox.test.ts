@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openMarket, openTender } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { enqueue } from './events';
-import { operateParked, readParkedCommand } from './operate-parked';
+import { runParkedCommand, readParkedCommand } from './run-parked-command';
 import { RETRY_PAUSES_MS, type Subscriber } from './outbox';
 import type { OutboxRow } from './outbox.queries';
 
@@ -89,16 +89,16 @@ describe('what follows a commit', () => {
     expect(await waiting()).toMatchObject([{ failures: 3, pause_ms: null }]);
     expect(await retry()).toBe(0);
 
-    const [line] = await operateParked(app.database, readParkedCommand(['list']));
+    const [line] = await runParkedCommand(app.database, readParkedCommand(['list']));
     expect(line).toMatch(/notes {2}test\.happened {2}failed 3 times {2}cannot note 7$/);
     failing = [];
-    expect(await operateParked(app.database, readParkedCommand(['retry', 'all']))).toEqual([
+    expect(await runParkedCommand(app.database, readParkedCommand(['retry', 'all']))).toEqual([
       '1 will be tried again within a second of the running product.',
     ]);
     expect(await app.dispatcher.retryOnce()).toBe(1);
     expect(await noted()).toEqual([7]);
     expect(await waiting()).toEqual([]);
-    expect(await operateParked(app.database, readParkedCommand(['list']))).toEqual(['Nothing is parked.']);
+    expect(await runParkedCommand(app.database, readParkedCommand(['list']))).toEqual(['Nothing is parked.']);
   });
 
   it('is never parked by a failure of the database', async () => {

@@ -101,10 +101,10 @@ interface Failure {
 
 const failureOf = (error: unknown): Failure => ({ error: textOf(error), counts: !isDatabaseAway(error) });
 
-export const passApart = (sql: Sql, subscriber: string, row: OutboxRow): Promise<number> =>
+export const retrySeparately = (sql: Sql, subscriber: string, row: OutboxRow): Promise<number> =>
   saveRetry(sql, subscriber, row, '', { failures: 0, pauseMs: 0 });
 
-export function passFailed(sql: Sql, subscriber: string, row: OutboxRow, error: unknown): Promise<number> {
+export function retryAfterFailure(sql: Sql, subscriber: string, row: OutboxRow, error: unknown): Promise<number> {
   const failure = failureOf(error);
   return saveRetry(sql, subscriber, row, failure.error, stateAfter(0, failure));
 }

@@ -1,5 +1,5 @@
 import type { Log } from '../context';
-import { listenFor, type Listening } from '../database/listen';
+import { listenFor, type Listener } from '../database/listen';
 
 const CHANNEL = 'outbox_filled';
 
@@ -26,7 +26,7 @@ export function announceCommits(run: (text: string) => Promise<unknown>): () => 
   };
 }
 
-export const listenForCommits = (directUrl: string, wake: () => void, log: Log): Listening =>
+export const listenForCommits = (directUrl: string, wake: () => void, log: Log): Listener =>
   listenFor(directUrl, {
     name: 'tenderlane outbox',
     channel: CHANNEL,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDemoLogin } from '@tenderlane/domain/messages';
 import type { Config } from '../config/config';
 import type { Sql } from '../database/database';
-import { keepInMailbox, type Message, type RenderedMessage } from './messages';
+import { saveInMailbox, type Message, type RenderedMessage } from './messages';
 import { taskOf } from './queues';
 import type { Subscriber } from '../events/outbox';
 import type { OutboxRow } from '../events/outbox.queries';
@@ -61,7 +61,7 @@ export async function deliver(
     if (result.status === 'rejected') throw result.reason;
     return result.value ?? [];
   });
-  if (written.length > 0) await keepInMailbox(sql, written);
+  if (written.length > 0) await saveInMailbox(sql, written);
 }
 
 /** Waiting jobs with the lowest number run first. */

@@ -53,7 +53,6 @@ const MAIL_TIMES = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout:
 /** A server that answers letter by letter is never silent, so the whole delivery has a limit too. */
 const MAIL_LIMIT_MS = 30_000;
 
-/** Connections reserved for urgent messages. */
 export const URGENT_CONNECTIONS = 2;
 
 export function canSend(config: Config, channel: Message['channel']): boolean {
@@ -126,7 +125,7 @@ async function sendSms(sms: { url: string; from: string }, message: RenderedMess
   if (!answer.ok) throw new Error(`the SMS service answered ${answer.status}`);
 }
 
-export function keepInMailbox(sql: Sql, messages: RenderedMessage[]): Promise<number> {
+export function saveInMailbox(sql: Sql, messages: RenderedMessage[]): Promise<number> {
   return sql.run(
     `insert into mailbox_messages (recipient, channel, subject, body, sent_at)
      select "to", channel, subject, text, clock_timestamp()

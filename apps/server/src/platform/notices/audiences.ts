@@ -37,14 +37,12 @@ const membersWith =
       (asked) => listMembers(sql, asked),
     );
 
-/** Members of the subject's shipper with a right. */
 export const shippersWith = (name: string, right: Right): Audience => ({
   name,
   side: 'shipper',
   list: membersWith(right, ({ shipperId }) => ({ id: shipperId, side: 'shipper' })),
 });
 
-/** Members of the subject's carrier with a right. */
 export const carriersWith = (name: string, right: Right): Audience => ({
   name,
   side: 'carrier',

@@ -3,7 +3,7 @@ import type { NotificationChannel, NotificationClass, NotificationGroup } from '
 import type { Sql } from '../database/database';
 import type { OutboxEvent } from '../events/events';
 import type { Indexed } from './people.queries';
-import type { EventWithSubject, PlanContext, Recipient, Shown, Subject } from './subject';
+import type { EventWithSubject, PlanContext, Recipient, VisibleParams, Subject } from './subject';
 import type { NoticeTemplate } from './templates';
 
 /** Recipients of one side, found for several events by one statement; `position` is the event's index. */
@@ -23,15 +23,14 @@ export interface Notice {
   /** The kind of message that people choose in their settings. */
   group: NotificationGroup;
   class: NotificationClass;
-  when?: (shown: Shown) => boolean;
+  when?: (shown: VisibleParams) => boolean;
   /** True if the event is outdated or belongs to another kind of ending. */
   unless?: (subject: Subject, event: OutboxEvent) => boolean;
   /** True if the person who caused the event is notified too. */
-  alsoCauser?: (shown: Shown) => boolean;
+  alsoCauser?: (shown: VisibleParams) => boolean;
   only?: readonly NotificationChannel[];
   /** The bell keeps one entry per record, with the latest text. */
   isOneEntry?: true;
-  /** True if people without e-mail get no SMS. */
   withoutSms?: true;
   /** By e-mail only as a part of a digest, for people who chose one. */
   isMailedInDigest?: true;

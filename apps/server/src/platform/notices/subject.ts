@@ -43,7 +43,7 @@ export const placeAt = (path: string, pageName: string, id?: number | null): Pla
 });
 
 /** The params of an event that its readers may see. */
-export type Shown = Readonly<Record<string, unknown>>;
+export type VisibleParams = Readonly<Record<string, unknown>>;
 
 export interface Subject {
   facts: ViewFacts;
@@ -62,14 +62,14 @@ export interface Subject {
   /** Delay for messaging apps, so that a reader on an open page gets no second message. */
   delayMs?: number;
   placeFor(reader: Recipient, side: EventSide): Place;
-  bellFor(reader: Recipient, side: EventSide, shown: Shown): BellFacts;
-  valuesFor(reader: Recipient, side: EventSide, shown: Shown): Message['params'];
+  bellFor(reader: Recipient, side: EventSide, shown: VisibleParams): BellFacts;
+  valuesFor(reader: Recipient, side: EventSide, shown: VisibleParams): Message['params'];
 }
 
 export interface EventWithSubject {
   event: OutboxEvent;
   subject: Subject;
-  shown: Shown;
+  shown: VisibleParams;
 }
 
 /** Defaults for events without a tender; as if sealed, so that nothing of one is visible. */
@@ -85,7 +85,7 @@ export const NOTHING: Omit<Subject, 'placeFor' | 'valuesFor' | 'bellFor'> = {
 };
 
 /** Adds words of a feature to the texts of a subject. */
-export const withWords = (subject: Subject, wordsFor: (shown: Shown) => BellFacts): Subject => ({
+export const withWords = (subject: Subject, wordsFor: (shown: VisibleParams) => BellFacts): Subject => ({
   ...subject,
   bellFor: (reader, side, shown) => ({ ...subject.bellFor(reader, side, shown), ...wordsFor(shown) }),
   valuesFor: (reader, side, shown) => ({ ...subject.valuesFor(reader, side, shown), ...wordsFor(shown) }),

@@ -7,7 +7,6 @@ import type { Config } from '../config/config';
 import type { RateLimitKeys } from './rate-limit-keys';
 import { guardXsrf } from './xsrf';
 
-/** Sets security headers and limits the rate of requests. */
 export async function protect(server: FastifyInstance, config: Config, rateLimitKeys: RateLimitKeys): Promise<void> {
   const secure = config.publicUrl.startsWith('https:');
   await server.register(cookie);

@@ -25,7 +25,7 @@ function createWorkshop(options: Partial<BatchOptions<string, string>> = {}) {
   return { add, started, finish };
 }
 
-it('starts at once with what came in the same turn, in its order', async () => {
+it('starts at once with the bids of the same turn, in their order', async () => {
   const { add, started, finish } = createWorkshop();
   const answers = Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => add(name)));
   await turn();
@@ -34,7 +34,7 @@ it('starts at once with what came in the same turn, in its order', async () => {
   expect(await answers).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name} done`));
 });
 
-it('takes what arrives while a batch is at work as the next, up to the limit', async () => {
+it('puts what arrives while a batch runs into the next batch, up to the limit', async () => {
   const { add, started, finish } = createWorkshop({ limit: 3 });
   const answers = [add('first')];
   await turn();
@@ -83,7 +83,7 @@ it('leaves nobody without an answer, and gives nobody another’s, when the work
   for (const result of results) expect(result).toMatchObject({ status: 'rejected' });
 });
 
-it('sends away what comes when too many wait, and nobody else', async () => {
+it('refuses what arrives while too many wait, and nothing else', async () => {
   const { add, finish } = createWorkshop({ maxWaiting: 2 });
   const answers = [add('at work')];
   await turn();

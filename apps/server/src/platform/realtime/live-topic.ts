@@ -22,7 +22,6 @@ export const COMPANY_CHANNEL = 'company';
 export const mayListen = ({ companyIsClosed }: Pick<Viewer, 'companyIsClosed'>, kind: string): boolean =>
   !companyIsClosed || kind === COMPANY_CHANNEL;
 
-/** A member of a presence channel, as the other members see it. */
 export interface PresenceMember {
   user_id: string;
   user_info: Readonly<Record<string, unknown>>;

@@ -206,9 +206,9 @@ describe('a spreadsheet', () => {
 
   it('is read from the first sheet that is shown, with names of any prefix, and days of old Macintoshes', async () => {
     const workbook =
-      '<x:workbook xmlns:x="m" xmlns:r="o"><x:workbookPr date1904="1"/><x:sheets><x:sheet name="Hidden" state="hidden" r:id="rId1"/><x:sheet name="Shown" r:id="rId2"/></x:sheets></x:workbook>';
+      '<x:workbook xmlns:x="m" xmlns:r="o"><x:workbookPr date1904="1"/><x:sheets><x:sheet name="Hidden" state="hidden" r:id="rId1"/><x:sheet name="VisibleParams" r:id="rId2"/></x:sheets></x:workbook>';
     const { format, cells } = await read(await xlsxOf({ rows: '', workbook }));
-    expect([format.sheet, cells]).toEqual(['Shown', [['Second']]]);
+    expect([format.sheet, cells]).toEqual(['VisibleParams', [['Second']]]);
     const first = workbook.replace('state="hidden"', '');
     const rows = '<x:row><x:c s="1"><x:v>0.5</x:v></x:c><x:c s="1"><x:v>44560</x:v></x:c></x:row>';
     expect((await read(await xlsxOf({ rows, workbook: first, styles: STYLES }))).cells).toEqual([

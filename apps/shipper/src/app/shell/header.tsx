@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { Logo, SavingIndicator, ThemeToggle, Tooltip, readAhead } from '@tenderlane/ui';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
-import { PaletteLauncher, type PaletteDoor } from '@tenderlane/web/palette/palette-launcher';
+import { PaletteLauncher, type PaletteInput } from '@tenderlane/web/palette/palette-launcher';
 import { lazy, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activity, session } from '../../lib/web';
+import { activity, session } from '../../lib/application';
 import { paths } from '../../lib/paths';
 import { MENU } from '../menu';
 import { Bell } from './bell';
@@ -18,7 +18,7 @@ import { SwitchMenu } from './switch-menu';
 import logOutClasses from './log-out.module.css';
 import classes from './shell.module.css';
 
-const Palette = (door: PaletteDoor) => <LazyPalette {...door} menu={MENU} />;
+const Palette = (door: PaletteInput) => <LazyPalette {...door} menu={MENU} />;
 const LazyPalette = lazy(
   readAhead(
     withTexts(

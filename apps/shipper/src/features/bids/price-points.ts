@@ -53,7 +53,6 @@ export function shownTimes(times: BiddingTimes, { isOpen, isSealed }: { isOpen: 
   return { start, planned: Math.min(times.planned, end), end, latest: isOpen && !isSealed ? latest : end };
 }
 
-/** Returns at most `most` round tick values that cover a range. */
 export function roundTicks(low: number, high: number, most: number): number[] {
   const span = Math.max(1, high - low);
   const rough = span / (most - 1);

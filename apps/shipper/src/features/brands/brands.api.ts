@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { session } from '../../lib/web';
+import { session } from '../../lib/application';
 import { call } from '../../lib/api';
 
 export const useEnterOtherBrand = () =>

@@ -11,7 +11,7 @@ import { ActiveBrand } from './active-brand';
 import { BrandList } from './brand-list';
 import { NewBrand } from './new-brand';
 import { paths } from '../../lib/paths';
-import { web } from '../../lib/web';
+import { application } from '../../lib/application';
 import classes from './brands.module.css';
 
 export function CompaniesPage() {
@@ -53,7 +53,7 @@ export function CompaniesPage() {
         closeButtonProps={{ 'aria-label': t('common:close') }}
       >
         <p className={classes.lead}>{t('brands.add_text')}</p>
-        <NewBrand submitLabel={t('brands.create')} onCreated={() => enterCompany(web)} />
+        <NewBrand submitLabel={t('brands.create')} onCreated={() => enterCompany(application)} />
       </Modal>
     </>
   );

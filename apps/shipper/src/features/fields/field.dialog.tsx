@@ -6,7 +6,7 @@ import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { customFieldsQuery, fieldListsQuery, useSaveField } from './fields.api';
-import { RecordDialog, type Began } from './record.dialog';
+import { RecordDialog, type RecordEditing } from './record.dialog';
 import { SaveProblem } from './save-problem';
 
 interface FieldDialogProps {
@@ -31,7 +31,7 @@ export function FieldDialog({ field, entity, onClose }: FieldDialogProps) {
   );
 }
 
-type FieldFormProps = Began<CustomField> & { entity: FieldEntity };
+type FieldFormProps = RecordEditing<CustomField> & { entity: FieldEntity };
 
 function FieldForm({ began: field, entity, isCurrent, isLoading, onShowCurrent, onClose }: FieldFormProps) {
   const { t } = useTranslation(['ownFields', 'common']);

@@ -36,9 +36,9 @@ function useRefreshFields() {
 
 const onPage = { meta: { errorOnPage: true } } as const;
 
-type Began = { id: number; version: number } | null;
+type EditedVersion = { id: number; version: number } | null;
 
-export function useSaveField(began: Began) {
+export function useSaveField(began: EditedVersion) {
   const refresh = useRefreshFields();
   return useMutation({
     mutationFn: ({ entity, ...body }: FieldBody) =>
@@ -50,7 +50,7 @@ export function useSaveField(began: Began) {
   });
 }
 
-export function useSaveList(began: Began) {
+export function useSaveList(began: EditedVersion) {
   const refresh = useRefreshFields();
   return useMutation({
     mutationFn: (body: ListBody) =>

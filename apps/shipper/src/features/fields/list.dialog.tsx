@@ -6,7 +6,7 @@ import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldListsQuery, useSaveList } from './fields.api';
-import { RecordDialog, type Began } from './record.dialog';
+import { RecordDialog, type RecordEditing } from './record.dialog';
 import { SaveProblem } from './save-problem';
 
 interface Option {
@@ -32,7 +32,7 @@ export function ListDialog({ list, onClose }: ListDialogProps) {
   );
 }
 
-function ListForm({ began: list, isCurrent, isLoading, onShowCurrent, onClose }: Began<FieldList>) {
+function ListForm({ began: list, isCurrent, isLoading, onShowCurrent, onClose }: RecordEditing<FieldList>) {
   const { t } = useTranslation(['ownFields', 'common']);
   const save = useSaveList(list);
   const [name, setName] = useState(list?.name ?? '');

@@ -5,7 +5,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowCurrent } from './fields.api';
 
-export interface Began<Row> {
+export interface RecordEditing<Row> {
   began: Row | null;
   isCurrent: boolean;
   isLoading: boolean;
@@ -18,7 +18,7 @@ interface RecordDialogProps<Row, Key extends readonly unknown[]> {
   record: Row | null;
   query: FetchQueryOptions<Row[], Error, Row[], Key>;
   onClose: () => void;
-  children: (state: Began<Row>) => ReactNode;
+  children: (state: RecordEditing<Row>) => ReactNode;
 }
 
 /** A form in a dialog. After a colleague's save the user can restart it with the current record. */
@@ -33,7 +33,7 @@ export function RecordDialog<Row extends { id: number; version: number }, Key ex
   const [began, setBegan] = useState(record);
   useRestoreFocus();
   const current = useShowCurrent(query, record?.id, (now) => (now ? setBegan(now) : onClose()));
-  const state: Began<Row> = {
+  const state: RecordEditing<Row> = {
     began,
     isCurrent: began !== record,
     isLoading: current.isPending,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
-import { useWeb } from '@tenderlane/web/core/web';
+import { useApplication } from '@tenderlane/web/core/application';
 import { NewBrand } from '../brands';
 import { PersonForm } from '@tenderlane/web/identity/person.form';
 import { locale } from '@tenderlane/web/core/texts/locale';
@@ -10,7 +10,7 @@ import classes from './identity.module.css';
 export function OnboardingPage() {
   const { t } = useTranslation(['auth', 'common']);
   const account = useAccount();
-  const { openRemembered } = useWeb();
+  const { openRemembered } = useApplication();
   if (!account) return null;
   const isPersonStep = account.is_need_user_onboard;
   return (

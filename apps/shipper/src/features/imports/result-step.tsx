@@ -5,7 +5,7 @@ import type { ImportFile, ImportRun } from '@tenderlane/contract';
 import { SectionCard } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { refetchAfterJob } from '@tenderlane/web/core/live/refetch-after-job';
-import { useWeb } from '@tenderlane/web/core/web';
+import { useApplication } from '@tenderlane/web/core/application';
 import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRunning, useImport } from './imports.api';
@@ -67,9 +67,9 @@ function NotDone({ file, result }: { file: ImportFile; result: ImportRun }) {
 
 /** Refetches lists that were cached before the import. */
 function useRefreshLists(result: ImportRun | null): void {
-  const web = useWeb();
+  const application = useApplication();
   const ended = result && !isRunning(result) ? result.job_id : null;
   useEffect(() => {
-    if (ended !== null) refetchAfterJob(web, 'imports.run');
-  }, [ended, web]);
+    if (ended !== null) refetchAfterJob(application, 'imports.run');
+  }, [ended, application]);
 }

@@ -1,6 +1,6 @@
 import { isJobEnded } from '@tenderlane/domain/jobs';
 import { refetchAfterJob } from '@tenderlane/web/core/live/refetch-after-job';
-import { useWeb } from '@tenderlane/web/core/web';
+import { useApplication } from '@tenderlane/web/core/application';
 import { hideToast } from '@tenderlane/ui';
 import { toast, toastError } from '@tenderlane/web/toasts';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -18,13 +18,13 @@ const END_MS = 8_000;
 
 export function JobToast({ id }: { id: number }) {
   const { t } = useTranslation(['jobs', 'common']);
-  const web = useWeb();
+  const application = useApplication();
   const jobText = useJobText();
   const isShown = useRef(false);
   const { data: job, isError } = useQuery({ ...jobQuery(id), retry: 3 });
   const { mutate: cancel } = useMutation({
     mutationFn: cancelJob,
-    onSuccess: (canceled) => web.queryClient.setQueryData(jobKeys.one(id), canceled),
+    onSuccess: (canceled) => application.queryClient.setQueryData(jobKeys.one(id), canceled),
     onError: toastError,
   });
   const { mutate: undo } = useMutation({
@@ -53,9 +53,9 @@ export function JobToast({ id }: { id: number }) {
       ...(job.state === 'done' && { tone: 'good' }),
       ...(action && { action }),
     });
-    refetchAfterJob(web, job.kind);
+    refetchAfterJob(application, job.kind);
     forgetJob(id);
-  }, [job, text, t, id, cancel, undo, web]);
+  }, [job, text, t, id, cancel, undo, application]);
 
   useEffect(() => {
     if (!isError) return;

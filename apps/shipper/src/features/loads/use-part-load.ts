@@ -3,7 +3,6 @@ import type { KeyValue } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../lib/formats';
 
-/** Fields of part loads only: loading metres, pallets, stackable. */
 export function usePartLoad(cargo: EditableLoad['cargo'], type: EditableLoad['tender_type']): KeyValue[] {
   const { t } = useTranslation(['loads', 'common']);
   if (type !== 'ltl') return [];

@@ -4,7 +4,7 @@ import { fetchFile } from '@tenderlane/web/core/client/fetch-file';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { operatorKeys } from './query-keys';
 import { call } from '../../lib/api';
-import { session, web } from '../../lib/web';
+import { session, application } from '../../lib/application';
 
 export const contestsQuery = queryOptions({
   queryKey: operatorKeys.contests,
@@ -43,7 +43,7 @@ export function useOpenDocument() {
   return useMutation({
     mutationFn: async ({ id, document: address }: LegalIdContest) => {
       if (address === null) return;
-      const blob = await fetchFile(web.connection.base + address, session.token());
+      const blob = await fetchFile(application.connection.base + address, session.token());
       const link = document.createElement('a');
       link.href = URL.createObjectURL(blob);
       link.download = `contest-${id}.${EXTENSIONS.get(blob.type) ?? 'bin'}`;

@@ -5,7 +5,7 @@ import { INSTALLATION_PARTS, type InstallationPart } from '@tenderlane/domain/op
 import { SkeletonRows, StateChip } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useFileSize } from '@tenderlane/web/core/texts/use-file-size';
-import { useWeb } from '@tenderlane/web/core/web';
+import { useApplication } from '@tenderlane/web/core/application';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useTranslation } from 'react-i18next';
 import { installationQuery } from './operator.api';
@@ -52,7 +52,7 @@ function usePartText() {
   const { t } = useTranslation('operator');
   const dates = useDates();
   const sizeText = useFileSize();
-  const { formats } = useWeb();
+  const { formats } = useApplication();
   const ageText = (seconds: number) => formats.duration(Math.round(seconds / 60));
   const sendingText = ({ kind, retrying }: InstallationState['mail']) =>
     retrying > 0 ? t('installation.retrying', { count: retrying }) : t(`installation.sending_${kind}`);

@@ -136,7 +136,7 @@ export const useReview = (id: number, onDone: (packet: ReviewedPacket) => void) 
     onDone,
   );
 
-export const useAsk = (id: number, onDone: () => void) =>
+export const useAskForPacket = (id: number, onDone: () => void) =>
   usePacketCommand(
     id,
     async (_input: null) => (await call('POST /carriers/{id}/packet/ask', { path: { id } })).data,

@@ -15,7 +15,7 @@ import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast } from '@tenderlane/web/toasts';
 import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../lib/paths';
-import { packetQuery, useAsk } from './packets.api';
+import { packetQuery, useAskForPacket } from './packets.api';
 import { ReviewForm } from './review/review-form';
 import { SubmittedParts } from './review/submitted-parts';
 
@@ -97,7 +97,7 @@ function Head({ packet }: { packet: ReviewedPacket }) {
 function Waiting({ carrier, packet, mayAsk }: { carrier: Carrier; packet: ReviewedPacket; mayAsk: boolean }) {
   const { t } = useTranslation('packets');
   const dates = useDates();
-  const ask = useAsk(carrier.id, () => toast(t('review.asked_now'), { tone: 'good' }));
+  const ask = useAskForPacket(carrier.id, () => toast(t('review.asked_now'), { tone: 'good' }));
   const canAsk = mayAsk && isActiveRelation(carrier.state);
   const reason = packet.return_reason;
   return (

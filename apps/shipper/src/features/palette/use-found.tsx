@@ -42,7 +42,7 @@ const stateOf = ({ isWaiting }: PaletteSearch, { isPlaceholderData, isError, isL
   retry: () => void refetch(),
 });
 
-export function useFound(search: PaletteSearch): PaletteSection[] {
+export function usePaletteMatches(search: PaletteSearch): PaletteSection[] {
   const { t } = useTranslation(['palette', 'states']);
   const navigate = useNavigate();
   const loadItem = useLoadItem();

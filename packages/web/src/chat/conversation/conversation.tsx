@@ -2,7 +2,7 @@ import type { Chat } from '@tenderlane/contract';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonText } from '../../core/texts/reason-text';
-import { useWeb } from '../../core/web';
+import { useApplication } from '../../core/application';
 import { useChatParts } from '../widget/chat-parts';
 import { ConversationHead, type ConversationView } from './conversation-head';
 import { MessageInput } from './message-input';
@@ -24,7 +24,7 @@ export function Conversation({ chat, onClose }: ConversationProps) {
   const [view, setViewOnly] = useState<ConversationView>('messages');
   const [target, setTarget] = useState<number | null>(null);
   const composer = useComposer(chat);
-  const reading = useReading(chat);
+  const reading = useMarkChatRead(chat);
   const dropping = useDrop(chat.can_send && !chat.archived ? composer.add : null);
   const setView = (next: ConversationView) => {
     // Returning to the messages shows the newest one, not an earlier search result.
@@ -88,7 +88,7 @@ function Foot({ chat, composer, onReplies }: FootProps) {
 
 function Offline() {
   const { t } = useTranslation('chat');
-  const { activity } = useWeb();
+  const { activity } = useApplication();
   const { isOffline } = useSyncExternalStore(activity.subscribe, activity.read);
   return <div role="status">{isOffline && <p className={classes.looking}>{t('offline')}</p>}</div>;
 }
@@ -102,7 +102,7 @@ function DropHint() {
  * Marks an open conversation as read once its window has the focus; a failed request is repeated on the next user
  * action.
  */
-function useReading({ id, unread_message_count: unread }: Chat) {
+function useMarkChatRead({ id, unread_message_count: unread }: Chat) {
   const { store } = useChatParts();
   useEffect(() => {
     if (unread === 0) return;

@@ -1,7 +1,7 @@
 import { Progress, UnstyledButton } from '@mantine/core';
 import { IconAlertCircle, IconClock, IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useWeb } from '../../core/web';
+import { useApplication } from '../../core/application';
 import type { Outgoing } from '../state/chat-state';
 import { useChatParts } from '../widget/chat-parts';
 import { MessageText } from './message-text';
@@ -10,7 +10,7 @@ import classes from './bubble.module.css';
 
 export function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {
   const { t } = useTranslation('chat');
-  const { formats } = useWeb();
+  const { formats } = useApplication();
   const { timeOf } = useChatDates();
   const { text, fileNames, progress, state, reason } = outgoing;
   const isUploading = state === 'sending' && fileNames.length > 0;

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveMember } from '../../core/live/live';
 import { useAccount } from '../../core/queries/account';
-import { useWeb } from '../../core/web';
+import { useApplication } from '../../core/application';
 import classes from '../widget/panel.module.css';
 
 function usePresentNames(chatId: number): string[] {
-  const { live } = useWeb();
+  const { live } = useApplication();
   const companyId = useAccount()?.company?.id;
   const [members, setMembers] = useState<readonly LiveMember[]>([]);
   // The channel is outside of React: join it while the chat is shown.

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { Note } from '@tenderlane/contract';
-import { CHAT_LIMITS, refuseSpeaking } from '@tenderlane/domain/chat';
+import { CHAT_LIMITS, refuseWriting } from '@tenderlane/domain/chat';
 import { RIGHTS } from '@tenderlane/domain/core';
 import { SectionCard } from '@tenderlane/ui';
 import { useState, type FormEvent } from 'react';
@@ -11,7 +11,7 @@ import { useAccount } from '../../core/queries/account';
 import { errorText } from '../../core/texts/error-text';
 import { reasonText } from '../../core/texts/reason-text';
 import { useDates } from '../../core/texts/use-dates';
-import { useWeb } from '../../core/web';
+import { useApplication } from '../../core/application';
 import { QueryErrorNotice } from '../../shell/query-error-notice';
 import { mentionedIn, type Mentionable } from './find-mentions';
 import { MentionField } from './mention-field';
@@ -49,11 +49,11 @@ export function NotesCard({ loadId, colleagues }: NotesCardProps) {
 }
 
 function useWritingRefusal() {
-  const { side } = useWeb();
+  const { side } = useApplication();
   const own = useAccount()?.rights;
   if (!own) return null;
   const rights = new Set(RIGHTS.filter((right) => own.includes(right)));
-  return refuseSpeaking({ side, rights }, { isSupport: false });
+  return refuseWriting({ side, rights }, { isSupport: false });
 }
 
 function NoteForm({ loadId, colleagues }: NotesCardProps) {

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Note } from '@tenderlane/contract';
 import { chatKeys } from '../query-keys';
-import { useWeb } from '../../core/web';
+import { useApplication } from '../../core/application';
 
 export function useNotes(loadId: number) {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useQuery({
     queryKey: chatKeys.notes(loadId),
     queryFn: async () => (await call('GET /loads/{id}/notes', { path: { id: loadId } })).data,
@@ -20,7 +20,7 @@ interface NewNote {
 }
 
 export function useAddNote(loadId: number) {
-  const { call } = useWeb();
+  const { call } = useApplication();
   const queryClient = useQueryClient();
   return useMutation({
     meta: { errorOnPage: true },
@@ -31,7 +31,7 @@ export function useAddNote(loadId: number) {
 }
 
 export function useDeleteNote(loadId: number) {
-  const { call } = useWeb();
+  const { call } = useApplication();
   const queryClient = useQueryClient();
   return async (noteId: number): Promise<void> => {
     await call('DELETE /loads/{id}/notes/{note_id}', { path: { id: loadId, note_id: noteId } });

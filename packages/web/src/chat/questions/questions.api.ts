@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { chatKeys } from '../query-keys';
-import { useWeb, type Web } from '../../core/web';
+import { useApplication, type Application } from '../../core/application';
 
-const questionsQuery = (call: Web['call'], loadId: number) =>
+const questionsQuery = (call: Application['call'], loadId: number) =>
   queryOptions({
     queryKey: chatKeys.questions(loadId),
     queryFn: async () => (await call('GET /loads/{id}/questions', { path: { id: loadId } })).data,
@@ -10,6 +10,6 @@ const questionsQuery = (call: Web['call'], loadId: number) =>
   });
 
 export function useQuestions(loadId: number) {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useQuery(questionsQuery(call, loadId));
 }

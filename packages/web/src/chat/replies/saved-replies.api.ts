@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { chatKeys } from '../query-keys';
-import { useWeb } from '../../core/web';
+import { useApplication } from '../../core/application';
 
 export function useReplies() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useQuery({
     queryKey: chatKeys.replies,
     queryFn: async () => (await call('GET /chat_replies')).data,
@@ -17,7 +17,7 @@ export interface ReplyText {
 }
 
 export function useSaveReply() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   const queryClient = useQueryClient();
   return useMutation({
     meta: { errorOnPage: true },
@@ -28,7 +28,7 @@ export function useSaveReply() {
 }
 
 export function useDeleteReply() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => call('DELETE /chat_replies/{id}', { path: { id } }),

@@ -29,7 +29,6 @@ export interface ChatState {
   activeChatId: number | null;
   chats: readonly Chat[];
   chatTotal: number;
-  /** Messages of all chats, oldest first. */
   messages: readonly ChatMessage[];
   known: Readonly<Record<number, KnownPart>>;
   outgoing: readonly Outgoing[];

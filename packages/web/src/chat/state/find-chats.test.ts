@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { markFound } from '../find/mark-found';
 import { chatOf, messageOf } from './examples';
 import { findChats } from './find-chats';
-import { draftsIn, keepChats, readKeptChats } from './kept-chats';
+import { draftsIn, storeChats, readKeptChats } from './kept-chats';
 import { groupByDay } from './merge-messages';
 import { EMPTY_CHATS } from './chat-state';
 
@@ -55,7 +55,7 @@ const memoryValue = () => {
 it('a tab keeps its chats over a reload: what was missed is asked for, what was being sent waits', () => {
   const stored = memoryValue();
   const outgoing = { clientId: 'a', chatId: 3, text: 'Hi', progress: 0.4, reason: null, sent_at: 1 } as const;
-  keepChats(stored, {
+  storeChats(stored, {
     ...EMPTY_CHATS,
     isShown: true,
     activeChatId: 3,

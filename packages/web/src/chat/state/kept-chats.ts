@@ -18,7 +18,7 @@ function newestOfEach(messages: ChatState['messages']): ChatState['messages'] {
     .toReversed();
 }
 
-export function keepChats(stored: StoredValue, state: ChatState): void {
+export function storeChats(stored: StoredValue, state: ChatState): void {
   const kept: Kept = {
     activeChatId: state.activeChatId,
     isShown: state.isShown,
@@ -57,7 +57,6 @@ export function readKeptChats(stored: StoredValue): ChatState {
   }
 }
 
-/** Draft texts by chat id. */
 export function draftsIn(stored: StoredValue) {
   const read = (): Record<string, string> => {
     try {

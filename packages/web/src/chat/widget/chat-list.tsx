@@ -21,7 +21,7 @@ export function ChatList() {
   const { store, focus } = useChatParts();
   const { chats } = useChatState();
   const [typed, setTyped] = useState('');
-  const found = useFound(typed);
+  const found = useChatMatches(typed);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focus.take()) field.current?.focus();
@@ -66,7 +66,7 @@ export function ChatList() {
   );
 }
 
-function useFound(typed: string): readonly Chat[] {
+function useChatMatches(typed: string): readonly Chat[] {
   const { calls } = useChatParts();
   const { chats, chatTotal } = useChatState();
   const { searchedOf } = useChatDates();

@@ -1,7 +1,7 @@
 import type { Account } from '@tenderlane/contract';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { storedValue } from '../../core/local-store';
-import type { Web } from '../../core/web';
+import type { Application } from '../../core/application';
 import { createTabSigns } from '../alert/tab-signs';
 import { createTitleFlash } from '../alert/title-flash';
 import { playSound } from '../alert/play-sound';
@@ -9,7 +9,7 @@ import { chatCallsOf, type ChatCalls } from '../chat.api';
 import { createChatStore, type ChatStore } from '../store/chat-store';
 import type { ChatSocket } from '../chat-socket';
 import { unreadTotal, type ChatState } from '../state/chat-state';
-import { draftsIn, keepChats, readKeptChats } from '../state/kept-chats';
+import { draftsIn, storeChats, readKeptChats } from '../state/kept-chats';
 import { createFileLinks, type FileLinks } from './file-links';
 
 export interface ChatParts {
@@ -23,7 +23,7 @@ export interface ChatParts {
 }
 
 interface PartsInput {
-  web: Web;
+  application: Application;
   account: Account;
   socket: ChatSocket;
   loadHref: (loadId: number) => string;
@@ -43,12 +43,12 @@ function createFocus() {
 }
 
 /** Creates the widget's store and services, once per user and company. */
-export function createChatParts({ web, account, socket, loadHref, titleOf }: PartsInput): ChatParts {
+export function createChatParts({ application, account, socket, loadHref, titleOf }: PartsInput): ChatParts {
   // Another user or company in the same tab has its own chats.
-  const key = `tenderlane.${web.side}.chat.${account.id}.${account.company?.id ?? 0}`;
+  const key = `tenderlane.${application.side}.chat.${account.id}.${account.company?.id ?? 0}`;
   const inTab = () => sessionStorage;
   const kept = storedValue(key, inTab);
-  const asked = chatCallsOf(web);
+  const asked = chatCallsOf(application);
   const links = createFileLinks(asked.freshFile);
   const calls: ChatCalls = {
     ...asked,
@@ -83,13 +83,13 @@ export function createChatParts({ web, account, socket, loadHref, titleOf }: Par
     initial: readKeptChats(kept),
     // Do not write again after a sign-out has cleared the storage.
     keep: keepSoon((state) => {
-      web.activity.noteQueued('chat', state.outgoing.filter((one) => one.state !== 'failed').length);
-      if (web.session.token() !== null) keepChats(kept, state);
+      application.activity.noteQueued('chat', state.outgoing.filter((one) => one.state !== 'failed').length);
+      if (application.session.token() !== null) storeChats(kept, state);
     }),
     keepDraft: drafts.keep,
-    isSignedIn: () => web.session.token() !== null,
+    isSignedIn: () => application.session.token() !== null,
     isTabHidden: () => document.visibilityState === 'hidden',
-    onBack: web.activity.onBack,
+    onBack: application.activity.onBack,
     attract() {
       playSound();
       flash.begin();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { serverOffsetMs } from '../../core/client/server-clock';
 import { errorText } from '../../core/texts/error-text';
 import { useSteady } from '../../core/use-steady';
-import { useWeb } from '../../core/web';
+import { useApplication } from '../../core/application';
 import { chatRequests } from '../chat-door';
 import type { ChatSocket } from '../chat-socket';
 import { ChatLauncher } from './chat-launcher';
@@ -23,9 +23,9 @@ export interface ChatWidgetProps {
 
 export function ChatWidget({ account, socket, loadHref, first, heard, onStart }: ChatWidgetProps) {
   const { t } = useTranslation('chat');
-  const web = useWeb();
+  const application = useApplication();
   const [parts] = useState(() =>
-    createChatParts({ web, account, socket, loadHref, titleOf: (count) => t('flash', { count }) }),
+    createChatParts({ application, account, socket, loadHref, titleOf: (count) => t('flash', { count }) }),
   );
   const { store, flash } = parts;
   // A later request may return data older than these.

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useWeb } from '../../core/web';
+import { useApplication } from '../../core/application';
 import classes from './panel.module.css';
 
 export function UnreadCount({ count }: { count: number }) {
   const { t } = useTranslation('chat');
-  const { formats } = useWeb();
+  const { formats } = useApplication();
   if (count === 0) return null;
   return (
     <span className={classes.count}>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRefreshAccount } from '../../core/queries/account';
-import { useWeb } from '../../core/web';
+import { useApplication } from '../../core/application';
 import { enterCompany } from '../switch-company.api';
 
 export function useCloseCompany() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: () => call('PUT /account/company/close'),
     onSuccess: useRefreshAccount(),
@@ -13,10 +13,10 @@ export function useCloseCompany() {
 }
 
 export function useReopenCompany() {
-  const web = useWeb();
+  const application = useApplication();
   return useMutation({
-    mutationFn: () => web.call('PUT /account/company/reopen'),
-    onSuccess: () => enterCompany(web),
+    mutationFn: () => application.call('PUT /account/company/reopen'),
+    onSuccess: () => enterCompany(application),
     meta: { errorOnPage: true },
   });
 }

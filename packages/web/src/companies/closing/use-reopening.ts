@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useRefreshAccount } from '../../core/queries/account';
 import { useSteady } from '../../core/use-steady';
-import { useWeb } from '../../core/web';
+import { useApplication } from '../../core/application';
 
 export function useReopening(companyId: number): void {
-  const { live } = useWeb();
+  const { live } = useApplication();
   const latest = useSteady({ refresh: useRefreshAccount() });
   // The socket is outside of React: subscribe while the page is shown.
   useEffect(() => {

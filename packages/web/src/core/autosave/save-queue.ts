@@ -44,7 +44,6 @@ export class SaveQueue {
     return !this.#options.hasWork() || this.#run(() => this.#sendAll());
   }
 
-  /** Runs work while no save is on its way. */
   async between(work: () => Promise<unknown>): Promise<void> {
     while (this.#running) await this.#running;
     await this.#run(work);

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../client/api-error';
-import { useWeb } from '../web';
+import { useApplication } from '../application';
 import { useSaveQueue } from './use-save-queue';
 
 interface AutosaveOptions<Change> {
@@ -19,7 +19,7 @@ const isAway = (error: unknown) => error instanceof ApiError && error.isNetwork;
 
 /** Saves changed keys of a form by itself. A refused change is not sent again, and the page shows its error. */
 export function useAutosave<Change extends object>({ scope, save, waitsForBlur = false }: AutosaveOptions<Change>) {
-  const { activity } = useWeb();
+  const { activity } = useApplication();
   const waiting = useRef<Change | null>(null);
   const { mutateAsync, error } = useMutation({
     mutationFn: save,

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWeb } from '../web';
+import { useApplication } from '../application';
 import { SaveQueue, type SaveQueueOptions } from './save-queue';
 
 /**
  * Sends what waits when the page begins (kept over a reload), when it is hidden or left, and when the network is back.
  */
 export function useFlushes(flush: () => unknown): void {
-  const { activity } = useWeb();
+  const { activity } = useApplication();
   const latest = useRef(flush);
   useEffect(() => {
     latest.current = flush;

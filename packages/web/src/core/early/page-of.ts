@@ -6,7 +6,6 @@ import { readId } from '../read-id';
 /** A call by its key, such as `GET /loads/{id}`, and its input. */
 export type EarlyAsk = readonly [key: string, input?: RawInput];
 
-/** Parameters of a page's address. */
 export interface PageAddress {
   params: Readonly<Record<string, string>>;
   search: Readonly<Record<string, string>>;
@@ -25,7 +24,6 @@ type PageModule = Readonly<Record<string, unknown>>;
 
 export interface Page extends PageSettings {
   read: () => Promise<PageModule>;
-  /** The export of the module that is the page. */
   component: string;
   areas: readonly Area[];
 }
@@ -49,6 +47,5 @@ export const asksOne =
   ({ params: { id = '' } }: PageAddress): EarlyAsk[] =>
     readId(id) === null ? [] : keys.map((key) => [key, { path: { id } }]);
 
-/** Asks for the names of reference lists. */
 export const asksNames = (...lists: readonly ReferenceListName[]): EarlyAsk[] =>
   lists.map((name) => ['GET /info/{name}', { path: { name } }]);

@@ -1,6 +1,6 @@
 import type { Query, QueryKey } from '@tanstack/react-query';
 
-export interface Refetched {
+export interface RefetchedQueries {
   queryKey: QueryKey;
   /** Chooses some of the key's queries. */
   isRefetched?: (query: Pick<Query, 'queryKey'>) => boolean;
@@ -11,9 +11,8 @@ export interface Refetched {
 /** Queries of a feature that other users or jobs change. The application joins those of its features. */
 export interface LiveTopics {
   /** By topic of the event, which names a record by its id. */
-  changed?: Readonly<Record<string, (id: number) => readonly Refetched[]>>;
-  /** Refetched when events may have been missed. */
-  missed?: readonly Refetched[];
+  changed?: Readonly<Record<string, (id: number) => readonly RefetchedQueries[]>>;
+  missed?: readonly RefetchedQueries[];
   /** By kind of the job that has ended. */
   byJob?: Readonly<Record<string, readonly QueryKey[]>>;
 }

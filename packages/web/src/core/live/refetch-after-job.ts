@@ -1,8 +1,8 @@
 import { lookUp } from '@tenderlane/domain/values';
-import type { FeatureLists, Web } from '../web';
+import type { FeatureLists, Application } from '../application';
 
 export function refetchAfterJob(
-  { queryClient, topics }: Pick<Web & FeatureLists, 'queryClient' | 'topics'>,
+  { queryClient, topics }: Pick<Application & FeatureLists, 'queryClient' | 'topics'>,
   kind: string,
 ) {
   for (const { byJob } of topics)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSteady } from '../use-steady';
-import { useWeb } from '../web';
+import { useApplication } from '../application';
 
 interface LiveState<State> {
   channel: string | null;
@@ -12,7 +12,7 @@ interface LiveState<State> {
 }
 
 export function useLiveState<State extends object>({ channel, event, show, refetch }: LiveState<State>): void {
-  const { live } = useWeb();
+  const { live } = useApplication();
   const latest = useSteady({ show, refetch });
   // The socket is outside of React: subscribe while the record is shown.
   useEffect(() => {

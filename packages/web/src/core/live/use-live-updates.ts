@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Account } from '@tenderlane/contract';
 import { lookUp } from '@tenderlane/domain/values';
-import { useWeb } from '../web';
-import type { Refetched } from './live-topics';
+import { useApplication } from '../application';
+import type { RefetchedQueries } from './live-topics';
 import { createRefetchGate } from './refetch-gate';
 
 interface Update {
@@ -15,17 +15,17 @@ const isUpdate = (data: unknown): data is Update =>
 
 const ASK_UNHEARD_MS = 30_000;
 
-const nameOf = ({ name, queryKey }: Refetched) => name ?? queryKey.join(' ');
+const nameOf = ({ name, queryKey }: RefetchedQueries) => name ?? queryKey.join(' ');
 
 export function useLiveUpdates(account: Account | undefined): void {
-  const { live, queryClient, topics } = useWeb();
+  const { live, queryClient, topics } = useApplication();
   const companyId = account?.company?.id;
   // A socket is outside of React: it is open while there is a company with changes to follow.
   useEffect(() => {
     if (companyId === undefined) return;
     const gate = createRefetchGate();
     let isHeard = false;
-    const refetch = ({ queryKey, isRefetched }: Refetched) =>
+    const refetch = ({ queryKey, isRefetched }: RefetchedQueries) =>
       void queryClient.invalidateQueries({ queryKey, ...(isRefetched && { predicate: isRefetched }) });
     const refetchAll = () =>
       gate.ask('all', () => {

@@ -1,10 +1,10 @@
 import type { Account } from '@tenderlane/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { coreKeys } from './query-keys';
-import { useWeb } from '../web';
+import { useApplication } from '../application';
 
 export function useAccount(): Account | undefined {
-  const { accountQuery, session } = useWeb();
+  const { accountQuery, session } = useApplication();
   return useQuery({ ...accountQuery, enabled: session.token() !== null }).data;
 }
 

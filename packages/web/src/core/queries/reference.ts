@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { locale } from '../texts/locale';
 import { coreKeys } from './query-keys';
 import { cachedReference } from './reference-cache';
-import { useWeb } from '../web';
+import { useApplication } from '../application';
 
 export function useReference(name: ReferenceListName) {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useQuery({
     queryKey: coreKeys.reference(name),
     meta: { errorLogged: true },

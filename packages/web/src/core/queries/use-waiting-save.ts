@@ -4,7 +4,7 @@ import { ApiError } from '../client/api-error';
 import { retryDelayMs } from '../client/error-rules';
 import { randomId } from '../client/random-id';
 import { storedValue } from '../local-store';
-import { useWeb } from '../web';
+import { useApplication } from '../application';
 
 interface WaitingSaveOptions<Body> {
   name: string;
@@ -31,7 +31,7 @@ function read<Body>(text: string | null): Kept<Body> | null {
  * server refuses is dropped, and the form shows the error.
  */
 export function useWaitingSave<Body>({ name, save, onSettled }: WaitingSaveOptions<Body>) {
-  const { side, activity } = useWeb();
+  const { side, activity } = useApplication();
   const place = storedValue(`tenderlane.${side}.waiting.${name}`);
   const [kept] = useState(() => read<Body>(place.read()));
   const forget = ({ key }: Kept<Body>) => {

@@ -3,7 +3,7 @@ import { estimateDrivingMinutes, estimateLegsKm } from '@tenderlane/domain/core'
 import { distanceUnit, KM_PER_MILE, pricePerDistance } from '@tenderlane/domain/load';
 import { useMemo } from 'react';
 import { useAccount } from '../queries/account';
-import { useWeb, type Web } from '../web';
+import { useApplication, type Application } from '../application';
 import { textsOf } from './texts-of';
 
 interface Point {
@@ -13,13 +13,13 @@ interface Point {
 
 /** Distances in the unit of the company's country, or the user's country without a company. */
 export function useDistances() {
-  const { formats } = useWeb();
+  const { formats } = useApplication();
   const account = useAccount();
   const countryId = account?.company?.country_id ?? account?.country.id ?? '';
   return useMemo(() => distancesOf(countryId, formats), [countryId, formats]);
 }
 
-function distancesOf(countryId: string, formats: Web['formats']) {
+function distancesOf(countryId: string, formats: Application['formats']) {
   const t = textsOf('common');
   const isMiles = distanceUnit(countryId) === 'mi';
   const distance = (km: number) =>

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { toCountry } from '@tenderlane/domain/languages';
 import { browserTimeZone, isCountrySaved, saveCountry, knownCountry } from './known-country';
 import { coreKeys } from '../queries/query-keys';
-import { useWeb } from '../web';
+import { useApplication } from '../application';
 
 /** The visitor's country, requested once per browser; guessed from the browser until then. */
 export function useVisitorCountry({ enabled = true } = {}) {
-  const { callPublic } = useWeb();
+  const { callPublic } = useApplication();
   return useQuery({
     queryKey: coreKeys.visitorCountry,
     queryFn: async () => {

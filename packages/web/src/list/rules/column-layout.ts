@@ -2,7 +2,6 @@ import { lookUp } from '@tenderlane/domain/values';
 
 export interface ColumnShape {
   key: string;
-  /** Default width in pixels. */
   width: number;
   isUsual: boolean;
   isFixed?: boolean;
@@ -24,7 +23,6 @@ export interface ListLayout {
 
 export const USUAL_LAYOUT: ListLayout = { columns: null, widths: {}, density: 'comfortable', perPage: 25 };
 const WIDTHS = { min: 56, max: 640 } as const;
-/** Row heights in pixels. */
 export const ROW_HEIGHTS: Record<Density, number> = { comfortable: 50, compact: 36 };
 
 export const clampWidth = (width: number) => Math.round(Math.min(WIDTHS.max, Math.max(WIDTHS.min, width)));

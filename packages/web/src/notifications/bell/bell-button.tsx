@@ -9,10 +9,10 @@ import { notificationKeys } from '../query-keys';
 import { useBellPages, type BellPages } from './bell.api';
 import { firstPage } from './read-pages';
 import { useLiveBell } from './use-live-bell';
-import { useReading } from './use-reading';
+import { useReadEntries } from './use-read-entries';
 import classes from './bell-button.module.css';
 
-export interface BellDoor {
+export interface BellListInput {
   /** Null while the first page loads. */
   entries: readonly Notification[] | null;
   unreadIds: ReadonlySet<number>;
@@ -26,7 +26,7 @@ export interface BellDoor {
 
 interface BellButtonProps {
   account: Account;
-  List: ComponentType<BellDoor>;
+  List: ComponentType<BellListInput>;
   size?: number;
 }
 
@@ -38,7 +38,7 @@ export function BellButton({ account, List, size = 32 }: BellButtonProps) {
   useLiveBell(account);
   const entries = data?.pages.flatMap((page) => page.data) ?? [];
   const total = data?.pages[0]?.meta.total_unread ?? 0;
-  const { ids, count, readAll } = useReading({ isOpen, entries, unread: total });
+  const { ids, count, readAll } = useReadEntries({ isOpen, entries, unread: total });
   const isNew = data ? count > 0 : account.has_new_notifications;
 
   const change = (opened: boolean) => {

@@ -3,7 +3,7 @@ import type { Notification } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 import type { Dates } from '../../core/texts/use-dates';
 import { isPlainPress } from '../../core/use-link';
-import { useWeb } from '../../core/web';
+import { useApplication } from '../../core/application';
 import { entryIcon } from './entry-icons';
 import { relativeAge } from './relative-age';
 import classes from './bell-list.module.css';
@@ -20,12 +20,11 @@ interface BellEntryProps {
   onFollow: () => void;
 }
 
-/** Only http and https links are followed. */
 const isWebAddress = (link: string | null): link is string => link !== null && /^https?:\/\//i.test(link);
 
 export function BellEntry({ entry, isUnread, now, dates, pageHref, onFollow }: BellEntryProps) {
   const { t } = useTranslation('bell');
-  const { open } = useWeb();
+  const { open } = useApplication();
   const { icon: Icon, color } = entryIcon(entry.type);
   const isExternal = entry.is_external && isWebAddress(entry.link);
   const href = isExternal ? (entry.link ?? '') : pageHref(entry.page_name, entry.link);

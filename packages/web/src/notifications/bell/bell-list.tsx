@@ -9,12 +9,12 @@ import { useDates } from '../../core/texts/use-dates';
 import { useLink } from '../../core/use-link';
 import { useSteady } from '../../core/use-steady';
 import { groupByAge } from './age-groups';
-import type { BellDoor } from './bell-button';
+import type { BellListInput } from './bell-button';
 import { BellEntry, type PageHref } from './bell-entry';
 import { isStep, nextPlace } from './move-focus';
 import classes from './bell-list.module.css';
 
-interface BellListProps extends BellDoor {
+interface BellListProps extends BellListInput {
   pageHref: PageHref;
   settingsHref: string;
 }

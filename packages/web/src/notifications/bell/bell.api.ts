@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useMutation, type InfiniteData } from '@tanstack/react-query';
 import type { AnswerOf, SharedApi } from '@tenderlane/contract';
 import { notificationKeys } from '../query-keys';
-import { useWeb } from '../../core/web';
+import { useApplication } from '../../core/application';
 
 export type BellPages = InfiniteData<AnswerOf<SharedApi['GET /notifications']>, string | null>;
 
 export function useBellPages() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useInfiniteQuery({
     queryKey: notificationKeys.list,
     queryFn: ({ pageParam: after }) => call('GET /notifications', { query: after === null ? {} : { after } }),
@@ -19,7 +19,7 @@ export function useBellPages() {
 
 /** Marks everything up to an entry as read; returns the number of unread ones left. */
 export function useMarkRead() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: async (untilId: number) =>
       (await call('POST /notifications', { body: { until_id: untilId } })).data.total_unread,

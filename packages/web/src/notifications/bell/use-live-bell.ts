@@ -5,13 +5,13 @@ import { playSound } from '../../chat/alert/play-sound';
 import { createRefetchGate } from '../../core/live/refetch-gate';
 import { notificationKeys } from '../query-keys';
 import { coreKeys } from '../../core/queries/query-keys';
-import { useWeb } from '../../core/web';
+import { useApplication } from '../../core/application';
 
 const needsSound = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && (data as { is_need_sound?: unknown }).is_need_sound === true;
 
 export function useLiveBell({ id, has_new_notifications: hasNew }: Account): void {
-  const { live } = useWeb();
+  const { live } = useApplication();
   const queryClient = useQueryClient();
   const hadNew = useRef(hasNew);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NotificationSettings } from '@tenderlane/contract';
 import { notificationKeys } from '../query-keys';
-import { useWeb } from '../../core/web';
+import { useApplication } from '../../core/application';
 import { withChange, type PreferenceChange } from './channel-cells';
 
 const KEY = notificationKeys.settings;
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 export function usePreferences({ everyMs = false }: Asked = {}) {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useQuery({
     queryKey: KEY,
     queryFn: async () => (await call('GET /profile/notifications')).data,
@@ -22,7 +22,7 @@ export function usePreferences({ everyMs = false }: Asked = {}) {
 
 /** Saves choices one by one and shows each optimistically. */
 export function useSavePreference() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   const queryClient = useQueryClient();
   const running = useIsMutating({ mutationKey: KEY });
   const { mutate, error } = useMutation({
@@ -44,7 +44,7 @@ export function useSavePreference() {
 }
 
 export function useLinkTelegram() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useMutation({
     mutationFn: async () => (await call('POST /profile/telegram')).data,
     meta: { errorOnPage: true },
@@ -52,7 +52,7 @@ export function useLinkTelegram() {
 }
 
 export function useUnlinkTelegram() {
-  const { call } = useWeb();
+  const { call } = useApplication();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call('DELETE /profile/telegram'),

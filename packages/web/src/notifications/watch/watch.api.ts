@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Watch } from '@tenderlane/contract';
 import { notificationKeys } from '../query-keys';
-import { useWeb } from '../../core/web';
+import { useApplication } from '../../core/application';
 
 export function useWatch(loadId: number) {
-  const { call } = useWeb();
+  const { call } = useApplication();
   return useQuery({
     queryKey: notificationKeys.watch(loadId),
     queryFn: async () => (await call('GET /loads/{id}/watch', { path: { id: loadId } })).data,
@@ -12,7 +12,7 @@ export function useWatch(loadId: number) {
 }
 
 export function useChangeWatch(loadId: number) {
-  const { call } = useWeb();
+  const { call } = useApplication();
   const queryClient = useQueryClient();
   const queryKey = notificationKeys.watch(loadId);
   return useMutation({

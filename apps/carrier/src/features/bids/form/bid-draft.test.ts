@@ -6,7 +6,7 @@ const valid = { least: '2026-11-24T06:00:00.000Z', usual: '2026-11-24T08:00:00.0
 const plain: BidDetails = detailsOf({ own_bid: null, payment, bid_valid_until: valid });
 
 describe('a first bid', () => {
-  it('takes the tender’s VAT mode and days, and says nothing else', () => {
+  it('takes the tender’s VAT mode and days to pay, and no other value', () => {
     expect(bodyOf(172_200, 'EUR', plain)).toEqual({
       price: { amount: 172_200, currency: 'EUR' },
       vat_mode: 'net',
@@ -14,7 +14,7 @@ describe('a first bid', () => {
     });
   });
 
-  it('names the line haul as what fuel and extras leave of the price', () => {
+  it('computes the line haul as the price without fuel and extras', () => {
     const { components } = bodyOf(172_200, 'EUR', { ...plain, fuel: 40_000 });
     expect(components?.map(({ kind, price }) => [kind, price.amount])).toEqual([
       ['line_haul', 132_200],
@@ -24,7 +24,7 @@ describe('a first bid', () => {
 });
 
 describe('a revision', () => {
-  it('keeps what the last bid said', () => {
+  it('keeps the values of the last bid', () => {
     const own = {
       id: 5,
       price: { amount: 180_000, currency: 'EUR' },
@@ -54,7 +54,7 @@ describe('a revision', () => {
   });
 });
 
-describe('what cannot be sent', () => {
+describe('a bid that cannot be sent', () => {
   it.each<[string, BidDetails, string | null]>([
     ['everything in order', plain, null],
     ['no days to pay', { ...plain, daysToPay: null }, 'days'],

@@ -57,7 +57,7 @@ describe('the highest price that may be bid', () => {
     expect(priceLimit(tender(), { vatMode: 'gross', daysToPay: 30 })).toBe(206_640);
   });
 
-  it('is known to the server alone for other days to pay', () => {
+  it('is known only to the server for other days to pay', () => {
     expect(priceLimit(tender(), { vatMode: 'net', daysToPay: 45 })).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import type { BidBody, CarrierLoad } from '@tenderlane/contract';
 import type { Currency } from '@tenderlane/domain/money';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activity } from '../../../lib/web';
+import { activity } from '../../../lib/application';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { moneyField } from '../../../lib/formats';
 import { bodyOf, detailsOf, problemOf, type BidDetails } from './bid-draft';

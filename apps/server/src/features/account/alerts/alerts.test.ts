@@ -30,7 +30,7 @@ async function alertsOf(person: Shipper | Carrier, locale = 'en') {
 }
 const readAccount = async () => (await carrier.call('GET /account')).body;
 
-it('say that a confirmation is awaited: to the carrier at once, to the shipper in the last hour', async () => {
+it('say that a confirmation is awaited: the carrier sees this at once, the shipper in the last hour', async () => {
   const id = await openTender(app, shipper, { confirm_minutes: 120 });
   await bid(carrier, id, 240_000);
   expect(await alertsOf(carrier)).toEqual([]);
@@ -51,7 +51,7 @@ it('say that a confirmation is awaited: to the carrier at once, to the shipper i
   expect([await alertsOf(carrier), await alertsOf(shipper)]).toEqual([[], []]);
 });
 
-it('say to who may invite how many invitations expired within a week', async () => {
+it('tell members who may invite how many invitations expired within a week', async () => {
   const owner = await signUpShipper(app);
   const invitations = [newLogin('late'), newLogin('later')].map((login) => ({ login }));
   await owner.call('POST /catalogs/invite/create', { body: { invitations } });

@@ -51,7 +51,7 @@ describe('an announcement that is being sent when its company is closed', () => 
     expect(await shown(shipper, id)).toMatchObject({ recipients: 0, told: 0 });
   });
 
-  it('keeps the carriers that were told by then', async () => {
+  it('keeps the carriers that were notified by then', async () => {
     const { shipper, anna, celina } = await openMarket(app);
     const id = await announce(shipper);
     await app.database.run('update announcements set told_count = 1 where id = $1', [id]);
@@ -64,7 +64,7 @@ describe('an announcement that is being sent when its company is closed', () => 
     expect((await celina.refused('GET /announcements/{id}', id)).code).toBe('record.not-found');
   });
 
-  it('and whose batch holds it makes the closing wait, without a deadlock', async () => {
+  it('makes the closing wait while its batch is locked, without a deadlock', async () => {
     const { shipper } = await openMarket(app);
     const id = await announce(shipper);
     const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -80,8 +80,8 @@ describe('an announcement that is being sent when its company is closed', () => 
   });
 });
 
-describe('what waits for its moment when a company is closed', () => {
-  it('a message that is held for one of its people is dropped when it is due', async () => {
+describe('scheduled work of a company that is closed', () => {
+  it('drops a held message of a member when it is due', async () => {
     const shipper = await signUpShipper(app);
     const colleague = await joinColleague(app, shipper, 'manager');
     const digest = { hour: (new Date(app.clock.at).getUTCHours() + 2) % 24, time_zone: 'UTC' };
@@ -98,7 +98,7 @@ describe('what waits for its moment when a company is closed', () => {
     expect(await held()).toEqual([]);
   });
 
-  it('an invitation that waits for the next day is not sent, also after the reopening', async () => {
+  it('does not send an invitation that waits for the next day, also after the reopening', async () => {
     const shipper = await signUpShipper(app);
     const { id, login } = await inviteCarrier(shipper);
     await pass(2 * HOUR_MS);
@@ -110,7 +110,7 @@ describe('what waits for its moment when a company is closed', () => {
     expect(await subjects(login)).toHaveLength(1);
   });
 
-  it('the reminder of an invitation is not sent', async () => {
+  it('does not send the reminder of an invitation', async () => {
     const shipper = await signUpShipper(app);
     const { login } = await inviteCarrier(shipper);
     await pass(0);
@@ -119,7 +119,7 @@ describe('what waits for its moment when a company is closed', () => {
     expect(await subjects(login)).toHaveLength(1);
   });
 
-  it('the reminder of a tender is not told', async () => {
+  it('does not send the reminder of a tender', async () => {
     const shipper = await signUpShipper(app);
     const id = await draftTender(app, shipper);
     const remind_at = new Date(app.clock.at + HOUR_MS).toISOString();
@@ -130,7 +130,7 @@ describe('what waits for its moment when a company is closed', () => {
     expect(await subjects(shipper.login)).toEqual(before);
   });
 
-  it('a session that a link of it opened ends, and stays ended', async () => {
+  it('ends a session that one of its links opened, and keeps it ended', async () => {
     const shipper = await signUpShipper(app);
     const carrier = await joinCarrier(app, shipper);
     const id = await openTender(app, shipper);

@@ -37,7 +37,7 @@ const actions = async (person: Person) =>
   );
 
 describe('closing a company', () => {
-  it('is for the owner alone, is safe to repeat and ends every other call of its members', async () => {
+  it('is allowed only to the owner, is safe to repeat and refuses every other call of its members', async () => {
     const owner = await signUpShipper(app);
     const administrator = await joinColleague(app, owner, 'administrator');
     const viewer = await joinColleague(app, owner, 'viewer');
@@ -103,7 +103,7 @@ describe('closing a company', () => {
     expect((await close(shipper)).body).toMatchObject({ code: 'company.has-open', params: { tenders: 1 } });
   });
 
-  it('ends once where it is asked for twice at the same moment', async () => {
+  it('happens once when it is requested twice at the same moment', async () => {
     const owner = await signUpCarrier(app);
     const answers = await Promise.all([close(owner), close(owner)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -128,7 +128,7 @@ describe('reopening a company', () => {
     expect((await actions(owner)).slice(0, 2)).toEqual(['company.reopened', 'company.closed']);
   });
 
-  it('is for the owner, on day 29 and not on day 31', async () => {
+  it('is allowed to the owner on day 29 and refused on day 31', async () => {
     const [early, late] = [await signUpShipper(app), await signUpShipper(app)];
     const administrator = await joinColleague(app, early, 'administrator');
     await close(early);
@@ -145,7 +145,7 @@ describe('reopening a company', () => {
   });
 });
 
-describe('what arrives while a company is being closed', () => {
+describe('commands that arrive while a company is being closed', () => {
   it('a publication and the closing never both succeed', async () => {
     for (let round = 0; round < 10; round++) {
       const shipper = await signUpShipper(app);
@@ -179,7 +179,7 @@ describe('what arrives while a company is being closed', () => {
   });
 });
 
-describe('what others meet of a closed company', () => {
+describe('a closed company, as others see it', () => {
   it('a carrier is left out of a tender for the whole network, and finds its open tenders again', async () => {
     const { shipper, anna } = await openMarket(app);
     await close(anna);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('the page of a closed company hears of the reopening, and of nothing else', async () => {
+it('the page of a closed company receives only the event of the reopening', async () => {
   const owner = await signUpShipper(app);
   const colleague = await joinColleague(app, owner, 'viewer');
   await owner.call('PUT /account/company/close');
@@ -34,7 +34,7 @@ it('the page of a closed company hears of the reopening, and of nothing else', a
   listener.close();
 });
 
-it('a leave from before the closing is worth nothing behind it, and open sockets are closed', async () => {
+it('a socket grant from before the closing is refused after it, and open sockets are closed', async () => {
   const owner = await signUpCarrier(app);
   const open = connect(port, 'carrier', owner.token ?? '');
   expect(await open.listen(`brand.${owner.companyId}`)).toBe('listening');

@@ -36,7 +36,7 @@ async function eventfulTender() {
   return { id, first };
 }
 
-it('the chain holds for the shipper and for every carrier, and each may open exactly its own part', async () => {
+it('the chain is valid for the shipper and for every carrier, and each may open exactly its own part', async () => {
   const { shipper, anna, borys } = market;
   const { id, first } = await eventfulTender();
   const whole = await shipper.done('GET /loads/{id}/chain', id);
@@ -73,7 +73,7 @@ it('the chain holds for the shipper and for every carrier, and each may open exa
   expect((await anna.done('GET /loads/{id}', id)).own_bid?.receipt?.hash).toBe(whole[9]?.hash);
 });
 
-it('a chain that was tampered with is found out, and so is a receipt', async () => {
+it('a changed chain and a changed receipt are both detected', async () => {
   const { shipper, anna } = market;
   const id = await openTender(app, shipper);
   const { receipt } = await bid(anna, id, 240_000);
@@ -86,7 +86,7 @@ it('a chain that was tampered with is found out, and so is a receipt', async () 
   expect(sha256hex(chainHashInput(links[1]!))).toBe(receipt.hash);
 });
 
-it('who has no option of a load gets no chain', async () => {
+it('a carrier without an option of a load gets no chain', async () => {
   const { shipper } = market;
   const other = await openMarket(app);
   const id = await openTender(app, shipper);

@@ -100,7 +100,7 @@ describe('the terms of an open tender', () => {
 describe('a material edit of an open tender', () => {
   const heavier = { cargo: { name: 'Paper rolls', weight_kg: 24_000 } };
 
-  it('has to be confirmed, for it makes every bid stale until its carrier stands by it', async () => {
+  it('must be confirmed, because it makes every bid stale until its carrier confirms the bid again', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -133,7 +133,7 @@ describe('a material edit of an open tender', () => {
     expect(bidding?.effective_end_at).toBe(new Date(app.clock.at + 30 * MINUTE_MS).toISOString());
   });
 
-  it('leaves bids that nobody re-confirms out of the choice', async () => {
+  it('excludes bids that nobody confirms again from the choice', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);

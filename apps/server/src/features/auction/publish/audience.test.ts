@@ -99,7 +99,7 @@ describe('a tender reaches', () => {
     expect((await shipper.done('GET /loads/{id}', open)).list_item.delivery_option_count).toBe(4);
   });
 
-  it('nobody twice, and nobody whose invitation is still open', async () => {
+  it('no carrier twice, and no carrier whose invitation is still open', async () => {
     const { shipper } = await openMarket(app);
     await shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login: newLogin('slow') }] } });
     const id = await openTender(app, shipper);
@@ -121,7 +121,7 @@ describe('a carrier that comes by the public link', () => {
     return { shipper, id, code, carrier, opened, relation: data[0]! };
   }
 
-  it('asks for access and bids provisionally until it is let in', async () => {
+  it('requests access and bids provisionally until it is approved', async () => {
     const { shipper, id, carrier, opened, relation } = await openByLink();
     expect(opened.body.data.load_id).toBe(id);
     expect(relation).toMatchObject({ state: 'requested', name: carrier.name });
@@ -153,7 +153,7 @@ describe('a carrier that comes by the public link', () => {
     expect(event?.action).toBe('load.bid_accepted');
   });
 
-  it('loses its provisional place to whoever is lower when it is let in', async () => {
+  it('ranks below a lower bid when it is approved', async () => {
     const { shipper, id, code, carrier, relation } = await openByLink();
     await bid(carrier, id, 240_000);
     const known = await joinCarrier(app, shipper);
@@ -164,7 +164,7 @@ describe('a carrier that comes by the public link', () => {
     expect((await bid(carrier, id, 220_000)).rank).toBe(1);
   });
 
-  it('gets no load by a provisional bid', async () => {
+  it('wins no load with a provisional bid', async () => {
     const { shipper, id, carrier } = await openByLink();
     await bid(carrier, id, 240_000);
     await endBidding(app, shipper, id);
@@ -180,7 +180,7 @@ describe('a carrier that comes by the public link', () => {
     expect((await bid(known, id, 240_000)).rank).toBe(1);
   });
 
-  it('finds nothing by a wrong link, nor by that of a draft; an ended tender takes no newcomer', async () => {
+  it('finds nothing with a wrong link or the link of a draft; an ended tender accepts no new carrier', async () => {
     const { shipper, id, code, carrier } = await openByLink();
     const open = (who: Pick<Carrier, 'call'>, by: string) =>
       who.call('POST /links/{code}/open', { path: { code: by } });
@@ -194,7 +194,7 @@ describe('a carrier that comes by the public link', () => {
     expect((await open(carrier, code)).status).toBe(200);
   });
 
-  it('reads beforehand what it asks for, and nothing that its own page would not show it', async () => {
+  it('reads the requirements beforehand, and nothing that its own page would not show', async () => {
     const { shipper, id, code, carrier } = await openByLink();
     const visitor = await app.carrier().call('GET /links/{code}', { path: { code } });
     const { tender } = visitor.body.data;
@@ -231,7 +231,7 @@ describe('a carrier that comes by the public link', () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'bid.too-late' } });
   });
 
-  it('is not let in by its own company', async () => {
+  it('cannot be approved by its own company', async () => {
     const legal = { legal_id: '5260250995' };
     const shipper = await signUpShipper(app, 'pl', legal);
     const id = await openTender(app, shipper, { audience: { kind: 'link' } });
@@ -267,7 +267,7 @@ describe('a carrier that is suspended while a tender runs', () => {
     expect(chain.map(({ kind }) => kind)).toEqual(['publish', 'bid', 'bid', 'suspend', 'suspend']);
   });
 
-  it('cannot be chosen, nor confirm what it was chosen for', async () => {
+  it('cannot be selected and cannot confirm an award', async () => {
     const { shipper, anna, borys } = await openMarket(app);
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);

@@ -77,7 +77,7 @@ it.each<[string, Partial<CapabilitiesBody>]>([
   expect(meta.audience_count).toBe(meets ? 1 : 0);
 });
 
-it('a tender reaches who has what it asks for, and who says so later', async () => {
+it('a tender reaches carriers that have the requested capabilities, also those that add them later', async () => {
   const { shipper, anna, borys, celina } = await openMarket(app);
   await note(shipper, anna, { body_types: ['reefer'] });
   const id = await openTender(app, shipper, byRule({ body_types: ['reefer'] }));
@@ -96,7 +96,7 @@ it('a copy of a tender keeps its audience', async () => {
   expect(auction.audience).toMatchObject({ kind: 'capabilities', capabilities: says({ certificates: ['adr'] }) });
 });
 
-it('what is unknown is refused, and an audience that nobody is in cannot be published', async () => {
+it('unknown capabilities are refused, and a tender with an empty audience cannot be published', async () => {
   const { shipper } = await openMarket(app);
   const id = await draftTender(app, shipper);
   for (const [field, asked] of [

@@ -145,7 +145,7 @@ describe('a new shipper that invites three carriers and publishes at once', () =
     });
   });
 
-  it('writes to nobody about a tender that has ended before its day came', async () => {
+  it('sends no message about a tender that ended before the scheduled day', async () => {
     const shipper = await signUpShipper(app);
     const { login } = await inviteCarrier(shipper);
     await app.messages(login);

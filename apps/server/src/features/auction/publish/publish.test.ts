@@ -23,8 +23,8 @@ afterAll(() => app.close());
 
 const inHours = (hours: number) => new Date(app.clock.at + hours * HOUR_MS).toISOString();
 
-describe('a draft is published', () => {
-  it('when nothing is missing: carriers are invited and the clock is set', async () => {
+describe('the publication of a draft', () => {
+  it('happens when nothing is missing: carriers are invited and the end is set', async () => {
     const { shipper, anna } = market;
     const id = await draftTender(app, shipper);
     const preview = await shipper.done('GET /loads/{id}/preview', id);
@@ -45,7 +45,7 @@ describe('a draft is published', () => {
     });
   });
 
-  it('not while anything is missing, and everything is named at once', async () => {
+  it('is refused while anything is missing, and the answer names everything', async () => {
     const shipper = await signUpShipper(app);
     const { id } = (await shipper.call('POST /loads', { body: {} })).body.data;
     const { status, code, params, errors } = await shipper.refused('PUT /loads/{id}/publish', id);
@@ -88,8 +88,8 @@ describe('a draft is published', () => {
   });
 });
 
-describe('a draft is published at a time', () => {
-  it('by the clock, never earlier', async () => {
+describe('the scheduled publication of a draft', () => {
+  it('happens at the scheduled time, never earlier', async () => {
     const { shipper, anna } = market;
     const id = await draftTender(app, shipper, { publish_at: inHours(10) });
     const view = await shipper.done('PUT /loads/{id}/publish', id);
@@ -106,7 +106,7 @@ describe('a draft is published at a time', () => {
     await bid(anna, id, 240_000);
   });
 
-  it('unless something is missing then: it stays a draft and its manager is told what', async () => {
+  it('stays a draft when something is missing then, and its manager is told what', async () => {
     const { shipper } = market;
     const id = await draftTender(app, shipper, { publish_at: inHours(10) });
     await shipper.done('PUT /loads/{id}/publish', id);
@@ -121,7 +121,7 @@ describe('a draft is published at a time', () => {
     expect(event).toMatchObject({ action: 'load.publication_failed', actor_kind: 'clock' });
   });
 
-  it('that is moved or taken back afterwards, and counts as it is then', async () => {
+  it('happens at the last scheduled time, or not at all when the schedule was removed', async () => {
     const { shipper } = market;
     const scheduled = async () => {
       const id = await draftTender(app, shipper, { publish_at: inHours(2) });
@@ -150,7 +150,7 @@ describe('a draft is published at a time', () => {
     expect(waiting).toEqual([]);
   });
 
-  it('only when it is checked first: a time that was typed but not confirmed publishes nothing', async () => {
+  it('happens only after confirmation: a time that was typed but not confirmed publishes nothing', async () => {
     const { shipper } = market;
     const id = await draftTender(app, shipper, { publish_at: inHours(1) });
     app.clock.at += 2 * HOUR_MS;
@@ -165,7 +165,7 @@ describe('a draft is published at a time', () => {
     expect((await shipper.done('PUT /loads/{id}/publish', id)).list_item.status_id).toBe('ongoing');
   });
 
-  it('not when it is deleted before', async () => {
+  it('does not happen when the draft is deleted before', async () => {
     const { shipper } = market;
     const id = await draftTender(app, shipper, { publish_at: inHours(1) });
     await shipper.done('PUT /loads/{id}/publish', id);

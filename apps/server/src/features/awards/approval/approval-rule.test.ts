@@ -32,7 +32,7 @@ async function waits(id: number, carrier = market.anna): Promise<boolean> {
   return (await select(market.shipper, id, carrier)).approval !== null;
 }
 
-describe('the approval rule cannot be walked around', () => {
+describe('the approval rule cannot be evaded', () => {
   it('by taking the target away, or raising it, before the first bid', async () => {
     const { shipper, anna } = market;
     for (const target_rate of [null, euro(249_000)]) {
@@ -96,7 +96,7 @@ describe('the approval rule cannot be walked around', () => {
 });
 
 describe('a percentage without a target', () => {
-  it('is measured from the starting rate, and without one asks for every award', async () => {
+  it('is measured from the starting rate; without one every award needs approval', async () => {
     const { shipper, anna } = market;
     const starting = await openTender(app, shipper, { starting_rate: euro(100_000) });
     await bid(anna, starting, 100_000, { confirm: true });
@@ -108,7 +108,7 @@ describe('a percentage without a target', () => {
 });
 
 describe('a rule needs two people who may approve', () => {
-  it('is refused to a company of one, and the second person stays', async () => {
+  it('is refused to a company of one person, and keeps the second person from leaving', async () => {
     const owner = await signUpShipper(app, 'pl', { currency: 'EUR' });
     const set = () => owner.call('PUT /profile/setting', { body: { approval: PERCENT } });
     expect(await set()).toMatchObject({ status: 409, body: { code: 'approval.needs-two' } });
@@ -130,7 +130,7 @@ describe('a rule needs two people who may approve', () => {
     await owner.done('DELETE /profile/users/{id}', second.memberId);
   });
 
-  it('of two that leave at once one stays', async () => {
+  it('lets only one of two approvers leave at the same moment', async () => {
     const owner = await signUpShipper(app, 'pl', { currency: 'EUR' });
     const both = [await joinColleague(app, owner, 'manager'), await joinColleague(app, owner, 'manager')];
     await owner.call('PUT /profile/setting', { body: { approval: PERCENT } });

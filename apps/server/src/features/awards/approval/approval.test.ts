@@ -105,7 +105,7 @@ describe('an award above the company’s limit', () => {
     expect(await seen()).toEqual(before);
   });
 
-  it('is never approved by who chose, nor by who has no right to', async () => {
+  it('is never approved by the member who chose, nor by a member without the right', async () => {
     const { shipper } = market;
     const { id, option_id } = await awardToAnna();
     const body = { option_id, approve: true };
@@ -180,7 +180,7 @@ describe('an award above the company’s limit', () => {
 });
 
 describe('the approval rule', () => {
-  it('asks above a percentage over the target, and not below', async () => {
+  it('requires approval above a percentage over the target, and not below', async () => {
     const { shipper, anna } = market;
     const award = async (amount: number) => {
       const id = await openTender(app, shipper, { target_rate: euro(200_000) });
@@ -206,7 +206,7 @@ describe('the approval rule', () => {
     expect(view.winner).toMatchObject({ carrier: anna.name, price: euro(230_000) });
   });
 
-  it('does not keep the shipper from cancelling', async () => {
+  it('does not prevent the shipper from cancelling', async () => {
     const { shipper } = market;
     const { id } = await awardToAnna();
     const view = await shipper.done('PUT /loads/{id}/cancel', id, { reason: 'The customer has cancelled' });

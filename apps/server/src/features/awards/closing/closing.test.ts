@@ -26,8 +26,8 @@ async function minutesLeft(id: number): Promise<number> {
   return (Date.parse(bidding!.effective_end_at) - app.clock.at) / MINUTE_MS;
 }
 
-describe('the end moves', () => {
-  it('to five minutes after a new leader’s late bid, and both sides see it', async () => {
+describe('the end of the bidding', () => {
+  it('moves to five minutes after a new leader’s late bid, and both sides see it', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -40,7 +40,7 @@ describe('the end moves', () => {
     expect(bidding).toMatchObject({ effective_end_at: end });
   });
 
-  it('not for an early bid, nor for a bid of who leads already', async () => {
+  it('does not move for an early bid, nor for a bid of the current leader', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     app.clock.at += 114 * MINUTE_MS;
@@ -50,7 +50,7 @@ describe('the end moves', () => {
     expect(await minutesLeft(id)).toBe(4);
   });
 
-  it('not for a bid that does not lead', async () => {
+  it('does not move for a bid that does not lead', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { mode: 'rank_only' });
     await bid(anna, id, 230_000);
@@ -59,7 +59,7 @@ describe('the end moves', () => {
     expect(await minutesLeft(id)).toBe(2);
   });
 
-  it('never in a sealed tender', async () => {
+  it('never moves in a sealed tender', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { mode: 'sealed' });
     await bid(anna, id, 240_000);
@@ -68,7 +68,7 @@ describe('the end moves', () => {
     expect(await minutesLeft(id)).toBe(1);
   });
 
-  it('at most by what the terms allow', async () => {
+  it('moves at most by what the terms allow', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { extra_minutes: 10, max_extra_minutes: 15 });
     app.clock.at += 118 * MINUTE_MS;
@@ -84,7 +84,7 @@ describe('the end moves', () => {
     expect((await refusedBid(borys, id, amount)).code).toBe('bid.too-late');
   });
 
-  it('when the shipper moves it, with a reason all are told, and later bids extend from there', async () => {
+  it('moves when the shipper extends with a reason, and later bids extend from there', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper);
     const view = await shipper.done('PUT /loads/{id}/extend', id, { minutes: 60, reason: 'Carriers asked for time' });
@@ -132,7 +132,7 @@ describe('the clock closes a tender', () => {
     expect(chain.at(-1)?.at_ms).toBe(app.clock.at);
   });
 
-  it('once where many clocks look at the same moment', async () => {
+  it('happens once when many processes check at the same moment', async () => {
     const { shipper, anna } = market;
     const ids = [await openTender(app, shipper), await openTender(app, shipper), await openTender(app, shipper)];
     for (const id of ids) await bid(anna, id, 240_000);
@@ -169,7 +169,7 @@ describe('the clock closes a tender', () => {
     expect(refusals).not.toHaveProperty('raise_price');
   });
 
-  it('whose bids have run out without a decision: nobody gets the load, and its carriers are told', async () => {
+  it('ends without a winner when its bids expire without a decision, and its carriers are told', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);

@@ -37,13 +37,13 @@ async function win(): Promise<number> {
   return load;
 }
 
-it('of a carrier without a tender there is nothing to say, nor to talk about', async () => {
+it('a carrier without a tender has no dealings and no chat', async () => {
   expect(await dealings(shipper)).toEqual({ option_id: null, last_award: null });
   const { id } = await inviteCarrier(shipper);
   expect(await dealings(shipper, id)).toEqual({ option_id: null, last_award: null });
 });
 
-it('name the newest order that the carrier confirmed, and the option of the newest tender', async () => {
+it('the dealings name the newest order that the carrier confirmed, and the option of the newest tender', async () => {
   await win();
   const load = await win();
   const newest = await openTender(app, shipper);
@@ -53,7 +53,7 @@ it('name the newest order that the carrier confirmed, and the option of the newe
   });
 });
 
-it('are another shipper’s to ask about its own carriers only', async () => {
+it('a shipper reads the dealings of its own carriers only', async () => {
   await win();
   const other = await signUpShipper(app);
   const foreign = await other.send('GET /carriers/{id}/dealings', { path: { id: carrier.carrierId } });

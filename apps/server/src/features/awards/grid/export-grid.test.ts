@@ -32,7 +32,7 @@ it('shows offered times in the time zone of their stops', async () => {
   expect(cell).toMatch(/^Gdańsk: .*7:00.*9:30.* \(Europe\/Warsaw\); Kyiv: .*8:00.*10:30.* \(Europe\/Kyiv\)$/);
 });
 
-it('has no papers where the shipper asks for none', async () => {
+it('has no column of papers when the shipper requires none', async () => {
   const { shipper, anna } = await openMarket(app);
   const id = await openTender(app, shipper);
   await bid(anna, id, 240_000);

@@ -42,7 +42,7 @@ async function medianOf(market: Market, lane: Lane = {}) {
   return meta.lane_median;
 }
 
-it('a lane is a pair of places or what lies within 50 km of them, with a truck body in common', async () => {
+it('two loads share a lane when both ends lie within 50 km and a truck body matches', async () => {
   const market = await openMarket(app);
   // Tczew lies 30 km south of Gdańsk, Elbląg 53 km east of it and 41 km from Tczew.
   const [tczew, elblag] = [

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const NO_TRUCK = { code: 'no_capacity' } as const;
 
 describe('a bid is withdrawn', () => {
-  it('finally: the carrier is out of this tender, the bid stays in the history', async () => {
+  it('is final: the carrier leaves this tender, and the bid stays in the history', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
@@ -30,7 +30,7 @@ describe('a bid is withdrawn', () => {
     expect(item).toMatchObject({ bid_count: 1, bid_lowest_price: euro(240_000) });
   });
 
-  it('and where the leader leaves, the others are told and get five minutes, within the cap', async () => {
+  it('notifies the others and gives them five minutes, within the cap, when the leader leaves', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { extra_minutes: 60, max_extra_minutes: 30 });
     await bid(anna, id, 240_000);
@@ -53,7 +53,7 @@ describe('a bid is withdrawn', () => {
     expect(await anna.refused('PUT /loads/{id}/withdraw', id, NO_TRUCK)).toMatchObject(late);
   });
 
-  it('only where there is one', async () => {
+  it('is refused without a bid', async () => {
     const { shipper, celina } = market;
     const id = await openTender(app, shipper);
     expect(await celina.refused('PUT /loads/{id}/withdraw', id, NO_TRUCK)).toMatchObject({
@@ -62,7 +62,7 @@ describe('a bid is withdrawn', () => {
     });
   });
 
-  it('silently in a sealed tender, whose end does not move', async () => {
+  it('notifies nobody in a sealed tender and does not move its end', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper, { mode: 'sealed', extra_minutes: 60 });
     await bid(anna, id, 240_000);

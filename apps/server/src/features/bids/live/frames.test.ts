@@ -67,7 +67,7 @@ async function framesIn(side: 'shipper' | 'carrier', terms: Partial<Auction>, be
   });
 }
 
-describe('the frames of a carrier and their number are the same whatever it may not see', () => {
+describe('the frames of a carrier and their number do not depend on data that it may not see', () => {
   it.each<[string, Partial<Auction>, Secret, [Secret, Secret]]>([
     [
       'whether anybody else bids in a sealed tender',
@@ -128,7 +128,7 @@ describe('the frames of a carrier and their number are the same whatever it may 
     expect(await framesIn('carrier', terms, before, left)).toEqual(await framesIn('carrier', terms, before, right));
   });
 
-  it('and there are some where it may see what happens', async () => {
+  it('contain events that the carrier may see', async () => {
     const frames = await framesIn(
       'carrier',
       { mode: 'rank_only' },
@@ -139,7 +139,7 @@ describe('the frames of a carrier and their number are the same whatever it may 
   });
 });
 
-describe('the frames of a shipper of a sealed tender and their number are the same as long as as many carriers have bid', () => {
+describe('the frames of a shipper of a sealed tender depend only on the number of carriers that have bid', () => {
   it.each<[string, [Secret, Secret]]>([
     [
       'whoever bids, how often and at what price',

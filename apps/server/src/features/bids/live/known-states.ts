@@ -34,7 +34,6 @@ export class KnownStates {
   }
 }
 
-/** Reads the current states; drafts and deleted loads are missing. */
 export async function readStates({ sql, clock }: LiveContext, loadIds: number[]): Promise<Map<number, TenderState>> {
   if (loadIds.length === 0) return new Map();
   const [rows, auctions, now] = await Promise.all([

@@ -114,8 +114,8 @@ describe('a sealed tender', () => {
   });
 });
 
-describe('who may listen', () => {
-  it('is each company on its own channels, and nobody else', async () => {
+describe('the right to listen', () => {
+  it('belongs to each company for its own channels only', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper);
     const [annas, boryss] = [await optionOf(anna, id), await optionOf(borys, id)];

@@ -34,7 +34,7 @@ function createWorkshop(options: Partial<BidBatchOptions<Bid, string>> = {}) {
   return { add, started, finish };
 }
 
-it('starts at once with what came in the same turn, in its order', async () => {
+it('starts at once with the bids of the same turn, in their order', async () => {
   const { add, started, finish } = createWorkshop();
   const answers = Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => add(bid(name))));
   await turn();
@@ -43,7 +43,7 @@ it('starts at once with what came in the same turn, in its order', async () => {
   expect(await answers).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name} done`));
 });
 
-it('takes what arrives while a batch is at work as the next, up to the limit', async () => {
+it('puts what arrives while a batch runs into the next batch, up to the limit', async () => {
   const { add, started, finish } = createWorkshop({ limit: 3 });
   const answers = [add(bid('first'))];
   await turn();
@@ -136,7 +136,7 @@ it('rejects every bid of a batch whose work throws, and goes on', async () => {
   expect(await add(bid('c'))).toBe('c');
 });
 
-it('leaves nobody without an answer when the work forgets a bid', async () => {
+it('rejects a bid for which the work returned no result', async () => {
   const work = () => Promise.resolve([{ status: 'fulfilled', value: 'only one' } as const]);
   const add = createBidBatches<Bid, string>({
     work,
@@ -180,7 +180,7 @@ function createHolders(heldLoads: number[], options: Partial<BidBatchOptions<Bid
   return { add, done, free };
 }
 
-it('what another transaction holds waits alone, in its order; the others go on', async () => {
+it('bids on a locked load wait in their order; the others go on', async () => {
   const { add, done, free } = createHolders([1]);
   const answers = [bid('one', 1), bid('two', 2), bid('one again', 1), bid('three', 3)].map(add);
   await turn();
@@ -196,7 +196,7 @@ it('what another transaction holds waits alone, in its order; the others go on',
   expect(await last).toBe('one with others done');
 });
 
-it('more held loads than may wait at once wait for their turn, not the free ones', async () => {
+it('locked loads above the limit wait for their turn; unlocked loads do not wait', async () => {
   const { add, done, free } = createHolders([1, 2]);
   const answers = [add(bid('one', 1)), add(bid('two', 2)), add(bid('three', 3))];
   await turn();
@@ -207,7 +207,7 @@ it('more held loads than may wait at once wait for their turn, not the free ones
   expect(await Promise.all(answers)).toHaveLength(3);
 });
 
-it('a bid that is held even where it is waited for is refused, not tried for ever', async () => {
+it('a bid whose lock is not free within the waiting time is refused', async () => {
   const work = (bids: Bid[]) => Promise.resolve(bids.map(() => HELD));
   const add = createBidBatches<Bid, string>({
     work,
@@ -221,7 +221,7 @@ it('a bid that is held even where it is waited for is refused, not tried for eve
   expect(isHeld(result)).toBe(true);
 });
 
-it('the places for waiting belong to a load: a full one sends nobody else away', async () => {
+it('the waiting places are counted by load, so a full load refuses no bid on another', async () => {
   const { add, done, free } = createHolders([1], { maxWaiting: 2 });
   const answers = [add(bid('at work', 1))];
   await turn();
@@ -235,7 +235,7 @@ it('the places for waiting belong to a load: a full one sends nobody else away',
   expect(await Promise.all(answers)).toHaveLength(4);
 });
 
-it('sends away what comes when too many wait, and nobody else', async () => {
+it('refuses what arrives while too many wait, and nothing else', async () => {
   const { add, finish } = createWorkshop({ maxWaiting: 2 });
   const answers = [add(bid('at work'))];
   await turn();

@@ -19,7 +19,7 @@ describe('a bid', () => {
     expect((await bid(borys, id, 191_999, { confirm: true })).rank).toBe(1);
   });
 
-  it('far below is asked against what the bidder sees: twenty tries do not find the hidden target or best price', async () => {
+  it('far below is computed from visible prices: twenty tries do not find the hidden target or best price', async () => {
     const { shipper, anna, borys } = market;
     const link = await signUpCarrier(app);
     for (const mode of ['open', 'rank_only', 'sealed'] as const) {

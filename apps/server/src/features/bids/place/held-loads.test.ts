@@ -50,7 +50,7 @@ const storedPrices = async (id: number) =>
     ({ amount }) => amount,
   );
 
-it('bids on other loads, also of another company, are answered while some loads are held', async () => {
+it('bids on other loads, also of another company, are answered while some loads are locked', async () => {
   const held = [];
   // In a sealed tender bids count in any order of arrival.
   for (let count = 0; count < 3; count++) held.push(await openTender(app, shipper, { mode: 'sealed' }));

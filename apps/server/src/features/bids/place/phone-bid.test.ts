@@ -88,7 +88,7 @@ describe('a bid taken by phone', () => {
     expect(seen.status_id).toBe('awaiting_confirmation');
   });
 
-  it('gives way to the carrier’s own, and is refused over it', async () => {
+  it('is replaced by the carrier’s own bid, and is refused over it', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     const taken = await bidByPhone(shipper, id, anna, 240_000);

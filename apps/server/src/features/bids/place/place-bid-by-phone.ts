@@ -2,7 +2,7 @@ import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { assertPresent, notFound } from '../../../platform/errors';
 import { applyChanges, isOwnTender, lockAuction } from '../../auction';
-import { answerOf, checkBid } from './check-bid';
+import { answerOf, prepareBid } from './prepare-bid';
 
 export async function placeBidByPhone(context: MemberContext, loadId: number, optionId: number, body: BidBody) {
   const locked = await lockAuction(context, loadId);
@@ -10,7 +10,7 @@ export async function placeBidByPhone(context: MemberContext, loadId: number, op
   if (!standing) throw notFound();
   const ownTender = await isOwnTender(context.sql, locked.row.company_id, standing.carrierCompanyId);
   const bidder = { standing, ownTender, enteredBy: context.principal.accountId };
-  const { outcome, change } = await checkBid(context, locked, bidder, body);
+  const { outcome, change } = await prepareBid(context, locked, bidder, body);
   const [applied] = await applyChanges(context, [change]);
   return answerOf(assertPresent(applied, 'the placed bid'), outcome);
 }

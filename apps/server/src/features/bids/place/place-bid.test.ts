@@ -96,7 +96,7 @@ describe('a bid', () => {
     },
   );
 
-  it('that is no JSON, no object or has a key too many is refused', async () => {
+  it('is refused when it is no JSON, no object or has an unknown key', async () => {
     const { shipper, celina } = market;
     const id = await openTender(app, shipper);
     const refused = (body: unknown) => celina.refused('POST /loads/{id}/bids', id, body);
@@ -257,7 +257,7 @@ describe('nobody bids', () => {
   });
 });
 
-it('shows carriers the load that was published, and notes that they have seen it', async () => {
+it('shows carriers the published load, and records that they viewed it', async () => {
   const { shipper, anna } = market;
   const id = await openTender(app, shipper);
   const seen = await anna.done('GET /loads/{id}', id);

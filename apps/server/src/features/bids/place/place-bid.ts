@@ -5,7 +5,7 @@ import { yieldTurn } from '../../../platform/queues/yield-turn';
 import { savePersonalLinkBids } from '../../carriers';
 import { lockForBids } from '../../auction';
 import { HELD, toSettled } from './bid-batches';
-import { answerOf, checkBid, type BidAnswer } from './check-bid';
+import { answerOf, prepareBid, type BidAnswer } from './prepare-bid';
 
 interface BidCall {
   context: MemberContext;
@@ -36,7 +36,12 @@ export async function placeOwnBids(calls: BidCall[], waits: boolean): Promise<Pr
     const result = await toSettled(async () => {
       const locked = auctions.lockedFor(input.params.id, context.principal);
       const { own: standing, ownTender } = locked;
-      const { outcome, change } = await checkBid(context, locked, { standing, ownTender, enteredBy: null }, input.body);
+      const { outcome, change } = await prepareBid(
+        context,
+        locked,
+        { standing, ownTender, enteredBy: null },
+        input.body,
+      );
       const applied = auctions.apply(change);
       const { limit } = context.principal;
       if (limit) usedLinks.push(limit.recordId);

@@ -5,7 +5,7 @@ import { answerOnce, valueOf, type Answer, type SettledAnswer } from '../../../p
 import { databaseAway } from '../../../platform/http/deadline';
 import type { Call } from '../../../platform/http/run-calls';
 import { createBidBatches, HELD, isHeld, toSettled } from './bid-batches';
-import type { BidAnswer } from './check-bid';
+import type { BidAnswer } from './prepare-bid';
 import { placeOwnBids } from './place-bid';
 
 type BidCall = Call<MemberContext, { params: { id: number }; body: BidBody }>;

@@ -105,7 +105,7 @@ describe('long lists of bids come in pages', () => {
     }
   });
 
-  it('and refuse a page without sense', async () => {
+  it('refuse an invalid page', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     for (const query of [{ per_page: 101 }, { per_page: 0 }, { after: 'x' }, { after: '9'.repeat(16) }]) {

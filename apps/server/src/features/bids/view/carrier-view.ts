@@ -40,7 +40,7 @@ import {
 import { readStopFacilities } from '../../facilities';
 import { findCarrierRow, type CarrierHead, type CarrierRow } from '../../auction';
 import type { CarrierListRow } from './carrier-list.queries';
-import { noteView } from './note-view';
+import { recordView } from './record-view';
 import { findReceipt } from './receipt.queries';
 import { countReleases } from './release-rate.queries';
 import { pageOfOwnBids } from './list-bids';
@@ -50,7 +50,7 @@ import { receiptOf } from './receipt';
 export async function viewAsCarrier(context: MemberContext, loadId: number): Promise<CarrierLoad> {
   const { sql, principal } = context;
   const now = await context.clock.now(sql);
-  await noteView(context, loadId, now);
+  await recordView(context, loadId, now);
   const [row, bids, receipt] = await Promise.all([
     findCarrierRow(sql, principal, loadId),
     pageOfOwnBids(context, loadId, {}),

@@ -25,7 +25,7 @@ async function makeOrder(): Promise<number> {
   return id;
 }
 
-it('carriers see from five orders on how often a shipper released its winners', async () => {
+it('carriers see the release rate of a shipper from five orders on', async () => {
   const { shipper, anna, borys, celina } = market;
   const shown = await openTender(app, shipper, { duration_minutes: 5000 });
   const rate = async () => (await celina.done('GET /loads/{id}', shown)).shipper_release_rate_bp;

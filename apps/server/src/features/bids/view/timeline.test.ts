@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a carrier sees the steps that it takes part in, and of an award of others nothing', async () => {
+it('a carrier sees its own steps, and nothing of an award to others', async () => {
   const shipper = await signUpShipper(app);
   const [winner, other] = [await joinCarrier(app, shipper), await joinCarrier(app, shipper)];
   const id = await openTender(app, shipper);

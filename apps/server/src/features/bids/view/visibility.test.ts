@@ -130,7 +130,7 @@ describe('a carrier', () => {
 describe('before the confirmation a carrier', () => {
   const contact = { name: 'Halyna Kovalenko', phone: '+380501234567' };
 
-  it('reads the stop, its window and its note, but nobody’s name or number; the winner reads both', async () => {
+  it('reads the stop, its window and its note, but no contact; the winner reads the contact too', async () => {
     const { shipper, anna, borys } = market;
     const id = await draftTender(app, shipper);
     const { waypoints } = completeLoad(app.clock.at);

@@ -29,8 +29,8 @@ async function world() {
 
 const requestsOf = async (shipper: Shipper) => (await shipper.call('GET /profile/access_requests')).body;
 
-describe('somebody who worked in a company asks to be let in', () => {
-  it('reaches its administrators, who let the person in with a role', async () => {
+describe('a former member requests access to a company', () => {
+  it('reaches its administrators, who approve it with a role', async () => {
     const { shipper, former } = await world();
     const asked = await ask(former, shipper.companyId);
     expect(asked).toMatchObject({ status: 201, body: { data: { state: 'open', message: 'I am back from leave' } } });
@@ -81,7 +81,7 @@ describe('somebody who worked in a company asks to be let in', () => {
     expect((await ask(former, shipper.companyId)).status).toBe(201);
   });
 
-  it('asks twice and is one request with the newer text, of which its administrators are told once', async () => {
+  it('becomes one request with the newer text when it is sent twice, and its administrators are told once', async () => {
     const { shipper, former } = await world();
     await Promise.all([ask(former, shipper.companyId, 'First'), ask(former, shipper.companyId, 'First')]);
     await ask(former, shipper.companyId, 'Second');
@@ -92,8 +92,8 @@ describe('somebody who worked in a company asks to be let in', () => {
   });
 });
 
-describe('of a company it never had to do with', () => {
-  it('a person learns nothing: it is not there, as one that never was', async () => {
+describe('a company that the person never worked in', () => {
+  it('answers not-found, like a company that never existed', async () => {
     const { shipper } = await world();
     const stranger = await signUpShipper(app);
     const toShipper = await ask(stranger, shipper.companyId);
@@ -143,7 +143,7 @@ it('a request is settled by accepting an invitation that came meanwhile', async 
   expect(await requestsOf(shipper)).toMatchObject({ data: [{ state: 'approved' }], meta: { open: 0 } });
 });
 
-it('a plan without room for people refuses to let anybody in', async () => {
+it('a plan without room for people refuses every approval', async () => {
   const { shipper, former } = await world();
   await ask(former, shipper.companyId);
   const { id } = (await requestsOf(shipper)).data[0]!;

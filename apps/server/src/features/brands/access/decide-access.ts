@@ -5,7 +5,7 @@ import type { MemberContext } from '../../../platform/context';
 import { notFound, throwIfRefused } from '../../../platform/errors';
 import type { AfterQuery } from '../../../platform/http/paging';
 import { iso } from '../../../platform/present';
-import { dropWaiting, saveAccepted } from '../../messages';
+import { dropScheduledMessages, saveAccepted } from '../../messages';
 import { findAccount } from '../../identity';
 import { recordCompanyEvent } from '../company-event';
 import { isMember, lockCompany } from '../queries';
@@ -47,7 +47,7 @@ export async function approveAccess(context: MemberContext, id: number, role: Ex
   if (!(await isMember(sql, companyId, accountId))) {
     const account = await findAccount(sql, accountId);
     const logins = [account?.email, account?.phone].filter((login) => typeof login === 'string');
-    await dropWaiting(sql, companyId, logins, at);
+    await dropScheduledMessages(sql, companyId, logins, at);
     await saveAccepted(sql, companyId, logins, at);
     const memberId = await saveMembership(sql, { companyId, accountId, role }, at);
     await recordCompanyEvent(context, companyId, { at, entityId: memberId, action: 'colleague.joined' });

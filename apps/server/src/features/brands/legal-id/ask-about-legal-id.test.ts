@@ -5,7 +5,7 @@ import { validLegalId } from '@tenderlane/domain/testing/valid-legal-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinColleague, newLogin, signIn, signUpCarrier, signUpShipper, type Shipper } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
-import { operateLegalIds, readLegalIdCommand } from '../../carriers/legal-ids/operate-legal-ids';
+import { runLegalIdCommand, readLegalIdCommand } from '../../carriers/legal-ids/run-legal-id-command';
 
 let app: TestApp;
 let operator: Shipper;
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 let numbers = 0;
 const newNumber = () => validLegalId('pl', (numbers += 1));
-const operate = (...words: string[]) => operateLegalIds(app, readLegalIdCommand(words));
+const operate = (...words: string[]) => runLegalIdCommand(app, readLegalIdCommand(words));
 const guest = async (login = newLogin('guest')) => {
   const caller = app.carrier(await signIn(app, 'carrier', login));
   await caller.call('PUT /profile/info', { body: { first_name: 'Hanna', last_name: 'Moroz' } });
@@ -43,8 +43,8 @@ const contestOf = (number: { country_id: string; legal_id: string }, content = P
   document: { name: '../../extract.pdf', content },
 });
 
-describe('who types a number that the operator confirmed for another company', () => {
-  it('asks that company’s administrators to be let in, who read whom they would invite', async () => {
+describe('a member who types a number that the operator confirmed for another company', () => {
+  it('requests access from that company’s administrators, who see the login to invite', async () => {
     const { real, number } = await confirmedCompany();
     const person = await guest();
     expect((await person.call('PUT /account/brand', { body: { name: 'X', ...number } })).body.code).toBe(
@@ -92,7 +92,7 @@ describe('who types a number that the operator confirmed for another company', (
     await operate('confirm', String(own.body.data.id));
   });
 
-  it('is told nothing of a number that is only claimed, nor of one that nobody has', async () => {
+  it('learns nothing about a number that is only claimed or unused', async () => {
     const legal_id = newNumber();
     await signUpCarrier(app, { legal_id });
     const person = await guest();
@@ -126,7 +126,7 @@ describe('who types a number that the operator confirmed for another company', (
     expect((await person.call('POST /account/brand/join', { body: number })).status).toBe(204);
   });
 
-  it('proves it by a document that is one, of at most two megabytes', async () => {
+  it('must attach a real document of at most two megabytes', async () => {
     const { number } = await confirmedCompany();
     const person = await guest();
     const answer = (content: string) =>

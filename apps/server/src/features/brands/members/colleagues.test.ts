@@ -162,7 +162,7 @@ describe('roles', () => {
     expect(account.rights.includes('users.write')).toBe(expected.users === 200);
   });
 
-  it('are never changed by oneself, nor the owner’s by anybody', async () => {
+  it('cannot be changed by the member, and the owner’s by nobody', async () => {
     const shipper = await signUpShipper(app);
     const administrator = await join(shipper, 'administrator');
     const [owner] = (await shipper.call('GET /profile/users')).body.data;
@@ -227,7 +227,7 @@ it('shows the colleagues of another company to nobody', async () => {
   expect((await stranger.call('GET /profile/users')).body.data).toHaveLength(1);
 });
 
-it('everybody in a company is told whom to ask for more rights: the owner, then administrators, never oneself', async () => {
+it('every member sees whom to ask for more rights: the owner, then administrators, never the member', async () => {
   const [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
   const [administrator, viewer] = [await join(shipper, 'administrator'), await join(shipper, 'viewer')];
   await join(shipper, 'dispatcher');

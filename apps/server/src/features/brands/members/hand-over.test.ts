@@ -66,7 +66,7 @@ describe('the owner hands the company over', () => {
     expect(await handedOver(owner)).toEqual([]);
   });
 
-  it('once, where it is given to two colleagues at the same moment', async () => {
+  it('happens once when it is handed to two colleagues at the same moment', async () => {
     const owner = await signUpShipper(app);
     const heirs = [await joinColleague(app, owner, 'manager'), await joinColleague(app, owner, 'manager')];
     const ids = await Promise.all(heirs.map(idOf));

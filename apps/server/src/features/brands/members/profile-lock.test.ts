@@ -29,7 +29,7 @@ const rename = (caller: Caller, first_name: string) =>
 const isLocked = async (caller: Caller) => (await caller.call('GET /account')).body.data.is_locked;
 
 describe('a locked profile', () => {
-  it('is not changed, from no brand and no application, while the person goes on working', async () => {
+  it('cannot be changed from any brand or application, and the person can still work', async () => {
     const shipper = await signUpShipper(app);
     const manager = await join(shipper, 'manager');
     const locked = await change(shipper, manager.id, { can_edit_profile: false });
@@ -60,7 +60,7 @@ describe('a locked profile', () => {
     expect((await rename(viewer, 'Petro')).status).toBe(200);
   });
 
-  it('keeps nobody in the onboarding: a first name is given', async () => {
+  it('does not block the onboarding: a first name is set', async () => {
     const shipper = await signUpShipper(app);
     const nameless = await join(shipper, 'viewer', null);
     await change(shipper, nameless.id, { can_edit_profile: false });
@@ -110,7 +110,7 @@ describe('a locked profile', () => {
   });
 });
 
-describe('what a company says of a colleague', () => {
+describe('the data of a colleague', () => {
   it('is the position, and how the person signs in', async () => {
     const shipper = await signUpShipper(app);
     const viewer = await join(shipper, 'viewer');

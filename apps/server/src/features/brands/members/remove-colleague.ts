@@ -2,7 +2,7 @@ import type { PersonContext } from '../../../platform/context';
 import { leaveCompany } from '../../identity';
 import { saveRemoval } from './colleague.queries';
 import { recordCompanyEvent } from '../company-event';
-import { dropWaiting } from '../../messages';
+import { dropScheduledMessages } from '../../messages';
 import { lockChange } from './lock-colleague';
 
 /** Removes a colleague, whose sessions lose the company immediately, or revokes an open invitation. */
@@ -11,7 +11,7 @@ export async function removeColleague(context: PersonContext, id: number): Promi
   const { principal, member } = await lockChange(context, id, null);
   await saveRemoval(sql, principal.companyId, id);
   if (member.state === 'invited')
-    await dropWaiting(sql, principal.companyId, [member.login], await context.clock.now(sql));
+    await dropScheduledMessages(sql, principal.companyId, [member.login], await context.clock.now(sql));
   if (member.account_id !== null) await leaveCompany(sql, member.account_id, principal.companyId);
   const action = member.state === 'invited' ? 'colleague.invitation_revoked' : 'colleague.removed';
   const at = await context.clock.now(sql);

@@ -96,7 +96,7 @@ describe('new bank details of a carrier', () => {
     expect((await about(colleague, asked))[0]?.description).toContain('…2051');
   });
 
-  it('are nobody’s to confirm once they are gone', async () => {
+  it('cannot be confirmed once they are deleted', async () => {
     const body = { ...GERMAN, account: 'UA213223130000026007233566001', currency: 'UAH' };
     const gone = (await carrier.call('POST /account/requisites', { body })).body.data.id;
     await carrier.call('DELETE /account/requisites/{id}', { path: { id: gone } });
@@ -137,7 +137,7 @@ describe('new bank details of a carrier', () => {
     );
   });
 
-  it('tell nobody where an account only goes or comes back', async () => {
+  it('notify nobody when an account is only deleted or restored', async () => {
     await carrier.call('DELETE /account/requisites/{id}', { path: { id } });
     await carrier.call('PUT /account/requisites/{id}/restore', { path: { id } });
     expect(await about(shipper, /changed its bank details/)).toHaveLength(1);
@@ -158,7 +158,7 @@ it('new bank details of a shipper ask its own colleague, and tell no network', a
   expect(await about(carrier, /bank details/)).toEqual([]);
 });
 
-describe('what the operator decides about a proposal', () => {
+describe('the operator’s decision about a proposal', () => {
   it('is told to whoever proposed it, with the reason where it was declined', async () => {
     const proposer = await joinColleague(app, shipper, 'dispatcher');
     const { shared } = await addPublicFacility(operator, shipper, { name: 'Shared hub' });
@@ -184,7 +184,7 @@ describe('what the operator decides about a proposal', () => {
     expect(await about(shipper, /your request/)).toMatchObject([{ title: expect.stringContaining('accepted') }]);
   });
 
-  it('is told to nobody who has left the company', async () => {
+  it('is not sent to a member who has left the company', async () => {
     const proposer = await joinColleague(app, shipper, 'dispatcher');
     const id = await addFacility(proposer, { name: 'Left behind' });
     const body = { kind: 'publication' as const, content: {} };

@@ -1,6 +1,6 @@
 import { listEach, membersOfCompany, operators, peopleNamed } from '../../../platform/notices/audiences';
 import { always, readEach, type Audience, type NoticeSource } from '../../../platform/notices/notice';
-import type { Shown } from '../../../platform/notices/subject';
+import type { VisibleParams } from '../../../platform/notices/subject';
 import { readClosingSubject, readHandOverSubject, readRequisitesSubject } from './company-subjects';
 import { listAskers } from './people.queries';
 import { readAccessSubject, readRequestSubject } from './request-subjects';
@@ -41,8 +41,8 @@ const asker: Audience = {
     ),
 };
 
-const asksConfirmation = ({ asks_confirmation: asks }: Shown) => asks === true;
-const isConfirmation = ({ is_confirmation: is }: Shown) => is === true;
+const asksConfirmation = ({ asks_confirmation: asks }: VisibleParams) => asks === true;
+const isConfirmation = ({ is_confirmation: is }: VisibleParams) => is === true;
 
 const MUST_HAVE = { group: 'company', class: 'must-have', alsoCauser: always } as const;
 

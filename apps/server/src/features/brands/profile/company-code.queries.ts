@@ -66,7 +66,7 @@ export function saveCompanyCodeSent(sql: Sql, id: number, at: number): Promise<n
   );
 }
 
-export function saveCodesReplaced(sql: Sql, companyId: number, requisiteId: number, at: number): Promise<number> {
+export function markCodesReplaced(sql: Sql, companyId: number, requisiteId: number, at: number): Promise<number> {
   return sql.run(
     `update company_codes set replaced_at = $3 where ${own()} and requisite_id = $2 and used_at is null and replaced_at is null`,
     [companyId, requisiteId, new Date(at)],

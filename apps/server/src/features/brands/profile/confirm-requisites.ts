@@ -11,7 +11,7 @@ import {
   countCompanyCodes,
   findLastCode,
   insertCompanyCode,
-  saveCodesReplaced,
+  markCodesReplaced,
   saveCompanyCodeTry,
   saveCompanyCodeUse,
 } from './company-code.queries';
@@ -41,7 +41,7 @@ export async function sendCompanyCode(context: MemberContext, id: number) {
   if (!canSend(config, channel)) throw new AppError(channel === 'email' ? 'login.no-email' : 'login.no-sms');
   const at = await clock.now(sql);
   refuseTooMany(await countCompanyCodes(sql, principal.companyId, at));
-  await saveCodesReplaced(sql, principal.companyId, id, at);
+  await markCodesReplaced(sql, principal.companyId, id, at);
   const codeId = await insertCompanyCode(sql, {
     ...{ companyId: principal.companyId, requisiteId: id, login, locale, salt: newSalt(), at },
   });
@@ -107,7 +107,7 @@ export async function confirmRequisites(
   };
   await saveRequisite(sql, principal.companyId, after);
   await saveOldestAsMain(sql, principal.companyId);
-  await saveCodesReplaced(sql, principal.companyId, id, at);
+  await markCodesReplaced(sql, principal.companyId, id, at);
   await recordRequisites(context, id, 'confirmed', replaced ?? null, after);
   return presentRequisites(context, after);
 }

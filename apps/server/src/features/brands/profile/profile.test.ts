@@ -18,7 +18,7 @@ const historyOf = async (shipper: Shipper) =>
 describe.each(['shipper', 'carrier'] as const)('the company of a %s', (side) => {
   const signUp = () => (side === 'shipper' ? signUpShipper(app) : signUpCarrier(app)) as Promise<Shipper>;
 
-  it('keeps what it says of itself, and who changed it', async () => {
+  it('stores its data, and who changed it', async () => {
     const company = await signUp();
     const { data } = (await company.call('PUT /account/company', { body: PROFILE })).body;
     expect(data).toMatchObject({ ...PROFILE, legal_id: null, legal_id_kind: null });
@@ -47,7 +47,7 @@ describe.each(['shipper', 'carrier'] as const)('the company of a %s', (side) => 
     expect(before?.changes).toHaveLength(16);
   });
 
-  it('refuses what cannot be, at its field', async () => {
+  it('refuses invalid values at their fields', async () => {
     const company = await signUp();
     const refused = async (body: object) => {
       const answer = await company.send('PUT /account/company', { body });
@@ -98,7 +98,7 @@ describe.each(['shipper', 'carrier'] as const)('the company of a %s', (side) => 
     expect((await historyOf(company)).filter(({ action }) => action === 'company.signees_changed')).toHaveLength(5);
   });
 
-  it('refuses a signee without a name, or one that nobody can reach', async () => {
+  it('refuses a signee without a name or without a contact', async () => {
     const company = await signUp();
     const refused = async (body: object) =>
       Object.keys(errorsOf(await company.send('POST /account/signees', { body }))).sort();
@@ -135,7 +135,7 @@ it('is downloaded as a card, with the accounts that count for who may see them',
 });
 
 describe('who may see and change a company’s data', () => {
-  it('is everybody inside, but only who may change settings', async () => {
+  it('every member sees the data, and only members who may change settings change it', async () => {
     const shipper = await signUpShipper(app);
     await shipper.call('PUT /account/company', { body: PROFILE });
     const { id } = (await shipper.call('POST /account/signees', { body: SIGNEE })).body.data;
@@ -153,7 +153,7 @@ describe('who may see and change a company’s data', () => {
     expect((await stranger.call('GET /account/company')).body.data.website).toBeNull();
   });
 
-  it('is nobody whom a link let in', async () => {
+  it('a session of a link neither sees nor changes the data', async () => {
     const shipper = await signUpShipper(app);
     const carrier = await joinCarrier(app, shipper);
     await openTender(app, shipper);

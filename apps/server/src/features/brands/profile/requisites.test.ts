@@ -176,7 +176,7 @@ describe('a code about new bank details', () => {
     return { shipper, known, path: { id } };
   }
 
-  it('goes to who was known before, works once and makes them count', async () => {
+  it('goes to a contact known before, works once and confirms the details', async () => {
     const { shipper, known, path } = await withPending();
     const sent = await shipper.call('POST /account/requisites/{id}/code', { path });
     expect(sent.body.data).toMatchObject({ contact_hint: 'k•••@example.com', resend_after_s: 60, expires_in_s: 600 });
@@ -215,7 +215,7 @@ describe('a code about new bank details', () => {
     expect(await statusOf(await ask())).toBe(200);
   });
 
-  it('is sent no more often than a sign-in’s', async () => {
+  it('is sent no more often than a code to sign in', async () => {
     const { shipper, path } = await withPending();
     const ask = () => shipper.send('POST /account/requisites/{id}/code', { path });
     expect((await ask()).status).toBe(200);

@@ -6,7 +6,7 @@ import { AppError, assertPresent, invalidField, notFound, throwIfRefused } from 
 import { recordCompanyEvent } from '../company-event';
 import { missingRecord } from '../policy';
 import { lockCompany } from '../queries';
-import { saveCodesReplaced } from './company-code.queries';
+import { markCodesReplaced } from './company-code.queries';
 import { presentRequisites } from './present-requisites';
 import { changesOf } from './profile-fields';
 import { findRecordOwner } from './record-owner.queries';
@@ -86,7 +86,7 @@ async function retype(context: MemberContext, before: RequisiteRow, after: Requi
   const { sql, clock, principal } = context;
   const at = await clock.now(sql);
   await saveRequisite(sql, principal.companyId, { ...after, typed_by: principal.accountId, typed_at: new Date(at) });
-  await saveCodesReplaced(sql, principal.companyId, after.id, at);
+  await markCodesReplaced(sql, principal.companyId, after.id, at);
   return recordAndShow(context, after.id, 'proposed', before);
 }
 

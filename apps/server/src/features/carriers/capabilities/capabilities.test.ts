@@ -38,8 +38,8 @@ const none = { body_types: [], certificates: [], lanes: [] };
 const found = async (query: object) =>
   (await shipper.call('GET /carriers', { query })).body.data.some(({ id }) => id === carrier.carrierId);
 
-describe('what a carrier carries', () => {
-  it('is kept by the carrier and known to its shippers at once', async () => {
+describe('the capabilities of a carrier', () => {
+  it('are stored by the carrier and visible to its shippers at once', async () => {
     expect((await carrier.call('GET /account/capabilities')).body.data).toEqual({ ...none, is_found: false });
     const saved = await carrier.call('PUT /account/capabilities', { body: { ...said, is_found: false } });
     expect(saved.body.data).toEqual({ ...said, is_found: false });
@@ -92,7 +92,7 @@ describe('what a carrier carries', () => {
     expect(data).toMatchObject([{ body_types: ['reefer'], lane_countries: ['ua-pl'] }]);
   });
 
-  it('is refused where it makes no sense', async () => {
+  it('are refused when they are contradictory', async () => {
     const send = (body: unknown) => carrier.send('PUT /account/capabilities', { body });
     const lane = (from: unknown) => ({ ...none, is_found: false, lanes: [{ from, to: WARSAW }] });
     for (const [body, field] of [
@@ -111,7 +111,7 @@ describe('what a carrier carries', () => {
 });
 
 describe('a label with a rule', () => {
-  it('is given and taken as carriers meet it, and opens tenders for it', async () => {
+  it('is added and removed as carriers meet the rule, and opens tenders for its label', async () => {
     const own = await signUpShipper(app);
     const [reefer, hand] = [await joinCarrier(app, own), await joinCarrier(app, own)];
     const label = (await own.call('POST /labels', { body: { name: 'Cold' } })).body.data;
@@ -136,7 +136,7 @@ describe('a label with a rule', () => {
     expect(await labels(hand)).toHaveLength(1);
   });
 
-  it('reaches everybody when the rule changes, and leaves labels where they are when it goes', async () => {
+  it('is applied to all carriers when the rule changes, and stays in place when the rule is removed', async () => {
     const own = await signUpShipper(app);
     const [first, second] = [await joinCarrier(app, own), await joinCarrier(app, own)];
     await first.call('PUT /account/capabilities', { body: { ...said, is_found: false } });

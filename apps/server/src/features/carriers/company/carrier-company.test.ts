@@ -27,7 +27,7 @@ const show = async (shipper: Shipper, id: number) =>
   (await shipper.call('GET /carriers/{id}/company', { path: { id } })).body.data;
 
 describe('a carrier’s company, as its shipper sees it', () => {
-  it('is what the carrier says, with the accounts that count', async () => {
+  it('shows the data of the carrier, with the confirmed accounts', async () => {
     const shipper = await signUpShipper(app);
     const carrier = await joinCarrier(app, shipper, { legal_id: newNumber() });
     await carrier.call('PUT /account/company', { body: PROFILE });
@@ -53,7 +53,7 @@ describe('a carrier’s company, as its shipper sees it', () => {
     expect(after.requisites).toHaveLength(1);
   });
 
-  it('has no bank accounts for who may not see money, nor before the relation is verified', async () => {
+  it('shows no bank accounts without the right to see money, nor before the relation is verified', async () => {
     const shipper = await signUpShipper(app);
     const carrier = await joinCarrier(app, shipper);
     await carrier.call('POST /account/requisites', { body: REQUISITES });
@@ -66,7 +66,7 @@ describe('a carrier’s company, as its shipper sees it', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('is what the shipper typed while the carrier has none here, for nobody else', async () => {
+  it('shows the data that the shipper typed while the carrier has no company here, to nobody else', async () => {
     const [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
     const login = newLogin('typed');
     const { id } = await inviteCarrier(shipper, login, { company_name: 'Typed Trans' });
@@ -96,7 +96,7 @@ describe('a carrier’s company, as its shipper sees it', () => {
 describe('the same bank account or phone under two legal ids', () => {
   const REVIEW = 'PUT /operator/matches/{kind}/{id}/review';
 
-  it('warns inside one network, and tells nothing of another', async () => {
+  it('warns inside one network, and reveals nothing of another', async () => {
     const [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
     const real = await joinCarrier(app, shipper, { legal_id: newNumber() });
     const false_ = await joinCarrier(app, shipper, { legal_id: newNumber() });

@@ -53,7 +53,7 @@ describe('duplicates of a network', () => {
     expect((await stranger.call('GET /carriers/duplicates')).body.data).toEqual([]);
   });
 
-  it('two companies with accounts are none, whatever their name', async () => {
+  it('two companies with accounts are no duplicates, whatever their name', async () => {
     const shipper = await signUpShipper(app);
     const [a, b] = [
       await joinCarrier(app, shipper, { name: 'Same Trans' }),
@@ -157,7 +157,7 @@ describe('merging', () => {
     });
   });
 
-  it('is refused for itself, for others and for who may not', async () => {
+  it('is refused with itself, with carriers of others and without the right', async () => {
     const [shipper, stranger] = [await signUpShipper(app), await signUpShipper(app)];
     const [a, b] = [await invite(shipper, { company_name: 'A' }), await invite(shipper, { company_name: 'B' })];
     const foreign = await invite(stranger, { company_name: 'C' });

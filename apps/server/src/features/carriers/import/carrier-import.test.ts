@@ -108,14 +108,14 @@ describe('a line of carriers', () => {
     });
   });
 
-  it('tells everything that is wrong with it at once', async () => {
+  it('names everything that is wrong with it at once', async () => {
     const { refused } = await importLines([';Atlantis;;x;;;y;;', 'Good;;;good@example.com;;;;;']);
     expect(refused).toEqual([
       [2, 'name required', 'country_id country_unknown', 'login login.invalid', 'website website_invalid'],
     ]);
   });
 
-  it('that another line of the file said before is refused, with the line of the first', async () => {
+  it('is refused when an earlier line names the same carrier, with the number of that line', async () => {
     const { counts, refused, data } = await importLines([
       'A;;32855961;a@example.com;;;;;A-1',
       'B;;3285-5961;;;;;;',
@@ -144,7 +144,7 @@ describe('a line of carriers', () => {
 describe('a carrier that is in the network already', () => {
   const BEFORE = 'A;;32855961;a@example.com;Ann;Regular;www.a.ua;Old;A-1';
 
-  it('stays as it is where the file says the same, and is refused where it says something else', async () => {
+  it('stays unchanged when the file agrees, and is refused when the file differs', async () => {
     await importLines([BEFORE]);
     expect((await importLines([BEFORE, 'B;;;b@example.com;;;;;'])).counts).toEqual([1, 0, 1, 0]);
     const { counts, refused, data } = await importLines(['A;;32855961;;;;;New;']);
@@ -153,7 +153,7 @@ describe('a carrier that is in the network already', () => {
     expect(await rowOf('A')).toMatchObject({ note: 'Old' });
   });
 
-  it('takes over what the file says of the same legal id, if that is wanted; empty cells change nothing', async () => {
+  it('takes over the values of the file for the same legal id, if requested; empty cells change nothing', async () => {
     await importLines([BEFORE]);
     const changed = 'A2;;32855961;a2@example.com;;"regular,New";;New;';
     expect((await importLines([changed], { overwrite: true, dryRun: true })).counts).toEqual([0, 1, 0, 0]);
@@ -211,7 +211,7 @@ describe('a carrier that is in the network already', () => {
     ]);
   });
 
-  it('is never the own company, nor that of another network', async () => {
+  it('is never the own company, nor a company of another network', async () => {
     const other = shipper;
     await importLines([BEFORE]);
     shipper = await signUpShipper(app, 'ua', { legal_id: '00131305' });
@@ -247,7 +247,7 @@ describe('the report', () => {
   });
 });
 
-it('tells open pages once of all, and the history of each', async () => {
+it('sends open pages one event for all carriers, and writes the history of each', async () => {
   await importLines(['A;;;a@example.com;;;;;', 'B;;;b@example.com;;;;;']);
   const actions = (kind: 'events' | 'outbox') =>
     app.database.rows<{ action: string }>(

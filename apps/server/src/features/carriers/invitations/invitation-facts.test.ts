@@ -62,7 +62,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('that was revoked or has ended says so, and showing it opens nothing', async () => {
+  it('says that it was revoked or has expired, and showing it opens nothing', async () => {
     const shipper = await signUpShipper(app);
     const [revoked, ended] = [await inviteCarrier(shipper), await inviteCarrier(shipper)];
     await shipper.done('PUT /carriers/{id}/revoke', revoked.id);
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     expect(await stateOf(shipper, id)).toBe('sent');
   });
 
-  it('waits where it is kept for another day', async () => {
+  it('shows that it waits when it is scheduled for another day', async () => {
     const shipper = await signUpShipper(app);
     const { id } = await inviteCarrier(shipper);
     await settle();
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     expect((await showCarrier(shipper, id)).invitation).toMatchObject({ state: 'queued', at: again.send_at });
   });
 
-  it('failed once every try to send it did, and is sent again with success', async () => {
+  it('shows a failure once every attempt has failed, and is sent again successfully', async () => {
     const shipper = await signUpShipper(app);
     const { id } = await inviteCarrier(shipper);
     const invitation = await lastInvitation(id);
@@ -144,7 +144,7 @@ describe('a reminder', () => {
     expect(await app.messages(login)).toHaveLength(3);
   });
 
-  it('does not go out where nobody wants it, nor to who answered, was revoked or asked for none', async () => {
+  it('is not sent when the company disabled it, nor after an answer, a revocation or an opt-out', async () => {
     const shipper = await signUpShipper(app);
     const invited = await Promise.all([1, 2, 3].map(() => inviteCarrier(shipper, newLogin('quiet'))));
     await settle();
@@ -211,7 +211,7 @@ describe('the words of an invitation', () => {
 });
 
 describe('who may ask for access', () => {
-  it('is nobody where the company wants it so, by an invitation that was passed on', async () => {
+  it('excludes carriers with a forwarded invitation when the company is set so', async () => {
     const shipper = await signUpShipper(app);
     await shipper.call('PUT /profile/setting', { body: { access_from: 'nobody' } });
     const { code, id } = await inviteCarrier(shipper);
@@ -224,7 +224,7 @@ describe('who may ask for access', () => {
   });
 });
 
-it('the clock of messages on their way is the database’s', async () => {
+it('messages that wait are due by the clock of the database', async () => {
   const shipper = await signUpShipper(app);
   const { id } = await inviteCarrier(shipper);
   const { onSent } = followMessages({ database: app.database, clock: databaseClock, inTransaction: app.inTransaction });

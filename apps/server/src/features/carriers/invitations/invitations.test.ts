@@ -29,7 +29,7 @@ describe('inviting', () => {
     expect(new Set(sent.body.data.map(({ code }) => code)).size).toBe(2);
   });
 
-  it('speaks the carrier’s language, else the chosen one, else the inviter’s', async () => {
+  it('uses the carrier’s language, else the chosen one, else the inviter’s', async () => {
     const shipper = await signUpShipper(app);
     const known = newLogin('known');
     const carrier = await enterCarrier(app, known);
@@ -144,7 +144,7 @@ describe('accepting', () => {
     expect((await shipper.call('GET /account')).body.data.quickstart_info.is_carrier_invited).toBe(true);
   });
 
-  it('twice, one after the other or at once, is the same as once', async () => {
+  it('has the same result when it is repeated, one after the other or at once', async () => {
     const shipper = await signUpShipper(app);
     const { code, login } = await inviteCarrier(shipper);
     const carrier = await enterCarrier(app, login);

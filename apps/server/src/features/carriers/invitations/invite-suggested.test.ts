@@ -46,7 +46,7 @@ describe('suggested carriers', () => {
     expect(await app.messages(logins[0]!)).toHaveLength(1);
   });
 
-  it('above the day’s number are kept for the following days, which the answer names', async () => {
+  it('are scheduled for the following days above the daily limit, and the answer names the days', async () => {
     const shipper = await signUpShipper(app);
     await suggest(
       shipper,
@@ -69,7 +69,7 @@ describe('suggested carriers', () => {
     expect(await showCarrier(shipper, ids[0]!)).toMatchObject({ state: 'suggested' });
   });
 
-  it('with one login, or one that is in the network, are told and not written to twice', async () => {
+  it('are reported when they share a login or are in the network, and get no second message', async () => {
     const shipper = await signUpShipper(app);
     const known = await inviteCarrier(shipper);
     const login = newLogin('double');
@@ -85,7 +85,7 @@ describe('suggested carriers', () => {
     ]);
   });
 
-  it('of another company are nobody', async () => {
+  it('are not found by another company', async () => {
     const [shipper, stranger] = [await signUpShipper(app), await signUpShipper(app)];
     const ids = await suggest(shipper, [newLogin('mine')]);
     expect(dataOf(await invite(stranger, { carrier_ids: ids }))).toMatchObject({ invited: 0, refused: [] });

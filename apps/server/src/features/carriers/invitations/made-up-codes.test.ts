@@ -22,7 +22,7 @@ async function earlierCode(purpose: string, table: string, id: number): Promise<
   return `${id}-${hmac.digest().subarray(0, 16).toString('base64url')}`;
 }
 
-it('a made-up invitation code asks the database nothing and is answered alike for every id', async () => {
+it('a made-up invitation code causes no query and gets the same answer for every id', async () => {
   const { code } = await inviteCarrier(await signUpShipper(app));
   const before = app.statements.length;
   for (const key of KINDS) {
@@ -34,7 +34,7 @@ it('a made-up invitation code asks the database nothing and is answered alike fo
   expect(app.statements.length).toBe(before);
 });
 
-it('who opens sixty made-up codes in an hour is told to wait, while a true link still opens', async () => {
+it('a visitor who opens sixty made-up codes in an hour must wait, while a real link still opens', async () => {
   const { code } = await inviteCarrier(await signUpShipper(app));
   for (let time = 0; time < 60; time++) expect((await open(KINDS[time % 2]!, madeUp(time + 1))).status).toBe(404);
   const before = app.statements.length;

@@ -2,7 +2,7 @@ import { refuseRelation } from '@tenderlane/domain/carriers';
 import type { MemberContext } from '../../../platform/context';
 import { throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
-import { dropWaiting } from '../../messages';
+import { dropScheduledMessages } from '../../messages';
 import { saveRevocation } from './invitation.queries';
 import { endPersonalLinks } from '../links/personal-link';
 import { lockOwnRelation } from '../policy';
@@ -26,6 +26,6 @@ export async function endInvitation(
   at: number,
 ): Promise<void> {
   await saveRevocation(sql, companyId, [id], at);
-  if (login) await dropWaiting(sql, companyId, [login], at);
+  if (login) await dropScheduledMessages(sql, companyId, [login], at);
   if (login) await endPersonalLinks(sql, companyId, login, at);
 }

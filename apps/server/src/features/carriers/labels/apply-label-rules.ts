@@ -4,11 +4,11 @@ import { record } from '../../../platform/events/events';
 import type { NewEvent } from '../../../platform/events/new-event';
 import type { RecordedActor } from '../../../platform/principal';
 import {
-  addRuledLabels,
+  addLabelsByRule,
   listLabelRules,
-  lockRuledCarriers,
-  removeRuledLabels,
-  type RuledCarrier,
+  lockCarriersForLabelRules,
+  removeLabelsByRule,
+  type CarrierForLabelRules,
   type RuleRow,
 } from './label-rule.queries';
 
@@ -40,19 +40,24 @@ export async function applyRulePart(
   const { companyId, carrierIds, labelId = null } = application;
   const rules = await listLabelRules(context.sql, companyId, labelId);
   if (rules.length === 0) return { count: 0, last: null };
-  const carriers = await lockRuledCarriers(context.sql, companyId, { ids: carrierIds, after, limit: PART });
+  const carriers = await lockCarriersForLabelRules(context.sql, companyId, { ids: carrierIds, after, limit: PART });
   await applyTo(context, application, rules, carriers);
   return { count: carriers.length, last: carriers.length < PART ? null : (carriers.at(-1)?.id ?? null) };
 }
 
-async function applyTo(context: RecordContext, application: Application, rules: RuleRow[], carriers: RuledCarrier[]) {
+async function applyTo(
+  context: RecordContext,
+  application: Application,
+  rules: RuleRow[],
+  carriers: CarrierForLabelRules[],
+) {
   const { companyId, at, actor, batchUuid } = application;
   const changes = carriers.map((carrier) => ({ carrier, ...changesOf(carrier, rules) }));
   const pairs = (which: 'given' | 'taken') =>
     changes.flatMap((change) => change[which].map((labelId) => ({ carrierId: change.carrier.id, labelId })));
   const [given, taken] = [pairs('given'), pairs('taken')];
-  if (given.length > 0) await addRuledLabels(context.sql, companyId, given);
-  if (taken.length > 0) await removeRuledLabels(context.sql, companyId, taken);
+  if (given.length > 0) await addLabelsByRule(context.sql, companyId, given);
+  if (taken.length > 0) await removeLabelsByRule(context.sql, companyId, taken);
   const names = new Map(rules.map(({ id, name }) => [id, name]));
   await record(
     context,
@@ -75,7 +80,7 @@ async function applyTo(context: RecordContext, application: Application, rules: 
   );
 }
 
-function changesOf(carrier: RuledCarrier, rules: RuleRow[]): { given: number[]; taken: number[] } {
+function changesOf(carrier: CarrierForLabelRules, rules: RuleRow[]): { given: number[]; taken: number[] } {
   const { body_types: bodyTypes, certificates, lanes } = carrier;
   const meets = new Set(
     rules.filter(({ rule }) => meetsLabelRule(rule, { bodyTypes, certificates, lanes })).map(({ id }) => id),

@@ -11,7 +11,7 @@ import { applyLabelRules } from './apply-label-rules';
 import { startRuleJob } from './label-rule-job';
 import { countRuledCarriers } from './label-rule.queries';
 import { recordLabelEvent } from './label-event';
-import { isNameTaken, keepRuledLabels, listLabels, lockLabel, saveLabelChange } from './label.queries';
+import { isNameTaken, keepLabelsWithoutRule, listLabels, lockLabel, saveLabelChange } from './label.queries';
 
 interface LabelChange {
   name?: string | undefined;
@@ -34,7 +34,7 @@ export async function changeLabel(context: MemberContext, id: number, change: La
   if (name === before.name && !isOtherRule) return show(context, id);
   const at = await context.clock.now(sql);
   await saveLabelChange(sql, companyId, id, { name, rule });
-  if (rule === null && before.rule !== null) await keepRuledLabels(sql, companyId, id);
+  if (rule === null && before.rule !== null) await keepLabelsWithoutRule(sql, companyId, id);
   await recordLabelEvent(context, id, at, 'label.rule_changed', name);
   const isApplied = isOtherRule && rule !== null;
   const concerned = isApplied ? await countRuledCarriers(sql, companyId) : 0;

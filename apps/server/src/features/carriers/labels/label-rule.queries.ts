@@ -28,7 +28,7 @@ export async function countRuledCarriers(sql: Sql, companyId: number): Promise<n
   return row.total;
 }
 
-export interface RuledCarrier {
+export interface CarrierForLabelRules {
   id: number;
   carrier_company_id: number | null;
   body_types: string[];
@@ -41,12 +41,12 @@ export interface RuledCarrier {
  * Lists given carriers, or the next ones that rules may concern, with the data that rules read; locked until the
  * transaction ends.
  */
-export async function lockRuledCarriers(
+export async function lockCarriersForLabelRules(
   sql: Sql,
   companyId: number,
   { ids, after, limit }: { ids: number[] | null; after: number; limit: number },
-): Promise<RuledCarrier[]> {
-  const rows = await sql.rows<Omit<RuledCarrier, 'lanes'> & { lanes: Parameters<typeof toLane>[0][] }>(
+): Promise<CarrierForLabelRules[]> {
+  const rows = await sql.rows<Omit<CarrierForLabelRules, 'lanes'> & { lanes: Parameters<typeof toLane>[0][] }>(
     `select r.id, r.carrier_company_id, r.body_types, r.certificates,
             coalesce((select jsonb_agg(to_jsonb(v)) from capability_lanes v
                        where v.carrier_id = r.id or (v.carrier_id is null and v.company_id = r.carrier_company_id)), '[]') as lanes,
@@ -61,12 +61,12 @@ export async function lockRuledCarriers(
   return rows.map((row) => ({ ...row, lanes: row.lanes.map(toLane) }));
 }
 
-export interface RuledChange {
+export interface RuleLabel {
   carrierId: number;
   labelId: number;
 }
 
-export function addRuledLabels(sql: Sql, companyId: number, given: RuledChange[]): Promise<number> {
+export function addLabelsByRule(sql: Sql, companyId: number, given: RuleLabel[]): Promise<number> {
   return sql.run(
     `insert into carrier_labels (company_id, carrier_id, label_id, by_rule)
      select ${owner()}, g."carrierId", g."labelId", true
@@ -75,7 +75,7 @@ export function addRuledLabels(sql: Sql, companyId: number, given: RuledChange[]
   );
 }
 
-export function removeRuledLabels(sql: Sql, companyId: number, taken: RuledChange[]): Promise<number> {
+export function removeLabelsByRule(sql: Sql, companyId: number, taken: RuleLabel[]): Promise<number> {
   return sql.run(
     `delete from carrier_labels cl using jsonb_to_recordset($2::jsonb) as g("carrierId" bigint, "labelId" bigint)
       where ${own('cl')} and cl.by_rule and cl.carrier_id = g."carrierId" and cl.label_id = g."labelId"`,

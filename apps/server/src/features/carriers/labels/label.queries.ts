@@ -100,7 +100,7 @@ export function saveLabelChange(
   ]);
 }
 
-export function keepRuledLabels(sql: Sql, companyId: number, labelId: number): Promise<number> {
+export function keepLabelsWithoutRule(sql: Sql, companyId: number, labelId: number): Promise<number> {
   return sql.run(`update carrier_labels set by_rule = false where ${own()} and label_id = $2 and by_rule`, [
     companyId,
     labelId,

@@ -26,7 +26,7 @@ it('a carrier that accepted an invitation has joined; it is checked once a perso
   expect(await stateOf(carrier)).toEqual({ state: 'verified', checked: null });
 });
 
-it('and once a person has approved its packet', async () => {
+it('a carrier is checked once a person has approved its packet', async () => {
   const carrier = await joinCarrier(app, shipper);
   const at = new Date(app.clock.at).toISOString();
   await app.database.run(

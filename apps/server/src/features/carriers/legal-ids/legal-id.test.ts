@@ -13,7 +13,7 @@ import {
 } from '../../../../test/build';
 import { companyOf, enterCarrier, inviteCarrier, showCarrier } from '../../../../test/network';
 import { startApp, type TestApp } from '../../../../test/start-app';
-import { operateLegalIds, readLegalIdCommand } from './operate-legal-ids';
+import { runLegalIdCommand, readLegalIdCommand } from './run-legal-id-command';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const unconfirm = ({ call }: Shipper, { carrierId }: Carrier) =>
   call('PUT /carriers/{id}/unconfirm_legal_id', { path: { id: carrierId } });
 const checkOf = async (shipper: Shipper, { carrierId }: Carrier) =>
   (await showCarrier(shipper, carrierId)).legal_id_check;
-const operate = (...words: string[]) => operateLegalIds(app, readLegalIdCommand(words));
+const operate = (...words: string[]) => runLegalIdCommand(app, readLegalIdCommand(words));
 const eventsOf = async (entity: string, id: number) =>
   (
     await app.database.rows<{ action: string }>(
@@ -46,7 +46,7 @@ const eventsOf = async (entity: string, id: number) =>
 const CLAIMED = { confirmed_by: null, confirmed_at: null, is_claimed_by_others: false };
 
 describe('a number that several companies typed', () => {
-  it('is nobody’s: each of them works, and their shippers see that another claims it', async () => {
+  it('belongs to none of them: each can work, and their shippers see that another claims it', async () => {
     const [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
     const legal_id = newNumber();
     const real = await joinCarrier(app, shipper, { legal_id });
@@ -186,7 +186,7 @@ describe('a shipper that checked the papers', () => {
     expect((await checkOf(shipper, carrier)).confirmed_by).toBeNull();
   });
 
-  it('confirms for who asks for access, and loses it with a declined request', async () => {
+  it('confirms the number of a carrier that requests access, and loses it with a declined request', async () => {
     const shipper = await signUpShipper(app);
     const legal_id = newNumber();
     const id = await openTender(app, shipper, { audience: { kind: 'link' } });
@@ -265,7 +265,7 @@ describe('a number that the operator confirmed', () => {
     expect(await eventsOf('company', real.companyId)).toHaveLength(2);
   });
 
-  it('is told how to by its command', async () => {
+  it('is confirmed by the command, which explains its usage', async () => {
     const bare = await signUpCarrier(app);
     for (const words of [
       [],

@@ -36,7 +36,7 @@ beforeEach(async () => {
 const press = (secret: string) => app.carrier().send('POST /auth/link', { body: { secret } });
 
 describe('a session that a link opened', () => {
-  it('does not know the tenders of other shippers, which the carrier has as well', async () => {
+  it('does not show the carrier’s tenders of other shippers', async () => {
     const other = await signUpShipper(app);
     const invited = await other.call('POST /catalogs/invite/create', {
       body: { invitations: [{ login: carrier.login }] },

@@ -32,8 +32,8 @@ beforeEach(async () => {
 const show = (secret: string) => app.carrier().call('POST /links/show', { body: { secret } });
 const press = (secret: string) => app.carrier().send('POST /auth/link', { body: { secret } });
 
-describe('what the page of a message’s link says before the press', () => {
-  it('who asks, the route, the cargo, the prices the mode allows and the end', async () => {
+describe('the page of a personal link before it is pressed', () => {
+  it('shows the shipper, the route, the cargo, the prices that the mode allows and the end', async () => {
     const { body } = await app.carrier().call('POST /links/show', {
       body: { secret: await linkSecret(app, carrier.login) },
     });
@@ -65,7 +65,7 @@ describe('what the page of a message’s link says before the press', () => {
     expect((await carrier.done('GET /loads/{id}', tender)).option.state).toBe('viewed');
   });
 
-  it('a made-up secret is nobody’s and costs the database nothing', async () => {
+  it('a made-up secret opens nothing and causes no query', async () => {
     const real = await linkSecret(app, carrier.login);
     const [id] = real.split('-');
     const before = app.statements.length;
@@ -82,8 +82,8 @@ describe('what the page of a message’s link says before the press', () => {
   });
 });
 
-describe('the secret stands in the message and nowhere else', () => {
-  it('not in what the shipper is answered, not in the database, not in an answer of the link’s own calls', async () => {
+describe('the secret is only in the message', () => {
+  it('is not in answers to the shipper, in the database or in answers of the link’s own calls', async () => {
     const login = newLogin('new');
     const invited = await inviteCarrier(shipper, login);
     const secret = await linkSecret(app, login);
@@ -97,14 +97,14 @@ describe('the secret stands in the message and nowhere else', () => {
     }
   });
 
-  it('and stands behind # in the address, where no server on the way reads it', async () => {
+  it('is after # in the address, where no server on the way reads it', async () => {
     const { text } = await app.lastMessage(carrier.login);
     expect(text).toMatch(/\/carrier\/open(\?lang=en)?#\d+-[\w-]{26}/);
   });
 });
 
 describe('a press', () => {
-  it('opens the tender, in which the carrier bids with nothing else than its price', async () => {
+  it('opens the tender, in which the carrier bids by typing only a price', async () => {
     const linked = await pressLink(app, await linkSecret(app, carrier.login));
     expect(linked.loadId).toBe(tender);
     expect((await linked.call('GET /account')).body.data).toMatchObject({
@@ -242,7 +242,7 @@ describe('an invitation', () => {
     expect((await show(secret)).body.data).toMatchObject({ state: 'ended', invitation: null });
   });
 
-  it('of another shipper is not there for the session', async () => {
+  it('is not found by the session when it is of another shipper', async () => {
     const other = await signUpShipper(app);
     const sent = await other.call('POST /catalogs/invite/create', {
       body: { invitations: [{ login: carrier.login }] },

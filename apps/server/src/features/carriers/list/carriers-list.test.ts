@@ -34,7 +34,7 @@ const saveFigures = (carrier: Carrier, figures: Record<string, number>) =>
   );
 
 describe('the list of the network', () => {
-  it('shows the figures of each carrier, and nothing where nothing is known', async () => {
+  it('shows the figures of each carrier, and empty cells when nothing is known', async () => {
     await saveFigures(anna!, {
       trips: 12,
       rating_x100: 450,
@@ -82,7 +82,7 @@ describe('the list of the network', () => {
     }
   });
 
-  it('is filtered by what is known of the carrier, counts too', async () => {
+  it('is filtered by the data of the carrier, and so are its counts', async () => {
     expect(await names({ country: 'ua' })).toEqual(['Anna Trans']);
     expect(await names({ has_account: 'no' })).toEqual(['Typed by hand']);
     expect(await names({ verified: 'yes' })).toEqual(['Anna Trans', 'Борис']);
@@ -121,7 +121,7 @@ describe('the list of the network', () => {
     expect((await set(null)).body['data']).toMatchObject({ agreement_ends_on: null });
   });
 
-  it('says who let a carrier in', async () => {
+  it('shows who approved a carrier', async () => {
     const other = await signUpShipper(app);
     const carrier = await joinCarrier(app, other);
     await app.database.run(`update carriers set state = 'requested' where id = $1`, [carrier.carrierId]);
@@ -146,7 +146,7 @@ describe('a file of the network', () => {
     expect((await shipper.send('GET /carriers/export', { query: { columns: 'password' } })).status).toBe(422);
   });
 
-  it('holds what is known of a company: its own words, or what the shipper typed', async () => {
+  it('holds the data of a company as it gave it, or as the shipper typed it', async () => {
     const other = await signUpShipper(app);
     const own = await joinCarrier(app, other, { name: 'Own words', country_id: 'pl', legal_id: '5260250995' });
     const profile = {

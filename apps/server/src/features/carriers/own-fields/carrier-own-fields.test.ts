@@ -25,7 +25,7 @@ const eventsOf = (id: number) =>
   );
 
 describe('the own fields of a carrier', () => {
-  it('keep what was not sent, lose what null takes away, and tell each change in the history', async () => {
+  it('keep values that were not sent, delete those sent as null, and record each change in the history', async () => {
     const cost = await addCarrierField(shipper, 'Cost centre');
     await addCarrierField(shipper, 'Bonus', { type: 'money' });
     const answer = await save({ [cost.variable]: ' 4711 ', bonus: { amount: 500, currency: 'EUR' } });
@@ -75,7 +75,7 @@ describe('the own fields of a carrier', () => {
       expect([custom, (await save(custom as Values)).status]).toEqual([custom, 422]);
   });
 
-  it('of a load are none of a carrier', async () => {
+  it('of loads do not exist on carriers', async () => {
     const body = {
       entity: 'load',
       name: 'Dock',
@@ -125,7 +125,7 @@ describe('the own fields of a carrier', () => {
     expect([first.status, second.status].sort()).toEqual([200, 409]);
   });
 
-  it('go over where two carriers are merged; what the one that stays has is kept', async () => {
+  it('are merged with two carriers; the values of the remaining one are kept', async () => {
     const invitations = [{ login: 'typed.fields@example.com', company_name: 'Typed' }];
     const sent = (await shipper.call('POST /catalogs/invite/create', { body: { invitations } })).body.data;
     const id = sent[0]!.id;
@@ -137,7 +137,7 @@ describe('the own fields of a carrier', () => {
 });
 
 describe('nobody else', () => {
-  it('changes or sees them: not a viewer, not another company, not the carrier itself', async () => {
+  it('can change them as a viewer, or see them as another company or the carrier itself', async () => {
     await save({ cost_centre: 'nobody outside' });
     const viewer = await joinColleague(app, shipper, 'viewer');
     expect((await save({ cost_centre: 'x' }, undefined, viewer)).status).toBe(403);

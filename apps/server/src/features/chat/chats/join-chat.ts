@@ -1,4 +1,4 @@
-import { refuseSpeaking } from '@tenderlane/domain/chat';
+import { refuseWriting } from '@tenderlane/domain/chat';
 import type { Chat } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { throwIfRefused } from '../../../platform/errors';
@@ -9,7 +9,7 @@ import { factsOf, findReadable, presentChat } from './show-chat';
 export async function joinChat(context: MemberContext, id: number): Promise<Chat> {
   const reader = await readerOf(context);
   const chat = await findReadable(context, reader, id);
-  throwIfRefused(refuseSpeaking(reader, factsOf(chat)));
+  throwIfRefused(refuseWriting(reader, factsOf(chat)));
   await insertMember(context.sql, id, reader, await context.clock.now(context.sql));
   return presentChat(await findReadable(context, reader, id), reader, context.locale);
 }

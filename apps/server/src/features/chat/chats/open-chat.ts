@@ -1,4 +1,4 @@
-import { refuseSpeaking } from '@tenderlane/domain/chat';
+import { refuseWriting } from '@tenderlane/domain/chat';
 import type { BodyOf, Chat, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, invalidField, notFound, throwIfRefused } from '../../../platform/errors';
@@ -43,7 +43,7 @@ async function openChatOfLoad(context: MemberContext, asked: Asked): Promise<num
   if (!option) throw notFound();
   const known = await findChatOf(sql, option);
   if (known !== undefined) return known;
-  throwIfRefused(refuseSpeaking(principal, { isSupport: false }));
+  throwIfRefused(refuseWriting(principal, { isSupport: false }));
   if (option.state === 'archived') throw new AppError('chat.archived');
   const at = await clock.now(sql);
   const [opened] = await insertChats(sql, [option.id], at);

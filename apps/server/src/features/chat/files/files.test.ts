@@ -51,7 +51,7 @@ const open = (url: string, token?: string) =>
   app.server.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
 
 describe('files of a message', () => {
-  it('reach the other side as downloads that no browser runs', async () => {
+  it('are sent to the other side as downloads that no browser runs', async () => {
     const sent = await send([
       { name: String.raw`C:\Users\Piotr\CMR № 5.pdf`, content: PDF, type: 'text/html' },
       { name: '../../photo.png', content: PNG },
@@ -85,7 +85,7 @@ describe('files of a message', () => {
     expect((await open(message!.files[0]!.url)).statusCode).toBe(200);
   });
 
-  it('have links of five minutes for one person who is still there', async () => {
+  it('have links valid for five minutes for one person who is still a member', async () => {
     await send([{ name: 'photo.png', content: PNG }]);
     const { shipper, anna, borys } = market;
     const colleague = await joinColleague(app, shipper, 'viewer');
@@ -105,7 +105,7 @@ describe('files of a message', () => {
     expect((await open(fresh.body.data.url)).statusCode).toBe(404);
   });
 
-  it('sent twice by one name are there once', async () => {
+  it('are stored once when they are sent twice with one client id', async () => {
     const fields = { text: 'Papers', client_id: 'papers-1' };
     const [first, second] = await Promise.all([
       send([{ name: 'photo.png', content: PNG }], fields),
@@ -220,7 +220,7 @@ describe('a form that breaks off', () => {
     expect((await readChat(market.shipper, chat)).data).toEqual([]);
   });
 
-  it('by its own end is no form', async () => {
+  it('is refused when it ends before its content does', async () => {
     const cut = whole.subarray(0, 100_000);
     const socket = await begin(cut.length, cut, 'cut');
     const answer = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
@@ -229,7 +229,7 @@ describe('a form that breaks off', () => {
     expect(await left()).toEqual(NOTHING);
   });
 
-  it('does not come beside many others of the same session', async () => {
+  it('is refused beside many others of the same session', async () => {
     const sockets = [];
     for (let begun = 0; begun < 3; begun++) sockets.push(await begin(whole.length, whole.subarray(0, 5_000), 'cut'));
     await expect.poll(async () => (await left()).local.length).toBe(3);
@@ -240,7 +240,7 @@ describe('a form that breaks off', () => {
     expect((await send([{ name: 'photo.png', content: PNG }])).status).toBe(201);
   });
 
-  it('of a gigabyte is refused before it comes', async () => {
+  it('of a gigabyte is refused before it is received', async () => {
     const socket = await begin(1_000_000_000, whole.subarray(0, 1000), 'cut');
     const answer = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);

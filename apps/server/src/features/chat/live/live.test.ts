@@ -84,7 +84,7 @@ async function framesOf(listeners: Record<string, Listener>): Promise<Frame[]> {
 const ofEvent = (frames: Frame[], event: string) => frames.filter((frame) => frame.event === event);
 
 describe('a message', () => {
-  it('comes to the members of both sides as each of them sees it, the sender’s other pages too', async () => {
+  it('is sent to the members of both sides as each may see it, and to the sender’s other pages', async () => {
     const { shipper, anna, borys } = market;
     const listeners = { shipper: await listen(shipper), anna: await listen(anna), borys: await listen(borys) };
     const sent = (await say(anna, chat, 'At the gate', 'mine')).data;
@@ -124,7 +124,7 @@ describe('a message', () => {
     expect(await framesOf({ anna: listener })).toEqual([]);
   });
 
-  it('is not sent to a carrier that is no longer in the network, nor is it told by other ways', async () => {
+  it('is not sent to a carrier that has left the network, by any channel', async () => {
     const { shipper, anna } = market;
     const setState = (state: string) =>
       app.database.run('update carriers set state = $2 where id = $1', [anna.carrierId, state]);
@@ -145,8 +145,8 @@ describe('a message', () => {
   });
 });
 
-describe('that messages were seen', () => {
-  it('is told to those who wrote them, and to the other pages of who saw them', async () => {
+describe('the event that messages were read', () => {
+  it('is sent to their authors and to the other pages of the reader', async () => {
     const { shipper, anna } = market;
     const ids = [(await say(anna, chat, 'One')).data.id, (await say(anna, chat, 'Two')).data.id];
     await say(shipper, chat, 'Mine');
@@ -165,7 +165,7 @@ describe('that messages were seen', () => {
   });
 });
 
-it('a chat that is archived with its load is told to both sides', async () => {
+it('the archiving of a chat with its load is sent to both sides', async () => {
   const { shipper, anna } = market;
   await shipper.done('PUT /loads/{id}/cancel', load, { reason: 'x' });
   await dispatch();
@@ -181,7 +181,7 @@ describe('a channel', () => {
   const allows = async (name: string, viewer: Viewer, ids: number[]) =>
     chatChannels.find((kind) => kind.name === name)!.allows(app.database, viewer, ids);
 
-  it('is one’s own, of a chat that one may read', async () => {
+  it('is open to members for their own events and for chats that they may read', async () => {
     const { shipper, anna, borys } = market;
     const [mine, theirs, other] = [await viewerOf(shipper), await viewerOf(anna), await viewerOf(borys)];
     for (const viewer of [mine, theirs, other]) {
@@ -197,7 +197,7 @@ describe('a channel', () => {
     expect(await allows('chat-message-view', byLink, [byLink.accountId, chat])).toBe(false);
   });
 
-  it('of a support chat is its company’s and of the operator’s people who joined it', async () => {
+  it('of a support chat is open to its company and to operators who joined it', async () => {
     const { shipper: operator, borys } = market;
     const { id } = (await borys.call('POST /chats', { body: {} })).body.data;
     const [asking, answering] = [await viewerOf(borys), await viewerOf(operator)];
@@ -210,7 +210,7 @@ describe('a channel', () => {
   });
 });
 
-it('who has unread messages since a while is found for a digest', async () => {
+it('members with unread messages are found for a digest', async () => {
   const { shipper, anna } = market;
   await say(anna, chat, 'One');
   app.clock.at += 60_000;

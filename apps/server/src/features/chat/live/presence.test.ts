@@ -31,7 +31,7 @@ function openChat(side: 'shipper' | 'carrier', token: string | null, chat: numbe
   return { listener, names, refused };
 }
 
-it('who has a chat open sees who else has, and nobody else does', async () => {
+it('members with an open chat see each other, and nobody else sees them', async () => {
   const { shipper, anna, borys } = await openMarket(app);
   const { id: chat } = (await chatAbout(await openTender(app, shipper), anna)).body.data;
   await shipper.call('PUT /profile/info', { body: { first_name: 'Olena', last_name: 'S' } });

@@ -37,7 +37,7 @@ async function openPage(who: Shipper | Carrier, side: 'shipper' | 'carrier', cha
 const dataOf = ({ frames }: Listener, event: string) =>
   frames.filter((frame) => frame.event === event).map(({ data }) => data);
 
-it('two people chat: the official client hears what was written and what was seen', async () => {
+it('the official client receives the messages and read marks of a chat', async () => {
   const { shipper, anna, borys } = market;
   const { id: chat } = (await chatAbout(load, anna)).body.data;
   const ours = await openPage(shipper, 'shipper', chat);
@@ -66,7 +66,7 @@ it('two people chat: the official client hears what was written and what was see
   expect(dataOf(ours.listener, 'ChatMessageViewEvent')).toEqual([]);
 });
 
-it('what was missed while nothing could be heard is there once, after the last message that was', async () => {
+it('messages missed during a lost connection are loaded once, after the last known message', async () => {
   const { shipper, anna } = market;
   const { id: chat } = (await chatAbout(load, anna)).body.data;
   const before = await openPage(shipper, 'shipper', chat);
@@ -90,7 +90,7 @@ it('what was missed while nothing could be heard is there once, after the last m
   expect(dataOf(after.listener, 'ChatMessageNotificationEvent')).toContainEqual(expect.objectContaining({ id: next }));
 });
 
-it('a note is heard by colleagues of its side alone, a question by the shipper and who asked', async () => {
+it('a note is sent only to colleagues of its side, a question to the shipper and its author', async () => {
   const { shipper, anna, borys } = market;
   const colleague = await joinColleague(app, shipper, 'viewer');
   const listeners = { shipper: colleague, anna, borys };

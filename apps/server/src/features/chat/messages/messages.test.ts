@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('messages', () => {
-  it('sent twice by one name are there once, also at the same moment', async () => {
+  it('are stored once when they are sent twice with one client id, also at the same moment', async () => {
     const { anna } = market;
     const { id } = (await chatAbout(load, anna)).body.data;
     const both = await Promise.all([say(anna, id, 'Once', 'name-1'), say(anna, id, 'Once', 'name-1')]);
@@ -99,7 +99,7 @@ describe('messages', () => {
     expect((await say(celina, id, 'Later')).data.text).toBe('Later');
   });
 
-  it('may come by another way than a page, with the same rules', async () => {
+  it('may be sent through another channel than a page, by the same rules', async () => {
     const { anna, shipper } = market;
     const { id } = (await chatAbout(load, anna)).body.data;
     const principal = await createSessionFinder(app.database)(anna.token!, 'carrier');
@@ -130,7 +130,7 @@ describe('messages', () => {
 });
 
 describe('in a sealed tender', () => {
-  it('no chat begins and none changes because somebody bids', async () => {
+  it('a bid creates and changes no chat', async () => {
     const { shipper, anna, borys } = market;
     load = await openTender(app, shipper, { mode: 'sealed' });
     const { id } = (await chatWith(anna, load, market.shipper)).body.data;

@@ -97,7 +97,7 @@ describe('by LibreTranslate', () => {
     expect(await app.database.rows(`select 1 from chat_messages where translations ? 'ru'`)).toEqual([]);
   });
 
-  it('of others there is nothing to translate', async () => {
+  it('is not translated for readers who may not see it', async () => {
     const stranger = await translate(world, world.message, 'en', world.borys as never);
     expect([stranger.status, asked]).toEqual([404, []]);
   });
@@ -117,7 +117,7 @@ it('by DeepL', async () => {
   await world.app.close();
 });
 
-it('by nobody: nothing is translated, and no page offers it', async () => {
+it('nothing is translated without a service, and no page offers it', async () => {
   const world = await begin({ TRANSLATE_URL: '' });
   expect((await world.shipper.call('GET /chats/settings')).body.data.has_translation).toBe(false);
   expect((await readChat(world.shipper, world.id)).data[0]!.can_translate).toBe(false);

@@ -16,7 +16,7 @@ afterAll(async () => {
   await one.close();
 });
 
-it('a message that is sent to two processes at once by one name is there once, and ids follow each other', async () => {
+it('a message sent to two processes at once with one client id is stored once, and ids are consecutive', async () => {
   const { shipper, anna } = await openMarket(one);
   const load = await openTender(one, shipper);
   const { id } = (await chatAbout(load, anna)).body.data;

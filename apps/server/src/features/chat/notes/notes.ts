@@ -1,4 +1,4 @@
-import { refuseSpeaking } from '@tenderlane/domain/chat';
+import { refuseWriting } from '@tenderlane/domain/chat';
 import type { BodyOf, Note, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, assertPresent, notFound, throwIfRefused } from '../../../platform/errors';
@@ -29,7 +29,7 @@ export async function addNote(context: MemberContext, loadId: number, written: W
   const { sql, principal, clock } = context;
   const { text, client_id: clientId, mentions: named = [] } = written;
   const load = await findSeenLoad(context, loadId);
-  throwIfRefused(refuseSpeaking(principal, { isSupport: false }));
+  throwIfRefused(refuseWriting(principal, { isSupport: false }));
   const mentions = [...new Set(named)];
   const known = await listColleagues(sql, principal.companyId, mentions);
   if (known.length < mentions.length) throw new AppError('chat.mention-unknown', { field: 'mentions' });
@@ -37,7 +37,7 @@ export async function addNote(context: MemberContext, loadId: number, written: W
   const added = await insertNote(sql, principal, { loadId, text, mentions, clientId, at });
   const id = added ?? (await findNoted(sql, principal, loadId, clientId));
   const row = assertPresent(await findNote(sql, principal.companyId, loadId, id ?? 0), 'a note');
-  if (added !== undefined) await tell(context, { loadId, ...load, at, action: 'note.added', row });
+  if (added !== undefined) await recordNoteEvent(context, { loadId, ...load, at, action: 'note.added', row });
   return presentNote(row, principal.accountId);
 }
 
@@ -51,7 +51,7 @@ export async function removeNote(
   if (!row) throw notFound();
   if (row.account_id !== principal.accountId) throw new AppError('right.missing');
   if ((await deleteNote(sql, principal.companyId, id)) === 0) return;
-  await tell(context, { loadId, ...load, at: await clock.now(sql), action: 'note.removed', row });
+  await recordNoteEvent(context, { loadId, ...load, at: await clock.now(sql), action: 'note.removed', row });
 }
 
 interface NoteNews {
@@ -63,7 +63,10 @@ interface NoteNews {
 }
 
 /** The event names the side, because only its members may learn of it. */
-async function tell(context: MemberContext, { loadId, companyId, at, action, row }: NoteNews): Promise<void> {
+async function recordNoteEvent(
+  context: MemberContext,
+  { loadId, companyId, at, action, row }: NoteNews,
+): Promise<void> {
   const { side, companyId: ownCompanyId } = context.principal;
   const { batchUuid, ...actor } = causeOf(context);
   const params = { note_id: row.id, side, mentions: row.mentions.map(({ id }) => id) };

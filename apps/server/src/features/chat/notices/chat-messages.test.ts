@@ -137,7 +137,7 @@ describe('a message of a chat', () => {
 });
 
 describe('an answer to it in Telegram', () => {
-  it('lands in the chat as that person, once, on either side', async () => {
+  it('is added to the chat as a message of that person, once, on either side', async () => {
     await say(anna, chat, 'When do we load?');
     const [asked] = await deliverTelegram(app, bot);
     bot.write(OWNER, ' At six ', reply(asked!.message_id));
@@ -157,7 +157,7 @@ describe('an answer to it in Telegram', () => {
     expect(await textsOf(shipper)).toHaveLength(3);
   });
 
-  it('is said to be undelivered where it is too long, and comes in later', async () => {
+  it('is reported as undelivered when it is too long, and later answers are accepted', async () => {
     await say(anna, chat, 'Tell us all');
     const [asked] = await deliverTelegram(app, bot);
     for (const text of ['x'.repeat(5001), ' ', 'a\u0000b']) {
@@ -201,7 +201,7 @@ describe('an answer to it in Telegram', () => {
     expect(await textsOf(anna)).toEqual(['Are you there?']);
   });
 
-  it('leads into no chat that the person may not read', async () => {
+  it('is refused for a chat that the person may not read', async () => {
     const theirs = (await chatWith(borys, load, shipper)).body.data.id;
     await app.database.run(
       `insert into telegram_messages (chat_id, message_id, about, sent_at) values ($1, 9001, $2, now())`,

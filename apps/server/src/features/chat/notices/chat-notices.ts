@@ -1,10 +1,10 @@
 import type { Notices, NoticeSource } from '../../../platform/notices/notice';
-import type { Shown } from '../../../platform/notices/subject';
+import type { VisibleParams } from '../../../platform/notices/subject';
 import { chatCarriers, chatShippers, support } from './chat-audiences';
 import { readChatSubjects } from './chat-subjects';
 
-const isOfLoad = ({ load_id: id }: Shown) => id !== null;
-const isSupport = ({ load_id: id }: Shown) => id === null;
+const isOfLoad = ({ load_id: id }: VisibleParams) => id !== null;
+const isSupport = ({ load_id: id }: VisibleParams) => id === null;
 
 /** Sent immediately by channels for people who are away; an unread message later gets an entry and an e-mail. */
 const AT_ONCE = { group: 'message', class: 'useful', only: ['messenger', 'push'] } as const;

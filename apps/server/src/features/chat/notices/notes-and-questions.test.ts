@@ -109,7 +109,7 @@ describe('a question', () => {
     expect(mail.text).not.toMatch(/240|2[,.\u00a0]?400|bid/i);
   });
 
-  it('that is answered is told to who asked, and to the others in the bell alone, without a name', async () => {
+  it('when answered, is sent to its author, and to the others only in the bell, without a name', async () => {
     const { id } = await ask(anna, 'Is a tail lift needed?');
     await dispatchAll(app);
     const before = await counts();

@@ -70,7 +70,7 @@ describe('messages that are not read for ten minutes', () => {
     expect(await mailsOf(anna)).toHaveLength(0);
   });
 
-  it('begin anew with a later message, in the same entry of the bell', async () => {
+  it('are counted again with a later message, in the same entry of the bell', async () => {
     await say(anna, chat, 'One');
     await pass(10);
     const told = (await mailsOf(shipper)).length;
@@ -150,7 +150,7 @@ describe('messages that are not read for ten minutes', () => {
     expect(await app.messages(phone)).toEqual([]);
   });
 
-  it('are of no use to a carrier that may not read the chat any longer', async () => {
+  it('are not sent to a carrier that may no longer read the chat', async () => {
     const before = (await mailsOf(borys)).length;
     const theirs = (await chatAbout(load, borys)).body.data.id;
     await say(shipper, theirs, 'One');

@@ -8,7 +8,7 @@ import {
   hasDueUnread,
   listUnread,
   postponeUnread,
-  saveLater,
+  postponeUnreadNotices,
   saveUnreadNotices,
   takeDueUnread,
   type UnreadNotice,
@@ -54,7 +54,7 @@ export const unreadNotices = dueRows<UnreadNotice>({
         events.push({ action: 'chat.left_unread', at, companyId, carrierCompanyId, entityId, actor: CLOCK, params });
       }
     }
-    if (later.length > 0) await saveLater(sql, later);
+    if (later.length > 0) await postponeUnreadNotices(sql, later);
     await record(context, events);
     return notices.length;
   },

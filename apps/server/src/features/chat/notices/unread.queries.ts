@@ -73,7 +73,10 @@ export const takeDueUnread = (sql: Sql, now: number, limit: number): Promise<Unr
 export const postponeUnread = (sql: Sql, id: number, until: number): Promise<number> =>
   sql.run(`update unread_notices set due_at = $2 where id = $1 ${OF_ALL}`, [id, new Date(until)]);
 
-export const saveLater = (sql: Sql, later: readonly (UnreadNotice & { dueAt: number })[]): Promise<number> =>
+export const postponeUnreadNotices = (
+  sql: Sql,
+  later: readonly (UnreadNotice & { dueAt: number })[],
+): Promise<number> =>
   sql.run(
     `insert into unread_notices (chat_id, account_id, company_id, message_id, due_at)
      select n.chat_id, n.account_id, n.company_id, n.message_id, ${momentOf('n."dueAt"')}
@@ -82,7 +85,7 @@ export const saveLater = (sql: Sql, later: readonly (UnreadNotice & { dueAt: num
     [JSON.stringify(later)],
   );
 
-export interface Unread {
+export interface UnreadChat {
   position: number;
   company_id: number;
   carrier_company_id: number | null;
@@ -97,7 +100,7 @@ export interface Unread {
  * who wrote has read all earlier messages. A support chat without members of the operator counts as read by any member
  * who may answer it.
  */
-export const listUnread = (sql: Sql, notices: readonly UnreadNotice[]): Promise<Unread[]> =>
+export const listUnread = (sql: Sql, notices: readonly UnreadNotice[]): Promise<UnreadChat[]> =>
   sql.rows(
     `select asked.position - 1 as position, c.company_id, c.carrier_company_id, c.load_id, u.count, u.until_id, u.waits_since
        from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[]) ${OF_ALL}

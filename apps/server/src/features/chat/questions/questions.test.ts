@@ -76,7 +76,7 @@ it('an answer may be corrected, and the same again tells nobody', async () => {
   expect(told.length).toBeLessThanOrEqual(2);
 });
 
-it('is asked while carriers may bid, by who has an option, and not without end', async () => {
+it('is accepted while carriers may bid, from carriers with an option, up to a limit', async () => {
   const { shipper, anna, borys } = market;
   const stranger = await joinCarrier(app, await openMarket(app).then((other) => other.shipper));
   await setMode('to_all');
@@ -89,7 +89,7 @@ it('is asked while carriers may bid, by who has an option, and not without end',
   expect((await ask(anna, 'Too late?')).body).toMatchObject({ code: 'chat.questions-closed' });
 });
 
-it('is no question of another load or company', async () => {
+it('is not found in another load or company', async () => {
   const { shipper, anna } = market;
   await setMode('to_all');
   const { id } = (await ask(anna, 'When?')).body.data;

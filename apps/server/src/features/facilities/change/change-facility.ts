@@ -29,8 +29,8 @@ export async function changeFacility(
   refuseDeleted(facility);
   checkFacilityContent(sent as Partial<FacilityContent>);
   const address = sent.address && (await keepStoredAddress(context, facility, sent.address));
-  const after = contentOf({ ...contentIn(facility), ...sent, ...(address && { address }) } as FacilityContent);
-  const changes = [...changesOf(contentOf(contentIn(facility)), after), ...(await savePhotos(context, id, fileIds))];
+  const after = contentOf({ ...contentOfRow(facility), ...sent, ...(address && { address }) } as FacilityContent);
+  const changes = [...changesOf(contentOf(contentOfRow(facility)), after), ...(await savePhotos(context, id, fileIds))];
   // A repeated change finds no differences, regardless of the version.
   if (changes.length === 0) return;
   throwIfRefused(refuseStale('facility.changed-meanwhile', { seen: version, present: facility.version }));
@@ -39,7 +39,7 @@ export async function changeFacility(
   await writeContent(context, facility, after, changes);
 }
 
-export const contentIn = (row: FacilityRow): FacilityContent => {
+export const contentOfRow = (row: FacilityRow): FacilityContent => {
   const { name, category, address, hours, contacts, note, company_name, legal_number, external_id } = row;
   return { name, category, address, hours, contacts, note, company_name, legal_number, external_id };
 };

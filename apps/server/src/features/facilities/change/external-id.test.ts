@@ -28,7 +28,7 @@ const taken = (facility: string) => ({
 });
 
 describe('the external id of a facility', () => {
-  it('is of one facility of a company alone, and a refusal names the one that has it', async () => {
+  it('belongs to one facility of a company, and a refusal names that facility', async () => {
     await addFacility(shipper, { name: 'First', external_id: 'W-1' });
     expect(await add('Second', 'W-1')).toMatchObject(taken('First'));
     const second = await addFacility(shipper, { name: 'Second', external_id: 'W-2' });
@@ -60,7 +60,7 @@ describe('the external id of a facility', () => {
     expect(changed.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('may stay on doubles from before, which can be changed one by one', async () => {
+  it('may stay on older duplicates, which can be changed one by one', async () => {
     await addFacility(shipper, { name: 'First', external_id: 'W-1' });
     const double = await addFacility(shipper, { name: 'Double' });
     await app.database.run(

@@ -100,14 +100,14 @@ describe('a line is refused', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('where the same stands in the file already', async () => {
+  it('is refused when the file already has the same facility', async () => {
     const { counts, refused } = await importLines(['A;;;Gdańsk;;;;;;;;', 'a;;;gdańsk;;;;;;;;']);
     expect(counts).toEqual([1, 0, 0, 1]);
     expect(refused).toEqual([[3, 'name same_in_line']]);
   });
 });
 
-it('is not for who may only look, and touches no facility of others', async () => {
+it('is refused to viewers, and changes no facility of others', async () => {
   const viewer = await joinColleague(app, shipper, 'viewer');
   const sent = await sendTable(app, viewer.token, `${HEADINGS}\nA;;;Gdańsk;;;;;;;;\n`, 'a.csv', 'facilities');
   expect([sent.status, sent.body.code]).toEqual([403, 'right.missing']);

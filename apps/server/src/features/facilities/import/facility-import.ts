@@ -8,7 +8,7 @@ import { LineRefused, type ImportKind, type ImportLine, type LinePlan } from '..
 import { readName } from '../../../platform/imports/read-name';
 import { lockCompany } from '../../brands';
 import { findPlacesByName, findPlacesOf, zoneOfCountry, type NamedPlace } from '../../reference';
-import { contentIn } from '../change/change-facility';
+import { contentOfRow } from '../change/change-facility';
 import { changesOf, contentOf } from '../change/content';
 import { facilityEvent } from '../facility-event';
 import { insertFacilities, saveFacility, type FacilityContent } from '../facility.queries';
@@ -104,7 +104,7 @@ function planLine(
   place: NamedPlace | null,
   overwrite: boolean,
 ): LinePlan<FacilityPlan> {
-  const before = known && contentOf(contentIn(known));
+  const before = known && contentOf(contentOfRow(known));
   const address = addressOf(values, before?.address, place);
   if (!address) {
     const params = { city: values.city };

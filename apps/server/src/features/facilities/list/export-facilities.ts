@@ -6,12 +6,12 @@ import type { Cell } from '../../../platform/exports/cell';
 import type { TableExport } from '../../../platform/exports/table-export';
 import { pageOf } from '../../../platform/http/paging';
 import { createTranslator } from '../../../platform/i18n';
-import { listFacilities, type SeenFacility } from '../facility.queries';
+import { listFacilities, type VisibleFacility } from '../facility.queries';
 import { localize } from '../presenter';
 import { listFacilityIds } from './list.queries';
 import type { FacilitiesQuery } from './list-facilities';
 
-export const facilitiesExport: TableExport<FacilitiesQuery, SeenFacility> = {
+export const facilitiesExport: TableExport<FacilitiesQuery, VisibleFacility> = {
   kind: 'facilities.export',
   limit: FACILITY_LIMITS.exportMax,
   async readIds({ sql, principal }, query, atMost) {
@@ -29,7 +29,7 @@ export const facilitiesExport: TableExport<FacilitiesQuery, SeenFacility> = {
   },
 };
 
-type Cells = Record<ColumnOf<typeof FACILITIES_LIST>, (facility: SeenFacility) => Cell>;
+type Cells = Record<ColumnOf<typeof FACILITIES_LIST>, (facility: VisibleFacility) => Cell>;
 
 function facilityCells(locale: MemberContext['locale']): Cells {
   const words = createTranslator(locale, 'facilities');

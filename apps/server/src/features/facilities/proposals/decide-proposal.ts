@@ -5,7 +5,7 @@ import { AppError, assertPresent, notFound, throwIfRefused } from '../../../plat
 import { record } from '../../../platform/events/events';
 import { recordLooks } from '../../brands';
 import { addFacility } from '../change/create-facility';
-import { contentIn, writeContent } from '../change/change-facility';
+import { contentOfRow, writeContent } from '../change/change-facility';
 import { changesOf, contentOf } from '../change/content';
 import { facilityEvent } from '../facility-event';
 import { lockPublicFacility, savePublished, type FacilityContent } from '../facility.queries';
@@ -56,7 +56,7 @@ async function publish(context: MemberContext, proposal: ProposalRow): Promise<v
 async function correct(context: MemberContext, proposal: ProposalRow): Promise<void> {
   const facility = await lockPublicFacility(context.sql, proposal.facility_id);
   if (!facility || facility.deleted_at) throw new AppError('facility.deleted');
-  const before = contentOf(contentIn(facility));
+  const before = contentOf(contentOfRow(facility));
   const after = contentOf({ ...before, ...(proposal.content as Partial<FacilityContent>) });
   const changes = changesOf(before, after);
   if (changes.length > 0) await writeContent(context, facility, after, changes);

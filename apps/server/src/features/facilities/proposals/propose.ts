@@ -5,11 +5,11 @@ import type { FacilityProposal, SharedFacilityContent } from '@tenderlane/contra
 import type { MemberContext } from '../../../platform/context';
 import { AppError, throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
-import { contentIn, keepStoredAddress } from '../change/change-facility';
+import { contentOfRow, keepStoredAddress } from '../change/change-facility';
 import { contentOf, sharedOf } from '../change/content';
 import { facilityEvent } from '../facility-event';
-import { isPublicNow, lockFacility, type FacilityContent, type SeenFacility } from '../facility.queries';
-import { checkFacilityContent, findSeenFacility } from '../policy';
+import { isPublicNow, lockFacility, type FacilityContent, type VisibleFacility } from '../facility.queries';
+import { checkFacilityContent, findVisibleFacility } from '../policy';
 import { presentProposal } from './present-proposal';
 import { countOpenProposals, insertProposal } from './proposal.queries';
 
@@ -24,7 +24,7 @@ export async function proposeFacility(
   const { sql, principal, clock } = context;
   // The lock serializes two proposals of one company about its own facility; for a public one a unique index does.
   if (kind === 'publication') await lockFacility(sql, principal.companyId, id);
-  const facility = await findSeenFacility(context, id);
+  const facility = await findVisibleFacility(context, id);
   const open = await countOpenProposals(sql, principal.companyId, id);
   throwIfRefused(
     refuseFacilityProposal({
@@ -55,11 +55,11 @@ export async function proposeFacility(
 /** A publication contains all shared fields, a correction only the changed ones. */
 async function proposedContent(
   context: MemberContext,
-  facility: SeenFacility,
+  facility: VisibleFacility,
   kind: Sent['kind'],
   sent: Sent['content'],
 ): Promise<Partial<SharedFacilityContent>> {
-  const before = sharedOf(contentOf(contentIn(facility)));
+  const before = sharedOf(contentOf(contentOfRow(facility)));
   const address = sent.address && (await keepStoredAddress(context, facility, sent.address));
   // Contacts of the own facility are published only if the proposal names them.
   const base = kind === 'publication' ? { ...before, contacts: [] } : before;

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../platform/context';
 import { notFound, throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
 import { facilityEvent } from '../facility-event';
-import { findSeenFacility } from '../policy';
+import { findVisibleFacility } from '../policy';
 import { presentProposal } from './present-proposal';
 import { lockOwnProposal, saveDecision } from './proposal.queries';
 
@@ -14,7 +14,7 @@ export async function withdrawProposal(
   id: number,
 ): Promise<FacilityProposal> {
   const { sql, principal, clock } = context;
-  await findSeenFacility(context, facilityId);
+  await findVisibleFacility(context, facilityId);
   const proposal = await lockOwnProposal(sql, principal.companyId, facilityId, id);
   if (!proposal) throw notFound();
   if (proposal.state === 'withdrawn') return presentProposal(proposal);

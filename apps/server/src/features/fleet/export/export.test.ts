@@ -137,7 +137,7 @@ describe('what a shipper exports of a carrier', () => {
     expect((await csv(shipper, `${ofCarrier()}/trucks`)).map((row) => row['Plate'])).toEqual(['AA 1234 BC']);
   });
 
-  it('is all of a driver only while it is named for an order that is not archived', async () => {
+  it('holds all data of a driver only while the driver is named for an order that is not archived', async () => {
     await addAll();
     const [driver] = (await carrier.call('GET /drivers')).body.data;
     const load = await openTender(app, shipper);
@@ -157,7 +157,7 @@ describe('what a shipper exports of a carrier', () => {
     expect(await written()).toMatchObject({ 'Date of birth': '', 'Tax number': '', 'Scans and attachments': '' });
   });
 
-  it('is nothing of the carrier’s where they do not work together, and of a stranger’s carrier not there', async () => {
+  it('holds no records of a carrier that does not work with the shipper, and is not found for another company’s carrier', async () => {
     await addAll();
     await app.database.run(`update carriers set state = 'removed' where id = $1`, [carrier.carrierId]);
     expect(await csv(shipper, `${ofCarrier()}/trucks`)).toEqual([]);

@@ -1,14 +1,14 @@
 import type { MemberContext } from '../../../platform/context';
 import { readRecord } from './read-input';
-import { findDriver, findPlate } from './record.queries';
+import { findDriver, findRecordByPlate } from './record.queries';
 import { createRecord, today } from './save-record';
-import { lockScope, ownScope } from './scope';
+import { lockFleet, ownScope } from './scope';
 
 export async function findOrCreateDriver(
   context: MemberContext,
   said: { name: string; phone: string | null },
 ): Promise<number> {
-  await lockScope(context);
+  await lockFleet(context);
   const { name, phone } = readRecord('driver', said, await today(context));
   const scope = ownScope(context);
   const known = await findDriver(context.sql, scope, String(name), phone === null ? null : String(phone));
@@ -20,8 +20,8 @@ export async function findOrCreateVehicle(
   kind: 'truck' | 'trailer',
   said: { plate: string; type: string },
 ): Promise<number> {
-  await lockScope(context);
+  await lockFleet(context);
   const scope = ownScope(context);
-  const known = await findPlate(context.sql, kind, scope, said.plate, null);
+  const known = await findRecordByPlate(context.sql, kind, scope, said.plate, null);
   return known?.id ?? createRecord(context, kind, scope, said);
 }

@@ -55,7 +55,7 @@ describe.each(kinds)('a plate in %s', (list) => {
     expect(await found('123')).toEqual([]);
   });
 
-  it('may stay on doubles from before, which can be changed', async () => {
+  it('may stay on older duplicates, which can be changed', async () => {
     await addOne('AA 1234 BC');
     const double = await addOne('AA 9999 BC');
     const table = list.slice(1);

@@ -14,10 +14,10 @@ const shared = (row: RecordRow, readerId: number) => ({
 
 const fieldsOf = <Fields>(row: RecordRow) => row as unknown as Fields;
 
-const filledIn = <Kind extends FleetKind, Shown>(kind: Kind, row: RecordRow) =>
+const filledIn = <Kind extends FleetKind, VisibleParams>(kind: Kind, row: RecordRow) =>
   Object.fromEntries(FLEET_FIELDS[kind].map((name) => [name, lookUp(row, name)])) as Pick<
-    Shown,
-    FleetField<Kind> & keyof Shown
+    VisibleParams,
+    FleetField<Kind> & keyof VisibleParams
   >;
 
 const wayState = (verifiedAt: Date | null, code: ContactCodeRow | undefined, now: number): WayState =>

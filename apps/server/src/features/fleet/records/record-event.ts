@@ -31,7 +31,6 @@ interface Happened {
   changes?: { field: string; old: unknown; new: unknown }[];
 }
 
-/** Records an event that only the company that keeps the record can read. */
 export async function recordChange(
   context: MemberContext,
   kind: FleetKind,

@@ -121,7 +121,7 @@ export const listAssigned = (sql: Sql, kind: FleetKind, companyId: number, id: n
     [companyId, id],
   );
 
-export async function isKept(sql: Sql, kind: FleetKind, scope: RecordScope, id: number): Promise<boolean> {
+export async function recordExists(sql: Sql, kind: FleetKind, scope: RecordScope, id: number): Promise<boolean> {
   const values = valuesFrom(scope.companyId);
   const condition = kept(scope, values);
   const found = await sql.first(
@@ -188,7 +188,7 @@ export function saveDeletion(
   ]);
 }
 
-export async function findPlate(
+export async function findRecordByPlate(
   sql: Sql,
   kind: 'truck' | 'trailer',
   { companyId, carrierId }: RecordScope,

@@ -8,7 +8,7 @@ import { readRecord, type SavedRecord } from './read-input';
 import { recordChange } from './record-event';
 import {
   clearOtherPrimary,
-  findPlate,
+  findRecordByPlate,
   forgetVerification,
   insertRecord,
   lockRecord,
@@ -17,7 +17,7 @@ import {
   type RecordRow,
   type RecordScope,
 } from './record.queries';
-import { lockScope } from './scope';
+import { lockFleet } from './scope';
 
 interface Input {
   file_ids?: number[] | undefined;
@@ -33,7 +33,7 @@ export async function createRecord(
   body: Input & Record<string, unknown>,
 ): Promise<number> {
   const { sql } = context;
-  await lockScope(context);
+  await lockFleet(context);
   const at = await context.clock.now(sql);
   const row = readRecord(kind, body, dayOf(at));
   await refusePlate(context, kind, scope, row, null);
@@ -55,7 +55,7 @@ export async function changeRecord(
   body: Input,
 ): Promise<void> {
   const { sql, principal } = context;
-  await lockScope(context);
+  await lockFleet(context);
   const before = await lockLive(context, kind, scope, id);
   const at = await context.clock.now(sql);
   const row = readRecord(kind, body, dayOf(at));
@@ -85,7 +85,7 @@ export async function deleteRecord(
   id: number,
 ): Promise<void> {
   const { sql } = context;
-  await lockScope(context);
+  await lockFleet(context);
   await lockLive(context, kind, scope, id);
   const at = await context.clock.now(sql);
   await saveDeletion(sql, kind, scope, id, at);
@@ -99,7 +99,7 @@ export async function restoreRecord(
   id: number,
 ): Promise<void> {
   const { sql } = context;
-  await lockScope(context);
+  await lockFleet(context);
   const row = await lockRecord(sql, kind, scope, id);
   if (!row) throw notFound();
   if (!row.deleted_at) return;
@@ -129,7 +129,7 @@ async function refusePlate(
   id: number | null,
 ): Promise<void> {
   if (kind !== 'truck' && kind !== 'trailer') return;
-  const other = await findPlate(sql, kind, scope, String(row['plate']), id);
+  const other = await findRecordByPlate(sql, kind, scope, String(row['plate']), id);
   if (!other) return;
   const code = 'vehicle.plate-taken';
   const { plate } = other;

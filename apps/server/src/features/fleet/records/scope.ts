@@ -15,6 +15,6 @@ export async function carrierScope(context: MemberContext, carrierId: number): P
 }
 
 /** Serializes changes of one company's records, so that plates and the primary contact stay unique. */
-export async function lockScope({ sql, principal }: MemberContext): Promise<void> {
+export async function lockFleet({ sql, principal }: MemberContext): Promise<void> {
   await lockCompany(sql, principal.companyId);
 }

@@ -9,7 +9,14 @@ import { filesOfRecords, presentFiles } from '../../files';
 import { listContactCodes } from '../codes/contact-code.queries';
 import { DEFINITIONS } from './definitions';
 import { hidesFiles, presentContact, presentDriver, presentVehicle } from './presenter';
-import { countRecords, isKept, listRecordIds, listRecords, type RecordRow, type RecordScope } from './record.queries';
+import {
+  countRecords,
+  recordExists,
+  listRecordIds,
+  listRecords,
+  type RecordRow,
+  type RecordScope,
+} from './record.queries';
 
 type Query = ListQuery<string> & { search?: string | undefined };
 
@@ -67,7 +74,7 @@ export async function showHistory(
   id: number,
   query: AfterQuery,
 ) {
-  if (!(await isKept(sql, kind, scope, id))) throw notFound();
+  if (!(await recordExists(sql, kind, scope, id))) throw notFound();
   const page = pageAfter(query, LIMITS.perPageDefault);
   const record = { entity: kind, id };
   const before = page.after ?? Number.MAX_SAFE_INTEGER;

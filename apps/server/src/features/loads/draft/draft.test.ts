@@ -103,7 +103,7 @@ describe('a draft', () => {
     expect((await shipper.done('GET /loads/{id}/edit', one)).waypoints).toEqual(waypoints);
   });
 
-  it('knows its distance as soon as the route does', async () => {
+  it('has a distance as soon as its route is known', async () => {
     const id = await newDraft();
     const saved = await shipper.done('PUT /loads/{id}', id, completeLoad(app.clock.at));
     expect(saved.distance_source).toBe('estimate');

@@ -18,7 +18,7 @@ const countLoads = async () =>
     ])
   ).total;
 
-it('what a draft begins with is what is stored with its first save, and asking for it stores nothing', async () => {
+it('the initial values of a draft are stored with its first save, and reading them stores nothing', async () => {
   await joinCarrier(app, shipper);
   await shipper.call('PUT /profile/setting', { body: { days_to_pay: 14 } });
   const before = (await shipper.call('GET /loads/new')).body;

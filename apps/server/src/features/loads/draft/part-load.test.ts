@@ -28,7 +28,7 @@ it('a part load is asked for its space and whether it may be stacked, and its ca
   ).toMatchObject({ missing: [] });
 });
 
-it('windows that nobody can drive warn, and the tender is published all the same', async () => {
+it('windows that no truck can reach in time cause a warning, and the tender is published anyway', async () => {
   const id = await draftTender(app, shipper);
   const { waypoints = [] } = completeLoad(app.clock.at);
   const [pickup, delivery] = waypoints;

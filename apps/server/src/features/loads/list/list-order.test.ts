@@ -32,7 +32,7 @@ describe('the order of the list when nobody chose one', () => {
     return { shipper, draft, won, canceled, decided, late, soon, newDraft };
   }
 
-  it('begins with what is to decide and ends with what is over; drafts stand below open tenders', async () => {
+  it('begins with loads that need a decision and ends with finished ones; drafts follow open tenders', async () => {
     const { shipper, draft, won, canceled, decided, late, soon, newDraft } = await makeOfEach();
     const wanted = [decided, won, soon, late, newDraft, draft, canceled];
     expect((await listed(shipper)).ids).toEqual(wanted);
@@ -59,7 +59,7 @@ describe('the order of the list when nobody chose one', () => {
     }
   });
 
-  it('comes from an index, also inside one state', async () => {
+  it('uses an index, also inside one state', async () => {
     const { shipper } = await openMarket(app);
     for (const query of [{}, { status: 'ongoing' }, { status: 'tender_over' }]) {
       app.statements.length = 0;

@@ -41,7 +41,7 @@ it('is shown to its ten thousandth row by pages, not beyond', async () => {
   }
 });
 
-it('goes on beyond by the mark of the page before', async () => {
+it('continues beyond by the cursor of the page before', async () => {
   let { next } = (await list({ page: 100, per_page: 100 })).body['meta'] as { next: string | null };
   let rows = 0;
   while (next) {

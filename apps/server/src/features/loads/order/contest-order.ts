@@ -2,10 +2,10 @@ import type { DisputeBody, LoadView } from '@tenderlane/contract';
 import { contestLoad } from '@tenderlane/domain/load';
 import type { MemberContext } from '../../../platform/context';
 import { changeOwnLoad } from './change-own-load';
-import { keepDispute } from './disputes';
+import { saveDispute } from './disputes';
 
 export async function contestOrder(context: MemberContext, id: number, body: DisputeBody): Promise<LoadView> {
   const view = await changeOwnLoad(context, id, (load, now) => contestLoad(load, body.reason, now));
-  await keepDispute(context, id, 'contested', body);
+  await saveDispute(context, id, 'contested', body);
   return view;
 }

@@ -6,7 +6,7 @@ import { insertDispute, listDisputes } from './dispute.queries';
 
 const ENTITY = 'order_disputes';
 
-export async function keepDispute(
+export async function saveDispute(
   context: MemberContext,
   loadId: number,
   kind: Dispute['kind'],

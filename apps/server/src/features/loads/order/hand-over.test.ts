@@ -62,7 +62,7 @@ describe('handing a tender over', () => {
     expect((await shipper.send('PUT /loads/{id}', { path: { id }, body: { name: 'Mine', version } })).status).toBe(200);
   });
 
-  it('is refused to whom may not change tenders, to nobody known, and of what is archived', async () => {
+  it('is refused to a colleague who may not change tenders, to an unknown person, and for an archived tender', async () => {
     const id = await openTender(app, shipper);
     for (const [to, status] of [
       [ids.viewer, 422],

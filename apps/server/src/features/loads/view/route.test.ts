@@ -94,7 +94,7 @@ it('is measured once for a company, and drawn along the roads for shipper and ca
   expect(asked).toHaveLength(1);
 });
 
-it('of another company is measured anew: nobody learns which ways others know', async () => {
+it('of another company is measured again: nobody learns which routes others have measured', async () => {
   const id = await draftTender(app, shipper);
   await shipper.done('GET /loads/{id}/route', id);
   asked.length = 0;
@@ -132,7 +132,7 @@ it('asks the service outside of any transaction', async () => {
   expect(open.length % 2).toBe(0);
 });
 
-it('is nobody’s who may not see the tender, nor a carrier’s while it is a draft', async () => {
+it('is hidden from everybody who may not see the tender, and from carriers while it is a draft', async () => {
   const id = await openTender(app, shipper);
   const draft = await draftTender(app, shipper);
   const stranger = await signUpCarrier(app);

@@ -7,14 +7,14 @@ import { own, unscoped } from '../../../platform/database/tenant';
 import type { Member } from '../../../platform/principal';
 import { SHARED_KEYS, type BellEntry, type BellParams } from './bell-entry';
 
-export interface Told {
+export interface InsertedEntry {
   account_id: number;
   company_id: number;
   event_key: string;
   template: string;
 }
 
-export function insertEntries(sql: Sql, entries: readonly BellEntry[]): Promise<Told[]> {
+export function insertEntries(sql: Sql, entries: readonly BellEntry[]): Promise<InsertedEntry[]> {
   return sql.rows(
     `insert into notifications as n (account_id, company_id, side, event_key, action, template, class, params, page_name, link, created_at)
      select e.account_id, e.company_id ${unscoped('each entry names its own company')}, e.side, e.event_key, e.action, e.template, e.class,

@@ -206,7 +206,7 @@ describe('the bell', () => {
     expect(messages.filter(({ subject }) => subject.endsWith(': more time to bid'))).toEqual([]);
   });
 
-  it('makes no sound in quiet hours, and says nothing of it to a muted load', async () => {
+  it('makes no sound in quiet hours, nor for a muted load', async () => {
     const id = await openTender(app, shipper);
     await dispatch();
     const hour = (add: number) => String((new Date(app.clock.at).getUTCHours() + add) % 24).padStart(2, '0');

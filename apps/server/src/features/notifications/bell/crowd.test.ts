@@ -12,7 +12,7 @@ const dispatch = async () => {
   while ((await app.dispatcher.runOnce()) > 0);
 };
 
-it('a crowd that loses has a bell each, written in parts', async () => {
+it('many losers each get a bell entry, written in parts', async () => {
   const crowdShipper = await signUpShipper(app);
   const winner = await joinCarrier(app, crowdShipper);
   const id = await openTender(app, crowdShipper);

@@ -11,7 +11,7 @@ const CHANNEL = 'account-update';
 
 const PLACES = 40;
 
-export async function tellPages(sql: Sql, places: readonly Place[], isLoud: boolean): Promise<void> {
+export async function notifyOpenPages(sql: Sql, places: readonly Place[], isLoud: boolean): Promise<void> {
   for (let start = 0; start < places.length; start += PLACES)
     await enqueue(sql, TOLD, { places: places.slice(start, start + PLACES), is_loud: isLoud });
 }

@@ -1,6 +1,6 @@
 import type { MemberContext } from '../../../platform/context';
 import { countUnread, saveRead } from './bell.queries';
-import { tellPages } from './live-bell';
+import { notifyOpenPages } from './live-bell';
 
 export async function markRead(
   { sql, clock, principal }: MemberContext,
@@ -8,6 +8,6 @@ export async function markRead(
 ): Promise<number> {
   const { ids = null, until_id = null } = which;
   const changed = await saveRead(sql, principal, { ids, until_id }, await clock.now(sql));
-  if (changed > 0) await tellPages(sql, [[principal.accountId, principal.companyId]], false);
+  if (changed > 0) await notifyOpenPages(sql, [[principal.accountId, principal.companyId]], false);
   return countUnread(sql, principal);
 }

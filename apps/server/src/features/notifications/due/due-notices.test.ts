@@ -29,7 +29,7 @@ async function countEnding(carrier: Carrier, ending: RegExp): Promise<number> {
 }
 const ENDS_SOON = /: bidding ends soon$/;
 
-describe('that bidding ends in ten minutes', () => {
+describe('the notice that bidding ends in ten minutes', () => {
   it.each(['open', 'rank_only', 'sealed'] as const)(
     'is told in a tender that is %s to carriers that neither bid nor declined, once',
     async (mode) => {
@@ -51,7 +51,7 @@ describe('that bidding ends in ten minutes', () => {
     },
   );
 
-  it('waits where the end has moved, and is not told of a tender that is over or was opened so shortly', async () => {
+  it('waits when the end has moved, and is not sent for an ended tender or one opened minutes before', async () => {
     const moved = await openTender(app, shipper);
     await shipper.done('PUT /loads/{id}/extend', moved, { minutes: 120, reason: 'More time' });
     const canceled = await openTender(app, shipper);
@@ -70,7 +70,7 @@ describe('that bidding ends in ten minutes', () => {
   });
 });
 
-describe('that a confirmation is awaited', () => {
+describe('the notice that a confirmation is awaited', () => {
   const AWAITED = /: your confirmation is awaited$/;
   const NOT_YET = /: the carrier has not confirmed yet$/;
   const countBoth = async (winner: Carrier) => [
@@ -98,7 +98,7 @@ describe('that a confirmation is awaited', () => {
     }
   });
 
-  it('is told no more once it was given', async () => {
+  it('is not sent after the confirmation', async () => {
     const winner = await joinCarrier(app, shipper);
     const id = await openTender(app, shipper, { confirm_minutes: 120, book_now_price: euro(150_000) });
     await winner.done('PUT /loads/{id}/book_now', id, {});

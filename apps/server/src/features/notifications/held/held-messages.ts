@@ -45,7 +45,6 @@ function isOver({ template, params }: Message, now: number): boolean {
   return typeof at === 'number' && at <= now && namesMoment(template);
 }
 
-/** Combines the rows into one message; a single row is sent unchanged. */
 function digestOf(rows: readonly HeldRow[]): Message[] {
   const items = groupDigest(rows.map((row) => ({ ...row, key: row.item_key, at: row.created_at.getTime() })));
   const last = items.at(-1);

@@ -14,7 +14,7 @@ export interface LostLead {
 /**
  * Saves lost leads for later, one per option; an existing row that is not due is sent with the standing at that time.
  */
-export function keepLostLeads(sql: Sql, payloads: readonly OutboxRow['payload'][], now: number, dueAt: number) {
+export function saveLostLeads(sql: Sql, payloads: readonly OutboxRow['payload'][], now: number, dueAt: number) {
   return sql.run(
     `insert into lost_leads (company_id, option_id, payload, due_at)
      select distinct on (option_id) ${owner('company_id')}, option_id, payload, $3

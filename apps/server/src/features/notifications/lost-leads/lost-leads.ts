@@ -7,7 +7,7 @@ import { dueRows } from '../../../platform/jobs/due';
 import { deliver } from '../../../platform/messages/deliver';
 import type { Planner } from '../plan-messages';
 import type { CreateRender } from '../render/render-message';
-import { hasLostLeads, keepLostLeads, postponeLostLead, takeLostLeads, type LostLead } from './lost-lead.queries';
+import { hasLostLeads, saveLostLeads, postponeLostLead, takeLostLeads, type LostLead } from './lost-lead.queries';
 
 const LOST_LEAD = 'option.outbid';
 
@@ -21,7 +21,7 @@ export const lostLeadSubscribers: InTransaction = {
   [LOST_LEAD]: [
     ({ sql }, events) => {
       const now = Math.max(...events.map(({ at }) => at));
-      sql.queueWrite(keepLostLeads(sql, events.map(payloadOf), now, now + GATHER_MS));
+      sql.queueWrite(saveLostLeads(sql, events.map(payloadOf), now, now + GATHER_MS));
       return Promise.resolve();
     },
   ],
@@ -43,7 +43,7 @@ export const lostLeadsInOutbox = (clock: Clock): Subscriber => ({
   isFor: (kind) => kind === LOST_LEAD,
   async handle(sql, rows) {
     const now = await clock.now(sql);
-    await keepLostLeads(
+    await saveLostLeads(
       sql,
       rows.map(({ payload }) => payload),
       now,
@@ -52,8 +52,7 @@ export const lostLeadsInOutbox = (clock: Clock): Subscriber => ({
   },
 });
 
-/** Notifies carriers that lost the lead, unless they lead again. */
-export const toldLeads = ({ planMessages }: Planner, renderMessage: CreateRender) =>
+export const lostLeadMessages = ({ planMessages }: Planner, renderMessage: CreateRender) =>
   dueRows<LostLead>({
     name: 'lost leads',
     paceMs: 1_000,

@@ -1,6 +1,6 @@
 import type { Subscriber } from '../../../platform/events/outbox';
 import type { OutboxRow } from '../../../platform/events/outbox.queries';
-import type { Deferred } from './message-part.queries';
+import type { DeferredDelivery } from './message-part.queries';
 import { FAILED_PART, LARGE_AUDIENCES, sendLarge } from './message-parts';
 import { LARGE_EVENT, type Planner } from '../plan-messages';
 import type { SendContext } from '../render/render-message';
@@ -13,7 +13,7 @@ export const largeAudiences = ({ planForMany }: Planner, parts: SendContext): Su
     for (const { kind, payload } of rows) {
       if (kind === LARGE_EVENT)
         await sendLarge(sql, await planForMany(sql, payload as unknown as OutboxRow, parts), parts);
-      if (kind === FAILED_PART) await sendLarge(sql, payload['messages'] as Deferred[], parts);
+      if (kind === FAILED_PART) await sendLarge(sql, payload['messages'] as DeferredDelivery[], parts);
     }
   },
 });

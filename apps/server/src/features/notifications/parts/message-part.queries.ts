@@ -1,16 +1,16 @@
 import type { Sql } from '../../../platform/database/database';
 import type { Message } from '../../../platform/messages/messages';
-import type { Telling } from '../telling';
+import type { PlannedDelivery } from '../planned-delivery';
 
 /** The previous release stored only messages. */
-export type Deferred = Telling | Message;
+export type DeferredDelivery = PlannedDelivery | Message;
 
 export interface MessagePart {
   id: number;
-  messages: Deferred[];
+  messages: DeferredDelivery[];
 }
 
-export function insertMessageParts(sql: Sql, parts: Deferred[][], at: number): Promise<number> {
+export function insertMessageParts(sql: Sql, parts: DeferredDelivery[][], at: number): Promise<number> {
   return sql.run(
     `insert into message_parts (messages, due_at)
      select part, $2 from jsonb_array_elements($1::jsonb) with ordinality as p(part, position) order by position`,

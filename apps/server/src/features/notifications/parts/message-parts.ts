@@ -2,18 +2,18 @@ import type { Clock } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
 import { dueRows } from '../../../platform/jobs/due';
 import { deliver } from '../../../platform/messages/deliver';
-import { passFailed } from '../../../platform/events/outbox';
+import { retryAfterFailure } from '../../../platform/events/outbox';
 import {
   deleteMessagePart,
   hasMessageParts,
   insertMessageParts,
   takeMessageParts,
-  type Deferred,
+  type DeferredDelivery,
   type MessagePart,
 } from './message-part.queries';
-import { saveTellings } from '../save-tellings';
+import { saveDeliveries } from '../save-deliveries';
 import { issueLinks } from '../personal-links';
-import type { Telling } from '../telling';
+import type { PlannedDelivery } from '../planned-delivery';
 import type { CreateRender, SendContext } from '../render/render-message';
 
 /** Up to this number of messages per event are sent immediately; more are sent in parts of this size. */
@@ -23,10 +23,14 @@ export const LARGE_AUDIENCES = 'large audiences';
 export const FAILED_PART = 'audience.part';
 
 /** Stores the messages of a large audience for later and returns the others, so that these need not wait. */
-export async function deferLargeAudiences(sql: Sql, clock: Clock, tellings: Telling[]): Promise<Telling[]> {
-  if (tellings.length <= PART) return tellings;
-  const parts: Telling[][] = [];
-  for (let start = 0; start < tellings.length; start += PART) parts.push(tellings.slice(start, start + PART));
+export async function deferLargeAudiences(
+  sql: Sql,
+  clock: Clock,
+  deliveries: PlannedDelivery[],
+): Promise<PlannedDelivery[]> {
+  if (deliveries.length <= PART) return deliveries;
+  const parts: PlannedDelivery[][] = [];
+  for (let start = 0; start < deliveries.length; start += PART) parts.push(deliveries.slice(start, start + PART));
   await insertMessageParts(sql, parts, await clock.now(sql));
   return [];
 }
@@ -45,22 +49,24 @@ export const messageParts = (renderMessage: CreateRender) =>
     },
     async postpone(sql, { id, messages }, _until, error) {
       if ((await deleteMessagePart(sql, id)) === 0) return;
-      await passFailed(sql, LARGE_AUDIENCES, { kind: FAILED_PART, payload: { messages } }, error);
+      await retryAfterFailure(sql, LARGE_AUDIENCES, { kind: FAILED_PART, payload: { messages } }, error);
     },
   });
 
 /** Saves the bells immediately and sends the messages after all others. */
 export async function sendLarge(
   sql: Sql,
-  told: readonly Deferred[],
+  told: readonly DeferredDelivery[],
   { clock, config, renderMessage }: SendContext,
 ): Promise<void> {
-  const tellings = told.map((one): Telling => ('to' in one ? { bell: null, messages: [one], held: [] } : one));
-  await saveTellings(sql, clock, tellings);
+  const deliveries = told.map((one): PlannedDelivery =>
+    'to' in one ? { bell: null, messages: [one], held: [] } : one,
+  );
+  await saveDeliveries(sql, clock, deliveries);
   const linked = await issueLinks(
     sql,
     clock,
-    tellings.flatMap(({ messages }) => messages),
+    deliveries.flatMap(({ messages }) => messages),
   );
   await deliver(sql, linked, { config, renderMessage: renderMessage(config, clock), isLarge: true });
 }

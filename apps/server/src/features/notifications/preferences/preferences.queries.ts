@@ -37,13 +37,17 @@ export function savePreference(
   );
 }
 
-export interface Reached {
+export interface ReachableChannels {
   telegram_name: string | null;
   bot_name: string | null;
   browsers: number;
 }
 
-export function findReached(sql: Sql, accountId: number, tokenHash: Buffer | null): Promise<Reached> {
+export function findReachableChannels(
+  sql: Sql,
+  accountId: number,
+  tokenHash: Buffer | null,
+): Promise<ReachableChannels> {
   return sql.one(
     `select (select t.name from telegram_links t where t.account_id = $1) as telegram_name,
             (select b.username from telegram_bots b where b.token_hash = $2) as bot_name,

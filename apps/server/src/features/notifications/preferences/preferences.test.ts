@@ -215,7 +215,7 @@ describe('the link that ends e-mails of a kind', () => {
     expect(await subjects(reader.login)).toHaveLength(before + 1);
   });
 
-  it('works as a call too, tells nothing, and bears what nobody made', async () => {
+  it('works as a call too, reveals nothing, and accepts invalid links', async () => {
     const reader = await joinCarrier(app, shipper);
     await openTender(app, shipper);
     const [, , secret] = linkIn((await app.lastMessage(reader.login)).text)!;

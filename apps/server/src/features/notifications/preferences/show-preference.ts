@@ -9,12 +9,16 @@ import {
 } from '@tenderlane/domain/notifications';
 import type { PersonContext } from '../../../platform/context';
 import { botTokenHash } from '../telegram/bot-token';
-import { findPreference, findReached } from './preferences.queries';
+import { findPreference, findReachableChannels } from './preferences.queries';
 
 export async function showPreference(context: PersonContext): Promise<NotificationSettings> {
   const { sql, config, principal } = context;
   const preference = (await findPreference(sql, principal)) ?? USUAL_PREFERENCE;
-  const reached = await findReached(sql, principal.accountId, config.telegram ? botTokenHash(config.telegram) : null);
+  const reached = await findReachableChannels(
+    sql,
+    principal.accountId,
+    config.telegram ? botTokenHash(config.telegram) : null,
+  );
   const { quiet_hours, digest_hour: hour, time_zone } = preference;
   return {
     events: groupsOf(principal.side).map((event) => ({

@@ -41,7 +41,7 @@ describe('the page that ends e-mails of a kind', () => {
     expect(await look(path, { 'accept-language': 'kk-KZ,ru;q=0.8' })).toContain('<html lang="kk">');
   });
 
-  it('offers nothing to press for a link that nobody made', async () => {
+  it('offers no button for an invalid link', async () => {
     const answer = await app.server.inject({ url: `${path.slice(0, -4)}AAAA?lang=uk` });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain(serverMessages.uk.notifications['unsubscribe.unknown']);

@@ -182,7 +182,7 @@ describe('the address of a push service', () => {
     ['x', false],
   ])('may lead to %s: %s', (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic));
 
-  it('is looked up, and refused where the name leads home', async () => {
+  it('is looked up, and refused when the name resolves to a private address', async () => {
     const error = await new Promise<Error | null>((resolve) =>
       lookUpPublic('localhost', {}, (found) => resolve(found)),
     );

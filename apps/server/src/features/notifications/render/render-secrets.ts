@@ -4,7 +4,7 @@ import { serverMessages } from '@tenderlane/messages/server';
 import type { Sql } from '../../../platform/database/database';
 import { colleagueLink, findColleagueInvitation } from '../../brands';
 import type { Message } from '../../../platform/messages/messages';
-import { findCode, saveCodeSent } from '../../identity';
+import { findCode, markCodeSent } from '../../identity';
 import type { Render, RenderContext } from '../../../platform/notices/own-messages';
 
 const minutes = String(SIGN_IN_LIMITS.codeLifeSeconds / 60);
@@ -12,7 +12,7 @@ const minutes = String(SIGN_IN_LIMITS.codeLifeSeconds / 60);
 async function startCode(sql: Sql, { params }: Message, { clock }: RenderContext) {
   const code = await findCode(sql, Number(params['code_id']));
   if (!code || code.used_at || code.replaced_at) return null;
-  await saveCodeSent(sql, code.id, await clock.now(sql));
+  await markCodeSent(sql, code.id, await clock.now(sql));
   return code;
 }
 

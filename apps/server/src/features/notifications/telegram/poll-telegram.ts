@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock';
 import type { Config } from '../../../platform/config/config';
 import type { Log } from '../../../platform/context';
 import type { Database } from '../../../platform/database/database';
-import { tryToHold, type HeldLock } from '../../../platform/database/held-lock';
+import { tryAdvisoryLock, type AdvisoryLock } from '../../../platform/database/advisory-lock';
 import { startLoop } from '../../../platform/jobs/loop';
 import { botTokenHash } from './bot-token';
 import { handleUpdate, type BotAnswer, type UpdateContext } from './handle-update';
@@ -31,14 +31,14 @@ export function startTelegram(parts: TelegramParts, directUrl: string): { stop()
   if (!config.telegram) return { stop: () => Promise.resolve() };
   const api = botApi(config.telegram);
   const leaving = new AbortController();
-  let holder: HeldLock | undefined;
+  let holder: AdvisoryLock | undefined;
   const letGo = async () => {
     const held = holder;
     holder = undefined;
     await held?.release();
   };
   const poll = async () => {
-    holder ??= await tryToHold(directUrl, POLLING_LOCK, () => (holder = undefined));
+    holder ??= await tryAdvisoryLock(directUrl, POLLING_LOCK, () => (holder = undefined));
     if (!holder) return 0;
     const startedAt = performance.now();
     const handled = await pollOnce(parts, api, POLL_SECONDS, leaving.signal);

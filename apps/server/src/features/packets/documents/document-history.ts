@@ -3,7 +3,7 @@ import { LIMITS } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../../platform/context';
 import { lastOf, pageAfter, type AfterQuery } from '../../../platform/http/paging';
 import { missingRecord } from '../../brands';
-import { findDocumentOwner, isKept, listDocumentEvents } from './document.queries';
+import { findDocumentOwner, documentExists, listDocumentEvents } from './document.queries';
 
 export async function showDocumentHistory(
   { sql, principal }: MemberContext,
@@ -12,7 +12,7 @@ export async function showDocumentHistory(
   query: AfterQuery,
 ) {
   const { companyId } = principal;
-  if (!(await isKept(sql, companyId, carrierId, id))) {
+  if (!(await documentExists(sql, companyId, carrierId, id))) {
     throw await missingRecord(sql, principal, await findDocumentOwner(sql, id));
   }
   const page = pageAfter(query, LIMITS.perPageDefault);

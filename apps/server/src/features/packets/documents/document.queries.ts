@@ -40,7 +40,12 @@ export function lockDocument(
   return sql.first(`${DOCUMENT} where ${ofOwner} and d.id = $3 for update of d`, [companyId, carrierId, id]);
 }
 
-export async function isKept(sql: Sql, companyId: number, carrierId: number | null, id: number): Promise<boolean> {
+export async function documentExists(
+  sql: Sql,
+  companyId: number,
+  carrierId: number | null,
+  id: number,
+): Promise<boolean> {
   const row = await sql.first(`select 1 from carrier_documents d where ${ofOwner} and d.id = $3`, [
     companyId,
     carrierId,

@@ -1,11 +1,11 @@
-import type { HandedIn } from '@tenderlane/domain/packets';
+import type { PacketDocument } from '@tenderlane/domain/packets';
 import type { ChosenDocument } from '../fill/packet.queries';
 import type { DocumentRow } from './document.queries';
 
 export const handedInOf = (
   chosen: readonly ChosenDocument[],
   documents: ReadonlyMap<number, DocumentRow>,
-): HandedIn[] =>
+): PacketDocument[] =>
   chosen.flatMap(({ requirement, document: id }) => {
     const document = documents.get(id);
     if (!document) return [];

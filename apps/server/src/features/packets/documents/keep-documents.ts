@@ -67,7 +67,7 @@ export async function addDocument(
   const at = await clock.now(sql);
   const id = await insertDocument(sql, principal.companyId, carrierId, valuesOf(body, dayOf(at)), at);
   await hold(context, id, body.file_ids ?? []);
-  await tell(context, { action: 'document.added', id, title: body.title, carrierId, at });
+  await recordDocumentEvent(context, { action: 'document.added', id, title: body.title, carrierId, at });
   return showDocument(context, carrierId, id);
 }
 
@@ -86,12 +86,12 @@ export async function changeDocument(
   if (body.file_ids) await hold(context, id, body.file_ids);
   const filesAfter = await fileNames(context, id);
   const [before, after] = [factsOf(row), factsOf(values)];
-  const changes: NonNullable<Told['changes']> = (Object.keys(after) as (keyof typeof after)[])
+  const changes: NonNullable<DocumentEventInput['changes']> = (Object.keys(after) as (keyof typeof after)[])
     .filter((field) => !isEqual(before[field], after[field]))
     .map((field) => ({ field, old: before[field], new: after[field] }));
   if (filesBefore !== filesAfter) changes.push({ field: 'files', old: filesBefore, new: filesAfter });
   if (changes.length > 0) {
-    await tell(context, { action: 'document.changed', id, title: body.title, carrierId, at, changes });
+    await recordDocumentEvent(context, { action: 'document.changed', id, title: body.title, carrierId, at, changes });
   }
   return showDocument(context, carrierId, id);
 }
@@ -106,7 +106,7 @@ export async function deleteDocument(
   if (row.deleted_at) return { id };
   const at = await clock.now(sql);
   await markDeleted(sql, principal.companyId, id, { at, notice_on: null });
-  await tell(context, { action: 'document.deleted', id, title: row.title, carrierId, at });
+  await recordDocumentEvent(context, { action: 'document.deleted', id, title: row.title, carrierId, at });
   return { id };
 }
 
@@ -120,7 +120,7 @@ export async function restoreDocument(
   if (row.deleted_at) {
     const at = await clock.now(sql);
     await markDeleted(sql, principal.companyId, id, { at: null, notice_on: nextNotice(row.expires_on, dayOf(at)) });
-    await tell(context, { action: 'document.restored', id, title: row.title, carrierId, at });
+    await recordDocumentEvent(context, { action: 'document.restored', id, title: row.title, carrierId, at });
   }
   return showDocument(context, carrierId, id);
 }
@@ -155,7 +155,7 @@ async function fileNames({ sql }: MemberContext, id: number): Promise<string> {
   return files.map(({ name }) => name).join(', ');
 }
 
-interface Told {
+interface DocumentEventInput {
   action: 'document.added' | 'document.changed' | 'document.deleted' | 'document.restored';
   id: number;
   title: string;
@@ -164,7 +164,10 @@ interface Told {
   changes?: { field: string; old: unknown; new: unknown }[];
 }
 
-async function tell(context: MemberContext, { action, id, title, carrierId, at, changes = [] }: Told): Promise<void> {
+async function recordDocumentEvent(
+  context: MemberContext,
+  { action, id, title, carrierId, at, changes = [] }: DocumentEventInput,
+): Promise<void> {
   const { principal } = context;
   const owner =
     principal.side === 'shipper'

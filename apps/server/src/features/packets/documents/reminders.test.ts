@@ -54,7 +54,7 @@ describe('a document that ends', () => {
     expect(mails).toHaveLength(5);
   });
 
-  it('is told of once where the clock stood still meanwhile', async () => {
+  it('causes one reminder when the clock stood still meanwhile', async () => {
     await submit(carrier, { expires_on: day(70) });
     await approve(shipper, carrier);
     app.clock.at += 57 * DAY_MS;
@@ -65,7 +65,7 @@ describe('a document that ends', () => {
     expect(await told(carrier)).toEqual([12, 7]);
   });
 
-  it('is no more told of once another one has replaced it in the packet', async () => {
+  it('causes no reminder once another one has replaced it in the packet', async () => {
     await submit(carrier, { expires_on: day(31) });
     await approve(shipper, carrier);
     await pass(2);

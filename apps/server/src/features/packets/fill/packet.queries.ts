@@ -19,7 +19,7 @@ export interface SignedAgreement {
 }
 
 /** The packet as submitted; the shipper reads only this. */
-export interface Submitted {
+export interface SubmittedPacket {
   answers: Answers;
   documents: ChosenDocument[];
   agreement: SignedAgreement | null;
@@ -44,7 +44,7 @@ export interface PacketRow {
   documents: ChosenDocument[];
   agreement: SignedAgreement | null;
   marks: PartMarks;
-  submitted: Submitted | null;
+  submitted: SubmittedPacket | null;
   version_id: number | null;
   return_reason: ReturnReason | null;
   asked_at: Date | null;

@@ -1,5 +1,5 @@
 import { filesInAnswers, isAskedIn, refusePacket, reusableAnswers, type Answer } from '@tenderlane/domain/packets';
-import type { CarrierDocument, OwnPacket, Reusable } from '@tenderlane/contract';
+import type { CarrierDocument, OwnPacket, ReusablePacket } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { invalidField, throwIfRefused } from '../../../platform/errors';
 import { copyFiles } from '../../files';
@@ -14,7 +14,7 @@ interface Copied {
   documents: ChosenDocument[];
 }
 
-export async function showReusable(context: MemberContext, id: number): Promise<Reusable[]> {
+export async function showReusablePackets(context: MemberContext, id: number): Promise<ReusablePacket[]> {
   const { sql, principal } = context;
   const [to, packets, kept] = await Promise.all([
     findOpenPacket(context, id),
@@ -24,7 +24,7 @@ export async function showReusable(context: MemberContext, id: number): Promise<
   const labels = new Map(
     to.version.content.sections.flatMap(({ questions }) => questions).map((one) => [one.id, one.label]),
   );
-  const found: Reusable[] = [];
+  const found: ReusablePacket[] = [];
   for (const from of packets) {
     if (from.row.carrier_id === id || from.row.packet_id === null) continue;
     const { answers, documents } = copyFrom(from, to, kept);
@@ -36,7 +36,7 @@ export async function showReusable(context: MemberContext, id: number): Promise<
       answers: entries.map(([question, answer]) => ({
         question,
         label: labels.get(question) ?? '',
-        answer: answer as Reusable['answers'][number]['answer'],
+        answer: answer as ReusablePacket['answers'][number]['answer'],
       })),
       documents: await withDocuments(context, documents, kept),
     });

@@ -8,7 +8,7 @@ import { record } from '../../../platform/events/events';
 import type { NewEvent } from '../../../platform/events/new-event';
 import { changedParts, saveFilled } from './fill-packet';
 import { agreementOf, lockOwnPacket, presentAsRead, progressOf } from './own-packet';
-import { savePacket, type OpenPacket, type Submitted } from './packet.queries';
+import { savePacket, type OpenPacket, type SubmittedPacket } from './packet.queries';
 
 /** Signs the agreement in the person's own name, in the version that the person has read. */
 export async function acceptAgreement(
@@ -42,7 +42,7 @@ export async function submitPacket(context: MemberContext, id: number): Promise<
   const { missing } = progressOf(open);
   if (missing.length > 0) throw incomplete(missing);
   const agreement = agreementOf(open);
-  const submitted: Submitted = {
+  const submitted: SubmittedPacket = {
     answers: row.answers,
     documents: row.documents,
     agreement,

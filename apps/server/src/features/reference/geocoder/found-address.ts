@@ -1,7 +1,7 @@
 import findZone from 'tz-lookup';
 import type { Address } from '@tenderlane/contract';
 
-export interface Hit {
+export interface GeocoderAnswer {
   countryId: string | undefined;
   city: string | undefined;
   street: string | undefined;
@@ -14,7 +14,7 @@ export interface Hit {
 }
 
 /** Builds an address; undefined without a country or town, which routes need. */
-export function addressOf(hit: Hit): Address | undefined {
+export function addressOf(hit: GeocoderAnswer): Address | undefined {
   const { countryId, city, lat, lon } = hit;
   if (!countryId || !city || !/^[a-z]{2}$/i.test(countryId)) return undefined;
   const street = hit.street ? [hit.street, hit.house].filter(Boolean).join(' ') : null;

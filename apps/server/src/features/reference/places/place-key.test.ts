@@ -17,7 +17,7 @@ it.each([
   expect(searchKeys(one)[0]).toBe(searchKeys(other)[0]);
 });
 
-it('knows both romanisations of г', () => {
+it('accepts both romanisations of г', () => {
   expect(searchKeys('Гусятин')).toEqual(['gusiatin', 'husiatin']);
 });
 

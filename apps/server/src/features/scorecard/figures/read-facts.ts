@@ -1,4 +1,4 @@
-import { countFacts, type Counted, type RelationFacts } from '@tenderlane/domain/scorecard';
+import { countFacts, type FigureItem, type RelationFacts } from '@tenderlane/domain/scorecard';
 import type { Sql } from '../../../platform/database/database';
 import { zoneOfCountry } from '../../reference';
 import {
@@ -14,7 +14,7 @@ import {
 } from './facts.queries';
 
 export interface ScoredFacts {
-  items: Counted[];
+  items: FigureItem[];
   trips: number;
 }
 

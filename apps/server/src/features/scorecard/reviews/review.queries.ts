@@ -40,7 +40,6 @@ export function listReviews(
   );
 }
 
-/** Lists reviews for their carrier, without the private note. */
 export function listReviewsAbout(
   sql: Sql,
   companyId: number,

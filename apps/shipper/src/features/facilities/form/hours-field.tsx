@@ -10,7 +10,6 @@ import classes from './form.module.css';
 
 const MIDNIGHT = '24:00';
 
-/** Allows 24:00 as the end of a day. */
 function endField(field: TimeField): TimeField {
   return {
     ...field,

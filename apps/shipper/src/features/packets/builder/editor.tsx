@@ -13,7 +13,7 @@ import type { Fold } from './folded-item';
 import { MoveButtons } from './move-buttons';
 import { RequiredDocuments } from './required-documents';
 import { SectionEditor } from './section-editor';
-import { moved, newKey, replaced, without } from './template';
+import { moveItem, newKey, replaceItem, removeItem } from './template';
 import classes from '../packets.module.css';
 
 interface EditorProps {
@@ -46,14 +46,14 @@ export function Editor({ content, currency, fold, problemOf, onChange }: EditorP
           problemOf={problemOf}
           writing={writing}
           fold={fold}
-          onChange={(next) => setSections(replaced(sections, index, next))}
+          onChange={(next) => setSections(replaceItem(sections, index, next))}
           buttons={
             <MoveButtons
               name={read.sections[index]?.title || t('setup.section')}
               index={index}
               count={sections.length}
-              onMove={(by) => setSections(moved(sections, index, by))}
-              onRemove={() => setSections(without(sections, index))}
+              onMove={(by) => setSections(moveItem(sections, index, by))}
+              onRemove={() => setSections(removeItem(sections, index))}
             />
           }
         />

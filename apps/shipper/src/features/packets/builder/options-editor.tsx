@@ -5,7 +5,7 @@ import { PACKET_LIMITS } from '@tenderlane/domain/packets';
 import type { Question } from '@tenderlane/web/packets/question-field';
 import { useTranslation } from 'react-i18next';
 import classes from '../packets.module.css';
-import { newKey, replaced, without } from './template';
+import { newKey, replaceItem, removeItem } from './template';
 import type { ProblemOf } from './use-problems';
 import { isWritten, translated, translationOf, type Writing } from './words';
 
@@ -26,7 +26,7 @@ export function OptionsEditor({ question, path, problemOf, writing, onChange }: 
   const set = (next: Question['options']) => onChange({ ...question, options: next });
   const write = (index: number, option: Question['options'][number], value: string) =>
     isFirst
-      ? set(replaced(options, index, { ...option, label: value }))
+      ? set(replaceItem(options, index, { ...option, label: value }))
       : onChange(translated(question, writing, { options: { ...other.options, [option.id]: value } }));
   return (
     <div className={classes.card} role="group" aria-label={t('setup.options')}>
@@ -43,7 +43,7 @@ export function OptionsEditor({ question, path, problemOf, writing, onChange }: 
           />
           <ActionIcon
             aria-label={t('setup.remove', { name: option.label || t('setup.option', { number: index + 1 }) })}
-            onClick={() => set(without(options, index))}
+            onClick={() => set(removeItem(options, index))}
           >
             <IconX size={16} />
           </ActionIcon>

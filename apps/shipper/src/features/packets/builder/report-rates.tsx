@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../packets.module.css';
 import { useSaveSetting } from '../packets.api';
-import { replaced, without } from './template';
+import { replaceItem, removeItem } from './template';
 
 interface ReportRatesProps {
   rates: Setting['report_rates'];
@@ -45,7 +45,7 @@ export function ReportRates({ rates, currency, disabled }: ReportRatesProps) {
               value={code || null}
               searchable
               allowDeselect={false}
-              onChange={(value) => setRows(replaced<Row>(rows, index, [value ?? '', rate]))}
+              onChange={(value) => setRows(replaceItem<Row>(rows, index, [value ?? '', rate]))}
             />
             <TextInput
               className={classes.wide ?? ''}
@@ -56,10 +56,10 @@ export function ReportRates({ rates, currency, disabled }: ReportRatesProps) {
               rightSectionWidth={52}
               error={isTried && !isReportRate(rate) ? t('rates.bad') : null}
               onChange={({ currentTarget: { value } }) =>
-                setRows(replaced<Row>(rows, index, [code, value.trim().replace(',', '.')]))
+                setRows(replaceItem<Row>(rows, index, [code, value.trim().replace(',', '.')]))
               }
             />
-            <ActionIcon aria-label={t('setup.remove', { name: code })} onClick={() => setRows(without(rows, index))}>
+            <ActionIcon aria-label={t('setup.remove', { name: code })} onClick={() => setRows(removeItem(rows, index))}>
               <IconX size={16} />
             </ActionIcon>
           </div>

@@ -10,7 +10,7 @@ import classes from '../packets.module.css';
 import { CountriesField } from './countries-field';
 import { FoldedItem, type Fold } from './folded-item';
 import { MoveButtons } from './move-buttons';
-import { moved, newKey, replaced, without } from './template';
+import { moveItem, newKey, replaceItem, removeItem } from './template';
 import type { ProblemOf } from './use-problems';
 import { isWritten, translated, translationOf, type Writing } from './words';
 
@@ -55,14 +55,14 @@ export function RequiredDocuments(props: RequiredDocumentsProps) {
               error={problemOf(`documents.${index}.label`)}
               writing={writing}
               fold={fold}
-              onChange={(next) => onChange(replaced(documents, index, next))}
+              onChange={(next) => onChange(replaceItem(documents, index, next))}
               buttons={
                 <MoveButtons
                   name={document.label ?? t(`kind.${document.kind}`)}
                   index={index}
                   count={documents.length}
-                  onMove={(by) => onChange(moved(documents, index, by))}
-                  onRemove={() => onChange(without(documents, index))}
+                  onMove={(by) => onChange(moveItem(documents, index, by))}
+                  onRemove={() => onChange(removeItem(documents, index))}
                 />
               }
             />

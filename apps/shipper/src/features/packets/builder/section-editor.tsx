@@ -11,7 +11,7 @@ import classes from '../packets.module.css';
 import type { Fold } from './folded-item';
 import { MoveButtons } from './move-buttons';
 import { QuestionEditor, useStandardLabel } from './question-editor';
-import { moved, newQuestion, replaced, without } from './template';
+import { moveItem, newQuestion, replaceItem, removeItem } from './template';
 import type { ProblemOf } from './use-problems';
 import { isWritten, translated, translationOf, type Writing } from './words';
 
@@ -56,14 +56,14 @@ export function SectionEditor(props: SectionEditorProps) {
               problemOf={problemOf}
               writing={writing}
               fold={fold}
-              onChange={(next) => set(replaced(questions, index, next))}
+              onChange={(next) => set(replaceItem(questions, index, next))}
               buttons={
                 <MoveButtons
                   name={nameOf(question)}
                   index={index}
                   count={questions.length}
-                  onMove={(by) => set(moved(questions, index, by))}
-                  onRemove={() => set(without(questions, index))}
+                  onMove={(by) => set(moveItem(questions, index, by))}
+                  onRemove={() => set(removeItem(questions, index))}
                 />
               }
             />

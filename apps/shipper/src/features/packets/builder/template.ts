@@ -62,15 +62,15 @@ export function templateOf(texts: StandardTexts, locale: Locale): PacketContentB
   };
 }
 
-export function moved<Item>(list: readonly Item[], index: number, by: -1 | 1): Item[] {
+export function moveItem<Item>(list: readonly Item[], index: number, by: -1 | 1): Item[] {
   const next = [...list];
   const [item] = next.splice(index, 1);
   if (item !== undefined) next.splice(index + by, 0, item);
   return next;
 }
 
-export const replaced = <Item>(list: readonly Item[], index: number, item: Item): Item[] =>
+export const replaceItem = <Item>(list: readonly Item[], index: number, item: Item): Item[] =>
   list.map((one, place) => (place === index ? item : one));
 
-export const without = <Item>(list: readonly Item[], index: number): Item[] =>
+export const removeItem = <Item>(list: readonly Item[], index: number): Item[] =>
   list.filter((_, place) => place !== index);

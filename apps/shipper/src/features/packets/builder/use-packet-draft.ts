@@ -5,7 +5,7 @@ import { useIsShown } from '@tenderlane/web/core/use-is-shown';
 import { toastError } from '@tenderlane/web/toasts';
 import { useEffect, useRef, useState } from 'react';
 import { useAutosave } from '@tenderlane/web/core/autosave/use-autosave';
-import { activity } from '../../../lib/web';
+import { activity } from '../../../lib/application';
 import { DRAFT_SCOPE, discardDraft, publishDraft, saveDraft, setupQuery } from '../packets.api';
 
 const savedIn = ({ draft, published }: PacketSetup) => draft?.content ?? published?.content ?? null;

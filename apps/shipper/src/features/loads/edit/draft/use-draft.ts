@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useIsShown } from '@tenderlane/web/core/use-is-shown';
 import { useFlushes } from '@tenderlane/web/core/autosave/use-save-queue';
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { activity } from '../../../../lib/web';
+import { activity } from '../../../../lib/application';
 import type { DraftFields, FieldKey, ServerDraft } from './draft-fields';
 import { valueOf, type DraftState } from './draft-state';
 import { createLoad } from '../../loads.api';

@@ -14,14 +14,14 @@ import { locale } from './texts/locale';
 import { createQueryClient } from './queries/query-client';
 import { createSession, type Session } from './session';
 
-export interface WebPaths {
+export interface ApplicationPaths {
   home: string;
   signIn: string;
 }
 
-interface WebSettings {
+interface ApplicationSettings {
   side: Side;
-  paths: WebPaths;
+  paths: ApplicationPaths;
   untilShown: Promise<void>;
   onSessionEnd?: (session: Session) => void;
   onOtherCompany?: (error: ApiError) => void;
@@ -30,7 +30,7 @@ interface WebSettings {
 
 const endAndRemember = (session: Session) => session.end(location.pathname + location.search);
 
-export function createWeb(settings: WebSettings) {
+export function createApplication(settings: ApplicationSettings) {
   const {
     side,
     paths,
@@ -87,7 +87,7 @@ export function createWeb(settings: WebSettings) {
   };
 }
 
-export type Web = ReturnType<typeof createWeb>;
+export type Application = ReturnType<typeof createApplication>;
 
 export interface Navigation {
   open: (href: string) => void;
@@ -101,11 +101,11 @@ export interface FeatureLists {
   topics: readonly LiveTopics[];
 }
 
-const WebContext = createContext<(Web & Navigation & FeatureLists) | null>(null);
-export const WebProvider = WebContext.Provider;
+const ApplicationContext = createContext<(Application & Navigation & FeatureLists) | null>(null);
+export const ApplicationProvider = ApplicationContext.Provider;
 
-export function useWeb(): Web & Navigation & FeatureLists {
-  const web = useContext(WebContext);
-  if (!web) throw new Error('A page stands outside of its WebProvider');
-  return web;
+export function useApplication(): Application & Navigation & FeatureLists {
+  const application = useContext(ApplicationContext);
+  if (!application) throw new Error('A page stands outside of its ApplicationProvider');
+  return application;
 }

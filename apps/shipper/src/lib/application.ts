@@ -1,10 +1,10 @@
 import { pageShown } from '@tenderlane/ui';
-import { createWeb } from '@tenderlane/web/core/web';
+import { createApplication } from '@tenderlane/web/core/application';
 import { toastError } from '@tenderlane/web/toasts';
 import { openForOtherBrand } from './other-brand';
 import { paths } from './paths';
 
-export const web = createWeb({
+export const application = createApplication({
   side: 'shipper',
   untilShown: pageShown,
   paths: { home: paths.dashboard, signIn: paths.auth },
@@ -12,4 +12,4 @@ export const web = createWeb({
   onCommandError: toastError,
 });
 
-export const { session, activity, queryClient, accountQuery } = web;
+export const { session, activity, queryClient, accountQuery } = application;

@@ -16,28 +16,28 @@ import type { HeldMessage } from './held/held.queries';
 import type { NoticeWithRecipients } from './notice';
 import { addressTo } from './recipient';
 import { hasText } from '../../platform/notices/texts';
-import type { Wish } from './wishes.queries';
+import type { RecipientChoices } from './recipient-choices.queries';
 
-export interface Telling {
+export interface PlannedDelivery {
   bell: BellEntry | null;
   messages: Message[];
   held: HeldMessage[];
 }
 
-const NO_WISH: Wish = { preference: null, watch: null, chat_id: null, push_ids: [] };
+const NO_CHOICES: RecipientChoices = { preference: null, watch: null, chat_id: null, push_ids: [] };
 
-export function tellingOf(
+export function planDelivery(
   one: NoticeWithRecipients,
   recipient: Recipient,
   side: Side,
-  { wish = NO_WISH, now, config }: { wish: Wish | undefined; now: number; config: Config },
-): Telling | null {
+  { choices = NO_CHOICES, now, config }: { choices: RecipientChoices | undefined; now: number; config: Config },
+): PlannedDelivery | null {
   const { notice, event, subject, shown } = one;
   const { template, group, class: kind } = notice;
-  if (!isToldOf(wish.watch, kind)) return null;
+  if (!isToldOf(choices.watch, kind)) return null;
   // The rank and gap of a bid are only in messages about the outcome.
   const person = notice.withLoss ? recipient : { ...recipient, loss: null };
-  const preference = wish.preference ?? USUAL_PREFERENCE;
+  const preference = choices.preference ?? USUAL_PREFERENCE;
   const view = side === 'shipper' ? 'shipper' : 'carrier';
   const { path, ...page } = subject.placeFor(person, view);
   const bellParams: BellParams = { ...subject.bellFor(person, view, shown), path };
@@ -53,9 +53,9 @@ export function tellingOf(
     byChannel.email = sent.map((message) => ({ ...message, ...canEnd }));
     const params = { ...bellParams, ...onTheWay, country_id: person.country_id };
     const short = { locale: person.locale, template, params, ...(delayMs > 0 && { delayMs }) };
-    if (wish.chat_id !== null && config.telegram)
-      byChannel.messenger = [{ ...short, to: String(wish.chat_id), channel: 'telegram' }];
-    byChannel.push = wish.push_ids.map((id) => ({ ...short, to: String(id), channel: 'push' }));
+    if (choices.chat_id !== null && config.telegram)
+      byChannel.messenger = [{ ...short, to: String(choices.chat_id), channel: 'telegram' }];
+    byChannel.push = choices.push_ids.map((id) => ({ ...short, to: String(id), channel: 'push' }));
   }
   const channels: NotificationChannel[] = ['in_app'];
   for (const channel of ['email', 'messenger', 'push'] as const) if (byChannel[channel]?.length) channels.push(channel);
@@ -79,7 +79,7 @@ export function tellingOf(
           params: bellParams,
           ...page,
           created_at: event.at ?? now,
-          is_loud: kind === 'must-have' && !isQuiet && wish.watch !== 'mute',
+          is_loud: kind === 'must-have' && !isQuiet && choices.watch !== 'mute',
         }
       : null,
     messages: outside.flatMap(({ plan, message }) => (plan.at === null ? [message] : [])),

@@ -1,9 +1,9 @@
 import { pageShown } from '@tenderlane/ui';
-import { createWeb } from '@tenderlane/web/core/web';
+import { createApplication } from '@tenderlane/web/core/application';
 import { toastError } from '@tenderlane/web/toasts';
 import { BASE, isWithoutSession, paths } from './paths';
 
-export const web = createWeb({
+export const application = createApplication({
   side: 'carrier',
   untilShown: pageShown,
   paths: { home: `${BASE}${paths.loads}`, signIn: BASE + paths.auth },
@@ -13,4 +13,4 @@ export const web = createWeb({
   onCommandError: toastError,
 });
 
-export const { session, activity, queryClient, accountQuery } = web;
+export const { session, activity, queryClient, accountQuery } = application;

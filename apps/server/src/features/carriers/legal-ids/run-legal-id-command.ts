@@ -51,7 +51,7 @@ export function readLegalIdCommand([name, first = '', ...rest]: string[]): Legal
   throw new StartError(USAGE);
 }
 
-export function operateLegalIds(parts: OperatorContext, command: LegalIdCommand): Promise<string[]> {
+export function runLegalIdCommand(parts: OperatorContext, command: LegalIdCommand): Promise<string[]> {
   switch (command.name) {
     case 'show':
       return showClaims(parts, command.countryId, command.legalId);

@@ -1,9 +1,4 @@
-import {
-  acceptInvitation as decideAcceptance,
-  ACTIVE_RELATIONS,
-  isActiveRelation,
-  refuseAsking,
-} from '@tenderlane/domain/carriers';
+import { decideAcceptance, ACTIVE_RELATIONS, isActiveRelation, refuseAsking } from '@tenderlane/domain/carriers';
 import { refuseRight } from '@tenderlane/domain/core';
 import type { PersonContext } from '../../../platform/context';
 import { hasCompany } from '../../../platform/principal';
@@ -31,7 +26,7 @@ interface Accepted {
  * Joins a shipper's network with the person's carrier company, creating one if needed. A person with another login than
  * the invited one only requests access. A repetition changes nothing.
  */
-export async function acceptInvitation(
+export async function acceptCarrierInvitation(
   context: PersonContext,
   code: string,
   company: CompanyInput | undefined,

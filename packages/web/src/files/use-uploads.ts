@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { errorText } from '../core/texts/error-text';
 import { useSendFile } from './files.api';
 
-export interface Sending {
+export interface Upload {
   key: number;
   file: File;
   part: number;
@@ -13,14 +13,14 @@ export interface Sending {
 let keys = 0;
 
 /** Uploads files in parallel; each finished one joins the value, even if others fail. */
-export function useSending(value: readonly StoredFile[], onChange: (files: StoredFile[]) => void) {
+export function useUploads(value: readonly StoredFile[], onChange: (files: StoredFile[]) => void) {
   const send = useSendFile();
-  const [sending, setSending] = useState<readonly Sending[]>([]);
+  const [sending, setSending] = useState<readonly Upload[]>([]);
   // Several uploads may finish before the next render.
   const latest = useRef(value);
   latest.current = value;
 
-  const change = (key: number, changed: Partial<Sending>) =>
+  const change = (key: number, changed: Partial<Upload>) =>
     setSending((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)));
   const drop = (key: number) => setSending((all) => all.filter((one) => one.key !== key));
 
@@ -43,7 +43,7 @@ export function useSending(value: readonly StoredFile[], onChange: (files: Store
       setSending((all) => [...all, ...begun]);
       for (const { key, file } of begun) void begin(key, file);
     },
-    retry({ key, file }: Sending): void {
+    retry({ key, file }: Upload): void {
       change(key, { part: 0, error: null });
       void begin(key, file);
     },

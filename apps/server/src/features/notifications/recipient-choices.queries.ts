@@ -3,21 +3,24 @@ import type { NotificationPreference, WatchState } from '@tenderlane/domain/noti
 import type { Sql } from '../../platform/database/database';
 import { unscoped } from '../../platform/database/tenant';
 
-export interface Wish {
+export interface RecipientChoices {
   preference: NotificationPreference | null;
   watch: WatchState | null;
   chat_id: number | null;
   push_ids: number[];
 }
 
-export interface AskedWish {
+export interface RecipientPlace {
   accountId: number;
   side: Side;
   loadId: number | null;
   carrierCompanyId: number | null;
 }
 
-export function listWishes(sql: Sql, asked: readonly AskedWish[]): Promise<(Wish & { position: number })[]> {
+export function listRecipientChoices(
+  sql: Sql,
+  asked: readonly RecipientPlace[],
+): Promise<(RecipientChoices & { position: number })[]> {
   return sql.rows(
     `select asked.position - 1 as position, w.state as watch, t.chat_id, coalesce(browsers.ids, '{}') as push_ids,
             case when p.account_id is not null then jsonb_build_object('events', p.choices, 'quiet_hours', p.quiet_hours,

@@ -15,7 +15,7 @@ export interface Bidder {
   enteredBy: number | null;
 }
 
-export async function checkBid(context: MemberContext, locked: LockedAuction, bidder: Bidder, body: BidBody) {
+export async function prepareBid(context: MemberContext, locked: LockedAuction, bidder: Bidder, body: BidBody) {
   await checkDetails(context, locked, body);
   const { standing, enteredBy } = bidder;
   const input = bidInputOf(locked, bidder, body, context.config.bidLimits);

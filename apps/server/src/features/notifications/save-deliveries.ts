@@ -2,13 +2,13 @@ import type { Clock } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import { saveEntries } from './bell/save-entries';
 import { insertHeld } from './held/held.queries';
-import type { Telling } from './telling';
+import type { PlannedDelivery } from './planned-delivery';
 
-export async function saveTellings(sql: Sql, clock: Clock, tellings: readonly Telling[]): Promise<void> {
+export async function saveDeliveries(sql: Sql, clock: Clock, deliveries: readonly PlannedDelivery[]): Promise<void> {
   await saveEntries(
     sql,
-    tellings.flatMap(({ bell }) => bell ?? []),
+    deliveries.flatMap(({ bell }) => bell ?? []),
   );
-  const held = tellings.flatMap((telling) => telling.held);
+  const held = deliveries.flatMap((delivery) => delivery.held);
   if (held.length > 0) await insertHeld(sql, held, await clock.now(sql));
 }

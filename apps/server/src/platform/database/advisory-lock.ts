@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { DEAD_CONNECTIONS } from './database';
 
-export interface HeldLock {
+export interface AdvisoryLock {
   release(): Promise<void>;
 }
 
@@ -9,7 +9,11 @@ export interface HeldLock {
  * Takes an advisory lock that only one process may hold, on its own connection, so that it ends with the process.
  * Undefined when another process holds it. `onLost` is called when the connection, and so the lock, is lost.
  */
-export async function tryToHold(directUrl: string, key: number, onLost: () => void): Promise<HeldLock | undefined> {
+export async function tryAdvisoryLock(
+  directUrl: string,
+  key: number,
+  onLost: () => void,
+): Promise<AdvisoryLock | undefined> {
   const client = new Client({ connectionString: directUrl, ...DEAD_CONNECTIONS });
   client.on('error', onLost);
   await client.connect();

@@ -19,7 +19,7 @@ export function readParkedCommand([name, which = '', ...rest]: string[]): Parked
   throw new StartError(USAGE);
 }
 
-export async function operateParked(database: Database, command: ParkedCommand): Promise<string[]> {
+export async function runParkedCommand(database: Database, command: ParkedCommand): Promise<string[]> {
   if (command.name === 'list') {
     const rows = await listParked(database);
     if (rows.length === 0) return ['Nothing is parked.'];

@@ -36,7 +36,7 @@ export function stateOf({ state, account_id, invited_until }: InvitationRow, now
 }
 
 /** Joins the brand of an invitation. Only the invited login may do so; a repetition changes nothing. */
-export async function acceptInvitation(
+export async function acceptColleagueInvitation(
   context: PersonContext,
   code: string,
 ): Promise<{ brand_member_id: number; name: string }> {

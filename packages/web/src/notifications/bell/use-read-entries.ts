@@ -9,26 +9,26 @@ import { readUpTo } from './read-pages';
 
 const READ_AFTER_MS = 3000;
 
-interface Shown {
+interface HighlightedEntries {
   ids: ReadonlySet<number>;
   count: number;
 }
 
-interface Read extends Shown {
+interface ReadEntries extends HighlightedEntries {
   readAll: () => void;
 }
 
-interface Reading {
+interface OpenBell {
   isOpen: boolean;
   entries: readonly Notification[];
   unread: number;
 }
 
 /** Marks unread entries as read when the bell opens; returns those still highlighted as unread. */
-export function useReading({ isOpen, entries, unread }: Reading): Read {
+export function useReadEntries({ isOpen, entries, unread }: OpenBell): ReadEntries {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMarkRead();
-  const [held, setHeld] = useState<Shown | null>(null);
+  const [held, setHeld] = useState<HighlightedEntries | null>(null);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const markedId = useRef(0);
   const newestId = Math.max(0, ...entries.map(({ id }) => id));

@@ -4,7 +4,7 @@ import { actorOf } from '../../../platform/principal';
 import { isUnseen, markViewed } from './seen.queries';
 
 /** Saves that the carrier has seen the tender; the first time records an event. */
-export async function noteView(context: MemberContext, loadId: number, at: number): Promise<void> {
+export async function recordView(context: MemberContext, loadId: number, at: number): Promise<void> {
   const { sql, principal, newTransaction } = context;
   if (!(await isUnseen(sql, principal, loadId))) return;
   await newTransaction(async (own) => {

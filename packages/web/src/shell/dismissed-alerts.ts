@@ -6,7 +6,7 @@ const KEPT = 50;
 /** This key has no application prefix, so a sign-out does not clear it. */
 const placeOf = (person: string) => storedValue(`tenderlane.alerts.${person}`);
 
-export function readPutAway(person: string): readonly string[] {
+export function readDismissedAlerts(person: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(placeOf(person).read() ?? '[]');
     return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
@@ -15,8 +15,8 @@ export function readPutAway(person: string): readonly string[] {
   }
 }
 
-export function putAway(person: string, key: string): readonly string[] {
-  const keys = [...readPutAway(person), key].slice(-KEPT);
+export function dismissAlert(person: string, key: string): readonly string[] {
+  const keys = [...readDismissedAlerts(person), key].slice(-KEPT);
   placeOf(person).write(JSON.stringify(keys));
   return keys;
 }

@@ -8,14 +8,14 @@ import { storedValue } from '@tenderlane/web/core/local-store';
 import { useIsShown } from '@tenderlane/web/core/use-is-shown';
 import { packetKeys } from '@tenderlane/web/packets/query-keys';
 import { useMemo, useRef, useState } from 'react';
-import { activity } from '../../lib/web';
+import { activity } from '../../lib/application';
 import { saveFilled, type FillBody } from './packets.api';
 
 type Draft = Record<string, Answer | null>;
 
 type Chosen = Record<string, readonly number[]>;
 
-export interface Filling {
+export interface PacketInput {
   answers: Record<string, Answer>;
   files: readonly StoredFile[];
   /** `waiting`: for the network. */
@@ -80,7 +80,7 @@ function keptIn(id: number) {
 interface Saving {
   /** Unsaved input from before a reload. */
   kept: Waiting;
-  state: Filling['state'];
+  state: PacketInput['state'];
   error: unknown;
   note: (change: (before: Waiting) => Waiting, soon: boolean) => void;
   save: () => Promise<boolean>;
@@ -91,7 +91,7 @@ interface Saving {
  */
 function useSaving(id: number): Saving {
   const queryClient = useQueryClient();
-  const [state, setState] = useState<Filling['state']>('saved');
+  const [state, setState] = useState<PacketInput['state']>('saved');
   const [error, setError] = useState<unknown>(null);
   const place = useMemo(() => keptIn(id), [id]);
   const [kept] = useState(place.read);
@@ -146,7 +146,7 @@ function useSaving(id: number): Saving {
   return { kept, state, error, note, save };
 }
 
-export function useFilling(packet: OwnPacket): Filling {
+export function usePacketInput(packet: OwnPacket): PacketInput {
   const { kept, state, error, note, save } = useSaving(packet.id);
   const [draft, setDraft] = useState<Draft>(kept.answers);
   const [sent, setSent] = useState<readonly StoredFile[]>([]);
