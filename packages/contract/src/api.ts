@@ -19,7 +19,6 @@ export const publicApi = join('public') as PublicApi;
 export const apiBases = { shipper: shipperApi, carrier: carrierApi, public: publicApi } as const;
 
 interface Purpose {
-  /** The kind of record that a link is about. */
   record: 'personal_link' | 'stored_file' | 'load' | 'carrier_invitation' | 'colleague';
   /** Null for a link that ends with its record. */
   lifeMs: number | null;

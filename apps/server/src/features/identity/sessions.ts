@@ -91,7 +91,6 @@ async function createSession(
   return token;
 }
 
-/** Makes a company that the person has entered the active one of its session. */
 export async function enterCompany({ sql, principal }: PersonContext, companyId: number): Promise<void> {
   if (principal.session) await saveActiveCompany(sql, principal.session.id, companyId);
 }
