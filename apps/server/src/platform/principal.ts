@@ -129,7 +129,6 @@ export const personActor = (accountId: number, side: Side = 'shipper'): Recorded
   accountId,
 });
 
-/** The carrier's side when nobody knows the person. */
 export const UNKNOWN_CARRIER: RecordedActor = { actorKind: 'carrier', accountId: null };
 
 export const CLOCK: RecordedActor = { actorKind: 'clock', accountId: null };

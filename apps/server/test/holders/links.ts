@@ -50,7 +50,6 @@ export const linksOf: Record<PurposeName, (app: TestApp, parties: Parties, terms
 
 const BASES: Readonly<Record<string, EndpointTable>> = apiBases;
 
-/** A base that has a call, preferably the one of the carriers, who get most links. */
 export const baseOf = (key: string) =>
   (['carrier', 'public', 'shipper'] as const).find((base) => BASES[base]?.[key]) ?? 'carrier';
 

@@ -10,7 +10,6 @@ import { createUpgradedDatabase } from './upgraded-database';
 const TENDER_CODE = 'Jm1Yw0vX8pQ2rTz4uKcN5a';
 const CONTENT = '%PDF-1.4 licence';
 const KEYS = ['5b7d2c5e-6f0e-4d0b-9d35-0f5a3f1a2c01', '5b7d2c5e-6f0e-4d0b-9d35-0f5a3f1a2c02'] as const;
-/** The salts of the rows. */
 const SALTS = {
   personal: 'a1fa6cd18495ef22069253b1c0ed5b2d',
   invitation: '82e01ff8e784bd09e08c0029e387490d',
@@ -58,7 +57,6 @@ function fileCode(fileId: number, accountId: number): string {
   return `${facts}-${prove(['file-link', facts])}`;
 }
 
-/** The two forms that the codes of invitations have had. */
 function invitationCodes(purpose: string, id: number, own: Buffer): string[] {
   const mark = own.subarray(0, 6).toString('base64url');
   return [`${id}-${prove([purpose, String(id), own])}`, `${id}-${mark}${prove([purpose, String(id), mark])}`];

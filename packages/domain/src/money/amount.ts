@@ -1,4 +1,3 @@
-/** Basis points of a whole. */
 export const WHOLE_BP = 10_000;
 
 export type Rounding = 'half_up' | 'up' | 'down';

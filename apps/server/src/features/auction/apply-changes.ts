@@ -17,6 +17,7 @@ import type { NewEvent } from '../../platform/events/new-event';
 import type { RecordContext } from '../../platform/events/in-transaction';
 import type { Cause } from '../../platform/events/cause';
 import { saveLoadChanges, type LoadRow } from '../loads';
+import { reachAudience, type PublishedTender } from './publish/reach-audience';
 import {
   moveBid,
   saveAuctionChanges,
@@ -75,7 +76,11 @@ export function applyInMemory(item: AuctionChange): AppliedChange {
   return { ...item, chain, after };
 }
 
+/** Writes changes of locked tenders, all locked at one moment; those that are published reach their audience first. */
 export async function applyChanges(context: RecordContext, changes: AuctionChange[]): Promise<AppliedChange[]> {
+  const published = changes.flatMap(toPublished);
+  const [first] = changes;
+  if (first && published.length > 0) await reachAudience(context.sql, published, first.locked.now);
   const applied = changes.map(applyInMemory);
   await persistChanges(context, applied);
   return applied;
@@ -104,6 +109,12 @@ export async function persistChanges(context: RecordContext, changes: AppliedCha
     ...(published.length > 0 ? [savePublications(sql, published)] : []),
     ...promoted.map(({ companyId, bidId, seq }) => moveBid(sql, companyId, bidId, seq)),
   ]);
+}
+
+function toPublished({ locked: { row }, change: { load }, cause }: AuctionChange): PublishedTender[] {
+  if (!load.publishedAt) return [];
+  const accountId = cause.accountId ?? row.manager_id;
+  return [{ loadId: row.id, companyId: row.company_id, endsAt: load.effectiveEnd ?? 0, accountId }];
 }
 
 /** A publication fixes the approval rule of its awards and includes its target in the lowest target. */

@@ -23,7 +23,6 @@ export { isOwnTender } from './own-tender.queries';
 
 // Publication and its audience.
 export { publishDraft } from './publish/publish-draft';
-export { applyPublications } from './publish/reach-audience';
 export { extendTender } from './edit/extend-tender';
 export { publish } from './publish/publish-load';
 

@@ -15,7 +15,6 @@ function loginMethodsOf({ email, phone, login }: MemberRow): ('email' | 'phone')
   return [...(email === null ? [] : ['email' as const]), ...(phone === null ? [] : ['phone' as const])];
 }
 
-/** Presents a colleague with the refusals of the reader's possible actions. */
 export function presentUser(member: MemberRow, principal: Member, company: RoleFacts, now: number) {
   const isExpired = member.state === 'invited' && (member.invited_until?.getTime() ?? 0) <= now;
   const refusals = {

@@ -78,6 +78,11 @@ describe('a bucket', () => {
     return `/api/carrier/v1/files/${createSecrets(app.config.appSecret).fileLink(link)}`;
   }
 
+  const openTransactions = (app: TestApp) =>
+    app.database.rows(
+      `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+    );
+
   it.each(['hangs', 'is not there'])(
     'that %s is answered within 15 seconds, and not taken for the database',
     async (kind) => {
@@ -88,13 +93,18 @@ describe('a bucket', () => {
       const url = await storedLink(app, anna);
       if (kind === 'is not there') await new Promise((resolve) => service.close(resolve));
       const start = performance.now();
-      const answers = await Promise.all([
+      const sending = Promise.all([
         postForm([app, 'carrier', anna.token], '/files', {}, [PICTURE]),
         sendForm(app, 'carrier', anna.token, chat, { text: '' }, [PICTURE, PICTURE]),
         postForm([app, 'shipper', market.shipper.token], '/imports', { kind: 'carriers' }, [
           { name: 'a.csv', content: 'Name;Email\nA;a@b.com\n' },
         ]),
       ]);
+      if (kind === 'hangs') {
+        await expect.poll(() => sockets.length).toBe(3);
+        expect(await openTransactions(app)).toEqual([]);
+      }
+      const answers = await sending;
       expect(answers.map(({ status, body }) => [status, body['code']])).toEqual(
         answers.map(() => [503, 'storage.away']),
       );

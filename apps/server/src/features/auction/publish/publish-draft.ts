@@ -3,17 +3,15 @@ import { unwrap } from '../../../platform/errors';
 import { causeOf, type Acting } from '../../../platform/events/cause';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { findMissing, type LockedLoad } from '../../loads';
-import type { LockedAuction } from '../apply-changes';
-import { applyPublications } from './reach-audience';
+import { applyChanges, type LockedAuction } from '../apply-changes';
 
 interface Publication {
-  /** Null publishes now. */
   publishAt: number | null;
   checksPlan: boolean;
 }
 
 /**
- * Publishes a locked draft now or schedules it, whoever acts. Returns what is missing; in that case nothing is written,
+ * Publishes a locked draft now, or schedules it for `publishAt`, whoever acts. Returns what is missing; in that case nothing is written,
  * because a person is refused and the system leaves a draft with a note.
  */
 export async function publishDraft(
@@ -26,6 +24,6 @@ export async function publishDraft(
   const missing = await findMissing(context.sql, { row, parts }, { now, at: publishAt ?? now, checksPlan });
   if (missing.length > 0) return missing;
   const outcome = publishAt === null ? publishLoad(load, [], now) : schedulePublication(load, publishAt, [], now);
-  await applyPublications(context, [{ locked, change: unwrap(outcome), cause: causeOf(acting) }], now);
+  await applyChanges(context, [{ locked, change: unwrap(outcome), cause: causeOf(acting) }]);
   return [];
 }

@@ -26,7 +26,6 @@ export async function publish(context: MemberContext, id: number): Promise<LoadV
   return viewLoad(context, id);
 }
 
-/** 422 with every missing field at once. */
 export function incompleteError(missing: Missing[]): AppError {
   const fields = fieldProblems(missing.map(({ field, code }) => [field, { code }]));
   return new AppError('load.incomplete', { fields, params: { fields: Object.keys(fields) } });

@@ -1,34 +1,13 @@
 import type { Sql } from '../../../platform/database/database';
-import type { RecordContext } from '../../../platform/events/in-transaction';
 import { saveTenderMessages } from '../../messages';
-import { applyChanges, type AuctionChange } from '../apply-changes';
 import { inviteAudience, listInvitedAudience } from './audience.queries';
 
-interface PublishedTender {
+export interface PublishedTender {
   loadId: number;
   companyId: number;
   endsAt: number;
   /** The person who published, or the load's manager if the clock did. */
   accountId: number;
-}
-
-/**
- * Saves changes of locked tenders and reaches the audience of those that are published, whoever acts: a person, or the
- * system in the name of the manager.
- */
-export async function applyPublications(context: RecordContext, changes: AuctionChange[], now: number): Promise<void> {
-  const published = changes.flatMap(({ locked: { row }, change, cause }) =>
-    change.load.publishedAt
-      ? {
-          loadId: row.id,
-          companyId: row.company_id,
-          endsAt: change.load.effectiveEnd ?? 0,
-          accountId: cause.accountId ?? row.manager_id,
-        }
-      : [],
-  );
-  if (published.length > 0) await reachAudience(context.sql, published, now);
-  await applyChanges(context, changes);
 }
 
 /**

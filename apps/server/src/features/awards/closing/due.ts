@@ -4,7 +4,7 @@ import type { Sql } from '../../../platform/database/database';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { actingSystem, causeOf } from '../../../platform/events/cause';
 import { approvalFactsOf, auctionOf, dueLoads, listMissing, type LoadRow } from '../../loads';
-import { addMetrics, applyPublications, readAuctionStatesWithBids } from '../../auction';
+import { addMetrics, applyChanges, readAuctionStatesWithBids } from '../../auction';
 import { republish } from '../republish';
 
 const CLOCK = actingSystem('clock');
@@ -17,7 +17,7 @@ async function runDue(context: RecordContext, rows: LoadRow[]): Promise<number> 
   const { sql, clock } = context;
   const now = await clock.now(sql);
   const applied = await decideDue(sql, rows, now);
-  await applyPublications(context, applied, now);
+  await applyChanges(context, applied);
   // Sorted by company, whose tender counters are locked: two workers never deadlock.
   for (const { locked, change } of applied.toSorted((a, b) => a.locked.row.company_id - b.locked.row.company_id)) {
     if (change.republish)

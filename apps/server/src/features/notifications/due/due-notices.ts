@@ -38,7 +38,6 @@ export const dueNotices = dueRows<DueNotice>({
   postpone: (sql, { id }, until) => postponeNotice(sql, id, until),
 });
 
-/** Postpones the notices of tenders whose bidding was extended. */
 async function endings({ sql }: RecordContext, found: NoticeOfLoad[], at: number): Promise<NewEvent[]> {
   const open = found.filter(
     ({ notice, load }) => notice.kind === 'ending' && load.state === 'ongoing' && !load.is_pending,
