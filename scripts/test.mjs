@@ -1,5 +1,6 @@
 // @ts-check
 // npm test: every stage, even after one failed; the last line is `N passed, N failed`.
+// npm test -- --changed [commit]: tests that import what changed since the commit (HEAD without one), for daily work.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,9 +14,21 @@ const totalsFolder = join(root, '.cache', 'test');
 /** `failed` holds the name of each, `durations` the milliseconds of each file. @typedef {{ passed: number, failed: string[], durations?: Record<string, number> }} Totals */
 /** @typedef {{ name: string, command: string[], countsItself?: boolean }} Stage */
 
+const [option, since = 'HEAD'] = process.argv.slice(2);
+if (option !== undefined && option !== '--changed') {
+  console.error('npm test [-- --changed [commit]]');
+  process.exit(2);
+}
+/** @param {string} choice @param {string} none */
+const onlyChanged = (choice, none) => (option ? [`${choice}=${since}`, none] : []);
+
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=./tests/totals-reporter.ts'];
-/** @param {string} name @param {string} project @returns {Stage} */
-const tests = (name, project) => ({ name, command: [...vitest, `--project=${project}`], countsItself: true });
+/** @param {string} name @param {string} project @param {string[]} chosen @returns {Stage} */
+const tests = (name, project, chosen = onlyChanged('--changed', '--passWithNoTests')) => ({
+  name,
+  command: [...vitest, `--project=${project}`, ...chosen],
+  countsItself: true,
+});
 
 /** Groups run one after the other; the queues of a group in parallel, the stages of a queue one after the other. */
 /** @type {Stage[][][]} */
@@ -29,7 +42,8 @@ const groups = [
     [
       { name: 'format', command: ['oxfmt', '--check'] },
       { name: 'foreign keys', command: ['node', 'scripts/lint/foreign-keys.mjs'] },
-      tests('arrows and other rules', 'rules'),
+      // They read the whole tree.
+      tests('arrows and other rules', 'rules', []),
       tests('domain', 'domain'),
     ],
   ],
@@ -41,7 +55,12 @@ const groups = [
     [
       {
         name: 'stories',
-        command: ['playwright', 'test', '--reporter=list,./tests/stories-reporter.ts'],
+        command: [
+          'playwright',
+          'test',
+          '--reporter=list,./tests/stories-reporter.ts',
+          ...onlyChanged('--only-changed', '--pass-with-no-tests'),
+        ],
         countsItself: true,
       },
     ],

@@ -249,15 +249,19 @@ describe('undo', () => {
     expect((await results(dispatcher, undo.id)).map(({ outcome }) => outcome).toSorted()).toEqual(['changed', 'done']);
   });
 
-  it('is possible for ten seconds, and never for a change that carriers were told of', async () => {
+  it('is possible for ten seconds and five of network delay, and never for a change that carriers were told of', async () => {
     const { shipper } = await openMarket(app);
     const [tagged, canceled] = [await openTender(app, shipper), await openTender(app, shipper)];
+    const first = await order(shipper, { action: 'tag', ids: [tagged], add_tags: ['w'] });
     const tag = await order(shipper, { action: 'tag', ids: [tagged], add_tags: ['x'] });
     const cancel = await order(shipper, { action: 'cancel', ids: [canceled], reason: 'x' });
     await app.runLongJobs();
     const undo = async (id: number) => (await shipper.send('PUT /jobs/{id}/undo', { path: { id } })).body['code'];
     expect(await undo(cancel.id)).toBe('job.undo-over');
-    app.clock.at += 16_000;
+    app.clock.at += 14_900;
+    expect(await undo(first.id)).toBeUndefined();
+    await app.runLongJobs();
+    app.clock.at += 200;
     expect(await undo(tag.id)).toBe('job.undo-over');
     expect(await tagsOf(shipper, tagged)).toEqual(['x']);
   });
