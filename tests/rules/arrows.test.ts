@@ -18,7 +18,7 @@ beforeAll(async () => {
   }));
 });
 
-describe('the arrows of docs/architecture.md', () => {
+describe('the import rules of docs/architecture.md', () => {
   // With a compiler it cannot use, dependency-cruiser reads nothing and finds everything in order.
   it('are checked over every source file', () => {
     const sources = ['apps', 'packages'].flatMap((folder) => listSources(folder, isTypeScript));

@@ -3,7 +3,6 @@ import { listSources, readSource } from './sources';
 
 const DOC_COMMENTS_MAX = 3000;
 
-/** Beginnings that turn a comment into a riddle. */
 const RIDDLE = /^(?:Who(?:ever|se|m)?|What(?:ever)?|Where(?:ver)?|When(?:ever)?|Whether|Which|How|So many)\b/;
 
 const FIRST_LINES = /^[ \t]*(?:\/\*\*?[ \t]*(?:\n[ \t]*\*[ \t]*)?|(?<!\/\/[^\n]*\n[ \t]*)\/\/ )(.*)$/gm;

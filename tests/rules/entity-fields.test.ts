@@ -237,7 +237,7 @@ const table = Object.entries(ENTITIES).flatMap(([entity, { fields }]) =>
 );
 
 describe('a field of the specification', () => {
-  it('is known of every entity whose turn has come', () => {
+  it('exists on every implemented entity', () => {
     expect(Object.keys(ENTITIES)).toEqual(
       expect.arrayContaining([
         ...['company', 'signee', 'requisites', 'carrier', 'facility'],
@@ -247,7 +247,7 @@ describe('a field of the specification', () => {
     expect(COLUMNS.size).toBeGreaterThan(300);
   });
 
-  it('is exported, but for what marks a record', () => {
+  it('is exported, unless it marks a record', () => {
     const missing = table
       .filter(({ entity, field }) => entity !== DEFINITION && !field.exported)
       .map(({ entity, name }) => `${entity}: ${name}`);

@@ -10,7 +10,7 @@ const NOUNS =
   'account|announcement|brand|carrier|chat|colleague|company|contact|custom_field|document|driver|facility|field_list|invoice|job|label|load|option|packet|session|trailer|trip|truck';
 const sources = listSources('apps/server/src', isTypeScript).filter((path) => !isTest(path));
 
-describe('what is recorded', () => {
+describe('a recorded event', () => {
   it('stands in the catalogue, also where SQL records it', () => {
     const inCode = new RegExp(`\\baction(?:: | = )'((?:${NOUNS})\\.[a-z_]+)'`, 'g');
     const inSql = new RegExp(`'load', [^']*'((?:${NOUNS})\\.[a-z_]+)'`, 'g');

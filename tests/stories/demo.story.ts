@@ -3,7 +3,7 @@ import { startCompany } from './shipper-steps';
 import { expect, test } from './story';
 
 // Building the real one takes a minute; its content has a test of its own. Here it is about the way in.
-test('whoever asks for the demo sees how far it is and is let in when it is there', async ({ openBrowser }) => {
+test('a visitor who opens the demo sees its progress and enters when it is built', async ({ openBrowser }) => {
   const inside = await openBrowser();
   await startCompany(inside, newLogin('demo'), { name: 'Nordwald Papier' });
   const token = await inside.evaluate(() => localStorage.getItem('tenderlane.shipper.token'));

@@ -195,7 +195,7 @@ test('a carrier that the shipper has suspended is told so by a public link', asy
   close();
 });
 
-test('a public link says the truth to a carrier that is signed in, after the end, and when nobody made it', async ({
+test('a public link explains itself to a signed-in carrier, after the end, and when it is invalid', async ({
   openBrowser,
 }) => {
   const { path, market, id, close, ask } = await prepareLink();

@@ -69,7 +69,7 @@ async function holdSave(page: Page): Promise<{ asked: Promise<unknown>; letGo():
   return { asked, letGo: () => (letGo(), answered) };
 }
 
-test('who has no carriers yet invites them where the tender is written, and publishes it', async ({ openBrowser }) => {
+test('a shipper without carriers invites them from the tender, and publishes it', async ({ openBrowser }) => {
   const page = await openBrowser();
   await startCompany(page, newLogin('shipper'), { name: 'Kvarta Foods', country: 'Germany' });
   await writeTender(page, '2500');

@@ -5,7 +5,7 @@ import { expect, test } from './story';
 const checklist = (page: Page) => page.getByRole('complementary', { name: 'Before publication' });
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
 
-test('what cannot be read is named at its field and in the checklist, and keeps the tender from being published', async ({
+test('an unreadable value is named at its field and in the checklist, and blocks the publication', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(1);

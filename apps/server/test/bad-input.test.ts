@@ -42,7 +42,7 @@ const withBody = BASES.flatMap((base) =>
 );
 const WRITES = /\b(insert into|update \w+ set|delete from)\b/i;
 
-describe('what no field takes is refused at that field, and nothing is written', () => {
+describe('an invalid value is refused at its field, and nothing is written', () => {
   it.each(withBody)('$base $key', async ({ base, key, schema, multipart }) => {
     const call: Call = calls[base][key]?.(world) ?? {};
     const send = (body: unknown) => world[base].send(key as never, { ...call, body } as never);

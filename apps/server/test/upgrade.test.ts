@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('what waited in the outbox is told to the same people in the same words, and once', async () => {
+it('rows that waited in the outbox are sent once, to the same people in the same words', async () => {
   while ((await app.dispatcher.runOnce()) > 0);
   app.clock.at += GATHER_MS;
   await app.runDue('lost leads');

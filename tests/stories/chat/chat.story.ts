@@ -36,7 +36,7 @@ test('two people chat, one of them offline for a while, and each message is ther
   await expect(ofCarrier.panel.getByText(en.chat['offline'])).toHaveCount(0);
 });
 
-test('what a carrier writes without a server waits over a reload, and is there once and in order', async ({
+test('messages that a carrier writes without a server survive a reload, and are sent once and in order', async ({
   openBrowser,
 }) => {
   const { carrier, shipper } = await openBoth(openBrowser);

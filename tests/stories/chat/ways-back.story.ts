@@ -3,7 +3,7 @@ import { enter } from '../market';
 import { PHONE } from '../people';
 import { expect, test } from '../story';
 
-test('a saved reply that was deleted comes back, and who leaves a search writes on', async ({ openBrowser }) => {
+test('a deleted saved reply can be restored, and a draft survives a search', async ({ openBrowser }) => {
   const { shipperToken, id } = await prepareTalk();
   const chatId = await openChatOf(shipperToken, id);
   const page = await enter(await openBrowser(), 'shipper', shipperToken, `/tenders?chat=${chatId}`);
@@ -29,9 +29,7 @@ test('a saved reply that was deleted comes back, and who leaves a search writes 
   await expect(field).toBeFocused();
 });
 
-test('a note that was deleted comes back from another page, and who may only look writes none', async ({
-  openBrowser,
-}) => {
+test('a deleted note can be restored from another page, and a viewer can write none', async ({ openBrowser }) => {
   const { shipperToken, id } = await prepareTalk();
   await send('shipper', shipperToken, ['POST', `/loads/${id}/notes`], { text: 'They ask about pallets' });
   const page = await enter(await openBrowser(), 'shipper', shipperToken, `/tenders/${id}/view?tab=talk`);

@@ -14,7 +14,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
     isHidden ? 'hidden' : 'visible',
   );
 
-test('a tab nobody looks at plays a sound and flashes, and then is as it was', async ({ openBrowser }) => {
+test('a hidden tab plays a sound and flashes, and stops when it is visible', async ({ openBrowser }) => {
   const { carrier, shipper } = await openBoth(openBrowser);
   await widgetOf(shipper).write('Good morning');
   await expect(widgetOf(carrier).withText('Good morning')).toBeVisible();
@@ -54,7 +54,7 @@ test('the widget is whole and readable on a phone and on a wide screen, in both 
   }
 });
 
-test('the widget adds little to the first screen, and nothing where nobody chats', async ({ openBrowser }) => {
+test('the widget adds little to the first screen, and nothing without chats', async ({ openBrowser }) => {
   const { shipperToken, id } = await prepareTalk();
   const bytesOf = async () => {
     const page = await enter(await openBrowser(), 'shipper', shipperToken, '/tenders');

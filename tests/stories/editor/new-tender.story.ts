@@ -47,9 +47,7 @@ test('a new tender is created by the first thing that is typed, once, and leaves
   await expect(nameField(page)).toHaveValue('Paper rolls to Kyiv, twice');
 });
 
-test('what is typed into a new tender without a network is there after a reload, and saved once', async ({
-  openBrowser,
-}) => {
+test('input of a new tender without a network survives a reload, and is saved once', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders/new/edit');
   await expect(nameField(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { keepToken, prepareDraft, prepareMarket, setProfileLanguage, enter, prep
 import { expect, test } from '../story';
 
 for (const width of [1024, 1440])
-  test(`what one does with selected rows is one line at ${width} px in every language`, async ({ openBrowser }) => {
+  test(`the actions for selected rows take one line at ${width} px in every language`, async ({ openBrowser }) => {
     const market = await prepareMarket(2);
     for (let count = 0; count < 3; count++) await prepareDraft(market);
     for (const locale of LOCALES) {
@@ -31,7 +31,7 @@ for (const width of [1024, 1440])
     }
   });
 
-test('the way back of a change of many says its seconds and leaves when they are over', async ({ openBrowser }) => {
+test('the undo of a bulk change shows its seconds and disappears when they are over', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   await prepareTender(market);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders');

@@ -73,7 +73,7 @@ for (const width of [1024, 1440])
     }
   });
 
-test('who checked a carrier and when, and its login, are read at 1440 px in any language', async ({ openBrowser }) => {
+test('the check of a carrier and its login are readable at 1440 px in any language', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   for (const locale of ['en', 'uk', 'kk', 'ru']) {
     await setProfileLanguage(market, locale);

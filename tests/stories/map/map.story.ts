@@ -38,7 +38,7 @@ test('shipper and carrier see the route on a map that asks nobody but the produc
   }
 });
 
-test('who cannot be shown a map reads the stops and the ways between them', async ({ openBrowser }) => {
+test('a reader without a map reads the stops and the distances between them', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const id = await prepareTender(market);
   const withoutWebGl = await openBrowser();

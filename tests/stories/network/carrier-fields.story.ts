@@ -128,9 +128,7 @@ async function openFilled(openBrowser: OpenBrowser, phone?: typeof PHONE) {
   return { page, card, change: (custom: object) => send(token, 'PUT', path, { custom }) };
 }
 
-test('what a colleague typed meanwhile is not overwritten, and what was typed beside it is kept', async ({
-  openBrowser,
-}) => {
+test('input of a colleague is not overwritten, and changes of other fields are kept', async ({ openBrowser }) => {
   const { page, card, change } = await openFilled(openBrowser);
   await card.getByRole('button', { name: 'Edit own fields' }).click();
   const [centre, remark] = [

@@ -4,7 +4,7 @@ import { enter, prepareMarket } from '../market';
 import { PHONE } from '../people';
 import { expect, test } from '../story';
 
-test('what became of many carriers is read later, on a phone too', async ({ openBrowser }) => {
+test('the results of a bulk change are read later, on a phone too', async ({ openBrowser }) => {
   const market = await prepareMarket(2);
   const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
   const send = async (method: string, path: string, body?: object) => {

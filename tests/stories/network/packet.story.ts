@@ -135,7 +135,7 @@ test('of thirty carriers in a file five are broken, one of the others fills in i
   await expect(shipper.getByText('Processing').first()).toBeVisible();
 });
 
-test('who leaves the page of the packet and comes back finds what was typed', async ({ openBrowser }) => {
+test('input of a packet is kept when its page is left', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/account/network/packet');
   await page.getByRole('button', { name: 'Begin with the template' }).click();

@@ -43,7 +43,7 @@ async function answerWithEntries(page: Page, stored: readonly StoredEntry[], per
   });
 }
 
-test('who was told nothing sees an empty bell', async ({ openBrowser }) => {
+test('a person without notifications sees an empty bell', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await enter(await openBrowser(), 'carrier', market.carrierTokens[0]!, '/carrier/');
   await expect(bell(page)).toHaveAccessibleName('Notifications');
@@ -56,7 +56,7 @@ test('who was told nothing sees an empty bell', async ({ openBrowser }) => {
   await expect(bell(page)).toBeFocused();
 });
 
-test('what is unread stays marked for three seconds after the bell was opened, and then is read', async ({
+test('unread entries stay marked for three seconds after the bell was opened, and then are read', async ({
   openBrowser,
 }) => {
   const market = await prepareMarket(1);
@@ -117,7 +117,7 @@ test('all that is unread is marked as read by one press', async ({ openBrowser }
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
-test('what the head of the bell says is cut in no language on a phone', async ({ openBrowser }) => {
+test('the head of the bell is cut in no language on a phone', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   for (const locale of LOCALES) {
     await setProfileLanguage(market, locale);
@@ -226,9 +226,7 @@ test('a bell that cannot be loaded is an empty one, and says nothing about it', 
   await expect(entries(page)).toHaveCount(1);
 });
 
-test('what happens is told at once in every open page, with a sound where it needs an action', async ({
-  openBrowser,
-}) => {
+test('events are shown at once in every open page, with a sound if they need an action', async ({ openBrowser }) => {
   const market = await prepareMarket(2);
   const [first = '', second = ''] = market.carrierTokens;
   const tender = await prepareTender(market);

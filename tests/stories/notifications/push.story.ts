@@ -69,7 +69,7 @@ test('a carrier is asked about notifications after its first bid, never before, 
   await expect(page.getByText('This browser shows no notifications.')).toBeVisible();
 });
 
-test('who says "not now" is not asked again', async ({ openBrowser }) => {
+test('a person who answers "not now" is not asked again', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const [first, second] = [await prepareTender(market), await prepareTender(market)];
   const page = await openBrowser(PHONE);

@@ -72,7 +72,7 @@ test('a packet is written in two languages, line by line, published, and asked o
   await expect(other.getByText('Мәтін тілі: English')).toBeVisible();
 });
 
-test('who may only read is not invited to write the packet that is missing', async ({ openBrowser }) => {
+test('a viewer is not invited to write the missing packet', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await openBrowser();
   await page.route('**/api/shipper/v1/account', async (route) => {

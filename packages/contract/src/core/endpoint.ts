@@ -32,7 +32,6 @@ export interface Endpoint {
    * Responses with a secret are never stored for an Idempotency-Key and never compressed: their length would reveal it.
    */
   secret?: true;
-  /** Largest body in bytes, for bodies with a file. */
   bodyBytes?: number;
   /** The body may also be form fields, because clients of other vendors send them. */
   form?: true;

@@ -4,7 +4,6 @@ export type FieldColumn = `${typeof PREFIX}${string}`;
 
 export const fieldColumn = (variable: string): FieldColumn => `${PREFIX}${variable}`;
 
-/** The variable of such a column; null for other names. */
 export const variableOfColumn = (name: string): string | null =>
   /^custom_[a-z][a-z0-9_]{0,39}$/.test(name) ? name.slice(PREFIX.length) : null;
 

@@ -21,7 +21,6 @@ const legalIdContest = z.object({
   person: z.string(),
   login: z.string(),
   message: z.string(),
-  /** Path of the call that returns the document. */
   document: z.string().nullable(),
   created_at: instant,
 });

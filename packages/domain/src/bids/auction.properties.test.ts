@@ -133,7 +133,7 @@ describe('in every auction', () => {
     });
   });
 
-  it('what a carrier sees and is answered depends on the others by its rank alone, in a sealed tender not at all, and nowhere on target and guardrail', () => {
+  it('the view and answers of a carrier depend on others only by its rank, in a sealed tender not at all, and never on target and guardrail', () => {
     forEachStep(({ t, after: { load, standings } }) => {
       const { mode } = load.terms;
       const secret = { ...load, terms: { ...load.terms, targetRate: 654_321, guardrailBp: 777 } };

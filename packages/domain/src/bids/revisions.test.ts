@@ -34,7 +34,7 @@ describe('a carrier may bid on one load', () => {
     expect(codeOf(refuseRevision(load, after(revisions), REVISION_LIMITS, START + waitMs))).toBe(expected);
   });
 
-  it('and is told when it may again', () => {
+  it('and is told when it may bid again', () => {
     const refusal = refuseRevision(open, after(times(20)), REVISION_LIMITS, START + 12_345);
     expect(refusal?.params).toEqual({ max: 20, retry_after_s: 48 });
   });

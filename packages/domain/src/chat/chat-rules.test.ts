@@ -8,7 +8,7 @@ const writer = (side: Side, role: Role, signedInBy: 'code' | 'link' = 'code') =>
   rights: effectiveRights(side, role, { signedInBy }),
 });
 
-describe('who may speak for a company', () => {
+describe('the right to write for a company', () => {
   const speaking = (side: Side) =>
     ROLES.filter((role) => refuseWriting(writer(side, role), { isSupport: false }) === null);
 

@@ -61,7 +61,7 @@ it('driver and truck are named by the confirmed carrier until the delivery', () 
   expect(LOAD_STATES.filter((state) => refuseAssignment({ state, isConfirmed: false }) === null)).toEqual([]);
 });
 
-it('who is not the confirmed carrier is not told the state of the load', () => {
+it('a carrier that is not confirmed is not told the state of the load', () => {
   expect(refuseAssignment({ state: 'awaiting_confirmation', isConfirmed: false })?.params).toBeUndefined();
   expect(refuseAssignment({ state: 'completed', isConfirmed: true })?.params).toEqual({ state: 'completed' });
 });

@@ -38,7 +38,7 @@ describe('an invitation may be sent', () => {
     expect(refuseInviting(history(facts), T)?.code ?? null).toBe(code);
   });
 
-  it('and who comes too soon is told how long to wait', () => {
+  it('and an early sender is told how long to wait', () => {
     const early = history({ invitations: 1, lastInvitedAt: T - 10 * MINUTE_MS });
     expect(refuseInviting(early, T)?.params).toEqual({ minutes: 50, seconds: 3000 });
   });

@@ -109,7 +109,7 @@ describe('the channels of a message', () => {
   ])('%s', (_name, planned, expected) => expect(planned).toEqual(expected));
 });
 
-describe('what may be chosen', () => {
+describe('the possible choices', () => {
   it.each([
     ['nothing', 'carrier', {}, null],
     ['a useful one nowhere', 'carrier', { invited: { in_app: false, email: false, messenger: false } }, null],
@@ -127,7 +127,7 @@ describe('what may be chosen', () => {
     expect(refusePreference(side, { events })?.code ?? null).toBe(code);
   });
 
-  it('is everything that a side is told of', () => {
+  it('covers every notification of a side', () => {
     expect(groupsOf('shipper')).not.toContain('outbid');
     expect(groupsOf('carrier')).toContain('outbid');
     expect(isWanted(USUAL_PREFERENCE, 'order', 'push')).toBe(false);

@@ -48,7 +48,7 @@ describe('documents of a network', () => {
     expect(papersOf([demand('d1')], 'pl', [held('d1', null)])).toEqual({ until: null, insurance: null });
   });
 
-  it('are told of 60, 30, 14, 7 and 1 days before they end, and when they have', () => {
+  it('cause reminders 60, 30, 14, 7 and 1 days before their end, and on the day after it', () => {
     const told: string[] = [];
     for (let day: string | null = '2026-01-01'; day; day = nextNotice('2026-12-31', day)) told.push(day);
     expect(told.slice(1).map((day) => daysBetween(day, '2026-12-31'))).toEqual([60, 30, 14, 7, 1, -1]);

@@ -88,7 +88,6 @@ const sameWords = (one: string, other: string) => one.trim().toLowerCase() === o
 /** Standard words in every language, to recognise them in packets stored without keys. */
 export type KnownTexts = Readonly<Record<Locale, StandardTexts & { documents: Readonly<Record<string, string>> }>>;
 
-/** Adds keys and language to a packet stored before standard keys existed. */
 export function withStandardKeys<Content extends PacketContent>(content: Content, known: KnownTexts): Content {
   const languages: Locale[] = [];
   const keyOf = <Key extends keyof StandardTexts>(words: string, keys: readonly Key[]): Key | null => {

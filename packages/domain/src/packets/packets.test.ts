@@ -113,7 +113,7 @@ describe('a version that may be published', () => {
   });
 });
 
-describe('what a carrier is asked', () => {
+describe('the questions for a carrier', () => {
   const asked = questions(
     ask('q1', { kind: 'yes_no' }),
     ask('q2', { condition: { question: 'q1', equals: 'yes' } }),

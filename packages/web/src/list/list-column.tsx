@@ -7,7 +7,6 @@ export interface ListColumn<Row> extends ColumnShape {
   head?: string;
   align?: 'left' | 'right';
   sort?: string;
-  /** The first click sorts in descending order. */
   isDescendingFirst?: boolean;
   Cell: ComponentType<{ row: Row }>;
 }
@@ -23,6 +22,5 @@ export interface RowHandlers<Row> {
   open?: ((row: Row) => void) | undefined;
   /** Rendered only after the pointer or the keyboard reaches the row. */
   Actions?: ComponentType<RowActionsProps<Row>> | undefined;
-  /** Rows whose actions are always rendered. */
   showsActions?: (row: Row) => boolean;
 }

@@ -119,7 +119,7 @@ describe('a shipper of the network', () => {
   });
 });
 
-it('what expires is listed for the carrier and its shippers', async () => {
+it('expiring documents are listed for the carrier and its shippers', async () => {
   const { listExpiring, listOwnExpiring } = await import('.');
   await carrier.call('POST /drivers', { body: DRIVER });
   await shipper.call('POST /carriers/{id}/drivers', { path: path(), body: { ...DRIVER, name: 'Kept' } });

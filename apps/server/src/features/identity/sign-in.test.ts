@@ -63,7 +63,7 @@ describe('a sign-in code', () => {
     expect((await type(login, request, code)).status).toBe(200);
   });
 
-  it('is good with its own request only', async () => {
+  it('works only with its own request', async () => {
     const [login, other] = [newLogin('mine'), newLogin('other')];
     const [mine, yours] = [await ask(login), await ask(other)];
     const code = await lastDigits(app, login);
@@ -207,7 +207,7 @@ const askedTable = (table: string) => app.database.rows<object>(`select * from $
 const masked = ({ body, request }: { body: object; request: string }) =>
   JSON.stringify(body).replace(request, 'the request');
 
-describe('what signing in tells', () => {
+describe('the answers of signing in', () => {
   it('is the same for a login that has an account and one that has none', async () => {
     const known = newLogin('known');
     await signIn(app, 'shipper', known);

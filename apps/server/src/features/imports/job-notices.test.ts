@@ -33,7 +33,7 @@ const runForLong = () => {
 };
 
 describe('the end of a background job', () => {
-  it('of an import is told to whoever started it, once, in the bell alone, with its counts and page', async () => {
+  it('of an import is sent once to the member who started it, only in the bell, with its counts and page', async () => {
     const colleague = await joinColleague(app, shipper, 'administrator');
     const { id } = await bringTable(app, shipper, TABLE, 'Перевізники.csv');
     const mails = (await app.messages(shipper.login)).length;
@@ -53,7 +53,7 @@ describe('the end of a background job', () => {
     expect(await app.messages(shipper.login)).toHaveLength(mails);
   });
 
-  it('is told where it failed, with the reason', async () => {
+  it('reports a failure with its reason', async () => {
     const { id } = await bringTable(app, shipper, TABLE);
     await shipper.call('POST /imports/{id}/run', { path: { id }, body: { dry_run: false } });
     await app.database.run(`update long_jobs set attempts = 30 where company_id = $1`, [shipper.companyId]);
@@ -65,7 +65,7 @@ describe('the end of a background job', () => {
     expect(description).toMatch(/(Reason|Причина): \S/);
   });
 
-  it('is not told where the person stopped it', async () => {
+  it('is not sent when the person stopped the job', async () => {
     const { id } = await bringTable(app, shipper, TABLE);
     await shipper.call('POST /imports/{id}/run', { path: { id }, body: { dry_run: false } });
     const [job] = (await shipper.call('GET /jobs', {})).body.data;

@@ -226,7 +226,7 @@ describe('the companies', () => {
     expect(JSON.stringify(frames)).toContain('BrandUpdateEvent');
   });
 
-  it('are never told to who came by the link of a message', async () => {
+  it('are not shown to members who came by the link of a message', async () => {
     const login = newLogin('carrier');
     await shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login }] } });
     const byLink = await pressLink(app, await linkSecret(app, login));

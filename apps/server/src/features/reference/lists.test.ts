@@ -48,6 +48,6 @@ it('holds every country an address may have', () => {
   expect(isIsoCountry('UA')).toBe(false);
 });
 
-it('is nothing for a name that is no list', () => {
+it('is not found under an unknown name', () => {
   for (const name of ['nothing', 'constructor', '__proto__', '']) expect(referenceList(name, 'en')).toBeUndefined();
 });

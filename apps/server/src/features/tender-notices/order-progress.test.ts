@@ -103,7 +103,7 @@ describe('a load that moves to the archive', () => {
     await manager.call('PUT /profile/notifications', { body: { digest: null } });
   });
 
-  it('by a person is told to nobody', async () => {
+  it('by a person causes no notification', async () => {
     const id = await completedOrder();
     await colleague.done('PUT /loads/{id}/archive', id);
     for (const person of [manager, winner, loser, colleague])

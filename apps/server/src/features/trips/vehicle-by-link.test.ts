@@ -87,7 +87,7 @@ describe('driver and truck of an order, named in the session of a link', () => {
     expect(data.truck).toMatchObject({ plate: TRUCK.plate, vin: null, registration_certificate: null });
   });
 
-  it('are refused at the field that cannot be', async () => {
+  it('are refused at the invalid field', async () => {
     await win(load);
     const linked = await pressLink(app, await linkSecret(app, carrier.login));
     const refused = await name(linked, load, { ...NAMES, driver_phone: 'soon', truck_plate: '-' });
@@ -99,7 +99,7 @@ describe('driver and truck of an order, named in the session of a link', () => {
     expect((await carrier.call('GET /drivers')).body.data).toEqual([]);
   });
 
-  it('are nobody’s to name before the award', async () => {
+  it('cannot be named before the award', async () => {
     await bid(carrier, load, 200_000);
     const linked = await pressLink(app, await linkSecret(app, carrier.login));
     const refused = await name(linked, load);

@@ -87,7 +87,7 @@ describe('driver and truck of an order', () => {
     });
   });
 
-  it('are nobody’s to name before the award, and never another carrier’s', async () => {
+  it('cannot be named before the award, nor by another carrier', async () => {
     await bid(anna, load, 200_000);
     await bid(borys, load, 190_000);
     for (const who of [anna, borys]) {

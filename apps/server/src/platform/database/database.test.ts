@@ -16,7 +16,7 @@ afterAll(async () => {
 const backend = (sql: Pick<Database, 'one'>) => sql.one<{ pid: number }>('select pg_backend_pid() as pid');
 const isAllGivenBack = () => database.pool.idleCount === database.pool.totalCount;
 
-describe('what one request reads', () => {
+describe('the reads of one request', () => {
   it('goes over one connection as far as it is asked in one turn, and side by side with other requests', async () => {
     const [one, other] = [database.reader(), database.reader()];
     const [a, b, c] = await Promise.all([backend(one), backend(one), backend(other)]);

@@ -24,7 +24,7 @@ it('a change, its event and what others are told of it are one transaction', asy
   expect(written).toEqual([{ action: 'load.published', together: true }]);
 });
 
-it('what is refused leaves no event, and no message', async () => {
+it('a refused command leaves no event and no message', async () => {
   const { shipper, anna } = market;
   const id = await openTender(app, shipper);
   const traces = () =>

@@ -112,7 +112,7 @@ describe('a subscriber in the transaction', () => {
     expect(hot).toBe('none');
   });
 
-  it('is told nothing of what is refused', async () => {
+  it('is not called for a refused command', async () => {
     const { shipper, anna } = market;
     const id = await draftTender(app, shipper);
     await anna.send('PUT /loads/{id}/confirm', { path: { id }, body: {} });

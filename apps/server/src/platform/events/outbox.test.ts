@@ -54,7 +54,7 @@ const retry = async () => {
   return app.dispatcher.retryOnce();
 };
 
-describe('what follows a commit', () => {
+describe('a subscriber after the commit', () => {
   it('reaches a subscriber that only a test knows, as one batch', async () => {
     await happen(1, 2, 3);
     expect(await app.dispatcher.runOnce()).toBe(3);

@@ -59,7 +59,7 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-it('what was committed reaches its subscribers, although the dispatcher does not look by itself', async () => {
+it('committed events reach their subscribers, although the dispatcher does not poll', async () => {
   for (let number = 0; number < EVENTS; number++) {
     await database.transaction((sql) => enqueue(sql, 'test.happened', { number }));
     await sleep(EVERY_MS);

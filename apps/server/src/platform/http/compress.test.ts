@@ -23,7 +23,7 @@ const get = (url: string, encoding?: string, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ method, url, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
 
 describe('a long answer is compressed on the fly', () => {
-  it('by the best way its reader takes', async () => {
+  it('is compressed by the best method that its reader accepts', async () => {
     const brotli = await get('/list', 'gzip, deflate, br, zstd');
     expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(JSON.parse(brotliDecompressSync(brotli.rawPayload).toString())).toEqual(LONG);
@@ -35,7 +35,7 @@ describe('a long answer is compressed on the fly', () => {
     expect([csv.headers['content-encoding'], gunzipSync(csv.rawPayload).length]).toEqual(['gzip', 10_000]);
   });
 
-  it('and left as it is where that is short, no text, or not wanted', async () => {
+  it('is sent unchanged when it is short, no text, or not requested compressed', async () => {
     expect((await get('/list')).json()).toEqual(LONG);
     for (const [url, encoding] of [
       ['/list', 'identity'],
@@ -47,7 +47,7 @@ describe('a long answer is compressed on the fly', () => {
     expect((await get('/list', 'br', 'HEAD')).rawPayload).toHaveLength(0);
   });
 
-  it('but never one that holds a secret: its length would tell it', async () => {
+  it('is never compressed when it holds a secret, because its length would reveal it', async () => {
     const answer = await get('/secret', 'gzip, br');
     expect([answer.headers['content-encoding'], answer.json()]).toEqual([undefined, LONG]);
   });

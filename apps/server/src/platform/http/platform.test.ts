@@ -64,7 +64,7 @@ describe('every answer', () => {
   });
 });
 
-describe('who runs the product', () => {
+describe('the operator of the installation', () => {
   it('asks whether it lives', async () => {
     expect((await get('/health')).json()).toEqual({ status: 'ok', version: '0.99' });
     expect((await get('/ready')).json()).toEqual({ status: 'ok' });

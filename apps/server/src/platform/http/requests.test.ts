@@ -189,7 +189,7 @@ describe('an error', () => {
   });
 });
 
-it('who asks too often waits: a session has its own budget, all that is none has that of its address', async () => {
+it('callers above the rate limit wait: a session has its own limit, calls without a session share that of their address', async () => {
   const small = await startApp({ REQUESTS_PER_MINUTE: '60' });
   try {
     const olena = await signUpShipper(small);

@@ -84,7 +84,6 @@ export const NOTHING: Omit<Subject, 'placeFor' | 'valuesFor' | 'bellFor'> = {
   loadId: null,
 };
 
-/** Adds words of a feature to the texts of a subject. */
 export const withWords = (subject: Subject, wordsFor: (shown: VisibleParams) => BellFacts): Subject => ({
   ...subject,
   bellFor: (reader, side, shown) => ({ ...subject.bellFor(reader, side, shown), ...wordsFor(shown) }),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('what a client does wrong closes its own socket', () => {
+describe('a client’s protocol error closes only its own socket', () => {
   it.each([
     ['another key', '/app/other?protocol=7', CLOSE.unknownKey],
     ['a key that is none', '/app/%?protocol=7', CLOSE.unknownKey],

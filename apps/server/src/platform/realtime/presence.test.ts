@@ -89,7 +89,7 @@ it('the members of a process that is silent for three beats have left', () => {
   expect(heard[0]?.at(-1)).toBe('member_removed 2');
 });
 
-it('what is no member changes nothing', () => {
+it('a frame without a member changes nothing', () => {
   const { all } = start(1);
   const [one] = all as [Presence];
   for (const signal of [

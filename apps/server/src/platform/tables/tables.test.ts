@@ -122,7 +122,7 @@ describe('a text table', () => {
   });
 });
 
-describe('what is no table', () => {
+describe('a file that is no table', () => {
   it.each<[string, Buffer | string, string]>([
     ['nothing', '', 'import.file-empty'],
     ['blanks', ' \n \r\n\t\n', 'import.file-empty'],

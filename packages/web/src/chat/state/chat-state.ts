@@ -8,7 +8,6 @@ export interface Outgoing {
   fileNames: readonly string[];
   /** `waiting`: for earlier messages, or for the network. */
   state: 'waiting' | 'sending' | 'failed';
-  /** Upload progress of its files, from 0 to 1. */
   progress: number;
   reason: string | null;
   /** Unix seconds. */

@@ -94,7 +94,7 @@ describe('messages of a chat', () => {
     expect(ids).toEqual(ids.map((_, index) => 6 + index));
   });
 
-  it('are swallowed with their failure, and asked for again', async () => {
+  it('are not lost when a request fails, and are requested again', async () => {
     const parts = prepare();
     parts.calls.messages.mockRejectedValueOnce(new Error('away'));
     await openChat(parts);

@@ -22,7 +22,7 @@ describe('the toast of an error', () => {
 });
 
 describe('asking again', () => {
-  it('is for what may pass by itself, three times', () => {
+  it('happens three times for temporary failures', () => {
     expect(shouldRetry(0, new ApiError({}))).toBe(true);
     expect(shouldRetry(2, answer(503))).toBe(true);
     expect(shouldRetry(3, answer(503))).toBe(false);

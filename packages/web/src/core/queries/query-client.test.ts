@@ -23,7 +23,7 @@ describe('a refusal', () => {
     expect(await end(form.mutate())).toBe(0);
   });
 
-  it('is told where the form was closed before the answer', async () => {
+  it('is shown as a toast when the form was closed before the answer', async () => {
     const { form, end } = commandThatFails({ errorOnPage: true });
     const close = form.subscribe(() => undefined);
     const sent = form.mutate();
@@ -31,13 +31,13 @@ describe('a refusal', () => {
     expect(await end(sent)).toBe(1);
   });
 
-  it('is told where the form was gone before the command, as with the way back in a toast', async () => {
+  it('is shown as a toast when the form was closed before the command, as with an undo', async () => {
     const { form, end } = commandThatFails({ errorOnPage: true });
     form.subscribe(() => undefined)();
     expect(await end(form.mutate())).toBe(1);
   });
 
-  it('is told of a command that no form shows', async () => {
+  it('is shown as a toast for a command without a form', async () => {
     const { form, end } = commandThatFails({});
     form.subscribe(() => undefined);
     expect(await end(form.mutate())).toBe(1);

@@ -13,7 +13,6 @@ export interface BidBatchOptions<Bid, Answer> {
   /** Number of additional batches that wait for held loads, each with bids on one load. */
   heldConcurrency: number;
   limit: number;
-  /** Bids on one load that may wait; further bids are refused. */
   maxWaiting: number;
 }
 

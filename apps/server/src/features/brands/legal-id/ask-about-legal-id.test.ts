@@ -140,7 +140,7 @@ describe('a member who types a number that the operator confirmed for another co
     expect((await answer(large(2_000_000))).status).toBe(204);
   });
 
-  it('is not asked where it administers the company already, and one who only works there is let in by them', async () => {
+  it('is not refused as administrator of that company; other members need the approval of administrators', async () => {
     const legal_id = newNumber();
     const shipper = await signUpShipper(app, 'pl', { legal_id, name: 'Kvarta Real' });
     await operate('confirm', String(shipper.companyId));

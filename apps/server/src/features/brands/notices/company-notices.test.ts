@@ -159,7 +159,7 @@ it('new bank details of a shipper ask its own colleague, and tell no network', a
 });
 
 describe('the operator’s decision about a proposal', () => {
-  it('is told to whoever proposed it, with the reason where it was declined', async () => {
+  it('is sent to the member who proposed it, with the reason of a refusal', async () => {
     const proposer = await joinColleague(app, shipper, 'dispatcher');
     const { shared } = await addPublicFacility(operator, shipper, { name: 'Shared hub' });
     const propose = async (name: string) => {

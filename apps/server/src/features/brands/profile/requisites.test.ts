@@ -193,7 +193,7 @@ describe('a code about new bank details', () => {
     );
   });
 
-  it('is over after five wrong tries, after ten minutes, and when the details change', async () => {
+  it('expires after five wrong tries, after ten minutes, and when the details change', async () => {
     const { shipper, known, path } = await withPending();
     const ask = async () => {
       app.clock.at += 2 * MINUTE_MS;

@@ -69,7 +69,7 @@ describe('messages', () => {
     expect((await showChat(anna, id)).unread_message_count).toBe(0);
   });
 
-  it('are text as it was written, and never more than 5,000 characters', async () => {
+  it('are stored as they were written, up to 5,000 characters', async () => {
     const { anna, shipper } = market;
     const { id } = (await chatAbout(load, anna)).body.data;
     const text = '<script>alert(1)</script> 🚚 Қазақша';

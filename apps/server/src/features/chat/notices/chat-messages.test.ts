@@ -87,7 +87,7 @@ describe('a message of a chat', () => {
     expect((await deliverTelegram(app, bot)).map(({ chat_id: to }) => to)).toEqual([OWNER]);
   });
 
-  it('is not told to who has read it by the time it leaves', async () => {
+  it('is not sent to a member who has read it before it is sent', async () => {
     await say(anna, chat, 'Read at once');
     await dispatchAll(app);
     const queued = await takeQueued(app, 'telegram');
@@ -104,7 +104,7 @@ describe('a message of a chat', () => {
     expect(await takeQueued(app, 'telegram')).toEqual([]);
   });
 
-  it('is not told to who does not want it there, or has muted the load', async () => {
+  it('is not sent to members who do not want it there or have muted the load', async () => {
     const wants = (messenger: boolean) => ({
       body: { events: [{ event: 'message' as const, channels: { messenger } }] },
     });

@@ -42,7 +42,7 @@ const idOf = async (person: Shipper | Carrier) => (await (person as Carrier).cal
 const plus = (before: number[], more: number[]) => before.map((count, place) => count + more[place]!);
 
 describe('a note that names a colleague', () => {
-  it('is told to that colleague alone, by bell and e-mail', async () => {
+  it('is sent only to that colleague, by bell and e-mail', async () => {
     const before = await counts();
     const mentions = [await idOf(colleague), await idOf(shipper)];
     await shipper.done('POST /loads/{id}/notes', load, { text: 'Call the warehouse', mentions });
@@ -97,7 +97,7 @@ describe('a question', () => {
     await shipper.done('PUT /loads/{id}/questions_setting', load, { mode: 'to_all' });
   });
 
-  it('is told to the manager of the load', async () => {
+  it('is sent to the manager of the load', async () => {
     const before = await counts();
     await bid(borys, load, 240_000);
     await ask(anna, 'Is a tail lift needed?');

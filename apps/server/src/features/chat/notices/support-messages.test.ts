@@ -53,7 +53,7 @@ async function pass(minutes: number): Promise<void> {
 const subjectOf = async (person: Shipper | Carrier) => (await app.messages(person.login))[0]?.subject;
 
 describe('a message to support', () => {
-  it('reaches everybody who runs the installation, at once and after ten minutes', async () => {
+  it('reaches all operators, at once and after ten minutes', async () => {
     await say(borys, chat, 'The map is empty');
     const sent = await deliverTelegram(app, bot);
     expect(sent.map(({ chat_id: to }) => to).sort()).toEqual([OWNER, HELPER]);
@@ -69,7 +69,7 @@ describe('a message to support', () => {
     expect(await subjectOf(borys)).not.toMatch(/support/);
   });
 
-  it('reaches those who answer it, once somebody does, and its answer the company', async () => {
+  it('reaches the operators who answer it, and the answer reaches the company', async () => {
     await say(operator, chat, 'Reload the page');
     const [answer, ...others] = await deliverTelegram(app, bot);
     expect(others).toEqual([]);
@@ -89,7 +89,7 @@ describe('a message to support', () => {
     expect(await app.messages(helper.login)).toHaveLength(before);
   });
 
-  it('is told to nobody once it was answered, and never to another company', async () => {
+  it('is sent to nobody once it was answered, and never to another company', async () => {
     const other = await signUpShipper(app);
     const theirs = (await other.call('POST /chats', { body: {} })).body.data.id;
     await say(other, theirs, 'Hello');

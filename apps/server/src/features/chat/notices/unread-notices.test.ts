@@ -124,7 +124,7 @@ describe('messages that are not read for ten minutes', () => {
     ).toEqual([]);
   });
 
-  it('are told to colleagues who joined, in their own language, and not to who has left the company', async () => {
+  it('are sent to colleagues who joined, in their own language, and not to former members', async () => {
     const [stays, leaves] = [
       await joinColleague(app, shipper, 'manager'),
       await joinColleague(app, shipper, 'manager'),
@@ -139,7 +139,7 @@ describe('messages that are not read for ten minutes', () => {
     expect(await mailsOf(leaves)).toEqual([]);
   });
 
-  it('are told in the bell alone to who has no e-mail address, and never by SMS', async () => {
+  it('are sent only to the bell of members without an e-mail address, and never by SMS', async () => {
     const byPhone = await joinColleague(app, shipper, 'manager');
     await byPhone.call('PUT /chats/{id}/join', { path: { id: chat } });
     const phone = '+48555010203';
@@ -199,7 +199,7 @@ describe('messages that are not read for ten minutes', () => {
     await anna.call('PUT /profile/notifications', { body: { digest: null } });
   });
 
-  it('tell in a sealed tender nothing of its bids', async () => {
+  it('contain nothing about the bids of a sealed tender', async () => {
     const told: string[] = [];
     for (const hasBids of [false, true]) {
       load = await openTender(app, shipper, { mode: 'sealed' });
@@ -223,7 +223,7 @@ describe('messages that are not read for ten minutes', () => {
     expect(told[1]).toContain('Unread messages: 1.');
   });
 
-  it('come by no e-mail to who wants none', async () => {
+  it('are not sent by e-mail to members who want none', async () => {
     const before = (await mailsOf(anna)).length;
     const events = [{ event: 'message' as const, channels: { email: false } }];
     await anna.call('PUT /profile/notifications', { body: { events } });
@@ -233,7 +233,7 @@ describe('messages that are not read for ten minutes', () => {
     expect(await mailsOf(anna)).toHaveLength(before);
   });
 
-  it('are told once even where a worker is killed in the middle', async () => {
+  it('are sent once even when a worker is killed meanwhile', async () => {
     const before = (await mailsOf(shipper)).length;
     await say(anna, chat, 'One');
     app.clock.at += 10 * MINUTE_MS;

@@ -57,7 +57,6 @@ export async function writeContent(
   await record(context, [facilityEvent(context, { companyId, id }, { at, action: 'facility.changed', changes })]);
 }
 
-/** Keeps the stored address if the sent one differs only in language. */
 export async function keepStoredAddress(
   { sql }: MemberContext,
   facility: Pick<FacilityRow, 'id' | 'address'>,

@@ -60,7 +60,7 @@ async function addAndDelete(): Promise<{ scan: number }> {
   return { scan };
 }
 
-it('what was deleted a day ago is removed for good, with its codes and files, and nothing earlier or else', async () => {
+it('records deleted a day ago are removed permanently, with their codes and files, and nothing else is removed', async () => {
   await carrier.call('POST /trucks', { body: { ...TRUCK, plate: 'STAYS 1' } });
   const { scan } = await addAndDelete();
   app.clock.at += FLEET_LIMITS.deletedKeptMs - MINUTE_MS;
@@ -76,7 +76,7 @@ it('what was deleted a day ago is removed for good, with its codes and files, an
   expect((await carrier.call('GET /trucks')).body.data.map(({ plate }) => plate)).toEqual(['STAYS 1']);
 });
 
-it('who was named for an order stays with it', async () => {
+it('a driver or vehicle named for an order stays with the order', async () => {
   const { id } = (await carrier.call('POST /drivers', { body: DRIVER })).body.data;
   const load = await openTender(app, shipper);
   await bid(carrier, load, 200_000);

@@ -76,7 +76,7 @@ describe('the bell', () => {
     expect(lost!.description).toMatch(/Your place: 2\. Distance to the chosen price: \+4[.,]35 %\.$/);
   });
 
-  it('is read in the language of the moment', async () => {
+  it('is read in the reader’s present language', async () => {
     await openTender(app, shipper);
     expect((await bell(anna)).data[0]!.title).toBe('New tender');
     const [first] = (await bell(anna, 'uk')).data;

@@ -78,7 +78,7 @@ describe('the notice that a confirmation is awaited', () => {
     (await app.messages(shipper.login)).filter(({ subject }) => NOT_YET.test(subject)).length,
   ];
 
-  it('is told to both sides at half of its time and a quarter of an hour before the end', async () => {
+  it('is sent to both sides at half of its time and a quarter of an hour before the end', async () => {
     const winner = await joinCarrier(app, shipper);
     const id = await openTender(app, shipper, { confirm_minutes: 120 });
     await bid(winner, id, 240_000);

@@ -24,7 +24,7 @@ async function lossesTold({ call }: Carrier, id: number): Promise<string[]> {
 }
 
 describe('a carrier that loses the lead', () => {
-  it('is told once of all leads that it loses within some seconds', async () => {
+  it('is notified once of all leads that it loses within some seconds', async () => {
     const id = await openTender(app, shipper);
     for (const [carrier, price] of [
       [anna, 240_000],
@@ -45,7 +45,7 @@ describe('a carrier that loses the lead', () => {
     expect(await lossesTold(borys, id)).toHaveLength(0);
   });
 
-  it('is told again of a lead that it loses later', async () => {
+  it('is notified again of a lead that it loses later', async () => {
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
     for (const [carrier, price] of [
@@ -60,7 +60,7 @@ describe('a carrier that loses the lead', () => {
     expect(await lossesTold(borys, id)).toHaveLength(1);
   });
 
-  it('is told although the bid leaves no row of the lost lead in the outbox', async () => {
+  it('is notified although the bid leaves no row of the lost lead in the outbox', async () => {
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
     await dispatch();
@@ -70,7 +70,7 @@ describe('a carrier that loses the lead', () => {
     expect(await lossesTold(anna, id)).toHaveLength(1);
   });
 
-  it('is told of a row that an earlier release left in the outbox', async () => {
+  it('is notified of a row that an earlier release left in the outbox', async () => {
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
     await bid(borys, id, 230_000);
@@ -82,7 +82,7 @@ describe('a carrier that loses the lead', () => {
     expect(await lossesTold(anna, id)).toHaveLength(1);
   });
 
-  it('waits a minute where it cannot be told, and is told then', async () => {
+  it('is notified a minute later when the first attempt fails', async () => {
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
     await bid(borys, id, 230_000);

@@ -43,7 +43,7 @@ const subjects = async (login: string) => (await app.messages(login)).map(({ sub
 const bellTitles = async () =>
   (await carrier.call('GET /notifications', { query: { per_page: 100 } })).body.data.map(({ title }) => title);
 
-describe('what a person wants to be told', () => {
+describe('the notification preferences of a person', () => {
   it('is everything as usual until something else is chosen, each side by itself', async () => {
     const { events, quiet_hours, digest, telegram, push } = await settings(carrier);
     expect({ quiet_hours, digest, telegram, push }).toEqual({
@@ -129,7 +129,7 @@ describe('a message that can wait', () => {
     await choose(carrier, { quiet_hours: null });
   });
 
-  it('is not told to who has left the company by then', async () => {
+  it('is not sent to a person who has left the company by then', async () => {
     const colleague = await joinColleague(app, shipper, 'manager');
     await choose(colleague, { digest: { hour: (new Date(app.clock.at).getUTCHours() + 2) % 24, time_zone: 'UTC' } });
     await joinCarrier(app, shipper);

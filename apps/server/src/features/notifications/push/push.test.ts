@@ -55,7 +55,7 @@ async function outbid(): Promise<void> {
 const browsers = async () => (await carrier.call('GET /profile/notifications')).body.data.push.browsers;
 
 describe('a browser of a carrier', () => {
-  it('is told what it asked for, with a key that is the same in every process', async () => {
+  it('gets the chosen notifications, with a key that is the same in every process', async () => {
     const { body } = await carrier.call('GET /push/key');
     expect(body.data.key).toBe(pushKeys(app.config.appSecret).publicKey);
     expect(Buffer.from(body.data.key, 'base64url')).toHaveLength(65);
@@ -75,7 +75,7 @@ describe('a browser of a carrier', () => {
     expect(received[0]!.bytes).toBeGreaterThan(100);
   });
 
-  it('is told of a message in a chat with the shipper', async () => {
+  it('gets a push about a message in a chat with the shipper', async () => {
     const id = await openTender(app, shipper);
     const chat = (await chatWith(carrier, id, shipper)).body.data.id;
     await carrier.call('PUT /chats/{id}/join', { path: { id: chat } });
@@ -103,7 +103,7 @@ describe('a browser of a carrier', () => {
     expect(await takeQueued(app, 'push')).toEqual([]);
   });
 
-  it('is told nothing once its person left the session, another person took it, or it was ended', async () => {
+  it('gets nothing once its session has ended or belongs to another person', async () => {
     const shared = browser(`${base}/shared`);
     await carrier.call('POST /push/subscriptions', { body: shared });
     await rival.call('POST /push/subscriptions', { body: shared });

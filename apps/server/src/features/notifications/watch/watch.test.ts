@@ -36,7 +36,7 @@ async function letEnd(): Promise<void> {
 }
 
 describe('a load that somebody watches', () => {
-  it('is told to who follows it as to its manager', async () => {
+  it('is sent to its followers like to its manager', async () => {
     const colleague = await joinColleague(app, shipper, 'viewer');
     const id = await openTender(app, shipper);
     expect(await colleague.done('GET /loads/{id}/watch', id)).toEqual({ state: null, remind_at: null });
@@ -54,7 +54,7 @@ describe('a load that somebody watches', () => {
     expect(await subjects(colleague)).toHaveLength(before);
   });
 
-  it('is told to a colleague of a carrier who may not bid, where that one follows it', async () => {
+  it('is sent to a colleague of a carrier who may not bid but follows it', async () => {
     const login = newLogin('viewer');
     await carrier.call('POST /profile/users', { body: { login, role: 'viewer' } });
     const viewer = await acceptColleague(app, app.carrier(await signIn(app, 'carrier', login)), login);
@@ -66,7 +66,7 @@ describe('a load that somebody watches', () => {
     expect((await subjects({ login }))[0]).toMatch(/: canceled$/);
   });
 
-  it('is told to who mutes it only where it must be', async () => {
+  it('is sent to a member who muted it only if it is must-have', async () => {
     const id = await openTender(app, shipper);
     const rival = await joinCarrier(app, shipper);
     await carrier.done('PUT /loads/{id}/watch', id, { state: 'mute' });

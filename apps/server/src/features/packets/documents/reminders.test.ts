@@ -39,7 +39,7 @@ async function pass(days: number): Promise<void> {
 }
 
 describe('a document that ends', () => {
-  it('is told of 60, 30, 14, 7 and 1 days before, and when it has, to its carrier and to the shipper that has it', async () => {
+  it('causes reminders 60, 30, 14, 7 and 1 days before its end, and after it, to its carrier and to the shipper that has it', async () => {
     const other = await signUpShipper(app);
     await submit(carrier, { expires_on: day(62) });
     await approve(shipper, carrier);
@@ -81,7 +81,7 @@ describe('a document that ends', () => {
     expect((await shipper.done('GET /carriers/{id}/packet', carrier.carrierId)).state).toBe('approved');
   });
 
-  it('is told of on the days of its new end when it is changed, and of none when it is deleted', async () => {
+  it('causes reminders for its new end when it is changed, and none when it is deleted', async () => {
     const alone = await signUpCarrier(app);
     const id = await addDocument(alone, { expires_on: day(15) });
     await pass(2);

@@ -58,7 +58,7 @@ describe('two colleagues who prepare the packet', () => {
     expect(await titleNow()).toBe('Theirs');
   });
 
-  it('are told when what they change was published meanwhile', async () => {
+  it('are told when their version was published meanwhile', async () => {
     const { version } = await saveDraft(shipper);
     await colleague.call('POST /account/packet/publish', { body: { version, ask_again: false } });
     expect(await save(shipper, version, 'Ours')).toMatchObject(refusal);

@@ -17,7 +17,6 @@ export interface RouteLeg {
 export interface RoadRoute extends RouteLeg {
   source: 'estimate' | 'osrm' | 'valhalla';
   legs: RouteLeg[];
-  /** The line along roads; null for an estimate. */
   line: Position[] | null;
 }
 

@@ -56,7 +56,7 @@ describe('pasted recipients', () => {
     expect(parseRecipients(many).recipients).toHaveLength(2_000);
   });
 
-  it('may be nothing at all', () => {
+  it('may be empty', () => {
     expect(parseRecipients(' ,;\n " ')).toEqual({
       recipients: [],
       unreadable: [{ line: 2, text: '"', problem: 'no-login' }],
