@@ -90,7 +90,7 @@ const webOrderRules = WEB_ORDER.map((feature, place) => ({
 }));
 
 // The rules of a load form an order too: what a left one would need of a right one stands in the wrong folder.
-const RULES = ['load', 'auction', 'awards', 'bids'];
+const RULES = ['loads', 'auction', 'awards', 'bids'];
 
 const ruleOrder = RULES.slice(0, -1).map((folder, place) => ({
   name: `rules-of-${folder}`,

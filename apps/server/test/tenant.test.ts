@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHAIN_KINDS, OPTION_STATES } from '@tenderlane/domain/auction';
 import { ACTIVE_RELATIONS, RELATION_STATES } from '@tenderlane/domain/carriers';
-import { LOAD_STATES } from '@tenderlane/domain/load';
+import { LOAD_STATES } from '@tenderlane/domain/loads';
 import { own } from '../src/platform/database/tenant';
 import { bid, bidByPhone, draftTender, gridRow, joinCarrier, endBidding, MINUTE_MS, openTender, select } from './build';
 import { buildFixture, carrierCalls, shipperCalls } from './every-call';

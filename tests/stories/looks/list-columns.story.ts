@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOAD_STATES } from '../../../packages/domain/src/load/load-state';
+import { LOAD_STATES } from '../../../packages/domain/src/loads/load-state';
 import { keepToken, prepareMarket, prepareTender, setProfileLanguage } from '../market';
 import { expect, test } from '../story';
 

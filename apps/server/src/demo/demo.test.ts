@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLegalIdFormat } from '@tenderlane/domain/companies';
-import { LOAD_STATES } from '@tenderlane/domain/load';
+import { LOAD_STATES } from '@tenderlane/domain/loads';
 import { databaseClock } from '../platform/clock';
 import { signUpShipper } from '../../test/build';
 import { startApp, type TestApp } from '../../test/start-app';

@@ -1,5 +1,5 @@
 import type { AuctionMode, Terms } from '@tenderlane/domain/auction';
-import type { LoadState } from '@tenderlane/domain/load';
+import type { LoadState } from '@tenderlane/domain/loads';
 import { DEMO_CARRIERS, DEMO_LABELS } from './companies';
 import { LANES, type Lane } from './lanes';
 import type { Random } from './random';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { inTenderVat, totalOfRate, visibleToShipper, type Terms } from '@tenderlane/domain/auction';
-import { listPrice, LOAD_STATES } from '@tenderlane/domain/load';
+import { listPrice, LOAD_STATES } from '@tenderlane/domain/loads';
 
 export const POINTS = {
   gdansk: { country_id: 'pl', city: 'Gdańsk', lat: 54.352, lon: 18.6466, time_zone: 'Europe/Warsaw' },

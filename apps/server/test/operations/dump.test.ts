@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LOAD_STATES } from '@tenderlane/domain/load';
+import { LOAD_STATES } from '@tenderlane/domain/loads';
 import { buildDemo } from '../../src/demo/build-demo';
 import type { LoadCounts } from '../../src/demo/plan-loads';
 import { migrate } from '../../src/platform/database/migrations';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AUCTION_MODES, AUDIENCE_KINDS, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain/auction';
-import { BASES } from '@tenderlane/domain/load';
+import { BASES } from '@tenderlane/domain/loads';
 import { LIMITS } from '@tenderlane/domain/core';
 import { capabilityRule } from '../carriers/capabilities';
 import { basisPoints, id, instant, money } from '../core/fields';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SELECTED_VIA } from '@tenderlane/domain/load';
+import { SELECTED_VIA } from '@tenderlane/domain/loads';
 import { aboutOption, showNoParams, defineEvent, noParams, number, showOnly, optionOnly, showAll } from '../core/event';
 
 const entity = 'load';

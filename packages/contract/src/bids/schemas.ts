@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COMPONENT_KINDS, DECLINE_CODES } from '@tenderlane/domain/auction';
-import { VAT_MODES } from '@tenderlane/domain/load';
+import { VAT_MODES } from '@tenderlane/domain/loads';
 import { listedBid } from '../awards/schemas';
 import { cursorMeta, cursorQuery, dataOf } from '../core/endpoint';
 import { id, instant, line, money, optionalName, paragraph } from '../core/fields';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AUCTION_MODES } from '@tenderlane/domain/auction';
-import { BASES, VAT_MODES, TENDER_TYPES } from '@tenderlane/domain/load';
+import { BASES, VAT_MODES, TENDER_TYPES } from '@tenderlane/domain/loads';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, instant, money, text } from '../core/fields';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AUCTION_MODES, LOSS_REASONS, MATERIAL_SECTIONS, OPTION_STATES } from '@tenderlane/domain/auction';
-import { BASES, LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain/load';
+import { BASES, LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain/loads';
 import { stopFacility } from '../facilities/schemas';
 import { component, offeredTime, ownBidsPage, receipt } from '../bids/schemas';
 import { cargo, payment, truck, waypoint } from './schemas';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOAD_STATES } from '@tenderlane/domain/load';
+import { LOAD_STATES } from '@tenderlane/domain/loads';
 import { auction, draftMeta } from '../auction/schemas';
 import { dataWith } from '../core/endpoint';
 import { id, instant } from '../core/fields';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOAD_STATES } from '@tenderlane/domain/load';
+import { LOAD_STATES } from '@tenderlane/domain/loads';
 import { GROUPINGS } from './list';
 import { loadsFilterFields, requireOneCurrency } from './query';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BASES, LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain/load';
+import { BASES, LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain/loads';
 import { LIMITS } from '@tenderlane/domain/core';
 import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import { BODY_TYPES, LOAD_TYPES, PAYMENT_TYPES } from '../reference/lists';

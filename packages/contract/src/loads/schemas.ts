@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BASES, VAT_MODES, LOAD_STATES, TENDER_TYPES, TIMELINE_STEPS, WAYPOINT_KINDS } from '@tenderlane/domain/load';
+import { BASES, VAT_MODES, LOAD_STATES, TENDER_TYPES, TIMELINE_STEPS, WAYPOINT_KINDS } from '@tenderlane/domain/loads';
 import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } from '../reference/lists';
 import { LIMITS } from '@tenderlane/domain/core';
 import { auction, draftMeta } from '../auction/schemas';

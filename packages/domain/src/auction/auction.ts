@@ -1,4 +1,4 @@
-import type { LoadRecord } from '../load/load-fields';
+import type { LoadRecord } from '../loads/load-fields';
 import { MINUTE_MS } from '../core/time';
 import type { CarrierMetrics } from './standing';
 import type { Terms } from './terms';

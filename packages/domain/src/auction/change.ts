@@ -1,6 +1,6 @@
 import type { Json } from '../core/json';
-import type { LoadChange } from '../load/load-change';
-import type { LoadFields } from '../load/load-fields';
+import type { LoadChange } from '../loads/load-change';
+import type { LoadFields } from '../loads/load-fields';
 import type { LoadAuction } from './auction';
 import type { Decision } from './decision';
 import { nextDueAt } from './due';

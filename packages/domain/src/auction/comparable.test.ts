@@ -10,7 +10,7 @@ import {
   highestComparable,
   stepAmount,
 } from './comparable';
-import { VAT_MODES } from '../load/load';
+import { VAT_MODES } from '../loads/load';
 import { AUCTION_MODES, type Terms } from './terms';
 
 const NET = { vatMode: 'net', daysToPay: 3 } as const;

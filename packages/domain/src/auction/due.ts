@@ -1,5 +1,5 @@
-import { stateDueAt } from '../load/load-due';
-import { LOAD_ACTIONS, type LoadState } from '../load/load-state';
+import { stateDueAt } from '../loads/load-due';
+import { LOAD_ACTIONS, type LoadState } from '../loads/load-state';
 import type { LoadAuction } from './auction';
 import type { Standing } from './standing';
 

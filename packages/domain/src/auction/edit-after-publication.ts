@@ -1,6 +1,6 @@
 import { isEqual } from '../values/is-equal';
 import type { Json } from '../core/json';
-import type { LoadContent, Waypoint } from '../load/load';
+import type { LoadContent, Waypoint } from '../loads/load';
 import { asksNothing, type Capabilities, type CapabilityLane } from '../carriers/capabilities';
 import { refuse, type Refusal } from '../core/refusal';
 import type { AudienceKind, Terms } from './terms';

@@ -1,4 +1,4 @@
-import { refuseAction } from '../load/load-state';
+import { refuseAction } from '../loads/load-state';
 import type { Refusal } from '../core/refusal';
 import type { LoadAuction } from './auction';
 import { completeChange, emptyChange, type Change } from './change';

@@ -1,5 +1,5 @@
 import { LIMITS } from '../core/limits';
-import { refuseAction } from '../load/load-state';
+import { refuseAction } from '../loads/load-state';
 import { refuse, type Refusal } from '../core/refusal';
 import { MINUTE_MS } from '../core/time';
 import { isEndAfterPickup, toTimedLoad, type LoadAuction } from './auction';

@@ -1,4 +1,4 @@
-import type { Basis } from '../load/load';
+import type { Basis } from '../loads/load';
 
 export interface Quantities {
   distanceKm: number | null;

@@ -1,5 +1,5 @@
 import type { IneligibleReason } from '../carriers/relation';
-import type { Counters } from '../load/load-fields';
+import type { Counters } from '../loads/load-fields';
 import { refuse, type Refusal } from '../core/refusal';
 import type { Revisions } from './revisions';
 import type { OptionState } from './terms';

@@ -1,4 +1,4 @@
-import type { Basis, VatMode } from '../load/load';
+import type { Basis, VatMode } from '../loads/load';
 export const AUCTION_MODES = ['open', 'rank_only', 'sealed'] as const;
 export type AuctionMode = (typeof AUCTION_MODES)[number];
 

@@ -1,4 +1,4 @@
-import type { Counters } from '../load/load-fields';
+import type { Counters } from '../loads/load-fields';
 import { proportion } from '../money/amount';
 import type { LoadAuction } from './auction';
 import { countBids, type Standing } from './standing';

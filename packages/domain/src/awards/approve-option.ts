@@ -1,8 +1,8 @@
 import { moveEnd, toTimedLoad, type LoadAuction } from '../auction/auction';
 import { completeChange, emptyChange, type Change } from '../auction/change';
 import type { Standing } from '../auction/standing';
-import type { PendingApproval } from '../load/load-fields';
-import { refuseAction } from '../load/load-state';
+import type { PendingApproval } from '../loads/load-fields';
+import { refuseAction } from '../loads/load-state';
 import { refuse, type Refusal } from '../core/refusal';
 import { decisionEnd, applySelection } from './award';
 import { NO_WINNER } from './close';

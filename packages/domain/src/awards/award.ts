@@ -2,7 +2,7 @@ import type { LoadAuction } from '../auction/auction';
 import { emptyChange, type Change } from '../auction/change';
 import type { Decision } from '../auction/decision';
 import type { LiveStanding } from '../auction/standing';
-import type { SelectedVia } from '../load/load-fields';
+import type { SelectedVia } from '../loads/load-fields';
 import { DAY_MS, MINUTE_MS } from '../core/time';
 import { needsApproval } from './approval-rule';
 

@@ -3,7 +3,7 @@ import { comparableRate } from '../auction/comparable';
 import type { CandidateRecord, Decision, ExclusionReason, UsedMetric } from '../auction/decision';
 import { compareStandings, isLive, type CarrierMetrics, type LiveStanding, type Standing } from '../auction/standing';
 import type { Terms } from '../auction/terms';
-import type { SelectedVia } from '../load/load-fields';
+import type { SelectedVia } from '../loads/load-fields';
 import { shareOf, WHOLE_BP } from '../money/amount';
 
 const NO_MEDIAN = 0.5;

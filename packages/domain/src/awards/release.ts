@@ -1,4 +1,4 @@
-import { refuseAction, withoutSteps } from '../load/load-state';
+import { refuseAction, withoutSteps } from '../loads/load-state';
 import { isRefusal, refuse, type Refusal } from '../core/refusal';
 import type { LoadAuction } from '../auction/auction';
 import { startDecision } from './close';

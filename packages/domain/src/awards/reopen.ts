@@ -3,7 +3,7 @@ import { completeChange, emptyChange, type Change } from '../auction/change';
 import { refuseEnd } from '../auction/manual-extend';
 import type { Standing } from '../auction/standing';
 import { LIMITS } from '../core/limits';
-import { refuseAction } from '../load/load-state';
+import { refuseAction } from '../loads/load-state';
 import { refuse, type Refusal } from '../core/refusal';
 import { NO_WINNER } from './close';
 import { restoreLosers } from './winner-gone';

@@ -4,7 +4,7 @@ import type { Standing } from '../auction/standing';
 import type { Terms } from '../auction/terms';
 import { LIMITS } from '../core/limits';
 import { shareOf, WHOLE_BP } from '../money/amount';
-import { refuseAction } from '../load/load-state';
+import { refuseAction } from '../loads/load-state';
 import { refuse, type Refusal } from '../core/refusal';
 import { endWithoutAward } from './close';
 

@@ -1,7 +1,7 @@
 import type { LoadAuction } from '../auction/auction';
 import { completeChange, emptyChange, type Change } from '../auction/change';
 import type { Standing } from '../auction/standing';
-import { refuseAction } from '../load/load-state';
+import { refuseAction } from '../loads/load-state';
 import { refuse, type Refusal } from '../core/refusal';
 
 export interface ResolveInput {

@@ -1,7 +1,7 @@
 import type { LoadAuction } from '../auction/auction';
 import { completeChange, type Change } from '../auction/change';
 import { isLive, notEligible, type Standing } from '../auction/standing';
-import { refuseAction } from '../load/load-state';
+import { refuseAction } from '../loads/load-state';
 import { refuse, type Refusal } from '../core/refusal';
 import { refuseStale } from '../core/refuse-stale';
 import { awardOrAskApproval } from './award';

@@ -1,8 +1,8 @@
 import type { LoadAuction } from '../auction/auction';
 import { refuseExtend } from '../auction/manual-extend';
-import { collectRefusals, type Refusals } from '../load/collect-refusals';
-import { refuseAction, type LoadAction } from '../load/load-state';
-import { refuseContest } from '../load/progress';
+import { collectRefusals, type Refusals } from '../loads/collect-refusals';
+import { refuseAction, type LoadAction } from '../loads/load-state';
+import { refuseContest } from '../loads/progress';
 import { refuseApprove } from './approve-option';
 import { refuseCancel } from './cancel';
 import { refuseRelease } from './release';

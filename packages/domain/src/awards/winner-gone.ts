@@ -9,7 +9,7 @@ import {
 } from '../auction/change';
 import { isLive, type Standing } from '../auction/standing';
 import type { DeclineCode } from '../auction/terms';
-import { refuseAction, withoutSteps } from '../load/load-state';
+import { refuseAction, withoutSteps } from '../loads/load-state';
 import { refuse, type Refusal } from '../core/refusal';
 import { HOUR_MS, MINUTE_MS } from '../core/time';
 import { endWithoutAward, NO_WINNER, decideEndedTender, startDecision } from './close';

@@ -4,7 +4,7 @@ import type { LoadAuction } from '../auction/auction';
 import { enterBid, refuseBidder, type BidOutcome } from './place-bid';
 import { comparableRate } from '../auction/comparable';
 import { toTimedLoad, usualValidUntil } from '../auction/auction';
-import { refuseAction } from '../load/load-state';
+import { refuseAction } from '../loads/load-state';
 import { notEligible, type Standing } from '../auction/standing';
 
 /** `price` is the book-now price the carrier saw (minor units), null if unknown. */

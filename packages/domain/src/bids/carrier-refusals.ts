@@ -1,7 +1,7 @@
 import type { LoadAuction } from '../auction/auction';
 import type { Standing } from '../auction/standing';
 import { refuseConfirm } from '../awards/confirm';
-import { collectRefusals, type Refusals } from '../load/collect-refusals';
+import { collectRefusals, type Refusals } from '../loads/collect-refusals';
 import { refuseBookNow } from './book-now';
 import { refuseDecline } from './decline';
 import { refuseBidder } from './place-bid';

@@ -16,7 +16,7 @@ import { isSealedNow, canResumeBidding, shownCounters } from '../auction/visibil
 import { awardOrAskApproval } from '../awards/award';
 import { recordChoice } from '../awards/choose-winner';
 import { LIMITS } from '../core/limits';
-import { refuseAction } from '../load/load-state';
+import { refuseAction } from '../loads/load-state';
 import { isRefusal, refuse, type Refusal } from '../core/refusal';
 
 /**

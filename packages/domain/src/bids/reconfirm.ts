@@ -12,7 +12,7 @@ import { extendForNewLeader } from '../auction/extend';
 import { countRevision, refuseRevision, type RevisionLimits } from '../auction/revisions';
 import type { Standing } from '../auction/standing';
 import { LIMITS } from '../core/limits';
-import { refuseAction } from '../load/load-state';
+import { refuseAction } from '../loads/load-state';
 import { refuse, type Refusal } from '../core/refusal';
 import { refuseStale } from '../core/refuse-stale';
 

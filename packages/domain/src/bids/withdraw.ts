@@ -3,7 +3,7 @@ import { completeChange, emptyChange, type Change } from '../auction/change';
 import { endAfterWithdrawal, recordExtension } from '../auction/extend';
 import { findLeader, type Standing } from '../auction/standing';
 import type { DeclineCode } from '../auction/terms';
-import { refuseAction } from '../load/load-state';
+import { refuseAction } from '../loads/load-state';
 import { refuse, type Refusal } from '../core/refusal';
 import { MINUTE_MS } from '../core/time';
 

@@ -1,4 +1,4 @@
-import type { LoadState } from '../load/load-state';
+import type { LoadState } from '../loads/load-state';
 import { refuseRight, type Right, type Side } from '../core/roles';
 import { refuse, type Refusal } from '../core/refusal';
 import { MINUTE_MS } from '../core/time';

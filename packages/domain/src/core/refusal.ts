@@ -9,7 +9,7 @@ import { COMPANY_REFUSALS } from '../companies/refusals';
 import { FACILITY_REFUSALS } from '../facilities/refusals';
 import { FILE_REFUSALS } from '../files/refusals';
 import { FLEET_REFUSALS } from '../fleet/refusals';
-import { LOAD_REFUSALS } from '../load/refusals';
+import { LOAD_REFUSALS } from '../loads/refusals';
 import { MESSAGE_REFUSALS } from '../messages/refusals';
 import { MONEY_REFUSALS } from '../money/refusals';
 import { NOTIFICATION_REFUSALS } from '../notifications/refusals';

@@ -1,4 +1,4 @@
-import type { SelectedVia } from '../load/load-fields';
+import type { SelectedVia } from '../loads/load-fields';
 import type { ChangeAction } from './event-actions';
 
 type BidParams = {

@@ -1,4 +1,4 @@
-import type { LoadState } from '../load/load-state';
+import type { LoadState } from '../loads/load-state';
 import { refuse, type Refusal } from '../core/refusal';
 
 export interface AssignmentFacts {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOAD_STATES } from '../load/load-state';
+import { LOAD_STATES } from '../loads/load-state';
 import { refuseAssignment } from './assignment';
 import { contactWayState, refuseContactCode, refuseContactTry } from './contact-code';
 import { driverFieldsShown } from './visibility';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOAD_STATES } from '../load/load-state';
+import { LOAD_STATES } from '../loads/load-state';
 import { DAY_MS } from '../core/time';
 import type { FigureItem } from './facts';
 import { refuseContest, refuseContestDecision } from './contest';

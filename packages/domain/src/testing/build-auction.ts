@@ -5,7 +5,7 @@ import { REVISION_LIMITS } from '../auction/revisions';
 import type { Standing } from '../auction/standing';
 import { DEFAULT_TERMS, type Terms } from '../auction/terms';
 import type { BidInput } from '../bids/place-bid';
-import { draftFields } from '../load/load-fields';
+import { draftFields } from '../loads/load-fields';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../core/time';
 
 /** Tests begin at this moment; an open tender ends 24 hours later. */

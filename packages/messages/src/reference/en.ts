@@ -1,6 +1,6 @@
 import type { BodyType, LengthUnit, LoadType, PaymentType, WeightUnit } from '@tenderlane/contract/reference/lists';
 import type { DeclineCode } from '@tenderlane/domain/auction';
-import type { VatMode } from '@tenderlane/domain/load';
+import type { VatMode } from '@tenderlane/domain/loads';
 import type { Role } from '@tenderlane/domain/core';
 
 export const reference = {

@@ -1,5 +1,5 @@
 import type { Address } from '@tenderlane/contract';
-import type { WaypointKind } from '@tenderlane/domain/load';
+import type { WaypointKind } from '@tenderlane/domain/loads';
 
 export interface MapStop {
   kind: WaypointKind;

@@ -1,4 +1,4 @@
-import { TIMELINE_STEPS } from '@tenderlane/domain/load';
+import { TIMELINE_STEPS } from '@tenderlane/domain/loads';
 import { SectionCard, StepLine } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../core/texts/use-dates';

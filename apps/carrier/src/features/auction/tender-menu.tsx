@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowBackUp, IconBan, IconDots, IconLink, IconTruckOff, type TablerIcon } from '@tabler/icons-react';
 import type { CarrierLoad } from '@tenderlane/contract';
-import { LOAD_ACTIONS } from '@tenderlane/domain/load';
+import { LOAD_ACTIONS } from '@tenderlane/domain/loads';
 import { Menu } from '@tenderlane/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

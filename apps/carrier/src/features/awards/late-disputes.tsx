@@ -1,6 +1,6 @@
 import type { CarrierLoad } from '@tenderlane/contract';
 import { isOwnOrder } from '@tenderlane/domain/auction';
-import { DELIVERED_STATES } from '@tenderlane/domain/load';
+import { DELIVERED_STATES } from '@tenderlane/domain/loads';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy, Suspense } from 'react';
 

@@ -1,5 +1,5 @@
 import { encodeTerms, type AuctionMode, type Terms } from '@tenderlane/domain/auction';
-import type { Basis, VatMode, LoadState } from '@tenderlane/domain/load';
+import type { Basis, VatMode, LoadState } from '@tenderlane/domain/loads';
 import type { EditableLoad, Money } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database/database';
 import { unscoped } from '../../platform/database/tenant';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { refuse, type Refusal } from '@tenderlane/domain/core';
 import { type BulkAction } from '@tenderlane/domain/jobs';
-import { refuseAction, refuseNewManager } from '@tenderlane/domain/load';
+import { refuseAction, refuseNewManager } from '@tenderlane/domain/loads';
 import { lookUp } from '@tenderlane/domain/values';
 import { shipperApi, type BodyOf, type Endpoint, type ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';

@@ -1,5 +1,5 @@
 import type { ApprovalFacts, LoadAuction } from '@tenderlane/domain/auction';
-import type { LoadRecord, LoadState, PendingApproval, SelectedVia, Timeline } from '@tenderlane/domain/load';
+import type { LoadRecord, LoadState, PendingApproval, SelectedVia, Timeline } from '@tenderlane/domain/loads';
 
 export interface LoadRow {
   id: number;

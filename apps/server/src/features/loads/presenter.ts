@@ -17,7 +17,7 @@ import {
   TIMELINE_STEPS,
   type LoadAction,
   type Timeline,
-} from '@tenderlane/domain/load';
+} from '@tenderlane/domain/loads';
 import { proportion } from '@tenderlane/domain/money';
 import type { LoadListItem, Locale } from '@tenderlane/contract';
 import { iso, price } from '../../platform/present';

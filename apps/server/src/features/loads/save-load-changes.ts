@@ -1,4 +1,4 @@
-import type { LoadChange, LoadRecord } from '@tenderlane/domain/load';
+import type { LoadChange, LoadRecord } from '@tenderlane/domain/loads';
 import type { Sql } from '../../platform/database/database';
 import { record } from '../../platform/events/events';
 import type { NewEvent } from '../../platform/events/new-event';

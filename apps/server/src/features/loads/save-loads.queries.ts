@@ -1,4 +1,4 @@
-import type { LoadFields } from '@tenderlane/domain/load';
+import type { LoadFields } from '@tenderlane/domain/loads';
 import { momentOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import { unscoped } from '../../platform/database/tenant';

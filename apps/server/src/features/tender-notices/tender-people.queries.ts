@@ -1,5 +1,5 @@
 import type { Terms } from '@tenderlane/domain/auction';
-import type { LoadFields } from '@tenderlane/domain/load';
+import type { LoadFields } from '@tenderlane/domain/loads';
 import type { Sql } from '../../platform/database/database';
 import { own } from '../../platform/database/tenant';
 import { RECIPIENT, type Indexed } from '../../platform/notices/people.queries';

@@ -1,4 +1,4 @@
-import { LOAD_STATES } from '@tenderlane/domain/load';
+import { LOAD_STATES } from '@tenderlane/domain/loads';
 import { refuseAssignment, type FleetKind } from '@tenderlane/domain/fleet';
 import type { Driver, LoadVehicle, Vehicle } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';

@@ -1,5 +1,5 @@
 import type { Money } from '@tenderlane/contract';
-import { savings, SAVINGS_BASES } from '@tenderlane/domain/load';
+import { savings, SAVINGS_BASES } from '@tenderlane/domain/loads';
 import { useTranslation } from 'react-i18next';
 import { money, percentBp } from '../../lib/formats';
 import type { Grid } from './awards.api';

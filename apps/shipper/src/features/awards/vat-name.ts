@@ -1,4 +1,4 @@
-import { VAT_MODES } from '@tenderlane/domain/load';
+import { VAT_MODES } from '@tenderlane/domain/loads';
 import { useTranslation } from 'react-i18next';
 
 export function useVatName(): (mode: string | null) => string {

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { GridRow, LoadView } from '@tenderlane/contract';
 import { refuse } from '@tenderlane/domain/core';
-import { refuseAction } from '@tenderlane/domain/load';
+import { refuseAction } from '@tenderlane/domain/loads';
 import { EmptyState, Menu, ReasonButton, SectionCard, useIsScreen } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { GridRow, HistoryEntry, LoadView } from '@tenderlane/contract';
-import { DELIVERED_STATES } from '@tenderlane/domain/load';
+import { DELIVERED_STATES } from '@tenderlane/domain/loads';
 import { SectionCard } from '@tenderlane/ui';
 import { LoadTimeline } from '@tenderlane/web/timeline/load-timeline';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';

@@ -2,7 +2,7 @@ import { Checkbox, Group, Select, Stack, Textarea, TextInput } from '@mantine/co
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import type { LoadView } from '@tenderlane/contract';
 import type { OptionState } from '@tenderlane/domain/auction';
-import { VAT_MODES, type VatMode } from '@tenderlane/domain/load';
+import { VAT_MODES, type VatMode } from '@tenderlane/domain/loads';
 import { LIMITS } from '@tenderlane/domain/core';
 import { isCurrency } from '@tenderlane/domain/money';
 import { ConfirmDialog, MomentInput, MoneyInput, SegmentedChoice } from '@tenderlane/ui';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readId } from '@tenderlane/web/core/read-id';
-import { refuseAction } from '@tenderlane/domain/load';
+import { refuseAction } from '@tenderlane/domain/loads';
 import { PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';

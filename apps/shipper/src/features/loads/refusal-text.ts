@@ -1,5 +1,5 @@
 import type { LoadView } from '@tenderlane/contract';
-import { LOAD_ACTIONS, type LoadAction } from '@tenderlane/domain/load';
+import { LOAD_ACTIONS, type LoadAction } from '@tenderlane/domain/loads';
 import type { Right } from '@tenderlane/domain/core';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';

@@ -1,4 +1,4 @@
-import { refuseAction } from '../../load/load-state';
+import { refuseAction } from '../../loads/load-state';
 import { refuse, type Refusal } from '../../core/refusal';
 import { MINUTE_MS } from '../../core/time';
 import type { LoadAuction } from '../auction';

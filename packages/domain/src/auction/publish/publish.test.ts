@@ -3,7 +3,7 @@ import { buildTerms, END, minutes, PICKUP, START } from '../../testing/build-auc
 import type { Capabilities } from '../../carriers/capabilities';
 import type { Terms } from '../terms';
 import { changesOnlyGrow, frozenChange, materialChange, type Audience } from '../edit-after-publication';
-import { firstPickup, type Address, type LoadContent, type Waypoint } from '../../load/load';
+import { firstPickup, type Address, type LoadContent, type Waypoint } from '../../loads/load';
 import { audienceSize, missingForPublication } from './publish';
 
 const ADDRESS: Address = {

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../core/limits';
-import { firstPickup, type LoadContent, type Waypoint } from '../../load/load';
+import { firstPickup, type LoadContent, type Waypoint } from '../../loads/load';
 import { MINUTE_MS } from '../../core/time';
 import { isEndAfterPickup } from '../auction';
 import { comparableRate } from '../comparable';

@@ -1,6 +1,6 @@
 import type { LoadRoute, Money } from '@tenderlane/contract';
 import { estimateDrivingMinutes, estimateLegsKm } from '@tenderlane/domain/core';
-import { distanceUnit, KM_PER_MILE, pricePerDistance } from '@tenderlane/domain/load';
+import { distanceUnit, KM_PER_MILE, pricePerDistance } from '@tenderlane/domain/loads';
 import { useMemo } from 'react';
 import { useAccount } from '../queries/account';
 import { useApplication, type Application } from '../application';

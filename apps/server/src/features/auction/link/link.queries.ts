@@ -1,4 +1,4 @@
-import type { LoadState } from '@tenderlane/domain/load';
+import type { LoadState } from '@tenderlane/domain/loads';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, own, owner, unscoped } from '../../../platform/database/tenant';
 

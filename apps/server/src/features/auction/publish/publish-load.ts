@@ -1,5 +1,5 @@
 import type { Missing } from '@tenderlane/domain/auction';
-import { refuseAction } from '@tenderlane/domain/load';
+import { refuseAction } from '@tenderlane/domain/loads';
 import type { LoadView } from '@tenderlane/contract';
 import { withDefaults } from '@tenderlane/contract/setting';
 import { shareOpenCompany } from '../../brands';

@@ -1,5 +1,5 @@
 import type { ComponentKind } from '@tenderlane/domain/auction';
-import type { VatMode } from '@tenderlane/domain/load';
+import type { VatMode } from '@tenderlane/domain/loads';
 import type { Sql } from '../../../platform/database/database';
 import { own } from '../../../platform/database/tenant';
 

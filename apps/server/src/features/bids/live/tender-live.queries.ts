@@ -1,5 +1,5 @@
 import type { Terms } from '@tenderlane/domain/auction';
-import type { LoadState } from '@tenderlane/domain/load';
+import type { LoadState } from '@tenderlane/domain/loads';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, ofSender, own, unscoped } from '../../../platform/database/tenant';
 

@@ -7,7 +7,7 @@ import {
   withoutApproval,
   type Standing,
 } from '@tenderlane/domain/auction';
-import type { LoadState } from '@tenderlane/domain/load';
+import type { LoadState } from '@tenderlane/domain/loads';
 import type { ViewFacts } from '@tenderlane/contract/events';
 import { iso, price } from '../../../platform/present';
 import type { TenderRow } from './tender-live.queries';

@@ -20,7 +20,7 @@ import {
   type Standing,
   type Terms,
 } from '@tenderlane/domain/auction';
-import { type VatMode, loadingLateSince, type Timeline } from '@tenderlane/domain/load';
+import { type VatMode, loadingLateSince, type Timeline } from '@tenderlane/domain/loads';
 import { carrierRefusals } from '@tenderlane/domain/bids';
 import { presentWindow, releaseRateBp } from '@tenderlane/domain/scorecard';
 import type { CarrierListItem, CarrierLoad, Locale, Money, Receipt } from '@tenderlane/contract';

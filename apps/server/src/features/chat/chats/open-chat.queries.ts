@@ -1,4 +1,4 @@
-import type { LoadState } from '@tenderlane/domain/load';
+import type { LoadState } from '@tenderlane/domain/loads';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, ofSender, own, owner, unscoped } from '../../../platform/database/tenant';
 import { senderOf, type CarrierScope } from '../../../platform/principal';

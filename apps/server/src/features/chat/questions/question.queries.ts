@@ -1,5 +1,5 @@
 import type { QuestionMode } from '@tenderlane/domain/chat';
-import type { LoadState } from '@tenderlane/domain/load';
+import type { LoadState } from '@tenderlane/domain/loads';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, ofSender, own, owner, unscoped } from '../../../platform/database/tenant';
 import { senderOf, type CarrierScope } from '../../../platform/principal';

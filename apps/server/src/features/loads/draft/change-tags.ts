@@ -1,4 +1,4 @@
-import { changeTags, type ChangedTags, type TagChange } from '@tenderlane/domain/load';
+import { changeTags, type ChangedTags, type TagChange } from '@tenderlane/domain/loads';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';

@@ -1,4 +1,4 @@
-import { refuseAction } from '@tenderlane/domain/load';
+import { refuseAction } from '@tenderlane/domain/loads';
 import type { MemberContext } from '../../../platform/context';
 import { throwIfRefused } from '../../../platform/errors';
 import { recordCreated } from './create-load';

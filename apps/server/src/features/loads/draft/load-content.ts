@@ -1,7 +1,7 @@
 import { lookUp } from '@tenderlane/domain/values';
 import { missingForPublication, type ApprovalFacts, type Missing } from '@tenderlane/domain/auction';
 import { estimateDistanceKm } from '@tenderlane/domain/core';
-import type { Address as DomainAddress, LoadContent } from '@tenderlane/domain/load';
+import type { Address as DomainAddress, LoadContent } from '@tenderlane/domain/loads';
 import type { Address, Setting, Waypoint } from '@tenderlane/contract';
 import type { LoadRow } from '../load-row';
 import type { LoadParts } from '../load-parts';

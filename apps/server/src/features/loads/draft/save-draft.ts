@@ -1,7 +1,7 @@
 import type { Auction, EditableLoad, Waypoint } from '@tenderlane/contract';
 import { decodeTerms, materialChange, type MaterialSection } from '@tenderlane/domain/auction';
 import { fieldsChangedSince, refuseStale } from '@tenderlane/domain/core';
-import { refuseAction } from '@tenderlane/domain/load';
+import { refuseAction } from '@tenderlane/domain/loads';
 import type { MemberContext } from '../../../platform/context';
 import { checkLaneCountries, readCapabilities } from '../../carriers';
 import { AppError, throwIfRefused } from '../../../platform/errors';

@@ -1,5 +1,5 @@
 import { totalOfRate } from '@tenderlane/domain/auction';
-import { pricePerDistance, timelineStep } from '@tenderlane/domain/load';
+import { pricePerDistance, timelineStep } from '@tenderlane/domain/loads';
 import { lookUp } from '@tenderlane/domain/values';
 import { moneyText } from '../../../platform/csv';
 import { createTranslator } from '../../../platform/i18n';

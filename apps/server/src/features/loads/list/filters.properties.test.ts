@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LOAD_STATES } from '@tenderlane/domain/load';
+import { LOAD_STATES } from '@tenderlane/domain/loads';
 import { completeLoad, HOUR_MS, joinCarrier, joinColleague, signUpShipper, type Shipper } from '../../../../test/build';
 import {
   holds,

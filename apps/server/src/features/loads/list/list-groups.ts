@@ -1,5 +1,5 @@
 import { LIMITS } from '@tenderlane/domain/core';
-import type { LoadState } from '@tenderlane/domain/load';
+import type { LoadState } from '@tenderlane/domain/loads';
 import type { GroupTotal } from '@tenderlane/contract/loads/groups';
 import type { Grouping } from '@tenderlane/contract/loads/list';
 import type { MemberContext } from '../../../platform/context';

@@ -1,6 +1,6 @@
 import { missingForPublication } from '@tenderlane/domain/auction';
 import { LIMITS } from '@tenderlane/domain/core';
-import { LOAD_STATES } from '@tenderlane/domain/load';
+import { LOAD_STATES } from '@tenderlane/domain/loads';
 import type { LoadListItem } from '@tenderlane/contract';
 import type { SortKeyOf } from '@tenderlane/contract/core/list';
 import type { LOADS_LIST } from '@tenderlane/contract/loads/list';

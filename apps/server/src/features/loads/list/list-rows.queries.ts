@@ -1,5 +1,5 @@
 import type { Terms } from '@tenderlane/domain/auction';
-import type { LoadState, Timeline } from '@tenderlane/domain/load';
+import type { LoadState, Timeline } from '@tenderlane/domain/loads';
 import type { FieldValues } from '@tenderlane/domain/fields';
 import type { EditableLoad } from '@tenderlane/contract';
 import type { Sql } from '../../../platform/database/database';

@@ -1,5 +1,5 @@
 import { audienceSize } from '@tenderlane/domain/auction';
-import type { LoadState } from '@tenderlane/domain/load';
+import type { LoadState } from '@tenderlane/domain/loads';
 import { lookUp } from '@tenderlane/domain/values';
 import type { SortKeyOf } from '@tenderlane/contract/core/list';
 import type { LOADS_LIST } from '@tenderlane/contract/loads/list';

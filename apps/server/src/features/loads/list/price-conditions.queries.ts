@@ -1,4 +1,4 @@
-import type { Basis } from '@tenderlane/domain/load';
+import type { Basis } from '@tenderlane/domain/loads';
 import { lookUp } from '@tenderlane/domain/values';
 import { assertPresent } from '../../../platform/errors';
 import type { StatementValues } from '../../../platform/database/list.queries';

@@ -1,4 +1,4 @@
-import type { LoadState } from '@tenderlane/domain/load';
+import type { LoadState } from '@tenderlane/domain/loads';
 import type { Sql } from '../../../platform/database/database';
 import { conditionsOf, filteredLoads, type LoadsFilter } from './list-conditions.queries';
 

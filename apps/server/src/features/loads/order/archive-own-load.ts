@@ -1,4 +1,4 @@
-import { archiveLoad } from '@tenderlane/domain/load';
+import { archiveLoad } from '@tenderlane/domain/loads';
 import type { MemberContext } from '../../../platform/context';
 import { changeOwnLoad } from './change-own-load';
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@tenderlane/domain/core';
-import type { LoadChange, LoadRecord } from '@tenderlane/domain/load';
+import type { LoadChange, LoadRecord } from '@tenderlane/domain/loads';
 import type { LoadView } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap } from '../../../platform/errors';

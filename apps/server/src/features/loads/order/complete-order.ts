@@ -1,4 +1,4 @@
-import { completeLoad } from '@tenderlane/domain/load';
+import { completeLoad } from '@tenderlane/domain/loads';
 import type { MemberContext } from '../../../platform/context';
 import { changeOwnLoad } from './change-own-load';
 

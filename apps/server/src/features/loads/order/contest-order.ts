@@ -1,5 +1,5 @@
 import type { DisputeBody, LoadView } from '@tenderlane/contract';
-import { contestLoad } from '@tenderlane/domain/load';
+import { contestLoad } from '@tenderlane/domain/loads';
 import type { MemberContext } from '../../../platform/context';
 import { changeOwnLoad } from './change-own-load';
 import { saveDispute } from './disputes';

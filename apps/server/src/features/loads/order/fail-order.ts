@@ -1,4 +1,4 @@
-import { failLoad } from '@tenderlane/domain/load';
+import { failLoad } from '@tenderlane/domain/loads';
 import type { MemberContext } from '../../../platform/context';
 import { changeOwnLoad } from './change-own-load';
 

@@ -1,4 +1,4 @@
-import { refuseNewManager } from '@tenderlane/domain/load';
+import { refuseNewManager } from '@tenderlane/domain/loads';
 import type { MemberContext } from '../../../platform/context';
 import { throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';

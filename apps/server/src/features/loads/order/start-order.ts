@@ -1,4 +1,4 @@
-import { startLoading } from '@tenderlane/domain/load';
+import { startLoading } from '@tenderlane/domain/loads';
 import type { MemberContext } from '../../../platform/context';
 import { changeOwnLoad } from './change-own-load';
 

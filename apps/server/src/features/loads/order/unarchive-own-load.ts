@@ -1,4 +1,4 @@
-import { unarchiveLoad } from '@tenderlane/domain/load';
+import { unarchiveLoad } from '@tenderlane/domain/loads';
 import type { MemberContext } from '../../../platform/context';
 import { changeOwnLoad } from './change-own-load';
 

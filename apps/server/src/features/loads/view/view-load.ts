@@ -1,7 +1,7 @@
 import { assertPresent } from '../../../platform/errors';
 import { bidInTenderVat, isSealedNow, type LoadAuction } from '@tenderlane/domain/auction';
 import { approvalLimits, guardrailComparable, shipperRefusals } from '@tenderlane/domain/awards';
-import { driveWarnings, loadingLateSince } from '@tenderlane/domain/load';
+import { driveWarnings, loadingLateSince } from '@tenderlane/domain/loads';
 import type { DraftMeta, LoadView } from '@tenderlane/contract';
 import { findSetting, listApprovers } from '../../brands';
 import type { MemberContext } from '../../../platform/context';

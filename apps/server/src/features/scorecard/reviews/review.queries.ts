@@ -1,4 +1,4 @@
-import type { LoadState } from '@tenderlane/domain/load';
+import type { LoadState } from '@tenderlane/domain/loads';
 import type { ReviewInput } from '@tenderlane/domain/scorecard';
 import type { Sql } from '../../../platform/database/database';
 import { idsOf } from '../../../platform/database/ids-parameter';

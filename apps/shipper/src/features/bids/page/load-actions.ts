@@ -18,7 +18,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import type { LoadAction, LoadState } from '@tenderlane/domain/load';
+import type { LoadAction, LoadState } from '@tenderlane/domain/loads';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { AUCTION_MODES, type StepKind } from '@tenderlane/domain/auction';
-import { BASES, type Basis } from '@tenderlane/domain/load';
+import { BASES, type Basis } from '@tenderlane/domain/loads';
 import { CURRENCIES, type Currency } from '@tenderlane/domain/money';
 import { MoneyInput, SegmentedChoice } from '@tenderlane/ui';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { IconArchive, IconCircleX, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import type { LoadListItem } from '@tenderlane/contract';
-import type { LoadAction } from '@tenderlane/domain/load';
+import type { LoadAction } from '@tenderlane/domain/loads';
 import { useNavigate } from '@tanstack/react-router';
 import { Menu } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';

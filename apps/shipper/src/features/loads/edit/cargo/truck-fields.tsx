@@ -1,5 +1,5 @@
 import { BODY_TYPES, LOAD_TYPES } from '@tenderlane/contract/reference/lists';
-import { TENDER_TYPES } from '@tenderlane/domain/load';
+import { TENDER_TYPES } from '@tenderlane/domain/loads';
 import { SegmentedChoice } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { ChoicesField } from '../fields/choices-field';

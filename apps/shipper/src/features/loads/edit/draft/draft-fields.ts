@@ -1,5 +1,5 @@
 import type { Auction, EditableLoad, Waypoint } from '@tenderlane/contract';
-import type { LoadState } from '@tenderlane/domain/load';
+import type { LoadState } from '@tenderlane/domain/loads';
 import { lookUp } from '@tenderlane/domain/values';
 
 /** A stop with a local key, so that its row stays the same when the server assigns an id. */

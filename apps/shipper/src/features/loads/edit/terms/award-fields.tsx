@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { BASES } from '@tenderlane/domain/load';
+import { BASES } from '@tenderlane/domain/loads';
 import { LIMITS } from '@tenderlane/domain/core';
 import { useTranslation } from 'react-i18next';
 import classes from '../edit.module.css';

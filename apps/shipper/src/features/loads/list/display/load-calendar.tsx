@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { LOAD_STATES, type LoadState } from '@tenderlane/domain/load';
+import { LOAD_STATES, type LoadState } from '@tenderlane/domain/loads';
 import { dayName, monthName, shortWeekdayName, weekdayName } from '@tenderlane/ui/inputs/calendar-names';
 import { weekStartOf } from '@tenderlane/messages/formats/date-order';
 import { locale } from '@tenderlane/web/core/texts/locale';

@@ -2,7 +2,7 @@ import { Table, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { GroupTotal } from '@tenderlane/contract/loads/groups';
 import type { Grouping } from '@tenderlane/contract/loads/list';
-import { LOAD_STATES } from '@tenderlane/domain/load';
+import { LOAD_STATES } from '@tenderlane/domain/loads';
 import { isCurrency } from '@tenderlane/domain/money';
 import { EmptyState, LoadState, SkeletonRows } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';

@@ -1,7 +1,7 @@
 import { Group, MultiSelect, Select, TagsInput } from '@mantine/core';
 import { BODY_TYPES, LOAD_TYPES, PAYMENT_TYPES, type ReferenceListName } from '@tenderlane/contract/reference/lists';
 import { LIMITS } from '@tenderlane/domain/core';
-import { TENDER_TYPES } from '@tenderlane/domain/load';
+import { TENDER_TYPES } from '@tenderlane/domain/loads';
 import { FilterPanel } from '@tenderlane/ui/list/filter-popover';
 import { useLateOptions } from '@tenderlane/ui';
 import { useReferenceOptions } from '@tenderlane/web/core/queries/reference';

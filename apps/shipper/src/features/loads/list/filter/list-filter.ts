@@ -1,4 +1,4 @@
-import { BASES, LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain/load';
+import { BASES, LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain/loads';
 import { LIMITS } from '@tenderlane/domain/core';
 import { CURRENCIES, isCurrency, type Currency } from '@tenderlane/domain/money';
 import { readFieldFilter } from '@tenderlane/domain/fields';

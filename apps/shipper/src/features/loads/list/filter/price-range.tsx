@@ -1,5 +1,5 @@
 import { Group, Select } from '@mantine/core';
-import { BASES } from '@tenderlane/domain/load';
+import { BASES } from '@tenderlane/domain/loads';
 import { isCurrency } from '@tenderlane/domain/money';
 import { MoneyInput } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@tenderlane/domain/core';
-import { LOAD_STATES, type LoadState } from '@tenderlane/domain/load';
+import { LOAD_STATES, type LoadState } from '@tenderlane/domain/loads';
 import { CountTabs } from '@tenderlane/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BASES } from '@tenderlane/domain/load';
+import { BASES } from '@tenderlane/domain/loads';
 import { isCurrency } from '@tenderlane/domain/money';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
