@@ -63,7 +63,7 @@ const WEB_ORDER = [
   'companies',
   'fleet',
   'packets',
-  'reviews',
+  'scorecard',
   'announcements',
   'facilities',
   'carriers',

@@ -1,4 +1,4 @@
-import { PERSONAL_LINK_LIFE_MS } from '@tenderlane/domain/people';
+import { PERSONAL_LINK_LIFE_MS } from '@tenderlane/domain/identity';
 import type { EndpointTable } from './core/endpoint';
 import type { AllOf, CallGroup, ContractFeature, Flat } from './core/feature';
 import { FEATURES, type ListedFeature } from './features';

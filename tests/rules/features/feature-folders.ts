@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 /** The server's features with further nouns: a folder with one of these names belongs to the feature. */
 export const NOUNS = {
   reference: ['help', 'legal', 'map'],
-  identity: ['auth', 'people'],
+  identity: ['auth'],
   messages: [],
   jobs: [],
   imports: [],
@@ -23,7 +23,7 @@ export const NOUNS = {
   bulk: [],
   announcements: [],
   trips: [],
-  scorecard: ['reviews'],
+  scorecard: [],
   chat: [],
   notifications: ['bell', 'mail', 'preferences', 'push'],
   account: [],

@@ -7,7 +7,7 @@ import { invitationsPages } from '../features/invitations/pages';
 import { linksPages } from '../features/links/pages';
 import { loadsPages } from '../features/loads/pages';
 import { packetsPages } from '../features/packets/pages';
-import { reviewsPages } from '../features/reviews/pages';
+import { scorecardPages } from '../features/scorecard/pages';
 import { supportPages } from '../features/support/pages';
 import type { CarrierPage } from '../lib/page';
 
@@ -15,7 +15,7 @@ export const PAGES = {
   ...loadsPages,
   ...bidsPages,
   ...linksPages,
-  ...reviewsPages,
+  ...scorecardPages,
   ...supportPages,
   ...identityPages,
   ...brandsPages,

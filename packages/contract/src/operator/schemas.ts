@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SIDES } from '@tenderlane/domain/core';
-import { isTelegramLink, OPERATOR_PROFILE } from '@tenderlane/domain/people';
+import { isTelegramLink, OPERATOR_PROFILE } from '@tenderlane/domain/identity';
 import { INSTALLATION_PARTS } from '@tenderlane/domain/operator';
 import { id, instant, line, text } from '../core/fields';
 

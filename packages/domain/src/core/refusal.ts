@@ -14,7 +14,7 @@ import { MESSAGE_REFUSALS } from '../messages/refusals';
 import { MONEY_REFUSALS } from '../money/refusals';
 import { NOTIFICATION_REFUSALS } from '../notifications/refusals';
 import { PACKET_REFUSALS } from '../packets/refusals';
-import { PEOPLE_REFUSALS } from '../people/refusals';
+import { IDENTITY_REFUSALS } from '../identity/refusals';
 import { SCORECARD_REFUSALS } from '../scorecard/refusals';
 import { VIEW_REFUSALS } from '../views/refusals';
 
@@ -37,7 +37,7 @@ export const REFUSAL_TABLES = [
   MONEY_REFUSALS,
   NOTIFICATION_REFUSALS,
   PACKET_REFUSALS,
-  PEOPLE_REFUSALS,
+  IDENTITY_REFUSALS,
   SCORECARD_REFUSALS,
   VIEW_REFUSALS,
 ] as const satisfies readonly Readonly<Record<string, RefusalStatus>>[];

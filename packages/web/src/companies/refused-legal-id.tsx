@@ -2,7 +2,7 @@ import { TakenLegalId } from '@tenderlane/ui';
 import { ApiError } from '../core/client/api-error';
 import { LIMITS } from '@tenderlane/domain/core';
 import type { CountryId } from '@tenderlane/domain/money';
-import { LEGAL_ID_REQUEST_LIMITS } from '@tenderlane/domain/people';
+import { LEGAL_ID_REQUEST_LIMITS } from '@tenderlane/domain/identity';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../core/queries/account';

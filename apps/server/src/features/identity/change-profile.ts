@@ -1,6 +1,6 @@
 import { isDemoLogin } from '@tenderlane/domain/messages';
 import { toCountry } from '@tenderlane/domain/languages';
-import { refuseProfileChange } from '@tenderlane/domain/people';
+import { refuseProfileChange } from '@tenderlane/domain/identity';
 import type { Locale } from '@tenderlane/contract';
 import type { PersonContext } from '../../platform/context';
 import { notFound, throwIfRefused } from '../../platform/errors';

@@ -2,7 +2,7 @@ import { isDemoLogin } from '@tenderlane/domain/messages';
 import { defaultCurrency } from '@tenderlane/domain/money';
 import { type Locale, toCountry } from '@tenderlane/domain/languages';
 import type { Side } from '@tenderlane/domain/core';
-import { supportId } from '@tenderlane/domain/people';
+import { supportId } from '@tenderlane/domain/identity';
 import { LOCALES, type Account, type Closing } from '@tenderlane/contract';
 import { reopenUntil } from '@tenderlane/domain/companies';
 import { currencySymbol } from '@tenderlane/messages/formats';

@@ -1,4 +1,4 @@
-import { checkCodeRequest } from '@tenderlane/domain/people';
+import { checkCodeRequest } from '@tenderlane/domain/identity';
 import type { Context } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { enqueue } from '../../platform/events/events';

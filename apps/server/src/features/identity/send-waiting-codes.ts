@@ -1,4 +1,4 @@
-import { chooseNextCode } from '@tenderlane/domain/people';
+import { chooseNextCode } from '@tenderlane/domain/identity';
 import type { Sql } from '../../platform/database/database';
 import type { DueContext, DueWork } from '../../platform/jobs/due';
 import { enqueue } from '../../platform/events/events';

@@ -1,4 +1,4 @@
-import { codeState } from '@tenderlane/domain/people';
+import { codeState } from '@tenderlane/domain/identity';
 import type { Context } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { sha256 } from '../../platform/secrets/secrets';

@@ -1,4 +1,4 @@
-import { hasOwnLimits, SIGN_IN_LIMITS, type SignInLimits } from '@tenderlane/domain/people';
+import { hasOwnLimits, SIGN_IN_LIMITS, type SignInLimits } from '@tenderlane/domain/identity';
 import type { Config } from '../../platform/config/config';
 import type { Sql } from '../../platform/database/database';
 import { sha256 } from '../../platform/secrets/secrets';

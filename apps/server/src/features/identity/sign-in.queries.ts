@@ -1,5 +1,5 @@
 import type { Side } from '@tenderlane/domain/core';
-import type { CodeForm, WindowCount, WaitingCode } from '@tenderlane/domain/people';
+import type { CodeForm, WindowCount, WaitingCode } from '@tenderlane/domain/identity';
 import type { Sql } from '../../platform/database/database';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { countryOfBrowser, languagesOf } from '@tenderlane/domain/languages';
-import { refuseCodeTry } from '@tenderlane/domain/people';
+import { refuseCodeTry } from '@tenderlane/domain/identity';
 import type { Context } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { record } from '../../platform/events/events';

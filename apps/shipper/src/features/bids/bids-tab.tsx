@@ -13,7 +13,7 @@ import { ChainCheck, HistoryList } from '../auction';
 import { PriceChart } from './price-chart';
 
 const ReviewCard = lazy(
-  withTexts(() => import('../reviews').then((part) => ({ default: part.ReviewCard })), ['scorecard']),
+  withTexts(() => import('../scorecard').then((part) => ({ default: part.ReviewCard })), ['scorecard']),
 );
 
 const LATEST = 5;

@@ -8,7 +8,7 @@ import { number, percentBp } from '../../lib/formats';
 import classes from './bids.module.css';
 
 const CarrierMetricDialog = lazy(
-  withTexts(() => import('../reviews').then((part) => ({ default: part.CarrierMetricDialog })), ['scorecard']),
+  withTexts(() => import('../scorecard').then((part) => ({ default: part.CarrierMetricDialog })), ['scorecard']),
 );
 
 export const METRICS_SHOWN = ['on_time', 'acceptance', 'cancel', 'rating'] as const;

@@ -1,5 +1,5 @@
 import { Button, FileButton, Input, Stack, TextInput } from '@mantine/core';
-import { OPERATOR_PROFILE } from '@tenderlane/domain/people';
+import { OPERATOR_PROFILE } from '@tenderlane/domain/identity';
 import type { OperatorProfile } from '@tenderlane/contract';
 import { KeyValues, SkeletonRows } from '@tenderlane/ui';
 import { errorText, fieldText } from '@tenderlane/web/core/texts/error-text';

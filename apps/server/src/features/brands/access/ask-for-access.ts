@@ -1,6 +1,6 @@
 import type { OwnAccessRequest } from '@tenderlane/contract';
 import { DAY_MS } from '@tenderlane/domain/core';
-import { refuseAccessRequest } from '@tenderlane/domain/people';
+import { refuseAccessRequest } from '@tenderlane/domain/identity';
 import type { PersonContext } from '../../../platform/context';
 import { notFound, throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';

@@ -1,6 +1,6 @@
 import type { AccessRequest, AnswerOf, ShipperApi } from '@tenderlane/contract';
 import { LIMITS, type Role } from '@tenderlane/domain/core';
-import { refuseDecision } from '@tenderlane/domain/people';
+import { refuseDecision } from '@tenderlane/domain/identity';
 import type { MemberContext } from '../../../platform/context';
 import { notFound, throwIfRefused } from '../../../platform/errors';
 import type { AfterQuery } from '../../../platform/http/paging';

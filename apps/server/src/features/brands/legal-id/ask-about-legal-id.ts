@@ -1,5 +1,5 @@
 import { toCountry } from '@tenderlane/domain/languages';
-import { refuseLegalIdRequest } from '@tenderlane/domain/people';
+import { refuseLegalIdRequest } from '@tenderlane/domain/identity';
 import { readLegalId } from '@tenderlane/domain/companies';
 import type { PersonContext } from '../../../platform/context';
 import { throwIfRefused, notFound } from '../../../platform/errors';

@@ -1,4 +1,4 @@
-import { documentType, LEGAL_ID_REQUEST_LIMITS } from '@tenderlane/domain/people';
+import { documentType, LEGAL_ID_REQUEST_LIMITS } from '@tenderlane/domain/identity';
 import type { PersonContext } from '../../../platform/context';
 import { invalidField } from '../../../platform/errors';
 import { askAboutLegalId, type AskedLegalId } from './ask-about-legal-id';

@@ -1,5 +1,5 @@
 import type { Side } from '@tenderlane/domain/core';
-import type { LegalIdRequestCounts } from '@tenderlane/domain/people';
+import type { LegalIdRequestCounts } from '@tenderlane/domain/identity';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner, unscoped } from '../../../platform/database/tenant';
 import { operatorCompany } from '../../identity';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { documentType } from '@tenderlane/domain/people';
+import { documentType } from '@tenderlane/domain/identity';
 import type { Clock } from '../../../platform/clock';
 import type { Database } from '../../../platform/database/database';
 import { StartError } from '../../../platform/process/start-error';

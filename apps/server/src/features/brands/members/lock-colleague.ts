@@ -1,5 +1,5 @@
 import { refuseRight, refuseRoleChange, type Role, type RoleFacts } from '@tenderlane/domain/core';
-import { refuseProfileLock } from '@tenderlane/domain/people';
+import { refuseProfileLock } from '@tenderlane/domain/identity';
 import type { PersonContext } from '../../../platform/context';
 import { withRole, type Member } from '../../../platform/principal';
 import { throwIfRefused, notFound } from '../../../platform/errors';

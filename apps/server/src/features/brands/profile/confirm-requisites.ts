@@ -1,5 +1,5 @@
 import type { Requisites } from '@tenderlane/contract';
-import { checkCodeRequest, refuseCodeTry, SIGN_IN_LIMITS } from '@tenderlane/domain/people';
+import { checkCodeRequest, refuseCodeTry, SIGN_IN_LIMITS } from '@tenderlane/domain/identity';
 import { refuseConfirmingRequisites } from '@tenderlane/domain/companies';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, throwIfRefused } from '../../../platform/errors';

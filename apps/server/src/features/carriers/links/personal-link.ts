@@ -1,4 +1,4 @@
-import { refusePersonalLink } from '@tenderlane/domain/people';
+import { refusePersonalLink } from '@tenderlane/domain/identity';
 import type { HolderContext } from '../../../platform/context';
 import type { Sql } from '../../../platform/database/database';
 import type { Message } from '../../../platform/messages/messages';

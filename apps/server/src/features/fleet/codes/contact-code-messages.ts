@@ -1,5 +1,5 @@
 import type { Locale } from '@tenderlane/contract';
-import { SIGN_IN_LIMITS } from '@tenderlane/domain/people';
+import { SIGN_IN_LIMITS } from '@tenderlane/domain/identity';
 import type { OwnMessages, Plan, Render } from '../../../platform/notices/own-messages';
 import { findContactCode } from './contact-code.queries';
 import { CONTACT_CODE_REQUESTED } from './verify-contact';

@@ -1,4 +1,4 @@
-import { SIGN_IN_LIMITS } from '@tenderlane/domain/people';
+import { SIGN_IN_LIMITS } from '@tenderlane/domain/identity';
 import { findCompanyCode, saveCompanyCodeSent } from '../../brands';
 import { findCodeSubject } from '../queries';
 import type { Render } from '../../../platform/notices/own-messages';

@@ -1,4 +1,4 @@
-import { SIGN_IN_LIMITS } from '@tenderlane/domain/people';
+import { SIGN_IN_LIMITS } from '@tenderlane/domain/identity';
 import { formatDate } from '@tenderlane/messages/formats';
 import { serverMessages } from '@tenderlane/messages/server';
 import type { Sql } from '../../../platform/database/database';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { LegalIdContest } from '@tenderlane/contract';
-import { documentType } from '@tenderlane/domain/people';
+import { documentType } from '@tenderlane/domain/identity';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
 import { iso } from '../../../platform/present';

@@ -1,4 +1,4 @@
-import { companyOfSupportId } from '@tenderlane/domain/people';
+import { companyOfSupportId } from '@tenderlane/domain/identity';
 import type { AnswerOf, OperatorCompany, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { metaOf, pageOf } from '../../../platform/http/paging';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
-import { isPhotoType, OPERATOR_PROFILE } from '@tenderlane/domain/people';
+import { isPhotoType, OPERATOR_PROFILE } from '@tenderlane/domain/identity';
 import { refusePicture } from '@tenderlane/domain/files';
 import type { OperatorProfile } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';

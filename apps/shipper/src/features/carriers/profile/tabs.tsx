@@ -72,6 +72,6 @@ export const CARRIER_TABS: readonly CarrierTab[] = [
   { key: 'tenders', Tab: lazy(() => import('./tenders-tab').then((part) => ({ default: part.TendersTab }))) },
   {
     key: 'reviews',
-    Tab: lazy(withTexts(() => import('../../reviews').then((part) => ({ default: part.ReviewsTab })), ['scorecard'])),
+    Tab: lazy(withTexts(() => import('../../scorecard').then((part) => ({ default: part.ReviewsTab })), ['scorecard'])),
   },
 ];

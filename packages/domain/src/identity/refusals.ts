@@ -1,4 +1,4 @@
-export const PEOPLE_REFUSALS = {
+export const IDENTITY_REFUSALS = {
   'right.missing': 403,
   'role.own': 409,
   'role.owner': 409,

@@ -1,6 +1,6 @@
 import { pageOf } from '../../lib/page';
 import { paths } from '../../lib/paths';
 
-export const reviewsPages = {
+export const scorecardPages = {
   [paths.scorecard]: pageOf(() => import('./scorecard.page'), 'ScorecardPage', ['scorecard'], { name: 'scorecard' }),
 } as const;
