@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { companyProfile, companyProfileBody, signee, signeeBody } from '@tenderlane/contract/companies/profile';
-import { requisites, requisitesBody } from '@tenderlane/contract/companies/requisites';
-import { brandBody } from '@tenderlane/contract/companies/calls';
+import { companyProfile, companyProfileBody, signee, signeeBody } from '@tenderlane/contract/brands/profile';
+import { requisites, requisitesBody } from '@tenderlane/contract/brands/requisites';
+import { brandBody } from '@tenderlane/contract/brands/calls';
 import { carrierCompany } from '@tenderlane/contract/carriers/company';
 import { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
 import { carrier } from '@tenderlane/contract/carriers/schemas';
@@ -29,7 +29,7 @@ interface Entity {
   fields: Readonly<Record<string, Field>>;
 }
 
-const WEB = 'packages/web/src/companies/';
+const WEB = 'packages/web/src/brands/';
 const card = (name: string) => named(['apps/server/src/features/brands/profile/export-company.ts'], name);
 const columnOf = (columns: readonly string[]) => (name: string) => columns.includes(name);
 /** Facts about a record's place in its company, which are not its own data. */

@@ -7,7 +7,7 @@ import { bidsContract } from './bids';
 import { bulkContract } from './bulk';
 import { carriersContract } from './carriers';
 import { chatContract } from './chat';
-import { companiesContract } from './companies';
+import { brandsContract } from './brands';
 import { coreContract } from './core/calls';
 import { demoContract } from './demo';
 import { facilitiesContract } from './facilities';
@@ -69,6 +69,6 @@ export const setting = z.strictObject(
 );
 
 /** All features. Calls, events, settings and the tests that play every call are derived from this list. */
-export const FEATURES = [companiesContract(setting), ...DECLARING] as const satisfies readonly ContractFeature[];
+export const FEATURES = [brandsContract(setting), ...DECLARING] as const satisfies readonly ContractFeature[];
 
 export type ListedFeature = (typeof FEATURES)[number];

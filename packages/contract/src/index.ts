@@ -5,7 +5,7 @@ export type { Access, AnswerOf, BodyOf, Endpoint, EndpointTable, PathParams, Que
 export { CLIENT, LOCALES, REQUEST_LIMITS, type Locale } from './core/limits';
 export { FIELD_CODES, REQUEST_ERRORS, type ErrorCode, type FieldCode, type RequestErrorCode } from './core/error-codes';
 export { isStorableText, type ContactPerson, type ErrorBody, type Money } from './core/fields';
-export type { Closing } from './companies/closing';
+export type { Closing } from './brands/closing';
 export type { Account } from './identity/account';
 export type { Setting } from './setting';
 export type { Auction, DraftMeta } from './auction/schemas';
@@ -33,11 +33,11 @@ export type {
   SharedFacilityContent,
   StopFacility,
 } from './facilities/schemas';
-export type { AccessRequest, OwnAccessRequest } from './companies/access';
+export type { AccessRequest, OwnAccessRequest } from './brands/access';
 export type { Announcement, AnnouncementAudience, ReceivedAnnouncement } from './announcements/schemas';
 export type { CarrierCompany, CarrierWarning } from './carriers/company';
-export type { CompanyHistoryEntry, CompanyProfile, CompanyProfileBody, Signee, SigneeBody } from './companies/profile';
-export type { Requisites, RequisitesBody } from './companies/requisites';
+export type { CompanyHistoryEntry, CompanyProfile, CompanyProfileBody, Signee, SigneeBody } from './brands/profile';
+export type { Requisites, RequisitesBody } from './brands/requisites';
 export type { CompanyMatch, LegalIdContest } from './operator/companies';
 export type { HelpArticle } from './help/calls';
 export type {

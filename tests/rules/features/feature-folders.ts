@@ -8,7 +8,7 @@ export const NOUNS = {
   jobs: [],
   imports: [],
   files: [],
-  brands: ['companies', 'company', 'members', 'plans'],
+  brands: ['companies', 'company', 'plans'],
   views: [],
   fields: ['own-fields'],
   carriers: ['capabilities', 'carrier-page', 'invitations', 'network'],

@@ -9,7 +9,7 @@ import { frames } from './frames';
 const AppFrame = lazy(async () => ({ default: (await frames.app()).AppFrame }));
 const LoginLayout = lazy(async () => ({ default: (await frames.plain()).LoginLayout }));
 const ClosedCompany = lazy(async () => {
-  const read = withTexts(() => import('@tenderlane/web/companies/closing/closed-company'), ['company']);
+  const read = withTexts(() => import('@tenderlane/web/brands/closing/closed-company'), ['company']);
   return { default: (await read()).ClosedCompany };
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkLegalIdFormat } from '@tenderlane/domain/companies';
+import { checkLegalIdFormat } from '@tenderlane/domain/brands';
 import { LOAD_STATES } from '@tenderlane/domain/loads';
 import { databaseClock } from '../platform/clock';
 import { signUpShipper } from '../../test/build';

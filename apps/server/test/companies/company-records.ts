@@ -1,4 +1,4 @@
-import { REQUISITES, SIGNEE } from '@tenderlane/contract/companies/examples';
+import { REQUISITES, SIGNEE } from '@tenderlane/contract/brands/examples';
 import type { Carrier, Shipper } from '../build';
 
 export interface CompanyRecords {

@@ -1,5 +1,5 @@
 import { carrierTopics } from '@tenderlane/web/carriers/query-keys';
-import { companyTopics } from '@tenderlane/web/companies/query-keys';
+import { companyTopics } from '@tenderlane/web/brands/query-keys';
 import type { LiveTopics } from '@tenderlane/web/core/live/live-topics';
 import { loadTopics } from '@tenderlane/web/loads/query-keys';
 import { notificationTopics } from '@tenderlane/web/notifications/query-keys';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hasRight, type Role } from '@tenderlane/domain/core';
-import { memberKeys } from '@tenderlane/web/members/query-keys';
+import { memberKeys } from '@tenderlane/web/brands/members/query-keys';
 import { call } from './api';
 
 const PAGE = 100;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { companyProfile, companyProfileBody, signee } from '../companies/profile';
-import { requisites } from '../companies/requisites';
+import { companyProfile, companyProfileBody, signee } from '../brands/profile';
+import { requisites } from '../brands/requisites';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { companyCountry, companyName, id, line } from '../core/fields';
 

@@ -1,5 +1,5 @@
 import type { Examples } from '../core/example';
-import { PROFILE } from '../companies/examples';
+import { PROFILE } from '../brands/examples';
 
 interface Records {
   carrier: { carrierId: number; name: string };

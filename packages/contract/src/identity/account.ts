@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '@tenderlane/domain/core';
-import { closing } from '../companies/closing';
-import { company } from '../companies/schemas';
+import { closing } from '../brands/closing';
+import { company } from '../brands/schemas';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { companyCountry, id, instant, locale, personName } from '../core/fields';
 

@@ -1,4 +1,4 @@
-import { isOtherIdentity, type CompanyIdentity } from '../companies/identity';
+import { isOtherIdentity, type CompanyIdentity } from '../brands/identity';
 import { refuse, type Refusal } from '../core/refusal';
 import { isLinkedRelation, type RelationState } from './relation';
 

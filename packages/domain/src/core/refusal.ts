@@ -5,7 +5,7 @@ import { CARRIER_REFUSALS } from '../carriers/refusals';
 import { CHAT_REFUSALS } from '../chat/refusals';
 import { IMPORT_REFUSALS } from '../imports/refusals';
 import { FIELD_REFUSALS } from '../fields/refusals';
-import { COMPANY_REFUSALS } from '../companies/refusals';
+import { COMPANY_REFUSALS } from '../brands/refusals';
 import { FACILITY_REFUSALS } from '../facilities/refusals';
 import { FILE_REFUSALS } from '../files/refusals';
 import { FLEET_REFUSALS } from '../fleet/refusals';

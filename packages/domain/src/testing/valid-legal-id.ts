@@ -1,4 +1,4 @@
-import { checkLegalIdFormat } from '../companies/legal-id-format';
+import { checkLegalIdFormat } from '../brands/legal-id-format';
 
 const LENGTHS = { pl: 10, ua: 8, kz: 12, us: 9 } as const;
 const STARTS = { pl: 701_000_000, ua: 3_000_000, kz: 94_074_000_000, us: 20_000_000 } as const;

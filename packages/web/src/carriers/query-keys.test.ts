@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { companyKeys } from '../companies/query-keys';
+import { companyKeys } from '../brands/query-keys';
 import { coreKeys } from '../core/queries/query-keys';
 import { carrierKeys, NETWORK_TOPICS } from './query-keys';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLink } from '../core/use-link';
 import { useApplication } from '../core/application';
-import { useAdministrators } from '../members/members.api';
+import { useAdministrators } from '../brands/members/members.api';
 
 export function NoAccessPage({ action }: { action?: ReactNode }) {
   const { t } = useTranslation();

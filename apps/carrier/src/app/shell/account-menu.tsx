@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import { useOpenShipper } from '../../lib/use-open-shipper';
 import { useSignInHere } from '../../lib/use-sign-in-here';
-import { OtherCompaniesItems } from '@tenderlane/web/companies/other-companies.items';
+import { OtherCompaniesItems } from '@tenderlane/web/brands/other-companies.items';
 import { LockedProfileItem } from '@tenderlane/web/identity/locked-profile.item';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 

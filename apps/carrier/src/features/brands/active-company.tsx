@@ -4,7 +4,7 @@ import { hasRight } from '@tenderlane/domain/core';
 import { useTranslation } from 'react-i18next';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { toast } from '@tenderlane/web/toasts';
-import { useChangeCompany } from '@tenderlane/web/companies/company.api';
+import { useChangeCompany } from '@tenderlane/web/brands/company.api';
 import { CompanyForm } from './company.form';
 import classes from './brands.module.css';
 

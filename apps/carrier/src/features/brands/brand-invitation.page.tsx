@@ -1,5 +1,5 @@
 import { useLocation, useParams } from '@tanstack/react-router';
-import { MemberInvitation } from '@tenderlane/web/members/member-invitation';
+import { MemberInvitation } from '@tenderlane/web/brands/members/member-invitation';
 
 export function BrandInvitationPage() {
   const { code = '' } = useParams({ strict: false });

@@ -9,11 +9,11 @@ import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
-import { InviteMemberDialog } from '@tenderlane/web/members/invite-member.dialog';
-import { useMembers, type Member } from '@tenderlane/web/members/members.api';
-import { HandOverDialog } from '@tenderlane/web/members/hand-over.dialog';
-import { RemoveMemberDialog } from '@tenderlane/web/members/remove-member.dialog';
-import { RoleSelect } from '@tenderlane/web/members/role-select';
+import { InviteMemberDialog } from '@tenderlane/web/brands/members/invite-member.dialog';
+import { useMembers, type Member } from '@tenderlane/web/brands/members/members.api';
+import { HandOverDialog } from '@tenderlane/web/brands/members/hand-over.dialog';
+import { RemoveMemberDialog } from '@tenderlane/web/brands/members/remove-member.dialog';
+import { RoleSelect } from '@tenderlane/web/brands/members/role-select';
 import classes from './brands.module.css';
 
 const COLLEAGUES_MAX = 100;

@@ -4,8 +4,8 @@ import { toCountry } from '@tenderlane/domain/languages';
 import { useTranslation } from 'react-i18next';
 import { fieldText } from '@tenderlane/web/core/texts/error-text';
 import { useReference } from '@tenderlane/web/core/queries/reference';
-import { useLegalIdHint } from '@tenderlane/web/companies/use-legal-id-hint';
-import { RefusedLegalId } from '@tenderlane/web/companies/refused-legal-id';
+import { useLegalIdHint } from '@tenderlane/web/brands/use-legal-id-hint';
+import { RefusedLegalId } from '@tenderlane/web/brands/refused-legal-id';
 
 export interface CompanyValues {
   name: string;

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formText } from '@tenderlane/web/core/texts/error-text';
-import type { CompanyBody } from '@tenderlane/web/companies/company.api';
+import type { CompanyBody } from '@tenderlane/web/brands/company.api';
 import { COMPANY_FIELDS, companyBody, CompanyFields, type CompanyValues } from './company-fields';
 import classes from './brands.module.css';
 

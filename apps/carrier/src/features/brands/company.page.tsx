@@ -1,6 +1,6 @@
 import { FormSection, PageHeader } from '@tenderlane/ui';
-import { CloseCompany } from '@tenderlane/web/companies/closing/close-company';
-import { CompanySections } from '@tenderlane/web/companies/company-sections';
+import { CloseCompany } from '@tenderlane/web/brands/closing/close-company';
+import { CompanySections } from '@tenderlane/web/brands/company-sections';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useTranslation } from 'react-i18next';
 import { ActiveCompany } from './active-company';

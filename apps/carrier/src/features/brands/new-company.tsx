@@ -1,7 +1,7 @@
 import { toCountry } from '@tenderlane/domain/languages';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useVisitorCountry } from '@tenderlane/web/core/texts/visitor-country';
-import { useCreateCompany } from '@tenderlane/web/companies/company.api';
+import { useCreateCompany } from '@tenderlane/web/brands/company.api';
 import { CompanyForm } from './company.form';
 
 interface NewCompanyProps {

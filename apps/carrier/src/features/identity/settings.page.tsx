@@ -18,7 +18,7 @@ import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast } from '@tenderlane/web/toasts';
 import { paths } from '../../lib/paths';
 import { useOpenShipper } from '../../lib/use-open-shipper';
-import { useSwitchCompany } from '@tenderlane/web/companies/switch-company.api';
+import { useSwitchCompany } from '@tenderlane/web/brands/switch-company.api';
 import { ActiveCompany, Colleagues } from '../brands';
 import { Shippers } from '../invitations';
 import { ProfileLock } from '@tenderlane/web/identity/profile-lock';

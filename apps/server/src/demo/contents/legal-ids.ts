@@ -1,4 +1,4 @@
-import { legalIdKinds, readLegalIdOf } from '@tenderlane/domain/companies';
+import { legalIdKinds, readLegalIdOf } from '@tenderlane/domain/brands';
 import { assertPresent } from '../../platform/errors';
 
 /** Leading digits copied from a country's example number: they are a year or a register. */

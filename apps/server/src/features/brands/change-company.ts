@@ -1,5 +1,5 @@
 import { toCountry } from '@tenderlane/domain/languages';
-import { isOtherIdentity, readLegalId } from '@tenderlane/domain/companies';
+import { isOtherIdentity, readLegalId } from '@tenderlane/domain/brands';
 import type { PersonContext } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors';
 import { recordCompanyEvent } from './company-event';

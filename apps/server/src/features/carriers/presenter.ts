@@ -1,6 +1,6 @@
 import { refuseLegalIdCheck, refuseRelation, type RelationAction, invitationState } from '@tenderlane/domain/carriers';
 import type { Refusal } from '@tenderlane/domain/core';
-import { legalIdKindOf } from '@tenderlane/domain/companies';
+import { legalIdKindOf } from '@tenderlane/domain/brands';
 import type { Carrier, LegalIdCheck } from '@tenderlane/contract';
 import { presentCapabilities } from './capabilities/present-capabilities';
 import type { LabelRow } from './labels/label.queries';

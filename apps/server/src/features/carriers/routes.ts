@@ -1,5 +1,5 @@
 import type { ShipperApi } from '@tenderlane/contract';
-import { readLegalId } from '@tenderlane/domain/companies';
+import { readLegalId } from '@tenderlane/domain/brands';
 import type { MemberContext } from '../../platform/context';
 import { invalidField } from '../../platform/errors';
 import { readHistory } from '../../platform/events/history';

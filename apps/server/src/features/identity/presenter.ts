@@ -4,7 +4,7 @@ import { type Locale, toCountry } from '@tenderlane/domain/languages';
 import type { Side } from '@tenderlane/domain/core';
 import { supportId } from '@tenderlane/domain/identity';
 import { LOCALES, type Account, type Closing } from '@tenderlane/contract';
-import { reopenUntil } from '@tenderlane/domain/companies';
+import { reopenUntil } from '@tenderlane/domain/brands';
 import { currencySymbol } from '@tenderlane/messages/formats';
 import { hasCompany, type Person } from '../../platform/principal';
 import type { AccountRow, ActiveCompanyRow, ManagerRow, OwnAccountRow } from './queries';

@@ -6,7 +6,7 @@ import { LetterAvatar, Menu } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import type { Subscription } from '../../features/brands';
 import { accountPaths } from '../../lib/paths';
-import { OtherCompaniesItems } from '@tenderlane/web/companies/other-companies.items';
+import { OtherCompaniesItems } from '@tenderlane/web/brands/other-companies.items';
 import { LockedProfileItem } from '@tenderlane/web/identity/locked-profile.item';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 import planClasses from './plan.module.css';

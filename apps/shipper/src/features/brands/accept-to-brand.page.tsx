@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { rightsInUseOf, type Role } from '@tenderlane/domain/core';
-import { MemberInvitation } from '@tenderlane/web/members/member-invitation';
+import { MemberInvitation } from '@tenderlane/web/brands/members/member-invitation';
 import { useTranslation } from 'react-i18next';
 import { hrefOf } from '../../lib/paths';
 

@@ -4,7 +4,7 @@ import { hasRight } from '@tenderlane/domain/core';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@tenderlane/web/toasts';
 import { BrandForm } from './brand.form';
-import { useChangeCompany } from '@tenderlane/web/companies/company.api';
+import { useChangeCompany } from '@tenderlane/web/brands/company.api';
 import { useRoleNames } from './users/role-names';
 import classes from './brands.module.css';
 

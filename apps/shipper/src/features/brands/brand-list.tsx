@@ -4,7 +4,7 @@ import type { Account } from '@tenderlane/contract';
 import type { Role } from '@tenderlane/domain/core';
 import { LetterAvatar, StateChip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { useSwitchCompany } from '@tenderlane/web/companies/switch-company.api';
+import { useSwitchCompany } from '@tenderlane/web/brands/switch-company.api';
 import { useRoleNames } from './users/role-names';
 import classes from './brands.module.css';
 

@@ -5,10 +5,10 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useReference } from '@tenderlane/web/core/queries/reference';
-import type { CompanyBody } from '@tenderlane/web/companies/company.api';
+import type { CompanyBody } from '@tenderlane/web/brands/company.api';
 import { CountrySelect } from './country-select';
-import { RefusedLegalId } from '@tenderlane/web/companies/refused-legal-id';
-import { useLegalIdHint } from '@tenderlane/web/companies/use-legal-id-hint';
+import { RefusedLegalId } from '@tenderlane/web/brands/refused-legal-id';
+import { useLegalIdHint } from '@tenderlane/web/brands/use-legal-id-hint';
 import classes from './brands.module.css';
 
 const FIELDS = ['name', 'country_id', 'currency', 'legal_id'] as const;

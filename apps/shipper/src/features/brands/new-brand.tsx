@@ -3,7 +3,7 @@ import { toCountry } from '@tenderlane/domain/languages';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useVisitorCountry } from '@tenderlane/web/core/texts/visitor-country';
 import { BrandForm } from './brand.form';
-import { useCreateCompany } from '@tenderlane/web/companies/company.api';
+import { useCreateCompany } from '@tenderlane/web/brands/company.api';
 
 interface NewBrandProps {
   isFirst?: boolean;

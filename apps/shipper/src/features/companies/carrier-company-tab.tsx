@@ -5,7 +5,7 @@ import type { Carrier, CarrierCompany } from '@tenderlane/contract';
 import { KeyValues, SectionCard, SkeletonRows } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
-import { signeeName } from '@tenderlane/web/companies/account-hint';
+import { signeeName } from '@tenderlane/web/brands/account-hint';
 import { FoldedValues } from '../../lib/folded-values';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Carrier, HistoryEntry } from '@tenderlane/contract';
 import { RELATION_STATES } from '@tenderlane/domain/carriers';
-import { useChangeTexts } from '@tenderlane/web/companies/use-change-texts';
+import { useChangeTexts } from '@tenderlane/web/brands/use-change-texts';
 import { useTranslation } from 'react-i18next';
 import { RecordHistory } from '../../lib/record/record-history';
 import { useFieldText, useShownFields } from '../fields';

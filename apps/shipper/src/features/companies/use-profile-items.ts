@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '@tenderlane/contract';
 import { formatDay } from '@tenderlane/messages/formats/dates';
 import type { KeyValue } from '@tenderlane/ui';
-import { sizeText } from '@tenderlane/web/companies/profile-fields';
+import { sizeText } from '@tenderlane/web/brands/profile-fields';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { BodyOf, PacketContentBody, PacketSetup, ReviewedPacket, Setting, ShipperApi } from '@tenderlane/contract';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { packetKeys } from '@tenderlane/web/packets/query-keys';
-import { companyKeys } from '@tenderlane/web/companies/query-keys';
+import { companyKeys } from '@tenderlane/web/brands/query-keys';
 import { NETWORK_TOPICS } from '@tenderlane/web/carriers/query-keys';
 import type { DocumentStore } from '@tenderlane/web/packets/documents-panel';
 import { call } from '../../lib/api';

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import type { Locale } from '@tenderlane/domain/languages';
 import { LANGUAGE_NAMES } from '@tenderlane/ui';
-import { useSwitchCompany } from '@tenderlane/web/companies/switch-company.api';
+import { useSwitchCompany } from '@tenderlane/web/brands/switch-company.api';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { locale } from '@tenderlane/web/core/texts/locale';
 import { useSwitchLanguage } from '@tenderlane/web/identity/profile.api';

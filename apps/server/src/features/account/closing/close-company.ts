@@ -1,5 +1,5 @@
 import type { Closing } from '@tenderlane/contract';
-import { refuseClosing } from '@tenderlane/domain/companies';
+import { refuseClosing } from '@tenderlane/domain/brands';
 import type { MemberContext } from '../../../platform/context';
 import { throwIfRefused } from '../../../platform/errors';
 import { lockRelationsOf } from '../../auction';

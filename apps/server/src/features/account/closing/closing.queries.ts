@@ -1,4 +1,4 @@
-import type { OpenWork } from '@tenderlane/domain/companies';
+import type { OpenWork } from '@tenderlane/domain/brands';
 import type { Side } from '@tenderlane/domain/core';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, own, unscoped } from '../../../platform/database/tenant';

@@ -1,4 +1,4 @@
-import { refuseReopening } from '@tenderlane/domain/companies';
+import { refuseReopening } from '@tenderlane/domain/brands';
 import type { MemberContext } from '../../../platform/context';
 import { throwIfRefused } from '../../../platform/errors';
 import { lockRelationsOf } from '../../auction';

@@ -1,6 +1,6 @@
 import { toCountry } from '@tenderlane/domain/languages';
 import { refuseLegalIdRequest } from '@tenderlane/domain/identity';
-import { readLegalId } from '@tenderlane/domain/companies';
+import { readLegalId } from '@tenderlane/domain/brands';
 import type { PersonContext } from '../../../platform/context';
 import { throwIfRefused, notFound } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';

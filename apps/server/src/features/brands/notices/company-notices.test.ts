@@ -13,7 +13,7 @@ import {
   type Carrier,
   type Shipper,
 } from '../../../../test/build';
-import { REQUISITES } from '@tenderlane/contract/companies/examples';
+import { REQUISITES } from '@tenderlane/contract/brands/examples';
 import { addFacility, addPublicFacility } from '../../../../test/facilities/add-facilities';
 import { DRIVER, TRAILER, TRUCK } from '@tenderlane/contract/fleet/examples';
 import { inviteCarrier } from '../../../../test/network';

@@ -1,4 +1,4 @@
-import { maskAccount } from '@tenderlane/domain/companies';
+import { maskAccount } from '@tenderlane/domain/brands';
 import type { Side } from '@tenderlane/domain/core';
 import type { Sql } from '../../../platform/database/database';
 import type { OutboxEvent } from '../../../platform/events/events';

@@ -1,5 +1,5 @@
 import { isRefusal } from '@tenderlane/domain/core';
-import { readLegalIdOf } from '@tenderlane/domain/companies';
+import { readLegalIdOf } from '@tenderlane/domain/brands';
 import { AppError, type FieldProblem } from '../../../platform/errors';
 
 export function readTypedLegalId(

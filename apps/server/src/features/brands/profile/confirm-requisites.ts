@@ -1,6 +1,6 @@
 import type { Requisites } from '@tenderlane/contract';
 import { checkCodeRequest, refuseCodeTry, SIGN_IN_LIMITS } from '@tenderlane/domain/identity';
-import { refuseConfirmingRequisites } from '@tenderlane/domain/companies';
+import { refuseConfirmingRequisites } from '@tenderlane/domain/brands';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, throwIfRefused } from '../../../platform/errors';
 import { enqueue } from '../../../platform/events/events';

@@ -1,5 +1,5 @@
 import type { Requisites } from '@tenderlane/contract';
-import { refuseConfirmingRequisites } from '@tenderlane/domain/companies';
+import { refuseConfirmingRequisites } from '@tenderlane/domain/brands';
 import type { MemberContext } from '../../../platform/context';
 import { maskLogin } from '../../identity';
 import { findJoinedAt, findKnownContact, listRequisites, type RequisiteRow } from './requisite.queries';

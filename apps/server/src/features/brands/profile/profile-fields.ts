@@ -1,5 +1,5 @@
 import type { CompanyProfile, CompanyProfileBody } from '@tenderlane/contract';
-import { legalIdKindOf, wrongDates } from '@tenderlane/domain/companies';
+import { legalIdKindOf, wrongDates } from '@tenderlane/domain/brands';
 import { AppError } from '../../../platform/errors';
 
 export interface ProfileColumns {

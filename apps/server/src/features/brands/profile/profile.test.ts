@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinCarrier, joinColleague, signUpCarrier, signUpShipper, type Shipper } from '../../../../test/build';
-import { PROFILE, REQUISITES, SIGNEE } from '@tenderlane/contract/companies/examples';
+import { PROFILE, REQUISITES, SIGNEE } from '@tenderlane/contract/brands/examples';
 import { linkSecret, pressLink } from '../../../../test/personal-link';
 import { openTender } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';

@@ -1,4 +1,4 @@
-import type { AccountType, RequisiteState } from '@tenderlane/domain/companies';
+import type { AccountType, RequisiteState } from '@tenderlane/domain/brands';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner, unscoped } from '../../../platform/database/tenant';
 

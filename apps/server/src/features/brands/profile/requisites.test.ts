@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS, joinColleague, MINUTE_MS, newLogin, signUpShipper, type Shipper } from '../../../../test/build';
-import { REQUISITES, SIGNEE } from '@tenderlane/contract/companies/examples';
+import { REQUISITES, SIGNEE } from '@tenderlane/contract/brands/examples';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import type { Requisites, RequisitesBody } from '@tenderlane/contract';
-import { COMPANY_LIMITS, checkAccount, firstState, maskAccount, readAccount } from '@tenderlane/domain/companies';
+import { COMPANY_LIMITS, checkAccount, firstState, maskAccount, readAccount } from '@tenderlane/domain/brands';
 import { isCurrency } from '@tenderlane/domain/money';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, assertPresent, invalidField, notFound, throwIfRefused } from '../../../platform/errors';

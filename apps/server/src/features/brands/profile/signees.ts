@@ -1,5 +1,5 @@
 import type { Signee, SigneeBody } from '@tenderlane/contract';
-import { COMPANY_LIMITS } from '@tenderlane/domain/companies';
+import { COMPANY_LIMITS } from '@tenderlane/domain/brands';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, assertPresent, notFound } from '../../../platform/errors';
 import { recordCompanyEvent } from '../company-event';

@@ -8,7 +8,7 @@ import {
   signUpShipper,
   type Shipper,
 } from '../../../../test/build';
-import { PROFILE, REQUISITES, SIGNEE } from '@tenderlane/contract/companies/examples';
+import { PROFILE, REQUISITES, SIGNEE } from '@tenderlane/contract/brands/examples';
 import { inviteCarrier } from '../../../../test/network';
 import { startApp, type TestApp } from '../../../../test/start-app';
 

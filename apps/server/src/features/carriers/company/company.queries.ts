@@ -1,4 +1,4 @@
-import type { AccountType } from '@tenderlane/domain/companies';
+import type { AccountType } from '@tenderlane/domain/brands';
 import { NETWORK_RELATIONS } from '@tenderlane/domain/carriers';
 import type { Sql } from '../../../platform/database/database';
 import { oneOf } from '../../../platform/database/one-of';

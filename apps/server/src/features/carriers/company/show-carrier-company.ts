@@ -1,5 +1,5 @@
 import type { CarrierCompany, CarrierWarning } from '@tenderlane/contract';
-import { maskAccount } from '@tenderlane/domain/companies';
+import { maskAccount } from '@tenderlane/domain/brands';
 import type { MemberContext } from '../../../platform/context';
 import { companyProfile } from '../../brands';
 import { maskLogin } from '../../identity';

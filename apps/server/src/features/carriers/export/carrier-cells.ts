@@ -1,4 +1,4 @@
-import { legalIdKindOf } from '@tenderlane/domain/companies';
+import { legalIdKindOf } from '@tenderlane/domain/brands';
 import { legalIdNames } from '@tenderlane/messages/legal-id-names';
 import type { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
 import type { ColumnOf } from '@tenderlane/contract/core/list';

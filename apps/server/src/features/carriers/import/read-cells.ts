@@ -1,6 +1,6 @@
 import { LIMITS } from '@tenderlane/domain/core';
 import { isCountryId } from '@tenderlane/domain/money';
-import { isWebsite, readLegalIdOf } from '@tenderlane/domain/companies';
+import { isWebsite, readLegalIdOf } from '@tenderlane/domain/brands';
 import { LineRefused, type ImportReader } from '../../../platform/imports/import-kind';
 import { storableText } from '../../../platform/imports/storable-text';
 import { readLogin } from '../../identity';

@@ -1,5 +1,5 @@
 import { refuseConfirmation } from '@tenderlane/domain/carriers';
-import { readLegalId } from '@tenderlane/domain/companies';
+import { readLegalId } from '@tenderlane/domain/brands';
 import type { MemberContext } from '../../../platform/context';
 import { throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';

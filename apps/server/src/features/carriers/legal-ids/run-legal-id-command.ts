@@ -1,4 +1,4 @@
-import { readLegalId } from '@tenderlane/domain/companies';
+import { readLegalId } from '@tenderlane/domain/brands';
 import type { Clock } from '../../../platform/clock';
 import type { Database } from '../../../platform/database/database';
 import { record } from '../../../platform/events/events';

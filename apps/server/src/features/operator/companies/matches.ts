@@ -1,5 +1,5 @@
 import type { CompanyMatch } from '@tenderlane/contract';
-import { maskAccount } from '@tenderlane/domain/companies';
+import { maskAccount } from '@tenderlane/domain/brands';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
 import { iso } from '../../../platform/present';

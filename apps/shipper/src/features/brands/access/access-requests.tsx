@@ -5,7 +5,7 @@ import { LIMITS } from '@tenderlane/domain/core';
 import { ConfirmDialog, LetterAvatar, SectionCard } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
-import { GIVEN_ROLES, type GivenRole } from '@tenderlane/web/members/members.api';
+import { GIVEN_ROLES, type GivenRole } from '@tenderlane/web/brands/members/members.api';
 import { toast } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

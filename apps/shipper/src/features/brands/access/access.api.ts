@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { brandKeys } from '../query-keys';
-import { useRefreshMembers, type GivenRole } from '@tenderlane/web/members/members.api';
+import { useRefreshMembers, type GivenRole } from '@tenderlane/web/brands/members/members.api';
 import { call } from '../../../lib/api';
 
 export const ownRequestsQuery = queryOptions({

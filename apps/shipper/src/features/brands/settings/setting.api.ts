@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Setting } from '@tenderlane/contract';
-import { companyKeys } from '@tenderlane/web/companies/query-keys';
+import { companyKeys } from '@tenderlane/web/brands/query-keys';
 import { call } from '../../../lib/api';
 
 export const settingQuery = queryOptions({

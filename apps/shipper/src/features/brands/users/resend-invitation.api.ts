@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRefreshMembers } from '@tenderlane/web/members/members.api';
+import { useRefreshMembers } from '@tenderlane/web/brands/members/members.api';
 import { call } from '../../../lib/api';
 
 export const useResendInvitation = () =>

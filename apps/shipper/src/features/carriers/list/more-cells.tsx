@@ -1,6 +1,6 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import type { Carrier } from '@tenderlane/contract';
-import { INDUSTRIES } from '@tenderlane/domain/companies';
+import { INDUSTRIES } from '@tenderlane/domain/brands';
 import { StateChip, type Hue } from '@tenderlane/ui';
 import { IconCircleCheck, IconCircleDashed, IconEyeCheck, IconFileCheck, type TablerIcon } from '@tabler/icons-react';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';

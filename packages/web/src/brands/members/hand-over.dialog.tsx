@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../core/texts/error-text';
-import { toast, whenDone } from '../toasts';
+import { errorText } from '../../core/texts/error-text';
+import { toast, whenDone } from '../../toasts';
 import { useHandOverCompany, type Member } from './members.api';
 
 export function HandOverDialog({ member, onClose }: { member: Member; onClose: () => void }) {

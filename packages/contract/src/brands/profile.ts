@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FLEET_SIZES, INDUSTRIES, isWebsite, LEGAL_FORMS, ORGANIZATION_SIZES } from '@tenderlane/domain/companies';
+import { FLEET_SIZES, INDUSTRIES, isWebsite, LEGAL_FORMS, ORGANIZATION_SIZES } from '@tenderlane/domain/brands';
 import { dataOf, dataWith, cursorMeta, cursorQuery, type EndpointTable } from '../core/endpoint';
 import { countryId, day, id, instant, line, optionalName, pastDay, personName } from '../core/fields';
 

@@ -9,7 +9,7 @@ import { companyProfileApi } from './profile';
 import { requisitesApi } from './requisites';
 
 /** Takes the schema of the settings, which joins the sections of all other features. */
-export const companiesContract = <Fields extends z.ZodRawShape>(setting: SettingSchema<Fields>) =>
+export const brandsContract = <Fields extends z.ZodRawShape>(setting: SettingSchema<Fields>) =>
   ({
     calls: {
       shared: { ...companiesApi, ...closingApi, ...companyProfileApi, ...requisitesApi },

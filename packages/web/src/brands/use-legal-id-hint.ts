@@ -1,4 +1,4 @@
-import { legalIdKinds } from '@tenderlane/domain/companies';
+import { legalIdKinds } from '@tenderlane/domain/brands';
 import { useTranslation } from 'react-i18next';
 
 export function useLegalIdHint(countryId: string, hint: string): string {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { enterCompany } from '../companies/switch-company.api';
+import { enterCompany } from '../switch-company.api';
 import { memberKeys } from './query-keys';
-import { useApplication } from '../core/application';
+import { useApplication } from '../../core/application';
 
 /** Public: anyone with the link may load it. */
 export function useMemberInvitation(code: string) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { OpenWorkKind } from '@tenderlane/domain/companies';
+import type { OpenWorkKind } from '@tenderlane/domain/brands';
 import { FormSection } from '@tenderlane/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,9 +2,9 @@ import { Stack, Switch, TextInput } from '@mantine/core';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldText, formText } from '../core/texts/error-text';
-import { reasonText } from '../core/texts/reason-text';
-import { toast, whenDone } from '../toasts';
+import { fieldText, formText } from '../../core/texts/error-text';
+import { reasonText } from '../../core/texts/reason-text';
+import { toast, whenDone } from '../../toasts';
 import { useChangeMember, type Member } from './members.api';
 
 const POSITION_MAX = 100;

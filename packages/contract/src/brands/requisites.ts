@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACCOUNT_TYPES, REQUISITE_STATES } from '@tenderlane/domain/companies';
+import { ACCOUNT_TYPES, REQUISITE_STATES } from '@tenderlane/domain/brands';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { currency, id, instant, line, refusals, required, text } from '../core/fields';
 

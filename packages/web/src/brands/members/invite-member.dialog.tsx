@@ -2,9 +2,9 @@ import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldText, formText } from '../core/texts/error-text';
-import { useReferenceNames } from '../core/queries/reference';
-import { toast, whenDone } from '../toasts';
+import { fieldText, formText } from '../../core/texts/error-text';
+import { useReferenceNames } from '../../core/queries/reference';
+import { toast, whenDone } from '../../toasts';
 import { GIVEN_ROLES, useInviteMember, type GivenRole } from './members.api';
 
 interface InviteMemberDialogProps {

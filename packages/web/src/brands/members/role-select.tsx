@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { toast, whenDone } from '../toasts';
+import { toast, whenDone } from '../../toasts';
 import { GIVEN_ROLES, useChangeRole, type GivenRole, type Member } from './members.api';
 
 interface RoleSelectProps {

@@ -1,6 +1,6 @@
 import { Select, Stack, Switch, TextInput } from '@mantine/core';
 import type { Requisites } from '@tenderlane/contract';
-import { ACCOUNT_TYPES, checkAccount } from '@tenderlane/domain/companies';
+import { ACCOUNT_TYPES, checkAccount } from '@tenderlane/domain/brands';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { LiveTopics } from '../core/live/live-topics';
 import { coreKeys } from '../core/queries/query-keys';
-import { memberKeys } from '../members/query-keys';
+import { memberKeys } from './members/query-keys';
 
 export const companyKeys = {
   all: ['company'],

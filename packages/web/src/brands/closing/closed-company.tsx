@@ -4,7 +4,7 @@ import { FullPageMessage } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../core/texts/error-text';
 import { useDates } from '../../core/texts/use-dates';
-import { useAdministrators } from '../../members/members.api';
+import { useAdministrators } from '../members/members.api';
 import { useLogOut } from '../../shell/log-out.api';
 import { useReopenCompany } from './closing.api';
 import { useReopening } from './use-reopening';

@@ -2,8 +2,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { AnswerOf, BodyOf, SharedApi } from '@tenderlane/contract';
 import { ROLES, type Role } from '@tenderlane/domain/core';
 import { memberKeys } from './query-keys';
-import { coreKeys } from '../core/queries/query-keys';
-import { useApplication } from '../core/application';
+import { coreKeys } from '../../core/queries/query-keys';
+import { useApplication } from '../../core/application';
 
 export type Member = AnswerOf<SharedApi['GET /profile/users']>['data'][number];
 export type GivenRole = Exclude<Role, 'owner'>;

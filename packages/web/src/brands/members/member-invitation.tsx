@@ -3,12 +3,12 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Role } from '@tenderlane/domain/core';
 import { FullPageMessage, KeyValues, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../core/client/api-error';
-import { useAccount } from '../core/queries/account';
-import { useReferenceNames } from '../core/queries/reference';
-import { errorText } from '../core/texts/error-text';
-import { useLink } from '../core/use-link';
-import { useApplication } from '../core/application';
+import { ApiError } from '../../core/client/api-error';
+import { useAccount } from '../../core/queries/account';
+import { useReferenceNames } from '../../core/queries/reference';
+import { errorText } from '../../core/texts/error-text';
+import { useLink } from '../../core/use-link';
+import { useApplication } from '../../core/application';
 import { useJoinCompany, useMemberInvitation } from './member-invitation.api';
 
 interface MemberInvitationProps {

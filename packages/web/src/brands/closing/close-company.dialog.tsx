@@ -1,5 +1,5 @@
 import { Anchor, TextInput } from '@mantine/core';
-import { OPEN_WORK, type OpenWorkKind, REOPEN_DAYS } from '@tenderlane/domain/companies';
+import { OPEN_WORK, type OpenWorkKind, REOPEN_DAYS } from '@tenderlane/domain/brands';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { Requisites, Signee } from '@tenderlane/contract';
-import { maskAccount, readAccount } from '@tenderlane/domain/companies';
+import { maskAccount, readAccount } from '@tenderlane/domain/brands';
 
 export const accountHint = ({ account }: Pick<Requisites, 'account'>): string => maskAccount(readAccount(account));
 
