@@ -1,5 +1,4 @@
 export { chatFeature } from './feature';
 // For the engine of messages, which drops what was read and adds replies sent to it.
-export { listUnreadMembers } from './chats/member.queries';
 export { sendText } from './messages/send-message';
 export { wasRead } from './notices/unless-read';

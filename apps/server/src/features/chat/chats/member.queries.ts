@@ -88,33 +88,3 @@ export const insertMembers = (
       new Date(at),
     ],
   );
-
-export interface UnreadMember {
-  chat_id: number;
-  account_id: number;
-  company_id: number;
-  read_until: number;
-  unread: number;
-  waits_since: Date;
-}
-
-/**
- * Lists the members who have not read messages that others sent before `sentBefore`, if their company may read the
- * chat.
- */
-export const listUnreadMembers = (sql: Sql, chatIds: readonly number[], sentBefore: number): Promise<UnreadMember[]> =>
-  sql.rows(
-    `select b.chat_id, b.account_id, b.company_id, coalesce(v.read_until, 0) as read_until, u.unread, u.waits_since
-       from chat_members b
-       join brand_members m on m.company_id = b.company_id and m.account_id = b.account_id and m.state = 'active'
-       join chats c on c.id = b.chat_id
-        and not (b.company_id is not distinct from c.carrier_company_id and exists (
-              select 1 from options o join carriers r on r.id = o.carrier_id where o.id = c.option_id and r.state = 'removed'))
-       left join chat_views v on v.chat_id = b.chat_id and v.account_id = b.account_id and v.company_id = b.company_id
-       join lateral (select count(*) as unread, min(n.sent_at) as waits_since from chat_messages n
-                      where n.chat_id = b.chat_id and n.id > coalesce(v.read_until, 0)
-                        and not (n.account_id = b.account_id and n.company_id = b.company_id)) u on u.waits_since < $2
-      where ${unscoped('the members of chats, on both sides')} b.chat_id = any($1::bigint[])
-      order by b.chat_id, b.account_id`,
-    [chatIds, new Date(sentBefore)],
-  );

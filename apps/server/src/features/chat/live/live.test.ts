@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { joinColleague, openMarket, openTender, type Carrier, type Shipper } from '../../../../test/build';
-import { chatAbout, readChat, say, showChat } from '../../../../test/chat/chatting';
+import { chatAbout, readChat, say } from '../../../../test/chat/chatting';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import type { OutboxRow } from '../../../platform/events/outbox.queries';
 import type { Sockets, Viewer } from '../../../platform/realtime/live-topic';
-import { listUnreadMembers } from '..';
 import { chatChannels, chatTopic } from './live-chat';
 
 let told: OutboxRow[] = [];
@@ -132,9 +131,7 @@ describe('a message', () => {
     await setState('removed');
     await say(shipper, chat, 'Hello');
     expect(await framesOf({ anna: listener })).toEqual([]);
-    expect(await listUnreadMembers(app.database, [chat], app.clock.at + 1)).toEqual([]);
     await setState('verified');
-    expect(await listUnreadMembers(app.database, [chat], app.clock.at + 1)).toHaveLength(1);
   });
 
   it('is sent in a session that the shipper’s own link opened', async () => {
@@ -208,19 +205,4 @@ describe('a channel', () => {
     const byLink = { ...asking, senderId: operator.companyId };
     expect(await allows('chat-message-view', byLink, [asking.accountId, id])).toBe(false);
   });
-});
-
-it('members with unread messages are found for a digest', async () => {
-  const { shipper, anna } = market;
-  await say(anna, chat, 'One');
-  app.clock.at += 60_000;
-  await say(anna, chat, 'Two');
-  const unread = (before: number) => listUnreadMembers(app.database, [chat], before);
-  expect(await unread(app.clock.at - 60_000)).toEqual([]);
-  const [member, ...others] = await unread(app.clock.at);
-  const { id } = (await shipper.call('GET /account')).body.data;
-  expect([member, others]).toMatchObject([{ account_id: id, company_id: shipper.companyId, unread: 2 }, []]);
-  await shipper.call('PUT /chat/{id}/view', { path: { id: chat } });
-  expect(await unread(app.clock.at)).toEqual([]);
-  expect((await showChat(shipper, chat)).unread_message_count).toBe(0);
 });
