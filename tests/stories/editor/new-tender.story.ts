@@ -19,6 +19,8 @@ test('a new tender is created by the first thing that is typed, once, and leaves
   await expect(nameField(page)).toBeVisible();
   // The company's own defaults stand there already.
   await expect(page.getByRole('textbox', { name: 'Days to pay' })).toHaveValue('30');
+  await expect(page.getByText('Before publication')).toBeVisible();
+  await expect(page.getByText(/^Last saved/)).toHaveCount(0);
   await expectAccessible(page);
   await expectToFitPhone(page);
   await page.goBack();
@@ -39,6 +41,7 @@ test('a new tender is created by the first thing that is typed, once, and leaves
   await expect(nameField(page)).toBeFocused();
   await nameField(page).pressSequentially(', twice', { delay: 20 });
   await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText(/^Last saved/)).toBeVisible();
   await expect
     .poll(async () => (await drafts(market.shipperToken)).map(({ name }) => name))
     .toEqual(['Paper rolls to Kyiv, twice']);

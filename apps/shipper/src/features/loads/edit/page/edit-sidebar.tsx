@@ -21,7 +21,9 @@ export const EditSidebar = memo(function EditSidebar({ id }: { id: number | null
         {isDraft && <Checklist />}
         <RouteFacts id={id} />
         <AudienceFacts isDraft={isDraft} />
-        <p className={classes.changed}>{t('facts.changed', { time: dates.shortDateTime(meta.updatedAt) })}</p>
+        {id !== null && (
+          <p className={classes.changed}>{t('facts.changed', { time: dates.shortDateTime(meta.updatedAt) })}</p>
+        )}
       </div>
     </aside>
   );
