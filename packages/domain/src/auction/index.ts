@@ -7,14 +7,7 @@ export {
   materialChange,
   type MaterialSection,
 } from './edit-after-publication';
-export {
-  type AudienceReach,
-  audienceSize,
-  type Missing,
-  MISSING_CODES,
-  type MissingCode,
-  missingForPublication,
-} from './publish/publish';
+export { audienceSize, type Missing, MISSING_CODES, type MissingCode, missingForPublication } from './publish/publish';
 export {
   type ApprovalFacts,
   type ApprovalRule,

@@ -1,4 +1,4 @@
-export { type ApprovalCause, approvalCause, approvalLimits, lowerTarget, needsApproval } from './approval-rule';
+export { approvalLimits, lowerTarget } from './approval-rule';
 export { approveOption } from './approve-option';
 export { cancelLoad } from './cancel';
 export { confirmAward } from './confirm';

@@ -1,5 +1,5 @@
 export { type CompanyIdentity, isOtherIdentity, readLegalId } from './identity';
-export { checkLegalIdFormat, type KnownLegalId, legalIdKindOf, legalIdKinds, readLegalIdOf } from './legal-id-format';
+export { checkLegalIdFormat, legalIdKindOf, legalIdKinds, readLegalIdOf } from './legal-id-format';
 export {
   OPEN_WORK,
   type OpenWork,

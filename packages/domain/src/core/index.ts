@@ -6,7 +6,6 @@ export { DAY_MS, HOUR_MS, MINUTE_MS } from './time';
 export { estimateDistanceKm, estimateDrivingMinutes, estimateLegsKm } from './distance';
 export {
   hasRight,
-  APPROVERS_MIN,
   refuseApprovalRule,
   refuseHandOver,
   refuseRight,
@@ -18,10 +17,8 @@ export {
   rightsOf,
   effectiveRights,
   type Role,
-  type RoleChange,
   type RoleFacts,
   ROLES,
   type Side,
   SIDES,
-  type SignInWay,
 } from './roles';

@@ -5,13 +5,12 @@ export {
   FACILITY_PROPOSAL_STATES,
   FACILITY_STATUSES,
   type FacilityCategory,
-  type FacilityDay,
   type FacilityHours,
   type FacilityProposalKind,
   type FacilityProposalState,
   type FacilityStatus,
 } from './facility';
-export { checkFacilityHours, type ClosedReason, type FacilityHoursWarning } from './check-facility-hours';
+export { checkFacilityHours, type FacilityHoursWarning } from './check-facility-hours';
 export { refuseFacilityHours } from './refuse-hours';
-export { type ProposalFacts, refuseDecision, refuseFacilityProposal } from './proposals';
+export { refuseDecision, refuseFacilityProposal } from './proposals';
 export { weekOf, type WeekPart } from './week';

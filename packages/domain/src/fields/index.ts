@@ -15,9 +15,7 @@ export {
 } from './field';
 export {
   changedMeanwhile,
-  checkFieldValue,
   fieldChanges,
-  isCalendarDay,
   isSameValue,
   mergeFieldValues,
   missingFields,
@@ -26,5 +24,5 @@ export {
   type FieldValue,
   type FieldValues,
 } from './value';
-export { readFieldText, type TextProblem, type TextReader } from './read-text';
+export { readFieldText, type TextProblem } from './read-text';
 export { isNumberText, readFieldFilter, writeFieldFilter, type FieldCondition } from './filter';

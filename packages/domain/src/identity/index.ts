@@ -1,17 +1,9 @@
 export { refuseProfileChange, refuseProfileLock } from './profile-lock';
-export {
-  companyOfSupportId,
-  isPhotoType,
-  isTelegramLink,
-  OPERATOR_PROFILE,
-  type PhotoType,
-  supportId,
-} from './operator-profile';
-export { PERSONAL_LINK_LIFE_MS, refusePersonalLink, type PersonalLink } from './personal-link';
+export { companyOfSupportId, isPhotoType, isTelegramLink, OPERATOR_PROFILE, supportId } from './operator-profile';
+export { PERSONAL_LINK_LIFE_MS, refusePersonalLink } from './personal-link';
 export {
   chooseNextCode,
   type CodeForm,
-  type CodeCheck,
   codeState,
   hasOwnLimits,
   checkCodeRequest,
@@ -27,4 +19,4 @@ export {
   type LegalIdRequestCounts,
   refuseLegalIdRequest,
 } from './legal-id-requests';
-export { ACCESS_REQUEST_LIMITS, type AccessRequestFacts, refuseAccessRequest, refuseDecision } from './access-request';
+export { refuseAccessRequest, refuseDecision } from './access-request';

@@ -8,7 +8,6 @@ export {
   type JobRowOutcome,
   type JobState,
   JOB_KINDS,
-  type JobKind,
   noticeOfJob,
   titleOfJob,
   CARRIER_BULK_ACTIONS,

@@ -1,2 +1,2 @@
 export { chooseLocale, FALLBACK_LOCALE, type Locale, LOCALES, toLocale } from './choose-locale';
-export { countryOfBrowser, firstLanguage, languagesOf, toCountry } from './locale';
+export { countryOfBrowser, languagesOf, toCountry } from './locale';

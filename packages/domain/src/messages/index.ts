@@ -7,7 +7,6 @@ export {
   nextFromAllCompanies,
   NO_HISTORY,
   refuseInviting,
-  type TenderMessage,
   tenderMessage,
 } from './messages-to-others';
 export { isDemoLogin } from './demo-login';

@@ -1,6 +1,5 @@
 export { proportion } from './amount';
 export {
-  COUNTRY_CURRENCIES,
   COUNTRY_IDS,
   type CountryId,
   CURRENCIES,

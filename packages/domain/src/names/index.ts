@@ -1,1 +1,1 @@
-export { findCompanyNameProblem, findNameProblem, type NameProblem, PRODUCT_NAME } from './names';
+export { findCompanyNameProblem, findNameProblem, type NameProblem } from './names';

@@ -10,7 +10,6 @@ export {
   PUSHED_GROUPS,
 } from './groups';
 export {
-  type ChannelChoice,
   channelsFor,
   groupDigest,
   isToldOf,
@@ -23,4 +22,4 @@ export {
   type WatchState,
 } from './preference';
 export { confirmationNoticesAt, ENDING_NOTICE_MS, endingNoticeAt } from './due-moments';
-export { type QuietHours, quietUntil } from './quiet-hours';
+export { quietUntil } from './quiet-hours';

@@ -1,1 +1,1 @@
-export { INSTALLATION_PARTS, type InstallationFacts, type InstallationPart, partsInNeed } from './installation';
+export { INSTALLATION_PARTS, type InstallationPart, partsInNeed } from './installation';

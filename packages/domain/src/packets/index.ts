@@ -7,19 +7,14 @@ export {
   type ItemTexts,
   PACKET_LIMITS,
   type PacketContent,
-  type PacketQuestion,
-  type PacketSection,
-  type PricedAmount,
   QUESTION_KINDS,
   type QuestionKind,
-  type RequiredDocument,
   type Translations,
 } from './content';
 export {
   type KnownTexts,
   missingLanguages,
   packetInLanguage,
-  type ReadInLanguage,
   STANDARD_QUESTIONS,
   STANDARD_SECTIONS,
   type StandardTexts,
@@ -31,7 +26,6 @@ export {
   type Answers,
   checkAnswers,
   filesInAnswers,
-  type FilledPacket,
   type PacketMissing,
   packetProgress,
   type PacketProgress,
@@ -52,5 +46,5 @@ export {
   reviewPacket,
   stateWhileFilling,
 } from './states';
-export { dayOf, daysBetween, nextNotice, REMINDER_DAYS } from './expiry';
+export { dayOf, daysBetween, nextNotice } from './expiry';
 export { eligibilityOf, isReportRate, type LoadDemands, type ReportRates } from './eligibility';

@@ -1,8 +1,1 @@
-export {
-  type Capacity,
-  CAPACITY_KEYS,
-  type CapacityKey,
-  isGranted,
-  type Subscription,
-  subscriptionUntilPlans,
-} from './capacity';
+export { type Capacity, type CapacityKey, isGranted, type Subscription, subscriptionUntilPlans } from './capacity';

@@ -1,8 +1,6 @@
 export {
-  type ArrivalFact,
   type AwardFact,
   type FigureItem,
-  type Exclusion,
   EXCLUSIONS,
   type InvitationFact,
   type Metric,
@@ -10,9 +8,8 @@ export {
   type Outcome,
   OUTCOMES,
   type RelationFacts,
-  type ReviewFact,
 } from './facts';
-export { countFacts, countsAgainst, INVITED_AT_LEAST_MS } from './metrics';
+export { countFacts, INVITED_AT_LEAST_MS } from './metrics';
 export {
   factsSince,
   type Figure,

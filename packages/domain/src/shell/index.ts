@@ -1,11 +1,1 @@
-export {
-  afterNewLoad,
-  type GuardInput,
-  type GuardOutcome,
-  guardRoute,
-  type GuardStep,
-  type OnboardingFacts,
-  onboardingStep,
-  type RouteName,
-  ROUTES,
-} from './route-guard';
+export { afterNewLoad, guardRoute, type GuardStep, type RouteName, ROUTES } from './route-guard';

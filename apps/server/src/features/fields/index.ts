@@ -1,5 +1,5 @@
 export { fieldConditions } from './conditions.queries';
-export { readFieldCells, type FieldCells } from './field-cells';
+export { readFieldCells } from './field-cells';
 export { fileColumns } from './file-columns';
 export { fieldsFeature } from './feature';
 export { listFields, requiredFields } from './field.queries';

@@ -1,4 +1,4 @@
 export { tenderNoticesFeature } from './feature';
 export { carrier, manager, others, reached } from './tender-audiences';
 export { readTenderSubjects, rememberTexts, tenderPlace } from './tender-subjects';
-export { describeTender, nameIn, nameOf, titlePartsOf, type Reader } from './tender-text';
+export { nameIn, nameOf, type Reader } from './tender-text';

@@ -43,7 +43,7 @@ export const shippersWith = (name: string, right: Right): Audience => ({
   list: membersWith(right, ({ shipperId }) => ({ id: shipperId, side: 'shipper' })),
 });
 
-export const carriersWith = (name: string, right: Right): Audience => ({
+const carriersWith = (name: string, right: Right): Audience => ({
   name,
   side: 'carrier',
   list: membersWith(right, ({ carrierCompanyId }) => ({ id: carrierCompanyId, side: 'carrier' })),
