@@ -1,4 +1,5 @@
-import { account } from '../account/kk';
+import { brands } from '../brands/kk';
+import { identity } from '../identity/kk';
 import { announcements } from '../announcements/kk';
 import { auction } from '../auction/kk';
 import { invitations } from '../invitations/kk';
@@ -40,7 +41,8 @@ import { support } from '../support/kk';
 import { toasts } from '../toasts/kk';
 
 export const kk = {
-  account,
+  brands,
+  identity,
   announcements,
   auction,
   invitations,

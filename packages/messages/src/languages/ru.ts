@@ -1,4 +1,5 @@
-import { account } from '../account/ru';
+import { brands } from '../brands/ru';
+import { identity } from '../identity/ru';
 import { announcements } from '../announcements/ru';
 import { auction } from '../auction/ru';
 import { invitations } from '../invitations/ru';
@@ -40,7 +41,8 @@ import { support } from '../support/ru';
 import { toasts } from '../toasts/ru';
 
 export const ru = {
-  account,
+  brands,
+  identity,
   announcements,
   auction,
   invitations,

@@ -1,4 +1,5 @@
-import { account } from '../account/uk';
+import { brands } from '../brands/uk';
+import { identity } from '../identity/uk';
 import { announcements } from '../announcements/uk';
 import { auction } from '../auction/uk';
 import { invitations } from '../invitations/uk';
@@ -40,7 +41,8 @@ import { support } from '../support/uk';
 import { toasts } from '../toasts/uk';
 
 export const uk = {
-  account,
+  brands,
+  identity,
   announcements,
   auction,
   invitations,

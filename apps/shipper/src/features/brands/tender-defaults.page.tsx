@@ -19,7 +19,7 @@ import { WinnerFields } from './settings/winner-fields';
 import classes from './brands.module.css';
 
 export function TenderDefaultsPage() {
-  const { t } = useTranslation(['account', 'shell', 'common']);
+  const { t } = useTranslation(['brands', 'shell', 'common']);
   const account = useAccount();
   const { data: setting, error, refetch } = useQuery(settingQuery);
   return (
@@ -37,7 +37,7 @@ export function TenderDefaultsPage() {
 }
 
 function Fields({ setting, account: { role, company, country } }: { setting: Setting; account: Account }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('brands');
   const roleNames = useRoleNames();
   const draft = useSettingDraft(setting);
   const mayChange = role !== null && hasRight('shipper', role, 'settings.write');

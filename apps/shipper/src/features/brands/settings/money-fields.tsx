@@ -11,7 +11,7 @@ const EXAMPLE_MAJOR_UNITS = 1000;
 const EXAMPLE_LATER_DAYS = 30;
 
 export function MoneyFields({ draft, currency }: { draft: SettingDraft; currency: Currency }) {
-  const { t } = useTranslation(['account', 'loadEdit', 'common']);
+  const { t } = useTranslation(['brands', 'loadEdit', 'common']);
   const { money, terms, changeMoney, changeTerms, errorOf } = draft;
   const daysToPay = money.days_to_pay ?? 0;
   const offer = EXAMPLE_MAJOR_UNITS * 10 ** CURRENCIES[currency];
