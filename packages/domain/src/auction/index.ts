@@ -6,7 +6,7 @@ export {
   MATERIAL_SECTIONS,
   materialChange,
   type MaterialSection,
-} from './edit-after-publication';
+} from './publish/edit-after-publication';
 export { audienceSize, type Missing, MISSING_CODES, type MissingCode, missingForPublication } from './publish/publish';
 export {
   type ApprovalFacts,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildTerms, END, minutes, PICKUP, START } from '../../testing/build-auction';
 import type { Capabilities } from '../../carriers/capabilities';
 import type { Terms } from '../terms';
-import { changesOnlyGrow, frozenChange, materialChange, type Audience } from '../edit-after-publication';
+import { changesOnlyGrow, frozenChange, materialChange, type Audience } from './edit-after-publication';
 import { firstPickup, type Address, type LoadContent, type Waypoint } from '../../loads/load';
 import { audienceSize, missingForPublication } from './publish';
 
