@@ -15,7 +15,7 @@ export const NOUNS = {
   fleet: [],
   packets: [],
   facilities: [],
-  loads: ['history', 'load-edit', 'loads-list', 'states', 'timeline'],
+  loads: ['history', 'load-edit', 'loads-list', 'states', 'terms', 'timeline'],
   auction: ['carrier-link', 'links'],
   'tender-notices': [],
   awards: [],

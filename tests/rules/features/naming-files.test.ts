@@ -10,7 +10,7 @@ const goalOf = (feature: FeatureName) => (FEATURES.indexOf(feature) > FEATURES.i
 
 const MOST: Record<FeatureName, number> = {
   reference: 3,
-  identity: 36,
+  identity: 33,
   messages: 3,
   jobs: 4,
   imports: 5,
@@ -22,11 +22,11 @@ const MOST: Record<FeatureName, number> = {
   fleet: 3,
   packets: 3,
   facilities: 2,
-  loads: 60,
-  auction: 56,
+  loads: 56,
+  auction: 23,
   'tender-notices': 0,
   awards: 14,
-  bids: 35,
+  bids: 23,
   bulk: 8,
   announcements: 4,
   trips: 6,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AuctionMode } from '@tenderlane/domain/auction';
+import type { AuctionMode } from '@tenderlane/domain/terms';
 
 export type EventSide = 'shipper' | 'carrier' | 'reached';
 

@@ -12,7 +12,7 @@ import { REVISION_LIMITS } from './revisions';
 import { raisePrice, republishLoad } from '../awards/republish';
 import type { Standing } from './standing';
 import { withdrawBid } from '../bids/withdraw';
-import type { OptionState } from './terms';
+import type { OptionState } from '../terms/terms';
 
 const AN_HOUR_IN = START + minutes(60);
 

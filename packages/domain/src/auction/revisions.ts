@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../core/refusal';
 import { MINUTE_MS } from '../core/time';
-import type { Terms } from './terms';
+import type { Terms } from '../terms/terms';
 
 /** Limits of bids and re-confirmations by one carrier on one load; 0 means no limit. */
 export interface RevisionLimits {

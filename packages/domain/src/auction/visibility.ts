@@ -2,7 +2,7 @@ import type { Counters } from '../loads/load-fields';
 import { proportion } from '../money/amount';
 import type { LoadAuction } from './auction';
 import { countBids, type Standing } from './standing';
-import type { AuctionMode } from './terms';
+import type { AuctionMode } from '../terms/terms';
 
 export interface CarrierFacts {
   bestPrice: number | null;

@@ -7,7 +7,7 @@ import {
   type Change,
   type OptionChange,
 } from '../auction/change';
-import { comparablePrice, type PricedBid } from '../auction/comparable';
+import { comparablePrice, type PricedBid } from '../terms/comparable';
 import { extendForNewLeader } from '../auction/extend';
 import { countRevision, refuseRevision, type RevisionLimits } from '../auction/revisions';
 import type { Standing } from '../auction/standing';

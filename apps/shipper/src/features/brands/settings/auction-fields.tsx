@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { AUCTION_MODES, type StepKind } from '@tenderlane/domain/auction';
+import { AUCTION_MODES, type StepKind } from '@tenderlane/domain/terms';
 import { BASES, type Basis } from '@tenderlane/domain/loads';
 import { CURRENCIES, type Currency } from '@tenderlane/domain/money';
 import { MoneyInput, SegmentedChoice } from '@tenderlane/ui';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { comparablePrice, DEFAULT_TERMS } from '@tenderlane/domain/auction';
+import { comparablePrice, DEFAULT_TERMS } from '@tenderlane/domain/terms';
 import { CURRENCIES, type Currency } from '@tenderlane/domain/money';
 import { useTranslation } from 'react-i18next';
 import { money as moneyText } from '../../../lib/formats';

@@ -1,5 +1,5 @@
 import { Input, Switch } from '@mantine/core';
-import { DEFAULT_TERMS, encodeDefaults, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain/auction';
+import { DEFAULT_TERMS, encodeDefaults, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain/terms';
 import { SegmentedChoice } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { DurationField } from './duration-field';
