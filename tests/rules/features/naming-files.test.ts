@@ -22,7 +22,7 @@ const MOST: Record<FeatureName, number> = {
   fleet: 3,
   packets: 3,
   facilities: 2,
-  loads: 56,
+  loads: 51,
   auction: 23,
   'tender-notices': 0,
   awards: 14,

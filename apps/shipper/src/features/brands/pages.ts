@@ -12,16 +12,6 @@ export const brandsPages = {
     menu: { group: 'account', place: 3, text: 'drawer.users' },
     guard: 'account',
   }),
-  [accountPaths.tender]: pageOf(
-    () => import('./tender-defaults.page'),
-    'TenderDefaultsPage',
-    ['brands', 'awards', 'loadEdit'],
-    {
-      name: 'tender',
-      menu: { group: 'account', place: 4, text: 'drawer.tender_defaults' },
-      guard: 'account',
-    },
-  ),
   [paths['accept-to-brand']]: pageOf(() => import('./accept-to-brand.page'), 'AcceptToBrandPage', ['brands'], {
     name: 'accept-to-brand',
     isOpen: true,

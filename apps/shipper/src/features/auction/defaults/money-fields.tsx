@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { money as moneyText } from '../../../lib/formats';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
-import classes from '../brands.module.css';
+import classes from './defaults.module.css';
 
 const EXAMPLE_MAJOR_UNITS = 1000;
 const EXAMPLE_LATER_DAYS = 30;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { moneyField } from '../../../lib/formats';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
-import classes from '../brands.module.css';
+import classes from './defaults.module.css';
 
 export function ApprovalFields({ draft, currency }: { draft: SettingDraft; currency: Currency }) {
   const { t } = useTranslation('brands');

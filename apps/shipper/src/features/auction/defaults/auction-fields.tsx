@@ -9,7 +9,7 @@ import { moneyField } from '../../../lib/formats';
 import { DurationField } from './duration-field';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
-import classes from '../brands.module.css';
+import classes from './defaults.module.css';
 
 const DEFAULT_PERCENT_BP = 100;
 const DEFAULT_MAJOR_UNITS = 10;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DurationField } from './duration-field';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
-import classes from '../brands.module.css';
+import classes from './defaults.module.css';
 
 export function WinnerFields({ draft: { terms, changeTerms, errorOf } }: { draft: SettingDraft }) {
   const { t } = useTranslation(['loadEdit', 'awards']);
