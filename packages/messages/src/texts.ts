@@ -66,10 +66,10 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     ru: () => import('./capabilities/ru').then(({ capabilities }) => capabilities),
   },
   carrierApp: {
-    en: () => import('./carrier-app/en').then(({ carrierApp }) => carrierApp),
-    uk: () => import('./carrier-app/uk').then(({ carrierApp }) => carrierApp),
-    kk: () => import('./carrier-app/kk').then(({ carrierApp }) => carrierApp),
-    ru: () => import('./carrier-app/ru').then(({ carrierApp }) => carrierApp),
+    en: () => import('./bundles/carrier/en').then(({ carrierApp }) => carrierApp),
+    uk: () => import('./bundles/carrier/uk').then(({ carrierApp }) => carrierApp),
+    kk: () => import('./bundles/carrier/kk').then(({ carrierApp }) => carrierApp),
+    ru: () => import('./bundles/carrier/ru').then(({ carrierApp }) => carrierApp),
   },
   carrierPage: {
     en: () => import('./carrier-page/en').then(({ carrierPage }) => carrierPage),

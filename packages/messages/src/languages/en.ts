@@ -9,7 +9,7 @@ import { bell } from '../bell/en';
 import { bids } from '../bids/en';
 import { bulk } from '../bulk/en';
 import { capabilities } from '../capabilities/en';
-import { carrierApp } from '../carrier-app/en';
+import { carrierApp } from '../bundles/carrier/en';
 import { carrierPage } from '../carrier-page/en';
 import { scorecard } from '../scorecard/en';
 import { carriers } from '../carriers/en';

@@ -9,7 +9,7 @@ import { bell } from '../bell/kk';
 import { bids } from '../bids/kk';
 import { bulk } from '../bulk/kk';
 import { capabilities } from '../capabilities/kk';
-import { carrierApp } from '../carrier-app/kk';
+import { carrierApp } from '../bundles/carrier/kk';
 import { carrierPage } from '../carrier-page/kk';
 import { scorecard } from '../scorecard/kk';
 import { carriers } from '../carriers/kk';

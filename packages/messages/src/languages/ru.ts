@@ -9,7 +9,7 @@ import { bell } from '../bell/ru';
 import { bids } from '../bids/ru';
 import { bulk } from '../bulk/ru';
 import { capabilities } from '../capabilities/ru';
-import { carrierApp } from '../carrier-app/ru';
+import { carrierApp } from '../bundles/carrier/ru';
 import { carrierPage } from '../carrier-page/ru';
 import { scorecard } from '../scorecard/ru';
 import { carriers } from '../carriers/ru';

@@ -9,7 +9,7 @@ import { bell } from '../bell/uk';
 import { bids } from '../bids/uk';
 import { bulk } from '../bulk/uk';
 import { capabilities } from '../capabilities/uk';
-import { carrierApp } from '../carrier-app/uk';
+import { carrierApp } from '../bundles/carrier/uk';
 import { carrierPage } from '../carrier-page/uk';
 import { scorecard } from '../scorecard/uk';
 import { carriers } from '../carriers/uk';
