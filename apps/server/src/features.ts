@@ -16,7 +16,7 @@ import { importsFeature } from './features/imports';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
-import { createRenderer, notificationsFeature } from './features/notifications';
+import { collectMessages, createRenderer, notificationsFeature } from './features/notifications';
 import { operatorFeature } from './features/operator';
 import { packetsFeature } from './features/packets';
 import { referenceFeature } from './features/reference';
@@ -55,13 +55,12 @@ const importKinds = AFTER_IMPORTS.flatMap(({ imports = [] }: Feature) => imports
 
 const DECLARING = [...BEFORE_IMPORTS, importsFeature(importKinds), ...AFTER_IMPORTS] as const;
 
-const declaredNotices = DECLARING.flatMap(({ notices = [] }: Feature) => notices);
+const declared = collectMessages(DECLARING);
 
-const ownMessages = DECLARING.flatMap((feature: Feature) => feature.ownMessages ?? []);
+export const renderMessage = createRenderer(declared);
+export const { followDelivery } = declared.hooks;
 
-export const renderMessage = createRenderer(ownMessages);
-
-const LIST = [...DECLARING, notificationsFeature(declaredNotices, ownMessages, renderMessage)] as const;
+const LIST = [...DECLARING, notificationsFeature(declared, renderMessage)] as const;
 
 export const FEATURES: readonly Feature[] = LIST;
 

@@ -1,9 +1,7 @@
 import type { Feature } from '../../platform/feature';
-import type { NoticeSource } from '../../platform/notices/notice';
-import type { OwnMessages } from '../../platform/notices/own-messages';
-import { messages } from '../../platform/messages/deliver';
 import { accountUpdates, bellTopic } from './bell/live-bell';
 import { oldEntries } from './bell/old-entries';
+import type { DeclaredMessages } from './declared-messages';
 import { dueNotices } from './due/due-notices';
 import { dueTenderNotices } from './due/notices';
 import { noticeSubscribers } from './due/plan-notices';
@@ -15,6 +13,7 @@ import { messageParts } from './parts/message-parts';
 import { createPlanner } from './plan-messages';
 import type { CreateRender } from './render/render-message';
 import { invitationPreviewRoutes, notificationRoutes, publicNotificationRoutes, pushRoutes } from './routes';
+import { createSend } from './send';
 import { runTelegram } from './telegram/run-telegram';
 import { oldTelegram } from './telegram/old-telegram';
 import { reminders } from './watch/reminders';
@@ -22,33 +21,30 @@ import { reminders } from './watch/reminders';
 const OWN_NOTICES = [dueTenderNotices];
 
 /** Sends the messages that all features declare. */
-export function notificationsFeature(
-  declared: readonly NoticeSource[],
-  own: readonly OwnMessages[],
-  renderMessage: CreateRender,
-) {
-  const sources = [...declared, ...OWN_NOTICES];
-  const planner = createPlanner(sources, own);
-  const sharedRoutes = notificationRoutes(groupsIn(sources));
+export function notificationsFeature(declared: DeclaredMessages, renderMessage: CreateRender) {
+  const all = { ...declared, notices: [...declared.notices, ...OWN_NOTICES] };
+  const planner = createPlanner(all);
+  const send = createSend(declared.hooks, renderMessage);
+  const sharedRoutes = notificationRoutes(groupsIn(all.notices));
   return {
     shipper: { ...sharedRoutes, ...invitationPreviewRoutes },
     carrier: { ...sharedRoutes, ...pushRoutes },
     public: publicNotificationRoutes,
     subscribers: { ...noticeSubscribers, ...lostLeadSubscribers },
     afterCommit: ({ config, clock }) => [
-      messages({
-        config,
-        planMessages: (sql, rows) => planner.planMessages(sql, rows, { clock, config }),
-        renderMessage: renderMessage(config, clock),
+      {
+        name: 'messages',
         isFor: isToldAtOnce,
-      }),
-      largeAudiences(planner, { clock, config, renderMessage }),
+        handle: async (sql, rows) =>
+          send(sql, await planner.planMessages(sql, rows, { clock, config }), { clock, config }),
+      },
+      largeAudiences(planner, send, { clock, config }),
       lostLeadsInOutbox(clock),
     ],
     due: [
-      messageParts(renderMessage),
-      lostLeadMessages(planner, renderMessage),
-      heldMessages(renderMessage),
+      messageParts(send),
+      lostLeadMessages(planner, send),
+      heldMessages(send),
       dueNotices,
       reminders,
       oldEntries,

@@ -3,4 +3,4 @@ export { hasUnread } from './bell/bell.queries';
 export { createRenderer } from './render/render-message';
 export { serveUnsubscribing } from './preferences/unsubscribe-routes';
 export { couriersOf } from './couriers';
-export { followMessages } from './follow-messages';
+export { collectMessages } from './declared-messages';

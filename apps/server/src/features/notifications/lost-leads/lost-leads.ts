@@ -4,9 +4,8 @@ import type { InTransaction } from '../../../platform/events/in-transaction';
 import type { EventOf } from '../../../platform/events/new-event';
 import type { Subscriber } from '../../../platform/events/outbox';
 import { dueRows } from '../../../platform/jobs/due';
-import { deliver } from '../../../platform/messages/deliver';
 import type { Planner } from '../plan-messages';
-import type { CreateRender } from '../render/render-message';
+import type { Send } from '../send';
 import { hasLostLeads, saveLostLeads, postponeLostLead, takeLostLeads, type LostLead } from './lost-lead.queries';
 
 const LOST_LEAD = 'option.outbid';
@@ -52,7 +51,7 @@ export const lostLeadsInOutbox = (clock: Clock): Subscriber => ({
   },
 });
 
-export const lostLeadMessages = ({ planMessages }: Planner, renderMessage: CreateRender) =>
+export const lostLeadMessages = ({ planMessages }: Planner, send: Send) =>
   dueRows<LostLead>({
     name: 'lost leads',
     paceMs: 1_000,
@@ -61,7 +60,7 @@ export const lostLeadMessages = ({ planMessages }: Planner, renderMessage: Creat
     async run({ sql, clock, config }, leads) {
       const rows = leads.map(({ payload }) => ({ kind: LOST_LEAD, payload }));
       const messages = await planMessages(sql, rows, { clock, config });
-      await deliver(sql, messages, { config, renderMessage: renderMessage(config, clock) });
+      await send(sql, messages, { clock, config });
       return leads.length;
     },
     postpone: (sql, { id }, until) => postponeLostLead(sql, id, until),

@@ -4,11 +4,10 @@ import { databaseClock, type Clock } from '../../../platform/clock';
 import type { Config } from '../../../platform/config/config';
 import type { Sql } from '../../../platform/database/database';
 import { canSend, type Message, type RenderedMessage } from '../../../platform/messages/messages';
-import type { PlanContext } from '../../../platform/notices/subject';
 import { createSecrets } from '../../../platform/secrets/secrets';
-import { createLinkWriter } from '../personal-links';
 import { compose } from './compose';
-import type { OwnMessages, Render } from '../../../platform/notices/own-messages';
+import type { Render } from '../../../platform/notices/own-messages';
+import type { DeclaredMessages } from '../declared-messages';
 import { renderCode, renderCodeLink, renderColleagueInvitation } from './render-secrets';
 import { renderBankDetailsCode } from './render-bank-details-code';
 import { renderNotice } from './render-notice';
@@ -32,17 +31,12 @@ export type CreateRender = (
   clock?: Clock,
 ) => (sql: Sql, message: Message) => Promise<RenderedMessage | null>;
 
-export interface SendContext extends PlanContext {
-  renderMessage: CreateRender;
-}
-
 /** Renders a message in its reader's language; null if it is outdated or cannot reach the reader. */
-export function createRenderer(own: readonly OwnMessages[]): CreateRender {
-  const renders: typeof RENDERS = Object.assign({}, RENDERS, ...own.map((one) => one.renders));
-  return (config, clock = databaseClock) => renderWith(renders, config, clock);
+export function createRenderer(declared: DeclaredMessages): CreateRender {
+  return (config, clock = databaseClock) => renderWith(declared, config, clock);
 }
 
-function renderWith(renders: typeof RENDERS, config: Config, clock: Clock): ReturnType<CreateRender> {
+function renderWith({ renders, hooks }: DeclaredMessages, config: Config, clock: Clock): ReturnType<CreateRender> {
   const parts = {
     clock,
     secrets: createSecrets(config.appSecret),
@@ -51,12 +45,16 @@ function renderWith(renders: typeof RENDERS, config: Config, clock: Clock): Retu
       return config.publicUrl;
     },
   };
-  const addPersonalLink = createLinkWriter(parts);
+  const completeContent = hooks.createContentWriter(parts);
   return async (sql: Sql, message: Message): Promise<RenderedMessage | null> => {
     if (!canSend(config, message.channel) || (await wasRead(sql, message.params))) return null;
     if (message.channel === 'telegram' || message.channel === 'push') return renderShort(message, config.publicUrl);
-    const content = await (lookUp(renders, message.template) ?? renderNotice)(sql, message, parts);
-    return content && compose(message, await addPersonalLink(sql, message, content), parts);
+    const content = await (lookUp(renders, message.template) ?? lookUp(RENDERS, message.template) ?? renderNotice)(
+      sql,
+      message,
+      parts,
+    );
+    return content && compose(message, await completeContent(sql, message, content), parts);
   };
 }
 
