@@ -2,9 +2,6 @@ import type { Feature } from '../../platform/feature';
 import { accountUpdates, bellTopic } from './bell/live-bell';
 import { oldEntries } from './bell/old-entries';
 import type { DeclaredMessages } from './declared-messages';
-import { dueNotices } from './due/due-notices';
-import { dueTenderNotices } from './due/notices';
-import { noticeSubscribers } from './due/plan-notices';
 import { groupsIn } from './groups';
 import { heldMessages } from './held/held-messages';
 import { isToldAtOnce, lostLeadsInOutbox, lostLeadSubscribers, lostLeadMessages } from './lost-leads/lost-leads';
@@ -16,21 +13,17 @@ import { invitationPreviewRoutes, notificationRoutes, publicNotificationRoutes, 
 import { createSend } from './send';
 import { runTelegram } from './telegram/run-telegram';
 import { oldTelegram } from './telegram/old-telegram';
-import { reminders } from './watch/reminders';
-
-const OWN_NOTICES = [dueTenderNotices];
 
 /** Sends the messages that all features declare. */
 export function notificationsFeature(declared: DeclaredMessages, renderMessage: CreateRender) {
-  const all = { ...declared, notices: [...declared.notices, ...OWN_NOTICES] };
-  const planner = createPlanner(all);
+  const planner = createPlanner(declared);
   const send = createSend(declared.hooks, renderMessage);
-  const sharedRoutes = notificationRoutes(groupsIn(all.notices));
+  const sharedRoutes = notificationRoutes(groupsIn(declared.notices));
   return {
     shipper: { ...sharedRoutes, ...invitationPreviewRoutes },
     carrier: { ...sharedRoutes, ...pushRoutes },
     public: publicNotificationRoutes,
-    subscribers: { ...noticeSubscribers, ...lostLeadSubscribers },
+    subscribers: lostLeadSubscribers,
     afterCommit: ({ config, clock }) => [
       {
         name: 'messages',
@@ -41,18 +34,9 @@ export function notificationsFeature(declared: DeclaredMessages, renderMessage: 
       largeAudiences(planner, send, { clock, config }),
       lostLeadsInOutbox(clock),
     ],
-    due: [
-      messageParts(send),
-      lostLeadMessages(planner, send),
-      heldMessages(send),
-      dueNotices,
-      reminders,
-      oldEntries,
-      oldTelegram,
-    ],
+    due: [messageParts(send), lostLeadMessages(planner, send), heldMessages(send), oldEntries, oldTelegram],
     background: runTelegram,
     channels: [accountUpdates],
     liveTopics: [bellTopic],
-    notices: OWN_NOTICES,
   } satisfies Feature;
 }

@@ -10,7 +10,6 @@ import { unsubscribe } from './preferences/unsubscribe';
 import { subscribeBrowser, unsubscribeBrowser } from './push/subscribe';
 import { pushKeys } from './push/push-keys';
 import { linkTelegram, unlinkTelegram } from './telegram/link-telegram';
-import { showWatch, watchLoad } from './watch/watch-load';
 
 export const notificationRoutes = (groups: Groups) =>
   ({
@@ -26,8 +25,6 @@ export const notificationRoutes = (groups: Groups) =>
       await unlinkTelegram(context);
       return undefined;
     },
-    'GET /loads/{id}/watch': async (context, { params }) => ({ data: await showWatch(context, params.id) }),
-    'PUT /loads/{id}/watch': async (context, { params, body }) => ({ data: await watchLoad(context, params.id, body) }),
   }) satisfies Partial<Handlers<ShipperApi>>;
 
 export const invitationPreviewRoutes = {

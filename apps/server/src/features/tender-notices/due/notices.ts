@@ -1,6 +1,7 @@
 import { causer, peopleNamed } from '../../../platform/notices/audiences';
 import { always, type Audience, type NoticeSource } from '../../../platform/notices/notice';
-import { carrier, manager, others, readTenderSubjects } from '../../tender-notices';
+import { carrier, manager, others } from '../tender-audiences';
+import { readTenderSubjects } from '../tender-subjects';
 
 /** The person who set a reminder, while a member of the company. */
 const reminded = causer('reminded');
