@@ -1,10 +1,10 @@
 import type { Feature } from '../../platform/feature';
+import type { SendNotices } from '../../platform/notices/notice';
 import { accountUpdates, bellTopic } from './bell/live-bell';
 import { oldEntries } from './bell/old-entries';
 import type { DeclaredMessages } from './declared-messages';
 import { groupsIn } from './groups';
 import { heldMessages } from './held/held-messages';
-import { isToldAtOnce, lostLeadsInOutbox, lostLeadSubscribers, lostLeadMessages } from './lost-leads/lost-leads';
 import { largeAudiences } from './parts/large-audiences';
 import { messageParts } from './parts/message-parts';
 import { createPlanner } from './plan-messages';
@@ -18,23 +18,30 @@ import { oldTelegram } from './telegram/old-telegram';
 export function notificationsFeature(declared: DeclaredMessages, renderMessage: CreateRender) {
   const planner = createPlanner(declared);
   const send = createSend(declared.hooks, renderMessage);
+  const sendNotices: SendNotices = async (sql, rows, parts) =>
+    send(sql, await planner.planMessages(sql, rows, parts), parts);
+  const delayed = declared.notices.flatMap((source) => source.delayed ?? []);
+  const delayedActions = new Set<string>(delayed.flatMap(({ actions }) => actions));
   const sharedRoutes = notificationRoutes(groupsIn(declared.notices));
   return {
     shipper: { ...sharedRoutes, ...invitationPreviewRoutes },
     carrier: { ...sharedRoutes, ...pushRoutes },
     public: publicNotificationRoutes,
-    subscribers: lostLeadSubscribers,
     afterCommit: ({ config, clock }) => [
       {
         name: 'messages',
-        isFor: isToldAtOnce,
-        handle: async (sql, rows) =>
-          send(sql, await planner.planMessages(sql, rows, { clock, config }), { clock, config }),
+        isFor: (kind) => !delayedActions.has(kind),
+        handle: (sql, rows) => sendNotices(sql, rows, { clock, config }),
       },
       largeAudiences(planner, send, { clock, config }),
-      lostLeadsInOutbox(clock),
     ],
-    due: [messageParts(send), lostLeadMessages(planner, send), heldMessages(send), oldEntries, oldTelegram],
+    due: [
+      messageParts(send),
+      ...delayed.map((one) => one.send(sendNotices)),
+      heldMessages(send),
+      oldEntries,
+      oldTelegram,
+    ],
     background: runTelegram,
     channels: [accountUpdates],
     liveTopics: [bellTopic],

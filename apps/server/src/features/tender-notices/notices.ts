@@ -1,6 +1,7 @@
 import type { OutboxEvent } from '../../platform/events/events';
 import type { NoticeSource } from '../../platform/notices/notice';
 import type { Subject } from '../../platform/notices/subject';
+import { delayedLostLeads } from './lost-leads/lost-leads';
 import { carrier, manager, others, reached } from './tender-audiences';
 import { readTenderSubjects } from './tender-subjects';
 
@@ -75,4 +76,5 @@ export const tenderNotices: NoticeSource = {
     'load.contested': [{ to: carrier, template: 'order-not-delivered', group: 'order', class: 'must-have' }],
   },
   readSubjects: readTenderSubjects,
+  delayed: delayedLostLeads,
 };
