@@ -3,7 +3,6 @@ import type { SendNotices } from '../../platform/notices/notice';
 import { accountUpdates, bellTopic } from './bell/live-bell';
 import { oldEntries } from './bell/old-entries';
 import type { DeclaredMessages } from './declared-messages';
-import { groupsIn } from './groups';
 import { heldMessages } from './held/held-messages';
 import { largeAudiences } from './parts/large-audiences';
 import { messageParts } from './parts/message-parts';
@@ -22,7 +21,7 @@ export function notificationsFeature(declared: DeclaredMessages, renderMessage: 
     send(sql, await planner.planMessages(sql, rows, parts), parts);
   const delayed = declared.notices.flatMap((source) => source.delayed ?? []);
   const delayedActions = new Set<string>(delayed.flatMap(({ actions }) => actions));
-  const sharedRoutes = notificationRoutes(groupsIn(declared.notices));
+  const sharedRoutes = notificationRoutes(declared);
   return {
     shipper: { ...sharedRoutes, ...invitationPreviewRoutes },
     carrier: { ...sharedRoutes, ...pushRoutes },

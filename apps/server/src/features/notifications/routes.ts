@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/http/mount-api';
 import { previewInvitation } from './render/invitation-preview';
 import { listNotifications } from './bell/list-notifications';
 import { markRead } from './bell/mark-read';
-import type { Groups } from './groups';
+import type { DeclaredMessages } from './declared-messages';
 import { changePreference } from './preferences/change-preference';
 import { showPreference } from './preferences/show-preference';
 import { unsubscribe } from './preferences/unsubscribe';
@@ -11,9 +11,9 @@ import { subscribeBrowser, unsubscribeBrowser } from './push/subscribe';
 import { pushKeys } from './push/push-keys';
 import { linkTelegram, unlinkTelegram } from './telegram/link-telegram';
 
-export const notificationRoutes = (groups: Groups) =>
+export const notificationRoutes = (declared: DeclaredMessages) =>
   ({
-    'GET /notifications': (context, { query }) => listNotifications(context, query, groups),
+    'GET /notifications': (context, { query }) => listNotifications(context, query, declared),
     'POST /notifications': async (context, { body }) => ({ data: { total_unread: await markRead(context, body) } }),
     'GET /profile/notifications': async (context) => ({ data: await showPreference(context) }),
     'PUT /profile/notifications': async (context, { body }) => {

@@ -4,6 +4,7 @@ import type { Subject } from '../../platform/notices/subject';
 import { delayedLostLeads } from './lost-leads/lost-leads';
 import { carrier, manager, others, reached } from './tender-audiences';
 import { readTenderSubjects } from './tender-subjects';
+import { writeLoss } from './write-loss';
 
 /** A bid that leads again was outbid only for a moment, so no message is sent. */
 const isLeaderAgain = ({ leaderOptionId }: Subject, { optionId }: OutboxEvent) => leaderOptionId === optionId;
@@ -76,5 +77,6 @@ export const tenderNotices: NoticeSource = {
     'load.contested': [{ to: carrier, template: 'order-not-delivered', group: 'order', class: 'must-have' }],
   },
   readSubjects: readTenderSubjects,
+  facts: { loss: writeLoss },
   delayed: delayedLostLeads,
 };

@@ -6,20 +6,20 @@ import type { Sql } from '../../../platform/database/database';
 import { canSend, type Message, type RenderedMessage } from '../../../platform/messages/messages';
 import { createSecrets } from '../../../platform/secrets/secrets';
 import { compose } from './compose';
+import type { FactWriters } from '../../../platform/notices/notice';
 import type { Render } from '../../../platform/notices/own-messages';
 import type { DeclaredMessages } from '../declared-messages';
 import { renderCode, renderCodeLink, renderColleagueInvitation } from './render-secrets';
 import { renderBankDetailsCode } from './render-bank-details-code';
-import { renderNotice } from './render-notice';
+import { createNoticeRender } from './render-notice';
 import { wasRead } from '../../chat';
 import { inLanguage } from './in-language';
-import { renderDigest } from './render-digest';
+import { createDigestRender } from './render-digest';
 import { renderBell } from '../bell/render-bell';
 import { isNotice } from '../../../platform/notices/texts';
 
 /** Templates with a secret, or with data that may change until sending; all others carry their content. */
 const RENDERS: Readonly<Record<string, Render>> = {
-  'notification-digest': renderDigest,
   'sign-in-code': renderCode,
   'sign-in-link': renderCodeLink,
   'bank-details-code': renderBankDetailsCode,
@@ -36,7 +36,11 @@ export function createRenderer(declared: DeclaredMessages): CreateRender {
   return (config, clock = databaseClock) => renderWith(declared, config, clock);
 }
 
-function renderWith({ renders, hooks }: DeclaredMessages, config: Config, clock: Clock): ReturnType<CreateRender> {
+function renderWith(
+  { renders: ownRenders, facts, hooks }: DeclaredMessages,
+  config: Config,
+  clock: Clock,
+): ReturnType<CreateRender> {
   const parts = {
     clock,
     secrets: createSecrets(config.appSecret),
@@ -45,23 +49,26 @@ function renderWith({ renders, hooks }: DeclaredMessages, config: Config, clock:
       return config.publicUrl;
     },
   };
+  const renderNotice = createNoticeRender(facts);
+  const renders = { ...RENDERS, ...ownRenders, 'notification-digest': createDigestRender(renderNotice) };
   const completeContent = hooks.createContentWriter(parts);
   return async (sql: Sql, message: Message): Promise<RenderedMessage | null> => {
     if (!canSend(config, message.channel) || (await wasRead(sql, message.params))) return null;
-    if (message.channel === 'telegram' || message.channel === 'push') return renderShort(message, config.publicUrl);
-    const content = await (lookUp(renders, message.template) ?? lookUp(RENDERS, message.template) ?? renderNotice)(
-      sql,
-      message,
-      parts,
-    );
+    if (message.channel === 'telegram' || message.channel === 'push')
+      return renderShort(message, config.publicUrl, facts);
+    const content = await (lookUp(renders, message.template) ?? renderNotice)(sql, message, parts);
     return content && compose(message, await completeContent(sql, message, content), parts);
   };
 }
 
-function renderShort({ to, channel, locale, template, params }: Message, publicUrl: string): RenderedMessage | null {
+function renderShort(
+  { to, channel, locale, template, params }: Message,
+  publicUrl: string,
+  facts: FactWriters,
+): RenderedMessage | null {
   if (!isNotice(template)) return null;
   const bell = params as BellParams & { country_id?: unknown };
-  const { title, description } = renderBell(template, bell, { locale, countryId: String(bell.country_id) });
+  const { title, description } = renderBell(template, bell, { locale, countryId: String(bell.country_id), facts });
   const about = bell['about'];
   return {
     to,
