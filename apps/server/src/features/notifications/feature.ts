@@ -41,7 +41,7 @@ export function notificationsFeature(declared: DeclaredMessages, renderMessage: 
       oldEntries,
       oldTelegram,
     ],
-    background: runTelegram,
+    background: runTelegram(declared.hooks),
     channels: [accountUpdates],
     liveTopics: [bellTopic],
   } satisfies Feature;

@@ -1,9 +1,9 @@
 import type { Message } from '../../../platform/messages/messages';
 import type { Template } from '../../../platform/notices/templates';
 import { inLanguage } from './in-language';
+import type { MessageHooks } from '../../../platform/notices/message-hooks';
 import type { Render } from '../../../platform/notices/own-messages';
 import { joinTitle } from './title';
-import { wasRead } from '../../chat';
 import { hasText, write } from '../../../platform/notices/texts';
 
 interface Item {
@@ -12,12 +12,12 @@ interface Item {
 }
 
 export const createDigestRender =
-  (renderNotice: Render): Render =>
+  (renderNotice: Render, { isOutdated }: MessageHooks): Render =>
   async (sql, message, parts) => {
     const items = (message.params['items'] as Item[]).filter(({ template }) => hasText(`${template}.subject`));
     const paragraphs: string[] = [];
     for (const item of items) {
-      if (await wasRead(sql, item.params)) continue;
+      if (await isOutdated(sql, item.params)) continue;
       const content = await renderNotice(sql, { ...message, ...item }, parts);
       if (!content) continue;
       const values = { ...content.values, load: joinTitle(content.values) };

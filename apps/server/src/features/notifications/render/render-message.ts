@@ -12,7 +12,6 @@ import type { DeclaredMessages } from '../declared-messages';
 import { renderCode, renderCodeLink, renderColleagueInvitation } from './render-secrets';
 import { renderBankDetailsCode } from './render-bank-details-code';
 import { createNoticeRender } from './render-notice';
-import { wasRead } from '../../chat';
 import { inLanguage } from './in-language';
 import { createDigestRender } from './render-digest';
 import { renderBell } from '../bell/render-bell';
@@ -50,10 +49,10 @@ function renderWith(
     },
   };
   const renderNotice = createNoticeRender(facts);
-  const renders = { ...RENDERS, ...ownRenders, 'notification-digest': createDigestRender(renderNotice) };
+  const renders = { ...RENDERS, ...ownRenders, 'notification-digest': createDigestRender(renderNotice, hooks) };
   const completeContent = hooks.createContentWriter(parts);
   return async (sql: Sql, message: Message): Promise<RenderedMessage | null> => {
-    if (!canSend(config, message.channel) || (await wasRead(sql, message.params))) return null;
+    if (!canSend(config, message.channel) || (await hooks.isOutdated(sql, message.params))) return null;
     if (message.channel === 'telegram' || message.channel === 'push')
       return renderShort(message, config.publicUrl, facts);
     const content = await (lookUp(renders, message.template) ?? renderNotice)(sql, message, parts);
