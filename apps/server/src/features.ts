@@ -28,9 +28,9 @@ import type { ApiBase, Feature } from './platform/feature';
 
 const BEFORE_IMPORTS = [referenceFeature, identityFeature, messagesFeature, jobsFeature] as const;
 
-const AFTER_IMPORTS = [
-  filesFeature,
-  brandsFeature,
+const BEFORE_NOTIFICATIONS = [filesFeature, brandsFeature] as const;
+
+const AFTER_NOTIFICATIONS = [
   viewsFeature,
   fieldsFeature,
   carriersFeature,
@@ -51,16 +51,16 @@ const AFTER_IMPORTS = [
   operatorFeature,
 ] as const;
 
-const importKinds = AFTER_IMPORTS.flatMap(({ imports = [] }: Feature) => imports);
+const importKinds = [...BEFORE_NOTIFICATIONS, ...AFTER_NOTIFICATIONS].flatMap(({ imports = [] }: Feature) => imports);
 
-const DECLARING = [...BEFORE_IMPORTS, importsFeature(importKinds), ...AFTER_IMPORTS] as const;
+const WITH_IMPORTS = [...BEFORE_IMPORTS, importsFeature(importKinds), ...BEFORE_NOTIFICATIONS] as const;
 
-const declared = collectMessages(DECLARING);
+const declared = collectMessages([...WITH_IMPORTS, ...AFTER_NOTIFICATIONS]);
 
 export const renderMessage = createRenderer(declared);
 export const { followDelivery } = declared.hooks;
 
-const LIST = [...DECLARING, notificationsFeature(declared, renderMessage)] as const;
+const LIST = [...WITH_IMPORTS, notificationsFeature(declared, renderMessage), ...AFTER_NOTIFICATIONS] as const;
 
 export const FEATURES: readonly Feature[] = LIST;
 

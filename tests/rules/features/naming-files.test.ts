@@ -16,8 +16,9 @@ const MOST: Record<FeatureName, number> = {
   imports: 5,
   files: 1,
   brands: 28,
+  notifications: 6,
   views: 3,
-  fields: 4,
+  fields: 3,
   carriers: 24,
   fleet: 4,
   packets: 12,
@@ -32,7 +33,6 @@ const MOST: Record<FeatureName, number> = {
   trips: 7,
   scorecard: 8,
   chat: 10,
-  notifications: 6,
   account: 39,
   operator: 4,
 };

@@ -8,7 +8,7 @@ import { largeAudiences } from './parts/large-audiences';
 import { messageParts } from './parts/message-parts';
 import { createPlanner } from './plan-messages';
 import type { CreateRender } from './render/render-message';
-import { invitationPreviewRoutes, notificationRoutes, publicNotificationRoutes, pushRoutes } from './routes';
+import { notificationRoutes, publicNotificationRoutes, pushRoutes } from './routes';
 import { createSend } from './send';
 import { runTelegram } from './telegram/run-telegram';
 import { oldTelegram } from './telegram/old-telegram';
@@ -23,7 +23,7 @@ export function notificationsFeature(declared: DeclaredMessages, renderMessage: 
   const delayedActions = new Set<string>(delayed.flatMap(({ actions }) => actions));
   const sharedRoutes = notificationRoutes(declared);
   return {
-    shipper: { ...sharedRoutes, ...invitationPreviewRoutes },
+    shipper: sharedRoutes,
     carrier: { ...sharedRoutes, ...pushRoutes },
     public: publicNotificationRoutes,
     afterCommit: ({ config, clock }) => [

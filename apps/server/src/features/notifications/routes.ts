@@ -1,6 +1,5 @@
 import type { CarrierApi, PublicApi, ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
-import { previewInvitation } from './render/invitation-preview';
 import { listNotifications } from './bell/list-notifications';
 import { markRead } from './bell/mark-read';
 import type { DeclaredMessages } from './declared-messages';
@@ -26,10 +25,6 @@ export const notificationRoutes = (declared: DeclaredMessages) =>
       return undefined;
     },
   }) satisfies Partial<Handlers<ShipperApi>>;
-
-export const invitationPreviewRoutes = {
-  'POST /carriers/invitation_preview': async (context, { body }) => ({ data: await previewInvitation(context, body) }),
-} satisfies Partial<Handlers<ShipperApi>>;
 
 export const pushRoutes = {
   'GET /push/key': ({ config }) => Promise.resolve({ data: { key: pushKeys(config.appSecret).publicKey } }),

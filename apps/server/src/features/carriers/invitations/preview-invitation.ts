@@ -3,7 +3,7 @@ import { INVITATION_LIFE_MS } from '@tenderlane/domain/carriers';
 import { formatDate } from '@tenderlane/messages/formats';
 import type { MemberContext } from '../../../platform/context';
 import { findAccount } from '../../identity';
-import { compose } from './compose';
+import { compose } from '../../notifications';
 import { write } from '../../../platform/notices/texts';
 
 export async function previewInvitation(
