@@ -12,6 +12,7 @@ const ORDER = [
   'imports',
   'plans',
   'brands',
+  'notifications',
   'views',
   'fields',
   'carriers',
@@ -33,7 +34,6 @@ const ORDER = [
   'money',
   'automations',
   'integrations',
-  'notifications',
   'account',
   'operator',
 ];

@@ -16,7 +16,7 @@ import { importsFeature } from './features/imports';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
-import { createRenderer, notificationsFeature } from './features/notifications';
+import { collectMessages, createRenderer, notificationsFeature } from './features/notifications';
 import { operatorFeature } from './features/operator';
 import { packetsFeature } from './features/packets';
 import { referenceFeature } from './features/reference';
@@ -28,9 +28,9 @@ import type { ApiBase, Feature } from './platform/feature';
 
 const BEFORE_IMPORTS = [referenceFeature, identityFeature, messagesFeature, jobsFeature] as const;
 
-const AFTER_IMPORTS = [
-  filesFeature,
-  brandsFeature,
+const BEFORE_NOTIFICATIONS = [filesFeature, brandsFeature] as const;
+
+const AFTER_NOTIFICATIONS = [
   viewsFeature,
   fieldsFeature,
   carriersFeature,
@@ -51,17 +51,16 @@ const AFTER_IMPORTS = [
   operatorFeature,
 ] as const;
 
-const importKinds = AFTER_IMPORTS.flatMap(({ imports = [] }: Feature) => imports);
+const importKinds = [...BEFORE_NOTIFICATIONS, ...AFTER_NOTIFICATIONS].flatMap(({ imports = [] }: Feature) => imports);
 
-const DECLARING = [...BEFORE_IMPORTS, importsFeature(importKinds), ...AFTER_IMPORTS] as const;
+const WITH_IMPORTS = [...BEFORE_IMPORTS, importsFeature(importKinds), ...BEFORE_NOTIFICATIONS] as const;
 
-const declaredNotices = DECLARING.flatMap(({ notices = [] }: Feature) => notices);
+const declared = collectMessages([...WITH_IMPORTS, ...AFTER_NOTIFICATIONS]);
 
-const ownMessages = DECLARING.flatMap((feature: Feature) => feature.ownMessages ?? []);
+export const renderMessage = createRenderer(declared);
+export const { followDelivery } = declared.hooks;
 
-export const renderMessage = createRenderer(ownMessages);
-
-const LIST = [...DECLARING, notificationsFeature(declaredNotices, ownMessages, renderMessage)] as const;
+const LIST = [...WITH_IMPORTS, notificationsFeature(declared, renderMessage), ...AFTER_NOTIFICATIONS] as const;
 
 export const FEATURES: readonly Feature[] = LIST;
 

@@ -1,11 +1,10 @@
 import type { Logger } from 'pino';
 import { dueWorks, longJobsOf, subscribersInTransaction } from './app';
 import { dispatcherOf } from './dispatcher';
-import { FEATURES } from './features';
+import { FEATURES, followDelivery, renderMessage } from './features';
 import { forgetSignIns } from './features/identity';
 import { measureRoute } from './features/loads';
-import { renderMessage } from './features';
-import { couriersOf, followMessages } from './features/notifications';
+import { couriersOf } from './features/notifications';
 import { databaseClock } from './platform/clock';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database/database';
@@ -34,7 +33,7 @@ export async function work({ config, log, address, stops }: WorkParts, database:
     log,
     renderMessage: renderMessage(config),
     sender: createSender(config, couriersOf({ config, database, log })),
-    follow: followMessages({ database, clock: databaseClock, inTransaction: subscribersInTransaction }),
+    follow: followDelivery({ database, clock: databaseClock, inTransaction: subscribersInTransaction }),
     concurrency: config.messagesAtOnce,
     tasks: {
       measure_route: (payload) =>

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KEPT_ACTIONS } from '@tenderlane/contract/events';
 import { renderMessage } from '../src/features';
-import { GATHER_MS } from '../src/features/notifications/lost-leads/lost-leads';
+import { GATHER_MS } from '../src/features/tender-notices/lost-leads/lost-leads';
 import { startJobs } from '../src/platform/jobs/jobs';
 import type { RenderedMessage } from '../src/platform/messages/messages';
 import { signIn } from './build';

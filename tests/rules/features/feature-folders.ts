@@ -9,6 +9,7 @@ export const NOUNS = {
   imports: [],
   files: [],
   brands: ['company'],
+  notifications: ['bell', 'mail', 'preferences', 'push'],
   views: [],
   fields: ['own-fields'],
   carriers: ['capabilities', 'carrier-page', 'companies', 'invitations', 'network'],
@@ -25,7 +26,6 @@ export const NOUNS = {
   trips: [],
   scorecard: [],
   chat: [],
-  notifications: ['bell', 'mail', 'preferences', 'push'],
   account: [],
   operator: ['support'],
 } as const satisfies Record<string, readonly string[]>;

@@ -16,6 +16,7 @@ const MOST: Record<FeatureName, number> = {
   imports: 5,
   files: 1,
   brands: 20,
+  notifications: 6,
   views: 3,
   fields: 3,
   carriers: 12,
@@ -32,7 +33,6 @@ const MOST: Record<FeatureName, number> = {
   trips: 6,
   scorecard: 7,
   chat: 6,
-  notifications: 6,
   account: 0,
   operator: 4,
 };

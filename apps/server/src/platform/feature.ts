@@ -7,6 +7,7 @@ import type { HolderFinders } from './holders/find-holder';
 import type { ImportKind } from './imports/import-kind';
 import type { DueContext, DueWork } from './jobs/due';
 import type { LongJobKind } from './long-jobs/long-jobs';
+import type { MessageHooks } from './notices/message-hooks';
 import type { NoticeSource } from './notices/notice';
 import type { OwnMessages } from './notices/own-messages';
 import type { ChannelKind, LiveTopic } from './realtime/live-topic';
@@ -33,4 +34,5 @@ export interface Feature extends Partial<Record<ApiBase, object>> {
   liveTopics?: readonly LiveTopic[];
   notices?: readonly NoticeSource[];
   ownMessages?: OwnMessages;
+  messageHooks?: Partial<MessageHooks>;
 }

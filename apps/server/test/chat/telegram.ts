@@ -1,6 +1,6 @@
 import type { Caller } from '../caller';
 import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
-import { answerChats } from '../../src/features/notifications/telegram/answer-chat';
+import { answerChats } from '../../src/features/chat/messages/answer-chat';
 import { pollOnce } from '../../src/features/notifications/telegram/poll-telegram';
 import { botApi } from '../../src/features/notifications/telegram/telegram-courier';
 import type { BotServer } from '../outside/bot-server';

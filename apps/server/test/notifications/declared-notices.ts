@@ -1,13 +1,15 @@
 import { FEATURES } from '../../src/features';
+import { collectMessages } from '../../src/features/notifications';
 import { createPlanner } from '../../src/features/notifications/plan-messages';
 
-const SOURCES = FEATURES.flatMap(({ notices = [] }) => notices);
+const declared = collectMessages(FEATURES);
 
-export const DECLARED_NOTICES = SOURCES.flatMap(({ notices }) =>
+export const DECLARED_NOTICES = declared.notices.flatMap(({ notices }) =>
   Object.entries(notices).flatMap(([event, list]) => list.map((notice) => ({ event, ...notice }))),
 );
 
-export const { planMessages } = createPlanner(
-  SOURCES,
-  FEATURES.flatMap(({ ownMessages = [] }) => ownMessages),
-);
+const planner = createPlanner(declared);
+
+/** Plans messages and completes them, as they are queued. */
+export const planMessages: typeof planner.planMessages = async (sql, rows, parts) =>
+  declared.hooks.completeMessages(sql, parts.clock, await planner.planMessages(sql, rows, parts));

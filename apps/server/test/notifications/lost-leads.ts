@@ -1,4 +1,4 @@
-import { GATHER_MS } from '../../src/features/notifications/lost-leads/lost-leads';
+import { GATHER_MS } from '../../src/features/tender-notices/lost-leads/lost-leads';
 import type { TestApp } from '../start-app';
 
 /** Moves the clock until carriers are notified of lost leads. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useReference } from '../core/queries/reference';
 import { fieldText } from '../core/texts/error-text';
 import { reasonText } from '../core/texts/reason-text';
-import { useDayField } from '../fields/moment-field';
+import { useDayField } from '../moment-field';
 import classes from './company-data.module.css';
 import type { ProfileValues } from './use-profile-fields';
 

@@ -2,7 +2,7 @@ import { NumberInput, Select, TextInput } from '@mantine/core';
 import { DayInput } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useReferenceOptions } from '../core/queries/reference';
-import { useDayField } from '../fields/moment-field';
+import { useDayField } from '../moment-field';
 import { FileField } from '../files/file-field';
 import { LanguagesField } from './contact-fields';
 import type { RecordForm } from './use-record-form';

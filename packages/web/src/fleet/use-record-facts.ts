@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useReferenceNames } from '../core/queries/reference';
 import { useDates } from '../core/texts/use-dates';
 import { useApplication } from '../core/application';
-import { ownZone, todayIn } from '../fields/moment-field';
+import { ownZone, todayIn } from '../moment-field';
 import type { FleetRow, FleetSource } from './fleet.api';
 import { isContact, isDriver, isExpired } from './record-texts';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../core/client/api-error';
 import { moneyFieldOf } from '../core/texts/money-field';
-import { useDayField } from '../fields/moment-field';
+import { useDayField } from '../moment-field';
 import { FileField } from '../files/file-field';
 import classes from './packets.module.css';
 

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCalendarDue, IconCalendarX } from '@tabler/icons
 import { daysBetween } from '@tenderlane/domain/packets';
 import { StateChip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { ownZone, todayIn } from '../fields/moment-field';
+import { ownZone, todayIn } from '../moment-field';
 
 const SOON_DAYS = 60;
 const NEAR_DAYS = 14;

@@ -3,7 +3,7 @@ import type { PacketContentBody, StoredFile } from '@tenderlane/contract';
 import { PACKET_LIMITS, type Answer } from '@tenderlane/domain/packets';
 import { DayInput } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { useDayField } from '../fields/moment-field';
+import { useDayField } from '../moment-field';
 import { FileField } from '../files/file-field';
 import { useLanguageNote } from './use-reader-content';
 import classes from './packets.module.css';

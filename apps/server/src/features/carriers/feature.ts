@@ -7,6 +7,8 @@ import { findInvitationHolder } from './invitations/read-invitation';
 import { invitationReminders } from './invitations/invitation-reminders';
 import { carrierImport } from './import/carrier-import';
 import { labelRuleJobs } from './labels/label-rule-job';
+import { followMessages } from './invitations/follow-messages';
+import { createLinkWriter, issueLinks } from './links/message-links';
 import { findMessageHolder } from './links/personal-link';
 import { networkTopic } from './live';
 import { relationNotices } from './notices';
@@ -24,5 +26,10 @@ export const carriersFeature = {
   liveTopics: [networkTopic],
   notices: [relationNotices],
   ownMessages: { plans: { 'company.message_due': planCompanyMessage } },
+  messageHooks: {
+    completeMessages: issueLinks,
+    createContentWriter: createLinkWriter,
+    followDelivery: followMessages,
+  },
   imports: [carrierImport],
 } satisfies Feature;

@@ -10,17 +10,10 @@ export { checkLaneCountries } from './capabilities/check-lanes';
 export { changeRelation } from './change-relation';
 export { findOwnCarrier, findOwnRelation, lockOwnRelation, refuseForeignCarriers, refuseForeignLabels } from './policy';
 export { findRelationForMessage } from './queries';
-export { noteInvitationFailed, noteInvitationSent } from './invitations/follow-invitation';
 export { inviteSuggested } from './invitations/invite-suggested';
 export { findOpenInvitation } from './invitations/read-invitation';
-export {
-  findPersonalLinkUrls,
-  issuePersonalLinks,
-  readPersonalLink,
-  withLinkFor,
-  type PersonalLinkUrls,
-} from './links/personal-link';
-export { savePersonalLinkBids, type LinkTarget } from './links/personal-link.queries';
+export { readPersonalLink, withLinkFor } from './links/personal-link';
+export { savePersonalLinkBids } from './links/personal-link.queries';
 export { changeCarrierLabels } from './labels/change-carrier-labels';
 export type { CarriersFilter } from './list/list-conditions.queries';
 export { listSelectedCarriers, type SelectedCarrier } from './list/list.queries';

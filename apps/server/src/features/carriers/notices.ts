@@ -1,11 +1,14 @@
+import type { Locale } from '@tenderlane/contract';
 import { lookUp } from '@tenderlane/domain/values';
 import type { Sql } from '../../platform/database/database';
 import type { OutboxEvent } from '../../platform/events/events';
 import { bidders, network, shippersWith } from '../../platform/notices/audiences';
 import { always, readEach, type NoticeSource } from '../../platform/notices/notice';
 import { NOTHING, placeAt, type Subject } from '../../platform/notices/subject';
+import { write } from '../../platform/notices/texts';
 import { withLinkFor } from './links/personal-link';
 import { findRelationForMessage } from './queries';
+import type { Relation } from './relation';
 
 const STATE_SHOWN: Readonly<Record<string, string>> = {
   'carrier.requested': 'requested',
@@ -28,12 +31,13 @@ async function readSubject(sql: Sql, { action, companyId, entityId }: OutboxEven
       side === 'shipper'
         ? { carrier: relation.name, requested: relation.requested_login ?? '' }
         : { company: relation.company_name, ...(relation.reason && { reason: relation.reason }) },
-    valuesFor: (_reader, side) =>
+    valuesFor: (reader, side) =>
       side === 'shipper'
         ? {
             carrier: relation.name,
             requested: relation.requested_login ?? '',
             invited: relation.login ?? '',
+            details: action === 'carrier.requested' ? forwardingText(relation, reader.locale) : '',
           }
         : {
             company: relation.company_name,
@@ -41,6 +45,12 @@ async function readSubject(sql: Sql, { action, companyId, entityId }: OutboxEven
             ...withLinkFor({ companyId: relation.company_id, carrierId: relation.id }),
           },
   };
+}
+
+/** Warns the shipper if somebody else than the invited person accepted the invitation. */
+function forwardingText({ requested_login: requested, login: invited }: Relation, locale: Locale): string {
+  if (!invited || invited === requested) return '';
+  return write(locale, 'carrier-requested.forwarded', { requested: requested ?? '', invited });
 }
 
 const payers = shippersWith('payers', 'finance.read');

@@ -10,6 +10,7 @@ import { describeCarrier } from './company/describe-carrier';
 import { showCarrierCompany } from './company/show-carrier-company';
 import { confirmLegalId } from './legal-ids/confirm-legal-id';
 import { inviteCarriers } from './invitations/invite-carriers';
+import { previewInvitation } from './invitations/preview-invitation';
 import { inviteSuggested } from './invitations/invite-suggested';
 import { createLabel } from './labels/create-label';
 import { changeCarrier } from './change-carrier';
@@ -46,6 +47,7 @@ export const networkRoutes = {
     const { sent, already, refused } = await inviteCarriers(context, body);
     return { data: sent, meta: { already, refused } };
   },
+  'POST /carriers/invitation_preview': async (context, { body }) => ({ data: await previewInvitation(context, body) }),
   'POST /carriers/invite_suggested': async (context, { body }) => ({ data: await inviteSuggested(context, body) }),
   'POST /company/search': async (context, { body }) => ({ data: await searchCompanies(context, body) }),
   'GET /carriers': async (context, { query }) => listPage(context, query),

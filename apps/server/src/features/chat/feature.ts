@@ -1,8 +1,10 @@
 import type { Feature } from '../../platform/feature';
 import { findChatFileHolder } from './files/open-chat-file';
 import { chatChannels, chatTopic } from './live/live-chat';
+import { answerChats } from './messages/answer-chat';
 import { chatNotices } from './notices/chat-notices';
 import { loadNotices } from './notices/load-notices';
+import { wasRead } from './notices/unless-read';
 import { unreadNotices, unreadSubscribers } from './notices/unread-notices';
 import { carrierRoutes, shipperRoutes } from './routes';
 import { chatSubscribers } from './subscribers';
@@ -16,4 +18,5 @@ export const chatFeature = {
   channels: chatChannels,
   liveTopics: [chatTopic],
   notices: [chatNotices, loadNotices],
+  messageHooks: { isOutdated: wasRead, answerReplies: answerChats },
 } satisfies Feature;

@@ -6,6 +6,7 @@ import { causer } from '../../platform/notices/audiences';
 import { always, readEach, type NoticeSource } from '../../platform/notices/notice';
 import type { EndedJob } from '../../platform/long-jobs/long-jobs';
 import { NOTHING, placeAt, type Subject } from '../../platform/notices/subject';
+import { writeEndedJob } from './job-texts';
 import { findRunForMessage } from './run.queries';
 
 async function readSubject(sql: Sql, { companyId, accountId, entityId }: OutboxEvent): Promise<Subject | null> {
@@ -58,4 +59,5 @@ export const jobNotices: NoticeSource = {
     ],
   },
   readSubjects: readEach(readSubject),
+  facts: { job: writeEndedJob },
 };

@@ -5,13 +5,12 @@ import { withoutRepeatedNews } from '../../platform/events/events';
 import { retrySeparately } from '../../platform/events/outbox';
 import type { OutboxRow } from '../../platform/events/outbox.queries';
 import type { Message } from '../../platform/messages/messages';
-import type { NoticeSource } from '../../platform/notices/notice';
-import type { OwnMessages, Plan } from '../../platform/notices/own-messages';
+import type { Plan } from '../../platform/notices/own-messages';
 import type { PlanContext } from '../../platform/notices/subject';
+import type { DeclaredMessages } from './declared-messages';
 import { addRecipients, collectNotices, findNotices, type DeclaredNotices } from './find-notices';
 import type { NoticeWithRecipients } from './notice';
 import { deferLargeAudiences, LARGE_AUDIENCES, PART } from './parts/message-parts';
-import { issueLinks } from './personal-links';
 import { planCode } from './plan-code';
 import { planCompanyCode } from './plan-company-code';
 import { saveDeliveries } from './save-deliveries';
@@ -30,12 +29,12 @@ export interface Planner {
   planForMany(sql: Sql, row: OutboxRow, parts: PlanContext): Promise<PlannedDelivery[]>;
 }
 
-export const createPlanner = (sources: readonly NoticeSource[], own: readonly OwnMessages[]): Planner =>
-  plannerOf(collectNotices(sources), Object.assign({}, PLANS, ...own.map(({ plans }) => plans)));
+export const createPlanner = ({ notices, plans }: DeclaredMessages): Planner =>
+  plannerOf(collectNotices(notices), { ...PLANS, ...plans });
 
 const plannerOf = (declared: DeclaredNotices, plans: Readonly<Record<string, Plan>>): Planner => ({
   /**
-   * Plans messages in the order of the rows, with personal links for carriers. Large audiences are deferred; if an event
+   * Plans messages in the order of the rows. Large audiences are deferred; if an event
    * names thousands of options, the search for their members is deferred too.
    */
   async planMessages(sql, rows, parts) {
@@ -59,7 +58,7 @@ const plannerOf = (declared: DeclaredNotices, plans: Readonly<Record<string, Pla
     for (const row of new Set(found.filter(namesMany).map((one) => one.row))) {
       await retrySeparately(sql, LARGE_AUDIENCES, { kind: LARGE_EVENT, payload: { ...row } });
     }
-    return issueLinks(sql, parts.clock, messages);
+    return messages;
   },
 
   async planForMany(sql, row, parts) {

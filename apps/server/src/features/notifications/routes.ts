@@ -1,20 +1,18 @@
 import type { CarrierApi, PublicApi, ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
-import { previewInvitation } from './render/invitation-preview';
 import { listNotifications } from './bell/list-notifications';
 import { markRead } from './bell/mark-read';
-import type { Groups } from './groups';
+import type { DeclaredMessages } from './declared-messages';
 import { changePreference } from './preferences/change-preference';
 import { showPreference } from './preferences/show-preference';
 import { unsubscribe } from './preferences/unsubscribe';
 import { subscribeBrowser, unsubscribeBrowser } from './push/subscribe';
 import { pushKeys } from './push/push-keys';
 import { linkTelegram, unlinkTelegram } from './telegram/link-telegram';
-import { showWatch, watchLoad } from './watch/watch-load';
 
-export const notificationRoutes = (groups: Groups) =>
+export const notificationRoutes = (declared: DeclaredMessages) =>
   ({
-    'GET /notifications': (context, { query }) => listNotifications(context, query, groups),
+    'GET /notifications': (context, { query }) => listNotifications(context, query, declared),
     'POST /notifications': async (context, { body }) => ({ data: { total_unread: await markRead(context, body) } }),
     'GET /profile/notifications': async (context) => ({ data: await showPreference(context) }),
     'PUT /profile/notifications': async (context, { body }) => {
@@ -26,13 +24,7 @@ export const notificationRoutes = (groups: Groups) =>
       await unlinkTelegram(context);
       return undefined;
     },
-    'GET /loads/{id}/watch': async (context, { params }) => ({ data: await showWatch(context, params.id) }),
-    'PUT /loads/{id}/watch': async (context, { params, body }) => ({ data: await watchLoad(context, params.id, body) }),
   }) satisfies Partial<Handlers<ShipperApi>>;
-
-export const invitationPreviewRoutes = {
-  'POST /carriers/invitation_preview': async (context, { body }) => ({ data: await previewInvitation(context, body) }),
-} satisfies Partial<Handlers<ShipperApi>>;
 
 export const pushRoutes = {
   'GET /push/key': ({ config }) => Promise.resolve({ data: { key: pushKeys(config.appSecret).publicKey } }),

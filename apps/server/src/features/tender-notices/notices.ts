@@ -1,8 +1,10 @@
 import type { OutboxEvent } from '../../platform/events/events';
 import type { NoticeSource } from '../../platform/notices/notice';
 import type { Subject } from '../../platform/notices/subject';
+import { delayedLostLeads } from './lost-leads/lost-leads';
 import { carrier, manager, others, reached } from './tender-audiences';
 import { readTenderSubjects } from './tender-subjects';
+import { writeLoss } from './write-loss';
 
 /** A bid that leads again was outbid only for a moment, so no message is sent. */
 const isLeaderAgain = ({ leaderOptionId }: Subject, { optionId }: OutboxEvent) => leaderOptionId === optionId;
@@ -75,4 +77,6 @@ export const tenderNotices: NoticeSource = {
     'load.contested': [{ to: carrier, template: 'order-not-delivered', group: 'order', class: 'must-have' }],
   },
   readSubjects: readTenderSubjects,
+  facts: { loss: writeLoss },
+  delayed: delayedLostLeads,
 };

@@ -5,7 +5,6 @@ import type { Sql } from '../database/database';
 import { saveInMailbox, type Message, type RenderedMessage } from './messages';
 import { taskOf } from './queues';
 import type { Subscriber } from '../events/outbox';
-import type { OutboxRow } from '../events/outbox.queries';
 
 const JOB = 'job.';
 
@@ -25,17 +24,6 @@ export interface Delivery {
   renderMessage(sql: Sql, message: Message): Promise<RenderedMessage | null>;
   isLarge?: boolean;
 }
-
-export interface MessageOptions extends Delivery {
-  planMessages(sql: Sql, rows: OutboxRow[]): Promise<Message[]>;
-  isFor(kind: string): boolean;
-}
-
-export const messages = ({ planMessages, isFor, ...delivery }: MessageOptions): Subscriber => ({
-  name: 'messages',
-  isFor,
-  handle: async (sql, rows) => deliver(sql, await planMessages(sql, rows), delivery),
-});
 
 export async function deliver(
   sql: Sql,

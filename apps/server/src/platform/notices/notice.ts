@@ -1,10 +1,14 @@
+import type { Locale } from '@tenderlane/contract';
 import type { EventSide, RecordableAction } from '@tenderlane/contract/events';
 import type { NotificationChannel, NotificationClass, NotificationGroup } from '@tenderlane/domain/notifications';
 import type { Sql } from '../database/database';
 import type { OutboxEvent } from '../events/events';
+import type { OutboxRow } from '../events/outbox.queries';
+import type { DueWork } from '../jobs/due';
 import type { Indexed } from './people.queries';
 import type { EventWithSubject, PlanContext, Recipient, VisibleParams, Subject } from './subject';
 import type { NoticeTemplate } from './templates';
+import type { Texts } from './texts';
 
 /** Recipients of one side, found for several events by one statement; `position` is the event's index. */
 export interface Audience {
@@ -47,10 +51,25 @@ export type ReadSubjects = (
   parts: PlanContext,
 ) => Promise<Map<OutboxEvent, Subject>>;
 
+/** Writes a fact of a message in the reader's language. */
+export type WriteFact = (
+  fact: unknown,
+  locale: Locale,
+) => { values?: Texts | undefined; sentences?: readonly string[] };
+
+export type FactWriters = Readonly<Record<string, WriteFact>>;
+
+/** Plans and sends the messages that features declare about the events of outbox rows. */
+export type SendNotices = (sql: Sql, rows: OutboxRow[], parts: PlanContext) => Promise<void>;
+
 /** Messages about a feature's events. An event without a subject sends nothing, for example after a deletion. */
 export interface NoticeSource {
   notices: Notices;
   readSubjects: ReadSubjects;
+  /** Writers of facts that are no plain text, by the name of the fact. */
+  facts?: FactWriters;
+  /** Actions whose messages are not sent at once, but by due work of the feature. */
+  delayed?: { actions: readonly RecordableAction[]; send(sendNotices: SendNotices): DueWork };
 }
 
 /** Reads the subjects of events that seldom come together one by one. */

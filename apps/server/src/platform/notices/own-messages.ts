@@ -11,7 +11,8 @@ export interface Content {
   paragraphs?: string[];
   html?: string;
   link?: string;
-  optOut?: string;
+  /** Replaces the link that ends e-mails of the message's kind. */
+  end?: { text: string; url: string };
 }
 
 export interface RenderContext {

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { money } from '../../lib/formats';
 import { moneyField } from '../../lib/formats';
-import { ownZone, todayIn, useMomentField } from '@tenderlane/web/fields/moment-field';
+import { ownZone, todayIn, useMomentField } from '@tenderlane/web/moment-field';
 import { toast } from '@tenderlane/web/toasts';
 import type { Grid } from '../awards';
 import { usePhoneBid } from './bids.api';

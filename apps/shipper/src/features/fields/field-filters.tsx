@@ -4,7 +4,7 @@ import { readFieldFilter, writeFieldFilter, type FieldCondition, type FieldEntit
 import { numberMarksOf } from '@tenderlane/messages/formats/number-marks';
 import { DayInput } from '@tenderlane/ui';
 import { locale } from '@tenderlane/web/core/texts/locale';
-import { useDayField } from '@tenderlane/web/fields/moment-field';
+import { useDayField } from '@tenderlane/web/moment-field';
 import { useTranslation } from 'react-i18next';
 import { useShownFields } from './fields.api';
 import { MINOR } from './use-field-chips';

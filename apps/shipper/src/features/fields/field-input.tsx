@@ -4,7 +4,7 @@ import { CURRENCY_CODES, isCurrency } from '@tenderlane/domain/money';
 import { FIELD_LIMITS, type FieldMoney } from '@tenderlane/domain/fields';
 import { DayInput, MoneyInput } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
-import { useDayField } from '@tenderlane/web/fields/moment-field';
+import { useDayField } from '@tenderlane/web/moment-field';
 import { useTranslation } from 'react-i18next';
 import { moneyField } from '../../lib/formats';
 

@@ -4,7 +4,7 @@ import { storedValue } from '../../core/local-store';
 import type { Application } from '../../core/application';
 import { createTabSigns } from '../alert/tab-signs';
 import { createTitleFlash } from '../alert/title-flash';
-import { playSound } from '../alert/play-sound';
+import { playSound } from '../../core/play-sound';
 import { chatCallsOf, type ChatCalls } from '../chat.api';
 import { createChatStore, type ChatStore } from '../store/chat-store';
 import type { ChatSocket } from '../chat-socket';

@@ -2,7 +2,7 @@ import { Select, Switch } from '@mantine/core';
 import type { NotificationSettings } from '@tenderlane/contract';
 import { FormSection, TimeInput } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { ownZone, useTimeField } from '../../fields/moment-field';
+import { ownZone, useTimeField } from '../../moment-field';
 import type { PreferenceChange } from './channel-cells';
 import classes from './preferences.module.css';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { serverOffsetMs } from '../../core/client/server-clock';
 import { errorText } from '../../core/texts/error-text';
 import { useDates } from '../../core/texts/use-dates';
-import { ownZone, todayIn, useMomentField } from '../../fields/moment-field';
+import { ownZone, todayIn, useMomentField } from '../../moment-field';
 import { toast, whenDone } from '../../toasts';
 import { useChangeWatch, useWatch } from './watch.api';
 import classes from './watch.module.css';

@@ -7,7 +7,7 @@ import { MomentInput, MoneyInput, ReasonButton, SegmentedChoice, useIsScreen, us
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
-import { ownZone, todayIn, useMomentField } from '@tenderlane/web/fields/moment-field';
+import { ownZone, todayIn, useMomentField } from '@tenderlane/web/moment-field';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { OfferedTimes } from './offered-times';
 import type { BidDetails } from './bid-draft';

@@ -2,7 +2,7 @@ import type { CarrierLoad } from '@tenderlane/contract';
 import { wallTimeIn } from '@tenderlane/messages/formats/zone-time';
 import { MomentInput } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { todayIn, useMomentField } from '@tenderlane/web/fields/moment-field';
+import { todayIn, useMomentField } from '@tenderlane/web/moment-field';
 import { useStopTimes } from '../../../lib/use-stop-times';
 import type { BidDetails } from './bid-draft';
 import classes from '../details.module.css';

@@ -57,6 +57,11 @@ export const awardNotices: NoticeSource = {
       { to: carrier, template: 'tender-confirmed', group: 'confirmation', class: 'must-have', alsoCauser: always },
       { to: others, template: 'tender-lost', group: 'lost', class: 'must-have', withLoss: true },
     ],
+    'load.ending_announced': [{ to: others, template: 'tender-ending', group: 'ending', class: 'useful' }],
+    'option.confirmation_awaited': [
+      { to: carrier, template: 'tender-confirm-soon', group: 'confirmation', class: 'must-have' },
+      { to: manager, template: 'load-confirm-soon', group: 'confirmation', class: 'must-have' },
+    ],
     'option.refused': [{ to: manager, template: 'load-refused', group: 'confirmation', class: 'must-have' }],
     'option.lapsed': [
       { to: manager, template: 'load-lapsed', group: 'confirmation', class: 'must-have' },

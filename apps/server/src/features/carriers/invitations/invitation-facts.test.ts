@@ -3,7 +3,7 @@ import { HOUR_MS, newLogin, signUpShipper, type Shipper } from '../../../../test
 import { companyOf, enterCarrier, inviteCarrier, showCarrier } from '../../../../test/network';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { databaseClock } from '../../../platform/clock';
-import { followMessages } from '../../notifications/follow-messages';
+import { followMessages } from './follow-messages';
 
 const DAY_MS = 24 * HOUR_MS;
 let app: TestApp;

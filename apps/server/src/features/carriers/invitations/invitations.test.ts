@@ -69,6 +69,16 @@ describe('inviting', () => {
     ]);
   });
 
+  it('warns the shipper when another login accepts the invitation', async () => {
+    const shipper = await signUpShipper(app);
+    const sent = await inviteCarrier(shipper);
+    const login = newLogin('other');
+    const other = await enterCarrier(app, login);
+    await other.call('POST /invitations/{code}/accept', { path: { code: sent.code }, body: companyOf('Other') });
+    const { text } = await app.lastMessage(shipper.login);
+    expect(text).toContain(`The invitation was sent to ${sent.login} but accepted by ${login}.`);
+  });
+
   it('knows a colleague of a carrier', async () => {
     const shipper = await signUpShipper(app);
     const first = await inviteCarrier(shipper);

@@ -4,7 +4,7 @@ import { chatWith, chatAbout, say, readChat, showChat } from '../../../../test/c
 import type { MemberContext } from '../../../platform/context';
 import { createSecrets } from '../../../platform/secrets/secrets';
 import { createSessionFinder } from '../../identity';
-import { sendText } from '..';
+import { sendText } from './send-message';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;

@@ -1,18 +1,14 @@
 import type { Locale } from '@tenderlane/contract';
-import type { Loss } from '@tenderlane/domain/auction';
 import type { Side } from '@tenderlane/domain/core';
 import type { NotificationClass } from '@tenderlane/domain/notifications';
-import type { EndedJob } from '../../../platform/long-jobs/long-jobs';
+import type { FactWriters } from '../../../platform/notices/notice';
 import type { BellFacts, Place } from '../../../platform/notices/subject';
 import type { NoticeTemplate } from '../../../platform/notices/templates';
 
 /** The facts of an entry that its texts need in a known form. */
 export interface BellParams extends BellFacts {
   path: string;
-  tender?: Readonly<Record<string, string>>;
   at?: number | null;
-  job?: EndedJob;
-  loss?: Pick<Loss, 'rank' | 'gap'>;
 }
 
 export interface BellEntry extends Omit<Place, 'path'> {
@@ -36,4 +32,5 @@ export const SHARED_KEYS = '~%';
 export interface BellReader {
   locale: Locale;
   countryId: string;
+  facts: FactWriters;
 }

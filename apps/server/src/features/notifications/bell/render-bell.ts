@@ -1,9 +1,9 @@
+import type { Locale } from '@tenderlane/contract';
 import { zoneOfCountry } from '../../reference';
-import type { NoticeTemplate } from '../../../platform/notices/templates';
-import { jobTexts } from '../jobs/job-texts';
-import { lossSentences } from '../render/loss-sentences';
 import { writeMoment } from '../../../platform/notices/moment';
-import { writeNotice, type Texts } from '../../../platform/notices/texts';
+import type { NoticeTemplate } from '../../../platform/notices/templates';
+import { writeNotice } from '../../../platform/notices/texts';
+import { writeFacts } from '../render/write-facts';
 import type { BellParams, BellReader } from './bell-entry';
 
 export interface BellTexts {
@@ -12,21 +12,25 @@ export interface BellTexts {
 }
 
 export function renderBell(template: NoticeTemplate, params: BellParams, reader: BellReader): BellTexts {
-  const values = valuesOf(params, reader);
+  const { locale, countryId, facts } = reader;
+  const { path: _path, at, ...named } = params;
+  const written = writeFacts(named, locale, facts);
+  const values: Record<string, string> = {};
+  for (const [name, value] of Object.entries(written.plain)) values[name] = textOf(value, locale);
+  if (typeof at === 'number') values['at'] = writeMoment(at, { locale, countryId, timeZone: zoneOfCountry(countryId) });
+  Object.assign(values, written.values);
   const sentences = [
-    writeNotice(reader.locale, `${template}.text`, values),
-    ...(values['reason'] ? [writeNotice(reader.locale, 'says.reason', values)] : []),
-    ...lossSentences(params.loss, reader.locale),
+    writeNotice(locale, `${template}.text`, values),
+    ...(values['reason'] ? [writeNotice(locale, 'says.reason', values)] : []),
+    ...written.sentences,
   ];
-  return { title: writeNotice(reader.locale, `${template}.title`, values), description: sentences.join(' ') };
+  return { title: writeNotice(locale, `${template}.title`, values), description: sentences.join(' ') };
 }
 
-function valuesOf({ tender, at, job, path: _path, loss: _loss, ...named }: BellParams, reader: BellReader): Texts {
-  const { locale, countryId } = reader;
-  const values: Record<string, string> = Object.fromEntries(
-    Object.entries(named).map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-  );
-  if (tender) values['tender'] = tender[locale] ?? tender['en'] ?? '';
-  if (typeof at === 'number') values['at'] = writeMoment(at, { locale, countryId, timeZone: zoneOfCountry(countryId) });
-  return job ? { ...values, ...jobTexts(job, reader) } : values;
+/** Some facts have a text for each language. */
+function textOf(value: unknown, locale: Locale): string {
+  const text = typeof value === 'object' && value !== null ? textIn(value, locale) : value;
+  return typeof text === 'string' ? text : '';
 }
+
+const textIn = (texts: Partial<Record<Locale, unknown>>, locale: Locale) => texts[locale] ?? texts.en;

@@ -1,42 +1,34 @@
 import { groupDigest } from '@tenderlane/domain/notifications';
-import type { Sql } from '../../../platform/database/database';
 import { dueRows } from '../../../platform/jobs/due';
-import { deliver } from '../../../platform/messages/deliver';
 import type { Message } from '../../../platform/messages/messages';
-import { issueLinks } from '../personal-links';
 import { namesMoment } from '../../../platform/notices/texts';
-import type { CreateRender, SendContext } from '../render/render-message';
+import type { Send } from '../send';
 import { hasDueHeld, postponeHeld, takeDueHeld, type HeldRow } from './held.queries';
 
 /** A digest is never split, so a batch counts people; each has few rows. */
 const PEOPLE = 20;
 
-export const heldMessages = (renderMessage: CreateRender) =>
+export const heldMessages = (send: Send) =>
   dueRows<HeldRow>({
     name: 'held messages',
     paceMs: 5000,
     hasDue: async (sql, clock) => hasDueHeld(sql, await clock.now(sql)),
     takeDue: async (sql, clock, limit) => takeDueHeld(sql, await clock.now(sql), limit === 1 ? 1 : PEOPLE),
     async run({ sql, clock, config }, rows) {
-      await sendHeld(sql, rows, { clock, config, renderMessage });
+      const now = await clock.now(sql);
+      await send(sql, messagesOf(rows, now), { clock, config });
       return rows.length;
     },
     postpone: (sql, { id }, until) => postponeHeld(sql, id, until),
   });
 
-async function sendHeld(
-  sql: Sql,
-  rows: readonly HeldRow[],
-  { clock, config, renderMessage }: SendContext,
-): Promise<void> {
-  const now = await clock.now(sql);
+function messagesOf(rows: readonly HeldRow[], now: number): Message[] {
   const worthTelling = rows.filter((row) => row.is_member && !isOver(row.message, now));
   const messages = worthTelling.filter((row) => !row.is_digest).map(({ message }) => message);
   const accounts = new Set(worthTelling.map(({ account_id: id }) => id));
   for (const id of accounts)
     messages.push(...digestOf(worthTelling.filter((row) => row.is_digest && row.account_id === id)));
-  const linked = await issueLinks(sql, clock, messages);
-  await deliver(sql, linked, { config, renderMessage: renderMessage(config, clock) });
+  return messages;
 }
 
 /** A message with a deadline is not sent after it; the bell shows it nevertheless. */

@@ -1,7 +1,6 @@
 import type { Clock } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
 import { dueRows } from '../../../platform/jobs/due';
-import { deliver } from '../../../platform/messages/deliver';
 import { retryAfterFailure } from '../../../platform/events/outbox';
 import {
   deleteMessagePart,
@@ -12,9 +11,9 @@ import {
   type MessagePart,
 } from './message-part.queries';
 import { saveDeliveries } from '../save-deliveries';
-import { issueLinks } from '../personal-links';
 import type { PlannedDelivery } from '../planned-delivery';
-import type { CreateRender, SendContext } from '../render/render-message';
+import type { PlanContext } from '../../../platform/notices/subject';
+import type { Send } from '../send';
 
 /** Up to this number of messages per event are sent immediately; more are sent in parts of this size. */
 export const PART = 200;
@@ -36,7 +35,7 @@ export async function deferLargeAudiences(
 }
 
 /** Sends one part per transaction, after all messages of other events. */
-export const messageParts = (renderMessage: CreateRender) =>
+export const messageParts = (send: Send) =>
   dueRows<MessagePart>({
     name: 'message parts',
     paceMs: 200,
@@ -44,7 +43,7 @@ export const messageParts = (renderMessage: CreateRender) =>
     takeDue: async (sql, clock) => takeMessageParts(sql, await clock.now(sql), 1),
     async run({ sql, clock, config }, parts) {
       const messages = parts.flatMap((part) => part.messages);
-      await sendLarge(sql, messages, { clock, config, renderMessage });
+      await sendLarge(sql, messages, { clock, config }, send);
       return parts.length;
     },
     async postpone(sql, { id, messages }, _until, error) {
@@ -57,16 +56,13 @@ export const messageParts = (renderMessage: CreateRender) =>
 export async function sendLarge(
   sql: Sql,
   told: readonly DeferredDelivery[],
-  { clock, config, renderMessage }: SendContext,
+  parts: PlanContext,
+  send: Send,
 ): Promise<void> {
   const deliveries = told.map((one): PlannedDelivery =>
     'to' in one ? { bell: null, messages: [one], held: [] } : one,
   );
-  await saveDeliveries(sql, clock, deliveries);
-  const linked = await issueLinks(
-    sql,
-    clock,
-    deliveries.flatMap(({ messages }) => messages),
-  );
-  await deliver(sql, linked, { config, renderMessage: renderMessage(config, clock), isLarge: true });
+  await saveDeliveries(sql, parts.clock, deliveries);
+  const messages = deliveries.flatMap((delivery) => delivery.messages);
+  await send(sql, messages, { ...parts, isLarge: true });
 }

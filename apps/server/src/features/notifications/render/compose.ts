@@ -9,7 +9,7 @@ import { hasText, write, type Texts } from '../../../platform/notices/texts';
 
 export function compose(
   { to, channel, locale, template, unsubscribe }: Omit<Message, 'params'>,
-  { values, paragraphs = [], html, link, optOut }: Content,
+  { values, paragraphs = [], html, link, end: ownEnd }: Content,
   { publicUrl, secrets }: Pick<RenderContext, 'publicUrl' | 'secrets'>,
 ): RenderedMessage {
   const name = template as Template;
@@ -25,15 +25,10 @@ export function compose(
     };
     return { to, channel, subject, text: fitSms(text, values, opened) };
   }
-  // Only invitations offer the opt-out; carriers that have accepted still get messages about their bids.
-  const isInvitation = name.startsWith('carrier-invitation');
   const secret = unsubscribe && secrets.unsubscribeLink(unsubscribe);
-  const end =
-    optOut && isInvitation
-      ? { text: write(locale, 'carrier-invitation.opt_out', {}), url: inLanguage(optOut, locale) }
-      : secret
-        ? { text: write(locale, 'mail.unsubscribe', {}), url: inLanguage(unsubscribePage(publicUrl, secret), locale) }
-        : undefined;
+  const target =
+    ownEnd ?? (secret && { text: write(locale, 'mail.unsubscribe', {}), url: unsubscribePage(publicUrl, secret) });
+  const end = target ? { ...target, url: inLanguage(target.url, locale) } : undefined;
   const said = [write(locale, `${name}.text`, withTitle(values)), ...paragraphs].filter(Boolean);
   const linkText = write(locale, 'mail.open', {});
   return {

@@ -4,23 +4,21 @@ import { databaseClock, type Clock } from '../../../platform/clock';
 import type { Config } from '../../../platform/config/config';
 import type { Sql } from '../../../platform/database/database';
 import { canSend, type Message, type RenderedMessage } from '../../../platform/messages/messages';
-import type { PlanContext } from '../../../platform/notices/subject';
 import { createSecrets } from '../../../platform/secrets/secrets';
-import { createLinkWriter } from '../personal-links';
 import { compose } from './compose';
-import type { OwnMessages, Render } from '../../../platform/notices/own-messages';
+import type { FactWriters } from '../../../platform/notices/notice';
+import type { Render } from '../../../platform/notices/own-messages';
+import type { DeclaredMessages } from '../declared-messages';
 import { renderCode, renderCodeLink, renderColleagueInvitation } from './render-secrets';
 import { renderBankDetailsCode } from './render-bank-details-code';
-import { renderNotice } from './render-notice';
-import { wasRead } from '../../chat';
+import { createNoticeRender } from './render-notice';
 import { inLanguage } from './in-language';
-import { renderDigest } from './render-digest';
+import { createDigestRender } from './render-digest';
 import { renderBell } from '../bell/render-bell';
 import { isNotice } from '../../../platform/notices/texts';
 
 /** Templates with a secret, or with data that may change until sending; all others carry their content. */
 const RENDERS: Readonly<Record<string, Render>> = {
-  'notification-digest': renderDigest,
   'sign-in-code': renderCode,
   'sign-in-link': renderCodeLink,
   'bank-details-code': renderBankDetailsCode,
@@ -32,17 +30,16 @@ export type CreateRender = (
   clock?: Clock,
 ) => (sql: Sql, message: Message) => Promise<RenderedMessage | null>;
 
-export interface SendContext extends PlanContext {
-  renderMessage: CreateRender;
-}
-
 /** Renders a message in its reader's language; null if it is outdated or cannot reach the reader. */
-export function createRenderer(own: readonly OwnMessages[]): CreateRender {
-  const renders: typeof RENDERS = Object.assign({}, RENDERS, ...own.map((one) => one.renders));
-  return (config, clock = databaseClock) => renderWith(renders, config, clock);
+export function createRenderer(declared: DeclaredMessages): CreateRender {
+  return (config, clock = databaseClock) => renderWith(declared, config, clock);
 }
 
-function renderWith(renders: typeof RENDERS, config: Config, clock: Clock): ReturnType<CreateRender> {
+function renderWith(
+  { renders: ownRenders, facts, hooks }: DeclaredMessages,
+  config: Config,
+  clock: Clock,
+): ReturnType<CreateRender> {
   const parts = {
     clock,
     secrets: createSecrets(config.appSecret),
@@ -51,19 +48,26 @@ function renderWith(renders: typeof RENDERS, config: Config, clock: Clock): Retu
       return config.publicUrl;
     },
   };
-  const addPersonalLink = createLinkWriter(parts);
+  const renderNotice = createNoticeRender(facts);
+  const renders = { ...RENDERS, ...ownRenders, 'notification-digest': createDigestRender(renderNotice, hooks) };
+  const completeContent = hooks.createContentWriter(parts);
   return async (sql: Sql, message: Message): Promise<RenderedMessage | null> => {
-    if (!canSend(config, message.channel) || (await wasRead(sql, message.params))) return null;
-    if (message.channel === 'telegram' || message.channel === 'push') return renderShort(message, config.publicUrl);
+    if (!canSend(config, message.channel) || (await hooks.isOutdated(sql, message.params))) return null;
+    if (message.channel === 'telegram' || message.channel === 'push')
+      return renderShort(message, config.publicUrl, facts);
     const content = await (lookUp(renders, message.template) ?? renderNotice)(sql, message, parts);
-    return content && compose(message, await addPersonalLink(sql, message, content), parts);
+    return content && compose(message, await completeContent(sql, message, content), parts);
   };
 }
 
-function renderShort({ to, channel, locale, template, params }: Message, publicUrl: string): RenderedMessage | null {
+function renderShort(
+  { to, channel, locale, template, params }: Message,
+  publicUrl: string,
+  facts: FactWriters,
+): RenderedMessage | null {
   if (!isNotice(template)) return null;
   const bell = params as BellParams & { country_id?: unknown };
-  const { title, description } = renderBell(template, bell, { locale, countryId: String(bell.country_id) });
+  const { title, description } = renderBell(template, bell, { locale, countryId: String(bell.country_id), facts });
   const about = bell['about'];
   return {
     to,

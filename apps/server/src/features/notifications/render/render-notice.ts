@@ -1,30 +1,18 @@
-import type { Loss } from '@tenderlane/domain/auction';
-import type { Locale } from '@tenderlane/domain/languages';
-import { lossSentences } from './loss-sentences';
 import { writeMoment } from '../../../platform/notices/moment';
+import type { FactWriters } from '../../../platform/notices/notice';
 import type { Render } from '../../../platform/notices/own-messages';
-import { write } from '../../../platform/notices/texts';
+import { writeFacts } from './write-facts';
 
-export const renderNotice: Render = (_sql, { params, locale, template }, { publicUrl }) => {
-  const { path, details, at, time_zone: timeZone, country_id: countryId, loss, ...named } = params;
-  const values = Object.fromEntries(Object.entries(named).map(([name, value]) => [name, String(value ?? '')]));
-  if (typeof at === 'number') {
-    values['at'] = writeMoment(at, { locale, countryId: String(countryId), timeZone: String(timeZone) });
-  }
-  const wasForwarded =
-    template === 'carrier-requested' && values['invited'] && values['invited'] !== values['requested'];
-  return Promise.resolve({
-    values,
-    paragraphs: [
-      ...(wasForwarded ? [write(locale, 'carrier-requested.forwarded', values)] : []),
-      ...lossParagraph(loss as Loss | undefined, locale),
-      ...(details ? [String(details)] : []),
-    ],
-    link: publicUrl + String(path),
-  });
-};
-
-function lossParagraph(loss: Loss | undefined, locale: Locale): string[] {
-  const said = lossSentences(loss, locale);
-  return said.length > 0 ? [said.join(' ')] : [];
-}
+export const createNoticeRender =
+  (facts: FactWriters): Render =>
+  (_sql, { params, locale }, { publicUrl }) => {
+    const { path, details, at, time_zone: timeZone, country_id: countryId, ...named } = params;
+    const written = writeFacts(named, locale, facts);
+    const plain = Object.entries(written.plain).map(([name, value]) => [name, String(value ?? '')] as const);
+    const values: Record<string, string> = { ...Object.fromEntries(plain), ...written.values };
+    if (typeof at === 'number') {
+      values['at'] = writeMoment(at, { locale, countryId: String(countryId), timeZone: String(timeZone) });
+    }
+    const paragraphs = [written.sentences.join(' '), String(details ?? '')].filter(Boolean);
+    return Promise.resolve({ values, paragraphs, link: publicUrl + String(path) });
+  };

@@ -4,22 +4,15 @@ import { chooseLocale } from '@tenderlane/domain/languages';
 import type { Update } from 'grammy/types';
 import type { Clock } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
+import type { HandleReply } from '../../../platform/notices/message-hooks';
 import { sha256 } from '../../../platform/secrets/secrets';
 import { writeNotice } from '../../../platform/notices/texts';
 import { deleteChat, findAbout, findLinked, saveLink, takeCode } from './telegram.queries';
 
-export interface TelegramReply {
-  accountId: number;
-  about: unknown;
-  text: string;
-  key: string;
-}
-
 export interface UpdateContext {
   sql: Sql;
   clock: Clock;
-  /** Handles the reply in the same transaction; returns false if it can no longer be delivered. */
-  onReply(sql: Sql, reply: TelegramReply): Promise<boolean>;
+  onReply: HandleReply;
 }
 
 export interface BotAnswer {

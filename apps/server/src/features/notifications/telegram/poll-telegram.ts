@@ -10,8 +10,6 @@ import { handleUpdate, type BotAnswer, type UpdateContext } from './handle-updat
 import { botApi, withoutPayload } from './telegram-courier';
 import { findBotName, findNextUpdate, saveBot, takeUpdate } from './telegram.queries';
 
-export type { TelegramReply } from './handle-update';
-
 export interface TelegramParts extends Pick<UpdateContext, 'onReply'> {
   config: Config;
   database: Database;

@@ -1,8 +1,10 @@
 import type { Background } from '../../../platform/feature';
-import { answerChats } from './answer-chat';
+import type { MessageHooks } from '../../../platform/notices/message-hooks';
 import { startTelegram } from './poll-telegram';
 
-export const runTelegram: Background = (needs) => {
-  const telegram = startTelegram({ ...needs, onReply: answerChats(needs) }, needs.directUrl);
-  return () => telegram.stop();
-};
+export const runTelegram =
+  ({ answerReplies }: MessageHooks): Background =>
+  (needs) => {
+    const telegram = startTelegram({ ...needs, onReply: answerReplies(needs) }, needs.directUrl);
+    return () => telegram.stop();
+  };

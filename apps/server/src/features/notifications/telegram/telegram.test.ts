@@ -12,7 +12,7 @@ import {
 } from '../../../../test/build';
 import { makeQueue, sendOnceOf, takeQueued } from '../../../../test/outside/queued-messages';
 import { startApp, type TestApp } from '../../../../test/start-app';
-import type { TelegramReply } from './handle-update';
+import type { Reply } from '../../../platform/notices/message-hooks';
 import { pollOnce } from './poll-telegram';
 import { botApi } from './telegram-courier';
 import { saveSent } from './telegram.queries';
@@ -22,7 +22,7 @@ let bot: BotServer;
 let app: TestApp;
 let shipper: Shipper;
 let carrier: Carrier;
-const replies: TelegramReply[] = [];
+const replies: Reply[] = [];
 let takesReplies = true;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const poll = () => {
-  const onReply = (_sql: unknown, reply: TelegramReply) => {
+  const onReply = (_sql: unknown, reply: Reply) => {
     if (takesReplies) replies.push(reply);
     return Promise.resolve(takesReplies);
   };

@@ -1,7 +1,7 @@
 import type { Carrier } from '@tenderlane/contract';
 import { ConfirmDialog, DayInput } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { useDayField } from '@tenderlane/web/fields/moment-field';
+import { useDayField } from '@tenderlane/web/moment-field';
 import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -5,7 +5,7 @@ import { DayInput } from '@tenderlane/ui';
 import { FilterPanel } from '@tenderlane/ui/list/filter-popover';
 import { LaneEndField, type LaneEnd } from '@tenderlane/web/capabilities/lane-end-field';
 import { useReferenceNames, useReferenceOptions } from '@tenderlane/web/core/queries/reference';
-import { useDayField } from '@tenderlane/web/fields/moment-field';
+import { useDayField } from '@tenderlane/web/moment-field';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFilters } from '../../fields';

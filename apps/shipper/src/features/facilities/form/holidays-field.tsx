@@ -2,7 +2,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { FACILITY_LIMITS } from '@tenderlane/domain/facilities';
 import { DayInput } from '@tenderlane/ui';
-import { useDayField } from '@tenderlane/web/fields/moment-field';
+import { useDayField } from '@tenderlane/web/moment-field';
 import { useTranslation } from 'react-i18next';
 import { newKey, type FormPartProps } from './facility-values';
 import { FormPart } from './form-part';

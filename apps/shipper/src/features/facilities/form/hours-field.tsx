@@ -2,7 +2,7 @@ import { ActionIcon, Button, Checkbox } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { FACILITY_LIMITS } from '@tenderlane/domain/facilities';
 import { SegmentedChoice, TimeInput, type TimeField } from '@tenderlane/ui';
-import { useTimeField } from '@tenderlane/web/fields/moment-field';
+import { useTimeField } from '@tenderlane/web/moment-field';
 import { useTranslation } from 'react-i18next';
 import { newKey, type DayValues, type FormPartProps } from './facility-values';
 import { FormPart } from './form-part';

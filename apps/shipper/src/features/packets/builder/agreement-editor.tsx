@@ -2,7 +2,7 @@ import { Switch, Textarea } from '@mantine/core';
 import type { PacketContentBody } from '@tenderlane/contract';
 import { PACKET_LIMITS } from '@tenderlane/domain/packets';
 import { DayInput, SectionCard } from '@tenderlane/ui';
-import { useDayField } from '@tenderlane/web/fields/moment-field';
+import { useDayField } from '@tenderlane/web/moment-field';
 import { useTranslation } from 'react-i18next';
 import classes from '../packets.module.css';
 import type { ProblemOf } from './use-problems';

@@ -4,7 +4,7 @@ import type { Stop } from '../draft/draft-fields';
 import { valueOf, type DraftState } from '../draft/draft-state';
 import type { DraftStore } from '../draft/draft-store';
 import { moveWindow } from './zone-time';
-import { ownZone } from '@tenderlane/web/fields/moment-field';
+import { ownZone } from '@tenderlane/web/moment-field';
 
 const blankStop = (key: string, kind: Stop['kind']): Stop => ({ key, kind, address: null, window: null });
 

@@ -2,7 +2,7 @@ import { DayInput, TimeInput, Tooltip } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
-import { todayIn, useDayField, useTimeField } from '@tenderlane/web/fields/moment-field';
+import { todayIn, useDayField, useTimeField } from '@tenderlane/web/moment-field';
 import type { Stop } from '../draft/draft-fields';
 import { FieldAnchor } from '../fields/field-anchor';
 import classes from './route.module.css';

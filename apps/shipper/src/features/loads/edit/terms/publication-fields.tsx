@@ -3,7 +3,7 @@ import { MomentInput } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
-import { ownZone, todayIn, useMomentField } from '@tenderlane/web/fields/moment-field';
+import { ownZone, todayIn, useMomentField } from '@tenderlane/web/moment-field';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import classes from '../edit.module.css';
 import { FieldAnchor } from '../fields/field-anchor';

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { DayInput } from '@tenderlane/ui';
-import { useDayField } from '@tenderlane/web/fields/moment-field';
+import { useDayField } from '@tenderlane/web/moment-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DAY_PRESETS, daysOf } from './day-presets';

@@ -1,6 +1,6 @@
 import { causer, peopleNamed } from '../../../platform/notices/audiences';
 import { always, type Audience, type NoticeSource } from '../../../platform/notices/notice';
-import { carrier, manager, others, readTenderSubjects } from '../../tender-notices';
+import { readTenderSubjects } from '../tender-subjects';
 
 /** The person who set a reminder, while a member of the company. */
 const reminded = causer('reminded');
@@ -13,13 +13,8 @@ const remindedCarrier: Audience = {
   ),
 };
 
-export const dueTenderNotices: NoticeSource = {
+export const reminderNotices: NoticeSource = {
   notices: {
-    'load.ending_announced': [{ to: others, template: 'tender-ending', group: 'ending', class: 'useful' }],
-    'option.confirmation_awaited': [
-      { to: carrier, template: 'tender-confirm-soon', group: 'confirmation', class: 'must-have' },
-      { to: manager, template: 'load-confirm-soon', group: 'confirmation', class: 'must-have' },
-    ],
     'load.reminded': [
       { to: reminded, template: 'load-reminder', group: 'reminder', class: 'useful', alsoCauser: always },
     ],

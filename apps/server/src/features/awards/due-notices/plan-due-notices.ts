@@ -3,7 +3,7 @@ import type { EventOf } from '../../../platform/events/new-event';
 import type { InTransaction, RecordContext } from '../../../platform/events/in-transaction';
 import { saveNotices } from './due-notices.queries';
 
-export const noticeSubscribers = {
+export const dueNoticeSubscribers = {
   'load.published': [(context, events) => planEnding(context, events, ({ params }) => params.end)],
   'load.reopened': [(context, events) => planEnding(context, events, ({ params }) => params.end)],
   'load.resumed': [(context, events) => planEnding(context, events, ({ params }) => params.effective_end)],

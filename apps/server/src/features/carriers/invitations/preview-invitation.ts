@@ -3,7 +3,7 @@ import { INVITATION_LIFE_MS } from '@tenderlane/domain/carriers';
 import { formatDate } from '@tenderlane/messages/formats';
 import type { MemberContext } from '../../../platform/context';
 import { findAccount } from '../../identity';
-import { compose } from './compose';
+import { compose } from '../../notifications';
 import { write } from '../../../platform/notices/texts';
 
 export async function previewInvitation(
@@ -28,7 +28,7 @@ export async function previewInvitation(
     },
     paragraphs: words ? [`${write(locale, 'carrier-invitation.says', { person })}\n${words}`] : [],
     link: `${config.publicUrl}/carrier/open`,
-    optOut: `${config.publicUrl}/carrier/stop`,
+    end: { text: write(locale, 'carrier-invitation.opt_out', {}), url: `${config.publicUrl}/carrier/stop` },
   };
   const parts = { publicUrl: config.publicUrl, secrets };
   const message = { to: 'office@example.com', locale, template: 'carrier-invitation' };

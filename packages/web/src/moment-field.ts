@@ -5,8 +5,8 @@ import { readTypedTime, timeText } from '@tenderlane/messages/formats/typed-time
 import { instantAt, wallTimeIn } from '@tenderlane/messages/formats/zone-time';
 import type { DayField, MomentField, TimeField } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { locale } from '../core/texts/locale';
-import { useDates } from '../core/texts/use-dates';
+import { locale } from './core/texts/locale';
+import { useDates } from './core/texts/use-dates';
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -4,17 +4,13 @@ import type { InTransaction } from '../../../platform/events/in-transaction';
 import type { EventOf } from '../../../platform/events/new-event';
 import type { Subscriber } from '../../../platform/events/outbox';
 import { dueRows } from '../../../platform/jobs/due';
-import { deliver } from '../../../platform/messages/deliver';
-import type { Planner } from '../plan-messages';
-import type { CreateRender } from '../render/render-message';
+import type { NoticeSource, SendNotices } from '../../../platform/notices/notice';
 import { hasLostLeads, saveLostLeads, postponeLostLead, takeLostLeads, type LostLead } from './lost-lead.queries';
 
 const LOST_LEAD = 'option.outbid';
 
 /** A carrier that loses the lead several times within this period gets one message, with its standing at the end. */
 export const GATHER_MS = 3_000;
-
-export const isToldAtOnce = (kind: string): boolean => kind !== LOST_LEAD;
 
 /** Bids are placed under contended locks, so the write is queued and sent together with theirs. */
 export const lostLeadSubscribers: InTransaction = {
@@ -52,7 +48,7 @@ export const lostLeadsInOutbox = (clock: Clock): Subscriber => ({
   },
 });
 
-export const lostLeadMessages = ({ planMessages }: Planner, renderMessage: CreateRender) =>
+const sendLostLeads = (sendNotices: SendNotices) =>
   dueRows<LostLead>({
     name: 'lost leads',
     paceMs: 1_000,
@@ -60,9 +56,10 @@ export const lostLeadMessages = ({ planMessages }: Planner, renderMessage: Creat
     takeDue: async (sql, clock, limit) => takeLostLeads(sql, await clock.now(sql), limit),
     async run({ sql, clock, config }, leads) {
       const rows = leads.map(({ payload }) => ({ kind: LOST_LEAD, payload }));
-      const messages = await planMessages(sql, rows, { clock, config });
-      await deliver(sql, messages, { config, renderMessage: renderMessage(config, clock) });
+      await sendNotices(sql, rows, { clock, config });
       return leads.length;
     },
     postpone: (sql, { id }, until) => postponeLostLead(sql, id, until),
   });
+
+export const delayedLostLeads: NoticeSource['delayed'] = { actions: [LOST_LEAD], send: sendLostLeads };

@@ -1,9 +1,14 @@
 import type { Locale } from '@tenderlane/contract';
 import type { Loss } from '@tenderlane/domain/auction';
 import { formatNumber } from '@tenderlane/messages/formats';
-import { writeNotice } from '../../../platform/notices/texts';
+import type { WriteFact } from '../../platform/notices/notice';
+import { writeNotice } from '../../platform/notices/texts';
 
-export function lossSentences(loss: Pick<Loss, 'rank' | 'gap'> | null | undefined, locale: Locale): string[] {
+type ShownLoss = Pick<Loss, 'rank' | 'gap'> | null | undefined;
+
+export const writeLoss: WriteFact = (loss, locale) => ({ sentences: lossSentences(loss as ShownLoss, locale) });
+
+function lossSentences(loss: ShownLoss, locale: Locale): string[] {
   if (!loss) return [];
   const { rank, gap } = loss;
   const said: string[] = [];

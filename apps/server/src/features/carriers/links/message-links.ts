@@ -1,9 +1,11 @@
-import type { Clock } from '../../platform/clock';
-import type { Sql } from '../../platform/database/database';
-import type { Message } from '../../platform/messages/messages';
-import { createBatches } from '../../platform/queues/batches';
-import { findPersonalLinkUrls, issuePersonalLinks, type LinkTarget, type PersonalLinkUrls } from '../carriers';
-import type { Content, RenderContext } from '../../platform/notices/own-messages';
+import type { Clock } from '../../../platform/clock';
+import type { Sql } from '../../../platform/database/database';
+import type { Message } from '../../../platform/messages/messages';
+import type { MessageHooks } from '../../../platform/notices/message-hooks';
+import { write } from '../../../platform/notices/texts';
+import { createBatches } from '../../../platform/queues/batches';
+import { findPersonalLinkUrls, issuePersonalLinks, type PersonalLinkUrls } from './personal-link';
+import type { LinkTarget } from './personal-link.queries';
 
 export async function issueLinks(sql: Sql, clock: Clock, messages: Message[]): Promise<Message[]> {
   const asked = messages.filter(({ params }) => params['link_for']);
@@ -20,11 +22,13 @@ export async function issueLinks(sql: Sql, clock: Clock, messages: Message[]): P
 
 const AT_ONCE = 500;
 
+const INVITATION = /^carrier-invitation/;
+
 /**
  * Replaces the plain address of a message with the personal link, whose secret is generated only here. Links of
  * messages in one transaction are read by one statement.
  */
-export function createLinkWriter(parts: Pick<RenderContext, 'secrets' | 'publicUrl'>) {
+export const createLinkWriter: MessageHooks['createContentWriter'] = (parts) => {
   const readers = new WeakMap<Sql, (id: number) => Promise<PersonalLinkUrls | null>>();
   const readerOf = (sql: Sql) => {
     const work = (ids: number[]) => findPersonalLinkUrls(sql, parts, ids);
@@ -32,8 +36,15 @@ export function createLinkWriter(parts: Pick<RenderContext, 'secrets' | 'publicU
     readers.set(sql, reader);
     return reader;
   };
-  return async (sql: Sql, { params }: Message, content: Content): Promise<Content> => {
+  return async (sql, { params, template, locale }, content) => {
     const id = Number(params['link_id']);
-    return id > 0 ? { ...content, ...(await readerOf(sql)(id)) } : content;
+    const urls = id > 0 ? await readerOf(sql)(id) : null;
+    if (!urls) return content;
+    // Only invitations offer the opt-out; carriers that have accepted still get messages about their bids.
+    const end = INVITATION.test(template) && {
+      text: write(locale, 'carrier-invitation.opt_out', {}),
+      url: urls.optOut,
+    };
+    return { ...content, link: urls.link, ...(end && { end }) };
   };
-}
+};

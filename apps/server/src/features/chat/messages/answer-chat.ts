@@ -1,25 +1,14 @@
 import { chatMessageBody } from '@tenderlane/contract/chat/schemas';
-import type { Clock } from '../../../platform/clock';
-import type { Config } from '../../../platform/config/config';
-import type { Log, MemberContext } from '../../../platform/context';
-import type { Database, Sql } from '../../../platform/database/database';
+import type { MemberContext } from '../../../platform/context';
+import type { Sql } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors';
-import type { InTransaction } from '../../../platform/events/in-transaction';
+import type { HandleReply, ReplyParts } from '../../../platform/notices/message-hooks';
 import type { Member } from '../../../platform/principal';
 import { createSecrets } from '../../../platform/secrets/secrets';
 import { createUnknownCodes } from '../../../platform/secrets/unknown-codes';
 import { openStorage } from '../../../platform/storage/storage';
-import { sendText } from '../../chat';
 import { findMember } from '../../identity';
-import type { TelegramReply } from './handle-update';
-
-export interface AnswerParts {
-  config: Config;
-  database: Database;
-  clock: Clock;
-  log: Log;
-  inTransaction: InTransaction;
-}
+import { sendText } from './send-message';
 
 interface About {
   chat_id: number;
@@ -38,7 +27,7 @@ const isAbout = (about: unknown): about is About =>
  * Sends a reply from a messaging app into its chat with the current rights. Returns false if the chat refuses it: it is
  * archived, the person has left or may not write, or the text is too long.
  */
-export function answerChats(parts: AnswerParts) {
+export function answerChats(parts: ReplyParts): HandleReply {
   const { config, clock, log, inTransaction, database } = parts;
   const services = {
     config,
@@ -58,7 +47,7 @@ export function answerChats(parts: AnswerParts) {
     batchUuid: null,
     client: { base: principal.side, address: '', userAgent: '', acceptLanguage: principal.locale },
   });
-  return async (sql: Sql, { accountId, about, text, key }: TelegramReply): Promise<boolean> => {
+  return async (sql, { accountId, about, text, key }) => {
     const body = chatMessageBody.safeParse({ text, client_id: key });
     if (!isAbout(about) || !body.success) return false;
     const principal = await findMember(sql, accountId, about.company_id);

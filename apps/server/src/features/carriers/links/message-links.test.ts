@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openMarket, openTender } from '../../../test/build';
-import { linkSecret, pressLink } from '../../../test/personal-link';
-import { startApp, type TestApp } from '../../../test/start-app';
+import { openMarket, openTender } from '../../../../test/build';
+import { linkSecret, pressLink } from '../../../../test/personal-link';
+import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;
 beforeAll(async () => {
