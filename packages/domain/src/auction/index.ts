@@ -13,7 +13,6 @@ export { applyMaterialEdit, REACT_AT_LEAST_MINUTES } from './edit';
 export { extendByHand } from './manual-extend';
 export { publishLoad, schedulePublication } from './publish/publish-load';
 export { resumeStanding, suspendStanding } from './relation-changed';
-export { REVISION_LIMITS, type RevisionLimits } from './revisions';
 export { sha256Hex } from './chain/sha256';
 export {
   bestComparable,
@@ -24,5 +23,5 @@ export {
   withoutApproval,
   type CarrierMetrics,
 } from './standing';
-export { isChainOpenToCarriers, isSealedNow, visibleToCarrier, visibleToShipper } from './visibility';
+export { isChainOpenToCarriers, visibleToCarrier, visibleToShipper } from './visibility';
 export type { CandidateRecord, Decision } from './decision';

@@ -8,7 +8,7 @@ import { declineOption } from '../bids/decline';
 import { applyMaterialEdit } from './edit';
 import { extendByHand } from './manual-extend';
 import { reconfirmBid } from '../bids/reconfirm';
-import { REVISION_LIMITS } from './revisions';
+import { REVISION_LIMITS } from '../core/limits';
 import { raisePrice, republishLoad } from '../awards/republish';
 import type { Standing } from './standing';
 import { withdrawBid } from '../bids/withdraw';

@@ -1,9 +1,9 @@
 import type { TenderChanges } from '../auction/change-params';
 import type { AwardChanges } from '../awards/change-params';
 import type { BidChanges } from '../bids/change-params';
-import type { OrderChanges } from '../loads/change-params';
+import type { LoadChanges } from '../loads/change-params';
 
-type ChangeParams = OrderChanges & TenderChanges & AwardChanges & BidChanges;
+type ChangeParams = LoadChanges & TenderChanges & AwardChanges & BidChanges;
 
 /** An event of a changed load. */
 export type ChangeEvent = {

@@ -43,3 +43,4 @@ export {
   WINNER_RULES,
 } from './terms';
 export { decodeTerms, encodeDefaults, encodeRates, encodeTerms, TERM_NAMES } from './terms-codec';
+export { isSealedNow } from './sealed';

@@ -1,7 +1,7 @@
 import type { LoadAuction } from '../auction/auction';
 import { NO_APPROVAL } from '../terms/approval-facts';
 import { nextDueAt } from '../auction/due';
-import { REVISION_LIMITS } from '../auction/revisions';
+import { REVISION_LIMITS } from '../core/limits';
 import type { Standing } from '../auction/standing';
 import { DEFAULT_TERMS, type Terms } from '../terms/terms';
 import type { BidInput } from '../bids/place-bid';

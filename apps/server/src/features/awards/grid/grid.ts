@@ -1,4 +1,5 @@
-import { isSealedNow, rankStandings, type LoadAuction } from '@tenderlane/domain/auction';
+import { rankStandings, type LoadAuction } from '@tenderlane/domain/auction';
+import { isSealedNow } from '@tenderlane/domain/terms';
 import { comparableRate, type OptionState } from '@tenderlane/domain/terms';
 import { refuseOption, refuseSelect } from '@tenderlane/domain/awards';
 import type { IneligibleReason } from '@tenderlane/domain/carriers';

@@ -1,7 +1,6 @@
 import {
   bestComparable,
   isChainOpenToCarriers,
-  isSealedNow,
   latestEnd,
   minimumValidUntil,
   rankOf,
@@ -12,6 +11,7 @@ import {
   type LoadAuction,
   type Standing,
 } from '@tenderlane/domain/auction';
+import { isSealedNow } from '@tenderlane/domain/terms';
 import {
   encodeRates,
   encodeTerms,
