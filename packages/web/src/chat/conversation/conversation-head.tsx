@@ -34,10 +34,10 @@ interface ConversationHeadProps {
 
 export function ConversationHead({ chat, view, onView, onClose }: ConversationHeadProps) {
   const { t } = useTranslation(['chat', 'common']);
-  const { store, focus } = useChatParts();
+  const { chats, focus } = useChatParts();
   const back = () => {
     focus.want();
-    if (view === 'messages') store.dispatch({ type: 'backed' });
+    if (view === 'messages') chats.back();
     else onView('messages');
   };
   const { load_name: load, company_name: company } = chat;
@@ -64,7 +64,7 @@ export function ConversationHead({ chat, view, onView, onClose }: ConversationHe
 
 function LoadLink({ chat, loadId }: { chat: Chat; loadId: number }) {
   const { t } = useTranslation(['chat', 'common']);
-  const { store, loadHref } = useChatParts();
+  const { chats, loadHref } = useChatParts();
   const { pickupOf } = useChatDates();
   const isNarrow = useIsScreen(NARROW);
   const link = useLink(loadHref(loadId));
@@ -72,7 +72,7 @@ function LoadLink({ chat, loadId }: { chat: Chat; loadId: number }) {
   const date = pickupOf(chat);
   const follow = (event: MouseEvent) => {
     link.onClick(event);
-    if (event.defaultPrevented) store.dispatch({ type: 'linkFollowed', isNarrow });
+    if (event.defaultPrevented) chats.followLink(isNarrow);
   };
   return (
     <a {...link} className={classes.load} onClick={follow} title={[date, route].filter(Boolean).join(', ')}>
@@ -90,8 +90,8 @@ function LoadLink({ chat, loadId }: { chat: Chat; loadId: number }) {
 
 function ChatMenu({ chat, onView }: Pick<ConversationHeadProps, 'chat' | 'onView'>) {
   const { t } = useTranslation('chat');
-  const { store } = useChatParts();
-  const setMember = () => void store.setMember(chat.id, !chat.is_member);
+  const { chats } = useChatParts();
+  const setMember = () => void chats.setMember(chat.id, !chat.is_member);
   return (
     <Menu position="bottom-end" width={220} zIndex={320}>
       <Menu.Target>
@@ -109,7 +109,7 @@ function ChatMenu({ chat, onView }: Pick<ConversationHeadProps, 'chat' | 'onView
           </Menu.Item>
         )}
         {chat.is_member && chat.last_message && (
-          <Menu.Item leftSection={<IconMailOpened size={16} />} onClick={() => void store.markUnread(chat.id)}>
+          <Menu.Item leftSection={<IconMailOpened size={16} />} onClick={() => void chats.markUnread(chat.id)}>
             {t('mark_unread')}
           </Menu.Item>
         )}

@@ -20,7 +20,7 @@ interface ConversationProps {
 }
 
 export function Conversation({ chat, onClose }: ConversationProps) {
-  const { store, focus } = useChatParts();
+  const { chats, focus } = useChatParts();
   const [view, setViewOnly] = useState<ConversationView>('messages');
   const [target, setTarget] = useState<number | null>(null);
   const composer = useComposer(chat);
@@ -38,7 +38,7 @@ export function Conversation({ chat, onClose }: ConversationProps) {
   };
   const goTo = (messageId: number) => {
     back();
-    void store.reach(chat.id, messageId).then(() => setTarget(messageId));
+    void chats.reach(chat.id, messageId).then(() => setTarget(messageId));
   };
   return (
     <div className={classes.conversation} {...reading} {...dropping.handlers}>
@@ -103,14 +103,13 @@ function DropHint() {
  * action.
  */
 function useMarkChatRead({ id, unread_message_count: unread }: Chat) {
-  const { store } = useChatParts();
+  const { markViewed: mark } = useChatParts().chats;
   useEffect(() => {
     if (unread === 0) return;
-    if (document.hasFocus()) store.markViewed();
-    window.addEventListener('focus', store.markViewed);
-    return () => window.removeEventListener('focus', store.markViewed);
-  }, [store, id, unread]);
-  const mark = () => store.markViewed();
+    if (document.hasFocus()) mark();
+    window.addEventListener('focus', mark);
+    return () => window.removeEventListener('focus', mark);
+  }, [mark, id, unread]);
   return { onPointerEnter: mark, onPointerDown: mark, onFocus: mark, onKeyDown: mark };
 }
 

@@ -1,21 +1,23 @@
-import type { Account } from '@tenderlane/contract';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { Account, ChatMessage } from '@tenderlane/contract';
+import { createContext, useContext } from 'react';
+import { serverOffsetMs } from '../../core/client/server-clock';
 import { storedValue } from '../../core/local-store';
 import type { Application } from '../../core/application';
 import { createTabSigns } from '../alert/tab-signs';
 import { createTitleFlash } from '../alert/title-flash';
 import { playSound } from '../alert/play-sound';
+import { readList, unreadTotal, type ChatList } from '../cache/chat-list';
+import { Chats, CLOSED, type Panel } from '../cache/chats';
+import { draftsIn, keepChats, restoreChats, storeChats } from '../cache/keep-chats';
+import type { Outgoing } from '../cache/outgoing';
 import { chatCallsOf, type ChatCalls } from '../chat.api';
-import { createChatStore, type ChatStore } from '../store/chat-store';
 import type { ChatSocket } from '../chat-socket';
-import { unreadTotal, type ChatState } from '../state/chat-state';
-import { draftsIn, storeChats, readKeptChats } from '../state/kept-chats';
-import { createFileLinks, type FileLinks } from './file-links';
+import { chatKeys } from '../query-keys';
 
 export interface ChatParts {
-  store: ChatStore;
+  chats: Chats;
   calls: ChatCalls;
-  links: FileLinks;
   drafts: ReturnType<typeof draftsIn>;
   flash: ReturnType<typeof createTitleFlash>;
   focus: ReturnType<typeof createFocus>;
@@ -42,76 +44,38 @@ function createFocus() {
   };
 }
 
-/** Creates the widget's store and services, once per user and company. */
+/** Creates the widget's chats and services, once per user and company. */
 export function createChatParts({ application, account, socket, loadHref, titleOf }: PartsInput): ChatParts {
+  const { queryClient: client, activity, session } = application;
   // Another user or company in the same tab has its own chats.
   const key = `tenderlane.${application.side}.chat.${account.id}.${account.company?.id ?? 0}`;
   const inTab = () => sessionStorage;
   const kept = storedValue(key, inTab);
-  const asked = chatCallsOf(application);
-  const links = createFileLinks(asked.freshFile);
-  const calls: ChatCalls = {
-    ...asked,
-    async messages(chatId, query) {
-      const answer = await asked.messages(chatId, query);
-      links.note(answer.data);
-      return answer;
-    },
-    async send(chatId, message) {
-      const sent = await asked.send(chatId, message);
-      links.note([sent]);
-      return sent;
-    },
-  };
-  const heard: ChatSocket = {
-    onView: (chatId, listener) => socket.onView(chatId, listener),
-    onChange: (listener) => socket.onChange(listener),
-    onReconnect: (listener) => socket.onReconnect(listener),
-    isConnected: () => socket.isConnected(),
-    reconnect: () => socket.reconnect(),
-    onMessage: (listener) =>
-      socket.onMessage((message) => {
-        links.note([message]);
-        listener(message);
-      }),
-  };
-  const flash = createTitleFlash({ show: createTabSigns(() => titleOf(unreadTotal(store.read()))) });
-  const drafts = draftsIn(storedValue(`${key}.drafts`, inTab));
-  const store = createChatStore({
+  const calls = chatCallsOf(application);
+  const drafts = draftsIn(key, inTab);
+  const isSignedIn = () => session.token() !== null;
+  const flash = createTitleFlash({ show: createTabSigns(() => titleOf(unreadTotal(readList(client)))) });
+  restoreChats(client, kept);
+  keepChats(client, () => {
+    // A sign-out has cleared the storage.
+    if (isSignedIn()) storeChats(client, kept);
+  });
+  const chats = new Chats({
+    client,
     calls,
-    socket: heard,
-    initial: readKeptChats(kept),
-    // Do not write again after a sign-out has cleared the storage.
-    keep: keepSoon((state) => {
-      application.activity.noteQueued('chat', state.outgoing.filter((one) => one.state !== 'failed').length);
-      if (application.session.token() !== null) storeChats(kept, state);
-    }),
+    socket,
     keepDraft: drafts.keep,
-    isSignedIn: () => application.session.token() !== null,
+    isSignedIn,
     isTabHidden: () => document.visibilityState === 'hidden',
-    onBack: application.activity.onBack,
+    onBack: activity.onBack,
+    noteQueued: (count) => activity.noteQueued('chat', count),
     attract() {
       playSound();
       flash.begin();
     },
+    startedAt: (Date.now() + serverOffsetMs()) / 1000,
   });
-  return { store, calls, links, drafts, flash, focus: createFocus(), loadHref };
-}
-
-const KEEP_AFTER_MS = 200;
-
-/** Combines many changes into one write, and writes the rest when the page is left. */
-function keepSoon(keep: (state: ChatState) => unknown) {
-  let waiting: ChatState | null = null;
-  const write = () => {
-    if (waiting) keep(waiting);
-    waiting = null;
-  };
-  window.addEventListener('pagehide', write);
-  return (state: ChatState): void => {
-    if (!waiting) setTimeout(write, KEEP_AFTER_MS);
-    waiting = state;
-  };
+  return { chats, calls, drafts, flash, focus: createFocus(), loadHref };
 }
 
 const PartsContext = createContext<ChatParts | null>(null);
@@ -123,7 +87,16 @@ export function useChatParts(): ChatParts {
   return parts;
 }
 
-export function useChatState(): ChatState {
-  const { store } = useChatParts();
-  return useSyncExternalStore(store.subscribe, store.read);
+/** State of this tab, which no request returns, so it stays in the cache until the page is left. */
+function useTabState<State>(queryKey: readonly string[], empty: State): State {
+  const { data = empty } = useQuery<State>({ queryKey, queryFn: skipToken, gcTime: Infinity });
+  return data;
 }
+
+export const usePanel = (): Panel => useTabState(chatKeys.panel, CLOSED);
+export const useOutgoing = (): readonly Outgoing[] => useTabState(chatKeys.outgoing, NONE);
+export const useAnnounced = (): ChatMessage | null => useTabState<ChatMessage | null>(chatKeys.announced, null);
+
+const NONE: readonly Outgoing[] = [];
+
+export const useChatList = (): ChatList => useQuery(useChatParts().chats.list).data;
