@@ -6,6 +6,7 @@ import type { ChatSocket } from '../chat-socket';
 import { chatKeys } from '../query-keys';
 import { addChat, changeChat, chatListQuery, findChat, loadMoreChats } from './chat-list';
 import { ChatMessages } from './chat-messages';
+import { mergeMessages } from './merge-messages';
 import { OutgoingMessages } from './outgoing';
 
 export interface Panel {
@@ -196,14 +197,10 @@ export class Chats {
 
   #announce(received: readonly ChatMessage[]): void {
     const { client, startedAt } = this.#settings;
-    const before = client.getQueryData<ChatMessage>(chatKeys.announced);
-    const isNew = ({ id, is_sender: isOwn, sent_at: at }: ChatMessage) =>
-      !isOwn && at >= startedAt && id > (before?.id ?? 0);
-    const last = received
-      .filter(isNew)
-      .toSorted((one, other) => one.id - other.id)
-      .at(-1);
-    if (last) client.setQueryData(chatKeys.announced, last);
+    const others = received.filter(({ is_sender: isOwn, sent_at: at }) => !isOwn && at >= startedAt);
+    client.setQueryData<ChatMessage>(chatKeys.announced, (before) =>
+      mergeMessages(before ? [before] : [], others).at(-1),
+    );
   }
 
   #start(chat: Chat): void {
@@ -220,11 +217,8 @@ export class Chats {
     const { client, calls } = this.#settings;
     const { chatId } = this.panel;
     if (chatId === null || !this.#canView()) return;
-    const isViewed = await calls.view(chatId).then(
-      () => true,
-      () => false,
-    );
-    if (isViewed) changeChat(client, chatId, () => ({ unread_message_count: 0 }));
+    const viewed = await calls.view(chatId).catch(() => null);
+    if (viewed) changeChat(client, chatId, () => ({ unread_message_count: 0 }));
   }
 
   #setPanel(changed: Partial<Panel>): void {

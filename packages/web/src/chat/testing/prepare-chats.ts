@@ -92,7 +92,7 @@ function serverOf(world: World) {
         if (!page) return pageOf(after.slice(0, perPage), after.length, perPage);
         return pageOf(own.toReversed().slice((page - 1) * perPage, page * perPage), own.length, perPage);
       }),
-    view: (id: number) => answer(`view ${id}`, () => undefined),
+    view: (id: number) => answer(`view ${id}`, () => ({})),
     markUnread: (id: number) => answer(`unread ${id}`, () => undefined),
     translate: (id: number) => answer(`translate ${id}`, () => 'Hello'),
     send: (_chatId: number, message: MessageToSend) => {
