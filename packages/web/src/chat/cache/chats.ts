@@ -47,7 +47,8 @@ export class Chats {
   constructor(settings: ChatsSettings) {
     this.#settings = settings;
     const onReceived = (received: readonly ChatMessage[]) => {
-      this.outgoing.dropReceived(received);
+      // The server has stored these, even if the answer to one of them was lost.
+      this.outgoing.drop(received.map(({ client_id: clientId }) => clientId));
       this.#announce(received);
     };
     this.messages = new ChatMessages({ ...settings, onReceived });

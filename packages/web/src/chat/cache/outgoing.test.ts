@@ -140,7 +140,7 @@ describe('an own message', () => {
     fail(new ApiError({ status: 422, data: { message: 'No' } }));
     await settle();
     expect(chats.outgoing.read()).toMatchObject([{ text: 'Hi', state: 'failed', progress: 0, reason: 'No' }]);
-    chats.outgoing.drop(clientId);
+    chats.outgoing.drop([clientId]);
     expect(chats.outgoing.read()).toEqual([]);
     expect(ids()).toEqual([50]);
   });

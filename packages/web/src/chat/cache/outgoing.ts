@@ -78,15 +78,10 @@ export class OutgoingMessages {
     if (failed) this.#queue(clientId, failed.chatId, failed.text);
   }
 
-  drop(clientId: string): void {
-    this.#files.delete(clientId);
-    this.#write(this.read().filter((one) => one.clientId !== clientId));
-  }
-
-  /** Drops what the server has stored, even if its answer was lost. */
-  dropReceived(messages: readonly ChatMessage[]): void {
-    const received = new Set(messages.map(({ client_id: clientId }) => clientId));
-    for (const { clientId } of this.read()) if (received.has(clientId)) this.drop(clientId);
+  drop(clientIds: readonly (string | null)[]): void {
+    const kept = this.read().filter(({ clientId }) => !clientIds.includes(clientId));
+    for (const clientId of clientIds) this.#files.delete(clientId ?? '');
+    if (kept.length < this.read().length) this.#write(kept);
   }
 
   /** Safe to call while it runs and while offline. */
@@ -114,7 +109,7 @@ export class OutgoingMessages {
     this.#change(clientId, { state: 'sending', progress: 0 });
     try {
       const message = await this.#settings.calls.send(chatId, { text, clientId, files, onProgress });
-      this.drop(clientId);
+      this.drop([clientId]);
       this.#settings.onSent(message);
     } catch (error) {
       const { retryAfterS = null, message = null } = error instanceof ApiError ? error : {};

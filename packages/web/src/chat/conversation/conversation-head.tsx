@@ -10,13 +10,13 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import type { Chat } from '@tenderlane/contract';
-import { LaneGlyph, Menu } from '@tenderlane/ui';
+import { Menu } from '@tenderlane/ui';
 import { useIsScreen } from '@tenderlane/ui/hooks/use-is-screen';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLink } from '../../core/use-link';
 import { useChatParts } from '../widget/chat-parts';
-import { ChatName } from '../widget/chat-name';
+import { ChatName, ChatRoute } from '../widget/chat-name';
 import { useChatDates } from '../widget/use-chat-dates';
 import { PresentMembers } from './present-members';
 import classes from '../widget/panel.module.css';
@@ -68,22 +68,15 @@ function LoadLink({ chat, loadId }: { chat: Chat; loadId: number }) {
   const { pickupOf } = useChatDates();
   const isNarrow = useIsScreen(NARROW);
   const link = useLink(loadHref(loadId));
-  const { from, to, route } = chat;
   const date = pickupOf(chat);
   const follow = (event: MouseEvent) => {
     link.onClick(event);
     if (event.defaultPrevented) chats.followLink(isNarrow);
   };
   return (
-    <a {...link} className={classes.load} onClick={follow} title={[date, route].filter(Boolean).join(', ')}>
+    <a {...link} className={classes.load} onClick={follow} title={[date, chat.route].filter(Boolean).join(', ')}>
       {date && `${date} · `}
-      {from !== null && to !== null ? (
-        <>
-          {from} <LaneGlyph label={t('common:lane.to')} /> {to}
-        </>
-      ) : (
-        (route ?? t('open_load'))
-      )}
+      <ChatRoute chat={chat} otherwise={t('open_load')} />
     </a>
   );
 }

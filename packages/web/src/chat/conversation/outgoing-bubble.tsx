@@ -54,7 +54,7 @@ function Failed({ outgoing: { clientId, reason } }: { outgoing: Outgoing }) {
       <UnstyledButton className={classes.again} onClick={() => outgoing.retry(clientId)}>
         {t('delivery.retry')}
       </UnstyledButton>
-      <UnstyledButton className={classes.again} onClick={() => outgoing.drop(clientId)}>
+      <UnstyledButton className={classes.again} onClick={() => outgoing.drop([clientId])}>
         {t('delivery.discard')}
       </UnstyledButton>
     </div>

@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import { serverOffsetMs } from '../../core/client/server-clock';
 import { storedValue } from '../../core/local-store';
 import type { Application } from '../../core/application';
+import { t } from '../../core/texts/i18n';
 import { createTabSigns } from '../alert/tab-signs';
 import { createTitleFlash } from '../alert/title-flash';
 import { playSound } from '../alert/play-sound';
@@ -29,7 +30,6 @@ interface PartsInput {
   account: Account;
   socket: ChatSocket;
   loadHref: (loadId: number) => string;
-  titleOf: (count: number) => string;
 }
 
 function createFocus() {
@@ -45,7 +45,7 @@ function createFocus() {
 }
 
 /** Creates the widget's chats and services, once per user and company. */
-export function createChatParts({ application, account, socket, loadHref, titleOf }: PartsInput): ChatParts {
+export function createChatParts({ application, account, socket, loadHref }: PartsInput): ChatParts {
   const { queryClient: client, activity, session } = application;
   // Another user or company in the same tab has its own chats.
   const key = `tenderlane.${application.side}.chat.${account.id}.${account.company?.id ?? 0}`;
@@ -54,7 +54,9 @@ export function createChatParts({ application, account, socket, loadHref, titleO
   const calls = chatCallsOf(application);
   const drafts = draftsIn(key, inTab);
   const isSignedIn = () => session.token() !== null;
-  const flash = createTitleFlash({ show: createTabSigns(() => titleOf(unreadTotal(readList(client)))) });
+  const flash = createTitleFlash({
+    show: createTabSigns(() => t('chat:flash', { count: unreadTotal(readList(client)) })),
+  });
   restoreChats(client, kept);
   keepChats(client, () => {
     // A sign-out has cleared the storage.

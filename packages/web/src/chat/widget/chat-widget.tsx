@@ -21,11 +21,8 @@ export interface ChatWidgetProps {
 }
 
 export function ChatWidget({ account, socket, loadHref, heard, onStart }: ChatWidgetProps) {
-  const { t } = useTranslation('chat');
   const application = useApplication();
-  const [parts] = useState(() =>
-    createChatParts({ application, account, socket, loadHref, titleOf: (count) => t('flash', { count }) }),
-  );
+  const [parts] = useState(() => createChatParts({ application, account, socket, loadHref }));
   const { chats, flash } = parts;
   const [begun] = useState(heard);
   const latest = useSteady({ onStart });
