@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account, ChatMessage } from '@tenderlane/contract';
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { readId } from '../core/read-id';
 import { useApplication } from '../core/application';
-import { chatListQuery } from './cache/chat-list';
-import { chatCallsOf } from './chat.api';
+import { chatListQuery } from './cache/chat-list-query';
+import { chatCallsOf, listenForMessages } from './chat.api';
 import { chatRequests, openKnownChat } from './chat-door';
-import { chatSocketOf } from './chat-socket';
 import type { ChatWidgetProps } from './widget/chat-widget';
 
 interface ChatGateProps {
@@ -45,8 +44,6 @@ function openLinkedChat(): void {
 export function ChatGate({ account, Widget, loadHref }: ChatGateProps) {
   const application = useApplication();
   const { live, queryClient } = application;
-  // Depends on the id: a refetched account must not leave the channels, because events would be missed.
-  const socket = useMemo(() => chatSocketOf(live, account.id), [live, account.id]);
   const isAsked = useSyncExternalStore(chatRequests.subscribe, chatRequests.read) !== null;
   const [heard, setHeard] = useState<ChatMessage | null>(null);
   const { data: list } = useQuery({ ...chatListQuery(queryClient, chatCallsOf(application)), enabled: useIsIdle() });
@@ -54,7 +51,10 @@ export function ChatGate({ account, Widget, loadHref }: ChatGateProps) {
   if ((isAsked || heard || list.chats.length > 0) && !isWanted) setIsWanted(true);
   const [isListening, setIsListening] = useState(false);
   // Until the widget has loaded and subscribes itself, this listens for the first message.
-  useEffect(() => (isListening ? undefined : socket.onMessage(setHeard)), [isListening, socket]);
+  useEffect(
+    () => (isListening ? undefined : listenForMessages(live, account.id, setHeard)),
+    [isListening, live, account.id],
+  );
   useEffect(openLinkedChat);
   if (!isWanted) return null;
   return (
@@ -62,7 +62,6 @@ export function ChatGate({ account, Widget, loadHref }: ChatGateProps) {
       <Widget
         key={`${account.id}.${account.company?.id ?? 0}`}
         account={account}
-        socket={socket}
         loadHref={loadHref}
         heard={heard}
         onStart={() => setIsListening(true)}

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@tenderlane/contract';
 import type { ChatModelType } from '@tenderlane/domain/chat';
 import type { Application } from '../core/application';
+import type { Live } from '../core/live/live';
 
 export interface MessageToSend {
   text: string;
@@ -19,6 +20,11 @@ interface MessagesQuery {
 export type ChatCalls = ReturnType<typeof chatCallsOf>;
 
 export const CHATS_PER_PAGE = 100;
+
+export const messagesChannel = (accountId: number): string => `chat-message-notification.${accountId}`;
+
+export const listenForMessages = (live: Live, accountId: number, listener: (message: ChatMessage) => void) =>
+  live.listen(messagesChannel(accountId), 'ChatMessageNotificationEvent', (data) => listener(data as ChatMessage));
 
 function formOf({ text, clientId, files }: MessageToSend): FormData {
   const form = new FormData();

@@ -1,6 +1,7 @@
 import type { LiveTopics } from '../core/live/live-topics';
 
 const messages = ['chats', 'messages'] as const;
+const tab = ['chats', 'tab'] as const;
 
 export const chatKeys = {
   all: ['chats'],
@@ -8,9 +9,10 @@ export const chatKeys = {
   allMessages: messages,
   messages: (chatId: number) => [...messages, chatId] as const,
   more: (name: string | number) => ['chats', 'more', name] as const,
-  panel: ['chats', 'panel'],
-  outgoing: ['chats', 'outgoing'],
-  announced: ['chats', 'announced'],
+  tab,
+  panel: [...tab, 'panel'],
+  outgoing: [...tab, 'outgoing'],
+  announced: [...tab, 'announced'],
   file: (fileId: number) => ['chats', 'file', fileId] as const,
   found: (search: string) => ['chats', 'found', search] as const,
   foundMessages: (chatId: number, search: string) => ['chats', chatId, 'found', search] as const,

@@ -85,7 +85,11 @@ export class ChatMessages {
   }
 
   async loadUntil(chatId: number, messageId: number): Promise<void> {
-    while (!this.has(chatId, messageId) && this.read(chatId).hasOlder) await this.loadOlder(chatId);
+    const count = () => this.read(chatId).messages.length;
+    for (let before = -1; !this.has(chatId, messageId) && before < count();) {
+      before = count();
+      await this.loadOlder(chatId);
+    }
   }
 
   add(message: ChatMessage): void {

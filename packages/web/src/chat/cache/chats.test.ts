@@ -249,12 +249,12 @@ describe('a hidden tab', () => {
   it('that is visible again reconnects only a lost connection, reloads the chats and marks the open one as viewed', async () => {
     const parts = await openChat();
     parts.chats.becomeVisible();
-    expect(parts.socket.reconnect).not.toHaveBeenCalled();
+    expect(parts.live.reconnect).not.toHaveBeenCalled();
     parts.world.isConnected = false;
     focusManager.setFocused(false);
     focusManager.setFocused(true);
     parts.chats.becomeVisible();
-    expect(parts.socket.reconnect).toHaveBeenCalledOnce();
+    expect(parts.live.reconnect).toHaveBeenCalledOnce();
     await parts.settle();
     expect(parts.world.requests).toEqual(['chats', 'messages 5']);
     await vi.advanceTimersByTimeAsync(VIEW_DELAY_MS);

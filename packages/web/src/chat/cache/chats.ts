@@ -1,10 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Chat, ChatMessage } from '@tenderlane/contract';
-import type { ChatCalls } from '../chat.api';
+import type { Application } from '../../core/application';
+import { listenForMessages, messagesChannel, type ChatCalls } from '../chat.api';
 import type { ChatRequest } from '../chat-door';
-import type { ChatSocket } from '../chat-socket';
 import { chatKeys } from '../query-keys';
-import { addChat, changeChat, chatListQuery, findChat, loadMoreChats } from './chat-list';
+import { addChat, changeChat, findChat, loadMoreChats } from './chat-list';
+import { chatListQuery } from './chat-list-query';
 import { ChatMessages } from './chat-messages';
 import { mergeMessages } from './merge-messages';
 import { OutgoingMessages } from './outgoing';
@@ -20,15 +20,12 @@ export const CLOSED: Panel = { isShown: false, chatId: null };
 export const VIEW_DELAY_MS = 300;
 
 interface ChatsSettings {
-  client: QueryClient;
+  application: Pick<Application, 'activity' | 'live' | 'queryClient' | 'session'>;
+  accountId: number;
   calls: ChatCalls;
-  socket: ChatSocket;
   keepDraft: (chatId: number, text: string) => void;
-  isSignedIn: () => boolean;
   isTabHidden: () => boolean;
   attract: () => void;
-  onBack: (listener: () => void) => () => void;
-  noteQueued: (count: number) => void;
   /** Messages of others since then are announced. Unix seconds. */
   startedAt: number;
 }
@@ -51,33 +48,46 @@ export class Chats {
       this.outgoing.drop(received.map(({ client_id: clientId }) => clientId));
       this.#announce(received);
     };
-    this.messages = new ChatMessages({ ...settings, onReceived });
-    this.outgoing = new OutgoingMessages({ ...settings, onSent: (message) => this.#takeSent(message) });
+    this.messages = new ChatMessages({ client: this.#client, calls: settings.calls, onReceived });
+    this.outgoing = new OutgoingMessages({
+      client: this.#client,
+      calls: settings.calls,
+      noteQueued: (count) => settings.application.activity.noteQueued('chat', count),
+      onSent: (message) => this.#takeSent(message),
+    });
+  }
+
+  get #client() {
+    return this.#settings.application.queryClient;
+  }
+
+  get #isSignedIn(): boolean {
+    return this.#settings.application.session.token() !== null;
   }
 
   get list() {
-    return chatListQuery(this.#settings.client, this.#settings.calls);
+    return chatListQuery(this.#client, this.#settings.calls);
   }
 
   get panel(): Panel {
-    return this.#settings.client.getQueryData<Panel>(chatKeys.panel) ?? CLOSED;
+    return this.#client.getQueryData<Panel>(chatKeys.panel) ?? CLOSED;
   }
 
   get active(): Chat | undefined {
-    return findChat(this.#settings.client, this.panel.chatId);
+    return findChat(this.#client, this.panel.chatId);
   }
 
   /** Subscribes; returns a function that stops everything. */
   start(heard: ChatMessage | null): () => void {
-    const { socket, onBack } = this.#settings;
+    const { accountId, application } = this.#settings;
     this.#stops = [
-      socket.onMessage((message) => this.#take(message)),
-      socket.onGap(() => {
+      listenForMessages(application.live, accountId, (message) => this.#take(message)),
+      application.live.onGap(messagesChannel(accountId), () => {
         this.messages.noteGap();
         this.#reload(chatKeys.list);
         this.#reload(chatKeys.allMessages);
       }),
-      onBack(() => void this.outgoing.sendWaiting()),
+      application.activity.onBack(() => void this.outgoing.sendWaiting()),
     ];
     this.#watchViews();
     this.outgoing.begin();
@@ -124,8 +134,8 @@ export class Chats {
   }
 
   becomeVisible(): void {
-    const { socket } = this.#settings;
-    if (!socket.isConnected()) socket.reconnect();
+    const { live } = this.#settings.application;
+    if (!live.isConnected()) live.reconnect();
     this.markViewed();
   }
 
@@ -146,14 +156,14 @@ export class Chats {
   }
 
   async setMember(chatId: number, isMember: boolean): Promise<void> {
-    const { client, calls } = this.#settings;
+    const { calls } = this.#settings;
     const chat = await calls.setMember(chatId, isMember).catch(() => null);
-    if (chat) addChat(client, chat);
+    if (chat) addChat(this.#client, chat);
   }
 
   loadMore(): void {
-    const { client, calls } = this.#settings;
-    void this.#once('chats', () => loadMoreChats(client, calls));
+    const { calls } = this.#settings;
+    void this.#once('chats', () => loadMoreChats(this.#client, calls));
   }
 
   loadOlder(chatId: number): Promise<unknown> {
@@ -166,10 +176,10 @@ export class Chats {
   }
 
   #take(message: ChatMessage): void {
-    const { client, isSignedIn, isTabHidden, attract } = this.#settings;
-    if (!isSignedIn()) return this.#leave();
+    const { isTabHidden, attract } = this.#settings;
+    if (!this.#isSignedIn) return this.#leave();
     const { id, chat_id: chatId, is_sender: isOwn } = message;
-    const chat = findChat(client, chatId);
+    const chat = findChat(this.#client, chatId);
     const isAttracting = isTabHidden() && !isOwn && chat?.is_member !== false;
     if (isAttracting) attract();
     // A page of messages may contain a message before its live event arrives; then the event adds no unread message.
@@ -177,7 +187,7 @@ export class Chats {
     if (isKnown ? isAttracting : !chat) this.#reload(chatKeys.list);
     if (isKnown) return;
     this.messages.add(message);
-    changeChat(client, chatId, ({ unread_message_count: count }) => ({
+    changeChat(this.#client, chatId, ({ unread_message_count: count }) => ({
       unread_message_count: isOwn ? count : count + 1,
       last_message: lastOf(message),
     }));
@@ -185,27 +195,27 @@ export class Chats {
   }
 
   async #openHeard(chatId: number): Promise<void> {
-    const { client, calls } = this.#settings;
-    const chat = findChat(client, chatId) ?? (await calls.chat(chatId).catch(() => null));
+    const { calls } = this.#settings;
+    const chat = findChat(this.#client, chatId) ?? (await calls.chat(chatId).catch(() => null));
     if (chat?.is_member && !this.panel.isShown) this.#start(chat);
   }
 
   #takeSent(message: ChatMessage): void {
     this.messages.add(message);
     // Sending a message makes the sender a member of the chat.
-    changeChat(this.#settings.client, message.chat_id, () => ({ is_member: true, last_message: lastOf(message) }));
+    changeChat(this.#client, message.chat_id, () => ({ is_member: true, last_message: lastOf(message) }));
   }
 
   #announce(received: readonly ChatMessage[]): void {
-    const { client, startedAt } = this.#settings;
+    const { startedAt } = this.#settings;
     const others = received.filter(({ is_sender: isOwn, sent_at: at }) => !isOwn && at >= startedAt);
-    client.setQueryData<ChatMessage>(chatKeys.announced, (before) =>
+    this.#client.setQueryData<ChatMessage>(chatKeys.announced, (before) =>
       mergeMessages(before ? [before] : [], others).at(-1),
     );
   }
 
   #start(chat: Chat): void {
-    addChat(this.#settings.client, chat);
+    addChat(this.#client, chat);
     this.choose(chat.id);
   }
 
@@ -215,15 +225,15 @@ export class Chats {
 
   async #view(): Promise<void> {
     this.#viewing = undefined;
-    const { client, calls } = this.#settings;
+    const { calls } = this.#settings;
     const { chatId } = this.panel;
     if (chatId === null || !this.#canView()) return;
     const viewed = await calls.view(chatId).catch(() => null);
-    if (viewed) changeChat(client, chatId, () => ({ unread_message_count: 0 }));
+    if (viewed) changeChat(this.#client, chatId, () => ({ unread_message_count: 0 }));
   }
 
   #setPanel(changed: Partial<Panel>): void {
-    this.#settings.client.setQueryData(chatKeys.panel, { ...this.panel, ...changed });
+    this.#client.setQueryData(chatKeys.panel, { ...this.panel, ...changed });
     this.#watchViews();
   }
 
@@ -232,11 +242,15 @@ export class Chats {
     const { chatId } = this.panel;
     if (this.#stops.length === 0 || this.#watched?.chatId === (chatId ?? undefined)) return;
     this.#watched?.stop();
-    const hear = (messageIds: readonly number[]) =>
-      this.#settings.isSignedIn()
-        ? this.messages.change(chatId ?? 0, messageIds, { is_seen_by_someone: true })
-        : this.#leave();
-    this.#watched = chatId === null ? null : { chatId, stop: this.#settings.socket.onView(chatId, hear) };
+    this.#watched = null;
+    if (chatId === null) return;
+    const { accountId, application } = this.#settings;
+    const hear = (data: unknown) => {
+      if (!this.#isSignedIn) return this.#leave();
+      this.messages.change(chatId, (data as { message_ids: number[] }).message_ids, { is_seen_by_someone: true });
+    };
+    const stop = application.live.listen(`chat-message-view.${accountId}.${chatId}`, 'ChatMessageViewEvent', hear);
+    this.#watched = { chatId, stop };
   }
 
   #leave(): void {
@@ -250,13 +264,13 @@ export class Chats {
   }
 
   #reload(queryKey: readonly unknown[]): void {
-    void this.#settings.client.invalidateQueries({ queryKey });
+    void this.#client.invalidateQueries({ queryKey });
   }
 
   /** Runs a request that is not begun again while it runs, and that shows as loading. */
   #once(name: string | number, run: () => Promise<void>): Promise<unknown> {
     const queryFn = () => run().then(() => null);
     const options = { queryKey: chatKeys.more(name), queryFn, staleTime: 0, gcTime: 0, retry: false };
-    return this.#settings.client.fetchQuery(options).catch(() => undefined);
+    return this.#client.fetchQuery(options).catch(() => undefined);
   }
 }

@@ -42,6 +42,7 @@ it('a tab keeps its chats over a reload: what was missed is asked for, what was 
     missedAfter: 9,
   });
   expect(client.getQueryState(chatKeys.messages(3))?.dataUpdatedAt).toBe(0);
+  expect(client.getQueryDefaults(chatKeys.outgoing)).toEqual({ gcTime: Infinity });
   expect(client.getQueryData(chatKeys.outgoing)).toEqual([
     { ...outgoing, state: 'waiting', progress: 0, fileNames: [] },
     { ...outgoing, clientId: 'c', state: 'failed', reason: 'No', fileNames: [] },

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { storedValue, type StoredValue } from '../../core/local-store';
 import { chatKeys } from '../query-keys';
-import { readList, type ChatList } from './chat-list';
+import { readList, type ChatList } from './chat-list-query';
 import { withGap, type KnownMessages } from './chat-messages';
 import type { Panel } from './chats';
 import type { Outgoing } from './outgoing';
@@ -40,6 +40,8 @@ export function storeChats(client: QueryClient, stored: StoredValue): void {
  * those with files are dropped because the files are gone.
  */
 export function restoreChats(client: QueryClient, stored: StoredValue): void {
+  // An unsent message waits longer than the cache keeps what no page shows.
+  client.setQueryDefaults(chatKeys.tab, { gcTime: Infinity });
   // Everything restored is old, so it is requested again when it is shown.
   const restore = (queryKey: readonly unknown[], data: unknown) =>
     client.setQueryData(queryKey, data, { updatedAt: 0 });

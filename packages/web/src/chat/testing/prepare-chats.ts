@@ -1,10 +1,11 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { Chat, ChatMessage } from '@tenderlane/contract';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import type { Application } from '../../core/application';
 import type { ChatCalls, MessageToSend } from '../chat.api';
-import type { ChatSocket } from '../chat-socket';
+import type { Live } from '../../core/live/live';
 import { chatKeys } from '../query-keys';
-import { readList } from '../cache/chat-list';
+import { readList } from '../cache/chat-list-query';
 import { Chats, type Panel } from '../cache/chats';
 
 export const chatOf = (id: number, more: Partial<Chat> = {}): Chat => ({
@@ -117,14 +118,19 @@ function connectionOf(world: World) {
     heard[name] = listener;
     return left;
   };
-  const socket: ChatSocket = {
-    onMessage: (listener) => hear('message', listener),
-    onView: (_chatId, listener) => hear('view', listener),
-    onGap: (listener) => hear('gap', listener),
+  const live: Pick<Live, 'listen' | 'onGap' | 'isConnected' | 'reconnect'> = {
+    listen: (channel, event, listener) =>
+      `${channel} ${event}` === 'chat-message-notification.1 ChatMessageNotificationEvent'
+        ? hear('message', listener)
+        : hear('view', (ids) => {
+            expect(`${channel} ${event}`).toMatch(/^chat-message-view\.1\.\d+ ChatMessageViewEvent$/);
+            listener({ message_ids: ids });
+          }),
+    onGap: (_channel, listener) => hear('gap', listener),
     isConnected: () => world.isConnected,
     reconnect: vi.fn(),
   };
-  return { heard, left, socket, onBack: (listener: () => void) => hear('back', listener) };
+  return { heard, left, live, onBack: (listener: () => void) => hear('back', listener) };
 }
 
 /** Requests what the widget shows, as its components do. */
@@ -162,15 +168,17 @@ export function prepareChats({ panel, seed, heard: first, ...given }: Start = {}
   if (panel) client.setQueryData(chatKeys.panel, panel);
   seed?.(client);
   const chats = new Chats({
-    client,
+    application: {
+      queryClient: client,
+      live: connection.live,
+      activity: { onBack: connection.onBack, noteQueued: (_source: string, count: number) => noteQueued(count) },
+      session: { token: () => (world.isSignedIn ? 'token' : null) },
+    } as unknown as Application,
+    accountId: 1,
     calls: server.calls,
-    socket: connection.socket,
     keepDraft: () => undefined,
-    isSignedIn: () => world.isSignedIn,
     isTabHidden: () => world.isTabHidden,
     attract,
-    onBack: connection.onBack,
-    noteQueued,
     startedAt: 0,
   });
   const show = showWidget(client, chats);

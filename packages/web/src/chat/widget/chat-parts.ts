@@ -7,13 +7,13 @@ import type { Application } from '../../core/application';
 import { t } from '../../core/texts/i18n';
 import { createTabSigns } from '../alert/tab-signs';
 import { createTitleFlash } from '../alert/title-flash';
-import { playSound } from '../alert/play-sound';
-import { readList, unreadTotal, type ChatList } from '../cache/chat-list';
+import { playSound } from '../../core/play-sound';
+import { unreadTotal } from '../cache/chat-list';
+import { readList, type ChatList } from '../cache/chat-list-query';
 import { Chats, CLOSED, type Panel } from '../cache/chats';
 import { draftsIn, keepChats, restoreChats, storeChats } from '../cache/keep-chats';
 import type { Outgoing } from '../cache/outgoing';
 import { chatCallsOf, type ChatCalls } from '../chat.api';
-import type { ChatSocket } from '../chat-socket';
 import { chatKeys } from '../query-keys';
 
 export interface ChatParts {
@@ -28,7 +28,6 @@ export interface ChatParts {
 interface PartsInput {
   application: Application;
   account: Account;
-  socket: ChatSocket;
   loadHref: (loadId: number) => string;
 }
 
@@ -45,32 +44,28 @@ function createFocus() {
 }
 
 /** Creates the widget's chats and services, once per user and company. */
-export function createChatParts({ application, account, socket, loadHref }: PartsInput): ChatParts {
-  const { queryClient: client, activity, session } = application;
+export function createChatParts({ application, account, loadHref }: PartsInput): ChatParts {
+  const { queryClient: client, session } = application;
   // Another user or company in the same tab has its own chats.
   const key = `tenderlane.${application.side}.chat.${account.id}.${account.company?.id ?? 0}`;
   const inTab = () => sessionStorage;
   const kept = storedValue(key, inTab);
   const calls = chatCallsOf(application);
   const drafts = draftsIn(key, inTab);
-  const isSignedIn = () => session.token() !== null;
   const flash = createTitleFlash({
     show: createTabSigns(() => t('chat:flash', { count: unreadTotal(readList(client)) })),
   });
   restoreChats(client, kept);
   keepChats(client, () => {
     // A sign-out has cleared the storage.
-    if (isSignedIn()) storeChats(client, kept);
+    if (session.token() !== null) storeChats(client, kept);
   });
   const chats = new Chats({
-    client,
+    application,
+    accountId: account.id,
     calls,
-    socket,
     keepDraft: drafts.keep,
-    isSignedIn,
     isTabHidden: () => document.visibilityState === 'hidden',
-    onBack: activity.onBack,
-    noteQueued: (count) => activity.noteQueued('chat', count),
     attract() {
       playSound();
       flash.begin();
@@ -89,9 +84,9 @@ export function useChatParts(): ChatParts {
   return parts;
 }
 
-/** State of this tab, which no request returns, so it stays in the cache until the page is left. */
+/** State of this tab, which no request returns. */
 function useTabState<State>(queryKey: readonly string[], empty: State): State {
-  const { data = empty } = useQuery<State>({ queryKey, queryFn: skipToken, gcTime: Infinity });
+  const { data = empty } = useQuery<State>({ queryKey, queryFn: skipToken });
   return data;
 }
 

@@ -6,23 +6,21 @@ import { errorText } from '../../core/texts/error-text';
 import { useSteady } from '../../core/use-steady';
 import { useApplication } from '../../core/application';
 import { chatRequests } from '../chat-door';
-import type { ChatSocket } from '../chat-socket';
 import { ChatLauncher } from './chat-launcher';
 import { ChatPanel } from './chat-panel';
 import { ChatPartsProvider, createChatParts, useAnnounced, useChatList, useChatParts, usePanel } from './chat-parts';
 
 export interface ChatWidgetProps {
   account: Account;
-  socket: ChatSocket;
   loadHref: (loadId: number) => string;
   /** A message that was received before the widget was loaded. */
   heard: ChatMessage | null;
   onStart: () => void;
 }
 
-export function ChatWidget({ account, socket, loadHref, heard, onStart }: ChatWidgetProps) {
+export function ChatWidget({ account, loadHref, heard, onStart }: ChatWidgetProps) {
   const application = useApplication();
-  const [parts] = useState(() => createChatParts({ application, account, socket, loadHref }));
+  const [parts] = useState(() => createChatParts({ application, account, loadHref }));
   const { chats, flash } = parts;
   const [begun] = useState(heard);
   const latest = useSteady({ onStart });

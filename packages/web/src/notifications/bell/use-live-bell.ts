@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Account } from '@tenderlane/contract';
 import { useEffect, useRef } from 'react';
-import { playSound } from '../../chat/alert/play-sound';
+import { playSound } from '../../core/play-sound';
 import { createRefetchGate } from '../../core/live/refetch-gate';
 import { notificationKeys } from '../query-keys';
 import { coreKeys } from '../../core/queries/query-keys';
