@@ -3,8 +3,7 @@ import type { Account, ChatMessage } from '@tenderlane/contract';
 import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { readId } from '../core/read-id';
 import { useApplication } from '../core/application';
-import { chatListQuery } from './cache/chat-list-query';
-import { chatCallsOf, listenForMessages } from './chat.api';
+import { chatListQuery, listChatsBy, listenForMessages } from './chat-list.api';
 import { chatRequests, openKnownChat } from './chat-door';
 import type { ChatWidgetProps } from './widget/chat-widget';
 
@@ -42,11 +41,10 @@ function openLinkedChat(): void {
 
 /** Loads the widget only once the user has a chat, opens one or receives a message. */
 export function ChatGate({ account, Widget, loadHref }: ChatGateProps) {
-  const application = useApplication();
-  const { live, queryClient } = application;
+  const { call, live, queryClient } = useApplication();
   const isAsked = useSyncExternalStore(chatRequests.subscribe, chatRequests.read) !== null;
   const [heard, setHeard] = useState<ChatMessage | null>(null);
-  const { data: list } = useQuery({ ...chatListQuery(queryClient, chatCallsOf(application)), enabled: useIsIdle() });
+  const { data: list } = useQuery({ ...chatListQuery(queryClient, listChatsBy(call)), enabled: useIsIdle() });
   const [isWanted, setIsWanted] = useState(false);
   if ((isAsked || heard || list.chats.length > 0) && !isWanted) setIsWanted(true);
   const [isListening, setIsListening] = useState(false);

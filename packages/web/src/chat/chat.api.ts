@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@tenderlane/contract';
 import type { ChatModelType } from '@tenderlane/domain/chat';
 import type { Application } from '../core/application';
-import type { Live } from '../core/live/live';
+import { CHATS_PER_PAGE, listChatsBy } from './chat-list.api';
 
 export interface MessageToSend {
   text: string;
@@ -19,13 +19,6 @@ interface MessagesQuery {
 
 export type ChatCalls = ReturnType<typeof chatCallsOf>;
 
-export const CHATS_PER_PAGE = 100;
-
-export const messagesChannel = (accountId: number): string => `chat-message-notification.${accountId}`;
-
-export const listenForMessages = (live: Live, accountId: number, listener: (message: ChatMessage) => void) =>
-  live.listen(messagesChannel(accountId), 'ChatMessageNotificationEvent', (data) => listener(data as ChatMessage));
-
 function formOf({ text, clientId, files }: MessageToSend): FormData {
   const form = new FormData();
   form.append('text', text);
@@ -39,7 +32,7 @@ export function chatCallsOf({ call, sendForm }: Pick<Application, 'call' | 'send
   const pathOf = (id: number) => ({ path: { id } });
   const repeatable = (id: number) => ({ ...pathOf(id), idempotencyKey: false as const });
   return {
-    chats: (page: number) => call('GET /chats', { query: { page, per_page: CHATS_PER_PAGE } }),
+    chats: listChatsBy(call),
     found: (search: string) => call('GET /chats', { query: { search, per_page: CHATS_PER_PAGE } }),
     chat: async (id: number) => (await call('GET /chats/{id}', pathOf(id))).data,
     open: async (body: { model_type: ChatModelType; model_id: number }) => (await call('POST /chats', { body })).data,

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Chat } from '@tenderlane/contract';
-import { CHATS_PER_PAGE, type ChatCalls } from '../chat.api';
+import { CHATS_PER_PAGE, mergeChats, readList, withPage, type ChatList, type ListChats } from '../chat-list.api';
 import { chatKeys } from '../query-keys';
-import { mergeChats, readList, withPage, type ChatList } from './chat-list-query';
 
 export const findChat = (client: QueryClient, chatId: number | null): Chat | undefined =>
   readList(client).chats.find(({ id }) => id === chatId);
@@ -10,11 +9,11 @@ export const findChat = (client: QueryClient, chatId: number | null): Chat | und
 export const unreadTotal = ({ chats }: ChatList): number =>
   chats.reduce((sum, { unread_message_count: count }) => sum + count, 0);
 
-export async function loadMoreChats(client: QueryClient, calls: Pick<ChatCalls, 'chats'>): Promise<void> {
+export async function loadMoreChats(client: QueryClient, listChats: ListChats): Promise<void> {
   const { chats, total } = readList(client);
   if (chats.length >= total) return;
   const page = Math.floor(chats.length / CHATS_PER_PAGE) + 1;
-  const answer = await calls.chats(page);
+  const answer = await listChats(page);
   client.setQueryData(chatKeys.list, withPage(readList(client), answer, page));
 }
 

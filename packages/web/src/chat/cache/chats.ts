@@ -1,10 +1,10 @@
 import type { Chat, ChatMessage } from '@tenderlane/contract';
 import type { Application } from '../../core/application';
-import { listenForMessages, messagesChannel, type ChatCalls } from '../chat.api';
+import type { ChatCalls } from '../chat.api';
+import { chatListQuery, listenForMessages, messagesChannel } from '../chat-list.api';
 import type { ChatRequest } from '../chat-door';
 import { chatKeys } from '../query-keys';
 import { addChat, changeChat, findChat, loadMoreChats } from './chat-list';
-import { chatListQuery } from './chat-list-query';
 import { ChatMessages } from './chat-messages';
 import { mergeMessages } from './merge-messages';
 import { OutgoingMessages } from './outgoing';
@@ -66,7 +66,7 @@ export class Chats {
   }
 
   get list() {
-    return chatListQuery(this.#client, this.#settings.calls);
+    return chatListQuery(this.#client, this.#settings.calls.chats);
   }
 
   get panel(): Panel {
@@ -163,7 +163,7 @@ export class Chats {
 
   loadMore(): void {
     const { calls } = this.#settings;
-    void this.#once('chats', () => loadMoreChats(this.#client, calls));
+    void this.#once('chats', () => loadMoreChats(this.#client, calls.chats));
   }
 
   loadOlder(chatId: number): Promise<unknown> {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { storedValue, type StoredValue } from '../../core/local-store';
 import { chatKeys } from '../query-keys';
-import { readList, type ChatList } from './chat-list-query';
+import { readList, type ChatList } from '../chat-list.api';
 import { withGap, type KnownMessages } from './chat-messages';
 import type { Panel } from './chats';
 import type { Outgoing } from './outgoing';

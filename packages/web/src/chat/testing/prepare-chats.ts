@@ -5,7 +5,7 @@ import type { Application } from '../../core/application';
 import type { ChatCalls, MessageToSend } from '../chat.api';
 import type { Live } from '../../core/live/live';
 import { chatKeys } from '../query-keys';
-import { readList } from '../cache/chat-list-query';
+import { readList } from '../chat-list.api';
 import { Chats, type Panel } from '../cache/chats';
 
 export const chatOf = (id: number, more: Partial<Chat> = {}): Chat => ({

@@ -9,7 +9,7 @@ import { createTabSigns } from '../alert/tab-signs';
 import { createTitleFlash } from '../alert/title-flash';
 import { playSound } from '../../core/play-sound';
 import { unreadTotal } from '../cache/chat-list';
-import { readList, type ChatList } from '../cache/chat-list-query';
+import { readList, type ChatList } from '../chat-list.api';
 import { Chats, CLOSED, type Panel } from '../cache/chats';
 import { draftsIn, keepChats, restoreChats, storeChats } from '../cache/keep-chats';
 import type { Outgoing } from '../cache/outgoing';

@@ -1,9 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Chat } from '@tenderlane/contract';
-import type { ChatCalls } from '../chat.api';
-import { chatKeys } from '../query-keys';
+import type { AnswerOf, Chat, ChatMessage, SharedApi } from '@tenderlane/contract';
+import type { Application } from '../core/application';
+import type { Live } from '../core/live/live';
+import { chatKeys } from './query-keys';
 
-// Every page loads this module with the gate; what only the widget needs is in chat-list.ts.
+// Every page loads this module with the gate; what only the widget needs is in chat.api.ts and cache/.
 
 export interface ChatList {
   /** Newest first. */
@@ -11,8 +12,10 @@ export interface ChatList {
   total: number;
 }
 
-type Calls = Pick<ChatCalls, 'chats'>;
-type Page = Awaited<ReturnType<Calls['chats']>>;
+type Page = AnswerOf<SharedApi['GET /chats']>;
+export type ListChats = (page: number) => Promise<Page>;
+
+export const CHATS_PER_PAGE = 100;
 
 const NO_CHATS: ChatList = { chats: [], total: 0 };
 
@@ -31,12 +34,17 @@ export function withPage({ chats: before }: ChatList, { data, meta }: Page, page
   return { chats: mergeChats(kept, data), total: Math.max(meta.total, kept.length) };
 }
 
+export const listChatsBy =
+  (call: Application['call']): ListChats =>
+  (page) =>
+    call('GET /chats', { query: { page, per_page: CHATS_PER_PAGE } });
+
 /** Chats of later pages stay when the first page is refetched. */
-export const chatListQuery = (client: QueryClient, calls: Calls) =>
+export const chatListQuery = (client: QueryClient, listChats: ListChats) =>
   queryOptions({
     queryKey: chatKeys.list,
     queryFn: async () => {
-      const page = await calls.chats(1);
+      const page = await listChats(1);
       return withPage(readList(client), page, 1);
     },
     // With data, a change during the first request begins another one.
@@ -44,3 +52,8 @@ export const chatListQuery = (client: QueryClient, calls: Calls) =>
     initialDataUpdatedAt: 0,
     staleTime: 0,
   });
+
+export const messagesChannel = (accountId: number): string => `chat-message-notification.${accountId}`;
+
+export const listenForMessages = (live: Live, accountId: number, listener: (message: ChatMessage) => void) =>
+  live.listen(messagesChannel(accountId), 'ChatMessageNotificationEvent', (data) => listener(data as ChatMessage));
