@@ -1,23 +1,12 @@
 import type { LiveTopics } from '../core/live/live-topics';
 
 const messages = ['chats', 'messages'] as const;
-const tab = ['chats', 'tab'] as const;
 
+/** Every page loads these keys with the live topics; those of the widget alone are in cache/query-keys.ts. */
 export const chatKeys = {
-  all: ['chats'],
   list: ['chats', 'list'],
   allMessages: messages,
   messages: (chatId: number) => [...messages, chatId] as const,
-  more: (name: string | number) => ['chats', 'more', name] as const,
-  tab,
-  panel: [...tab, 'panel'],
-  outgoing: [...tab, 'outgoing'],
-  announced: [...tab, 'announced'],
-  file: (fileId: number) => ['chats', 'file', fileId] as const,
-  found: (search: string) => ['chats', 'found', search] as const,
-  foundMessages: (chatId: number, search: string) => ['chats', chatId, 'found', search] as const,
-  settings: ['chats', 'settings'],
-  replies: ['chats', 'replies'],
   questions: (loadId: number) => ['loads', loadId, 'questions'] as const,
   questionsSetting: (loadId: number) => ['loads', loadId, 'questions-setting'] as const,
   notes: (loadId: number) => ['loads', loadId, 'notes'] as const,

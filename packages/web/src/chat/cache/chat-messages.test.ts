@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatKeys } from '../query-keys';
+import { widgetKeys } from './query-keys';
 import { messageOf, messagesOf, openChat, prepareChats } from '../testing/prepare-chats';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -123,7 +124,7 @@ describe('messages of a chat', () => {
 
   it('of others are announced, the newest last', async () => {
     const parts = await openChat();
-    const announced = () => parts.client.getQueryData(chatKeys.announced);
+    const announced = () => parts.client.getQueryData(widgetKeys.announced);
     expect(announced()).toEqual(messageOf(3));
     parts.heard.message(messageOf(4, { chat_id: 9 }));
     parts.heard.message(messageOf(5, { is_sender: true }));

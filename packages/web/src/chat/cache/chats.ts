@@ -4,6 +4,7 @@ import type { ChatCalls } from '../chat.api';
 import { chatListQuery, listenForMessages, messagesChannel } from '../chat-list.api';
 import type { ChatRequest } from '../chat-door';
 import { chatKeys } from '../query-keys';
+import { widgetKeys } from './query-keys';
 import { addChat, changeChat, findChat, loadMoreChats } from './chat-list';
 import { ChatMessages } from './chat-messages';
 import { mergeMessages } from './merge-messages';
@@ -70,7 +71,7 @@ export class Chats {
   }
 
   get panel(): Panel {
-    return this.#client.getQueryData<Panel>(chatKeys.panel) ?? CLOSED;
+    return this.#client.getQueryData<Panel>(widgetKeys.panel) ?? CLOSED;
   }
 
   get active(): Chat | undefined {
@@ -209,7 +210,7 @@ export class Chats {
   #announce(received: readonly ChatMessage[]): void {
     const { startedAt } = this.#settings;
     const others = received.filter(({ is_sender: isOwn, sent_at: at }) => !isOwn && at >= startedAt);
-    this.#client.setQueryData<ChatMessage>(chatKeys.announced, (before) =>
+    this.#client.setQueryData<ChatMessage>(widgetKeys.announced, (before) =>
       mergeMessages(before ? [before] : [], others).at(-1),
     );
   }
@@ -233,7 +234,7 @@ export class Chats {
   }
 
   #setPanel(changed: Partial<Panel>): void {
-    this.#client.setQueryData(chatKeys.panel, { ...this.panel, ...changed });
+    this.#client.setQueryData(widgetKeys.panel, { ...this.panel, ...changed });
     this.#watchViews();
   }
 
@@ -270,7 +271,7 @@ export class Chats {
   /** Runs a request that is not begun again while it runs, and that shows as loading. */
   #once(name: string | number, run: () => Promise<void>): Promise<unknown> {
     const queryFn = () => run().then(() => null);
-    const options = { queryKey: chatKeys.more(name), queryFn, staleTime: 0, gcTime: 0, retry: false };
+    const options = { queryKey: widgetKeys.more(name), queryFn, staleTime: 0, gcTime: 0, retry: false };
     return this.#client.fetchQuery(options).catch(() => undefined);
   }
 }

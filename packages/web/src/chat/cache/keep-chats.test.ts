@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { chatKeys } from '../query-keys';
+import { widgetKeys } from './query-keys';
 import type { KnownMessages } from './chat-messages';
 import { draftsIn, restoreChats, storeChats } from './keep-chats';
 import type { Outgoing } from './outgoing';
@@ -23,10 +24,10 @@ const memoryValue = () => {
 function reload(known: KnownMessages, after = new QueryClient()) {
   const stored = memoryValue();
   const before = new QueryClient();
-  before.setQueryData(chatKeys.panel, PANEL);
+  before.setQueryData(widgetKeys.panel, PANEL);
   before.setQueryData(chatKeys.list, { chats, total: 3 });
   before.setQueryData(chatKeys.messages(3), known);
-  before.setQueryData(chatKeys.outgoing, unsent);
+  before.setQueryData(widgetKeys.outgoing, unsent);
   storeChats(before, stored);
   restoreChats(after, stored);
   return after;
@@ -34,7 +35,7 @@ function reload(known: KnownMessages, after = new QueryClient()) {
 
 it('a tab keeps its chats over a reload: what was missed is asked for, what was being sent waits', () => {
   const client = reload({ messages: [messageOf(9)], hasOlder: false, missedAfter: null });
-  expect(client.getQueryData(chatKeys.panel)).toEqual(PANEL);
+  expect(client.getQueryData(widgetKeys.panel)).toEqual(PANEL);
   expect(client.getQueryData(chatKeys.list)).toEqual({ chats, total: 3 });
   expect(client.getQueryData(chatKeys.messages(3))).toEqual({
     messages: [messageOf(9)],
@@ -42,8 +43,8 @@ it('a tab keeps its chats over a reload: what was missed is asked for, what was 
     missedAfter: 9,
   });
   expect(client.getQueryState(chatKeys.messages(3))?.dataUpdatedAt).toBe(0);
-  expect(client.getQueryDefaults(chatKeys.outgoing)).toEqual({ gcTime: Infinity });
-  expect(client.getQueryData(chatKeys.outgoing)).toEqual([
+  expect(client.getQueryDefaults(widgetKeys.outgoing)).toEqual({ gcTime: Infinity });
+  expect(client.getQueryData(widgetKeys.outgoing)).toEqual([
     { ...outgoing, state: 'waiting', progress: 0, fileNames: [] },
     { ...outgoing, clientId: 'c', state: 'failed', reason: 'No', fileNames: [] },
   ]);

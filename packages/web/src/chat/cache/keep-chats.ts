@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { storedValue, type StoredValue } from '../../core/local-store';
 import { chatKeys } from '../query-keys';
+import { widgetKeys } from './query-keys';
 import { readList, type ChatList } from '../chat-list.api';
 import { withGap, type KnownMessages } from './chat-messages';
 import type { Panel } from './chats';
@@ -27,10 +28,10 @@ export function storeChats(client: QueryClient, stored: StoredValue): void {
   const { chats, total } = readList(client);
   const messages = client.getQueriesData<KnownMessages>({ queryKey: chatKeys.allMessages });
   const kept: Kept = {
-    panel: client.getQueryData(chatKeys.panel),
+    panel: client.getQueryData(widgetKeys.panel),
     list: { chats: chats.slice(0, CHATS_KEPT), total },
     messages: messages.flatMap(([key, known]) => (known ? [[Number(key.at(-1)), newest(known)]] : [])),
-    outgoing: client.getQueryData(chatKeys.outgoing) ?? [],
+    outgoing: client.getQueryData(widgetKeys.outgoing) ?? [],
   };
   stored.write(JSON.stringify(kept));
 }
@@ -41,7 +42,7 @@ export function storeChats(client: QueryClient, stored: StoredValue): void {
  */
 export function restoreChats(client: QueryClient, stored: StoredValue): void {
   // An unsent message waits longer than the cache keeps what no page shows.
-  client.setQueryDefaults(chatKeys.tab, { gcTime: Infinity });
+  client.setQueryDefaults(widgetKeys.tab, { gcTime: Infinity });
   // Everything restored is old, so it is requested again when it is shown.
   const restore = (queryKey: readonly unknown[], data: unknown) =>
     client.setQueryData(queryKey, data, { updatedAt: 0 });
@@ -51,8 +52,8 @@ export function restoreChats(client: QueryClient, stored: StoredValue): void {
       .filter(({ fileNames }) => fileNames.length === 0)
       .map((one) => (one.state === 'failed' ? one : { ...one, state: 'waiting', progress: 0, reason: null }));
     const known = messages.map(([chatId, one]) => [chatKeys.messages(chatId), withGap(one)] as const);
-    restore(chatKeys.panel, panel);
-    restore(chatKeys.outgoing, unsent);
+    restore(widgetKeys.panel, panel);
+    restore(widgetKeys.outgoing, unsent);
     for (const [key, one] of known) restore(key, one);
     // The list may have been requested already.
     if (!client.getQueryState(chatKeys.list)?.dataUpdatedAt) restore(chatKeys.list, list);
@@ -81,6 +82,6 @@ export function keepChats(client: QueryClient, keep: () => void): void {
   };
   window.addEventListener('pagehide', write);
   client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryKey[0] === chatKeys.all[0]) waiting ??= setTimeout(write, KEEP_AFTER_MS);
+    if (type === 'updated' && query.queryKey[0] === widgetKeys.all[0]) waiting ??= setTimeout(write, KEEP_AFTER_MS);
   });
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatMessage } from '@tenderlane/contract';
 import { ApiError } from '../../core/client/api-error';
-import { chatKeys } from '../query-keys';
+import { widgetKeys } from './query-keys';
 import type { Outgoing } from './outgoing';
 import { chatOf, messageOf, openChat, prepareChats } from '../testing/prepare-chats';
 
@@ -83,7 +83,7 @@ describe('sending', () => {
 
   it('goes on after a reload with what waited', async () => {
     const waiting = { ...unsent, text: 'Before' };
-    const parts = prepareChats({ seed: (client) => client.setQueryData(chatKeys.outgoing, [waiting]) });
+    const parts = prepareChats({ seed: (client) => client.setQueryData(widgetKeys.outgoing, [waiting]) });
     await parts.start();
     expect(parts.world.sends.map(({ clientId, text }) => [clientId, text])).toEqual([['a', 'Before']]);
   });

@@ -5,7 +5,7 @@ import { ApiError } from '../../core/client/api-error';
 import { retryDelayMs } from '../../core/client/error-rules';
 import { randomId } from '../../core/client/random-id';
 import type { ChatCalls } from '../chat.api';
-import { chatKeys } from '../query-keys';
+import { widgetKeys } from './query-keys';
 
 export interface Outgoing {
   /** The server stores a message once per client id, so a retry is safe. */
@@ -48,7 +48,7 @@ export class OutgoingMessages {
   }
 
   read(): readonly Outgoing[] {
-    return this.#settings.client.getQueryData<readonly Outgoing[]>(chatKeys.outgoing) ?? [];
+    return this.#settings.client.getQueryData<readonly Outgoing[]>(widgetKeys.outgoing) ?? [];
   }
 
   begin(): void {
@@ -130,7 +130,7 @@ export class OutgoingMessages {
   }
 
   #write(next: readonly Outgoing[]): void {
-    this.#settings.client.setQueryData(chatKeys.outgoing, next);
+    this.#settings.client.setQueryData(widgetKeys.outgoing, next);
     this.#settings.noteQueued(next.filter(({ state }) => state !== 'failed').length);
   }
 }

@@ -5,7 +5,7 @@ import type { ChatFile } from '@tenderlane/contract';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFileSize } from '../../core/texts/use-file-size';
-import { chatKeys } from '../query-keys';
+import { widgetKeys } from '../cache/query-keys';
 import { useChatParts } from '../widget/chat-parts';
 import classes from './bubble.module.css';
 
@@ -19,7 +19,7 @@ const LINK_LIFE_MS = 270_000;
 function useLinkQuery(fileId: number) {
   const { calls } = useChatParts();
   return queryOptions({
-    queryKey: chatKeys.file(fileId),
+    queryKey: widgetKeys.file(fileId),
     queryFn: async () => (await calls.freshFile(fileId)).url,
     staleTime: LINK_LIFE_MS,
     refetchOnWindowFocus: false,

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import type { Application } from '../../core/application';
 import type { ChatCalls, MessageToSend } from '../chat.api';
 import type { Live } from '../../core/live/live';
-import { chatKeys } from '../query-keys';
+import { widgetKeys } from '../cache/query-keys';
 import { readList } from '../chat-list.api';
 import { Chats, type Panel } from '../cache/chats';
 
@@ -165,7 +165,7 @@ export function prepareChats({ panel, seed, heard: first, ...given }: Start = {}
   const connection = connectionOf(world);
   const attract = vi.fn();
   const noteQueued = vi.fn();
-  if (panel) client.setQueryData(chatKeys.panel, panel);
+  if (panel) client.setQueryData(widgetKeys.panel, panel);
   seed?.(client);
   const chats = new Chats({
     application: {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Chat } from '@tenderlane/contract';
 import { useEffect, useRef, useState, type UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chatKeys } from '../query-keys';
+import { widgetKeys } from '../cache/query-keys';
 import { findChats } from '../find/find-chats';
 import { ChatName } from './chat-name';
 import { useChatList, useChatParts } from './chat-parts';
@@ -72,7 +72,7 @@ function useChatMatches(typed: string): readonly Chat[] {
   const { searchedOf } = useChatDates();
   const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const { data } = useQuery({
-    queryKey: chatKeys.found(search),
+    queryKey: widgetKeys.found(search),
     queryFn: () => calls.found(search),
     enabled: search !== '' && chats.length < total,
     retry: false,

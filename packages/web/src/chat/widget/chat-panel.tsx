@@ -5,7 +5,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSteady } from '../../core/use-steady';
 import { unreadTotal } from '../cache/chat-list';
-import { chatKeys } from '../query-keys';
+import { widgetKeys } from '../cache/query-keys';
 import { ChatList } from './chat-list';
 import { useChatList, usePanel } from './chat-parts';
 import { Conversation } from '../conversation/conversation';
@@ -77,7 +77,7 @@ function useEscapeOfPage(onClose: () => void) {
 
 function Updating() {
   const { t } = useTranslation('chat');
-  const isShown = useIsFetching({ queryKey: chatKeys.all }) > 0;
+  const isShown = useIsFetching({ queryKey: widgetKeys.all }) > 0;
   return (
     <div role="status" className={classes.updating} data-shown={isShown || undefined}>
       {isShown && (

@@ -14,7 +14,7 @@ import { Chats, CLOSED, type Panel } from '../cache/chats';
 import { draftsIn, keepChats, restoreChats, storeChats } from '../cache/keep-chats';
 import type { Outgoing } from '../cache/outgoing';
 import { chatCallsOf, type ChatCalls } from '../chat.api';
-import { chatKeys } from '../query-keys';
+import { widgetKeys } from '../cache/query-keys';
 
 export interface ChatParts {
   chats: Chats;
@@ -90,9 +90,9 @@ function useTabState<State>(queryKey: readonly string[], empty: State): State {
   return data;
 }
 
-export const usePanel = (): Panel => useTabState(chatKeys.panel, CLOSED);
-export const useOutgoing = (): readonly Outgoing[] => useTabState(chatKeys.outgoing, NONE);
-export const useAnnounced = (): ChatMessage | null => useTabState<ChatMessage | null>(chatKeys.announced, null);
+export const usePanel = (): Panel => useTabState(widgetKeys.panel, CLOSED);
+export const useOutgoing = (): readonly Outgoing[] => useTabState(widgetKeys.outgoing, NONE);
+export const useAnnounced = (): ChatMessage | null => useTabState<ChatMessage | null>(widgetKeys.announced, null);
 
 const NONE: readonly Outgoing[] = [];
 
