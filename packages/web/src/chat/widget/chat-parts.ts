@@ -96,4 +96,5 @@ export const useAnnounced = (): ChatMessage | null => useTabState<ChatMessage | 
 
 const NONE: readonly Outgoing[] = [];
 
-export const useChatList = (): ChatList => useQuery(useChatParts().chats.list).data;
+/** The gate requests the list first; commands and events do it later, not each part that shows it. */
+export const useChatList = (): ChatList => useQuery({ ...useChatParts().chats.list, refetchOnMount: false }).data;
