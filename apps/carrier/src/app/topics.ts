@@ -1,4 +1,5 @@
 import { carrierTopics } from '@tenderlane/web/carriers/query-keys';
+import { chatTopics } from '@tenderlane/web/chat/query-keys';
 import { companyTopics } from '@tenderlane/web/brands/query-keys';
 import type { LiveTopics } from '@tenderlane/web/core/live/live-topics';
 import { loadTopics } from '@tenderlane/web/loads/query-keys';
@@ -13,4 +14,5 @@ export const TOPICS: readonly LiveTopics[] = [
   companyTopics,
   notificationTopics,
   supportTopics,
+  chatTopics,
 ];

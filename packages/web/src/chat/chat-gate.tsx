@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account, ChatMessage } from '@tenderlane/contract';
 import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { chatKeys } from './query-keys';
 import { readId } from '../core/read-id';
 import { useApplication } from '../core/application';
-import { chatCallsOf } from './chat.api';
+import { chatListQuery, listChatsBy, listenForMessages } from './chat-list.api';
 import { chatRequests, openKnownChat } from './chat-door';
-import type { ChatSocket } from './chat-socket';
 import type { ChatWidgetProps } from './widget/chat-widget';
 
 interface ChatGateProps {
   account: Account;
   Widget: ComponentType<ChatWidgetProps>;
-  socket: ChatSocket;
   loadHref: (loadId: number) => string;
 }
 
@@ -43,43 +40,27 @@ function openLinkedChat(): void {
 }
 
 /** Loads the widget only once the user has a chat, opens one or receives a message. */
-export function ChatGate({ account, Widget, socket, loadHref }: ChatGateProps) {
-  const application = useApplication();
-  const isIdle = useIsIdle();
+export function ChatGate({ account, Widget, loadHref }: ChatGateProps) {
+  const { call, live, queryClient } = useApplication();
   const isAsked = useSyncExternalStore(chatRequests.subscribe, chatRequests.read) !== null;
-  const [isWanted, setIsWanted] = useState(false);
   const [heard, setHeard] = useState<ChatMessage | null>(null);
-  if ((isAsked || heard) && !isWanted) setIsWanted(true);
-  const first = useQuery({
-    queryKey: chatKeys.first,
-    queryFn: () => chatCallsOf(application).chats(1),
-    enabled: isIdle,
-    // Only the widget follows live changes; a remounted page asks again.
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-  });
-  const isNeeded = isWanted || (first.data?.meta.total ?? 0) > 0;
-  const { refetch } = first;
+  const { data: list } = useQuery({ ...chatListQuery(queryClient, listChatsBy(call)), enabled: useIsIdle() });
+  const [isWanted, setIsWanted] = useState(false);
+  if ((isAsked || heard || list.chats.length > 0) && !isWanted) setIsWanted(true);
   const [isListening, setIsListening] = useState(false);
-  // Until the widget has loaded and subscribes itself, this listens for the first message and for chats of colleagues.
-  useEffect(() => {
-    if (isListening) return;
-    const ask = () => void refetch();
-    const ends = [socket.onMessage(setHeard), socket.onChange(ask), socket.onReconnect(ask)];
-    return () => ends.forEach((end) => end());
-  }, [isListening, socket, refetch]);
+  // Until the widget has loaded and subscribes itself, this listens for the first message.
+  useEffect(
+    () => (isListening ? undefined : listenForMessages(live, account.id, setHeard)),
+    [isListening, live, account.id],
+  );
   useEffect(openLinkedChat);
-  if (!isNeeded) return null;
-  const key = `${account.id}.${account.company?.id ?? 0}`;
+  if (!isWanted) return null;
   return (
     <Suspense>
       <Widget
-        key={key}
+        key={`${account.id}.${account.company?.id ?? 0}`}
         account={account}
-        socket={socket}
         loadHref={loadHref}
-        first={first.data ?? null}
         heard={heard}
         onStart={() => setIsListening(true)}
       />

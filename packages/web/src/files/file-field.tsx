@@ -2,7 +2,8 @@ import { ActionIcon, Button, Input } from '@mantine/core';
 import { IconPaperclip, IconPhotoPlus, IconRefresh, IconX } from '@tabler/icons-react';
 import type { StoredFile } from '@tenderlane/contract';
 import { FILE_LIMITS, type FileKinds } from '@tenderlane/domain/files';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useFileDrop } from '@tenderlane/ui/hooks/use-file-drop';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileItem } from './file-list';
 import { useUploads, type Upload } from './use-uploads';
@@ -32,7 +33,7 @@ export function FileField({ label, kinds, value, onChange, max = FILE_LIMITS.per
     setIsTooMany(files.length > room);
     add(files.slice(0, room));
   };
-  const dropping = useDrop(take);
+  const { handlers } = useFileDrop(take);
   const Icon = kinds === 'images' ? IconPhotoPlus : IconPaperclip;
   return (
     <Input.Wrapper
@@ -43,7 +44,7 @@ export function FileField({ label, kinds, value, onChange, max = FILE_LIMITS.per
       withAsterisk={rest.required ?? false}
       error={isTooMany ? t('many', { max }) : rest.error}
     >
-      <div role="group" aria-labelledby={labelId} className={classes.field} {...dropping}>
+      <div role="group" aria-labelledby={labelId} className={classes.field} {...handlers}>
         <ul className={classes.list}>
           {value.map((file) => (
             <FileItem key={file.id} file={file} onRemove={() => onChange(value.filter(({ id }) => id !== file.id))} />
@@ -96,14 +97,4 @@ function SendingItem({ one, onDrop, onRetry }: { one: Upload; onDrop: () => void
       </ActionIcon>
     </li>
   );
-}
-
-function useDrop(take: (files: readonly File[]) => void) {
-  return {
-    onDragOver: (event: DragEvent) => event.preventDefault(),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      take([...event.dataTransfer.files]);
-    },
-  };
 }

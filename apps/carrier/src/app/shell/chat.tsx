@@ -1,6 +1,5 @@
 import type { Account } from '@tenderlane/contract';
 import { ChatGate } from '@tenderlane/web/chat/chat-gate';
-import { useChatSocket } from '@tenderlane/web/chat/live-chat-socket';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy } from 'react';
 import { loadHref } from '../../lib/load-href';
@@ -16,7 +15,6 @@ const LazyWidget = lazy(
 const addressOf = (loadId: number) => BASE + loadHref(loadId);
 
 export function Chat({ account }: { account: Account }) {
-  const socket = useChatSocket(account);
   if (!account.company) return null;
-  return <ChatGate account={account} Widget={LazyWidget} socket={socket} loadHref={addressOf} />;
+  return <ChatGate account={account} Widget={LazyWidget} loadHref={addressOf} />;
 }

@@ -1,6 +1,5 @@
 import type { Account } from '@tenderlane/contract';
 import { ChatGate } from '@tenderlane/web/chat/chat-gate';
-import { useChatSocket } from '@tenderlane/web/chat/live-chat-socket';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy } from 'react';
 import { hrefOf } from '../../lib/paths';
@@ -15,7 +14,6 @@ const LazyWidget = lazy(
 const loadHref = (loadId: number) => hrefOf('orders', null, { id: String(loadId) });
 
 export function Chat({ account }: { account: Account }) {
-  const socket = useChatSocket(account);
   if (!account.company) return null;
-  return <ChatGate account={account} Widget={LazyWidget} socket={socket} loadHref={loadHref} />;
+  return <ChatGate account={account} Widget={LazyWidget} loadHref={loadHref} />;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { NotesCard } from '@tenderlane/web/chat/notes/notes-card';
+import { NotesCard } from './notes/notes-card';
 import { colleaguesQuery } from '../../lib/colleagues.api';
 import classes from './chat.module.css';
 import { QuestionsCard } from './questions-card';

@@ -1,8 +1,9 @@
 import { Alert, Button, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconFileSpreadsheet } from '@tabler/icons-react';
 import { IMPORT_LIMITS, type ImportKindName } from '@tenderlane/domain/imports';
+import { useFileDrop } from '@tenderlane/ui/hooks/use-file-drop';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bringFile } from './imports.api';
 import { RecentImports } from './recent-imports';
@@ -19,7 +20,6 @@ export function FileStep({ kind, onBrought }: FileStepProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<{ name: string; part: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isOver, setIsOver] = useState(false);
 
   const take = async (files: readonly File[]) => {
     const [file, ...others] = files;
@@ -36,24 +36,11 @@ export function FileStep({ kind, onBrought }: FileStepProps) {
       setSending(null);
     }
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    void take([...event.dataTransfer.files]);
-  };
+  const { isOver, handlers } = useFileDrop((files) => void take(files));
   const percent = Math.floor((sending?.part ?? 0) * 100);
   return (
     <>
-      <div
-        className={classes.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
+      <div className={classes.drop} data-over={isOver || undefined} {...handlers}>
         <IconFileSpreadsheet size={32} stroke={1.4} aria-hidden />
         <p className={classes.dropTitle}>{t('drop')}</p>
         <p className={classes.hint}>{t('limits')}</p>

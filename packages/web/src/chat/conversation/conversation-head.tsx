@@ -10,13 +10,13 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import type { Chat } from '@tenderlane/contract';
-import { LaneGlyph, Menu } from '@tenderlane/ui';
+import { Menu } from '@tenderlane/ui';
 import { useIsScreen } from '@tenderlane/ui/hooks/use-is-screen';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLink } from '../../core/use-link';
 import { useChatParts } from '../widget/chat-parts';
-import { ChatName } from '../widget/chat-name';
+import { ChatName, ChatRoute } from '../widget/chat-name';
 import { useChatDates } from '../widget/use-chat-dates';
 import { PresentMembers } from './present-members';
 import classes from '../widget/panel.module.css';
@@ -34,10 +34,10 @@ interface ConversationHeadProps {
 
 export function ConversationHead({ chat, view, onView, onClose }: ConversationHeadProps) {
   const { t } = useTranslation(['chat', 'common']);
-  const { store, focus } = useChatParts();
+  const { chats, focus } = useChatParts();
   const back = () => {
     focus.want();
-    if (view === 'messages') store.dispatch({ type: 'backed' });
+    if (view === 'messages') chats.back();
     else onView('messages');
   };
   const { load_name: load, company_name: company } = chat;
@@ -64,34 +64,27 @@ export function ConversationHead({ chat, view, onView, onClose }: ConversationHe
 
 function LoadLink({ chat, loadId }: { chat: Chat; loadId: number }) {
   const { t } = useTranslation(['chat', 'common']);
-  const { store, loadHref } = useChatParts();
+  const { chats, loadHref } = useChatParts();
   const { pickupOf } = useChatDates();
   const isNarrow = useIsScreen(NARROW);
   const link = useLink(loadHref(loadId));
-  const { from, to, route } = chat;
   const date = pickupOf(chat);
   const follow = (event: MouseEvent) => {
     link.onClick(event);
-    if (event.defaultPrevented) store.dispatch({ type: 'linkFollowed', isNarrow });
+    if (event.defaultPrevented) chats.followLink(isNarrow);
   };
   return (
-    <a {...link} className={classes.load} onClick={follow} title={[date, route].filter(Boolean).join(', ')}>
+    <a {...link} className={classes.load} onClick={follow} title={[date, chat.route].filter(Boolean).join(', ')}>
       {date && `${date} · `}
-      {from !== null && to !== null ? (
-        <>
-          {from} <LaneGlyph label={t('common:lane.to')} /> {to}
-        </>
-      ) : (
-        (route ?? t('open_load'))
-      )}
+      <ChatRoute chat={chat} otherwise={t('open_load')} />
     </a>
   );
 }
 
 function ChatMenu({ chat, onView }: Pick<ConversationHeadProps, 'chat' | 'onView'>) {
   const { t } = useTranslation('chat');
-  const { store } = useChatParts();
-  const setMember = () => void store.setMember(chat.id, !chat.is_member);
+  const { chats } = useChatParts();
+  const setMember = () => void chats.setMember(chat.id, !chat.is_member);
   return (
     <Menu position="bottom-end" width={220} zIndex={320}>
       <Menu.Target>
@@ -109,7 +102,7 @@ function ChatMenu({ chat, onView }: Pick<ConversationHeadProps, 'chat' | 'onView
           </Menu.Item>
         )}
         {chat.is_member && chat.last_message && (
-          <Menu.Item leftSection={<IconMailOpened size={16} />} onClick={() => void store.markUnread(chat.id)}>
+          <Menu.Item leftSection={<IconMailOpened size={16} />} onClick={() => void chats.markUnread(chat.id)}>
             {t('mark_unread')}
           </Menu.Item>
         )}

@@ -1,5 +1,6 @@
 import type { Chat } from '@tenderlane/contract';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type DragEvent } from 'react';
+import { useFileDrop } from '@tenderlane/ui/hooks/use-file-drop';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonText } from '../../core/texts/reason-text';
 import { useApplication } from '../../core/application';
@@ -20,12 +21,13 @@ interface ConversationProps {
 }
 
 export function Conversation({ chat, onClose }: ConversationProps) {
-  const { store, focus } = useChatParts();
+  const { t } = useTranslation('chat');
+  const { chats, focus } = useChatParts();
   const [view, setViewOnly] = useState<ConversationView>('messages');
   const [target, setTarget] = useState<number | null>(null);
   const composer = useComposer(chat);
   const reading = useMarkChatRead(chat);
-  const dropping = useDrop(chat.can_send && !chat.archived ? composer.add : null);
+  const dropping = useFileDrop(chat.can_send && !chat.archived ? composer.add : null);
   const setView = (next: ConversationView) => {
     // Returning to the messages shows the newest one, not an earlier search result.
     if (next !== 'messages') setTarget(null);
@@ -38,7 +40,7 @@ export function Conversation({ chat, onClose }: ConversationProps) {
   };
   const goTo = (messageId: number) => {
     back();
-    void store.reach(chat.id, messageId).then(() => setTarget(messageId));
+    void chats.reach(chat.id, messageId).then(() => setTarget(messageId));
   };
   return (
     <div className={classes.conversation} {...reading} {...dropping.handlers}>
@@ -61,7 +63,7 @@ export function Conversation({ chat, onClose }: ConversationProps) {
           <Foot chat={chat} composer={composer} onReplies={() => setView('replies')} />
         </>
       )}
-      {dropping.isOver && <DropHint />}
+      {dropping.isOver && <div className={classes.drop}>{t('drop')}</div>}
     </div>
   );
 }
@@ -93,48 +95,17 @@ function Offline() {
   return <div role="status">{isOffline && <p className={classes.looking}>{t('offline')}</p>}</div>;
 }
 
-function DropHint() {
-  const { t } = useTranslation('chat');
-  return <div className={classes.drop}>{t('drop')}</div>;
-}
-
 /**
  * Marks an open conversation as read once its window has the focus; a failed request is repeated on the next user
  * action.
  */
 function useMarkChatRead({ id, unread_message_count: unread }: Chat) {
-  const { store } = useChatParts();
+  const { markViewed: mark } = useChatParts().chats;
   useEffect(() => {
     if (unread === 0) return;
-    if (document.hasFocus()) store.markViewed();
-    window.addEventListener('focus', store.markViewed);
-    return () => window.removeEventListener('focus', store.markViewed);
-  }, [store, id, unread]);
-  const mark = () => store.markViewed();
+    if (document.hasFocus()) mark();
+    window.addEventListener('focus', mark);
+    return () => window.removeEventListener('focus', mark);
+  }, [mark, id, unread]);
   return { onPointerEnter: mark, onPointerDown: mark, onFocus: mark, onKeyDown: mark };
-}
-
-function useDrop(add: ((files: readonly File[]) => void) | null) {
-  const [isOver, setIsOver] = useState(false);
-  const hasFiles = ({ dataTransfer }: DragEvent) => add !== null && dataTransfer.types.includes('Files');
-  return {
-    isOver,
-    handlers: {
-      onDragOver(event: DragEvent) {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setIsOver(true);
-      },
-      onDragLeave(event: DragEvent) {
-        const { relatedTarget, currentTarget } = event;
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
-      },
-      onDrop(event: DragEvent) {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setIsOver(false);
-        add?.([...event.dataTransfer.files]);
-      },
-    },
-  };
 }

@@ -57,13 +57,13 @@ interface TranslateButtonProps {
 
 function TranslateButton({ message, isTranslated, onChange }: TranslateButtonProps) {
   const { t } = useTranslation('chat');
-  const { store } = useChatParts();
+  const { chats } = useChatParts();
   const [state, setState] = useState<'rest' | 'asking' | 'failed'>('rest');
   const press = async () => {
     if (message.translate !== null) return onChange(!isTranslated);
     if (state === 'asking') return;
     setState('asking');
-    const isThere = await store.translate(message.id);
+    const isThere = await chats.translate(message);
     setState(isThere ? 'rest' : 'failed');
     onChange(isThere);
   };

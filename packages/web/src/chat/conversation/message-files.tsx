@@ -1,15 +1,31 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconFile, IconFileText, IconPhoto } from '@tabler/icons-react';
+import { IconFile, IconFileText, IconPhoto, type Icon } from '@tabler/icons-react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChatFile } from '@tenderlane/contract';
-import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChatParts } from '../widget/chat-parts';
 import { useFileSize } from '../../core/texts/use-file-size';
+import { widgetKeys } from '../cache/query-keys';
+import { useChatParts } from '../widget/chat-parts';
 import classes from './bubble.module.css';
 
 const ImageView = lazy(() => import('./image-view').then((part) => ({ default: part.ImageView })));
 
 const SHOWN_IMAGE = /^image\/(png|jpeg|gif|webp|avif)$/;
+
+/** Links are valid for five minutes; this leaves a margin. */
+const LINK_LIFE_MS = 270_000;
+
+function useLinkQuery(fileId: number) {
+  const { calls } = useChatParts();
+  return queryOptions({
+    queryKey: widgetKeys.file(fileId),
+    queryFn: async () => (await calls.freshFile(fileId)).url,
+    staleTime: LINK_LIFE_MS,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+}
 
 export const MessageFiles = ({ files }: { files: readonly ChatFile[] }) => (
   <ul className={classes.files}>
@@ -20,52 +36,51 @@ export const MessageFiles = ({ files }: { files: readonly ChatFile[] }) => (
 );
 
 function FileLink({ file }: { file: ChatFile }) {
-  const { t } = useTranslation('chat');
-  const { links } = useChatParts();
-  const sizeText = useFileSize();
+  const queryClient = useQueryClient();
+  const link = useLinkQuery(file.id);
   const [isGone, setIsGone] = useState(false);
   const open = async (event: MouseEvent) => {
-    if (links.fresh(file.id) !== null) return;
     event.preventDefault();
-    const url = await links.refresh(file.id);
+    const url = await queryClient.fetchQuery(link).catch(() => null);
     setIsGone(url === null);
     if (url !== null) location.assign(url);
   };
-  const Icon = file.media_type === 'application/pdf' ? IconFileText : IconFile;
   return (
-    <a
-      className={classes.file}
-      href={links.fresh(file.id) ?? file.url}
-      download={file.name}
-      onClick={(event) => void open(event)}
-    >
-      <Icon size={20} aria-hidden />
+    <a className={classes.file} href={file.url} download={file.name} onClick={(event) => void open(event)}>
+      <FileText file={file} Icon={file.media_type === 'application/pdf' ? IconFileText : IconFile} isGone={isGone} />
+    </a>
+  );
+}
+
+function FileText({ file, Icon: Sign, isGone }: { file: ChatFile; Icon: Icon; isGone: boolean }) {
+  const { t } = useTranslation('chat');
+  const sizeText = useFileSize();
+  return (
+    <>
+      <Sign size={20} aria-hidden />
       <span className={classes.fileText}>
         <span className={classes.fileName} title={file.name}>
           {file.name}
         </span>
         <span className={classes.fileSize}>{isGone ? t('file.failed') : sizeText(file.size)}</span>
       </span>
-    </a>
+    </>
   );
 }
 
 function ImageFile({ file }: { file: ChatFile }) {
   const { t } = useTranslation('chat');
-  const { url, onBroken, isGone } = useImageLink(file);
   const [isOpen, setIsOpen] = useState(false);
-  if (isGone)
+  // The link of a message may have expired: a broken image is loaded again once, with a new link.
+  const [failures, setFailures] = useState(0);
+  const link = useQuery({ ...useLinkQuery(file.id), enabled: failures === 1 });
+  if (failures > 1 || (failures === 1 && link.isError))
     return (
       <span className={classes.file}>
-        <IconPhoto size={20} aria-hidden />
-        <span className={classes.fileText}>
-          <span className={classes.fileName} title={file.name}>
-            {file.name}
-          </span>
-          <span className={classes.fileSize}>{t('file.failed')}</span>
-        </span>
+        <FileText file={file} Icon={IconPhoto} isGone />
       </span>
     );
+  const url = failures === 0 ? file.url : (link.data ?? null);
   return (
     <>
       <UnstyledButton
@@ -73,7 +88,7 @@ function ImageFile({ file }: { file: ChatFile }) {
         aria-label={t('file.open_image', { name: file.name })}
         onClick={() => setIsOpen(true)}
       >
-        {url !== null && <img src={url} alt={file.name} onError={onBroken} />}
+        {url !== null && <img src={url} alt={file.name} onError={() => setFailures(failures + 1)} />}
       </UnstyledButton>
       {isOpen && (
         <Suspense>
@@ -82,28 +97,4 @@ function ImageFile({ file }: { file: ChatFile }) {
       )}
     </>
   );
-}
-
-function useImageLink(file: ChatFile) {
-  const { links } = useChatParts();
-  const [state, setState] = useState<{ url: string | null; tries: number }>(() => ({
-    url: links.fresh(file.id),
-    tries: 0,
-  }));
-  const isAsked = state.url === null && state.tries === 0;
-  useEffect(() => {
-    if (!isAsked) return;
-    let isLeft = false;
-    void links.refresh(file.id).then((url) => {
-      if (!isLeft) setState({ url, tries: 1 });
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [links, file.id, isAsked]);
-  return {
-    url: state.url,
-    isGone: state.url === null && state.tries > 0,
-    onBroken: () => setState(({ tries }) => ({ url: null, tries })),
-  };
 }

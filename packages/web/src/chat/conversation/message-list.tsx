@@ -1,9 +1,9 @@
 import { Loader } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { Chat } from '@tenderlane/contract';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupByDay } from '../state/merge-messages';
-import { useChatState } from '../widget/chat-parts';
+import { useChatParts, useOutgoing } from '../widget/chat-parts';
+import { groupByDay } from './group-by-day';
 import { MessageBubble } from './message-bubble';
 import { OutgoingBubble } from './outgoing-bubble';
 import { useChatDates } from '../widget/use-chat-dates';
@@ -19,12 +19,15 @@ interface MessageListProps {
 export function MessageList({ chat, target, hasTranslation }: MessageListProps) {
   const { t } = useTranslation('chat');
   const { dateOf, dayOf } = useChatDates();
-  const { messages: all, outgoing: allOutgoing, known } = useChatState();
-  const messages = useMemo(() => all.filter(({ chat_id: id }) => id === chat.id), [all, chat.id]);
-  const outgoing = allOutgoing.filter(({ chatId }) => chatId === chat.id);
-  const part = known[chat.id];
-  const hasOlder = part !== undefined && messages.length < part.total;
-  const { ref, onScroll } = useMessageScroll({ chatId: chat.id, messages, outgoing, hasOlder, target });
+  const { messages, hasOlder } = useQuery(useChatParts().chats.messages.query(chat.id)).data;
+  const outgoing = useOutgoing().filter(({ chatId }) => chatId === chat.id);
+  const { ref, onScroll } = useMessageScroll({
+    chatId: chat.id,
+    messages,
+    outgoing,
+    hasOlder: hasOlder === true,
+    target,
+  });
   return (
     <div
       ref={ref}
@@ -37,7 +40,7 @@ export function MessageList({ chat, target, hasTranslation }: MessageListProps) 
     >
       <div>
         <div className={classes.older}>{hasOlder && <Loader size={14} aria-label={t('updating')} />}</div>
-        {part !== undefined && messages.length === 0 && outgoing.length === 0 && (
+        {hasOlder !== null && messages.length === 0 && outgoing.length === 0 && (
           <p className={classes.none}>{t('no_messages_text')}</p>
         )}
         {groupByDay(messages, dateOf).map((day) => (

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { messageOf } from '../testing/prepare-chats';
+import { groupByDay } from './group-by-day';
 import { inputHeight } from './input-height';
 import { addFiles } from './refuse-files';
 import { splitLinks } from './safe-links';
@@ -64,4 +66,13 @@ describe('files of a message', () => {
     const chosen = addFiles([], more, limits);
     expect([chosen.files.map(({ name }) => name), chosen.refused]).toEqual([names, refused]);
   });
+});
+
+it('messages stand under their days in their order', () => {
+  const messages = [1, 2, 100_000].map((sentAt, id) => messageOf(id, { sent_at: sentAt }));
+  const days = groupByDay(messages, (at) => new Date(at).toISOString().slice(0, 10));
+  expect(days.map(({ date, messages: own }) => [date, own.map(({ id }) => id)])).toEqual([
+    ['1970-01-01', [0, 1]],
+    ['1970-01-02', [2]],
+  ]);
 });

@@ -2,7 +2,7 @@ import { Progress, UnstyledButton } from '@mantine/core';
 import { IconAlertCircle, IconClock, IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useApplication } from '../../core/application';
-import type { Outgoing } from '../state/chat-state';
+import type { Outgoing } from '../cache/outgoing';
 import { useChatParts } from '../widget/chat-parts';
 import { MessageText } from './message-text';
 import { useChatDates } from '../widget/use-chat-dates';
@@ -45,16 +45,16 @@ export function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {
 
 function Failed({ outgoing: { clientId, reason } }: { outgoing: Outgoing }) {
   const { t } = useTranslation('chat');
-  const { store } = useChatParts();
+  const { outgoing } = useChatParts().chats;
   return (
     <div role="alert" className={classes.failed}>
       <p>
         <IconAlertCircle size={14} aria-hidden /> {reason ?? t('delivery.failed')}
       </p>
-      <UnstyledButton className={classes.again} onClick={() => store.retry(clientId)}>
+      <UnstyledButton className={classes.again} onClick={() => outgoing.retry(clientId)}>
         {t('delivery.retry')}
       </UnstyledButton>
-      <UnstyledButton className={classes.again} onClick={() => store.discard(clientId)}>
+      <UnstyledButton className={classes.again} onClick={() => outgoing.drop([clientId])}>
         {t('delivery.discard')}
       </UnstyledButton>
     </div>

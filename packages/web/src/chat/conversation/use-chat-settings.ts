@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ChatSettings } from '@tenderlane/contract';
 import { CHAT_LIMITS } from '@tenderlane/domain/chat';
 import { FILE_LIMITS } from '@tenderlane/domain/files';
-import { chatKeys } from '../query-keys';
+import { widgetKeys } from '../cache/query-keys';
 import { useChatParts } from '../widget/chat-parts';
 
 /** Assumed until the server answers. */
@@ -15,7 +15,7 @@ const ASSUMED: ChatSettings = {
 export function useChatSettings(): ChatSettings {
   const { calls } = useChatParts();
   const { data = ASSUMED } = useQuery({
-    queryKey: chatKeys.settings,
+    queryKey: widgetKeys.settings,
     queryFn: calls.settings,
     staleTime: Infinity,
   });

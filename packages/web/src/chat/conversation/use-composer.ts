@@ -8,7 +8,7 @@ import { useChatSettings } from './use-chat-settings';
 const BUTTON_FROM = 3;
 
 export function useComposer(chat: Chat) {
-  const { store, drafts } = useChatParts();
+  const { chats, drafts } = useChatParts();
   const settings = useChatSettings();
   const [text, setTextOnly] = useState(() => drafts.of(chat.id));
   const [chosen, setChosen] = useState<ChosenFiles<File>>({ files: [], refused: null });
@@ -28,7 +28,7 @@ export function useComposer(chat: Chat) {
     add: (more: readonly File[]) => setChosen((before) => addFiles(before.files, more, settings)),
     remove: (file: File) => setChosen({ files: files.filter((one) => one !== file), refused: null }),
     send() {
-      if (!store.send(chat.id, text, files)) return;
+      if (!chats.outgoing.send(chat.id, text, files)) return;
       setText('');
       setChosen({ files: [], refused: null });
     },

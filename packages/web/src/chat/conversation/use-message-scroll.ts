@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@tenderlane/contract';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Outgoing } from '../state/chat-state';
+import type { Outgoing } from '../cache/outgoing';
 import { useChatParts } from '../widget/chat-parts';
 
 /** Distance from the top at which older messages load, and from the end at which new messages scroll into view. */
@@ -16,10 +16,9 @@ interface MessageScroll {
 
 /** Keeps the scroll position when older messages are inserted, and stays at the newest message otherwise. */
 export function useMessageScroll({ chatId, messages, outgoing, hasOlder, target }: MessageScroll) {
-  const { store } = useChatParts();
+  const { chats } = useChatParts();
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef({ first: 0, last: 0, outgoing: 0, height: 0, isAtEnd: true });
-  const isAsking = useRef(false);
   const first = messages[0]?.id ?? 0;
   const last = messages.at(-1)?.id ?? 0;
   const sent = outgoing.length;
@@ -47,11 +46,7 @@ export function useMessageScroll({ chatId, messages, outgoing, hasOlder, target 
 
   const askOlder = () => {
     const list = ref.current;
-    if (!list || !hasOlder || isAsking.current || list.scrollTop > NEAR_PX) return;
-    isAsking.current = true;
-    void store.loadOlder(chatId).then(() => {
-      isAsking.current = false;
-    });
+    if (list && hasOlder && list.scrollTop <= NEAR_PX) void chats.loadOlder(chatId);
   };
 
   // A list that fits without scrolling never fires a scroll event.

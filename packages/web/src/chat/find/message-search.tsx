@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chatKeys } from '../query-keys';
+import { widgetKeys } from '../cache/query-keys';
 import { useChatParts } from '../widget/chat-parts';
 import { markFound } from './mark-found';
 import { useChatDates } from '../widget/use-chat-dates';
@@ -26,7 +26,7 @@ export function MessageSearch({ chatId, onFound, onClose }: MessageSearchProps) 
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const { data, isError, isFetching } = useQuery({
-    queryKey: chatKeys.foundMessages(chatId, search),
+    queryKey: widgetKeys.foundMessages(chatId, search),
     queryFn: () => calls.messages(chatId, { search, per_page: FOUND_MOST }),
     enabled: search !== '',
     staleTime: 0,

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { chatKeys } from '../query-keys';
+import { widgetKeys } from '../cache/query-keys';
 import { useApplication } from '../../core/application';
 
 export function useReplies() {
   const { call } = useApplication();
   return useQuery({
-    queryKey: chatKeys.replies,
+    queryKey: widgetKeys.replies,
     queryFn: async () => (await call('GET /chat_replies')).data,
     retry: false,
   });
@@ -23,7 +23,7 @@ export function useSaveReply() {
     meta: { errorOnPage: true },
     mutationFn: ({ id, ...body }: ReplyText & { id: number | null }) =>
       id === null ? call('POST /chat_replies', { body }) : call('PUT /chat_replies/{id}', { path: { id }, body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: chatKeys.replies }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: widgetKeys.replies }),
   });
 }
 
@@ -32,6 +32,6 @@ export function useDeleteReply() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => call('DELETE /chat_replies/{id}', { path: { id } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: chatKeys.replies }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: widgetKeys.replies }),
   });
 }

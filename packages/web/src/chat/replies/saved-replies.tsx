@@ -19,8 +19,20 @@ export function SavedReplies({ onInsert, onClose }: SavedRepliesProps) {
   const { t } = useTranslation('chat');
   const { data: replies, error } = useReplies();
   const [edited, setEdited] = useState<{ id: number | null; title: string; text: string } | null>(null);
+  const deleting = useDeleteReply();
+  const restoring = useSaveReply();
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.querySelector('button')?.focus(), [edited]);
+  const focusFirst = () => root.current?.querySelector('button')?.focus();
+  useEffect(focusFirst, [edited]);
+  const remove = ({ id, title, text }: ChatReply) => {
+    deleteWithUndo({
+      remove: () => deleting.mutateAsync(id),
+      restore: () => restoring.mutateAsync({ id: null, title, text }),
+      deleted: t('replies.deleted', { title }),
+    });
+    // The delete button disappears with its reply.
+    focusFirst();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -56,48 +68,22 @@ export function SavedReplies({ onInsert, onClose }: SavedRepliesProps) {
                   <span className={classes.name}>{reply.title}</span>
                   <span className={classes.last}>{reply.text}</span>
                 </UnstyledButton>
-                <ReplyActions
-                  reply={reply}
-                  onEdit={() => setEdited(reply)}
-                  // The delete button disappears with its reply.
-                  onDelete={() => root.current?.querySelector('button')?.focus()}
-                />
+                <ActionIcon aria-label={t('replies.edit', { title: reply.title })} onClick={() => setEdited(reply)}>
+                  <IconPencil size={15} />
+                </ActionIcon>
+                <ActionIcon
+                  aria-label={t('replies.delete', { title: reply.title })}
+                  loading={deleting.isPending && deleting.variables === reply.id}
+                  onClick={() => remove(reply)}
+                >
+                  <IconTrash size={15} />
+                </ActionIcon>
               </li>
             ))}
           </ul>
         </>
       )}
     </div>
-  );
-}
-
-interface ReplyActionsProps {
-  reply: ChatReply;
-  onEdit: () => void;
-  onDelete: () => void;
-}
-
-function ReplyActions({ reply: { id, title, text }, onEdit, onDelete }: ReplyActionsProps) {
-  const { t } = useTranslation('chat');
-  const deleting = useDeleteReply();
-  const restoring = useSaveReply();
-  const remove = () => {
-    deleteWithUndo({
-      remove: () => deleting.mutateAsync(id),
-      restore: () => restoring.mutateAsync({ id: null, title, text }),
-      deleted: t('replies.deleted', { title }),
-    });
-    onDelete();
-  };
-  return (
-    <>
-      <ActionIcon aria-label={t('replies.edit', { title })} onClick={onEdit}>
-        <IconPencil size={15} />
-      </ActionIcon>
-      <ActionIcon aria-label={t('replies.delete', { title })} loading={deleting.isPending} onClick={remove}>
-        <IconTrash size={15} />
-      </ActionIcon>
-    </>
   );
 }
 

@@ -2,15 +2,15 @@ import { UnstyledButton } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unreadTotal } from '../state/chat-state';
-import { useChatParts, useChatState } from './chat-parts';
+import { unreadTotal } from '../cache/chat-list';
+import { useChatList, useChatParts } from './chat-parts';
 import { UnreadCount } from './unread-count';
 import classes from './panel.module.css';
 
 export function ChatLauncher({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('chat');
   const { focus } = useChatParts();
-  const count = unreadTotal(useChatState());
+  const count = unreadTotal(useChatList());
   const button = useRef<HTMLButtonElement>(null);
   const isAway = useReadingDown();
   useEffect(() => {

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Chat } from '@tenderlane/contract';
 import { useEffect, useRef, useState, type UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chatKeys } from '../query-keys';
-import { findChats } from '../state/find-chats';
+import { widgetKeys } from '../cache/query-keys';
+import { findChats } from '../find/find-chats';
 import { ChatName } from './chat-name';
-import { useChatParts, useChatState } from './chat-parts';
+import { useChatList, useChatParts } from './chat-parts';
 import { UnreadCount } from './unread-count';
 import { useChatDates } from './use-chat-dates';
 import classes from './list.module.css';
@@ -18,8 +18,8 @@ const NEAR_END_PX = 120;
 
 export function ChatList() {
   const { t } = useTranslation('chat');
-  const { store, focus } = useChatParts();
-  const { chats } = useChatState();
+  const { chats, focus } = useChatParts();
+  const isEmpty = useChatList().chats.length === 0;
   const [typed, setTyped] = useState('');
   const found = useChatMatches(typed);
   const field = useRef<HTMLInputElement>(null);
@@ -27,11 +27,11 @@ export function ChatList() {
     if (focus.take()) field.current?.focus();
   }, [focus]);
   const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
-    if (scrollHeight - scrollTop - clientHeight < NEAR_END_PX) store.loadMoreChats();
+    if (scrollHeight - scrollTop - clientHeight < NEAR_END_PX) chats.loadMore();
   };
   const choose = (chatId: number) => {
     focus.want();
-    store.dispatch({ type: 'chosen', chatId });
+    chats.choose(chatId);
   };
   return (
     <>
@@ -58,8 +58,8 @@ export function ChatList() {
       )}
       {found.length === 0 && (
         <div className={classes.empty}>
-          <p className={classes.emptyTitle}>{t(chats.length === 0 ? 'empty.title' : 'empty.not_found')}</p>
-          <p>{t(chats.length === 0 ? 'empty.text' : 'empty.not_found_text')}</p>
+          <p className={classes.emptyTitle}>{t(isEmpty ? 'empty.title' : 'empty.not_found')}</p>
+          <p>{t(isEmpty ? 'empty.text' : 'empty.not_found_text')}</p>
         </div>
       )}
     </>
@@ -68,13 +68,13 @@ export function ChatList() {
 
 function useChatMatches(typed: string): readonly Chat[] {
   const { calls } = useChatParts();
-  const { chats, chatTotal } = useChatState();
+  const { chats, total } = useChatList();
   const { searchedOf } = useChatDates();
   const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const { data } = useQuery({
-    queryKey: chatKeys.found(search),
+    queryKey: widgetKeys.found(search),
     queryFn: () => calls.found(search),
-    enabled: search !== '' && chats.length < chatTotal,
+    enabled: search !== '' && chats.length < total,
     retry: false,
   });
   const own = findChats(chats, typed, searchedOf);

@@ -3,13 +3,17 @@ import { LaneGlyph } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 
 export function ChatName({ chat }: { chat: Chat }) {
-  const { t } = useTranslation(['chat', 'common']);
-  const { from, to, route } = chat;
+  const { t } = useTranslation('chat');
   if (chat.is_support) return <>{chat.company_name ?? t('support')}</>;
-  if (from === null || to === null) return <>{route ?? chat.load_name ?? chat.company_name}</>;
+  return <ChatRoute chat={chat} otherwise={chat.load_name ?? chat.company_name} />;
+}
+
+export function ChatRoute({ chat: { from, to, route }, otherwise }: { chat: Chat; otherwise: string | null }) {
+  const { t } = useTranslation('common');
+  if (from === null || to === null) return <>{route ?? otherwise}</>;
   return (
     <>
-      {from} <LaneGlyph label={t('common:lane.to')} /> {to}
+      {from} <LaneGlyph label={t('lane.to')} /> {to}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { ActionIcon, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
+import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSteady } from '../../core/use-steady';
-import { activeChat, unreadTotal } from '../state/chat-state';
+import { unreadTotal } from '../cache/chat-list';
+import { widgetKeys } from '../cache/query-keys';
 import { ChatList } from './chat-list';
-import { useChatState } from './chat-parts';
+import { useChatList, usePanel } from './chat-parts';
 import { Conversation } from '../conversation/conversation';
 import { UnreadCount } from './unread-count';
 import classes from './panel.module.css';
@@ -17,8 +19,9 @@ interface ChatPanelProps {
 
 export function ChatPanel({ problem, onClose }: ChatPanelProps) {
   const { t } = useTranslation(['chat', 'common']);
-  const state = useChatState();
-  const chat = problem === null ? activeChat(state) : undefined;
+  const list = useChatList();
+  const { chatId } = usePanel();
+  const chat = problem === null ? list.chats.find(({ id }) => id === chatId) : undefined;
   const panel = useRef<HTMLElement>(null);
   useEscapeOfPage(onClose);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -37,7 +40,7 @@ export function ChatPanel({ problem, onClose }: ChatPanelProps) {
         <>
           <header className={classes.head}>
             <h2>{t('title')}</h2>
-            <UnreadCount count={unreadTotal(state)} />
+            <UnreadCount count={unreadTotal(list)} />
             <span className={classes.space} />
             <ActionIcon aria-label={t('common:close')} onClick={onClose}>
               <IconX size={16} />
@@ -52,7 +55,7 @@ export function ChatPanel({ problem, onClose }: ChatPanelProps) {
           <ChatList />
         </>
       )}
-      <Updating isShown={state.loading > 0} />
+      <Updating />
     </section>
   );
 }
@@ -72,8 +75,9 @@ function useEscapeOfPage(onClose: () => void) {
   }, [latest]);
 }
 
-function Updating({ isShown }: { isShown: boolean }) {
+function Updating() {
   const { t } = useTranslation('chat');
+  const isShown = useIsFetching({ queryKey: widgetKeys.all }) > 0;
   return (
     <div role="status" className={classes.updating} data-shown={isShown || undefined}>
       {isShown && (

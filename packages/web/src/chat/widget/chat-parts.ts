@@ -1,21 +1,24 @@
-import type { Account } from '@tenderlane/contract';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { Account, ChatMessage } from '@tenderlane/contract';
+import { createContext, useContext } from 'react';
+import { serverOffsetMs } from '../../core/client/server-clock';
 import { storedValue } from '../../core/local-store';
 import type { Application } from '../../core/application';
+import { t } from '../../core/texts/i18n';
 import { createTabSigns } from '../alert/tab-signs';
 import { createTitleFlash } from '../alert/title-flash';
 import { playSound } from '../../core/play-sound';
+import { unreadTotal } from '../cache/chat-list';
+import { readList, type ChatList } from '../chat-list.api';
+import { Chats, CLOSED, type Panel } from '../cache/chats';
+import { draftsIn, keepChats, restoreChats, storeChats } from '../cache/keep-chats';
+import type { Outgoing } from '../cache/outgoing';
 import { chatCallsOf, type ChatCalls } from '../chat.api';
-import { createChatStore, type ChatStore } from '../store/chat-store';
-import type { ChatSocket } from '../chat-socket';
-import { unreadTotal, type ChatState } from '../state/chat-state';
-import { draftsIn, storeChats, readKeptChats } from '../state/kept-chats';
-import { createFileLinks, type FileLinks } from './file-links';
+import { widgetKeys } from '../cache/query-keys';
 
 export interface ChatParts {
-  store: ChatStore;
+  chats: Chats;
   calls: ChatCalls;
-  links: FileLinks;
   drafts: ReturnType<typeof draftsIn>;
   flash: ReturnType<typeof createTitleFlash>;
   focus: ReturnType<typeof createFocus>;
@@ -25,9 +28,7 @@ export interface ChatParts {
 interface PartsInput {
   application: Application;
   account: Account;
-  socket: ChatSocket;
   loadHref: (loadId: number) => string;
-  titleOf: (count: number) => string;
 }
 
 function createFocus() {
@@ -42,76 +43,36 @@ function createFocus() {
   };
 }
 
-/** Creates the widget's store and services, once per user and company. */
-export function createChatParts({ application, account, socket, loadHref, titleOf }: PartsInput): ChatParts {
+/** Creates the widget's chats and services, once per user and company. */
+export function createChatParts({ application, account, loadHref }: PartsInput): ChatParts {
+  const { queryClient: client, session } = application;
   // Another user or company in the same tab has its own chats.
   const key = `tenderlane.${application.side}.chat.${account.id}.${account.company?.id ?? 0}`;
   const inTab = () => sessionStorage;
   const kept = storedValue(key, inTab);
-  const asked = chatCallsOf(application);
-  const links = createFileLinks(asked.freshFile);
-  const calls: ChatCalls = {
-    ...asked,
-    async messages(chatId, query) {
-      const answer = await asked.messages(chatId, query);
-      links.note(answer.data);
-      return answer;
-    },
-    async send(chatId, message) {
-      const sent = await asked.send(chatId, message);
-      links.note([sent]);
-      return sent;
-    },
-  };
-  const heard: ChatSocket = {
-    onView: (chatId, listener) => socket.onView(chatId, listener),
-    onChange: (listener) => socket.onChange(listener),
-    onReconnect: (listener) => socket.onReconnect(listener),
-    isConnected: () => socket.isConnected(),
-    reconnect: () => socket.reconnect(),
-    onMessage: (listener) =>
-      socket.onMessage((message) => {
-        links.note([message]);
-        listener(message);
-      }),
-  };
-  const flash = createTitleFlash({ show: createTabSigns(() => titleOf(unreadTotal(store.read()))) });
-  const drafts = draftsIn(storedValue(`${key}.drafts`, inTab));
-  const store = createChatStore({
+  const calls = chatCallsOf(application);
+  const drafts = draftsIn(key, inTab);
+  const flash = createTitleFlash({
+    show: createTabSigns(() => t('chat:flash', { count: unreadTotal(readList(client)) })),
+  });
+  restoreChats(client, kept);
+  keepChats(client, () => {
+    // A sign-out has cleared the storage.
+    if (session.token() !== null) storeChats(client, kept);
+  });
+  const chats = new Chats({
+    application,
+    accountId: account.id,
     calls,
-    socket: heard,
-    initial: readKeptChats(kept),
-    // Do not write again after a sign-out has cleared the storage.
-    keep: keepSoon((state) => {
-      application.activity.noteQueued('chat', state.outgoing.filter((one) => one.state !== 'failed').length);
-      if (application.session.token() !== null) storeChats(kept, state);
-    }),
     keepDraft: drafts.keep,
-    isSignedIn: () => application.session.token() !== null,
     isTabHidden: () => document.visibilityState === 'hidden',
-    onBack: application.activity.onBack,
     attract() {
       playSound();
       flash.begin();
     },
+    startedAt: (Date.now() + serverOffsetMs()) / 1000,
   });
-  return { store, calls, links, drafts, flash, focus: createFocus(), loadHref };
-}
-
-const KEEP_AFTER_MS = 200;
-
-/** Combines many changes into one write, and writes the rest when the page is left. */
-function keepSoon(keep: (state: ChatState) => unknown) {
-  let waiting: ChatState | null = null;
-  const write = () => {
-    if (waiting) keep(waiting);
-    waiting = null;
-  };
-  window.addEventListener('pagehide', write);
-  return (state: ChatState): void => {
-    if (!waiting) setTimeout(write, KEEP_AFTER_MS);
-    waiting = state;
-  };
+  return { chats, calls, drafts, flash, focus: createFocus(), loadHref };
 }
 
 const PartsContext = createContext<ChatParts | null>(null);
@@ -123,7 +84,17 @@ export function useChatParts(): ChatParts {
   return parts;
 }
 
-export function useChatState(): ChatState {
-  const { store } = useChatParts();
-  return useSyncExternalStore(store.subscribe, store.read);
+/** State of this tab, which no request returns. */
+function useTabState<State>(queryKey: readonly string[], empty: State): State {
+  const { data = empty } = useQuery<State>({ queryKey, queryFn: skipToken });
+  return data;
 }
+
+export const usePanel = (): Panel => useTabState(widgetKeys.panel, CLOSED);
+export const useOutgoing = (): readonly Outgoing[] => useTabState(widgetKeys.outgoing, NONE);
+export const useAnnounced = (): ChatMessage | null => useTabState<ChatMessage | null>(widgetKeys.announced, null);
+
+const NONE: readonly Outgoing[] = [];
+
+/** The gate requests the list first; commands and events do it later, not each part that shows it. */
+export const useChatList = (): ChatList => useQuery({ ...useChatParts().chats.list, refetchOnMount: false }).data;

@@ -1,42 +1,35 @@
-import type { Account, AnswerOf, ChatMessage, SharedApi } from '@tenderlane/contract';
+import type { Account, ChatMessage } from '@tenderlane/contract';
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverOffsetMs } from '../../core/client/server-clock';
 import { errorText } from '../../core/texts/error-text';
 import { useSteady } from '../../core/use-steady';
 import { useApplication } from '../../core/application';
 import { chatRequests } from '../chat-door';
-import type { ChatSocket } from '../chat-socket';
 import { ChatLauncher } from './chat-launcher';
 import { ChatPanel } from './chat-panel';
-import { ChatPartsProvider, createChatParts, useChatParts, useChatState } from './chat-parts';
+import { ChatPartsProvider, createChatParts, useAnnounced, useChatList, useChatParts, usePanel } from './chat-parts';
 
 export interface ChatWidgetProps {
   account: Account;
-  socket: ChatSocket;
   loadHref: (loadId: number) => string;
-  first: AnswerOf<SharedApi['GET /chats']> | null;
+  /** A message that was received before the widget was loaded. */
   heard: ChatMessage | null;
   onStart: () => void;
 }
 
-export function ChatWidget({ account, socket, loadHref, first, heard, onStart }: ChatWidgetProps) {
-  const { t } = useTranslation('chat');
+export function ChatWidget({ account, loadHref, heard, onStart }: ChatWidgetProps) {
   const application = useApplication();
-  const [parts] = useState(() =>
-    createChatParts({ application, account, socket, loadHref, titleOf: (count) => t('flash', { count }) }),
-  );
-  const { store, flash } = parts;
-  // A later request may return data older than these.
-  const [begun] = useState({ first, heard });
+  const [parts] = useState(() => createChatParts({ application, account, loadHref }));
+  const { chats, flash } = parts;
+  const [begun] = useState(heard);
   const latest = useSteady({ onStart });
   useEffect(() => {
-    const stop = store.start(begun);
+    const stop = chats.start(begun);
     latest.onStart();
     const onVisible = () => {
       if (document.visibilityState !== 'visible') return;
-      store.dispatch({ type: 'becameVisible' });
+      chats.becomeVisible();
       flash.seen();
     };
     document.addEventListener('visibilitychange', onVisible);
@@ -45,7 +38,7 @@ export function ChatWidget({ account, socket, loadHref, first, heard, onStart }:
       flash.stop();
       stop();
     };
-  }, [store, flash, begun, latest]);
+  }, [chats, flash, begun, latest]);
   return (
     <ChatPartsProvider value={parts}>
       <Shown />
@@ -54,20 +47,21 @@ export function ChatWidget({ account, socket, loadHref, first, heard, onStart }:
 }
 
 function Shown() {
-  const { store, focus } = useChatParts();
-  const state = useChatState();
+  const { chats, focus } = useChatParts();
+  const panel = usePanel();
+  const hasChats = useChatList().chats.length > 0;
   const problem = useRequests();
-  const isShown = state.isShown || problem.text !== null;
+  const isShown = panel.isShown || problem.text !== null;
   const close = () => {
     focus.want();
     problem.clear();
-    if (state.isShown) store.dispatch({ type: 'toggled' });
+    if (panel.isShown) chats.toggle();
   };
   const open = () => {
     focus.want();
-    store.dispatch({ type: 'toggled' });
+    chats.toggle();
   };
-  const hasButton = !isShown && state.chats.length > 0;
+  const hasButton = !isShown && hasChats;
   useRoomForToasts(isShown ? 'open' : hasButton ? 'button' : null);
   return (
     <>
@@ -79,25 +73,23 @@ function Shown() {
 }
 
 function useRequests() {
-  const { store, focus } = useChatParts();
+  const { chats, focus } = useChatParts();
   const [error, setError] = useState<unknown>(null);
   const wanted = useSyncExternalStore(chatRequests.subscribe, chatRequests.read);
   useEffect(() => {
     const request = wanted && chatRequests.take();
     if (!request) return;
     focus.want();
-    void store.open(request).then(setError);
-  }, [wanted, store, focus]);
+    void chats.open(request).then(setError);
+  }, [wanted, chats, focus]);
   return { text: errorText(error) ?? null, clear: () => setError(null) };
 }
 
 function Announcement() {
   const { t } = useTranslation('chat');
-  const { messages, loading } = useChatState();
-  const [since] = useState(() => (Date.now() + serverOffsetMs()) / 1000);
-  const last = messages.findLast(({ is_sender: isOwn, sent_at: at }) => !isOwn && at >= since);
+  const last = useAnnounced();
   return (
-    <VisuallyHidden aria-live="polite" data-busy={loading > 0 || undefined}>
+    <VisuallyHidden aria-live="polite">
       {last && t('announced', { name: last.sender_name, text: last.text || t('files') })}
     </VisuallyHidden>
   );

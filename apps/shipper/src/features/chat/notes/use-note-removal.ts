@@ -1,7 +1,7 @@
 import { CLIENT } from '@tenderlane/contract/core/limits';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast, toastError } from '../../toasts';
+import { toast, toastError } from '@tenderlane/web/toasts';
 import { useDeleteNote } from './notes.api';
 import { createWaitingRemovals } from './waiting-removals';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Note } from '@tenderlane/contract';
-import { chatKeys } from '../query-keys';
-import { useApplication } from '../../core/application';
+import { chatKeys } from '@tenderlane/web/chat/query-keys';
+import { useApplication } from '@tenderlane/web/core/application';
 
 export function useNotes(loadId: number) {
   const { call } = useApplication();
