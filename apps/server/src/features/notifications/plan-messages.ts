@@ -106,12 +106,13 @@ async function planDeliveries(
     places.some(({ loadId }) => loadId !== null) ? listMuted(sql, places) : [],
   ]);
   const byPlace = new Map(choices.map((one) => [one.position, one]));
+  const mutedPlaces = new Set(muted);
   const now = await clock.now(sql);
   const deliveries = new Map<NoticeWithRecipients, PlannedDelivery[]>();
   for (const [place, { one, person, side }] of asked.entries()) {
     const delivery = planDelivery(one, person, side, {
       choices: byPlace.get(place),
-      isMuted: muted[place] ?? false,
+      isMuted: mutedPlaces.has(place),
       now,
       config,
     });

@@ -42,8 +42,8 @@ export interface MessageHooks {
     onSent(message: Message): Promise<void>;
     onGivenUp(message: Message): Promise<void>;
   };
-  /** Finds which readers have muted the load of their message, in the given order. */
-  listMuted(sql: Sql, asked: readonly AskedReader[]): Promise<boolean[]>;
+  /** Lists the positions of readers who have muted the load of their message. */
+  listMuted(sql: Sql, asked: readonly AskedReader[]): Promise<number[]>;
   isOutdated(sql: Sql, params: Message['params']): Promise<boolean>;
   answerReplies(parts: ReplyParts): HandleReply;
 }

@@ -17,20 +17,19 @@ export function findWatchedLoad(sql: Sql, reader: Member, loadId: number): Promi
 }
 
 export const listMuted: MessageHooks['listMuted'] = async (sql, asked) => {
-  const rows = await sql.rows<{ is_muted: boolean }>(
-    `select w.id is not null as is_muted
+  const rows = await sql.rows<{ position: number }>(
+    `select asked.position - 1 as position
        from unnest($1::bigint[], $2::bigint[], $3::bigint[]) ${unscoped('what people asked for themselves')}
             with ordinality as asked(account_id, load_id, carrier_company_id, position)
-       left join load_watches w on w.account_id = asked.account_id and w.load_id = asked.load_id
-        and coalesce(w.carrier_company_id, 0) = coalesce(asked.carrier_company_id, 0) and w.state = 'mute'
-      order by asked.position`,
+       join load_watches w on w.account_id = asked.account_id and w.load_id = asked.load_id
+        and coalesce(w.carrier_company_id, 0) = coalesce(asked.carrier_company_id, 0) and w.state = 'mute'`,
     [
       asked.map(({ accountId }) => accountId),
       asked.map(({ loadId }) => loadId),
       asked.map(({ carrierCompanyId }) => carrierCompanyId),
     ],
   );
-  return rows.map(({ is_muted: isMuted }) => isMuted);
+  return rows.map(({ position }) => position);
 };
 
 export interface WatchRow {
