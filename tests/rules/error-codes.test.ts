@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIELD_CODES, REQUEST_ERRORS } from '@tenderlane/contract/core/error-codes';
-import { MISSING_CODES } from '@tenderlane/domain/auction';
+import { MISSING_CODES } from '@tenderlane/domain/terms';
 import { REFUSAL_CODES } from '@tenderlane/domain/core';
 import { serverMessages } from '@tenderlane/messages/server';
 import { isTest, isTypeScript, listSources, readSource } from './sources';

@@ -60,7 +60,7 @@ it('finds the parts of the shipper: closed company, bell, chats, palette, suppor
     ['chat'],
     ['bell'],
     ['bell'],
-    ['account', 'company', 'history', 'network'],
+    ['brands', 'company', 'history', 'network'],
     ['files', 'packets'],
     ['files', 'packets'],
     ...Array.from({ length: 4 }, () => ['files', 'fleet']),

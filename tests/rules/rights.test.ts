@@ -14,6 +14,6 @@ it('tells a shipper’s people of exactly the rights that a page or a call asks 
 });
 
 it.each(['en', 'uk', 'kk', 'ru'] as const)('names no right in %s that has no screen', (language) => {
-  const named = Object.keys(serverMessages[language].account).filter((key) => key.startsWith('right.'));
+  const named = Object.keys(serverMessages[language].brands).filter((key) => key.startsWith('right.'));
   expect(named).toEqual(RIGHTS_IN_USE.map((right) => `right.${right}`));
 });

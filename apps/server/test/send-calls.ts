@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { apiBases, needsSignIn, type EndpointTable } from '@tenderlane/contract';
 import { eventCatalogue, viewOf, type EventSide } from '@tenderlane/contract/events';
-import { isSealedNow, type Terms } from '@tenderlane/domain/auction';
+import { isSealedNow } from '@tenderlane/domain/terms';
+import { type Terms } from '@tenderlane/domain/terms';
 import { carrierCalls, shipperCalls, type Call, type Fixture } from './every-call';
 import type { TestApp } from './start-app';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CHAIN_KINDS, OPTION_STATES } from '@tenderlane/domain/auction';
+import { CHAIN_KINDS, OPTION_STATES } from '@tenderlane/domain/terms';
 import { ACTIVE_RELATIONS, RELATION_STATES } from '@tenderlane/domain/carriers';
 import { LOAD_STATES } from '@tenderlane/domain/loads';
 import { own } from '../src/platform/database/tenant';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EVENT_ACTIONS } from '@tenderlane/domain/events';
+import { KEPT_ACTIONS } from '@tenderlane/contract/events';
 import { renderMessage } from '../src/features';
 import { GATHER_MS } from '../src/features/tender-notices/lost-leads/lost-leads';
 import { startJobs } from '../src/platform/jobs/jobs';
@@ -83,7 +83,7 @@ it('the history of its tenders reads as before', async () => {
   for (const { id, actions } of loads) {
     const history = await shipper.done('GET /loads/{id}/history', id);
     expect(history.map(({ action }) => action)).toEqual(actions);
-    expect(actions.filter((action) => !(EVENT_ACTIONS as readonly string[]).includes(action))).toEqual([]);
+    expect(actions.filter((action) => !KEPT_ACTIONS.includes(action))).toEqual([]);
   }
   const awarded = await shipper.done('GET /loads/{id}/history', loads[0]!.id);
   expect(awarded.find(({ action }) => action === 'option.confirmed')?.params).toMatchObject({

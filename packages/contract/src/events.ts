@@ -11,11 +11,18 @@ export const eventCatalogue = Object.assign(
 ) as EventCatalogue;
 
 export type RecordableAction = keyof EventCatalogue;
+/** Actions that the history of a record keeps. */
+export type KeptAction = {
+  [Action in RecordableAction]: false extends EventCatalogue[Action]['kept'] ? never : Action;
+}[RecordableAction];
+
 export type ParamsOf<Action extends RecordableAction> = z.infer<EventCatalogue[Action]['params']>;
 export type { EventKind, EventSide, ViewFacts } from './core/event';
 
 /** Looked up by text, because an event may have been recorded by a newer release. */
 const kinds = new Map<string, EventKind>(Object.entries(eventCatalogue));
+
+export const KEPT_ACTIONS = [...kinds].flatMap(([action, { kept }]) => (kept === false ? [] : action));
 
 /** Actions that a side may see of a tender; others are not even read for it. */
 export const actionsShownTo = (side: EventSide, facts: ViewFacts): string[] =>

@@ -8,7 +8,7 @@ export { isStorableText, type ContactPerson, type ErrorBody, type Money } from '
 export type { Closing } from './brands/closing';
 export type { Account } from './identity/account';
 export type { Setting } from './setting';
-export type { Auction, DraftMeta } from './auction/schemas';
+export type { Auction, DraftMeta } from './terms/schemas';
 export type { ChainEntry } from './auction/chain';
 export type { GridRow } from './awards/schemas';
 export type { BidBody, Receipt } from './bids/schemas';

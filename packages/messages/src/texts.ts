@@ -5,11 +5,17 @@ type ReadTexts = () => Promise<object>;
 
 /** Loaders of each area; areas shown together come in one file (bundles/). */
 const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
-  account: {
-    en: () => import('./bundles/people/en').then(({ account }) => account),
-    uk: () => import('./bundles/people/uk').then(({ account }) => account),
-    kk: () => import('./bundles/people/kk').then(({ account }) => account),
-    ru: () => import('./bundles/people/ru').then(({ account }) => account),
+  brands: {
+    en: () => import('./bundles/people/en').then(({ brands }) => brands),
+    uk: () => import('./bundles/people/uk').then(({ brands }) => brands),
+    kk: () => import('./bundles/people/kk').then(({ brands }) => brands),
+    ru: () => import('./bundles/people/ru').then(({ brands }) => brands),
+  },
+  identity: {
+    en: () => import('./bundles/people/en').then(({ identity }) => identity),
+    uk: () => import('./bundles/people/uk').then(({ identity }) => identity),
+    kk: () => import('./bundles/people/kk').then(({ identity }) => identity),
+    ru: () => import('./bundles/people/ru').then(({ identity }) => identity),
   },
   announcements: {
     en: () => import('./announcements/en').then(({ announcements }) => announcements),
@@ -60,10 +66,10 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     ru: () => import('./capabilities/ru').then(({ capabilities }) => capabilities),
   },
   carrierApp: {
-    en: () => import('./carrier-app/en').then(({ carrierApp }) => carrierApp),
-    uk: () => import('./carrier-app/uk').then(({ carrierApp }) => carrierApp),
-    kk: () => import('./carrier-app/kk').then(({ carrierApp }) => carrierApp),
-    ru: () => import('./carrier-app/ru').then(({ carrierApp }) => carrierApp),
+    en: () => import('./bundles/carrier/en').then(({ carrierApp }) => carrierApp),
+    uk: () => import('./bundles/carrier/uk').then(({ carrierApp }) => carrierApp),
+    kk: () => import('./bundles/carrier/kk').then(({ carrierApp }) => carrierApp),
+    ru: () => import('./bundles/carrier/ru').then(({ carrierApp }) => carrierApp),
   },
   carrierPage: {
     en: () => import('./carrier-page/en').then(({ carrierPage }) => carrierPage),

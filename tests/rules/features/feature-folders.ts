@@ -8,15 +8,15 @@ export const NOUNS = {
   jobs: [],
   imports: [],
   files: [],
-  brands: ['companies', 'company', 'plans'],
+  brands: ['company'],
   notifications: ['bell', 'mail', 'preferences', 'push'],
   views: [],
   fields: ['own-fields'],
-  carriers: ['capabilities', 'carrier-page', 'invitations', 'network'],
+  carriers: ['capabilities', 'carrier-page', 'companies', 'invitations', 'network'],
   fleet: [],
   packets: [],
   facilities: [],
-  loads: ['history', 'load-edit', 'loads-list', 'states', 'timeline'],
+  loads: ['history', 'load-edit', 'loads-list', 'states', 'terms', 'timeline'],
   auction: ['carrier-link', 'links'],
   'tender-notices': [],
   awards: [],
@@ -51,6 +51,7 @@ const SHARED = [
   'money',
   'names',
   'palette',
+  'plans',
   'rich-text',
   'shell',
   'testing',
@@ -91,8 +92,8 @@ const WEB_ORDER = orderOf('web-order-');
 /** True when a file belongs to the feature or to a later one in the list, in the server or in the applications. */
 export function mayName(file: string, feature: FeatureName): boolean {
   const own = featureOf(file);
-  if (own === undefined || own === feature) return own === feature;
-  if (SERVER_ORDER.indexOf(own) > SERVER_ORDER.indexOf(feature)) return true;
+  if (own === feature) return true;
+  if (own !== undefined && SERVER_ORDER.indexOf(own) > SERVER_ORDER.indexOf(feature)) return true;
   const folder = /^apps\/(?:shipper|carrier)\/src\/features\/([^/]+)\//.exec(file)?.[1];
   const left = WEB_ORDER.filter((noun) => featureOfNoun(noun) === feature);
   return (

@@ -6,7 +6,7 @@ import { FEATURES, featureOf, mayName, type FeatureName } from './feature-folder
 const LISTS = [
   /^apps\/server\/src\/features\.ts$/,
   /^packages\/contract\/src\/(api|events|examples|features|index|setting)\.ts$/,
-  /^packages\/domain\/src\/core\/refusal\.ts$/,
+  /^packages\/domain\/src\/(core\/refusal|events\/change-event)\.ts$/,
   /^apps\/(shipper|carrier)\/src\/app\/(pages|topics)\.ts$/,
   /^packages\/messages\/src\/(index|texts|server)\.ts$/,
   /^packages\/messages\/src\/(bundles|languages)\//,
@@ -91,6 +91,10 @@ function declaredNames(): Map<string, FeatureName[]> {
 
 const declared = declaredNames();
 
+/** The key of a text or a label belongs to its own area, though an action or a code of a refusal may be spelled alike. */
+const withoutKeys = (path: string, source: string) =>
+  path.startsWith('packages/messages/') ? source.replaceAll(/^ {2}'[^'\n]+':/gm, '') : source;
+
 function namedIn(source: string): string[] {
   const quoted = [...source.matchAll(/'([^'\n]+)'/g)].map(([, text = '']) => text);
   const pages = [
@@ -112,7 +116,10 @@ function ownerOf(path: string, name: string): FeatureName | undefined {
 }
 
 export const featuresIn = (path: string, source: string): Set<FeatureName> =>
-  new Set([...importedFeatures(path, source), ...namedIn(source).flatMap((name) => ownerOf(path, name) ?? [])]);
+  new Set([
+    ...importedFeatures(path, source),
+    ...namedIn(withoutKeys(path, source)).flatMap((name) => ownerOf(path, name) ?? []),
+  ]);
 
 /**
  * Files that name each feature outside its own folders: they import from it, or contain a name that it declares. Lists,

@@ -18,9 +18,9 @@ test('a colleague of a carrier joins by the message, and reads there that the co
   await send('POST', 'profile/users', { login, role: 'dispatcher' });
   const page = await openBrowser(PHONE);
   await page.goto(linkIn(await readMail(page, login)));
-  await page.getByText(en.account['join.sign_in'], { exact: true }).click();
+  await page.getByText(en.brands['join.sign_in'], { exact: true }).click();
   await signIn(page, login);
-  await page.getByRole('button', { name: en.account['join.accept'] }).click();
+  await page.getByRole('button', { name: en.brands['join.accept'] }).click();
   await page.getByLabel('First name').fill('Hanna');
   await page.getByLabel('Last name').fill('Moroz');
   await page.getByRole('button', { name: 'Start' }).click();

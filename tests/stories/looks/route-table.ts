@@ -27,7 +27,7 @@ export interface Visit {
 }
 
 const lost = ({ common }: Texts) => common.page_404_title;
-const stranger = ({ account }: Texts) => account['join.unknown_title'];
+const stranger = ({ brands }: Texts) => brands['join.unknown_title'];
 
 const CARRIER_TABS = [
   'company',

@@ -1,9 +1,9 @@
 import { pageAddress } from '@tenderlane/web/core/early/page-address';
-import { BASE, paths } from '../lib/paths';
+import { BASE, HOME, paths } from '../lib/paths';
 import { PAGES } from './pages';
 
 const ADDRESSES = new Map<string, string>([
-  ['dashboard', paths.loads],
+  ['dashboard', HOME],
   ['account', paths.settings],
   ...Object.entries(PAGES).map(([path, { name }]) => [name, path] as const),
 ]);

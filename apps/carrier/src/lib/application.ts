@@ -1,12 +1,12 @@
 import { pageShown } from '@tenderlane/ui';
 import { createApplication } from '@tenderlane/web/core/application';
 import { toastError } from '@tenderlane/web/toasts';
-import { BASE, isWithoutSession, paths } from './paths';
+import { BASE, HOME, isWithoutSession, SIGN_IN } from './paths';
 
 export const application = createApplication({
   side: 'carrier',
   untilShown: pageShown,
-  paths: { home: `${BASE}${paths.loads}`, signIn: BASE + paths.auth },
+  paths: { home: `${BASE}${HOME}`, signIn: BASE + SIGN_IN },
   // The page of a message's link continues without the expired session.
   onSessionEnd: (session) =>
     isWithoutSession(location.pathname) ? session.forget() : session.end(location.pathname + location.search),

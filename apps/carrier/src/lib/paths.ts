@@ -34,6 +34,10 @@ export const paths = {
   link: '/t/$code',
   brandInvitation: '/brand/$code',
 } as const;
+/** Opened by the logo and wherever no other page is named. */
+export const HOME = paths.loads;
+export const SIGN_IN = paths.auth;
+
 export type PathName = keyof typeof paths;
 
 /** Pages that work the same with and without a session. */

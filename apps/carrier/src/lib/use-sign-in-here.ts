@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
-import { paths } from './paths';
+import { SIGN_IN } from './paths';
 import { session } from './application';
 
 export function useSignInHere(href?: string) {
   const { publicHref } = useLocation();
-  return { to: paths.auth, onClick: () => session.rememberRoute(href ?? publicHref) } as const;
+  return { to: SIGN_IN, onClick: () => session.rememberRoute(href ?? publicHref) } as const;
 }

@@ -1,4 +1,4 @@
-import type { AuctionMode } from '@tenderlane/domain/auction';
+import type { AuctionMode } from '@tenderlane/domain/terms';
 import type { Database, Sql } from '../platform/database/database';
 import { unscoped } from '../platform/database/tenant';
 

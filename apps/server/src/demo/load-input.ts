@@ -1,5 +1,5 @@
 import type { Auction, EditableLoad, Money } from '@tenderlane/contract';
-import { DEFAULT_TERMS } from '@tenderlane/domain/auction';
+import { DEFAULT_TERMS } from '@tenderlane/domain/terms';
 import { roundPrice, type LoadPlan } from './plan-loads';
 import type { City } from './lanes';
 import type { Market } from './market';

@@ -1,4 +1,4 @@
-import type { AuctionMode, Terms } from '@tenderlane/domain/auction';
+import type { AuctionMode, Terms } from '@tenderlane/domain/terms';
 import type { LoadState } from '@tenderlane/domain/loads';
 import { DEMO_CARRIERS, DEMO_LABELS } from './companies';
 import { LANES, type Lane } from './lanes';

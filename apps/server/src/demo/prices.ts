@@ -1,4 +1,4 @@
-import type { AuctionMode } from '@tenderlane/domain/auction';
+import type { AuctionMode } from '@tenderlane/domain/terms';
 import type { Random } from './random';
 
 export interface PriceFacts {

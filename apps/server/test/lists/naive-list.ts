@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { inTenderVat, totalOfRate, visibleToShipper, type Terms } from '@tenderlane/domain/auction';
+import { visibleToShipper } from '@tenderlane/domain/auction';
+import { inTenderVat, totalOfRate, type Terms } from '@tenderlane/domain/terms';
 import { listPrice, LOAD_STATES } from '@tenderlane/domain/loads';
 
 export const POINTS = {

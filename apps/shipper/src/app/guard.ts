@@ -4,7 +4,7 @@ import { afterNewLoad, guardRoute, type GuardStep, type RouteName } from '@tende
 import { accountQuery, queryClient, session } from '../lib/application';
 import { needsOnboarding } from '@tenderlane/web/core/queries/account-query';
 import { call } from '../lib/api';
-import { hrefOf, paths } from '../lib/paths';
+import { hrefOf, SIGN_IN } from '../lib/paths';
 
 interface Navigation {
   location: ParsedLocation;
@@ -53,7 +53,7 @@ export async function guardNavigation({ location, name, id }: Navigation): Promi
     hasPaidForLoad: account?.quickstart_info.has_payed_load ?? false,
     isReturning: location.state.isReturning ?? false,
   });
-  if (remember && location.pathname !== paths.auth) session.rememberRoute(location.publicHref);
+  if (remember && location.pathname !== SIGN_IN) session.rememberRoute(location.publicHref);
   if (refreshAccount) await queryClient.refetchQueries(accountQuery);
   await follow(step, query);
 }

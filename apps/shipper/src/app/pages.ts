@@ -1,4 +1,5 @@
 import { announcementsPages } from '../features/announcements/pages';
+import { auctionPages } from '../features/auction/pages';
 import { bidsPages } from '../features/bids/pages';
 import { brandsPages } from '../features/brands/pages';
 import { carriersPages } from '../features/carriers/pages';
@@ -20,6 +21,7 @@ export const PAGES = {
   ...packetsPages,
   ...fieldsPages,
   ...loadsPages,
+  ...auctionPages,
   ...bidsPages,
   ...supportPages,
   ...operatorPages,

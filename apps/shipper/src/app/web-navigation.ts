@@ -1,5 +1,5 @@
 import type { Navigation } from '@tenderlane/web/core/application';
-import { paths } from '../lib/paths';
+import { paths, SIGN_IN } from '../lib/paths';
 import { accountQuery, queryClient } from '../lib/application';
 import { router } from './router';
 
@@ -10,6 +10,6 @@ export const navigation: Navigation = {
     await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
     await router.invalidate();
     // The page of a message's link is public, so the guard would not redirect from it.
-    if (router.state.location.pathname === paths.code) await router.navigate({ to: paths.auth, replace: true });
+    if (router.state.location.pathname === paths.code) await router.navigate({ to: SIGN_IN, replace: true });
   },
 };

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@tenderlane/contract';
-import type { EventAction } from '@tenderlane/domain/events';
+import type { KeptAction } from '@tenderlane/contract/events';
 
 type Params = HistoryEntry['params'];
 
@@ -154,7 +154,7 @@ const SENTENCES = {
   'facility.proposal_withdrawn': 'event.facility_proposal_withdrawn',
   'facility.proposal_approved': 'event.facility_proposal_approved',
   'facility.proposal_declined': 'event.facility_proposal_declined',
-} as const satisfies Record<Exclude<EventAction, Varied>, string>;
+} as const satisfies Record<Exclude<KeptAction, Varied>, string>;
 
 const isKnown = (action: string): action is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, action);
 

@@ -45,6 +45,10 @@ export const paths = {
   'not-found': '/not-found',
 } as const satisfies Record<RouteName, string>;
 
+/** Opened by the logo and wherever no other page is named. */
+export const HOME = paths.tenders;
+export const SIGN_IN = paths.auth;
+
 /** Used in place of an id for a tender that is not stored yet. */
 export const NEW_LOAD = 'new';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHAIN_KINDS } from '@tenderlane/domain/auction';
+import { CHAIN_KINDS } from '@tenderlane/domain/terms';
 import { cursorMeta } from '../core/endpoint';
 
 /**

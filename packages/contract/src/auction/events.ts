@@ -22,12 +22,6 @@ export const auctionEvents = {
     params: z.strictObject({ missing: z.array(z.strictObject({ field: text, code: text })) }),
     views: { shipper: showAll },
   }),
-  'load.edited': defineEvent({
-    entity,
-    params: z.strictObject({ fields: z.array(text).optional(), effective_end: number.optional() }),
-    // Carriers only see material edits; other changes concern facts that are hidden from them.
-    views: { shipper: showAll, reached: () => (params) => (params.fields ? params : null) },
-  }),
   'load.extended': defineEvent({
     entity,
     params: z.strictObject({ from: number, to: number, cause: text, reason: text.optional() }),

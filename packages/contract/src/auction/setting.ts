@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { DEFAULT_TERMS, encodeDefaults } from '@tenderlane/domain/auction';
+import { DEFAULT_TERMS, encodeDefaults } from '@tenderlane/domain/terms';
 import { basisPoints } from '../core/fields';
 import { defineSection } from '../core/setting';
-import { auctionDefaults } from './schemas';
+import { auctionDefaults } from '../terms/schemas';
 
 const WHOLE_BP = 10_000;
 

@@ -5,7 +5,7 @@ import { loadCommand, readLoads, writeLoads } from '../loads/calls';
 import { auctionAnswer, draft, loadBody } from '../loads/draft';
 import { reason } from '../core/history';
 import { chain } from './chain';
-import { auctionBody } from './schemas';
+import { auctionBody } from '../terms/schemas';
 
 export const auctionApi = {
   'PUT /loads/{id}': {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OPTION_STATES } from '@tenderlane/domain/auction';
+import { OPTION_STATES } from '@tenderlane/domain/terms';
 import { RELATION_STATES } from '@tenderlane/domain/carriers';
 import { id, instant, legalIdCheck, money } from '../core/fields';
 

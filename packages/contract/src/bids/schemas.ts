@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMPONENT_KINDS, DECLINE_CODES } from '@tenderlane/domain/auction';
+import { COMPONENT_KINDS, DECLINE_CODES } from '@tenderlane/domain/terms';
 import { VAT_MODES } from '@tenderlane/domain/loads';
 import { listedBid } from '../awards/schemas';
 import { cursorMeta, cursorQuery, dataOf } from '../core/endpoint';

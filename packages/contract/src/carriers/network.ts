@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUDIENCE_KINDS } from '@tenderlane/domain/auction';
+import { AUDIENCE_KINDS } from '@tenderlane/domain/terms';
 import { RELATION_STATES, LANE_RADIUS_KM } from '@tenderlane/domain/carriers';
 import { LIMITS } from '@tenderlane/domain/core';
 import { dataOf, type EndpointTable } from '../core/endpoint';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AuctionMode } from '@tenderlane/domain/auction';
+import type { AuctionMode } from '@tenderlane/domain/terms';
 
 export type EventSide = 'shipper' | 'carrier' | 'reached';
 
@@ -42,7 +42,11 @@ export interface EventKind<Schema extends z.ZodType = z.ZodType> {
   views: { [Side in EventSide]?: View<z.infer<Schema>> };
 }
 
-export const defineEvent = <Schema extends z.ZodType>(kind: EventKind<Schema>): EventKind<Schema> => kind;
+type Defined<Schema extends z.ZodType, Kept extends false | undefined> = EventKind<Schema> & { kept?: Kept };
+
+export const defineEvent = <Schema extends z.ZodType, Kept extends false | undefined = undefined>(
+  kind: Defined<Schema, Kept>,
+): Defined<Schema, Kept> => kind;
 
 export const showAll = () => (params: object) => params;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUCTION_MODES } from '@tenderlane/domain/auction';
+import { AUCTION_MODES } from '@tenderlane/domain/terms';
 import { BASES, VAT_MODES, TENDER_TYPES } from '@tenderlane/domain/loads';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, instant, money, text } from '../core/fields';

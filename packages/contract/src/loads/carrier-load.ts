@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUCTION_MODES, LOSS_REASONS, MATERIAL_SECTIONS, OPTION_STATES } from '@tenderlane/domain/auction';
+import { AUCTION_MODES, LOSS_REASONS, MATERIAL_SECTIONS, OPTION_STATES } from '@tenderlane/domain/terms';
 import { BASES, LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain/loads';
 import { stopFacility } from '../facilities/schemas';
 import { component, offeredTime, ownBidsPage, receipt } from '../bids/schemas';

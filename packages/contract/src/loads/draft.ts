@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOAD_STATES } from '@tenderlane/domain/loads';
-import { auction, draftMeta } from '../auction/schemas';
+import { auction, draftMeta } from '../terms/schemas';
 import { dataWith } from '../core/endpoint';
 import { id, instant } from '../core/fields';
 import { distance, editableLoad } from './schemas';

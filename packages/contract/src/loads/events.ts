@@ -20,6 +20,12 @@ export const loadEvents = {
   }),
   'load.deleted': own,
   'load.restored': own,
+  'load.edited': defineEvent({
+    entity,
+    params: z.strictObject({ fields: z.array(z.string()).optional(), effective_end: number.optional() }),
+    // Carriers only see material edits; other changes concern facts that are hidden from them.
+    views: { shipper: showAll, reached: () => (params) => (params.fields ? params : null) },
+  }),
   'load.handed_over': defineEvent({
     entity,
     params: z.strictObject({ from_account_id: number, to_account_id: number }),

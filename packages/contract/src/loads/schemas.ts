@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BASES, VAT_MODES, LOAD_STATES, TENDER_TYPES, TIMELINE_STEPS, WAYPOINT_KINDS } from '@tenderlane/domain/loads';
 import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } from '../reference/lists';
 import { LIMITS } from '@tenderlane/domain/core';
-import { auction, draftMeta } from '../auction/schemas';
+import { auction, draftMeta } from '../terms/schemas';
 import { address } from '../core/address';
 import { dataOf, pageMeta } from '../core/endpoint';
 import { customValues, shownValues } from '../fields/schemas';

@@ -5,7 +5,7 @@ import type { LoadAuction } from './auction';
 import type { Decision } from './decision';
 import { nextDueAt } from './due';
 import { withoutApproval, type Standing } from './standing';
-import type { ChainKind, LossReason, OptionState } from './terms';
+import type { ChainKind, LossReason, OptionState } from '../terms/terms';
 import { opensNow, shownCounters, type LossGap } from './visibility';
 
 export interface Loss {

@@ -1,5 +1,5 @@
 import type { SelectedVia } from '../loads/load-fields';
-import type { Weights, WinnerRule } from './terms';
+import type { Weights, WinnerRule } from '../terms/terms';
 
 const EXCLUSION_REASONS = [
   'out',

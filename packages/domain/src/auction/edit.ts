@@ -1,7 +1,8 @@
 import { refuseAction } from '../loads/load-state';
 import { refuse, type Refusal } from '../core/refusal';
 import { MINUTE_MS } from '../core/time';
-import { isEndAfterPickup, moveEnd, toTimedLoad, type LoadAuction } from './auction';
+import { moveEnd, toTimedLoad, type LoadAuction } from './auction';
+import { isEndAfterPickup } from '../terms/missing';
 import { completeChange, emptyChange, type Change } from './change';
 import type { Standing } from './standing';
 

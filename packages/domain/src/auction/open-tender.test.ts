@@ -8,11 +8,11 @@ import { declineOption } from '../bids/decline';
 import { applyMaterialEdit } from './edit';
 import { extendByHand } from './manual-extend';
 import { reconfirmBid } from '../bids/reconfirm';
-import { REVISION_LIMITS } from './revisions';
+import { REVISION_LIMITS } from '../core/limits';
 import { raisePrice, republishLoad } from '../awards/republish';
 import type { Standing } from './standing';
 import { withdrawBid } from '../bids/withdraw';
-import type { OptionState } from './terms';
+import type { OptionState } from '../terms/terms';
 
 const AN_HOUR_IN = START + minutes(60);
 

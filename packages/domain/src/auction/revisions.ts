@@ -1,15 +1,7 @@
+import type { RevisionLimits } from '../core/limits';
 import { refuse, type Refusal } from '../core/refusal';
 import { MINUTE_MS } from '../core/time';
-import type { Terms } from './terms';
-
-/** Limits of bids and re-confirmations by one carrier on one load; 0 means no limit. */
-export interface RevisionLimits {
-  perMinute: number;
-  inAll: number;
-  inAllSealed: number;
-}
-
-export const REVISION_LIMITS: RevisionLimits = { perMinute: 20, inAll: 300, inAllSealed: 30 };
+import type { Terms } from '../terms/terms';
 
 /**
  * Accepted bids and re-confirmations of one carrier on one load: their number, and the last moments (epoch ms), oldest

@@ -2,7 +2,7 @@ import type { IneligibleReason } from '../carriers/relation';
 import type { Counters } from '../loads/load-fields';
 import { refuse, type Refusal } from '../core/refusal';
 import type { Revisions } from './revisions';
-import type { OptionState } from './terms';
+import type { OptionState } from '../terms/terms';
 
 /** Shares of 0 to 1 over the last 90 days, null while hidden (under five loads). */
 export interface CarrierMetrics {

@@ -2,7 +2,8 @@ import type { Counters } from '../loads/load-fields';
 import { proportion } from '../money/amount';
 import type { LoadAuction } from './auction';
 import { countBids, type Standing } from './standing';
-import type { AuctionMode } from './terms';
+import { isSealedNow, type SealedSubject } from '../terms/sealed';
+import type { AuctionMode } from '../terms/terms';
 
 export interface CarrierFacts {
   bestPrice: number | null;
@@ -23,15 +24,6 @@ export function visibleToCarrier(mode: AuctionMode, facts: CarrierFacts): Partia
 
 export function canResumeBidding(load: Pick<LoadAuction, 'state' | 'leftMs'>): boolean {
   return load.state === 'ongoing' || (load.state === 'awaiting_confirmation' && (load.leftMs ?? 0) > 0);
-}
-
-type SealedSubject = Pick<LoadAuction, 'state' | 'openedAt' | 'terms'>;
-
-/**
- * The bids of a sealed tender stay closed until bidding can no longer go on; after an earlier cancellation, forever.
- */
-export function isSealedNow({ state, openedAt, terms }: SealedSubject): boolean {
-  return terms.mode === 'sealed' && state !== 'draft' && openedAt === null;
 }
 
 export function opensNow(load: SealedSubject & Pick<LoadAuction, 'leftMs'>): boolean {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildTerms } from '../testing/build-auction';
 import { approvalCause, lowerTarget, needsApproval, statedTarget } from './approval-rule';
-import type { ApprovalFacts, ApprovalRule } from '../auction/auction';
-import type { Terms } from '../auction/terms';
+import type { ApprovalFacts, ApprovalRule } from '../terms/approval-facts';
+import type { Terms } from '../terms/terms';
 
 const AMOUNT: ApprovalRule = { aboveAmount: 500_000, currency: 'UAH', aboveTargetBp: null };
 const PERCENT: ApprovalRule = { aboveAmount: null, currency: null, aboveTargetBp: 1_000 };

@@ -1,6 +1,6 @@
-import type { ApprovalFacts, ApprovalRule, StatedTarget } from '../auction/auction';
-import { comparableRate } from '../auction/comparable';
-import type { Terms } from '../auction/terms';
+import type { ApprovalFacts, ApprovalRule, StatedTarget } from '../terms/approval-facts';
+import { comparableRate } from '../terms/comparable';
+import type { Terms } from '../terms/terms';
 import { shareOf, WHOLE_BP } from '../money/amount';
 
 export type ApprovalCause =

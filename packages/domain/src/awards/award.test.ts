@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_APPROVAL } from '../auction/auction';
+import { NO_APPROVAL } from '../terms/approval-facts';
 import { buildBidder, buildLoad, buildStanding, END, minutes, PICKUP } from '../testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';
 import { after, AN_HOUR_IN, ENDED, selectFirst } from '../testing/play-auction';

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../core/refusal';
 import type { LoadAuction } from '../auction/auction';
 import { completeChange, emptyChange, type Change } from '../auction/change';
 import type { Standing } from '../auction/standing';
-import type { OptionState } from '../auction/terms';
+import type { OptionState } from '../terms/terms';
 
 const VOIDED: readonly OptionState[] = [
   'invited',

@@ -1,8 +1,8 @@
 import type { LoadAuction } from '../auction/auction';
-import { comparableRate } from '../auction/comparable';
+import { comparableRate } from '../terms/comparable';
 import type { CandidateRecord, Decision, ExclusionReason, UsedMetric } from '../auction/decision';
 import { compareStandings, isLive, type CarrierMetrics, type LiveStanding, type Standing } from '../auction/standing';
-import type { Terms } from '../auction/terms';
+import type { Terms } from '../terms/terms';
 import type { SelectedVia } from '../loads/load-fields';
 import { shareOf, WHOLE_BP } from '../money/amount';
 

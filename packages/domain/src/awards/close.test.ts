@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { NO_APPROVAL } from '../auction/auction';
+import { NO_APPROVAL } from '../terms/approval-facts';
 import type { LoadAuction } from '../auction/auction';
 import { applyChange } from '../auction/change';
 import type { Standing } from '../auction/standing';
-import type { Terms } from '../auction/terms';
+import type { Terms } from '../terms/terms';
 import { buildBidder, buildLoad, buildStanding, END, minutes } from '../testing/build-auction';
 import { buildTerms } from '../testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';

@@ -4,7 +4,7 @@ import { refuseStale } from '../core/refuse-stale';
 import type { LoadAuction } from '../auction/auction';
 import { completeChange, emptyChange, type Change, type Loss, type OptionChange } from '../auction/change';
 import { notEligible, rankStandings, type Standing } from '../auction/standing';
-import type { LossReason } from '../auction/terms';
+import type { LossReason } from '../terms/terms';
 import { lossGap } from '../auction/visibility';
 
 /**

@@ -2,7 +2,7 @@ import type { LoadAuction } from '../auction/auction';
 import { toChange, type Change } from '../auction/change';
 import { nextDueAt } from '../auction/due';
 import { expireBids } from '../auction/expire-bids';
-import type { Missing } from '../auction/publish/publish';
+import type { Missing } from '../terms/missing';
 import { publishDue } from '../auction/publish/publish-load';
 import type { Standing } from '../auction/standing';
 import type { LoadChange } from '../loads/load-change';

@@ -1,7 +1,7 @@
 import type { LoadAuction } from '../auction/auction';
 import { completeChange, emptyChange, mergeChanges, type Change } from '../auction/change';
 import type { Standing } from '../auction/standing';
-import type { Terms } from '../auction/terms';
+import type { Terms } from '../terms/terms';
 import { LIMITS } from '../core/limits';
 import { shareOf, WHOLE_BP } from '../money/amount';
 import { refuseAction } from '../loads/load-state';

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../core/refusal';
 import { refuseStale } from '../core/refuse-stale';
 import type { LoadAuction } from '../auction/auction';
 import { enterBid, refuseBidder, type BidOutcome } from './place-bid';
-import { comparableRate } from '../auction/comparable';
+import { comparableRate } from '../terms/comparable';
 import { toTimedLoad, usualValidUntil } from '../auction/auction';
 import { refuseAction } from '../loads/load-state';
 import { notEligible, type Standing } from '../auction/standing';

@@ -7,12 +7,14 @@ import {
   type Change,
   type OptionChange,
 } from '../auction/change';
-import { comparablePrice, comparableRate, farBelow, highestAllowedBid, type PricedBid } from '../auction/comparable';
+import { comparablePrice, comparableRate, farBelow, highestAllowedBid, type PricedBid } from '../terms/comparable';
 import { extendForNewLeader } from '../auction/extend';
-import { countRevision, refuseRevision, type RevisionLimits } from '../auction/revisions';
+import { countRevision, refuseRevision } from '../auction/revisions';
+import { type RevisionLimits } from '../core/limits';
 import { bestComparable, isLive, rankOf, type Standing } from '../auction/standing';
-import type { ComponentKind, OptionState } from '../auction/terms';
-import { isSealedNow, canResumeBidding, shownCounters } from '../auction/visibility';
+import type { ComponentKind, OptionState } from '../terms/terms';
+import { canResumeBidding, shownCounters } from '../auction/visibility';
+import { isSealedNow } from '../terms/sealed';
 import { awardOrAskApproval } from '../awards/award';
 import { recordChoice } from '../awards/choose-winner';
 import { LIMITS } from '../core/limits';

@@ -7,9 +7,10 @@ import {
   type Change,
   type OptionChange,
 } from '../auction/change';
-import { comparablePrice, type PricedBid } from '../auction/comparable';
+import { comparablePrice, type PricedBid } from '../terms/comparable';
 import { extendForNewLeader } from '../auction/extend';
-import { countRevision, refuseRevision, type RevisionLimits } from '../auction/revisions';
+import { countRevision, refuseRevision } from '../auction/revisions';
+import { type RevisionLimits } from '../core/limits';
 import type { Standing } from '../auction/standing';
 import { LIMITS } from '../core/limits';
 import { refuseAction } from '../loads/load-state';

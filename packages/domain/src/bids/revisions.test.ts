@@ -6,7 +6,8 @@ import { applyChange } from '../auction/change';
 import { placeBid } from './place-bid';
 import { promoteBid } from './provisional-bid';
 import { reconfirmBid } from './reconfirm';
-import { countRevision, refuseRevision, REVISION_LIMITS, type Revisions } from '../auction/revisions';
+import { countRevision, refuseRevision, type Revisions } from '../auction/revisions';
+import { REVISION_LIMITS } from '../core/limits';
 
 const MINUTE = 60_000;
 const open = buildLoad();

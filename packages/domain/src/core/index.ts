@@ -1,5 +1,5 @@
 export type { Json } from './json';
-export { LIMITS } from './limits';
+export { LIMITS, REVISION_LIMITS, type RevisionLimits } from './limits';
 export { isRefusal, type Refusal, REFUSAL_CODES, REFUSAL_STATUS, type RefusalCode, refuse } from './refusal';
 export { fieldsChangedSince, refuseStale } from './refuse-stale';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './time';

@@ -38,3 +38,12 @@ export const LIMITS = {
   reopensMax: 2,
   republishesMax: 3,
 } as const;
+
+/** Limits of bids and re-confirmations by one carrier on one load; 0 means no limit. */
+export interface RevisionLimits {
+  perMinute: number;
+  inAll: number;
+  inAllSealed: number;
+}
+
+export const REVISION_LIMITS: RevisionLimits = { perMinute: 20, inAll: 300, inAllSealed: 30 };

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from '../events/change-params';
+import type { ChangeEvent } from '../events/change-event';
 import { stateDueAt } from './load-due';
 import type { LoadFields, LoadRecord } from './load-fields';
 

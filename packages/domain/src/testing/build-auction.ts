@@ -1,9 +1,9 @@
 import type { LoadAuction } from '../auction/auction';
-import { NO_APPROVAL } from '../auction/auction';
+import { NO_APPROVAL } from '../terms/approval-facts';
 import { nextDueAt } from '../auction/due';
-import { REVISION_LIMITS } from '../auction/revisions';
+import { REVISION_LIMITS } from '../core/limits';
 import type { Standing } from '../auction/standing';
-import { DEFAULT_TERMS, type Terms } from '../auction/terms';
+import { DEFAULT_TERMS, type Terms } from '../terms/terms';
 import type { BidInput } from '../bids/place-bid';
 import { draftFields } from '../loads/load-fields';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../core/time';

@@ -1,9 +1,4 @@
-import { carrierBid } from '../carrier-bid/en';
-import { carrierLink } from '../carrier-link/en';
-
 export const carrierApp = {
-  ...carrierBid,
-  ...carrierLink,
   'page.open': 'Open tenders',
   'page.bids': 'My bids',
   'page.awards': 'Awards',

@@ -1,11 +1,7 @@
-import { carrierBid } from '../carrier-bid/kk';
-import { carrierLink } from '../carrier-link/kk';
 import type { carrierApp as english } from './en';
 import type { Translation } from '../translation';
 
 export const carrierApp: Translation<typeof english> = {
-  ...carrierBid,
-  ...carrierLink,
   'page.open': 'Ашық тендерлер',
   'page.bids': 'Баға ұсыныстарым',
   'page.awards': 'Ұтып алынған тасымалдар',

@@ -1,11 +1,7 @@
-import { carrierBid } from '../carrier-bid/ru';
-import { carrierLink } from '../carrier-link/ru';
 import type { carrierApp as english } from './en';
 import type { SlavicTranslation } from '../translation';
 
 export const carrierApp: SlavicTranslation<typeof english> = {
-  ...carrierBid,
-  ...carrierLink,
   'page.open': 'Открытые тендеры',
   'page.bids': 'Мои ставки',
   'page.awards': 'Выигранные перевозки',

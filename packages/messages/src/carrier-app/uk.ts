@@ -1,11 +1,7 @@
-import { carrierBid } from '../carrier-bid/uk';
-import { carrierLink } from '../carrier-link/uk';
 import type { carrierApp as english } from './en';
 import type { SlavicTranslation } from '../translation';
 
 export const carrierApp: SlavicTranslation<typeof english> = {
-  ...carrierBid,
-  ...carrierLink,
   'page.open': 'Відкриті тендери',
   'page.bids': 'Мої ставки',
   'page.awards': 'Виграні перевезення',

@@ -1,7 +1,7 @@
 import { networkErrors } from './network/en';
 import { packetErrors } from './packets/en';
 import type { ErrorCode, FieldCode } from '@tenderlane/contract/core/error-codes';
-import type { MissingCode } from '@tenderlane/domain/auction';
+import type { MissingCode } from '@tenderlane/domain/terms';
 import { common } from '../common/en';
 
 /** Texts of refusals and field errors; a refusal's text is also the hint of the button it disables. */

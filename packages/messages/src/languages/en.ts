@@ -1,4 +1,5 @@
-import { account } from '../account/en';
+import { brands } from '../brands/en';
+import { identity } from '../identity/en';
 import { announcements } from '../announcements/en';
 import { auction } from '../auction/en';
 import { invitations } from '../invitations/en';
@@ -8,7 +9,7 @@ import { bell } from '../bell/en';
 import { bids } from '../bids/en';
 import { bulk } from '../bulk/en';
 import { capabilities } from '../capabilities/en';
-import { carrierApp } from '../carrier-app/en';
+import { carrierApp } from '../bundles/carrier/en';
 import { carrierPage } from '../carrier-page/en';
 import { scorecard } from '../scorecard/en';
 import { carriers } from '../carriers/en';
@@ -41,7 +42,8 @@ import { toasts } from '../toasts/en';
 
 /** Every text of an application, for the server and the tests; a page loads only its own areas (texts.ts). */
 export const en = {
-  account,
+  brands,
+  identity,
   announcements,
   auction,
   invitations,

@@ -1,4 +1,5 @@
-import { account } from '../account/kk';
+import { brands } from '../brands/kk';
+import { identity } from '../identity/kk';
 import { announcements } from '../announcements/kk';
 import { auction } from '../auction/kk';
 import { invitations } from '../invitations/kk';
@@ -8,7 +9,7 @@ import { bell } from '../bell/kk';
 import { bids } from '../bids/kk';
 import { bulk } from '../bulk/kk';
 import { capabilities } from '../capabilities/kk';
-import { carrierApp } from '../carrier-app/kk';
+import { carrierApp } from '../bundles/carrier/kk';
 import { carrierPage } from '../carrier-page/kk';
 import { scorecard } from '../scorecard/kk';
 import { carriers } from '../carriers/kk';
@@ -40,7 +41,8 @@ import { support } from '../support/kk';
 import { toasts } from '../toasts/kk';
 
 export const kk = {
-  account,
+  brands,
+  identity,
   announcements,
   auction,
   invitations,

@@ -1,4 +1,5 @@
-import { account } from '../account/ru';
+import { brands } from '../brands/ru';
+import { identity } from '../identity/ru';
 import { announcements } from '../announcements/ru';
 import { auction } from '../auction/ru';
 import { invitations } from '../invitations/ru';
@@ -8,7 +9,7 @@ import { bell } from '../bell/ru';
 import { bids } from '../bids/ru';
 import { bulk } from '../bulk/ru';
 import { capabilities } from '../capabilities/ru';
-import { carrierApp } from '../carrier-app/ru';
+import { carrierApp } from '../bundles/carrier/ru';
 import { carrierPage } from '../carrier-page/ru';
 import { scorecard } from '../scorecard/ru';
 import { carriers } from '../carriers/ru';
@@ -40,7 +41,8 @@ import { support } from '../support/ru';
 import { toasts } from '../toasts/ru';
 
 export const ru = {
-  account,
+  brands,
+  identity,
   announcements,
   auction,
   invitations,

@@ -1,4 +1,5 @@
-import { account } from '../account/uk';
+import { brands } from '../brands/uk';
+import { identity } from '../identity/uk';
 import { announcements } from '../announcements/uk';
 import { auction } from '../auction/uk';
 import { invitations } from '../invitations/uk';
@@ -8,7 +9,7 @@ import { bell } from '../bell/uk';
 import { bids } from '../bids/uk';
 import { bulk } from '../bulk/uk';
 import { capabilities } from '../capabilities/uk';
-import { carrierApp } from '../carrier-app/uk';
+import { carrierApp } from '../bundles/carrier/uk';
 import { carrierPage } from '../carrier-page/uk';
 import { scorecard } from '../scorecard/uk';
 import { carriers } from '../carriers/uk';
@@ -40,7 +41,8 @@ import { support } from '../support/uk';
 import { toasts } from '../toasts/uk';
 
 export const uk = {
-  account,
+  brands,
+  identity,
   announcements,
   auction,
   invitations,

@@ -1,4 +1,5 @@
-import { CHAIN_START, chainHashInput, commitmentInput, sha256Hex, type ChainKind } from '@tenderlane/domain/auction';
+import { CHAIN_START, chainHashInput, commitmentInput, sha256Hex } from '@tenderlane/domain/auction';
+import { type ChainKind } from '@tenderlane/domain/terms';
 import type { ChainEntry, Receipt } from '@tenderlane/contract';
 import { describe, expect, it } from 'vitest';
 import { checkTenderChain } from './check-tender-chain';

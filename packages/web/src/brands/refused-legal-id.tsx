@@ -26,7 +26,7 @@ export function RefusedLegalId({ error, name, countryId, legalId }: RefusedLegal
 }
 
 function NextSteps({ name, countryId, legalId }: Omit<RefusedLegalIdProps, 'error'>) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['brands', 'common']);
   const account = useAccount();
   const join = useAskToJoin();
   const contest = useContestLegalId();

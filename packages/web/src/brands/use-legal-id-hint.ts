@@ -2,7 +2,7 @@ import { legalIdKinds } from '@tenderlane/domain/brands';
 import { useTranslation } from 'react-i18next';
 
 export function useLegalIdHint(countryId: string, hint: string): string {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('brands');
   const kinds = legalIdKinds(countryId);
   const [usual] = kinds;
   if (!usual) return hint;

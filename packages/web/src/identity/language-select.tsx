@@ -11,7 +11,7 @@ interface LanguageSelectProps {
 }
 
 export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('identity');
   return (
     <NativeSelect
       label={t('person.language')}

@@ -15,7 +15,7 @@ interface PersonFormProps {
 }
 
 export function PersonForm({ initial, submit, onSaved }: PersonFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('identity');
   const [person, setPerson] = useState(initial);
   const [isChecked, setIsChecked] = useState(false);
   const save = useSaveProfile();

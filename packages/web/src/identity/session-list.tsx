@@ -10,7 +10,7 @@ import { useEndSessions, useSessions, type PersonSession } from './sessions.api'
 import classes from './session-list.module.css';
 
 export function SessionList({ canEndOthers = false }: { canEndOthers?: boolean }) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['identity', 'common']);
   const [isAsking, setIsAsking] = useState(false);
   const { data: sessions, error, refetch } = useSessions();
   const end = useEndSessions();
@@ -62,7 +62,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
-  const { t } = useTranslation(['account', 'shell']);
+  const { t } = useTranslation(['identity', 'shell']);
   const dates = useDates();
   const name = browserName(session.user_agent) ?? t('sessions.unknown_browser');
   const application = session.application === 'carrier' ? 'switch_to_carrier' : 'switch_to_shipper';

@@ -17,7 +17,7 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { activity } from '../../lib/application';
 import { number } from '../../lib/formats';
 import { loadCountsQuery } from '../../lib/load-counts';
-import { paths } from '../../lib/paths';
+import { HOME, paths } from '../../lib/paths';
 import { useSignInHere } from '../../lib/use-sign-in-here';
 import { useRenewedPush } from '../../features/push';
 import { AccountMenu } from './account-menu';
@@ -50,7 +50,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
         {t('skip_to_content')}
       </a>
       <header className={classes.header}>
-        <Link to={paths.loads} className={classes.logo} aria-label={t('common:app_name')}>
+        <Link to={HOME} className={classes.logo} aria-label={t('common:app_name')}>
           <Logo name={t('common:app_name')} />
         </Link>
         <div className={classes.headerEnd}>
@@ -102,7 +102,7 @@ function Navigation({ hasCompany }: { hasCompany: boolean }) {
   const { t } = useTranslation('shell');
   const { data: counts } = useQuery({ ...loadCountsQuery, enabled: hasCompany });
   const pages = [
-    { to: paths.loads, icon: IconGavel, label: t('carrier.tenders'), count: counts?.['open'] },
+    { to: HOME, icon: IconGavel, label: t('carrier.tenders'), count: counts?.['open'] },
     { to: paths.bids, icon: IconCoins, label: t('carrier.bids'), count: counts?.['bids'] },
     { to: paths.awards, icon: IconTrophy, label: t('carrier.awards'), count: counts?.['awards'] },
     { to: paths.history, icon: IconHistory, label: t('carrier.history') },
@@ -116,7 +116,7 @@ function Navigation({ hasCompany }: { hasCompany: boolean }) {
         <Link
           key={to}
           to={to}
-          activeOptions={{ exact: to === paths.loads, includeSearch: false }}
+          activeOptions={{ exact: to === HOME, includeSearch: false }}
           className={classes.item}
           data-wide-only={'isWideOnly' in page || undefined}
         >

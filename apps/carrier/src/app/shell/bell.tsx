@@ -4,7 +4,7 @@ import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { BellButton, type BellListInput } from '@tenderlane/web/notifications/bell/bell-button';
 import { lazy } from 'react';
 import { pageHref } from '../page-href';
-import { BASE, paths } from '../../lib/paths';
+import { BASE, HOME, paths } from '../../lib/paths';
 
 const LazyList = lazy(
   readAhead(
@@ -15,7 +15,7 @@ const LazyList = lazy(
   ),
 );
 
-const hrefOf = (name: string, id: string | null) => pageHref(name, id) ?? `${BASE}${paths.loads}`;
+const hrefOf = (name: string, id: string | null) => pageHref(name, id) ?? `${BASE}${HOME}`;
 
 const List = (props: BellListInput) => (
   <LazyList {...props} pageHref={hrefOf} settingsHref={BASE + paths.notifications} />

@@ -3,7 +3,8 @@ import { ChatGate } from '@tenderlane/web/chat/chat-gate';
 import { useChatSocket } from '@tenderlane/web/chat/live-chat-socket';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy } from 'react';
-import { BASE, paths } from '../../lib/paths';
+import { loadHref } from '../../lib/load-href';
+import { BASE } from '../../lib/paths';
 
 const LazyWidget = lazy(
   withTexts(
@@ -12,10 +13,10 @@ const LazyWidget = lazy(
   ),
 );
 
-const loadHref = (loadId: number) => BASE + paths.load.replace('$id', String(loadId));
+const addressOf = (loadId: number) => BASE + loadHref(loadId);
 
 export function Chat({ account }: { account: Account }) {
   const socket = useChatSocket(account);
   if (!account.company) return null;
-  return <ChatGate account={account} Widget={LazyWidget} socket={socket} loadHref={loadHref} />;
+  return <ChatGate account={account} Widget={LazyWidget} socket={socket} loadHref={addressOf} />;
 }

@@ -1,5 +1,5 @@
 import type { CarrierLoad } from '@tenderlane/contract';
-import { comparablePrice } from '@tenderlane/domain/auction';
+import { comparablePrice } from '@tenderlane/domain/terms';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import classes from './scale.module.css';

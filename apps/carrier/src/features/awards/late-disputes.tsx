@@ -1,5 +1,5 @@
 import type { CarrierLoad } from '@tenderlane/contract';
-import { isOwnOrder } from '@tenderlane/domain/auction';
+import { isOwnOrder } from '@tenderlane/domain/terms';
 import { DELIVERED_STATES } from '@tenderlane/domain/loads';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy, Suspense } from 'react';

@@ -9,7 +9,7 @@ import { CompanyForm } from './company.form';
 import classes from './brands.module.css';
 
 export function ActiveCompany({ account }: { account: Account }) {
-  const { t } = useTranslation(['account', 'common', 'carrierApp']);
+  const { t } = useTranslation(['brands', 'common', 'carrierApp']);
   const roleName = useReferenceNames('roles');
   const change = useChangeCompany(() => toast(t('carrierApp:company.saved'), { tone: 'good' }));
   const { company, role } = account;

@@ -19,7 +19,7 @@ import classes from './brands.module.css';
 const COLLEAGUES_MAX = 100;
 
 export function Colleagues() {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['brands', 'common']);
   const role = useAccount()?.role;
   const { data, error, refetch } = useMembers(1, COLLEAGUES_MAX);
   const [isInviting, inviting] = useDisclosure();
@@ -60,7 +60,7 @@ interface RowProps {
 }
 
 function Row({ colleague, onRemove, onHandOver }: RowProps) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['brands', 'common']);
   const dates = useDates();
   const name = colleague.name || colleague.login;
   const isOpen = colleague.status !== 'active';

@@ -26,7 +26,7 @@ interface CompanyFieldsProps {
 
 export function CompanyFields(props: CompanyFieldsProps) {
   const { company, onChange, error, prefix = '', isChecked, isReadOnly = false, hasFocus = false } = props;
-  const { t } = useTranslation(['account', 'carrierApp', 'common']);
+  const { t } = useTranslation(['brands', 'carrierApp', 'common']);
   const { data: countries = [] } = useReference('countries');
   const legalIdHint = useLegalIdHint(company.country_id, t('carrierApp:company.legal_id_hint'));
   const change = (part: Partial<CompanyValues>) => onChange({ ...company, ...part });

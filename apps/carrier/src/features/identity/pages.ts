@@ -12,13 +12,23 @@ export const identityPages = {
     isOpen: true,
     isPlain: true,
   }),
-  [paths.onboarding]: pageOf(() => import('./onboarding.page'), 'OnboardingPage', ['account', 'auth', 'carrierApp'], {
-    name: 'onboarding',
-    isPlain: true,
-  }),
-  [paths.settings]: pageOf(() => import('./settings.page'), 'SettingsPage', ['account', 'capabilities', 'carrierApp'], {
-    name: 'settings',
-  }),
+  [paths.onboarding]: pageOf(
+    () => import('./onboarding.page'),
+    'OnboardingPage',
+    ['auth', 'brands', 'carrierApp', 'identity'],
+    {
+      name: 'onboarding',
+      isPlain: true,
+    },
+  ),
+  [paths.settings]: pageOf(
+    () => import('./settings.page'),
+    'SettingsPage',
+    ['brands', 'capabilities', 'carrierApp', 'identity'],
+    {
+      name: 'settings',
+    },
+  ),
   [paths.notifications]: pageOf(() => import('./notifications.page'), 'NotificationsPage', ['bell', 'preferences'], {
     name: 'notifications',
   }),

@@ -29,7 +29,7 @@ import { ThemeChoice } from '@tenderlane/web/identity/theme-choice';
 import classes from './identity.module.css';
 
 export function SettingsPage() {
-  const { t } = useTranslation(['carrierApp', 'account', 'capabilities', 'shell', 'common']);
+  const { t } = useTranslation(['carrierApp', 'identity', 'capabilities', 'shell', 'common']);
   const account = useAccount();
   const openShipper = useOpenShipper();
   return (
@@ -48,7 +48,7 @@ export function SettingsPage() {
         }
       />
       <div className={classes.settings}>
-        <FormSection title={t('account:person.title')} why={t('settings.person_why')}>
+        <FormSection title={t('identity:person.title')} why={t('settings.person_why')}>
           <Person />
         </FormSection>
         {account?.company && (
@@ -108,10 +108,10 @@ export function SettingsPage() {
             </Button>
           </div>
         </FormSection>
-        <FormSection title={t('account:theme.title')} why={t('account:theme.why')}>
+        <FormSection title={t('identity:theme.title')} why={t('identity:theme.why')}>
           <ThemeChoice />
         </FormSection>
-        <FormSection title={t('account:sessions.title')} why={t('account:sessions.why')}>
+        <FormSection title={t('identity:sessions.title')} why={t('identity:sessions.why')}>
           <SessionList />
         </FormSection>
       </div>
@@ -120,7 +120,7 @@ export function SettingsPage() {
 }
 
 function Person() {
-  const { t } = useTranslation(['carrierApp', 'account', 'common']);
+  const { t } = useTranslation(['carrierApp', 'identity', 'common']);
   const { data: profile, error, refetch } = useProfile();
   if (error) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!profile) return <SkeletonRows label={t('common:loading')} count={2} />;
@@ -128,8 +128,8 @@ function Person() {
     <>
       <KeyValues
         items={[
-          { label: t('account:logins.email'), value: profile.email },
-          { label: t('account:logins.phone'), value: profile.phone },
+          { label: t('identity:logins.email'), value: profile.email },
+          { label: t('identity:logins.phone'), value: profile.phone },
         ]}
       />
       <ProfileLock>
@@ -154,7 +154,7 @@ function Person() {
 }
 
 function OtherCompanies() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('brands');
   const others = useAccount()?.brand_members.filter((member) => !member.is_active) ?? [];
   const switchBrand = useSwitchCompany();
   return others.map(({ id, name }) => (

@@ -23,7 +23,7 @@ interface AcceptInvitationProps {
 }
 
 export function AcceptInvitation({ code, invitation, account }: AcceptInvitationProps) {
-  const { t } = useTranslation(['carrierApp', 'account']);
+  const { t } = useTranslation(['carrierApp', 'brands']);
   const { openRemembered } = useApplication();
   const accept = useAcceptInvitation(code);
   const [isChecked, setIsChecked] = useState(false);
@@ -83,7 +83,7 @@ export function AcceptInvitation({ code, invitation, account }: AcceptInvitation
         {t('invitation.accept')}
       </Button>
       <p className={classes.note}>
-        {t('account:join.signed_in_as', { login: account.email ?? account.phone ?? '' })}
+        {t('brands:join.signed_in_as', { login: account.email ?? account.phone ?? '' })}
         {own && account.brand_members.length > 1 && ` ${t('invitation.switch_hint')}`}
       </p>
     </form>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
-import { paths } from '../../lib/paths';
+import { HOME } from '../../lib/paths';
 import { useSignInHere } from '../../lib/use-sign-in-here';
 import { AcceptInvitation } from './accept-invitation';
 import { useNoteOpened } from './use-note-opened';
@@ -52,7 +52,7 @@ function ClosedInvitation({ invitation: { shipper }, state }: ClosedInvitationPr
       title={t(`invitation.${state}_title`)}
       text={t(`invitation.${state}_text`, { shipper })}
       action={
-        <Button component={Link} to={paths.loads} size="lg">
+        <Button component={Link} to={HOME} size="lg">
           {t('empty.open_tenders')}
         </Button>
       }

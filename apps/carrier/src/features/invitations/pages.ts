@@ -2,7 +2,7 @@ import { pageOf } from '../../lib/page';
 import { paths } from '../../lib/paths';
 
 export const invitationsPages = {
-  [paths.invitation]: pageOf(() => import('./invitation.page'), 'InvitationPage', ['account', 'carrierApp'], {
+  [paths.invitation]: pageOf(() => import('./invitation.page'), 'InvitationPage', ['brands', 'carrierApp'], {
     name: 'invitation',
     isOpen: true,
     isPlain: true,

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formText } from '@tenderlane/web/core/texts/error-text';
 import { money } from '../../lib/formats';
-import { paths } from '../../lib/paths';
+import { loadHref } from '../../lib/load-href';
 import { FarBelowDialog, usePlacedToast } from '../bids';
 import type { VisitorBidStore } from './visitor-bid';
 import { useLinkBid } from './public-link.api';
@@ -90,12 +90,12 @@ function useLinkBidDraft({ code, tender, account, asked: { kept, keep, forget } 
         onSuccess: ({ loadId, placed }) => {
           forget();
           if (placed) showPlacedToast(placed);
-          void navigate({ to: paths.load, params: { id: String(loadId) }, replace: true });
+          void navigate({ to: loadHref(loadId), replace: true });
         },
         // The tender's own page explains the suspension.
         onError: (error) => {
           if (!(error instanceof ApiError) || error.code !== 'carrier.suspended') return;
-          void navigate({ to: paths.load, params: { id: String(tender.id) }, replace: true });
+          void navigate({ to: loadHref(tender.id), replace: true });
         },
       },
     );

@@ -10,6 +10,7 @@ import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useNoteOpened } from '../invitations';
+import { loadHref } from '../../lib/load-href';
 import { paths } from '../../lib/paths';
 import { ClosedLink } from './closed-link';
 import { FirstBidForm } from './first-bid.form';
@@ -56,7 +57,7 @@ function OpenLink({ secret, shown, isInvited }: OpenLinkProps) {
       onSuccess: () => {
         if (invitation) return;
         if (loadId === null) void navigate({ to: paths.loads, replace: true });
-        else void navigate({ to: paths.load, params: { id: String(loadId) }, replace: true });
+        else void navigate({ to: loadHref(loadId), replace: true });
       },
     });
 

@@ -2,12 +2,12 @@ import { pageOf } from '../../lib/page';
 import { paths } from '../../lib/paths';
 
 export const linksPages = {
-  [paths.link]: pageOf(() => import('./public-link.page'), 'PublicLinkPage', ['account', 'auth', 'carrierApp'], {
+  [paths.link]: pageOf(() => import('./public-link.page'), 'PublicLinkPage', ['brands', 'auth', 'carrierApp'], {
     name: 'link',
     isOpen: true,
     isPlain: true,
   }),
-  [paths.open]: pageOf(() => import('./open.page'), 'OpenPage', ['account', 'carrierApp'], {
+  [paths.open]: pageOf(() => import('./open.page'), 'OpenPage', ['brands', 'carrierApp'], {
     name: 'open',
     isOpen: true,
     isPlain: true,

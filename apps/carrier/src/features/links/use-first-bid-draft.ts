@@ -5,6 +5,7 @@ import type { Currency } from '@tenderlane/domain/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
+import { loadHref } from '../../lib/load-href';
 import { paths } from '../../lib/paths';
 import { toast } from '@tenderlane/web/toasts';
 import { usePlacedToast } from '../bids';
@@ -58,6 +59,6 @@ function useOpenAfterBid({ load_id: loadId, shipper }: LinkPreview) {
       return void navigate({ to: paths.loads, replace: true });
     }
     showPlacedToast(placed);
-    void navigate({ to: paths.load, params: { id: String(loadId) }, replace: true });
+    void navigate({ to: loadHref(loadId), replace: true });
   };
 }

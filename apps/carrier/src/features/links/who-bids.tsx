@@ -37,7 +37,7 @@ export function WhoBids(props: WhoBidsProps) {
 
 function NewCompanyFields({ bidder, error, prefix = '', isChecked }: WhoBidsProps) {
   const { name, setName, countryId, setCountryId } = bidder;
-  const { t } = useTranslation(['carrierApp', 'account', 'common']);
+  const { t } = useTranslation(['carrierApp', 'brands', 'common']);
   const { data: countries = [] } = useReference('countries');
   return (
     <>
@@ -49,11 +49,11 @@ function NewCompanyFields({ bidder, error, prefix = '', isChecked }: WhoBidsProp
         autoComplete="organization"
         maxLength={200}
         value={name}
-        error={isChecked && !name.trim() ? t('account:brand.name_missing') : fieldText(error, `${prefix}name`)}
+        error={isChecked && !name.trim() ? t('brands:brand.name_missing') : fieldText(error, `${prefix}name`)}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Select
-        label={t('account:brand.country')}
+        label={t('brands:brand.country')}
         size="lg"
         data={countries
           .filter(({ group }) => group === 'company')

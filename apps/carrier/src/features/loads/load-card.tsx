@@ -3,7 +3,7 @@ import type { CarrierListItem } from '@tenderlane/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import { paths } from '../../lib/paths';
+import { loadHref } from '../../lib/load-href';
 import { useStopTimes } from '../../lib/use-stop-times';
 import { LaneOf } from './lane-of';
 import { referencePrice, useCargoText, useRankText } from './load-texts';
@@ -19,7 +19,7 @@ export function LoadCard({ row: load }: { row: CarrierListItem }) {
   const pickup = load.waypoints[0];
   const isAwarded = load.option.state === 'selected' || load.option.state === 'confirmed';
   return (
-    <Link to={paths.load} params={{ id: String(load.id) }} className={classes.card}>
+    <Link to={loadHref(load.id)} className={classes.card}>
       <span className={classes.line}>
         <span className={classes.route}>
           <LaneOf stops={load.waypoints} />

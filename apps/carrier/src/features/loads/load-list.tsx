@@ -11,7 +11,7 @@ import { useListRows } from '@tenderlane/web/list/use-list-rows';
 import { useRowKeys } from '@tenderlane/web/list/use-row-keys';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths';
+import { loadHref } from '../../lib/load-href';
 import { ListFilter } from './list-filter';
 import { LoadCard } from './load-card';
 import { useLoadColumns } from './load-columns';
@@ -34,10 +34,7 @@ export function LoadList({ tab, above, emptyAction }: LoadListProps) {
     loadsPage({ ...query, ...(after !== null && { after }) }),
   );
   const active = useActiveRow(rows, undefined);
-  const open = useCallback(
-    ({ id }: CarrierListItem) => void navigate({ to: paths.load, params: { id: String(id) } }),
-    [navigate],
-  );
+  const open = useCallback(({ id }: CarrierListItem) => void navigate({ to: loadHref(id) }), [navigate]);
   useRowKeys(rows, active, open);
   const columns = useLoadColumns();
   const handlers = useMemo(() => ({ name: tenderTitle, open }), [open]);

@@ -6,11 +6,12 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { MetricDialog } from '@tenderlane/web/scorecard/metric-dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BASE, paths } from '../../lib/paths';
+import { loadHref } from '../../lib/load-href';
+import { BASE } from '../../lib/paths';
 import { ContestDialog } from './contest.dialog';
 import { ownCountedLoadsQuery } from './scorecard.api';
 
-const loadHref = (id: number) => BASE + paths.load.replace('$id', String(id));
+const addressOf = (id: number) => BASE + loadHref(id);
 
 interface OwnMetricDialogProps {
   scorecard: OwnScorecard;
@@ -41,7 +42,7 @@ export function OwnMetricDialog({ scorecard, metric, onClose }: OwnMetricDialogP
       <MetricDialog
         figures={figures}
         scorecard={scorecard}
-        hrefOf={loadHref}
+        hrefOf={addressOf}
         actionOf={actionOf}
         onClose={onClose}
         behind={{

@@ -1,16 +1,15 @@
 import { hash, randomBytes } from 'node:crypto';
 import {
   applyOptions,
-  bidInTenderVat,
   canonicalJson,
   chainHashInput,
   CHAIN_START,
   commitmentInput,
   type Change,
-  type ChainKind,
   type LoadAuction,
   type OptionChange,
 } from '@tenderlane/domain/auction';
+import { bidInTenderVat, type ChainKind } from '@tenderlane/domain/terms';
 import { lowerTarget } from '@tenderlane/domain/awards';
 import { assertPresent } from '../../platform/errors';
 import type { NewEvent } from '../../platform/events/new-event';

@@ -1,4 +1,4 @@
-import type { ComponentKind, OptionState, Terms } from '@tenderlane/domain/auction';
+import type { ComponentKind, OptionState, Terms } from '@tenderlane/domain/terms';
 import type { LoadDemands } from '@tenderlane/domain/packets';
 import type { EditableLoad, Money, Waypoint } from '@tenderlane/contract';
 import { senderOf, type CarrierScope } from '../../platform/principal';

@@ -1,4 +1,5 @@
-import type { ApprovalRule, ChainKind, Decision, OptionState, StatedTarget } from '@tenderlane/domain/auction';
+import type { Decision } from '@tenderlane/domain/auction';
+import type { ApprovalRule, ChainKind, OptionState, StatedTarget } from '@tenderlane/domain/terms';
 import type { BidBody } from '@tenderlane/contract';
 import { momentOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';

@@ -1,4 +1,5 @@
-import type { ApprovalRule, OptionState, Standing, StatedTarget, Terms } from '@tenderlane/domain/auction';
+import type { Standing } from '@tenderlane/domain/auction';
+import type { ApprovalRule, OptionState, StatedTarget, Terms } from '@tenderlane/domain/terms';
 import type { RelationState } from '@tenderlane/domain/carriers';
 import { eligibilityOf, type LoadDemands } from '@tenderlane/domain/packets';
 import type { Setting } from '@tenderlane/contract';

@@ -1,4 +1,4 @@
-import { encodeTerms, type AuctionMode, type Terms } from '@tenderlane/domain/auction';
+import { encodeTerms, type AuctionMode, type Terms } from '@tenderlane/domain/terms';
 import type { Basis, VatMode, LoadState } from '@tenderlane/domain/loads';
 import type { EditableLoad, Money } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database/database';

@@ -4,7 +4,7 @@ import {
   type AudienceKind,
   type StatedTarget,
   type Terms,
-} from '@tenderlane/domain/auction';
+} from '@tenderlane/domain/terms';
 import type { FieldValues } from '@tenderlane/domain/fields';
 import type { EditableLoad, Waypoint } from '@tenderlane/contract';
 import type { LoadRow } from './load-row';

@@ -1,4 +1,5 @@
-import type { ApprovalFacts, LoadAuction } from '@tenderlane/domain/auction';
+import type { LoadAuction } from '@tenderlane/domain/auction';
+import type { ApprovalFacts } from '@tenderlane/domain/terms';
 import type { LoadRecord, LoadState, PendingApproval, SelectedVia, Timeline } from '@tenderlane/domain/loads';
 
 export interface LoadRow {

@@ -1,11 +1,5 @@
-import {
-  comparableRate,
-  encodeRates,
-  inTenderVat,
-  totalOfRate,
-  visibleToShipper,
-  type Terms,
-} from '@tenderlane/domain/auction';
+import { visibleToShipper } from '@tenderlane/domain/auction';
+import { comparableRate, encodeRates, inTenderVat, totalOfRate, type Terms } from '@tenderlane/domain/terms';
 import {
   LOAD_ACTIONS,
   LOAD_STATES,

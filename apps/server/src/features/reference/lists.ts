@@ -1,6 +1,6 @@
 // The main entry loads the names of all countries in 79 languages; only the codes are needed.
 import countries from 'i18n-iso-countries/index.js';
-import { DECLINE_CODES } from '@tenderlane/domain/auction';
+import { DECLINE_CODES } from '@tenderlane/domain/terms';
 import { VAT_MODES } from '@tenderlane/domain/loads';
 import { CURRENCY_CODES, defaultCurrency, isCountryId } from '@tenderlane/domain/money';
 import { ROLES } from '@tenderlane/domain/core';

@@ -1,4 +1,4 @@
-import type { Terms } from '@tenderlane/domain/auction';
+import type { Terms } from '@tenderlane/domain/terms';
 import type { LoadFields } from '@tenderlane/domain/loads';
 import type { Sql } from '../../platform/database/database';
 import { own } from '../../platform/database/tenant';

@@ -1,6 +1,7 @@
 import { LOCALES } from '@tenderlane/contract';
 import type { EventSide } from '@tenderlane/contract/events';
-import { isSealedNow, type Loss } from '@tenderlane/domain/auction';
+import { type Loss } from '@tenderlane/domain/auction';
+import { isSealedNow } from '@tenderlane/domain/terms';
 import type { Sql } from '../../platform/database/database';
 import type { OutboxEvent } from '../../platform/events/events';
 import type { Message } from '../../platform/messages/messages';

@@ -1,4 +1,4 @@
-import { REVISION_LIMITS } from '@tenderlane/domain/auction';
+import { REVISION_LIMITS } from '@tenderlane/domain/core';
 import { FILE_LIMITS } from '@tenderlane/domain/files';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';

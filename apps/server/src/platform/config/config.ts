@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import type { RevisionLimits } from '@tenderlane/domain/auction';
+import type { RevisionLimits } from '@tenderlane/domain/core';
 import { settingsSchema, type Settings } from './config-schema';
 import { isLoopback } from '../process/loopback';
 import { readOrMakeSecret } from '../secrets/secret';

@@ -4,7 +4,7 @@ import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { BellButton, type BellListInput } from '@tenderlane/web/notifications/bell/bell-button';
 import { lazy } from 'react';
 import { pageHref } from '../page-href';
-import { accountPaths, paths } from '../../lib/paths';
+import { accountPaths, HOME } from '../../lib/paths';
 
 const LazyList = lazy(
   readAhead(
@@ -15,7 +15,7 @@ const LazyList = lazy(
   ),
 );
 
-const hrefOf = (name: string, id: string | null) => pageHref(name, id) ?? paths.tenders;
+const hrefOf = (name: string, id: string | null) => pageHref(name, id) ?? HOME;
 
 const List = (props: BellListInput) => (
   <LazyList {...props} pageHref={hrefOf} settingsHref={accountPaths.notifications} />

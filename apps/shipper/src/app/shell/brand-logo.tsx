@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths';
+import { HOME } from '../../lib/paths';
 import classes from './brand-logo.module.css';
 
 export function BrandLogo({ account }: { account: Account }) {
@@ -11,7 +11,7 @@ export function BrandLogo({ account }: { account: Account }) {
   const src = account.brand_logo;
   if (!src || failed === src) return null;
   return (
-    <Link to={paths.tenders} className={classes.brand}>
+    <Link to={HOME} className={classes.brand}>
       <img
         className={classes.brandLogo}
         src={src}

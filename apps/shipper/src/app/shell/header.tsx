@@ -8,7 +8,7 @@ import { PaletteLauncher, type PaletteInput } from '@tenderlane/web/palette/pale
 import { lazy, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activity, session } from '../../lib/application';
-import { paths } from '../../lib/paths';
+import { HOME, SIGN_IN } from '../../lib/paths';
 import { MENU } from '../menu';
 import { Bell } from './bell';
 import { BrandLogo } from './brand-logo';
@@ -41,7 +41,7 @@ export function Header({ account, canLogOut, drawer }: HeaderProps) {
     <header className={classes.header}>
       <div className={classes.home}>
         {drawer?.isNarrow && <DrawerButton {...drawer} />}
-        <Link to={paths.tenders} className={classes.logoLink} aria-label={t('common:app_name')}>
+        <Link to={HOME} className={classes.logoLink} aria-label={t('common:app_name')}>
           <Logo name={t('common:app_name')} markOnly={drawer?.isMini === true && !drawer.isNarrow} />
         </Link>
         {!(drawer?.isMini && !drawer.isNarrow) && <span className={classes.beta}>{t('common:beta')}</span>}
@@ -66,7 +66,7 @@ export function Header({ account, canLogOut, drawer }: HeaderProps) {
         {!account && (
           <Button
             component={Link}
-            to={paths.auth}
+            to={SIGN_IN}
             onClick={() => session.rememberRoute(location.pathname + location.search)}
           >
             {t('header.sign_in')}

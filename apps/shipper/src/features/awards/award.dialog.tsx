@@ -26,7 +26,7 @@ interface AwardDialogProps {
 }
 
 export function AwardDialog({ view, row, bases, lowest, pending, error, onClose, onConfirm }: AwardDialogProps) {
-  const { t } = useTranslation(['awards', 'account', 'common']);
+  const { t } = useTranslation(['awards', 'brands', 'common']);
   const [reason, setReason] = useState('');
   const approvalText = useApprovalText();
   const savingItems = useSavingItems();
@@ -60,7 +60,7 @@ export function AwardDialog({ view, row, bases, lowest, pending, error, onClose,
       <KeyValues
         items={[
           ...(legalId
-            ? [{ label: t('account:brand.legal_id'), value: legalId, note: <LegalIdMark check={legalIdCheck} /> }]
+            ? [{ label: t('brands:brand.legal_id'), value: legalId, note: <LegalIdMark check={legalIdCheck} /> }]
             : []),
           { label: t('winner.price'), value: [price, vatName(row.vat_mode)].filter(Boolean).join(', ') },
           {

@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import type { ContactPerson, LoadView } from '@tenderlane/contract';
-import { OPTION_STATES } from '@tenderlane/domain/auction';
+import { OPTION_STATES } from '@tenderlane/domain/terms';
 import { KeyValues, SectionCard } from '@tenderlane/ui';
 import { openChat } from '@tenderlane/web/chat/chat-door';
 import { Fragment } from 'react';

@@ -6,7 +6,7 @@ export const bidsPages = {
   [paths['tenders.show']]: pageOf(
     () => import('./load.page'),
     'LoadPage',
-    ['account', 'auction', 'awards', 'bids', 'carriers', 'files', 'fleet', 'history', 'loads', 'map', 'toasts'],
+    ['brands', 'auction', 'awards', 'bids', 'carriers', 'files', 'fleet', 'history', 'loads', 'map', 'toasts'],
     {
       name: 'tenders.show',
       asks: (address) => [

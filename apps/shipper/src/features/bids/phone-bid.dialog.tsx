@@ -1,7 +1,7 @@
 import { Checkbox, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import type { LoadView } from '@tenderlane/contract';
-import type { OptionState } from '@tenderlane/domain/auction';
+import type { OptionState } from '@tenderlane/domain/terms';
 import { VAT_MODES, type VatMode } from '@tenderlane/domain/loads';
 import { LIMITS } from '@tenderlane/domain/core';
 import { isCurrency } from '@tenderlane/domain/money';

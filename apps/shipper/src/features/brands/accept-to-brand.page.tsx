@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { hrefOf } from '../../lib/paths';
 
 export function AcceptToBrandPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('brands');
   const { id: code = '' } = useParams({ strict: false });
   const aboutRole = (role: Role) =>
     rightsInUseOf(role)

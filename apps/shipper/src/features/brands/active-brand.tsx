@@ -14,7 +14,7 @@ interface ActiveBrandProps {
 }
 
 export function ActiveBrand({ company, account: { role } }: ActiveBrandProps) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['brands', 'common']);
   const roleNames = useRoleNames();
   const change = useChangeCompany(() => toast(t('brands.saved'), { tone: 'good' }));
   const mayChange = role !== null && hasRight('shipper', role, 'settings.write');

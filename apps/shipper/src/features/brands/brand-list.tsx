@@ -14,7 +14,7 @@ interface BrandListProps {
 }
 
 export function BrandList({ brands, role }: BrandListProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('brands');
   const switchBrand = useSwitchCompany();
   const roleNames = useRoleNames();
   return (

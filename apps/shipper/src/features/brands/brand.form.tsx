@@ -34,7 +34,7 @@ interface BrandFormProps {
 
 export function BrandForm(props: BrandFormProps) {
   const { initial, submitLabel, onSubmit, error, isPending, isNew = false, isReadOnly = false, children } = props;
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['brands', 'common']);
   const { data: currencies = [] } = useReference('currencies');
   const [brand, setBrand] = useState(initial);
   const [isChecked, setIsChecked] = useState(false);

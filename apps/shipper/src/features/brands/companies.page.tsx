@@ -15,7 +15,7 @@ import { application } from '../../lib/application';
 import classes from './brands.module.css';
 
 export function CompaniesPage() {
-  const { t } = useTranslation(['account', 'shell', 'common']);
+  const { t } = useTranslation(['brands', 'shell', 'common']);
   const account = useAccount();
   const [isAdding, setIsAdding] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { AskForAccess } from './access/ask-for-access';
 import { useEnterOtherBrand } from './brands.api';
 
 export function NeedAccessPage() {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['brands', 'common']);
   const account = useAccount();
   const other = readOtherBrand();
   const enter = useEnterOtherBrand();

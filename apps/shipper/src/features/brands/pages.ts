@@ -2,32 +2,22 @@ import { pageOf } from '../../lib/page';
 import { accountPaths, paths } from '../../lib/paths';
 
 export const brandsPages = {
-  [accountPaths.companies]: pageOf(() => import('./companies.page'), 'CompaniesPage', ['account', 'company'], {
+  [accountPaths.companies]: pageOf(() => import('./companies.page'), 'CompaniesPage', ['brands', 'company'], {
     name: 'companies',
     menu: { group: 'account', place: 2, text: 'drawer.companies' },
     guard: 'account',
   }),
-  [accountPaths.users]: pageOf(() => import('./users.page'), 'UsersPage', ['account', 'loads'], {
+  [accountPaths.users]: pageOf(() => import('./users.page'), 'UsersPage', ['brands', 'identity', 'loads'], {
     name: 'users',
     menu: { group: 'account', place: 3, text: 'drawer.users' },
     guard: 'account',
   }),
-  [accountPaths.tender]: pageOf(
-    () => import('./tender-defaults.page'),
-    'TenderDefaultsPage',
-    ['account', 'awards', 'loadEdit'],
-    {
-      name: 'tender',
-      menu: { group: 'account', place: 4, text: 'drawer.tender_defaults' },
-      guard: 'account',
-    },
-  ),
-  [paths['accept-to-brand']]: pageOf(() => import('./accept-to-brand.page'), 'AcceptToBrandPage', ['account'], {
+  [paths['accept-to-brand']]: pageOf(() => import('./accept-to-brand.page'), 'AcceptToBrandPage', ['brands'], {
     name: 'accept-to-brand',
     isOpen: true,
     hidesNavigation: true,
   }),
-  [paths['need-access']]: pageOf(() => import('./need-access.page'), 'NeedAccessPage', ['account'], {
+  [paths['need-access']]: pageOf(() => import('./need-access.page'), 'NeedAccessPage', ['brands'], {
     name: 'need-access',
   }),
 } as const;

@@ -19,7 +19,7 @@ import classes from './brands.module.css';
 const USERS_PER_PAGE = 50;
 
 export function UsersPage() {
-  const { t } = useTranslation(['account', 'shell', 'common']);
+  const { t } = useTranslation(['brands', 'shell', 'common']);
   const navigate = useNavigate();
   const search = useSearch({ strict: false });
   const page = Math.max(1, Number(search.page) || 1);

@@ -7,7 +7,7 @@ export const carriersPages = {
   [paths.carriers]: pageOf(
     () => import('./carriers.page'),
     'CarriersPage',
-    ['account', 'capabilities', 'carriers', 'company', 'list', 'network'],
+    ['brands', 'capabilities', 'carriers', 'company', 'list', 'network'],
     {
       name: 'carriers',
       menu: {
@@ -24,7 +24,7 @@ export const carriersPages = {
   [paths['carriers.requests']]: pageOf(
     () => import('./requests.page'),
     'CarrierRequestsPage',
-    ['account', 'capabilities', 'carriers', 'network'],
+    ['brands', 'capabilities', 'carriers', 'network'],
     { name: 'carriers.requests' },
   ),
   [paths['carriers.suggested']]: pageOf(() => import('./suggested.page'), 'SuggestedPage', ['carriers', 'network'], {
@@ -36,7 +36,7 @@ export const carriersPages = {
   [paths['carriers.show']]: pageOf(
     () => import('./carrier.page'),
     'CarrierPage',
-    ['account', 'capabilities', 'carrierPage', 'carriers', 'network'],
+    ['brands', 'capabilities', 'carrierPage', 'carriers', 'network'],
     {
       name: 'carriers.show',
       tabs: { reviews: 'carriers.reviews', questionnaire: 'carriers.questionnaire' },

@@ -7,6 +7,7 @@ import { readId } from '@tenderlane/web/core/read-id';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
+import { draftHref, tenderHref } from '../../lib/tender-href';
 import classes from './carriers.module.css';
 import { suggestedQuery } from './network.api';
 import { SuggestionRow } from './suggested/suggestion-row';
@@ -62,11 +63,7 @@ function Back({ load, isDraft }: { load: number | null; isDraft: boolean }) {
       </Button>
     );
   return (
-    <Button
-      component={Link}
-      to={isDraft ? paths['tenders-edit'] : paths['tenders.show']}
-      params={{ id: String(load) } as never}
-    >
+    <Button component={Link} to={isDraft ? draftHref(load) : tenderHref(load)}>
       {t('suggested.back')}
     </Button>
   );

@@ -22,7 +22,7 @@ interface TypedCompanyFormProps {
 }
 
 export function TypedCompanyForm({ carrierId, company, onClose }: TypedCompanyFormProps) {
-  const { t } = useTranslation(['company', 'account', 'common']);
+  const { t } = useTranslation(['company', 'brands', 'common']);
   const account = useAccount();
   const { values, change } = useProfileValues(company);
   const [identity, setIdentity] = useState({
@@ -33,7 +33,7 @@ export function TypedCompanyForm({ carrierId, company, onClose }: TypedCompanyFo
   });
   const [isChecked, setIsChecked] = useState(false);
   const save = useDescribeCarrier(carrierId);
-  const legalIdHint = useLegalIdHint(identity.country_id, t('account:brand.legal_id_hint'));
+  const legalIdHint = useLegalIdHint(identity.country_id, t('brands:brand.legal_id_hint'));
   const problem = formText(save.error, ['name', 'country_id', 'legal_id', ...PROFILE_ERROR_FIELDS]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

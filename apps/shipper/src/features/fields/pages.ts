@@ -2,12 +2,12 @@ import { pageOf } from '../../lib/page';
 import { accountPaths } from '../../lib/paths';
 
 export const fieldsPages = {
-  [accountPaths.fields]: pageOf(() => import('./fields.page'), 'FieldsPage', ['account', 'ownFields'], {
+  [accountPaths.fields]: pageOf(() => import('./fields.page'), 'FieldsPage', ['brands', 'ownFields'], {
     name: 'fields',
     menu: { group: 'account', place: 6, text: 'drawer.fields' },
     guard: 'account',
   }),
-  [accountPaths.lists]: pageOf(() => import('./lists.page'), 'ListsPage', ['account', 'ownFields'], {
+  [accountPaths.lists]: pageOf(() => import('./lists.page'), 'ListsPage', ['brands', 'ownFields'], {
     name: 'lists',
     menu: { group: 'account', place: 7, text: 'drawer.lists' },
     guard: 'account',

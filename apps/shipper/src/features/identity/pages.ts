@@ -12,11 +12,11 @@ export const identityPages = {
     isOpen: true,
     isPlain: true,
   }),
-  [paths.onboarding]: pageOf(() => import('./onboarding.page'), 'OnboardingPage', ['account', 'auth'], {
+  [paths.onboarding]: pageOf(() => import('./onboarding.page'), 'OnboardingPage', ['auth', 'brands', 'identity'], {
     name: 'onboarding',
     hidesNavigation: true,
   }),
-  [accountPaths.settings]: pageOf(() => import('./settings.page'), 'SettingsPage', ['account'], {
+  [accountPaths.settings]: pageOf(() => import('./settings.page'), 'SettingsPage', ['identity'], {
     name: 'settings',
     menu: { group: 'account', place: 1, text: 'drawer.settings' },
     guard: 'account',

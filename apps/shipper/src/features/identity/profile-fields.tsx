@@ -14,7 +14,7 @@ const FIELDS = ['first_name', 'last_name', 'locale', 'country_id'] as const;
 
 /** Saved while typing; an empty name is not sent. */
 export function ProfileFields({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('identity');
   const [person, setPerson] = useState({
     first_name: profile.first_name,
     last_name: profile.last_name,

@@ -9,7 +9,7 @@ import { ThemeChoice } from '@tenderlane/web/identity/theme-choice';
 import classes from './identity.module.css';
 
 export function SettingsPage() {
-  const { t } = useTranslation(['account', 'shell', 'common']);
+  const { t } = useTranslation(['identity', 'shell', 'common']);
   const { data: profile, error, refetch } = useProfile();
   return (
     <>

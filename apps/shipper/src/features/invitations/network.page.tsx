@@ -31,16 +31,14 @@ export function NetworkPage() {
 }
 
 function Fields({ setting, account: { role } }: { setting: Setting; account: Account }) {
-  const { t } = useTranslation(['invitations', 'account']);
+  const { t } = useTranslation(['invitations', 'brands']);
   const roleNames = useRoleNames();
   const draft = useNetworkDraft(setting);
   const { fields, save } = draft;
   const mayChange = role !== null && hasRight('shipper', role, 'settings.write');
   return (
     <div className={classes.page}>
-      {role && !mayChange && (
-        <p className={classes.reason}>{t('account:settings_reason', { role: roleNames[role] })}</p>
-      )}
+      {role && !mayChange && <p className={classes.reason}>{t('brands:settings_reason', { role: roleNames[role] })}</p>}
       {draft.formError && (
         <Alert color="red" role="alert" icon={<IconAlertTriangle size={16} />}>
           {draft.formError}

@@ -2,7 +2,7 @@ import { pageOf } from '../../lib/page';
 import { accountPaths } from '../../lib/paths';
 
 export const invitationsPages = {
-  [accountPaths.network]: pageOf(() => import('./network.page'), 'NetworkPage', ['account', 'invitations'], {
+  [accountPaths.network]: pageOf(() => import('./network.page'), 'NetworkPage', ['brands', 'invitations'], {
     name: 'network',
     menu: { group: 'account', place: 5, text: 'drawer.network' },
     guard: 'account',

@@ -9,6 +9,7 @@ import type { PaletteSearch } from '@tenderlane/web/palette/use-palette-search';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
+import { loadHref } from '../../lib/tender-href';
 import { readRecentLoads } from '../../lib/recent-loads';
 import { laneText } from '../loads';
 import { foundCarriersQuery, foundLoadsQuery, recentLoadsQuery } from './palette.api';
@@ -22,11 +23,7 @@ function useLoadItem() {
     label: tenderTitle(load),
     note: laneText(load.waypoints) || undefined,
     aside: <LoadState state={load.status_id} label={t(`load.${load.status_id}`)} />,
-    run: () =>
-      void navigate({
-        to: load.status_id === 'draft' ? paths['tenders-edit'] : paths['tenders.show'],
-        params: { id: String(load.id) },
-      }),
+    run: () => void navigate({ to: loadHref(load) }),
   });
 }
 

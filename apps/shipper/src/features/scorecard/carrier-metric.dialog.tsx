@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Metric } from '@tenderlane/domain/scorecard';
 import { MetricDialog } from '@tenderlane/web/scorecard/metric-dialog';
 import { countedLoadsQuery, scorecardQuery } from './reviews.api';
-import { tenderHref } from './tender-href';
+import { tenderHref } from '../../lib/tender-href';
 
 interface CarrierMetricDialogProps {
   carrierId: number;

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { ContestDialog } from './contest.dialog';
 import { contestsQuery } from './reviews.api';
 import classes from './reviews.module.css';
-import { tenderHref } from './tender-href';
+import { tenderHref } from '../../lib/tender-href';
 
 const CHIPS = {
   open: { icon: IconMessageReport, hue: 'amber', tier: 1 },

@@ -8,7 +8,7 @@ import { LoadLink } from '@tenderlane/web/scorecard/load-link';
 import { Stars } from '@tenderlane/web/scorecard/stars';
 import { useTranslation } from 'react-i18next';
 import classes from './reviews.module.css';
-import { tenderHref } from './tender-href';
+import { tenderHref } from '../../lib/tender-href';
 
 interface ReviewTextProps {
   review: Review;

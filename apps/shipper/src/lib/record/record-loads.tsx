@@ -9,7 +9,7 @@ import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../formats';
-import { paths } from '../paths';
+import { tenderHref } from '../tender-href';
 import classes from './record-loads.module.css';
 
 interface Page {
@@ -80,14 +80,7 @@ function LoadRow({ load, texts }: { load: LoadListItem; texts: LoadsTexts }) {
   return (
     <tr>
       <td className={classes.wrap}>
-        <TwoLines
-          first={
-            <Link to={paths['tenders.show']} params={{ id: String(load.id) }}>
-              {cities || texts.noRoute}
-            </Link>
-          }
-          second={tenderTitle(load)}
-        />
+        <TwoLines first={<Link to={tenderHref(load.id)}>{cities || texts.noRoute}</Link>} second={tenderTitle(load)} />
       </td>
       <td>
         <LoadState state={load.status_id} label={t(`load.${load.status_id}`)} />

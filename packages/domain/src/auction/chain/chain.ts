@@ -1,5 +1,5 @@
 import type { Json } from '../../core/json';
-import { CHAIN_KINDS, type ChainKind } from '../terms';
+import { CHAIN_KINDS, type ChainKind } from '../../terms/terms';
 
 /**
  * SHA-256 of the UTF-8 bytes of a text, as 64 lower-case hex digits. It is passed in, because browsers and servers

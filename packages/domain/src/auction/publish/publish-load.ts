@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../../core/refusal';
 import { MINUTE_MS } from '../../core/time';
 import type { LoadAuction } from '../auction';
 import { completeChange, emptyChange, type Change } from '../change';
-import type { Missing } from './publish';
+import type { Missing } from '../../terms/missing';
 
 export function publishLoad(load: LoadAuction, missing: readonly Missing[], t: number): Refusal | Change {
   const refused = refuseAction('publish', load) ?? refuseIncomplete(missing);

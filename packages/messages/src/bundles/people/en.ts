@@ -1,2 +1,3 @@
-export { account } from '../../account/en';
+export { brands } from '../../brands/en';
+export { identity } from '../../identity/en';
 export { carriers } from '../../carriers/en';

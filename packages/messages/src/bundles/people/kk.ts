@@ -1,2 +1,3 @@
-export { account } from '../../account/kk';
+export { brands } from '../../brands/kk';
+export { identity } from '../../identity/kk';
 export { carriers } from '../../carriers/kk';

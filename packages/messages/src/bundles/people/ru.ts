@@ -1,2 +1,3 @@
-export { account } from '../../account/ru';
+export { brands } from '../../brands/ru';
+export { identity } from '../../identity/ru';
 export { carriers } from '../../carriers/ru';

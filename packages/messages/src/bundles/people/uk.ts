@@ -1,2 +1,3 @@
-export { account } from '../../account/uk';
+export { brands } from '../../brands/uk';
+export { identity } from '../../identity/uk';
 export { carriers } from '../../carriers/uk';

@@ -10,7 +10,7 @@ import { useChangeMember, type Member } from './members.api';
 const POSITION_MAX = 100;
 
 export function EditMemberDialog({ member, onClose }: { member: Member; onClose: () => void }) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['brands', 'common']);
   const [position, setPosition] = useState(member.position ?? '');
   const [canEdit, setCanEdit] = useState(member.can_edit_profile);
   const change = useChangeMember();

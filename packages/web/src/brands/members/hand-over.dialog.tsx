@@ -5,7 +5,7 @@ import { toast, whenDone } from '../../toasts';
 import { useHandOverCompany, type Member } from './members.api';
 
 export function HandOverDialog({ member, onClose }: { member: Member; onClose: () => void }) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['brands', 'common']);
   const handOver = useHandOverCompany();
   const name = member.name || member.login;
   return (

@@ -15,7 +15,7 @@ interface InviteMemberDialogProps {
 }
 
 export function InviteMemberDialog({ opened, firstRole, describeRole, onClose }: InviteMemberDialogProps) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['brands', 'common']);
   const roleName = useReferenceNames('roles');
   const [login, setLogin] = useState('');
   const [role, setRole] = useState(firstRole);

@@ -19,7 +19,7 @@ interface MemberInvitationProps {
 }
 
 export function MemberInvitation({ code, href, buttonSize: size, aboutRole }: MemberInvitationProps) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['brands', 'common']);
   const account = useAccount();
   const roleName = useReferenceNames('roles');
   const { paths, session } = useApplication();

@@ -10,7 +10,7 @@ interface RemoveMemberDialogProps {
 }
 
 export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['brands', 'common']);
   const remove = useRemoveMember();
   const isOpen = member !== null && member.status !== 'active';
   const name = member?.name || member?.login || '';

@@ -10,7 +10,7 @@ interface RoleSelectProps {
 }
 
 export function RoleSelect({ member, roleName, className }: RoleSelectProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('brands');
   const change = useChangeRole();
   const name = member.name || member.login;
   return (

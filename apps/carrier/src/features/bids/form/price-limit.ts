@@ -1,5 +1,5 @@
 import type { CarrierLoad } from '@tenderlane/contract';
-import { highestAllowedBid, stepAmount } from '@tenderlane/domain/auction';
+import { highestAllowedBid, stepAmount } from '@tenderlane/domain/terms';
 import type { VatMode } from '@tenderlane/domain/loads';
 import { CURRENCIES, isCurrency } from '@tenderlane/domain/money';
 

@@ -1,4 +1,4 @@
-import type { ChainKind } from '@tenderlane/domain/auction';
+import type { ChainKind } from '@tenderlane/domain/terms';
 import { epochMsOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, own } from '../../../platform/database/tenant';

@@ -1,4 +1,5 @@
-import { applyMaterialEdit, changesOnlyGrow, frozenChange } from '@tenderlane/domain/auction';
+import { applyMaterialEdit } from '@tenderlane/domain/auction';
+import { changesOnlyGrow, frozenChange } from '@tenderlane/domain/terms';
 import { lowerTarget } from '@tenderlane/domain/awards';
 import { isEqual, lookUp } from '@tenderlane/domain/values';
 import type { MemberContext } from '../../../platform/context';

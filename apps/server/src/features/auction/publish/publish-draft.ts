@@ -1,4 +1,5 @@
-import { publishLoad, schedulePublication, type Missing } from '@tenderlane/domain/auction';
+import { publishLoad, schedulePublication } from '@tenderlane/domain/auction';
+import { type Missing } from '@tenderlane/domain/terms';
 import { unwrap } from '../../../platform/errors';
 import { causeOf, type Acting } from '../../../platform/events/cause';
 import type { RecordContext } from '../../../platform/events/in-transaction';

@@ -1,4 +1,4 @@
-import type { Missing } from '@tenderlane/domain/auction';
+import type { Missing } from '@tenderlane/domain/terms';
 import { refuseAction } from '@tenderlane/domain/loads';
 import type { LoadView } from '@tenderlane/contract';
 import { withDefaults } from '@tenderlane/contract/setting';

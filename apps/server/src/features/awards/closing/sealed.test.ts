@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkChain, commitmentInput, type AuctionMode } from '@tenderlane/domain/auction';
+import { checkChain, commitmentInput } from '@tenderlane/domain/auction';
+import { type AuctionMode } from '@tenderlane/domain/terms';
 import type { Receipt } from '@tenderlane/contract';
 import { bid, bidByPhone, euro, endBidding, openMarket, openTender, stateOf } from '../../../../test/build';
 import { linkOf } from '../../../../test/chain-links';

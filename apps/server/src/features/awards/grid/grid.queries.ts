@@ -1,4 +1,4 @@
-import type { OptionState } from '@tenderlane/domain/auction';
+import type { OptionState } from '@tenderlane/domain/terms';
 import type { RelationState } from '@tenderlane/domain/carriers';
 import type { GridRow } from '@tenderlane/contract';
 import { legalIdCheck, type LegalIdCheckRow } from '../../carriers';

@@ -1,10 +1,6 @@
-import {
-  comparableRate,
-  isSealedNow,
-  rankStandings,
-  type LoadAuction,
-  type OptionState,
-} from '@tenderlane/domain/auction';
+import { rankStandings, type LoadAuction } from '@tenderlane/domain/auction';
+import { isSealedNow } from '@tenderlane/domain/terms';
+import { comparableRate, type OptionState } from '@tenderlane/domain/terms';
 import { refuseOption, refuseSelect } from '@tenderlane/domain/awards';
 import type { IneligibleReason } from '@tenderlane/domain/carriers';
 import { proportion } from '@tenderlane/domain/money';

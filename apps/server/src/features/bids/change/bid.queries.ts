@@ -1,4 +1,4 @@
-import type { ComponentKind } from '@tenderlane/domain/auction';
+import type { ComponentKind } from '@tenderlane/domain/terms';
 import type { VatMode } from '@tenderlane/domain/loads';
 import type { Sql } from '../../../platform/database/database';
 import { own } from '../../../platform/database/tenant';

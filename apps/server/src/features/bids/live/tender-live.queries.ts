@@ -1,4 +1,4 @@
-import type { Terms } from '@tenderlane/domain/auction';
+import type { Terms } from '@tenderlane/domain/terms';
 import type { LoadState } from '@tenderlane/domain/loads';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, ofSender, own, unscoped } from '../../../platform/database/tenant';

@@ -1,12 +1,12 @@
 import {
   bestComparable,
-  isSealedNow,
   rankStandings,
   visibleToCarrier,
   visibleToShipper,
   withoutApproval,
   type Standing,
 } from '@tenderlane/domain/auction';
+import { isSealedNow } from '@tenderlane/domain/terms';
 import type { LoadState } from '@tenderlane/domain/loads';
 import type { ViewFacts } from '@tenderlane/contract/events';
 import { iso, price } from '../../../platform/present';

@@ -1,4 +1,5 @@
-import { isChainOpenToCarriers, type RevisionLimits } from '@tenderlane/domain/auction';
+import { isChainOpenToCarriers } from '@tenderlane/domain/auction';
+import { type RevisionLimits } from '@tenderlane/domain/core';
 import { placeBid, type BidInput, type BidOutcome } from '@tenderlane/domain/bids';
 import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';

@@ -1,5 +1,5 @@
 import type { Dispute } from '@tenderlane/contract';
-import { isOwnOrder } from '@tenderlane/domain/auction';
+import { isOwnOrder } from '@tenderlane/domain/terms';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
 import { findCarrierRow } from '../../auction';

@@ -1,25 +1,27 @@
 import {
   bestComparable,
-  encodeRates,
-  encodeTerms,
-  highestAllowedBid,
   isChainOpenToCarriers,
-  isSealedNow,
   latestEnd,
-  MATERIAL_SECTIONS,
   minimumValidUntil,
-  NO_APPROVAL,
   rankOf,
   toTimedLoad,
   usualValidUntil,
   visibleToCarrier,
   withoutApproval,
   type LoadAuction,
+  type Standing,
+} from '@tenderlane/domain/auction';
+import { isSealedNow } from '@tenderlane/domain/terms';
+import {
+  encodeRates,
+  encodeTerms,
+  highestAllowedBid,
+  MATERIAL_SECTIONS,
+  NO_APPROVAL,
   type MaterialSection,
   type OptionState,
-  type Standing,
   type Terms,
-} from '@tenderlane/domain/auction';
+} from '@tenderlane/domain/terms';
 import { type VatMode, loadingLateSince, type Timeline } from '@tenderlane/domain/loads';
 import { carrierRefusals } from '@tenderlane/domain/bids';
 import { presentWindow, releaseRateBp } from '@tenderlane/domain/scorecard';

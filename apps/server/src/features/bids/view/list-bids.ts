@@ -1,4 +1,5 @@
-import { isSealedNow, NO_APPROVAL } from '@tenderlane/domain/auction';
+import { isSealedNow } from '@tenderlane/domain/terms';
+import { NO_APPROVAL } from '@tenderlane/domain/terms';
 import type { AnswerOf, CarrierApi, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';

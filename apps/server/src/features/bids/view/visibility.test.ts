@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AuctionMode } from '@tenderlane/domain/auction';
+import type { AuctionMode } from '@tenderlane/domain/terms';
 import {
   bid,
   completeLoad,

@@ -1,5 +1,5 @@
 import type { Auction } from '@tenderlane/contract';
-import { encodeTerms } from '@tenderlane/domain/auction';
+import { encodeTerms } from '@tenderlane/domain/terms';
 import { presentCapabilities } from '../../carriers';
 import type { LoadParts } from '../load-parts';
 

@@ -1,5 +1,5 @@
 import { assertPresent } from '../../../platform/errors';
-import type { Terms } from '@tenderlane/domain/auction';
+import type { Terms } from '@tenderlane/domain/terms';
 import type { Sql } from '../../../platform/database/database';
 import { newToken } from '../../../platform/secrets/secrets';
 import { routeDates, type LoadParts } from '../load-parts';

@@ -1,4 +1,4 @@
-import { decodeTerms, DEFAULT_TERMS, type Terms } from '@tenderlane/domain/auction';
+import { decodeTerms, DEFAULT_TERMS, type Terms } from '@tenderlane/domain/terms';
 import { toCountry } from '@tenderlane/domain/languages';
 import type { Setting } from '@tenderlane/contract';
 import { findSetting } from '../../brands';

@@ -1,4 +1,4 @@
-import type { Missing } from '@tenderlane/domain/auction';
+import type { Missing } from '@tenderlane/domain/terms';
 import { isGranted, subscriptionUntilPlans } from '@tenderlane/domain/plans';
 import { assertPresent } from '../../../platform/errors';
 import type { Sql } from '../../../platform/database/database';

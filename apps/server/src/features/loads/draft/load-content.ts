@@ -1,5 +1,5 @@
 import { lookUp } from '@tenderlane/domain/values';
-import { missingForPublication, type ApprovalFacts, type Missing } from '@tenderlane/domain/auction';
+import { missingForPublication, type ApprovalFacts, type Missing } from '@tenderlane/domain/terms';
 import { estimateDistanceKm } from '@tenderlane/domain/core';
 import type { Address as DomainAddress, LoadContent } from '@tenderlane/domain/loads';
 import type { Address, Setting, Waypoint } from '@tenderlane/contract';

@@ -1,5 +1,5 @@
 import type { Auction, EditableLoad, Waypoint } from '@tenderlane/contract';
-import { decodeTerms, materialChange, type MaterialSection } from '@tenderlane/domain/auction';
+import { decodeTerms, materialChange, type MaterialSection } from '@tenderlane/domain/terms';
 import { fieldsChangedSince, refuseStale } from '@tenderlane/domain/core';
 import { refuseAction } from '@tenderlane/domain/loads';
 import type { MemberContext } from '../../../platform/context';

@@ -1,4 +1,4 @@
-import { totalOfRate } from '@tenderlane/domain/auction';
+import { totalOfRate } from '@tenderlane/domain/terms';
 import { pricePerDistance, timelineStep } from '@tenderlane/domain/loads';
 import { lookUp } from '@tenderlane/domain/values';
 import { moneyText } from '../../../platform/csv';

@@ -1,4 +1,4 @@
-import { missingForPublication } from '@tenderlane/domain/auction';
+import { missingForPublication } from '@tenderlane/domain/terms';
 import { LIMITS } from '@tenderlane/domain/core';
 import { LOAD_STATES } from '@tenderlane/domain/loads';
 import type { LoadListItem } from '@tenderlane/contract';

@@ -1,4 +1,4 @@
-import type { Terms } from '@tenderlane/domain/auction';
+import type { Terms } from '@tenderlane/domain/terms';
 import type { LoadState, Timeline } from '@tenderlane/domain/loads';
 import type { FieldValues } from '@tenderlane/domain/fields';
 import type { EditableLoad } from '@tenderlane/contract';

@@ -1,4 +1,4 @@
-import { audienceSize } from '@tenderlane/domain/auction';
+import { audienceSize } from '@tenderlane/domain/terms';
 import type { LoadState } from '@tenderlane/domain/loads';
 import { lookUp } from '@tenderlane/domain/values';
 import type { SortKeyOf } from '@tenderlane/contract/core/list';

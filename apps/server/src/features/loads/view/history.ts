@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@tenderlane/contract';
 import { actionsShownTo, viewOf } from '@tenderlane/contract/events';
-import { isSealedNow } from '@tenderlane/domain/auction';
+import { isSealedNow } from '@tenderlane/domain/terms';
 import type { MemberContext } from '../../../platform/context';
 import { findOwnLoad } from '../policy';
 import { listHistory, type HistoryRow } from './view.queries';

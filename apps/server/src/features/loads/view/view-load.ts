@@ -1,5 +1,7 @@
 import { assertPresent } from '../../../platform/errors';
-import { bidInTenderVat, isSealedNow, type LoadAuction } from '@tenderlane/domain/auction';
+import { type LoadAuction } from '@tenderlane/domain/auction';
+import { isSealedNow } from '@tenderlane/domain/terms';
+import { bidInTenderVat } from '@tenderlane/domain/terms';
 import { approvalLimits, guardrailComparable, shipperRefusals } from '@tenderlane/domain/awards';
 import { driveWarnings, loadingLateSince } from '@tenderlane/domain/loads';
 import type { DraftMeta, LoadView } from '@tenderlane/contract';

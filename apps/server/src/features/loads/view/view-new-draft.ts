@@ -1,4 +1,4 @@
-import { audienceSize } from '@tenderlane/domain/auction';
+import { audienceSize } from '@tenderlane/domain/terms';
 import { toCountry } from '@tenderlane/domain/languages';
 import type { AnswerOf, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';

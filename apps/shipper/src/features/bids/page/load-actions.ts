@@ -20,7 +20,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import type { LoadAction, LoadState } from '@tenderlane/domain/loads';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths';
+import { draftHref } from '../../../lib/tender-href';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useRefusalText } from '../../loads';
 import type { LoadActionsInput } from './use-load-page';
@@ -106,7 +106,7 @@ export function useLoadActions({ view, page, best }: LoadActionsInput) {
     return item.bid_count === 0 ? t('action.no_bids') : reasonText({ code: 'option.not-live' });
   };
   const run = (action: PageAction) => {
-    if (action === 'edit') return void navigate({ to: paths['tenders-edit'], params: { id: String(item.id) } });
+    if (action === 'edit') return void navigate({ to: draftHref(item.id) });
     if (action === 'select_option') return best && page.open({ kind: 'award', row: best });
     if (action === 'duplicate' || action === 'archive' || action === 'unarchive' || action === 'delete')
       return page.run({ do: action });

@@ -4,6 +4,7 @@ import type { GridRow, LoadView } from '@tenderlane/contract';
 import { useState } from 'react';
 import { loadKeys } from '@tenderlane/web/loads/query-keys';
 import { paths } from '../../../lib/paths';
+import { draftHref, tenderHref } from '../../../lib/tender-href';
 import { isConflict } from '../../auction';
 import { type CommandResult, type LoadCommand, useCommandToast, useLoadCommand } from '../../loads';
 
@@ -25,8 +26,7 @@ export function useLoadPage(id: number) {
     setDialog(null);
     showToast(id, what, result);
     if ('newId' in result) {
-      const params = { id: String(result.newId) };
-      await navigate({ to: result.isPublished ? paths['tenders.show'] : paths['tenders-edit'], params });
+      await navigate({ to: result.isPublished ? tenderHref(result.newId) : draftHref(result.newId) });
     } else if (result.view === null) {
       await navigate({ to: paths.tenders });
       queryClient.removeQueries({ queryKey: loadKeys.one(id) });

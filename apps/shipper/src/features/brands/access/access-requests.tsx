@@ -16,7 +16,7 @@ import classes from '../brands.module.css';
 type Decision = { kind: 'approve' | 'decline'; request: AccessRequest };
 
 export function AccessRequests() {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['brands', 'common']);
   const [decision, setDecision] = useState<Decision | null>(null);
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(accessRequestsQuery);
   const requests = data?.pages.flatMap((page) => page.data) ?? [];
@@ -45,7 +45,7 @@ interface RequestRowProps {
 }
 
 function RequestRow({ request, onDecide }: RequestRowProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('brands');
   const dates = useDates();
   const roleNames = useRoleNames();
   const { name, login, message, state, reason, invited_as: invitedAs } = request;
@@ -91,7 +91,7 @@ interface DecisionDialogProps {
 }
 
 function ApproveDialog({ request, onClose }: DecisionDialogProps) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['brands', 'common']);
   const roleNames = useRoleNames();
   const approve = useApproveAccess();
   const invitedAs = GIVEN_ROLES.find((role) => role === request.invited_as);
@@ -125,7 +125,7 @@ function ApproveDialog({ request, onClose }: DecisionDialogProps) {
 }
 
 function DeclineDialog({ request: { id, name }, onClose }: DecisionDialogProps) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['brands', 'common']);
   const decline = useDeclineAccess();
   const [reason, setReason] = useState('');
   const done = () => {

@@ -16,7 +16,7 @@ interface AskForAccessProps {
 }
 
 export function AskForAccess({ companyId, brand }: AskForAccessProps) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['brands', 'common']);
   const dates = useDates();
   const { data: requests, error: notLoaded } = useQuery(ownRequestsQuery);
   const ask = useAskForAccess();

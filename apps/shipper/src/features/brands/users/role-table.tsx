@@ -6,7 +6,7 @@ import { useRoleNames } from './role-names';
 import classes from './role-table.module.css';
 
 export function RoleTable() {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['brands', 'common']);
   const roleNames = useRoleNames();
   return (
     // Focusable, because it scrolls on narrow screens.

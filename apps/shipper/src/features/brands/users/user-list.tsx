@@ -53,7 +53,7 @@ interface UserRowProps {
 }
 
 function UserRow({ user, onRemove, onEdit, onHandOver }: UserRowProps) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['brands', 'identity', 'common']);
   const dates = useDates();
   const resend = useResendInvitation();
   const name = user.name || user.login;
@@ -72,7 +72,7 @@ function UserRow({ user, onRemove, onEdit, onHandOver }: UserRowProps) {
         {user.position && <div className={classes.note}>{user.position}</div>}
         <div className={classes.note}>
           {user.name && `${user.login} · `}
-          {user.login_methods.map((method) => t(`logins.${method}`)).join(', ')}
+          {user.login_methods.map((method) => t(`identity:logins.${method}`)).join(', ')}
         </div>
       </div>
       <div>

@@ -7,7 +7,7 @@ import { toast, toastError, whenDone } from '@tenderlane/web/toasts';
 import { useConfirmLegalId, useUnconfirmLegalId } from '../carriers.api';
 
 export function ConfirmLegalIdDialog({ carrier, onClose }: { carrier: Carrier; onClose: () => void }) {
-  const { t } = useTranslation(['carriers', 'account', 'common']);
+  const { t } = useTranslation(['carriers', 'brands', 'common']);
   const confirm = useConfirmLegalId();
   const unconfirm = useUnconfirmLegalId();
   const { id, name, country_id: countryId, legal_id: legalId } = carrier;
@@ -37,9 +37,9 @@ export function ConfirmLegalIdDialog({ carrier, onClose }: { carrier: Carrier; o
     >
       <KeyValues
         items={[
-          { label: t('account:brand.name'), value: name },
-          { label: t('account:brand.country'), value: countryId?.toUpperCase() },
-          { label: t('account:brand.legal_id'), value: legalId },
+          { label: t('brands:brand.name'), value: name },
+          { label: t('brands:brand.country'), value: countryId?.toUpperCase() },
+          { label: t('brands:brand.legal_id'), value: legalId },
         ]}
       />
       <LegalIdMark check={carrier.legal_id_check} />

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { Carrier } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 import { money, number } from '../../../lib/formats';
-import { paths } from '../../../lib/paths';
+import { tenderHref } from '../../../lib/tender-href';
 import { dealingsQuery } from './dealings.api';
 import classes from './profile.module.css';
 
@@ -46,10 +46,7 @@ function LastAward({ award }: LastAwardProps) {
   const text = [award.number, award.price && money(award.price)].filter(Boolean).join(', ');
   return (
     <>
-      {t('head.last_award')}{' '}
-      <Link to={paths['tenders.show']} params={{ id: String(award.load_id) } as never}>
-        {text}
-      </Link>
+      {t('head.last_award')} <Link to={tenderHref(award.load_id)}>{text}</Link>
     </>
   );
 }

@@ -28,7 +28,7 @@ export const CARRIER_TABS: readonly CarrierTab[] = [
     Tab: lazy(
       withTexts(
         () => import('../../companies').then((part) => ({ default: part.CarrierCompanyTab })),
-        ['account', 'company', 'history', 'network'],
+        ['brands', 'company', 'history', 'network'],
       ),
     ),
   },

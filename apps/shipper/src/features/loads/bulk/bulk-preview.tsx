@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { BulkPreview } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths';
+import { tenderHref } from '../../../lib/tender-href';
 import classes from './bulk.module.css';
 
 export function BulkPreviewText({ preview, isFailed }: { preview: BulkPreview | undefined; isFailed: boolean }) {
@@ -29,7 +29,7 @@ export function BulkPreviewText({ preview, isFailed }: { preview: BulkPreview | 
                 {examples.map(({ id, name }, index) => (
                   <span key={id}>
                     {index > 0 && ', '}
-                    <Link to={paths['tenders.show']} params={{ id: String(id) }} target="_blank">
+                    <Link to={tenderHref(id)} target="_blank">
                       <bdi>{name}</bdi>
                     </Link>
                   </span>

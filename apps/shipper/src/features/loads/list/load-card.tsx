@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { LoadListItem } from '@tenderlane/contract';
 import { LoadState, Menu } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths';
+import { loadHref } from '../../../lib/tender-href';
 import { LoadLane } from '../load-lane';
 import { BestBid, useLoadSummary, Winner } from './load-cells';
 import { useLoadRow } from './load-row-context';
@@ -33,11 +33,7 @@ export function LoadCard({ row: load }: { row: LoadListItem }) {
           <RowMenu load={load} commands={commands} />
         </Menu>
       </div>
-      <Link
-        to={load.status_id === 'draft' ? paths['tenders-edit'] : paths['tenders.show']}
-        params={{ id: String(load.id) }}
-        className={classes.cardLink}
-      >
+      <Link to={loadHref(load)} className={classes.cardLink}>
         <LoadLane waypoints={load.waypoints} />
         <span className={classes.second} title={summary}>
           {summary}

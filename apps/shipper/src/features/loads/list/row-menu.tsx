@@ -4,7 +4,7 @@ import type { LoadAction } from '@tenderlane/domain/loads';
 import { useNavigate } from '@tanstack/react-router';
 import { Menu } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths';
+import { draftHref } from '../../../lib/tender-href';
 import { FoldedActions } from '../folded-actions';
 import { useRefusalText } from '../refusal-text';
 import type { RowCommands } from './use-row-commands';
@@ -25,7 +25,7 @@ function Items({ load, commands }: RowMenuProps) {
   const { t } = useTranslation('loads');
   const navigate = useNavigate();
   const refusalText = useRefusalText();
-  const edit = () => void navigate({ to: paths['tenders-edit'], params: { id: String(load.id) } });
+  const edit = () => void navigate({ to: draftHref(load.id) });
   const items: { action: LoadAction; icon: TablerIcon; label: string; run: () => void; danger?: boolean }[] = [
     { action: 'edit', icon: IconPencil, label: t('action.edit'), run: edit },
     { action: 'archive', icon: IconArchive, label: t('action.archive'), run: () => commands.archive(load) },

@@ -6,7 +6,7 @@ import { useListLayout } from '@tenderlane/web/list/use-list-layout';
 import { useListRows } from '@tenderlane/web/list/use-list-rows';
 import { useSelection } from '@tenderlane/web/list/use-selection';
 import { useCallback, useMemo, useState } from 'react';
-import { paths } from '../../../lib/paths';
+import { loadHref } from '../../../lib/tender-href';
 import { countsQuery, loadsPage } from '../loads.api';
 import { toCountsQuery, toQuery } from './filter/list-filter';
 import { useLoadColumns } from './load-columns';
@@ -41,14 +41,7 @@ export function useLoadsList() {
   const activeView = useActiveLoadsView({ address, layout, columns });
   const { start: create } = useNewTender();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const open = useCallback(
-    ({ id, status_id: state }: LoadListItem) =>
-      void navigate({
-        to: state === 'draft' ? paths['tenders-edit'] : paths['tenders.show'],
-        params: { id: String(id) },
-      }),
-    [navigate],
-  );
+  const open = useCallback((load: LoadListItem) => void navigate({ to: loadHref(load) }), [navigate]);
   const showHelp = useCallback(() => setIsHelpOpen(true), []);
   const tools = useMemo(
     () => ({ filter, change, clear, place, setPlace, query, layout, columns, counts, activeView, showHelp }),

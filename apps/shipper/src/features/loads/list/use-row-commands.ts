@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { LoadListItem } from '@tenderlane/contract';
 import { useSteady } from '@tenderlane/web/core/use-steady';
 import { useMemo, useState } from 'react';
-import { paths } from '../../../lib/paths';
+import { draftHref } from '../../../lib/tender-href';
 import { useLoadCommand, type CommandResult, type LoadCommand } from '../load-commands.api';
 import { useCommandToast } from '../use-command-toast';
 
@@ -30,7 +30,7 @@ export function useRowCommands() {
     duplicate: ({ id }: LoadListItem) =>
       run(id, { do: 'duplicate' }, (result) => {
         if (!('newId' in result)) return;
-        void navigate({ to: paths['tenders-edit'], params: { id: String(result.newId) } });
+        void navigate({ to: draftHref(result.newId) });
       }),
     remove: ({ id }: LoadListItem) => run(id, { do: 'delete' }),
   });

@@ -4,14 +4,10 @@ import { Link } from '@tanstack/react-router';
 import type { LoadView } from '@tenderlane/contract';
 import { SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths';
+import { tenderHref } from '../../../lib/tender-href';
 import classes from './load-view.module.css';
 
-const LoadLink = ({ id, number }: { id: number; number: string | null }) => (
-  <Link to={paths['tenders.show']} params={{ id: String(id) }}>
-    {number}
-  </Link>
-);
+const LoadLink = ({ id, number }: { id: number; number: string | null }) => <Link to={tenderHref(id)}>{number}</Link>;
 
 export function LinksCard({ view }: { view: LoadView }) {
   const { t } = useTranslation(['loads', 'common']);

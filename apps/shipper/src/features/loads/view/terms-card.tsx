@@ -5,7 +5,7 @@ import type { LoadView } from '@tenderlane/contract';
 import { type KeyValue, KeyValues, SectionCard, Tooltip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { duration, money, percentBp } from '../../../lib/formats';
-import { paths } from '../../../lib/paths';
+import { draftHref } from '../../../lib/tender-href';
 import { useApprovalRuleText } from './approval-text';
 import { stepText } from './step-text';
 import { useNames } from '../measures';
@@ -62,10 +62,7 @@ export function TermsCard({ view, isWhole = false }: { view: LoadView; isWhole?:
       actions={
         refused === null && (
           <Tooltip label={t('action.edit')}>
-            <ActionIcon
-              aria-label={t('action.edit')}
-              onClick={() => void navigate({ to: paths['tenders-edit'], params: { id: String(item.id) } })}
-            >
+            <ActionIcon aria-label={t('action.edit')} onClick={() => void navigate({ to: draftHref(item.id) })}>
               <IconPencil size={15} />
             </ActionIcon>
           </Tooltip>

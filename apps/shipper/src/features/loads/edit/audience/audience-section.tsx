@@ -1,6 +1,6 @@
 import { IconFileAlert } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
-import { AUDIENCE_KINDS, changesOnlyGrow, type AudienceKind } from '@tenderlane/domain/auction';
+import { AUDIENCE_KINDS, changesOnlyGrow, type AudienceKind } from '@tenderlane/domain/terms';
 import { FormSection, SegmentedChoice } from '@tenderlane/ui';
 import { readId } from '@tenderlane/web/core/read-id';
 import { paths } from '../../../../lib/paths';

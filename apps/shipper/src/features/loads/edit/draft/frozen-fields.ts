@@ -1,4 +1,4 @@
-import { frozenTerms, TERM_NAMES, type Terms } from '@tenderlane/domain/auction';
+import { frozenTerms, TERM_NAMES, type Terms } from '@tenderlane/domain/terms';
 import { lookUp } from '@tenderlane/domain/values';
 import type { FieldKey } from './draft-fields';
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { EmptyState, PageHeader } from '@tenderlane/ui';
 import { NoAccessPage } from '@tenderlane/web/shell/no-access-page';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../../lib/paths';
+import { tenderHref } from '../../../../lib/tender-href';
 
 interface ClosedNoticeProps {
   id: number;
@@ -14,7 +14,7 @@ interface ClosedNoticeProps {
 export function ClosedNotice({ id, number, reason }: ClosedNoticeProps) {
   const { t } = useTranslation(['loadEdit', 'common']);
   const openTender = (
-    <Button component={Link} to={paths['tenders.show'].replace('$id', String(id))} variant="filled">
+    <Button component={Link} to={tenderHref(id)} variant="filled">
       {t('open_tender')}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { IconRefreshAlert } from '@tabler/icons-react';
-import { MATERIAL_SECTIONS, REACT_AT_LEAST_MINUTES } from '@tenderlane/domain/auction';
+import { REACT_AT_LEAST_MINUTES } from '@tenderlane/domain/auction';
+import { MATERIAL_SECTIONS } from '@tenderlane/domain/terms';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Lane, LoadState, PageHeader, ReasonButton } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../lib/paths';
+import { tenderHref } from '../../../../lib/tender-href';
 import { stopsOf } from '../route/stops';
 import { useDraftState, useField } from '../draft/use-draft';
 import { showChecklist } from './checklist';
@@ -49,8 +50,8 @@ export function EditHeader({ id, onPreview, onPublish }: EditHeaderProps) {
           )}
           {isDraft && <MissingButton />}
           {isDraft && <PublishButton onClick={onPublish} />}
-          {!isDraft && (
-            <Button component={Link} to={paths['tenders.show'].replace('$id', String(id))}>
+          {!isDraft && id !== null && (
+            <Button component={Link} to={tenderHref(id)}>
               {t('open_tender')}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import type { LoadRoute } from '@tenderlane/contract';
-import { quantityMilli, totalOfRate } from '@tenderlane/domain/auction';
+import { quantityMilli, totalOfRate } from '@tenderlane/domain/terms';
 import { KeyValues, SectionCard } from '@tenderlane/ui';
 import { useDistances } from '@tenderlane/web/core/texts/use-distances';
 import { useLoadRoute } from '@tenderlane/web/map/load-route.api';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
-import { paths } from '../../../../lib/paths';
+import { tenderHref } from '../../../../lib/tender-href';
 import { toast } from '@tenderlane/web/toasts';
 import { CarrierView } from './carrier-view';
 import { fieldErrors } from '../draft/draft-refusal';
@@ -62,7 +62,7 @@ function PublishBar({ id, onClose }: { id: number; onClose: () => void }) {
     }),
     onSuccess: async () => {
       toast(time ? t('scheduled', { time }) : t('published'), { tone: 'good' });
-      await navigate({ to: paths['tenders.show'], params: { id: String(id) } });
+      await navigate({ to: tenderHref(id) });
     },
     onError: (failure) => {
       if (failure instanceof ApiError) store.showErrors(fieldErrors(failure));

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { AUCTION_MODES, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain/auction';
+import { AUCTION_MODES, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain/terms';
 import { FormSection, SegmentedChoice } from '@tenderlane/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

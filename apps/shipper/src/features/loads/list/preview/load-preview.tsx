@@ -7,7 +7,7 @@ import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
 import { KeyValues, LoadState, ReasonButton, SectionCard, Tooltip } from '@tenderlane/ui';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../../lib/paths';
+import { draftHref, loadHref } from '../../../../lib/tender-href';
 import { LoadLane } from '../../load-lane';
 import { loadQuery } from '../../loads.api';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
@@ -150,22 +150,13 @@ function Actions({ view, list }: { view: LoadView; list: LoadsList }) {
   const { t } = useTranslation(['loads', 'common']);
   const refusalText = useRefusalText();
   const item = view.list_item;
-  const params = { id: String(item.id) };
   return (
     <div className={classes.actions}>
-      <Button
-        component={Link}
-        to={paths[item.status_id === 'draft' ? 'tenders-edit' : 'tenders.show'].replace('$id', params.id)}
-        leftSection={<IconExternalLink size={16} aria-hidden />}
-      >
+      <Button component={Link} to={loadHref(item)} leftSection={<IconExternalLink size={16} aria-hidden />}>
         {t('common:open')}
       </Button>
       {item.status_id !== 'draft' && refusalText('edit', view.refusals) === null && (
-        <Button
-          component={Link}
-          to={paths['tenders-edit'].replace('$id', params.id)}
-          leftSection={<IconPencil size={16} aria-hidden />}
-        >
+        <Button component={Link} to={draftHref(item.id)} leftSection={<IconPencil size={16} aria-hidden />}>
           {t('action.edit')}
         </Button>
       )}

@@ -1,17 +1,17 @@
 import { TextInput } from '@mantine/core';
-import { comparablePrice, DEFAULT_TERMS } from '@tenderlane/domain/auction';
+import { comparablePrice, DEFAULT_TERMS } from '@tenderlane/domain/terms';
 import { CURRENCIES, type Currency } from '@tenderlane/domain/money';
 import { useTranslation } from 'react-i18next';
 import { money as moneyText } from '../../../lib/formats';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
-import classes from '../brands.module.css';
+import classes from './defaults.module.css';
 
 const EXAMPLE_MAJOR_UNITS = 1000;
 const EXAMPLE_LATER_DAYS = 30;
 
 export function MoneyFields({ draft, currency }: { draft: SettingDraft; currency: Currency }) {
-  const { t } = useTranslation(['account', 'loadEdit', 'common']);
+  const { t } = useTranslation(['brands', 'loadEdit', 'common']);
   const { money, terms, changeMoney, changeTerms, errorOf } = draft;
   const daysToPay = money.days_to_pay ?? 0;
   const offer = EXAMPLE_MAJOR_UNITS * 10 ** CURRENCIES[currency];

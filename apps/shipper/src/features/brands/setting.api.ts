@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Setting } from '@tenderlane/contract';
 import { companyKeys } from '@tenderlane/web/brands/query-keys';
-import { call } from '../../../lib/api';
+import { call } from '../../lib/api';
 
 export const settingQuery = queryOptions({
   queryKey: companyKeys.setting,

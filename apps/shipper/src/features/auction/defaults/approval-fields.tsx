@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { moneyField } from '../../../lib/formats';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
-import classes from '../brands.module.css';
+import classes from './defaults.module.css';
 
 export function ApprovalFields({ draft, currency }: { draft: SettingDraft; currency: Currency }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('brands');
   const { approval, changeApproval, errorOf } = draft;
   // Invalid text must not be saved as "no limit".
   const [unreadable, setUnreadable] = useState({ above: false, target: false });

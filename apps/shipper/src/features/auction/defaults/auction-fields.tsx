@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { AUCTION_MODES, type StepKind } from '@tenderlane/domain/auction';
+import { AUCTION_MODES, type StepKind } from '@tenderlane/domain/terms';
 import { BASES, type Basis } from '@tenderlane/domain/loads';
 import { CURRENCIES, type Currency } from '@tenderlane/domain/money';
 import { MoneyInput, SegmentedChoice } from '@tenderlane/ui';
@@ -9,13 +9,13 @@ import { moneyField } from '../../../lib/formats';
 import { DurationField } from './duration-field';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
-import classes from '../brands.module.css';
+import classes from './defaults.module.css';
 
 const DEFAULT_PERCENT_BP = 100;
 const DEFAULT_MAJOR_UNITS = 10;
 
 export function AuctionFields({ draft, currency }: { draft: SettingDraft; currency: Currency }) {
-  const { t } = useTranslation(['loadEdit', 'account']);
+  const { t } = useTranslation(['loadEdit', 'brands']);
   const { terms, changeTerms, errorOf } = draft;
   const mode = terms.mode ?? 'open';
   return (
@@ -62,7 +62,7 @@ export function AuctionFields({ draft, currency }: { draft: SettingDraft; curren
 }
 
 function BidStep({ draft: { terms, changeTerms, errorOf }, currency }: { draft: SettingDraft; currency: Currency }) {
-  const { t } = useTranslation(['loadEdit', 'account']);
+  const { t } = useTranslation(['loadEdit', 'brands']);
   const step = terms.bid_step;
   // Stored separately, because an empty field has no step and therefore no kind.
   const [kind, setKind] = useState<StepKind>(step?.kind ?? 'percent');
@@ -78,8 +78,8 @@ function BidStep({ draft: { terms, changeTerms, errorOf }, currency }: { draft: 
       <SegmentedChoice
         label={t('terms.step_unit')}
         options={[
-          { value: 'percent', label: t('account:defaults.step_percent') },
-          { value: 'amount', label: t('account:defaults.step_amount') },
+          { value: 'percent', label: t('brands:defaults.step_percent') },
+          { value: 'amount', label: t('brands:defaults.step_amount') },
         ]}
         value={kind}
         onChange={choose}
@@ -87,7 +87,7 @@ function BidStep({ draft: { terms, changeTerms, errorOf }, currency }: { draft: 
       {kind === 'percent' ? (
         <PercentField
           label={t('terms.step')}
-          description={t('account:defaults.step_hint')}
+          description={t('brands:defaults.step_hint')}
           error={errorOf('bid_step')}
           required
           value={step?.value ?? null}
@@ -97,7 +97,7 @@ function BidStep({ draft: { terms, changeTerms, errorOf }, currency }: { draft: 
         <MoneyInput
           {...moneyField(currency)}
           label={t('terms.step')}
-          description={t('account:defaults.step_hint')}
+          description={t('brands:defaults.step_hint')}
           error={errorOf('bid_step')}
           required
           value={step?.value ?? null}

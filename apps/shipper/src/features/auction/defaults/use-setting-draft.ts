@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useAutosave } from '@tenderlane/web/core/autosave/use-autosave';
 import { brokenRange, type SettingField } from './setting-ranges';
-import { saveSetting, settingQuery } from './setting.api';
+import { saveSetting, settingQuery } from '../../brands';
 
 type Terms = Setting['auction'];
 type Typed<T> = { [Key in keyof T]: T[Key] | null };

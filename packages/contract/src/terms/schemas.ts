@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUCTION_MODES, AUDIENCE_KINDS, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain/auction';
+import { AUCTION_MODES, AUDIENCE_KINDS, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain/terms';
 import { BASES } from '@tenderlane/domain/loads';
 import { LIMITS } from '@tenderlane/domain/core';
 import { capabilityRule } from '../carriers/capabilities';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildTerms, END, minutes, PICKUP, START } from '../../testing/build-auction';
-import type { Capabilities } from '../../carriers/capabilities';
-import type { Terms } from '../terms';
-import { changesOnlyGrow, frozenChange, materialChange, type Audience } from '../edit-after-publication';
-import { firstPickup, type Address, type LoadContent, type Waypoint } from '../../loads/load';
-import { audienceSize, missingForPublication } from './publish';
+import { buildTerms, END, minutes, PICKUP, START } from '../testing/build-auction';
+import type { Capabilities } from '../carriers/capabilities';
+import type { Terms } from './terms';
+import { changesOnlyGrow, frozenChange, materialChange, type Audience } from './edit-after-publication';
+import { firstPickup, type Address, type LoadContent, type Waypoint } from '../loads/load';
+import { audienceSize, missingForPublication } from './missing';
 
 const ADDRESS: Address = {
   name: 'Gate 4',

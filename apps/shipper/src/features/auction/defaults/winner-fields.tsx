@@ -1,11 +1,11 @@
 import { Input, Switch } from '@mantine/core';
-import { DEFAULT_TERMS, encodeDefaults, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain/auction';
+import { DEFAULT_TERMS, encodeDefaults, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain/terms';
 import { SegmentedChoice } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { DurationField } from './duration-field';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
-import classes from '../brands.module.css';
+import classes from './defaults.module.css';
 
 export function WinnerFields({ draft: { terms, changeTerms, errorOf } }: { draft: SettingDraft }) {
   const { t } = useTranslation(['loadEdit', 'awards']);

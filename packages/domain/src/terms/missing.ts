@@ -1,9 +1,14 @@
-import { LIMITS } from '../../core/limits';
-import { firstPickup, type LoadContent, type Waypoint } from '../../loads/load';
-import { MINUTE_MS } from '../../core/time';
-import { isEndAfterPickup } from '../auction';
-import { comparableRate } from '../comparable';
-import type { Terms } from '../terms';
+import { LIMITS } from '../core/limits';
+import { firstPickup, type LoadContent, type Waypoint } from '../loads/load';
+import { MINUTE_MS } from '../core/time';
+import { comparableRate } from './comparable';
+import type { Terms } from './terms';
+
+/** A tender must end early enough that a carrier confirmed at the last moment can still reach the first pickup. */
+export function isEndAfterPickup(load: { terms: Terms; firstPickupTo: number | null }, end0: number): boolean {
+  const { maxExtraMinutes, confirmMinutes } = load.terms;
+  return load.firstPickupTo !== null && end0 + (maxExtraMinutes + confirmMinutes) * MINUTE_MS >= load.firstPickupTo;
+}
 
 export const MISSING_CODES = [
   'required',

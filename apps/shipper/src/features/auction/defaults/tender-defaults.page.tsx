@@ -9,17 +9,16 @@ import { FormSection, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
-import { ApprovalFields } from './settings/approval-fields';
-import { AuctionFields } from './settings/auction-fields';
-import { MoneyFields } from './settings/money-fields';
-import { useRoleNames } from './users/role-names';
-import { settingQuery } from './settings/setting.api';
-import { useSettingDraft } from './settings/use-setting-draft';
-import { WinnerFields } from './settings/winner-fields';
-import classes from './brands.module.css';
+import { ApprovalFields } from './approval-fields';
+import { AuctionFields } from './auction-fields';
+import { MoneyFields } from './money-fields';
+import { settingQuery, useRoleNames } from '../../brands';
+import { useSettingDraft } from './use-setting-draft';
+import { WinnerFields } from './winner-fields';
+import classes from './defaults.module.css';
 
 export function TenderDefaultsPage() {
-  const { t } = useTranslation(['account', 'shell', 'common']);
+  const { t } = useTranslation(['brands', 'shell', 'common']);
   const account = useAccount();
   const { data: setting, error, refetch } = useQuery(settingQuery);
   return (
@@ -37,7 +36,7 @@ export function TenderDefaultsPage() {
 }
 
 function Fields({ setting, account: { role, company, country } }: { setting: Setting; account: Account }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('brands');
   const roleNames = useRoleNames();
   const draft = useSettingDraft(setting);
   const mayChange = role !== null && hasRight('shipper', role, 'settings.write');

@@ -1,2 +1,0 @@
-export type { ChangeEvent } from './change-params';
-export { EVENT_ACTIONS, type EventAction } from './event-actions';

@@ -1,0 +1,31 @@
+export const identity = {
+  'person.title': 'You',
+  'person.why': 'Colleagues and carriers see your name. Messages come in your language.',
+  'person.first_name': 'First name',
+  'person.last_name': 'Last name',
+  'person.name_missing': 'Enter a name',
+  'person.language': 'Language',
+  'person.language_hint': 'Of these pages and of all messages to you',
+  'person.country': 'Country',
+
+  'logins.title': 'Signing in',
+  'logins.why': 'Codes for signing in are sent here.',
+  'logins.email': 'E-mail',
+  'logins.phone': 'Phone',
+
+  'theme.title': 'Appearance',
+  'theme.why': 'Holds for this browser.',
+
+  'sessions.title': 'Where you are signed in',
+  'sessions.why': 'End what you do not recognise. A session unused for 30 days ends by itself.',
+  'sessions.unknown_browser': 'Unknown device',
+  'sessions.times': 'Signed in {{begun}}, last used {{used}}',
+  'sessions.current': 'This session',
+  'sessions.end': 'Log out',
+  'sessions.end_label': 'Log out: {{session}}',
+  'sessions.ended_one': 'The session is ended',
+  'sessions.ended_other': '{{count, number}} sessions are ended',
+  'sessions.end_others': 'Log out everywhere else',
+  'sessions.end_others_title': 'Log out everywhere else?',
+  'sessions.end_others_text': 'Only this session stays. Elsewhere you will have to sign in again with a code.',
+} as const;
