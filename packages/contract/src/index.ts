@@ -52,7 +52,8 @@ export type { ImportFile, ImportHead, ImportRun, RefusedLine } from './imports/s
 export type { CustomField, FieldList } from './fields/schemas';
 export { storedFile, type StoredFile } from './files/calls';
 export type { BulkPreview, Job, JobRow } from './jobs/schemas';
-export type { Notification, NotificationSettings, Watch } from './notifications/schemas';
+export type { Watch } from './loads/watch';
+export type { Notification, NotificationSettings } from './notifications/schemas';
 export type {
   Contest,
   CountedLoad,

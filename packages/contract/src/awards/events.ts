@@ -91,4 +91,18 @@ export const awardEvents = {
     params: z.strictObject({ ...declined, cancel_weight: number, under_way: z.boolean().optional() }),
     views: { shipper: showAll, carrier: showOnly('code', 'text'), reached: showNoParams },
   }),
+  // Messages of the clock without a change are sent once and stored in no history.
+  // The end of bidding reveals nothing about bids, so every mode may show it.
+  'load.ending_announced': defineEvent({
+    entity,
+    kept: false,
+    params: z.strictObject({ effective_end: number }),
+    views: { reached: showAll },
+  }),
+  'option.confirmation_awaited': defineEvent({
+    entity,
+    kept: false,
+    params: z.strictObject({ ...aboutOption, confirmation_ends_at: number }),
+    views: { shipper: showAll, carrier: showAll },
+  }),
 };

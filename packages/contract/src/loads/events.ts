@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aboutOption, defineEvent, noParams, number, showOnly, optionOnly, showAll } from '../core/event';
+import { aboutOption, defineEvent, noParams, number, showOnly, optionOnly, showAll, showNoParams } from '../core/event';
 
 const entity = 'load';
 const reasoned = z.strictObject({ ...aboutOption, reason: z.string() });
@@ -38,4 +38,7 @@ export const loadEvents = {
   'load.loading_late': step,
   'load.archived': own,
   'load.unarchived': own,
+  // Messages of the clock without a change are sent once and stored in no history.
+  'load.reminded': defineEvent({ entity, kept: false, params: noParams, views: { shipper: showNoParams } }),
+  'option.reminded': defineEvent({ entity, kept: false, params: optionOnly, views: { carrier: showNoParams } }),
 };

@@ -41,6 +41,12 @@ export function completeLoad(now: number): Partial<EditableLoad> {
   };
 }
 
+const shared = {
+  'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
+  'GET /loads/{id}/watch': ({ tender: id }) => ({ path: { id } }),
+  'PUT /loads/{id}/watch': ({ tender: id }) => ({ path: { id }, body: { state: 'follow' } }),
+} satisfies Examples<Records>;
+
 export const shipperLoadsExamples = {
   'GET /loads': () => ({}),
   'GET /loads/counts': () => ({}),
@@ -66,11 +72,9 @@ export const shipperLoadsExamples = {
   'GET /loads/{id}/disputes': ({ tender: id }) => ({ path: { id } }),
   'PUT /loads/{id}/archive': ({ tender: id }) => ({ path: { id } }),
   'PUT /loads/{id}/unarchive': ({ tender: id }) => ({ path: { id } }),
-  'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
+  ...shared,
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/eligibility': ({ tender: id }) => ({ path: { id } }),
 } satisfies Examples<Records>;
 
-export const carrierLoadsExamples = {
-  'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
-} satisfies Examples<Records>;
+export const carrierLoadsExamples = shared;

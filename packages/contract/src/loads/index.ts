@@ -3,9 +3,10 @@ import { shipperLoadsExamples, carrierLoadsExamples } from './examples';
 import { routeApi } from './calls';
 import { loadEvents } from './events';
 import { loadsApi } from './shipper';
+import { watchApi } from './watch';
 
 export const loadsContract = {
-  calls: { shared: routeApi, shipper: loadsApi },
+  calls: { shared: { ...routeApi, ...watchApi }, shipper: loadsApi },
   events: loadEvents,
   examples: { shipper: shipperLoadsExamples, carrier: carrierLoadsExamples },
 } as const satisfies ContractFeature;

@@ -8,8 +8,6 @@ import {
   preferenceBody,
   pushSubscription,
   readBody,
-  watch,
-  watchBody,
 } from './schemas';
 
 export const notificationsApi = {
@@ -45,17 +43,6 @@ export const notificationsApi = {
     secret: true,
   },
   'DELETE /profile/telegram': { access: 'person', summary: 'Leave the person’s Telegram chat', response: null },
-  'GET /loads/{id}/watch': {
-    access: 'brand',
-    summary: 'Whether the person follows or mutes a load, and when it wants to be reminded of it',
-    response: dataOf(watch),
-  },
-  'PUT /loads/{id}/watch': {
-    access: 'brand',
-    summary: 'Follow or mute a load, or be reminded of it',
-    body: watchBody,
-    response: dataOf(watch),
-  },
 } as const satisfies EndpointTable;
 
 export const pushApi = {

@@ -22,8 +22,6 @@ const shared = {
   }),
   'POST /profile/telegram': () => ({}),
   'DELETE /profile/telegram': () => ({}),
-  'GET /loads/{id}/watch': ({ tender: id }) => ({ path: { id } }),
-  'PUT /loads/{id}/watch': ({ tender: id }) => ({ path: { id }, body: { state: 'follow' } }),
 } satisfies Examples<Records>;
 
 export const shipperNotificationsExamples = shared;

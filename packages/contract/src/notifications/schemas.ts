@@ -1,11 +1,6 @@
 import { isTimeZone } from '@tenderlane/domain/values';
 import { z } from 'zod';
-import {
-  NOTIFICATION_CLASSES,
-  NOTIFICATION_GROUPS,
-  type NotificationGroup,
-  WATCH_STATES,
-} from '@tenderlane/domain/notifications';
+import { NOTIFICATION_CLASSES, NOTIFICATION_GROUPS, type NotificationGroup } from '@tenderlane/domain/notifications';
 import { cursorMeta } from '../core/endpoint';
 import { id, instant, line, text } from '../core/fields';
 
@@ -70,13 +65,6 @@ export const preferenceBody = z.strictObject({
   quiet_hours: quietHours.nullable().optional(),
   digest: digest.nullable().optional(),
 });
-
-export const watch = z.object({ state: z.enum(WATCH_STATES).nullable(), remind_at: instant.nullable() });
-export const watchBody = z.strictObject({
-  state: z.enum(WATCH_STATES).nullable(),
-  remind_at: instant.nullable().optional(),
-});
-export type Watch = z.infer<typeof watch>;
 
 const key = z
   .string()

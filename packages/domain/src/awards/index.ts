@@ -3,6 +3,7 @@ export { approveOption } from './approve-option';
 export { cancelLoad } from './cancel';
 export { confirmAward } from './confirm';
 export { chooseWinner, guardrailComparable } from './choose-winner';
+export { confirmationNoticesAt, ENDING_NOTICE_MS, endingNoticeAt } from './due-moments';
 export { onDue } from './on-due';
 export { releaseWinner } from './release';
 export { reopenTender } from './reopen';

@@ -40,3 +40,4 @@ export {
 } from './load-fields';
 export type { LoadChange } from './load-change';
 export { loadingLateSince } from './load-due';
+export { WATCH_STATES, type WatchState } from './watch';

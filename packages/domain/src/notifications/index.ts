@@ -18,8 +18,5 @@ export {
   type PlannedChannel,
   refusePreference,
   USUAL_PREFERENCE,
-  WATCH_STATES,
-  type WatchState,
 } from './preference';
-export { confirmationNoticesAt, ENDING_NOTICE_MS, endingNoticeAt } from './due-moments';
 export { quietUntil } from './quiet-hours';

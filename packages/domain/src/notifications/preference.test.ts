@@ -135,11 +135,14 @@ describe('the possible choices', () => {
 });
 
 it.each([
-  [null, 'useful', true],
-  ['follow', 'digest', true],
-  ['mute', 'useful', false],
-  ['mute', 'must-have', true],
-] as const)('a watch of %s lets %s through: %s', (watch, kind, told) => expect(isToldOf(watch, kind)).toBe(told));
+  [false, 'digest', true],
+  [false, 'useful', true],
+  [true, 'digest', false],
+  [true, 'useful', false],
+  [true, 'must-have', true],
+] as const)('a load that is muted (%s) lets %s through: %s', (isMuted, kind, told) =>
+  expect(isToldOf(isMuted, kind)).toBe(told),
+);
 
 it('a digest says the same thing once, in its last words', () => {
   const items = [

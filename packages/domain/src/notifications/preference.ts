@@ -89,12 +89,8 @@ export function refusePreference(side: Side, preference: Pick<NotificationPrefer
   return null;
 }
 
-export const WATCH_STATES = ['follow', 'mute'] as const;
-export type WatchState = (typeof WATCH_STATES)[number];
-
-/** A muted load still sends must-have messages. */
-export const isToldOf = (watch: WatchState | null, kind: NotificationClass): boolean =>
-  watch !== 'mute' || kind === 'must-have';
+/** A muted record still sends must-have messages. */
+export const isToldOf = (isMuted: boolean, kind: NotificationClass): boolean => !isMuted || kind === 'must-have';
 
 /** Keeps one item per key in a digest: the latest. */
 export function groupDigest<Item extends { key: string; at: number }>(items: readonly Item[]): Item[] {

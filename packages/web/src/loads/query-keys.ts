@@ -13,6 +13,7 @@ export const loadKeys = {
   one: (id: number) => ['loads', id] as const,
   view: (id: number) => ['loads', id, 'view'] as const,
   history: (id: number) => ['loads', id, 'history'] as const,
+  watch: (id: number) => ['loads', id, 'watch'] as const,
   chain: (id: number) => ['loads', id, 'chain'] as const,
   /** Null for a load that is not stored yet. */
   draft: (id: number | null) => ['loads', id, 'draft'] as const,

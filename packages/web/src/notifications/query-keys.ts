@@ -3,7 +3,6 @@ import type { LiveTopics } from '../core/live/live-topics';
 export const notificationKeys = {
   list: ['notifications', 'list'],
   settings: ['notifications', 'settings'],
-  watch: (loadId: number) => ['loads', loadId, 'watch'] as const,
 } as const;
 
 /** New notifications come to the bell's own subscription. */

@@ -13,13 +13,13 @@ import classes from './tender.module.css';
 
 const WatchItems = lazy(
   withTexts(
-    () => import('@tenderlane/web/notifications/watch/watch-items').then((part) => ({ default: part.WatchItems })),
+    () => import('@tenderlane/web/loads/watch/watch-items').then((part) => ({ default: part.WatchItems })),
     ['bell'],
   ),
 );
 const RemindDialog = lazy(
   withTexts(
-    () => import('@tenderlane/web/notifications/watch/remind.dialog').then((part) => ({ default: part.RemindDialog })),
+    () => import('@tenderlane/web/loads/watch/remind.dialog').then((part) => ({ default: part.RemindDialog })),
     ['bell'],
   ),
 );

@@ -5,6 +5,7 @@ import { withoutRepeatedNews } from '../../platform/events/events';
 import { retrySeparately } from '../../platform/events/outbox';
 import type { OutboxRow } from '../../platform/events/outbox.queries';
 import type { Message } from '../../platform/messages/messages';
+import type { MessageHooks } from '../../platform/notices/message-hooks';
 import type { Plan } from '../../platform/notices/own-messages';
 import type { PlanContext } from '../../platform/notices/subject';
 import type { DeclaredMessages } from './declared-messages';
@@ -29,10 +30,10 @@ export interface Planner {
   planForMany(sql: Sql, row: OutboxRow, parts: PlanContext): Promise<PlannedDelivery[]>;
 }
 
-export const createPlanner = ({ notices, plans }: DeclaredMessages): Planner =>
-  plannerOf(collectNotices(notices), { ...PLANS, ...plans });
+export const createPlanner = ({ notices, plans, hooks }: DeclaredMessages): Planner =>
+  plannerOf(collectNotices(notices), { ...PLANS, ...plans }, hooks);
 
-const plannerOf = (declared: DeclaredNotices, plans: Readonly<Record<string, Plan>>): Planner => ({
+const plannerOf = (declared: DeclaredNotices, plans: Readonly<Record<string, Plan>>, hooks: MessageHooks): Planner => ({
   /**
    * Plans messages in the order of the rows. Large audiences are deferred; if an event
    * names thousands of options, the search for their members is deferred too.
@@ -42,7 +43,7 @@ const plannerOf = (declared: DeclaredNotices, plans: Readonly<Record<string, Pla
     const found = withLastWords(await findNotices(sql, wanted, declared, parts));
     const told = found.filter((one) => !namesMany(one));
     await addRecipients(sql, told);
-    const deliveries = await planDeliveries(sql, told, parts);
+    const deliveries = await planDeliveries(sql, told, parts, hooks);
     const messages: Message[] = [];
     const atOnce: PlannedDelivery[] = [];
     for (const row of wanted) {
@@ -64,7 +65,7 @@ const plannerOf = (declared: DeclaredNotices, plans: Readonly<Record<string, Pla
   async planForMany(sql, row, parts) {
     const told = (await findNotices(sql, [row], declared, parts)).filter(namesMany);
     await addRecipients(sql, told);
-    const deliveries = await planDeliveries(sql, told, parts);
+    const deliveries = await planDeliveries(sql, told, parts, hooks);
     return deferLargeAudiences(sql, parts.clock, [...deliveries.values()].flat());
   },
 });
@@ -83,6 +84,7 @@ async function planDeliveries(
   sql: Sql,
   told: NoticeWithRecipients[],
   { clock, config }: PlanContext,
+  { listMuted }: MessageHooks,
 ): Promise<Map<NoticeWithRecipients, PlannedDelivery[]>> {
   const asked = told.flatMap((one) => {
     const side = sideOf(one);
@@ -92,20 +94,28 @@ async function planDeliveries(
       .map((person) => ({ one, person, side }));
   });
   if (asked.length === 0) return new Map();
-  const choices = await listRecipientChoices(
-    sql,
-    asked.map(({ one, person, side }) => ({
-      accountId: person.account_id,
-      side,
-      loadId: one.subject.loadId,
-      carrierCompanyId: side === 'carrier' ? person.company_id : null,
-    })),
-  );
+  const places = asked.map(({ one: { subject }, person, side }) => ({
+    accountId: person.account_id,
+    side,
+    loadId: subject.loadId,
+    carrierCompanyId: side === 'carrier' ? person.company_id : null,
+  }));
+  // Both statements are sent at once, so a batch waits for one answer.
+  const [choices, muted] = await Promise.all([
+    listRecipientChoices(sql, places),
+    places.some(({ loadId }) => loadId !== null) ? listMuted(sql, places) : [],
+  ]);
   const byPlace = new Map(choices.map((one) => [one.position, one]));
+  const mutedPlaces = new Set(muted);
   const now = await clock.now(sql);
   const deliveries = new Map<NoticeWithRecipients, PlannedDelivery[]>();
   for (const [place, { one, person, side }] of asked.entries()) {
-    const delivery = planDelivery(one, person, side, { choices: byPlace.get(place), now, config });
+    const delivery = planDelivery(one, person, side, {
+      choices: byPlace.get(place),
+      isMuted: mutedPlaces.has(place),
+      now,
+      config,
+    });
     if (!delivery) continue;
     const known = deliveries.get(one);
     if (known) known.push(delivery);

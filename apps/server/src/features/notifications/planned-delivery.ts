@@ -24,17 +24,24 @@ export interface PlannedDelivery {
   held: HeldMessage[];
 }
 
-const NO_CHOICES: RecipientChoices = { preference: null, watch: null, chat_id: null, push_ids: [] };
+const NO_CHOICES: RecipientChoices = { preference: null, chat_id: null, push_ids: [] };
+
+interface DeliveryParts {
+  choices: RecipientChoices | undefined;
+  isMuted: boolean;
+  now: number;
+  config: Config;
+}
 
 export function planDelivery(
   one: NoticeWithRecipients,
   recipient: Recipient,
   side: Side,
-  { choices = NO_CHOICES, now, config }: { choices: RecipientChoices | undefined; now: number; config: Config },
+  { choices = NO_CHOICES, isMuted, now, config }: DeliveryParts,
 ): PlannedDelivery | null {
   const { notice, event, subject, shown } = one;
   const { template, group, class: kind } = notice;
-  if (!isToldOf(choices.watch, kind)) return null;
+  if (!isToldOf(isMuted, kind)) return null;
   // The rank and gap of a bid are only in messages about the outcome.
   const person = notice.withLoss ? recipient : { ...recipient, loss: null };
   const preference = choices.preference ?? USUAL_PREFERENCE;
@@ -79,7 +86,7 @@ export function planDelivery(
           params: bellParams,
           ...page,
           created_at: event.at ?? now,
-          is_loud: kind === 'must-have' && !isQuiet && choices.watch !== 'mute',
+          is_loud: kind === 'must-have' && !isQuiet && !isMuted,
         }
       : null,
     messages: outside.flatMap(({ plan, message }) => (plan.at === null ? [message] : [])),

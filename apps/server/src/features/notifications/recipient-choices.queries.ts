@@ -1,11 +1,10 @@
 import type { Side } from '@tenderlane/domain/core';
-import type { NotificationPreference, WatchState } from '@tenderlane/domain/notifications';
+import type { NotificationPreference } from '@tenderlane/domain/notifications';
 import type { Sql } from '../../platform/database/database';
 import { unscoped } from '../../platform/database/tenant';
 
 export interface RecipientChoices {
   preference: NotificationPreference | null;
-  watch: WatchState | null;
   chat_id: number | null;
   push_ids: number[];
 }
@@ -13,8 +12,6 @@ export interface RecipientChoices {
 export interface RecipientPlace {
   accountId: number;
   side: Side;
-  loadId: number | null;
-  carrierCompanyId: number | null;
 }
 
 export function listRecipientChoices(
@@ -22,25 +19,18 @@ export function listRecipientChoices(
   asked: readonly RecipientPlace[],
 ): Promise<(RecipientChoices & { position: number })[]> {
   return sql.rows(
-    `select asked.position - 1 as position, w.state as watch, t.chat_id, coalesce(browsers.ids, '{}') as push_ids,
+    `select asked.position - 1 as position, t.chat_id, coalesce(browsers.ids, '{}') as push_ids,
             case when p.account_id is not null then jsonb_build_object('events', p.choices, 'quiet_hours', p.quiet_hours,
               'digest_hour', p.digest_hour, 'time_zone', p.time_zone) end as preference
-       from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[]) ${unscoped('what people asked for themselves')}
-            with ordinality as asked(account_id, side, load_id, carrier_company_id, position)
+       from unnest($1::bigint[], $2::text[]) ${unscoped('what people asked for themselves')}
+            with ordinality as asked(account_id, side, position)
        left join notification_preferences p on p.account_id = asked.account_id and p.side = asked.side
        left join telegram_links t on t.account_id = asked.account_id
-       left join load_watches w on w.account_id = asked.account_id and w.load_id = asked.load_id
-        and coalesce(w.carrier_company_id, 0) = coalesce(asked.carrier_company_id, 0)
        left join lateral (
          select array_agg(s.id order by s.id) as ids from push_subscriptions s
            join sessions x on x.id = s.session_id and x.ended_at is null
           where asked.side = 'carrier' and s.account_id = asked.account_id) browsers on true
-      where p.account_id is not null or t.account_id is not null or w.id is not null or browsers.ids is not null`,
-    [
-      asked.map(({ accountId }) => accountId),
-      asked.map(({ side }) => side),
-      asked.map(({ loadId }) => loadId),
-      asked.map(({ carrierCompanyId }) => carrierCompanyId),
-    ],
+      where p.account_id is not null or t.account_id is not null or browsers.ids is not null`,
+    [asked.map(({ accountId }) => accountId), asked.map(({ side }) => side)],
   );
 }

@@ -26,6 +26,12 @@ export interface FollowParts extends Pick<RecordContext, 'clock' | 'inTransactio
   database: Database;
 }
 
+interface AskedReader {
+  accountId: number;
+  loadId: number | null;
+  carrierCompanyId: number | null;
+}
+
 /** Steps in the sending of all messages that need a feature's own rows. Each step has one owner. */
 export interface MessageHooks {
   /** Completes planned messages before they are queued. */
@@ -36,6 +42,8 @@ export interface MessageHooks {
     onSent(message: Message): Promise<void>;
     onGivenUp(message: Message): Promise<void>;
   };
+  /** Lists the positions of readers who have muted the load of their message. */
+  listMuted(sql: Sql, asked: readonly AskedReader[]): Promise<number[]>;
   isOutdated(sql: Sql, params: Message['params']): Promise<boolean>;
   answerReplies(parts: ReplyParts): HandleReply;
 }

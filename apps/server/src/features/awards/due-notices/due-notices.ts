@@ -1,4 +1,4 @@
-import { ENDING_NOTICE_MS } from '@tenderlane/domain/notifications';
+import { ENDING_NOTICE_MS } from '@tenderlane/domain/awards';
 import { record } from '../../../platform/events/events';
 import type { NewEvent } from '../../../platform/events/new-event';
 import type { RecordContext } from '../../../platform/events/in-transaction';

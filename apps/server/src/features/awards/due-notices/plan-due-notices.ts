@@ -1,4 +1,4 @@
-import { confirmationNoticesAt, endingNoticeAt } from '@tenderlane/domain/notifications';
+import { confirmationNoticesAt, endingNoticeAt } from '@tenderlane/domain/awards';
 import type { EventOf } from '../../../platform/events/new-event';
 import type { InTransaction, RecordContext } from '../../../platform/events/in-transaction';
 import { saveNotices } from './due-notices.queries';

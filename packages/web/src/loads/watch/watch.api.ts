@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Watch } from '@tenderlane/contract';
-import { notificationKeys } from '../query-keys';
+import { loadKeys } from '../query-keys';
 import { useApplication } from '../../core/application';
 
 export function useWatch(loadId: number) {
   const { call } = useApplication();
   return useQuery({
-    queryKey: notificationKeys.watch(loadId),
+    queryKey: loadKeys.watch(loadId),
     queryFn: async () => (await call('GET /loads/{id}/watch', { path: { id: loadId } })).data,
   });
 }
@@ -14,7 +14,7 @@ export function useWatch(loadId: number) {
 export function useChangeWatch(loadId: number) {
   const { call } = useApplication();
   const queryClient = useQueryClient();
-  const queryKey = notificationKeys.watch(loadId);
+  const queryKey = loadKeys.watch(loadId);
   return useMutation({
     scope: { id: `watch ${loadId}` },
     mutationFn: async (change: Partial<Watch>) => {

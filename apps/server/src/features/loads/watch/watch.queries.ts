@@ -1,6 +1,7 @@
-import type { WatchState } from '@tenderlane/domain/notifications';
+import type { WatchState } from '@tenderlane/domain/loads';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, ofSender, own, owner, unscoped } from '../../../platform/database/tenant';
+import type { MessageHooks } from '../../../platform/notices/message-hooks';
 import { type Member, senderOf } from '../../../platform/principal';
 
 export function findWatchedLoad(sql: Sql, reader: Member, loadId: number): Promise<{ company_id: number } | undefined> {
@@ -14,6 +15,22 @@ export function findWatchedLoad(sql: Sql, reader: Member, loadId: number): Promi
         [reader.companyId, loadId, senderOf(reader)],
       );
 }
+
+export const listMuted: MessageHooks['listMuted'] = async (sql, asked) => {
+  const rows = await sql.rows<{ position: number }>(
+    `select asked.position - 1 as position
+       from unnest($1::bigint[], $2::bigint[], $3::bigint[]) ${unscoped('what people asked for themselves')}
+            with ordinality as asked(account_id, load_id, carrier_company_id, position)
+       join load_watches w on w.account_id = asked.account_id and w.load_id = asked.load_id
+        and coalesce(w.carrier_company_id, 0) = coalesce(asked.carrier_company_id, 0) and w.state = 'mute'`,
+    [
+      asked.map(({ accountId }) => accountId),
+      asked.map(({ loadId }) => loadId),
+      asked.map(({ carrierCompanyId }) => carrierCompanyId),
+    ],
+  );
+  return rows.map(({ position }) => position);
+};
 
 export interface WatchRow {
   state: WatchState | null;

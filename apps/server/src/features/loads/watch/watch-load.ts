@@ -1,5 +1,5 @@
 import type { Watch } from '@tenderlane/contract';
-import { type WatchState } from '@tenderlane/domain/notifications';
+import type { WatchState } from '@tenderlane/domain/loads';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, notFound } from '../../../platform/errors';
 import { findWatch, findWatchedLoad, saveWatch, type WatchRow } from './watch.queries';

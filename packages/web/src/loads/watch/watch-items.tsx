@@ -6,7 +6,7 @@ import {
   IconBellRinging,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { WatchState } from '@tenderlane/domain/notifications';
+import type { WatchState } from '@tenderlane/domain/loads';
 import { Menu } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../core/texts/use-dates';
