@@ -56,7 +56,6 @@ export type { Notification, NotificationSettings, Watch } from './notifications/
 export type {
   Contest,
   CountedLoad,
-  Figure,
   MetricFigures,
   OwnScorecard,
   Review,

@@ -7,7 +7,13 @@ export {
   materialChange,
   type MaterialSection,
 } from './edit-after-publication';
-export { audienceSize, type Missing, MISSING_CODES, type MissingCode, missingForPublication } from './publish/publish';
+export {
+  audienceSize,
+  type MissingForPublication,
+  MISSING_CODES,
+  type MissingCode,
+  missingForPublication,
+} from './publish/publish';
 export {
   type ApprovalFacts,
   type ApprovalRule,
@@ -28,7 +34,7 @@ export {
   checkReceipt,
   commitmentInput,
 } from './chain/chain';
-export { applyOptions, type Change, completeChange, emptyChange, type Loss, type OptionChange } from './change';
+export { applyOptions, type Change, completeChange, emptyChange, type LossDetails, type OptionChange } from './change';
 export {
   bidInTenderVat,
   comparablePrice,

@@ -1,6 +1,6 @@
 import { LOCALES } from '@tenderlane/contract';
 import type { EventSide } from '@tenderlane/contract/events';
-import { isSealedNow, type Loss } from '@tenderlane/domain/auction';
+import { isSealedNow, type LossDetails } from '@tenderlane/domain/auction';
 import type { Sql } from '../../platform/database/database';
 import type { OutboxEvent } from '../../platform/events/events';
 import type { Message } from '../../platform/messages/messages';
@@ -82,7 +82,7 @@ export const tenderPlace = (side: EventSide, id: number): Place =>
 
 function lossOf({ loss }: Recipient) {
   if (!loss) return {};
-  const { rank, gap } = loss as Loss;
+  const { rank, gap } = loss as LossDetails;
   return { loss: { rank, gap } };
 }
 

@@ -1,6 +1,6 @@
-import { publishLoad, schedulePublication, type Missing } from '@tenderlane/domain/auction';
+import { publishLoad, schedulePublication, type MissingForPublication } from '@tenderlane/domain/auction';
 import { unwrap } from '../../../platform/errors';
-import { causeOf, type Acting } from '../../../platform/events/cause';
+import { causeOf, type CommandActor } from '../../../platform/events/cause';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { findMissing, type LockedLoad } from '../../loads';
 import { applyChanges, type LockedAuction } from '../apply-changes';
@@ -17,9 +17,9 @@ interface Publication {
 export async function publishDraft(
   context: RecordContext,
   { parts, ...locked }: LockedAuction & Pick<LockedLoad, 'parts'>,
-  acting: Acting,
+  acting: CommandActor,
   { publishAt, checksPlan }: Publication,
-): Promise<Missing[]> {
+): Promise<MissingForPublication[]> {
   const { row, load, now } = locked;
   const missing = await findMissing(context.sql, { row, parts }, { now, at: publishAt ?? now, checksPlan });
   if (missing.length > 0) return missing;

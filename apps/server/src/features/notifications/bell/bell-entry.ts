@@ -1,5 +1,5 @@
 import type { Locale } from '@tenderlane/contract';
-import type { Loss } from '@tenderlane/domain/auction';
+import type { LossDetails } from '@tenderlane/domain/auction';
 import type { Side } from '@tenderlane/domain/core';
 import type { NotificationClass } from '@tenderlane/domain/notifications';
 import type { EndedJob } from '../../../platform/long-jobs/long-jobs';
@@ -12,7 +12,7 @@ export interface BellParams extends BellFacts {
   tender?: Readonly<Record<string, string>>;
   at?: number | null;
   job?: EndedJob;
-  loss?: Pick<Loss, 'rank' | 'gap'>;
+  loss?: Pick<LossDetails, 'rank' | 'gap'>;
 }
 
 export interface BellEntry extends Omit<Place, 'path'> {

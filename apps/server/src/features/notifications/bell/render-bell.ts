@@ -12,7 +12,7 @@ export interface BellTexts {
 }
 
 export function renderBell(template: NoticeTemplate, params: BellParams, reader: BellReader): BellTexts {
-  const values = valuesOf(params, reader);
+  const values = toTextValues(params, reader);
   const sentences = [
     writeNotice(reader.locale, `${template}.text`, values),
     ...(values['reason'] ? [writeNotice(reader.locale, 'says.reason', values)] : []),
@@ -21,7 +21,7 @@ export function renderBell(template: NoticeTemplate, params: BellParams, reader:
   return { title: writeNotice(reader.locale, `${template}.title`, values), description: sentences.join(' ') };
 }
 
-function valuesOf({ tender, at, job, path: _path, loss: _loss, ...named }: BellParams, reader: BellReader): Texts {
+function toTextValues({ tender, at, job, path: _path, loss: _loss, ...named }: BellParams, reader: BellReader): Texts {
   const { locale, countryId } = reader;
   const values: Record<string, string> = Object.fromEntries(
     Object.entries(named).map(([name, value]) => [name, typeof value === 'string' ? value : '']),

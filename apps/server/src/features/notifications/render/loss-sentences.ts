@@ -1,9 +1,9 @@
 import type { Locale } from '@tenderlane/contract';
-import type { Loss } from '@tenderlane/domain/auction';
+import type { LossDetails } from '@tenderlane/domain/auction';
 import { formatNumber } from '@tenderlane/messages/formats';
 import { writeNotice } from '../../../platform/notices/texts';
 
-export function lossSentences(loss: Pick<Loss, 'rank' | 'gap'> | null | undefined, locale: Locale): string[] {
+export function lossSentences(loss: Pick<LossDetails, 'rank' | 'gap'> | null | undefined, locale: Locale): string[] {
   if (!loss) return [];
   const { rank, gap } = loss;
   const said: string[] = [];

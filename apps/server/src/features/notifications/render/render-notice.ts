@@ -1,4 +1,4 @@
-import type { Loss } from '@tenderlane/domain/auction';
+import type { LossDetails } from '@tenderlane/domain/auction';
 import type { Locale } from '@tenderlane/domain/languages';
 import { lossSentences } from './loss-sentences';
 import { writeMoment } from '../../../platform/notices/moment';
@@ -17,14 +17,14 @@ export const renderNotice: Render = (_sql, { params, locale, template }, { publi
     values,
     paragraphs: [
       ...(wasForwarded ? [write(locale, 'carrier-requested.forwarded', values)] : []),
-      ...lossParagraph(loss as Loss | undefined, locale),
+      ...lossParagraph(loss as LossDetails | undefined, locale),
       ...(details ? [String(details)] : []),
     ],
     link: publicUrl + String(path),
   });
 };
 
-function lossParagraph(loss: Loss | undefined, locale: Locale): string[] {
+function lossParagraph(loss: LossDetails | undefined, locale: Locale): string[] {
   const said = lossSentences(loss, locale);
   return said.length > 0 ? [said.join(' ')] : [];
 }
