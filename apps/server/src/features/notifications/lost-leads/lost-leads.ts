@@ -4,10 +4,11 @@ import type { InTransaction } from '../../../platform/events/in-transaction';
 import type { EventOf } from '../../../platform/events/new-event';
 import type { Subscriber } from '../../../platform/events/outbox';
 import { dueRows } from '../../../platform/jobs/due';
+import { dueTable } from '../../../platform/jobs/due-table.queries';
 import { deliver } from '../../../platform/messages/deliver';
 import type { Planner } from '../plan-messages';
 import type { CreateRender } from '../render/render-message';
-import { hasLostLeads, saveLostLeads, postponeLostLead, takeLostLeads, type LostLead } from './lost-lead.queries';
+import { saveLostLeads, type LostLead } from './lost-lead.queries';
 
 const LOST_LEAD = 'option.outbid';
 
@@ -56,13 +57,11 @@ export const lostLeadMessages = ({ planMessages }: Planner, renderMessage: Creat
   dueRows<LostLead>({
     name: 'lost leads',
     paceMs: 1_000,
-    hasDue: async (sql, clock) => hasLostLeads(sql, await clock.now(sql)),
-    takeDue: async (sql, clock, limit) => takeLostLeads(sql, await clock.now(sql), limit),
+    ...dueTable<LostLead>('lost_leads', 'id, company_id, option_id, payload'),
     async run({ sql, clock, config }, leads) {
       const rows = leads.map(({ payload }) => ({ kind: LOST_LEAD, payload }));
       const messages = await planMessages(sql, rows, { clock, config });
       await deliver(sql, messages, { config, renderMessage: renderMessage(config, clock) });
       return leads.length;
     },
-    postpone: (sql, { id }, until) => postponeLostLead(sql, id, until),
   });
