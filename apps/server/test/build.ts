@@ -1,10 +1,10 @@
 import type { Role } from '@tenderlane/domain/core';
 import type { Auction, BidBody, CarrierApi, Money, ShipperApi } from '@tenderlane/contract';
-import { completeLoad } from '@tenderlane/contract/loads/examples';
+import { completeLoadBody } from '@tenderlane/contract/loads/examples';
 import type { Caller } from './caller';
 import type { TestApp } from './start-app';
 
-export { completeLoad } from '@tenderlane/contract/loads/examples';
+export { completeLoadBody } from '@tenderlane/contract/loads/examples';
 
 export const HOUR_MS = 3_600_000;
 let counter = 0;
@@ -103,7 +103,7 @@ export const euro = (amount: number): Money => ({ amount, currency: 'EUR' });
 
 export async function draftTender(app: TestApp, shipper: Shipper, terms: Partial<Auction> = {}): Promise<number> {
   const { id } = (await shipper.call('POST /loads', { body: { country_id: 'pl' } })).body.data;
-  await shipper.done('PUT /loads/{id}', id, completeLoad(app.clock.at));
+  await shipper.done('PUT /loads/{id}', id, completeLoadBody(app.clock.at));
   await shipper.done('PUT /loads/{id}/auction', id, {
     duration_minutes: 120,
     starting_rate: euro(250_000),

@@ -3,7 +3,7 @@ import type { Auction } from '@tenderlane/contract';
 import {
   bid,
   bidByPhone,
-  completeLoad,
+  completeLoadBody,
   draftTender,
   euro,
   joinCarrier,
@@ -135,7 +135,7 @@ describe('a carrier is answered the same whatever it may not see', () => {
             await bidByPhone(shipper, id, anna, 210_000);
             await suspend(shipper, borys);
             const contact = { name: 'Halyna', phone: '+380501234567' };
-            const waypoints = completeLoad(start).waypoints!.map((stop) => ({ ...stop, contact }));
+            const waypoints = completeLoadBody(start).waypoints!.map((stop) => ({ ...stop, contact }));
             const own = (await shipper.done('GET /loads/{id}/edit', id)).waypoints;
             const stops = waypoints.map((stop, index) => ({ ...stop, id: own[index]!.id! }));
             await shipper.done('PUT /loads/{id}', id, { external_id: 'SAP 1', tags: ['urgent'], waypoints: stops });

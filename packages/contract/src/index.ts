@@ -57,7 +57,6 @@ export type { Notification, NotificationSettings } from './notifications/schemas
 export type {
   Contest,
   CountedLoad,
-  Figure,
   MetricFigures,
   OwnScorecard,
   Review,

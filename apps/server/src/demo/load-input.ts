@@ -10,7 +10,7 @@ const instant = (at: number) => new Date(at).toISOString();
 
 export const startingRate = (plan: LoadPlan) => roundPrice(plan.marketPrice * 1.12);
 
-export function contentOf(
+export function toDraftBody(
   plan: LoadPlan,
   { facilities, docks }: Pick<Market, 'facilities' | 'docks'>,
 ): Partial<EditableLoad> {

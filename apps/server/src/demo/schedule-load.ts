@@ -1,5 +1,5 @@
 import { assertPresent } from '../platform/errors';
-import { contentOf, startingRate, termsOf } from './load-input';
+import { toDraftBody, startingRate, termsOf } from './load-input';
 import { tryCall, type DemoBidder, type Market } from './market';
 import type { LoadPlan } from './plan-loads';
 import { nextPrice } from './prices';
@@ -26,7 +26,7 @@ export function scheduleLoad(market: Market, plan: LoadPlan): void {
     course.id = (await call('POST /loads', { body: { country_id: 'pl' } })).id;
     await call('PUT /loads/{id}', {
       path: { id: course.id },
-      body: { ...contentOf(plan, market), auction: termsOf(plan, market.labels) },
+      body: { ...toDraftBody(plan, market), auction: termsOf(plan, market.labels) },
     });
   });
   if (plan.ends === 'draft') return;

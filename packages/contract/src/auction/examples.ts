@@ -1,5 +1,5 @@
 import type { Examples } from '../core/example';
-import { completeLoad } from '../loads/examples';
+import { completeLoadBody } from '../loads/examples';
 
 interface Records {
   draft: number;
@@ -10,7 +10,7 @@ interface Records {
 const reason = { reason: 'A reason' };
 
 export const shipperAuctionExamples = {
-  'PUT /loads/{id}': ({ draft: id, now }) => ({ path: { id }, body: completeLoad(now) }),
+  'PUT /loads/{id}': ({ draft: id, now }) => ({ path: { id }, body: completeLoadBody(now) }),
   'PUT /loads/{id}/auction': ({ draft: id }) => ({ path: { id }, body: { extra_minutes: 3 } }),
   'PUT /loads/{id}/publish': ({ draft: id }) => ({ path: { id } }),
   'PUT /loads/{id}/extend': ({ tender: id }) => ({ path: { id }, body: { minutes: 60, ...reason } }),

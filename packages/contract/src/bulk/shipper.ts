@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '@tenderlane/domain/core';
-import { BULK_ACTIONS, JOB_LIMITS, CARRIER_BULK_ACTIONS } from '@tenderlane/domain/jobs';
+import { LOAD_BULK_ACTIONS, JOB_LIMITS, CARRIER_BULK_ACTIONS } from '@tenderlane/domain/jobs';
 import { carriersFilter } from '../carriers/query';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, line, locale, paragraph } from '../core/fields';
@@ -17,7 +17,7 @@ const selection = { ids: ids.optional(), filter: loadsTotalQuery.optional() };
 
 const change = {
   ...selection,
-  action: z.enum(BULK_ACTIONS),
+  action: z.enum(LOAD_BULK_ACTIONS),
   add_tags: tags.optional(),
   remove_tags: tags.optional(),
   /** With `hand_over`: the new responsible person; a preview without it checks only the states. */

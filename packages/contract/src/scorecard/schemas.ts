@@ -17,7 +17,6 @@ const figure = z.object({
   numerator: z.number(),
   denominator: z.number().int(),
 });
-export type Figure = z.infer<typeof figure>;
 
 const month = z.string().regex(/^\d{4}-\d{2}$/);
 

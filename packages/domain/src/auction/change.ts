@@ -8,7 +8,7 @@ import { withoutApproval, type Standing } from './standing';
 import type { ChainKind, LossReason, OptionState } from '../terms/terms';
 import { opensNow, shownCounters, type LossGap } from './visibility';
 
-export interface Loss {
+export interface LossDetails {
   rank: number | null;
   reason: LossReason;
   gap: LossGap | null;
@@ -20,7 +20,7 @@ export interface OptionChange {
   from: OptionState;
   to: OptionState;
   standing?: Partial<Omit<Standing, 'optionId' | 'carrierId' | 'state'>>;
-  loss?: Loss;
+  loss?: LossDetails;
 }
 
 /** An entry to append to the load's chain; the server adds sequence, salt and hashes. */

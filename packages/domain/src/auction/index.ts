@@ -8,7 +8,7 @@ export {
   checkReceipt,
   commitmentInput,
 } from './chain/chain';
-export { applyOptions, type Change, completeChange, emptyChange, type Loss, type OptionChange } from './change';
+export { applyOptions, type Change, completeChange, emptyChange, type LossDetails, type OptionChange } from './change';
 export { applyMaterialEdit, REACT_AT_LEAST_MINUTES } from './edit';
 export { extendByHand } from './manual-extend';
 export { publishLoad, schedulePublication } from './publish/publish-load';

@@ -2,7 +2,7 @@ import { refuseAction } from '../loads/load-state';
 import { refuse, type Refusal } from '../core/refusal';
 import { refuseStale } from '../core/refuse-stale';
 import type { LoadAuction } from '../auction/auction';
-import { completeChange, emptyChange, type Change, type Loss, type OptionChange } from '../auction/change';
+import { completeChange, emptyChange, type Change, type LossDetails, type OptionChange } from '../auction/change';
 import { notEligible, rankStandings, type Standing } from '../auction/standing';
 import type { LossReason } from '../terms/terms';
 import { lossGap } from '../auction/visibility';
@@ -69,7 +69,7 @@ function losers(
     const reason = lossReason(load, standing, winner, t);
     const isRanked = ranks.has(standing.optionId) && standing.comparable !== null;
     const gap = isRanked ? lossGap(load.terms.mode, standing.comparable ?? 0, awarded) : null;
-    const loss: Loss = { rank: ranks.get(standing.optionId) ?? null, reason, gap };
+    const loss: LossDetails = { rank: ranks.get(standing.optionId) ?? null, reason, gap };
     if (reason === 'shipper_choice' && text) loss.text = text;
     // A bid nobody re-confirmed did not take part in the end, so nothing can bring it back.
     return {

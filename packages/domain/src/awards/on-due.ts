@@ -2,7 +2,7 @@ import type { LoadAuction } from '../auction/auction';
 import { toChange, type Change } from '../auction/change';
 import { nextDueAt } from '../auction/due';
 import { expireBids } from '../auction/expire-bids';
-import type { Missing } from '../terms/missing';
+import type { MissingForPublication } from '../terms/missing';
 import { publishDue } from '../auction/publish/publish-load';
 import type { Standing } from '../auction/standing';
 import type { LoadChange } from '../loads/load-change';
@@ -21,7 +21,7 @@ export function onDue(
   load: LoadAuction,
   standings: readonly Standing[],
   now: number,
-  missing: readonly Missing[] = [],
+  missing: readonly MissingForPublication[] = [],
 ): Change | null {
   const dueAt = nextDueAt(load, standings);
   if (dueAt === null || now < dueAt) return null;
@@ -36,7 +36,7 @@ function runClock(
   load: LoadAuction,
   standings: readonly Standing[],
   now: number,
-  missing: readonly Missing[],
+  missing: readonly MissingForPublication[],
 ): Refusal | Change {
   if (load.approval) return lapseApproval(load, standings, now);
   switch (load.state) {

@@ -2,7 +2,7 @@ import type { LoadAuction } from '../auction/auction';
 import { refuseExtend } from '../auction/manual-extend';
 import { collectRefusals, type Refusals } from '../loads/collect-refusals';
 import { refuseAction, type LoadAction } from '../loads/load-state';
-import { refuseContest } from '../loads/progress';
+import { refuseOrderContest } from '../loads/progress';
 import { refuseApprove } from './approve-option';
 import { refuseCancel } from './cancel';
 import { refuseRelease } from './release';
@@ -34,7 +34,7 @@ export function shipperRefusals(load: LoadAuction, actorId: number, t: number): 
     ['reopen', refuseReopen(load, t)],
     ['cancel', refuseCancel(load)],
     ['release', refuseRelease(load)],
-    ['contest', refuseContest(load, t)],
+    ['contest', refuseOrderContest(load, t)],
     ['raise_price', refuseRepublish(load, 0)],
   ]);
 }

@@ -12,5 +12,5 @@ export {
 } from './facility';
 export { checkFacilityHours, type FacilityHoursWarning } from './check-facility-hours';
 export { refuseFacilityHours } from './refuse-hours';
-export { refuseDecision, refuseFacilityProposal } from './proposals';
+export { refuseProposalDecision, refuseFacilityProposal } from './proposals';
 export { weekOf, type WeekPart } from './week';

@@ -20,5 +20,5 @@ export function refuseFacilityProposal(facts: ProposalFacts): Refusal | null {
   return refuse('facility.too-many-proposals', { limit: FACILITY_LIMITS.openProposalsMax });
 }
 
-export const refuseDecision = (state: FacilityProposalState): Refusal | null =>
+export const refuseProposalDecision = (state: FacilityProposalState): Refusal | null =>
   state === 'open' ? null : refuse('facility.proposal-decided', { state });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FacilityHours } from './facility';
-import { refuseFacilityProposal, refuseDecision, type ProposalFacts } from './proposals';
+import { refuseFacilityProposal, refuseProposalDecision, type ProposalFacts } from './proposals';
 import { refuseFacilityHours } from './refuse-hours';
 
 type Day = FacilityHours['days'][number];
@@ -72,7 +72,7 @@ it.each<[string, ProposalFacts, string | null]>([
 ])('proposes %s', (_what, facts, code) => expect(refuseFacilityProposal(facts)?.code ?? null).toBe(code));
 
 it('decides a proposal once', () => {
-  expect(refuseDecision('open')).toBeNull();
+  expect(refuseProposalDecision('open')).toBeNull();
   for (const state of ['approved', 'declined', 'withdrawn'] as const)
-    expect(refuseDecision(state)).toMatchObject({ code: 'facility.proposal-decided', params: { state } });
+    expect(refuseProposalDecision(state)).toMatchObject({ code: 'facility.proposal-decided', params: { state } });
 });

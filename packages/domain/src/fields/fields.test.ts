@@ -7,7 +7,7 @@ import {
   isVariableName,
   type FieldDefinition,
 } from './field';
-import { checkFieldValue, isCalendarDay, mergeFieldValues, missingFields } from './value';
+import { checkFieldValue, isCalendarDay, mergeFieldValues, missingOwnFields } from './value';
 
 const field = (part: Partial<FieldDefinition> = {}): FieldDefinition => ({
   variable: 'dock',
@@ -130,9 +130,9 @@ describe('the values of a record', () => {
   });
 
   it('lack the required fields that forms show', () => {
-    expect(missingFields(fields, {})).toEqual(['weight']);
-    expect(missingFields(fields, { weight: 0 })).toEqual([]);
-    expect(missingFields([field({ required: true, visible: false })], {})).toEqual([]);
+    expect(missingOwnFields(fields, {})).toEqual(['weight']);
+    expect(missingOwnFields(fields, { weight: 0 })).toEqual([]);
+    expect(missingOwnFields([field({ required: true, visible: false })], {})).toEqual([]);
   });
 });
 

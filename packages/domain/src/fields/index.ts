@@ -18,7 +18,7 @@ export {
   fieldChanges,
   isSameValue,
   mergeFieldValues,
-  missingFields,
+  missingOwnFields,
   type FieldMoney,
   type FieldProblem,
   type FieldValue,

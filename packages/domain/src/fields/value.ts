@@ -126,7 +126,7 @@ export function mergeFieldValues(
 }
 
 /** The required fields without a value; only fields shown in forms count. */
-export function missingFields(definitions: readonly FieldDefinition[], values: FieldValues): string[] {
+export function missingOwnFields(definitions: readonly FieldDefinition[], values: FieldValues): string[] {
   return definitions
     .filter(({ required, visible, variable }) => required && visible && lookUp(values, variable) === undefined)
     .map(({ variable }) => variable);

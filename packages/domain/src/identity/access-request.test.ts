@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DAY_MS } from '../core/time';
-import { refuseAccessRequest, refuseDecision, type AccessRequestFacts } from './access-request';
+import { refuseAccessRequest, refuseAccessDecision, type AccessRequestFacts } from './access-request';
 
 const T = 10 * DAY_MS;
 const facts: AccessRequestFacts = { isMember: false, declinedAt: null, ofPersonToday: 0 };
@@ -21,5 +21,5 @@ it.each([
   ['approved', { code: 'access.decided', params: { state: 'approved' } }],
   ['declined', { code: 'access.decided', params: { state: 'declined' } }],
 ] as const)('of a request that is %s', (state, expected) => {
-  expect(refuseDecision(state)).toEqual(expected);
+  expect(refuseAccessDecision(state)).toEqual(expected);
 });

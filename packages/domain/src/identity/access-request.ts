@@ -19,5 +19,5 @@ export function refuseAccessRequest(
   return ofPersonToday >= ACCESS_REQUEST_LIMITS.perPersonDay ? refuse('access.too-many') : null;
 }
 
-export const refuseDecision = (state: 'open' | 'approved' | 'declined'): Refusal | null =>
+export const refuseAccessDecision = (state: 'open' | 'approved' | 'declined'): Refusal | null =>
   state === 'open' ? null : refuse('access.decided', { state });

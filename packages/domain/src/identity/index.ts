@@ -19,4 +19,4 @@ export {
   type LegalIdRequestCounts,
   refuseLegalIdRequest,
 } from './legal-id-requests';
-export { refuseAccessRequest, refuseDecision } from './access-request';
+export { refuseAccessRequest, refuseAccessDecision } from './access-request';

@@ -1,6 +1,6 @@
 export {
-  BULK_ACTIONS,
-  type BulkAction,
+  LOAD_BULK_ACTIONS,
+  type LoadBulkAction,
   isJobEnded,
   JOB_LIMITS,
   JOB_ROW_OUTCOMES,

@@ -77,8 +77,8 @@ export function noticeOfJob(job: {
   return job.kind.endsWith('.export') ? 'file_made' : 'job_done';
 }
 
-export const BULK_ACTIONS = ['cancel', 'archive', 'publish', 'extend', 'tag', 'hand_over'] as const;
-export type BulkAction = (typeof BULK_ACTIONS)[number];
+export const LOAD_BULK_ACTIONS = ['cancel', 'archive', 'publish', 'extend', 'tag', 'hand_over'] as const;
+export type LoadBulkAction = (typeof LOAD_BULK_ACTIONS)[number];
 
 export const CARRIER_BULK_ACTIONS = ['label', 'invite', 'suspend', 'remove'] as const;
 export type CarrierBulkAction = (typeof CARRIER_BULK_ACTIONS)[number];

@@ -43,7 +43,7 @@ export function markLoadingLate(load: LoadRecord, t: number): Refusal | LoadChan
 const CONTEST_HOURS = 48;
 
 /** Refuses to contest a completed order; null when allowed, within two days of its completion. */
-export function refuseContest(load: LoadRecord, t: number): Refusal | null {
+export function refuseOrderContest(load: LoadRecord, t: number): Refusal | null {
   const refused = refuseAction('contest', load);
   if (refused) return refused;
   const completedAt = load.timeline.unloading ?? load.finishedAt ?? t;
@@ -53,7 +53,7 @@ export function refuseContest(load: LoadRecord, t: number): Refusal | null {
 }
 
 export function contestLoad(load: LoadRecord, reason: string, t: number): Refusal | LoadChange {
-  const refused = refuseContest(load, t);
+  const refused = refuseOrderContest(load, t);
   if (refused) return refused;
   if (reason.trim() === '') return refuse('load.reason-required', undefined, 'reason');
   const { selectedOptionId: optionId } = load;

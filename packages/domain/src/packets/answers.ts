@@ -46,7 +46,7 @@ export interface FilledPacket {
   agreement: boolean;
 }
 
-export type MissingCode =
+export type MissingAnswerCode =
   | 'required'
   | 'packet.document-expired'
   | 'packet.expiry-missing'
@@ -56,7 +56,7 @@ export type MissingCode =
 export interface PacketMissing {
   part: string;
   item: string | null;
-  code: MissingCode;
+  code: MissingAnswerCode;
 }
 
 export interface PacketProgress {
@@ -96,7 +96,7 @@ function documentProblem(
   document: PacketContent['documents'][number],
   held: readonly PacketDocument[],
   today: string | null,
-): MissingCode | null {
+): MissingAnswerCode | null {
   if (held.length === 0) return 'required';
   if (today !== null && held.every(({ expires }) => expires !== null && expires < today))
     return 'packet.document-expired';

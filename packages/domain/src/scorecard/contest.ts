@@ -8,7 +8,7 @@ export const CONTEST_STATES = ['open', 'accepted', 'declined'] as const;
 export type ContestState = (typeof CONTEST_STATES)[number];
 
 /** Refuses a contest; null when allowed. Each item can be contested once. */
-export function refuseContest(
+export function refuseFigureContest(
   item: FigureItem | undefined,
   contest: { state: ContestState } | null,
   now: number,

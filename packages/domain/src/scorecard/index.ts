@@ -37,4 +37,4 @@ export {
   type ReviewInput,
   type ReviewTag,
 } from './review';
-export { CONTEST_STATES, type ContestState, refuseContest, refuseContestDecision } from './contest';
+export { CONTEST_STATES, type ContestState, refuseFigureContest, refuseContestDecision } from './contest';

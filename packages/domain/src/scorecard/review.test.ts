@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOAD_STATES } from '../loads/load-state';
 import { DAY_MS } from '../core/time';
 import type { FigureItem } from './facts';
-import { refuseContest, refuseContestDecision } from './contest';
+import { refuseFigureContest, refuseContestDecision } from './contest';
 import { isSameReview, refuseReview, refuseReviewOf, type ReviewInput } from './review';
 
 const NOW = Date.parse('2026-11-23T10:00:00Z');
@@ -66,11 +66,11 @@ describe('a contest', () => {
     ['what does not count', { ...missed, exclusion: 'brief' }, 'contest.not-counted'],
     ['what no longer counts', { ...missed, at: NOW - 92 * DAY_MS }, 'contest.not-counted'],
   ])('is about %s', (_name, item, code) => {
-    expect(refuseContest(item, null, NOW)?.code ?? null).toBe(code);
+    expect(refuseFigureContest(item, null, NOW)?.code ?? null).toBe(code);
   });
 
   it.each(['open', 'accepted', 'declined'] as const)('is made once, also where it is %s', (state) => {
-    expect(refuseContest(missed, { state }, NOW)).toEqual({ code: 'contest.exists', params: { state } });
+    expect(refuseFigureContest(missed, { state }, NOW)).toEqual({ code: 'contest.exists', params: { state } });
   });
 
   it.each([

@@ -7,7 +7,13 @@ export {
   materialChange,
   type MaterialSection,
 } from './edit-after-publication';
-export { audienceSize, type Missing, MISSING_CODES, type MissingCode, missingForPublication } from './missing';
+export {
+  audienceSize,
+  type MissingForPublication,
+  MISSING_CODES,
+  type MissingCode,
+  missingForPublication,
+} from './missing';
 export { type ApprovalFacts, type ApprovalRule, NO_APPROVAL, type StatedTarget } from './approval-facts';
 export {
   bidInTenderVat,

@@ -32,7 +32,7 @@ export const MISSING_CODES = [
 export type MissingCode = (typeof MISSING_CODES)[number];
 
 /** One thing that keeps a draft from being published; `field` is the API's dotted path to it. */
-export interface Missing {
+export interface MissingForPublication {
   field: string;
   code: MissingCode;
 }
@@ -47,11 +47,16 @@ export const audienceSize = ({ joined, invited, isPublic }: AudienceReach): numb
   joined + invited + (isPublic ? 1 : 0);
 
 /** Everything that is missing for a publication at `now` (epoch ms), all at once; an empty list means ready. */
-export function missingForPublication(load: LoadContent, terms: Terms, audienceCount: number, now: number): Missing[] {
+export function missingForPublication(
+  load: LoadContent,
+  terms: Terms,
+  audienceCount: number,
+  now: number,
+): MissingForPublication[] {
   const missing = [
     ...missingStops(load.waypoints, now),
     ...missingCargo(load),
-    ...load.missingFields.map((variable): Missing => ({ field: `custom.${variable}`, code: 'required' })),
+    ...load.missingFields.map((variable): MissingForPublication => ({ field: `custom.${variable}`, code: 'required' })),
     ...missingRates(terms),
     ...missingTimes(terms),
   ];
@@ -64,8 +69,8 @@ export function missingForPublication(load: LoadContent, terms: Terms, audienceC
   return missing;
 }
 
-function missingStops(waypoints: readonly Waypoint[], now: number): Missing[] {
-  const missing: Missing[] = [];
+function missingStops(waypoints: readonly Waypoint[], now: number): MissingForPublication[] {
+  const missing: MissingForPublication[] = [];
   if (waypoints.length < LIMITS.stopsMin) missing.push({ field: 'waypoints', code: 'too-few' });
   if (waypoints.length > LIMITS.stopsMax) missing.push({ field: 'waypoints', code: 'too-many' });
   const pickup = waypoints.findIndex((waypoint) => waypoint.kind === 'pickup');
@@ -84,9 +89,14 @@ function missingStops(waypoints: readonly Waypoint[], now: number): Missing[] {
   return missing;
 }
 
-function missingWindow({ kind, window }: Waypoint, path: string, previousFrom: number, now: number): Missing[] {
+function missingWindow(
+  { kind, window }: Waypoint,
+  path: string,
+  previousFrom: number,
+  now: number,
+): MissingForPublication[] {
   const { from, to } = window;
-  const missing: Missing[] = [];
+  const missing: MissingForPublication[] = [];
   if (from === null && kind !== 'stop') missing.push({ field: `${path}.window.from`, code: 'required' });
   if (to === null && kind !== 'stop') missing.push({ field: `${path}.window.to`, code: 'required' });
   if (from !== null && to !== null && to < from) missing.push({ field: `${path}.window.to`, code: 'window-order' });
@@ -96,8 +106,8 @@ function missingWindow({ kind, window }: Waypoint, path: string, previousFrom: n
   return missing;
 }
 
-function missingCargo({ cargo, truck, tenderType }: LoadContent): Missing[] {
-  const missing: Missing[] = [];
+function missingCargo({ cargo, truck, tenderType }: LoadContent): MissingForPublication[] {
+  const missing: MissingForPublication[] = [];
   if (cargo.name.trim() === '') missing.push({ field: 'cargo.name', code: 'required' });
   if (cargo.weightKg === null || cargo.weightKg <= 0) missing.push({ field: 'cargo.weight_kg', code: 'required' });
   // A part load shares the truck: the carrier must know how much floor it takes and whether others fit on top.
@@ -110,9 +120,9 @@ function missingCargo({ cargo, truck, tenderType }: LoadContent): Missing[] {
   return missing;
 }
 
-function missingRates(terms: Terms): Missing[] {
+function missingRates(terms: Terms): MissingForPublication[] {
   const { startingRate, targetRate, bookNowPrice } = terms;
-  const missing: Missing[] = [];
+  const missing: MissingForPublication[] = [];
   const rates = [
     ['auction.starting_rate', startingRate],
     ['auction.target_rate', targetRate],
@@ -133,7 +143,7 @@ function missingRates(terms: Terms): Missing[] {
   return missing;
 }
 
-function missingTimes(terms: Terms): Missing[] {
+function missingTimes(terms: Terms): MissingForPublication[] {
   const stepMax = terms.step.kind === 'percent' ? LIMITS.percentMaxBp : LIMITS.moneyMax;
   const ranges = [
     ['auction.duration_minutes', terms.durationMinutes, LIMITS.durationMinMinutes, LIMITS.durationMaxMinutes],

@@ -31,9 +31,9 @@ const ERROR_DURATION_MS = 8_000;
 export const Toaster = () => <Notifications position="top-right" limit={4} />;
 
 export function showToast({ isUpdate = false, ...toast }: Toast): void {
-  if (isUpdate && toast.id !== undefined) return void notifications.update({ ...contentOf(toast), id: toast.id });
+  if (isUpdate && toast.id !== undefined) return void notifications.update({ ...toNotification(toast), id: toast.id });
   if (toast.id !== undefined) hideToast(toast.id);
-  notifications.show(contentOf(toast));
+  notifications.show(toNotification(toast));
 }
 
 function ActionButton({ label, endsAt, onClick }: ToastAction) {
@@ -47,7 +47,14 @@ function ActionButton({ label, endsAt, onClick }: ToastAction) {
 
 let unnamed = 0;
 
-function contentOf({ id = `toast-${++unnamed}`, message, closeLabel, tone, action, durationMs = DURATION_MS }: Toast) {
+function toNotification({
+  id = `toast-${++unnamed}`,
+  message,
+  closeLabel,
+  tone,
+  action,
+  durationMs = DURATION_MS,
+}: Toast) {
   return {
     id,
     position: 'top-right' as const,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { CompanyHistoryEntry } from '@tenderlane/contract';
-import { SkeletonRows } from '@tenderlane/ui';
+import { RowListItem, RowList, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../core/texts/use-dates';
 import { QueryErrorNotice } from '../shell/query-error-notice';
@@ -17,11 +17,11 @@ export function CompanyHistory() {
   if (entries.length === 0) return <p className={classes.reason}>{t('history.none')}</p>;
   return (
     <>
-      <ul className={classes.list}>
+      <RowList>
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
-      </ul>
+      </RowList>
       {hasNextPage && (
         <div>
           <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -38,20 +38,22 @@ function Entry({ entry }: { entry: CompanyHistoryEntry }) {
   const dates = useDates();
   const texts = useChangeTexts();
   return (
-    <li className={classes.item}>
-      <div className={classes.itemText}>
-        <div className={classes.itemName}>{texts.action(entry.action)}</div>
-        <div className={classes.note}>
-          {[dates.dateTime(entry.at), entry.editor ?? t('history.system')].join(' · ')}
-        </div>
-        {entry.changes.length > 0 && (
-          <ul className={classes.changes}>
-            {entry.changes.map((change) => (
-              <li key={change.field}>{texts.change(change)}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </li>
+    <RowListItem
+      name={texts.action(entry.action)}
+      details={
+        <>
+          <div className={classes.note}>
+            {[dates.dateTime(entry.at), entry.editor ?? t('history.system')].join(' · ')}
+          </div>
+          {entry.changes.length > 0 && (
+            <ul className={classes.changes}>
+              {entry.changes.map((change) => (
+                <li key={change.field}>{texts.change(change)}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -34,7 +34,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={classes.group}>
+    <fieldset>
       <legend className={classes.legend}>{title}</legend>
       <div className={classes.pair}>{children}</div>
     </fieldset>

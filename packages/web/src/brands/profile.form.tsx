@@ -10,7 +10,7 @@ import { toast, whenDone } from '../toasts';
 import { useChangeProfile, useCompanyProfile, useDownloadCard } from './company-data.api';
 import classes from './company-data.module.css';
 import { ProfileFields } from './profile-fields';
-import { bodyOf, PROFILE_ERROR_FIELDS, useProfileValues } from './use-profile-fields';
+import { toProfileBody, PROFILE_ERROR_FIELDS, useProfileValues } from './use-profile-fields';
 
 export function CompanyProfileForm({ mayChange }: { mayChange: boolean }) {
   const { t } = useTranslation('common');
@@ -28,7 +28,7 @@ function OwnProfile({ profile, mayChange }: { profile: CompanyProfile; mayChange
   const problem = formText(save.error, PROFILE_ERROR_FIELDS);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    whenDone(save.mutateAsync(bodyOf(values)), () => toast(t('profile.saved'), { tone: 'good' }));
+    whenDone(save.mutateAsync(toProfileBody(values)), () => toast(t('profile.saved'), { tone: 'good' }));
   };
   return (
     <form className={classes.form} noValidate onSubmit={submit}>

@@ -28,7 +28,7 @@ interface Values {
   currency: string;
 }
 
-const valuesOf = (requisites: Requisites | null, currency: string): Values => ({
+const toRequisitesValues = (requisites: Requisites | null, currency: string): Values => ({
   bank_name: requisites?.bank_name ?? '',
   bank_address: requisites?.bank_address ?? '',
   account: requisites?.account ?? '',
@@ -39,7 +39,7 @@ const valuesOf = (requisites: Requisites | null, currency: string): Values => ({
 export function RequisitesDialog({ requisites, currency, onClose }: RequisitesDialogProps) {
   const { t } = useTranslation(['company', 'common']);
   const { data: currencies = [] } = useReference('currencies');
-  const [values, setValues] = useState(() => valuesOf(requisites, currency));
+  const [values, setValues] = useState(() => toRequisitesValues(requisites, currency));
   const [isMain, setIsMain] = useState(requisites?.is_main ?? false);
   const [isChecked, setIsChecked] = useState(false);
   const save = useSaveRequisites();

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCircleCheck, IconHourglassHigh, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { Requisites } from '@tenderlane/contract';
-import { SkeletonRows, StateChip } from '@tenderlane/ui';
+import { RowListItem, RowList, SkeletonRows, StateChip } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../core/texts/use-dates';
@@ -33,7 +33,7 @@ export function CompanyRequisites({ mayRead, mayChange, currency }: CompanyRequi
       {accounts.length === 0 ? (
         <p className={classes.reason}>{t('requisites.none')}</p>
       ) : (
-        <ul className={classes.list}>
+        <RowList>
           {accounts.map((account) => (
             <Row
               key={account.id}
@@ -44,7 +44,7 @@ export function CompanyRequisites({ mayRead, mayChange, currency }: CompanyRequi
               onConfirm={() => setConfirmed(account)}
             />
           ))}
-        </ul>
+        </RowList>
       )}
       {mayChange && (
         <div>
@@ -95,22 +95,27 @@ function Row({ account: requisites, mayChange, onEdit, onDelete, onConfirm }: Ro
   const account = accountHint(requisites);
   const { bank_name: bank, bank_address: address, type, currency, typed_by: person, typed_at: at } = requisites;
   return (
-    <li className={classes.item}>
-      <div className={classes.itemText}>
-        <div className={classes.itemName}>
+    <RowListItem
+      name={
+        <>
           <bdi>{requisites.account}</bdi>
           {isPending && <StateChip label={t('requisites.pending')} icon={IconHourglassHigh} hue="amber" tier={1} />}
           {!isPending && requisites.is_main && (
             <StateChip label={t('requisites.is_main')} icon={IconCircleCheck} hue="green" tier={3} />
           )}
-        </div>
-        <div className={classes.note}>
-          {[bank, address, t(`account_type.${type}`), currency].filter(Boolean).join(' · ')}
-        </div>
-        {isPending && (
-          <div className={classes.note}>{t('requisites.pending_text', { person, date: dates.date(at) })}</div>
-        )}
-      </div>
+        </>
+      }
+      details={
+        <>
+          <div className={classes.note}>
+            {[bank, address, t(`account_type.${type}`), currency].filter(Boolean).join(' · ')}
+          </div>
+          {isPending && (
+            <div className={classes.note}>{t('requisites.pending_text', { person, date: dates.date(at) })}</div>
+          )}
+        </>
+      }
+    >
       {mayChange && (
         <div className={classes.itemActions}>
           {isPending && (
@@ -126,6 +131,6 @@ function Row({ account: requisites, mayChange, onEdit, onDelete, onConfirm }: Ro
           </ActionIcon>
         </div>
       )}
-    </li>
+    </RowListItem>
   );
 }

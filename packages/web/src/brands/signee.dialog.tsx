@@ -26,12 +26,12 @@ const TYPES: Partial<Record<TextField, { type: string; autoComplete: string }>> 
   email: { type: 'email', autoComplete: 'off' },
 };
 
-const valuesOf = (signee: Signee | null) =>
+const toSigneeValues = (signee: Signee | null) =>
   Object.fromEntries(TEXTS.map((field) => [field, signee?.[field] ?? ''])) as Record<TextField, string>;
 
 export function SigneeDialog({ signee, onClose }: { signee: Signee | null; onClose: () => void }) {
   const { t } = useTranslation(['company', 'common']);
-  const [values, setValues] = useState(() => valuesOf(signee));
+  const [values, setValues] = useState(() => toSigneeValues(signee));
   const [isDefault, setIsDefault] = useState(signee?.is_default ?? false);
   const [isChecked, setIsChecked] = useState(false);
   const save = useSaveSignee();

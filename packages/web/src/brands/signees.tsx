@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCircleCheck, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { Signee } from '@tenderlane/contract';
-import { SkeletonRows, StateChip } from '@tenderlane/ui';
+import { RowListItem, RowList, SkeletonRows, StateChip } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryErrorNotice } from '../shell/query-error-notice';
@@ -23,7 +23,7 @@ export function Signees({ mayChange }: { mayChange: boolean }) {
       {signees.length === 0 ? (
         <p className={classes.reason}>{t('signees.none')}</p>
       ) : (
-        <ul className={classes.list}>
+        <RowList>
           {signees.map((signee) => (
             <Row
               key={signee.id}
@@ -33,7 +33,7 @@ export function Signees({ mayChange }: { mayChange: boolean }) {
               onDelete={() => remove(signee)}
             />
           ))}
-        </ul>
+        </RowList>
       )}
       {mayChange && (
         <div>
@@ -74,16 +74,17 @@ function Row({ signee, mayChange, onEdit, onDelete }: RowProps) {
   const name = signeeName(signee);
   const facts = [signee.position, signee.basis, signee.phone, signee.email].filter(Boolean);
   return (
-    <li className={classes.item}>
-      <div className={classes.itemText}>
-        <div className={classes.itemName}>
+    <RowListItem
+      name={
+        <>
           <bdi>{name}</bdi>
           {signee.is_default && (
             <StateChip label={t('signees.is_default')} icon={IconCircleCheck} hue="green" tier={3} />
           )}
-        </div>
-        {facts.length > 0 && <div className={classes.note}>{facts.join(' · ')}</div>}
-      </div>
+        </>
+      }
+      details={facts.length > 0 && <div className={classes.note}>{facts.join(' · ')}</div>}
+    >
       {mayChange && (
         <div className={classes.itemActions}>
           <ActionIcon aria-label={t('signees.edit_label', { name })} onClick={onEdit}>
@@ -94,6 +95,6 @@ function Row({ signee, mayChange, onEdit, onDelete }: RowProps) {
           </ActionIcon>
         </div>
       )}
-    </li>
+    </RowListItem>
   );
 }

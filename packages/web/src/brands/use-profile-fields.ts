@@ -22,7 +22,7 @@ export interface ProfileValues {
   registered_on: string | null;
 }
 
-export function valuesOf(profile: CompanyProfile): ProfileValues {
+export function toProfileValues(profile: CompanyProfile): ProfileValues {
   const { address, licence } = profile;
   return {
     legal_form: profile.legal_form,
@@ -44,7 +44,7 @@ export function valuesOf(profile: CompanyProfile): ProfileValues {
   };
 }
 
-export const bodyOf = (values: ProfileValues): ProfileBody =>
+export const toProfileBody = (values: ProfileValues): ProfileBody =>
   ({
     legal_form: values.legal_form,
     tax_id: values.tax_id,
@@ -88,8 +88,8 @@ export const PROFILE_ERROR_FIELDS = [
 ];
 
 export function useProfileValues(profile: CompanyProfile) {
-  const [values, setValues] = useState(() => valuesOf(profile));
+  const [values, setValues] = useState(() => toProfileValues(profile));
   const change = (part: Partial<ProfileValues>) => setValues((before) => ({ ...before, ...part }));
-  const isChanged = !isEqual(values, valuesOf(profile));
+  const isChanged = !isEqual(values, toProfileValues(profile));
   return { values, change, isChanged };
 }

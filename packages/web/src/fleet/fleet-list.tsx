@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { FleetKind } from '@tenderlane/domain/fleet';
-import { EmptyState, ReasonButton, SkeletonRows } from '@tenderlane/ui';
+import { EmptyState, ReasonButton, RowList, SkeletonRows } from '@tenderlane/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonText } from '../core/texts/reason-text';
@@ -84,7 +84,7 @@ export function FleetList({ source }: FleetListProps) {
       {list.isError && !list.data && <QueryErrorNotice error={list.error} onRetry={() => void list.refetch()} />}
       {isEmpty && (search ? <p className={classes.none}>{t('nothing_found')}</p> : <Empty source={source} add={add} />)}
       {rows.length > 0 && (
-        <ul className={classes.list} aria-label={t(`title.${kind}`)}>
+        <RowList label={t(`title.${kind}`)}>
           {rows.map((row) => (
             <RecordItem
               key={row.id}
@@ -94,7 +94,7 @@ export function FleetList({ source }: FleetListProps) {
               onEdit={() => setOpen({ kind: 'form', row })}
             />
           ))}
-        </ul>
+        </RowList>
       )}
       {list.hasNextPage && (
         <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>

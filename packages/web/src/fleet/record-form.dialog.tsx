@@ -8,7 +8,7 @@ import { toast, whenDone } from '../toasts';
 import { ContactFields } from './contact-fields';
 import { DriverFields } from './driver-fields';
 import { useSaveRecord, type FleetRow, type FleetSource } from './fleet.api';
-import { bodyOf, fieldsOf, valuesOf } from './record-values';
+import { toRecordBody, fieldsOf, toRecordValues } from './record-values';
 import { useRecordForm, type RecordForm } from './use-record-form';
 import { VehicleFields } from './vehicle-fields';
 import classes from './fleet.module.css';
@@ -25,14 +25,14 @@ export function RecordFormDialog({ source, row, onClose }: RecordFormDialogProps
   const isNarrow = useIsScreen('(max-width: 600px)');
   const { kind } = source;
   const save = useSaveRecord(source, row?.id ?? null);
-  const form = useRecordForm(valuesOf(kind, row), save.error);
+  const form = useRecordForm(toRecordValues(kind, row), save.error);
   const problem = formText(save.error, [...fieldsOf(kind), 'file_ids']);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (save.isPending) return;
     const name = String(form.values['plate'] ?? form.values['name'] ?? form.values['first_name'] ?? '');
-    whenDone(save.mutateAsync(bodyOf(kind, form.values), { onSuccess: onClose }), () =>
+    whenDone(save.mutateAsync(toRecordBody(kind, form.values), { onSuccess: onClose }), () =>
       toast(t('saved', { name }), { tone: 'good' }),
     );
   };

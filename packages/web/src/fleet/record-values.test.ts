@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Vehicle } from '@tenderlane/contract';
-import { bodyOf, valuesOf } from './record-values';
+import { toRecordBody, toRecordValues } from './record-values';
 
 const truck = {
   id: 1,
@@ -17,9 +17,9 @@ const truck = {
 } as unknown as Vehicle;
 
 it('a form shows sizes in the units of the record, and sends them in metres and kilograms', () => {
-  const values = valuesOf('truck', truck);
+  const values = toRecordValues('truck', truck);
   expect(values).toMatchObject({ length_m: 10, load_capacity_kg: 24, height_m: null });
-  expect(bodyOf('truck', { ...values, load_capacity_kg: 24.5 })).toMatchObject({
+  expect(toRecordBody('truck', { ...values, load_capacity_kg: 24.5 })).toMatchObject({
     plate: 'AA 1234 BC',
     length_m: 3.048,
     load_capacity_kg: 24_500,
@@ -29,8 +29,8 @@ it('a form shows sizes in the units of the record, and sends them in metres and 
 });
 
 it('a new vehicle has a type; an empty text is none, but what is required stays a text', () => {
-  expect(valuesOf('trailer', null)).toMatchObject({ type: 'semi_trailer', capacity_unit: 't' });
-  expect(bodyOf('driver', { name: ' ', tin: '  ', phone: '+380' })).toMatchObject({
+  expect(toRecordValues('trailer', null)).toMatchObject({ type: 'semi_trailer', capacity_unit: 't' });
+  expect(toRecordBody('driver', { name: ' ', tin: '  ', phone: '+380' })).toMatchObject({
     name: '',
     tin: null,
     phone: '+380',

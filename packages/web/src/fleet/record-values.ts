@@ -36,7 +36,7 @@ function convert(values: RecordValues, change: (value: number, size: number) => 
   return Object.fromEntries(result);
 }
 
-export function valuesOf(kind: FleetKind, row: FleetRow | null): RecordValues {
+export function toRecordValues(kind: FleetKind, row: FleetRow | null): RecordValues {
   if (row === null) {
     const isVehicle = kind === 'truck' || kind === 'trailer';
     return { ...FIRST, ...(isVehicle && { type: FIRST_TYPES[kind] }) };
@@ -47,7 +47,7 @@ export function valuesOf(kind: FleetKind, row: FleetRow | null): RecordValues {
 }
 
 /** Request body: sizes in metres and kilograms, files as ids. */
-export function bodyOf(kind: FleetKind, typed: RecordValues): object {
+export function toRecordBody(kind: FleetKind, typed: RecordValues): object {
   const values = convert(typed, (value, size) => value * size);
   const body = new Map<string, unknown>();
   for (const name of fieldsOf(kind)) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ConfirmDialog, SkeletonRows } from '@tenderlane/ui';
+import { ConfirmDialog, RowListItem, RowList, SkeletonRows } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryErrorNotice } from '../shell/query-error-notice';
@@ -24,7 +24,7 @@ export function SessionList({ canEndOthers = false }: { canEndOthers?: boolean }
     );
   return (
     <>
-      <ul className={classes.sessions}>
+      <RowList>
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
@@ -33,7 +33,7 @@ export function SessionList({ canEndOthers = false }: { canEndOthers?: boolean }
             onEnd={() => endThem([session.id])}
           />
         ))}
-      </ul>
+      </RowList>
       {canEndOthers && others.length > 0 && (
         <div>
           <Button onClick={() => setIsAsking(true)}>{t('sessions.end_others')}</Button>
@@ -67,19 +67,22 @@ function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
   const name = browserName(session.user_agent) ?? t('sessions.unknown_browser');
   const application = session.application === 'carrier' ? 'switch_to_carrier' : 'switch_to_shipper';
   return (
-    <li className={classes.session}>
-      <div className={classes.sessionText}>
-        <div className={classes.sessionName}>{name}</div>
-        <div className={classes.note}>
-          {[t(`shell:header.${application}`), session.address].filter(Boolean).join(' · ')}
-        </div>
-        <div className={classes.note}>
-          {t('sessions.times', {
-            begun: dates.dateTime(session.created_at),
-            used: dates.dateTime(session.last_seen_at),
-          })}
-        </div>
-      </div>
+    <RowListItem
+      name={name}
+      details={
+        <>
+          <div className={classes.note}>
+            {[t(`shell:header.${application}`), session.address].filter(Boolean).join(' · ')}
+          </div>
+          <div className={classes.note}>
+            {t('sessions.times', {
+              begun: dates.dateTime(session.created_at),
+              used: dates.dateTime(session.last_seen_at),
+            })}
+          </div>
+        </>
+      }
+    >
       {session.is_current ? (
         <span className={classes.note}>{t('sessions.current')}</span>
       ) : (
@@ -87,6 +90,6 @@ function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
           {t('sessions.end')}
         </Button>
       )}
-    </li>
+    </RowListItem>
   );
 }

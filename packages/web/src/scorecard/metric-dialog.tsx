@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { CountedLoad, MetricFigures, Scorecard } from '@tenderlane/contract';
 import { DataTable, SkeletonRows, useRestoreFocus } from '@tenderlane/ui';
 import { monthName } from '@tenderlane/ui/inputs/calendar-names';
@@ -11,18 +12,12 @@ import { CountedLoadItem } from './counted-load';
 import classes from './scorecard.module.css';
 import { useFigureText } from './use-figure-text';
 
-export interface LoadsBehind {
-  loads: readonly CountedLoad[] | undefined;
-  error: Error | null;
-  isFetchingMore: boolean;
-  onRetry: () => void;
-  onMore: (() => void) | null;
-}
+type CountedLoadsQuery = UseInfiniteQueryResult<InfiniteData<{ data: readonly CountedLoad[] }>>;
 
 interface MetricDialogProps {
   figures: MetricFigures;
   scorecard: Scorecard;
-  behind: LoadsBehind;
+  behind: CountedLoadsQuery;
   hrefOf: (loadId: number) => string;
   actionOf?: (load: CountedLoad) => ReactNode;
   onClose: () => void;
@@ -114,8 +109,8 @@ function Months({ figures: { metric, months } }: Pick<MetricDialogProps, 'figure
 
 function Loads({ behind, hrefOf, actionOf }: Pick<MetricDialogProps, 'behind' | 'hrefOf' | 'actionOf'>) {
   const { t } = useTranslation(['scorecard', 'common']);
-  const { loads, error, isFetchingMore, onRetry, onMore } = behind;
-  if (error && !loads) return <QueryErrorNotice error={error} onRetry={onRetry} />;
+  const loads = behind.data?.pages.flatMap(({ data }) => data);
+  if (behind.error && !loads) return <QueryErrorNotice error={behind.error} onRetry={() => void behind.refetch()} />;
   if (!loads) return <SkeletonRows label={t('common:loading')} />;
   if (loads.length === 0) return <p className={classes.dim}>{t('behind_none')}</p>;
   return (
@@ -125,8 +120,8 @@ function Loads({ behind, hrefOf, actionOf }: Pick<MetricDialogProps, 'behind' | 
           <CountedLoadItem key={load.load.id} counted={load} href={hrefOf(load.load.id)} action={actionOf?.(load)} />
         ))}
       </ul>
-      {onMore && (
-        <Button size="xs" loading={isFetchingMore} onClick={onMore}>
+      {behind.hasNextPage && (
+        <Button size="xs" loading={behind.isFetchingNextPage} onClick={() => void behind.fetchNextPage()}>
           {t('common:show_more')}
         </Button>
       )}

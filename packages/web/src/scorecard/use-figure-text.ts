@@ -1,4 +1,4 @@
-import type { Figure } from '@tenderlane/contract';
+import type { Figure } from '@tenderlane/domain/scorecard';
 import type { Metric } from '@tenderlane/domain/scorecard';
 import { useApplication } from '../core/application';
 

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Logo, OfflineNote, ThemeToggle } from '@tenderlane/ui';
+import { Logo, OfflineNote, SkipLink, ThemeToggle } from '@tenderlane/ui';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
@@ -46,9 +46,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
   useRenewedPush(account);
   return (
     <div className={classes.app} data-focused={isFocused || undefined} data-list={isList || undefined}>
-      <a className={classes.skip} href="#content">
-        {t('skip_to_content')}
-      </a>
+      <SkipLink>{t('skip_to_content')}</SkipLink>
       <header className={classes.header}>
         <Link to={HOME} className={classes.logo} aria-label={t('common:app_name')}>
           <Logo name={t('common:app_name')} />

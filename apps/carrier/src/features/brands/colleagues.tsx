@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { hasRight } from '@tenderlane/domain/core';
-import { ReasonButton, SkeletonRows } from '@tenderlane/ui';
+import { RowListItem, ReasonButton, RowList, SkeletonRows } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
@@ -30,7 +30,7 @@ export function Colleagues() {
   const mayInvite = role && hasRight('carrier', role, 'users.write');
   return (
     <>
-      <ul className={classes.list}>
+      <RowList>
         {data.data.map((colleague) => (
           <Row
             key={colleague.id}
@@ -39,7 +39,7 @@ export function Colleagues() {
             onHandOver={() => setHeir(colleague)}
           />
         ))}
-      </ul>
+      </RowList>
       <div>
         <ReasonButton reason={mayInvite ? null : reasonText({ code: 'right.missing' })} onClick={inviting.open}>
           {t('users.invite')}
@@ -72,13 +72,10 @@ function Row({ colleague, onRemove, onHandOver }: RowProps) {
     colleague.is_self && t('users.you'),
   ];
   return (
-    <li className={classes.item}>
-      <div className={classes.itemText}>
-        <div className={classes.itemName}>
-          <bdi>{name}</bdi>
-        </div>
-        <div className={classes.note}>{facts.filter(Boolean).join(' · ')}</div>
-      </div>
+    <RowListItem
+      name={<bdi>{name}</bdi>}
+      details={<div className={classes.note}>{facts.filter(Boolean).join(' · ')}</div>}
+    >
       <ColleagueRole colleague={colleague} />
       {!colleague.refusals['hand_over'] && (
         <Button size="xs" aria-label={t('users.hand_over_label', { name })} onClick={onHandOver}>
@@ -94,7 +91,7 @@ function Row({ colleague, onRemove, onHandOver }: RowProps) {
           {t(isOpen ? 'users.revoke' : 'common:remove')}
         </Button>
       )}
-    </li>
+    </RowListItem>
   );
 }
 

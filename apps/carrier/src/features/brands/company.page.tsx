@@ -1,11 +1,10 @@
-import { FormSection, PageHeader } from '@tenderlane/ui';
+import { FormSection, PageBody, PageHeader } from '@tenderlane/ui';
 import { CloseCompany } from '@tenderlane/web/brands/closing/close-company';
 import { CompanySections } from '@tenderlane/web/brands/company-sections';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useTranslation } from 'react-i18next';
 import { ActiveCompany } from './active-company';
 import { BASE, paths } from '../../lib/paths';
-import classes from './brands.module.css';
 
 export function CompanyPage() {
   const { t } = useTranslation(['carrierApp', 'company', 'common']);
@@ -14,7 +13,7 @@ export function CompanyPage() {
     <>
       <PageHeader title={t('settings.company')} appName={t('common:app_name')} />
       {account?.company && (
-        <div className={classes.page}>
+        <PageBody>
           <FormSection title={t('settings.company')} why={t('settings.company_why')}>
             <ActiveCompany key={account.company.id} account={account} />
           </FormSection>
@@ -25,7 +24,7 @@ export function CompanyPage() {
               listOf={(kind) => BASE + (kind === 'bids' ? paths.bids : paths.awards)}
             />
           )}
-        </div>
+        </PageBody>
       )}
     </>
   );

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { toLocale } from '@tenderlane/domain/languages';
-import { FormSection, KeyValues, PageHeader, SkeletonRows } from '@tenderlane/ui';
+import { FormSection, KeyValues, RowListItem, PageBody, PageHeader, RowList, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
@@ -47,7 +47,7 @@ export function SettingsPage() {
           </Button>
         }
       />
-      <div className={classes.settings}>
+      <PageBody>
         <FormSection title={t('identity:person.title')} why={t('settings.person_why')}>
           <Person />
         </FormSection>
@@ -114,7 +114,7 @@ export function SettingsPage() {
         <FormSection title={t('identity:sessions.title')} why={t('identity:sessions.why')}>
           <SessionList />
         </FormSection>
-      </div>
+      </PageBody>
     </>
   );
 }
@@ -157,16 +157,20 @@ function OtherCompanies() {
   const { t } = useTranslation('brands');
   const others = useAccount()?.brand_members.filter((member) => !member.is_active) ?? [];
   const switchBrand = useSwitchCompany();
-  return others.map(({ id, name }) => (
-    <div key={id} className={classes.session}>
-      <div className={classes.sessionText}>{name}</div>
-      <Button
-        aria-label={t('brands.switch_label', { brand: name })}
-        disabled={switchBrand.isPending}
-        onClick={() => switchBrand.mutate(id)}
-      >
-        {t('brands.switch')}
-      </Button>
-    </div>
-  ));
+  if (others.length === 0) return null;
+  return (
+    <RowList>
+      {others.map(({ id, name }) => (
+        <RowListItem key={id} name={<bdi>{name}</bdi>}>
+          <Button
+            aria-label={t('brands.switch_label', { brand: name })}
+            disabled={switchBrand.isPending}
+            onClick={() => switchBrand.mutate(id)}
+          >
+            {t('brands.switch')}
+          </Button>
+        </RowListItem>
+      ))}
+    </RowList>
+  );
 }

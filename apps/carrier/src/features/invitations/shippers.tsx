@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconBan, IconCircleCheck, IconHourglassHigh } from '@tabler/icons-react';
-import { SkeletonRows, StateChip } from '@tenderlane/ui';
+import { RowListItem, RowList, SkeletonRows, StateChip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
@@ -25,20 +25,20 @@ export function Shippers() {
   if (!data) return <SkeletonRows label={t('common:loading')} count={2} />;
   if (data.length === 0) return <p className={classes.note}>{t('shippers.none')}</p>;
   return (
-    <ul className={classes.shippers}>
+    <RowList>
       {data.map(({ name, country_id: countryId, state, since }) => (
-        <li key={name + since} className={classes.shipper}>
-          <div className={classes.openText}>
-            <p className={classes.openTitle}>
-              <bdi>{name}</bdi>
-            </p>
+        <RowListItem
+          key={name + since}
+          name={<bdi>{name}</bdi>}
+          details={
             <p className={classes.note}>
               {[countryName(countryId), t('shippers.since', { day: dates.date(since) })].filter(Boolean).join(' · ')}
             </p>
-          </div>
+          }
+        >
           {isShown(state) && <StateChip {...CHIPS[state]} label={t(`shippers.state.${state}`)} />}
-        </li>
+        </RowListItem>
       ))}
-    </ul>
+    </RowList>
   );
 }

@@ -45,13 +45,7 @@ export function OwnMetricDialog({ scorecard, metric, onClose }: OwnMetricDialogP
         hrefOf={addressOf}
         actionOf={actionOf}
         onClose={onClose}
-        behind={{
-          loads: behind.data?.pages.flatMap(({ data }) => data),
-          error: behind.error,
-          isFetchingMore: behind.isFetchingNextPage,
-          onRetry: () => void behind.refetch(),
-          onMore: behind.hasNextPage ? () => void behind.fetchNextPage() : null,
-        }}
+        behind={behind}
       />
       {contested && (
         <ContestDialog shipper={scorecard.shipper} counted={contested} onClose={() => setContested(null)} />

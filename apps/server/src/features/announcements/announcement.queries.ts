@@ -64,10 +64,18 @@ export interface AudienceFilter {
   labelIds: readonly number[] | null;
 }
 
-const valuesOf = (companyId: number, { states, ids, labelIds }: AudienceFilter) => [companyId, states, ids, labelIds];
+const audienceParams = (companyId: number, { states, ids, labelIds }: AudienceFilter) => [
+  companyId,
+  states,
+  ids,
+  labelIds,
+];
 
 export async function countRecipients(sql: Sql, companyId: number, reached: AudienceFilter): Promise<number> {
-  const row = await sql.one<{ total: number }>(`select count(*) as total ${AUDIENCE}`, valuesOf(companyId, reached));
+  const row = await sql.one<{ total: number }>(
+    `select count(*) as total ${AUDIENCE}`,
+    audienceParams(companyId, reached),
+  );
   return row.total;
 }
 
@@ -98,7 +106,7 @@ export function insertRecipients(sql: Sql, companyId: number, id: number, reache
   return sql.run(
     `insert into announcement_recipients (announcement_id, position, company_id, carrier_company_id, carrier_id)
      select $5, row_number() over (order by r.id), ${owner()}, r.carrier_company_id, r.id ${AUDIENCE}`,
-    [...valuesOf(companyId, reached), id],
+    [...audienceParams(companyId, reached), id],
   );
 }
 
@@ -193,7 +201,7 @@ export function findReceived(sql: Sql, carrierCompanyId: number, id: number): Pr
   return sql.first(`${RECEIVED} and t.announcement_id = $2`, [carrierCompanyId, id]);
 }
 
-export function saveRead(sql: Sql, carrierCompanyId: number, id: number, at: number): Promise<number> {
+export function saveAnnouncementRead(sql: Sql, carrierCompanyId: number, id: number, at: number): Promise<number> {
   return sql.run(
     `update announcement_recipients set read_at = $3 where ${ofCarrier()} and announcement_id = $2 and read_at is null`,
     [carrierCompanyId, id, new Date(at)],

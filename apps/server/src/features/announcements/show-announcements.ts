@@ -12,7 +12,7 @@ import {
   listAnnouncements,
   listReceived,
   listRecipients,
-  saveRead,
+  saveAnnouncementRead,
   type AnnouncementRow,
   type ReceivedRow,
 } from './announcement.queries';
@@ -79,7 +79,7 @@ export async function showReceived({ sql, principal }: MemberContext, id: number
 export async function readAnnouncement(context: MemberContext, id: number): Promise<ReceivedAnnouncement> {
   const { sql, principal, clock } = context;
   await showReceived(context, id);
-  await saveRead(sql, principal.companyId, id, await clock.now(sql));
+  await saveAnnouncementRead(sql, principal.companyId, id, await clock.now(sql));
   return showReceived(context, id);
 }
 

@@ -3,7 +3,7 @@ import type { DeclineCode } from '@tenderlane/domain/terms';
 import type { Refusal } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../platform/context';
 import { unwrap } from '../../platform/errors';
-import { actingSystem, causeOf } from '../../platform/events/cause';
+import { systemActor, causeOf } from '../../platform/events/cause';
 import { applyChanges, lockAsCarrier } from '../auction';
 import { republish } from './republish';
 
@@ -14,7 +14,7 @@ export interface CodedReason {
 
 type Locked = Awaited<ReturnType<typeof lockAsCarrier>>;
 
-const AUTOMATION = actingSystem('automation');
+const AUTOMATION = systemActor('automation');
 
 /** Runs a rule by which a carrier leaves, on its own option under its load's lock; the option stores the reason. */
 export async function changeOwnOption(

@@ -2,7 +2,7 @@ import { emptyChange, type Change } from '@tenderlane/domain/auction';
 import { raisePrice } from '@tenderlane/domain/awards';
 import type { RecordContext } from '../../platform/events/in-transaction';
 import { unwrap } from '../../platform/errors';
-import { causeOf, type Acting } from '../../platform/events/cause';
+import { causeOf, type CommandActor } from '../../platform/events/cause';
 import { isPerson } from '../../platform/principal';
 import { auctionOf, repeatLoad } from '../loads';
 import { applyChanges, publishDraft, type LockedAuction } from '../auction';
@@ -20,7 +20,7 @@ export async function republish(
   context: RecordContext,
   locked: LockedAuction,
   { percentBp }: { percentBp: number },
-  acting: Acting,
+  acting: CommandActor,
   { publish, isAutomatic }: { publish: boolean; isAutomatic: boolean },
 ): Promise<RepublishedLoad> {
   const { sql } = context;

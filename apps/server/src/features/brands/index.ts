@@ -17,5 +17,5 @@ export {
   listOpenContests,
   saveSettled,
 } from './legal-id/legal-id-request.queries';
-export { recordLooks } from './operator/record-looks';
+export { recordOperatorViews } from './operator/record-operator-views';
 export { settleContest, showContest, showContests } from './legal-id/operate-contests';

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../platform/context';
 import type { JobRecord, RecordOutcome } from '../../platform/long-jobs/long-job.queries';
 
 /** Exactly one of ids and filter is given. */
-export interface BulkBody {
+export interface SelectionBody {
   action: string;
   ids?: readonly number[] | undefined;
   filter?: object | undefined;
@@ -25,7 +25,7 @@ export interface RunningKind<Order extends BulkOrder> {
 }
 
 /** A kind of bulk change: its rows and actions. The frame previews, orders, runs and undoes it. */
-export interface BulkKind<Body extends BulkBody, Order extends BulkOrder, Row> extends RunningKind<Order> {
+export interface BulkKind<Body extends SelectionBody, Order extends BulkOrder, Row> extends RunningKind<Order> {
   /** The action that restores another; what is not named here cannot be undone. */
   undoneBy: Readonly<Record<string, string>>;
   needReason: readonly Body['action'][];

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { refuse, type Refusal } from '@tenderlane/domain/core';
-import { type BulkAction } from '@tenderlane/domain/jobs';
+import { type LoadBulkAction } from '@tenderlane/domain/jobs';
 import { refuseAction, refuseNewManager } from '@tenderlane/domain/loads';
 import { lookUp } from '@tenderlane/domain/values';
 import { shipperApi, type BodyOf, type Endpoint, type ShipperApi } from '@tenderlane/contract';
@@ -42,7 +42,7 @@ type UndoOrder = { action: 'untag' } | { action: 'unarchive' };
 /** Drafts that are checked at a time, so that other requests are answered in between. */
 const PART = 50;
 
-const CALLS: Record<BulkAction | UndoOrder['action'], Endpoint> = {
+const CALLS: Record<LoadBulkAction | UndoOrder['action'], Endpoint> = {
   cancel: shipperApi['PUT /loads/{id}/cancel'],
   archive: shipperApi['PUT /loads/{id}/archive'],
   unarchive: shipperApi['PUT /loads/{id}/archive'],
@@ -56,7 +56,7 @@ const CALLS: Record<BulkAction | UndoOrder['action'], Endpoint> = {
 type Facts = Pick<SelectedLoad, 'state' | 'version' | 'manager_id'>;
 
 /** An action is not done if one of these facts has changed since the order. */
-const FACTS: Record<BulkAction, readonly (keyof Facts)[]> = {
+const FACTS: Record<LoadBulkAction, readonly (keyof Facts)[]> = {
   cancel: ['state'],
   archive: ['state'],
   // The version seen at the order is published; a later edit may be incomplete.

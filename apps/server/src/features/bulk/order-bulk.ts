@@ -6,12 +6,12 @@ import { AppError, invalidField } from '../../platform/errors';
 import { allowCall } from '../../platform/http/allow-call';
 import { startJob } from '../../platform/long-jobs/long-jobs';
 import { refusalOf, showJob } from '../jobs';
-import type { BulkBody, BulkKind, BulkOrder } from './bulk-kind';
+import type { SelectionBody, BulkKind, BulkOrder } from './bulk-kind';
 import { insertRecords } from './bulk.queries';
 
 const EXAMPLES = 3;
 
-export async function previewBulk<Body extends BulkBody, Order extends BulkOrder, Row extends { id: number }>(
+export async function previewBulk<Body extends SelectionBody, Order extends BulkOrder, Row extends { id: number }>(
   kind: BulkKind<Body, Order, Row>,
   context: MemberContext,
   body: Body,
@@ -40,7 +40,7 @@ export async function previewBulk<Body extends BulkBody, Order extends BulkOrder
   };
 }
 
-export async function startBulk<Body extends BulkBody, Order extends BulkOrder, Row extends { id: number }>(
+export async function startBulk<Body extends SelectionBody, Order extends BulkOrder, Row extends { id: number }>(
   kind: BulkKind<Body, Order, Row>,
   context: MemberContext,
   body: Body,
@@ -58,7 +58,7 @@ export async function startBulk<Body extends BulkBody, Order extends BulkOrder, 
 async function readSelection<Row>(
   list: (context: MemberContext, selection: object, atMost: number) => Promise<Row[]>,
   context: MemberContext,
-  { ids, filter }: BulkBody,
+  { ids, filter }: SelectionBody,
 ): Promise<Row[]> {
   if (!ids && !filter) throw invalidField('ids', 'required');
   if (ids && filter) throw invalidField('filter', 'unknown-key');

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Waypoint } from '@tenderlane/contract';
 import { GDANSK } from '@tenderlane/contract/facilities/examples';
 import { addFacility, addPublicFacility } from '../../../test/facilities/add-facilities';
-import { completeLoad, draftTender, joinCarrier, signUpShipper, type Carrier, type Shipper } from '../../../test/build';
+import {
+  completeLoadBody,
+  draftTender,
+  joinCarrier,
+  signUpShipper,
+  type Carrier,
+  type Shipper,
+} from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -21,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const stopsWith = (facilityId: number | null): Waypoint[] => {
-  const [pickup, delivery] = completeLoad(app.clock.at).waypoints!;
+  const [pickup, delivery] = completeLoadBody(app.clock.at).waypoints!;
   return [{ ...pickup!, facility_id: facilityId }, delivery!];
 };
 const saveRoute = (id: number, stops: Waypoint[]) =>

@@ -1,6 +1,6 @@
 import {
   mergeFieldValues,
-  missingFields,
+  missingOwnFields,
   type FieldEntity,
   type FieldProblem,
   type FieldValues,
@@ -25,7 +25,7 @@ export async function mergeOwnFields(
   const definitions = await listFields(sql, principal.companyId, entity);
   const merged = mergeFieldValues(definitions, before, sent);
   if ('problems' in merged) throw refusedValues(Object.entries(merged.problems));
-  const missing = isComplete ? missingFields(definitions, merged.values) : [];
+  const missing = isComplete ? missingOwnFields(definitions, merged.values) : [];
   if (missing.length > 0) throw refusedValues(missing.map((variable) => [variable, 'required']));
   return merged.values;
 }

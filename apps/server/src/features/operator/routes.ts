@@ -7,7 +7,7 @@ import { showCompanies } from './companies/show-companies';
 import { approveFacility, declineFacility, showProposals } from './facilities/facility-proposals';
 import { showInstallation } from './installation/installation';
 import { retryParked, showParked } from './parked/parked';
-import { changeProfile } from './people/change-profile';
+import { changeOperatorProfile } from './people/change-profile';
 import { openPhoto } from './people/open-photo';
 import { showMembers, showProfile } from './people/show-people';
 import { showRequests } from './requests/show-requests';
@@ -41,7 +41,7 @@ export const operatorRoutes = {
   }),
   'GET /operator/members': async (context) => ({ data: await showMembers(context) }),
   'GET /operator/profile': async (context) => ({ data: await showProfile(context) }),
-  'PUT /operator/profile': { ownTransaction: changeProfile },
+  'PUT /operator/profile': { ownTransaction: changeOperatorProfile },
 } satisfies Partial<Handlers<ShipperApi>>;
 
 export const supportRoutes = {

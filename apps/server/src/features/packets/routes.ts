@@ -13,12 +13,12 @@ import { showDocumentHistory } from './documents/document-history';
 import { showExpiringOfNetwork } from './documents/expiring';
 import { askForPacket, decideOnPacket } from './review/review-packet';
 import { showPacket } from './review/show-packet';
-import { askNetwork, discardDraft, publishSetup, saveSetup, showSetup } from './setup/packet-setup';
+import { askNetwork, discardPacketDraft, publishSetup, saveSetup, showSetup } from './setup/packet-setup';
 
 export const packetRoutes = {
   'GET /account/packet': async (context) => ({ data: await showSetup(context) }),
   'PUT /account/packet': async (context, { body }) => ({ data: await saveSetup(context, body) }),
-  'DELETE /account/packet': async (context, { query }) => ({ data: await discardDraft(context, query.version) }),
+  'DELETE /account/packet': async (context, { query }) => ({ data: await discardPacketDraft(context, query.version) }),
   'POST /account/packet/publish': async (context, { body }) => ({ data: await publishSetup(context, body) }),
   'POST /account/packet/ask': async (context) => ({ data: await askNetwork(context) }),
   'GET /carriers/expiring': async (context, { query }) => ({ data: await showExpiringOfNetwork(context, query) }),

@@ -1,5 +1,5 @@
 export { findRoute } from './road/find-route';
-export { estimateRoute, type RoadRoute } from './road/road-route';
+export { estimateRoadRoute, type RoadRoute } from './road/road-route';
 export { isIsoCountry } from './lists';
 export { findCountryId } from './country-names';
 export { geocoderState } from './geocoder/geocoder';

@@ -2,7 +2,7 @@ import { LIMITS } from '@tenderlane/domain/core';
 import {
   METRICS,
   presentWindow,
-  refuseContest,
+  refuseFigureContest,
   type FigureItem,
   type Metric,
   type ReviewTag,
@@ -47,7 +47,7 @@ export async function listOwnLoadsBehind(
   if (!relation) throw notFound();
   const now = await context.clock.now(context.sql);
   return listOf(context, relation, readMetric(metric), asked, (item, contest): CountedLoad['refusals'] => {
-    const refusal = refuseContest(item, contest, now);
+    const refusal = refuseFigureContest(item, contest, now);
     return refusal ? { contest: { code: refusal.code, params: { ...refusal.params } } } : {};
   });
 }

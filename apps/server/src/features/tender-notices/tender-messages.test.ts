@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '@tenderlane/contract';
 import { formatDateTime, formatWindow, formatZoneOffset } from '@tenderlane/messages/formats';
 import { serverMessages } from '@tenderlane/messages/server';
 import {
-  completeLoad,
+  completeLoadBody,
   draftTender,
   euro,
   joinCarrier,
@@ -50,7 +50,7 @@ const invitationTo = async (locale: Locale) => app.lastMessage(carriers.get(loca
 describe('the message of a new tender', () => {
   it('says route, dates, cargo, weight, truck, prices and who asks, in the language of its reader', async () => {
     const id = await openTender(app, shipper, { book_now_price: euro(210_000), target_rate: euro(199_321) });
-    const [pickup] = completeLoad(app.clock.at).waypoints!;
+    const [pickup] = completeLoadBody(app.clock.at).waypoints!;
     const { effective_end_at: end } = (await shipper.done('GET /loads/{id}', id)).bidding!;
     const stop = { locale: 'uk', countryId: 'ua', timeZone: 'Europe/Warsaw' } as const;
     const { subject, text } = await invitationTo('uk');
@@ -111,7 +111,7 @@ describe('the message of a new tender', () => {
     'tells neither the target nor whom one meets at a stop in a tender that is %s',
     async (mode) => {
       const id = await draftTender(app, shipper, { mode, target_rate: euro(199_321) });
-      const waypoints = completeLoad(app.clock.at).waypoints!.map((stop) => ({
+      const waypoints = completeLoadBody(app.clock.at).waypoints!.map((stop) => ({
         ...stop,
         contact: { name: 'Zenobia Kwiatek', phone: '+48555123123' },
       }));

@@ -1,6 +1,6 @@
 import { LOCALES } from '@tenderlane/contract';
 import type { EventSide } from '@tenderlane/contract/events';
-import { type Loss } from '@tenderlane/domain/auction';
+import { type LossDetails } from '@tenderlane/domain/auction';
 import { isSealedNow } from '@tenderlane/domain/terms';
 import type { Sql } from '../../platform/database/database';
 import type { OutboxEvent } from '../../platform/events/events';
@@ -83,7 +83,7 @@ export const tenderPlace = (side: EventSide, id: number): Place =>
 
 function lossOf({ loss }: Recipient) {
   if (!loss) return {};
-  const { rank, gap } = loss as Loss;
+  const { rank, gap } = loss as LossDetails;
   return { loss: { rank, gap } };
 }
 

@@ -1,10 +1,10 @@
 import type { Locale } from '@tenderlane/contract';
-import type { Loss } from '@tenderlane/domain/auction';
+import type { LossDetails } from '@tenderlane/domain/auction';
 import { formatNumber } from '@tenderlane/messages/formats';
 import type { WriteFact } from '../../platform/notices/notice';
 import { writeNotice } from '../../platform/notices/texts';
 
-type ShownLoss = Pick<Loss, 'rank' | 'gap'> | null | undefined;
+type ShownLoss = Pick<LossDetails, 'rank' | 'gap'> | null | undefined;
 
 export const writeLoss: WriteFact = (loss, locale) => ({ sentences: lossSentences(loss as ShownLoss, locale) });
 

@@ -5,17 +5,17 @@ export interface Cause extends RecordedActor {
 }
 
 /** The actor of a command; the context of a person is one. */
-export interface Acting {
+export interface CommandActor {
   principal: Actor;
   batchUuid: string | null;
 }
 
-export const actingSystem = (name: System['name']): Acting => ({
+export const systemActor = (name: System['name']): CommandActor => ({
   principal: { kind: 'system', name },
   batchUuid: null,
 });
 
-export const causeOf = ({ principal, batchUuid }: Acting): Cause => ({
+export const causeOf = ({ principal, batchUuid }: CommandActor): Cause => ({
   ...actorOf(principal),
   batchUuid,
 });

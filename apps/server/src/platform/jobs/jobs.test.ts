@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino, type Logger } from 'pino';
 import { afterEach, expect, it } from 'vitest';
-import { completeLoad, signUpShipper, newLogin } from '../../../test/build';
+import { completeLoadBody, signUpShipper, newLogin } from '../../../test/build';
 import { startMailServer } from '../../../test/mail-server';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { measureRoute } from '../../features/loads';
@@ -127,7 +127,7 @@ it('the route of a draft is measured by a job; its answer replaces the estimate'
   const app = await startWithJobs({ ROUTER_URL: `http://127.0.0.1:${(router.address() as AddressInfo).port}` });
   const shipper = await signUpShipper(app);
   const { id } = (await shipper.call('POST /loads', { body: { country_id: 'pl' } })).body.data;
-  const estimated = await shipper.done('PUT /loads/{id}', id, completeLoad(app.clock.at));
+  const estimated = await shipper.done('PUT /loads/{id}', id, completeLoadBody(app.clock.at));
   expect(estimated.distance_source).toBe('estimate');
   while ((await app.dispatcher.runOnce()) > 0);
   const measured = await eventually(async () => {

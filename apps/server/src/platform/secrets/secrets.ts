@@ -1,5 +1,5 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
-import { isSame } from './is-same';
+import { isSameSecret } from './is-same';
 import { createStatedLinks, type StatedLinks } from './stated-links';
 
 export const newToken = () => randomBytes(32).toString('base64url');
@@ -59,25 +59,25 @@ export function createSecrets(secret: string): Secrets {
   return {
     ...createStatedLinks(mac),
     code,
-    isCode: (id, salt, typed) => isSame(code(id, salt), typed),
+    isCode: (id, salt, typed) => isSameSecret(code(id, salt), typed),
     contactCode,
-    isContactCode: (id, salt, typed) => isSame(contactCode(id, salt), typed),
+    isContactCode: (id, salt, typed) => isSameSecret(contactCode(id, salt), typed),
     codeLink: (salt) => mac('sign-in-link', salt).subarray(0, 16).toString('base64url'),
     link,
     readLink: (purpose, typed) => {
       const [, id, mark] = LINK.exec(typed) ?? [];
       if (!id) return null;
       if (!mark) return { id: Number(id), isProven: false };
-      return isSame(marked(purpose, id, mark), typed) ? { id: Number(id), isProven: true } : null;
+      return isSameSecret(marked(purpose, id, mark), typed) ? { id: Number(id), isProven: true } : null;
     },
     isLink: (purpose, id, salt, typed) =>
-      isSame(link(purpose, id, salt), typed) || isSame(earlierLink(purpose, id, salt), typed),
+      isSameSecret(link(purpose, id, salt), typed) || isSameSecret(earlierLink(purpose, id, salt), typed),
     personalLink,
     personalLinkId: (secret) => {
       const match = /^([1-9][0-9]{0,14})-([A-Za-z0-9_-]{4})[A-Za-z0-9_-]{22}$/.exec(secret);
       const id = Number(match?.[1]);
-      return match?.[2] && isSame(check(id), match[2]) ? id : null;
+      return match?.[2] && isSameSecret(check(id), match[2]) ? id : null;
     },
-    isPersonalLink: (id, salt, secret) => isSame(personalLink(id, salt), secret),
+    isPersonalLink: (id, salt, secret) => isSameSecret(personalLink(id, salt), secret),
   };
 }

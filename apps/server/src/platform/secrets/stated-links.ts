@@ -1,4 +1,4 @@
-import { isSame } from './is-same';
+import { isSameSecret } from './is-same';
 
 /** Signed links that contain all their data, so nothing is stored. */
 export interface StatedLinks {
@@ -38,7 +38,7 @@ export function createStatedLinks(mac: (...parts: string[]) => Buffer): StatedLi
       const [, accountId, side, group] = UNSUBSCRIBE_LINK.exec(typed) ?? [];
       if (!accountId || !side || !group) return null;
       const facts = { accountId: Number(accountId), side: side as UnsubscribeFacts['side'], group };
-      return isSame(unsubscribeLink(facts), typed) ? facts : null;
+      return isSameSecret(unsubscribeLink(facts), typed) ? facts : null;
     },
     fileLink,
     readFileLink: (typed) => {
@@ -46,7 +46,7 @@ export function createStatedLinks(mac: (...parts: string[]) => Buffer): StatedLi
       const [fileId, accountId, expiresAt] = facts.map(Number);
       if (!fileId || !accountId || !expiresAt) return null;
       const link = { fileId, accountId, expiresAt };
-      return isSame(fileLink(link), typed) ? link : null;
+      return isSameSecret(fileLink(link), typed) ? link : null;
     },
   };
 }

@@ -77,11 +77,18 @@ export async function findLinkedCompany(
   return row?.company_id;
 }
 
-export const takeExpiredFiles = (sql: Sql, now: number, limit: number): Promise<{ id: number; key: string }[]> =>
+/** Nobody can read or hold a file that is taken; it is due again at `until`. */
+export const takeExpiredFiles = (
+  sql: Sql,
+  now: number,
+  { limit, until }: { limit: number; until: number },
+): Promise<{ id: number; key: string }[]> =>
   sql.rows(
-    `select id, key from stored_files where ${unscoped('the clock')} expires_at <= $1
-      order by expires_at limit $2 for update skip locked`,
-    [new Date(now), limit],
+    `update stored_files set size = null, expires_at = $3
+      where ${unscoped('the clock')} id in (
+        select id from stored_files where expires_at <= $1 order by expires_at limit $2 for update skip locked)
+      returning id, key`,
+    [new Date(now), limit, new Date(until)],
   );
 
 export async function findFileKey(sql: Sql, companyId: number, id: number): Promise<string | undefined> {
@@ -92,17 +99,15 @@ export async function findFileKey(sql: Sql, companyId: number, id: number): Prom
   return row?.key;
 }
 
-/** Serializes the deletion of copies, so that the last one is recognised. */
-export const lockFileKey = (sql: Sql, key: string): Promise<number> =>
-  sql.run(`select pg_advisory_xact_lock(hashtextextended($1::text, 0))`, [key]);
-
-export async function hasOtherCopy(sql: Sql, id: number, key: string): Promise<boolean> {
-  const row = await sql.first(
-    `select 1 from stored_files where ${unscoped('copies share bytes')} key = $2 and id <> $1`,
+/** Deletes a row unless it is the last one with its bytes. The lock orders two copies that are deleted at once. */
+export const deleteCopy = (sql: Sql, id: number, key: string): Promise<number> =>
+  sql.run(
+    `with copies as (
+       select id from stored_files where ${unscoped('copies share bytes')} key = $2 order by id for update
+     )
+     delete from stored_files where id = $1 and (select count(*) from copies) > 1`,
     [id, key],
   );
-  return row !== undefined;
-}
 
 export async function insertCopy(
   sql: Sql,

@@ -8,11 +8,10 @@ import type { Clock } from '../clock';
 import type { Database, Sql } from '../database/database';
 import { AppError } from '../errors';
 import {
+  deleteCopy,
   deleteFile,
   findFileKey,
-  hasOtherCopy,
   insertFile,
-  lockFileKey,
   saveFileContent,
   takeExpiredFiles,
   type NewFile,
@@ -20,6 +19,9 @@ import {
 import type { Storage } from './storage';
 
 const DAY_MS = 86_400_000;
+
+/** Longer than the deletion of a batch from a bucket that answers as slowly as it may. */
+const RETRY_MS = 5 * 60_000;
 
 type FileToMake = Pick<NewFile, 'companyId' | 'purpose' | 'name' | 'mediaType'>;
 
@@ -95,29 +97,31 @@ export async function removeFile(
   if (key) await deleteWithBytes({ sql, storage }, { id, key });
 }
 
-/** Copies share bytes, which are deleted with the last copy. */
+/**
+ * Copies share bytes, which are deleted with the last copy. The bytes go before their row, so that a failure in between leaves a
+ * row that is due again.
+ */
 async function deleteWithBytes(
   { sql, storage }: Pick<FileParts, 'sql' | 'storage'>,
   { id, key }: { id: number; key: string },
 ): Promise<void> {
-  await lockFileKey(sql, key);
-  if (!(await hasOtherCopy(sql, id, key))) await storage.remove(key);
+  if ((await deleteCopy(sql, id, key)) > 0) return;
+  await storage.remove(key);
   await deleteFile(sql, id);
 }
 
 export const unfinishedFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'unfinished-files');
 
-/** Deletes expired files, their bytes first: after a crash in between the row is processed again. */
+/** No transaction is open while the storage works. */
 export async function deleteExpiredFiles(
   database: Database,
   { clock, storage }: Pick<FileParts, 'clock' | 'storage'>,
   limit = 20,
 ): Promise<number> {
-  return database.transaction(async (sql) => {
-    const files = await takeExpiredFiles(sql, await clock.now(sql), limit);
-    for (const file of files) await deleteWithBytes({ sql, storage }, file);
-    return files.length;
-  });
+  const now = await clock.now(database);
+  const files = await takeExpiredFiles(database, now, { limit, until: now + RETRY_MS });
+  for (const file of files) await deleteWithBytes({ sql: database, storage }, file);
+  return files.length;
 }
 
 export async function deleteUnfinishedFiles(config: Pick<Config, 'dataDir'>, olderThan: number): Promise<void> {

@@ -12,6 +12,7 @@ import { makeScratchFolder } from '../../../test/scratch-folder';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { answerErrors } from '../http/error-answer';
 import { createSecrets } from '../secrets/secrets';
+import { deleteExpiredFiles } from './files';
 import { openStorage } from './storage';
 
 const PICTURE = { name: 'truck.png', content: Buffer.from(TINY_PNG, 'base64') };
@@ -116,4 +117,34 @@ describe('a bucket', () => {
       await app.close();
     },
   );
+
+  it('that hangs holds no transaction of the clock, which deletes the expired file later', async () => {
+    const { app } = await startWithBucket();
+    const { companyId } = (await openMarket(app)).anna;
+    const { key } = await app.database.one<{ key: string }>(
+      `insert into stored_files (company_id, purpose, key, name, media_type, size, created_at, expires_at)
+       values ($1, 'record', gen_random_uuid(), 'a.png', 'image/png', 1, now(), to_timestamp($2)) returning key`,
+      [companyId, app.clock.at / 1000 - 1],
+    );
+    const stored = () =>
+      app.database.rows<{ size: number | null }>('select size from stored_files where key = $1', [key]);
+    const deleting = deleteExpiredFiles(app.database, { clock: app.clock, storage: openStorage(app.config) }).catch(
+      (error: unknown) => error,
+    );
+    await expect.poll(() => sockets.length).toBe(1);
+    expect(await openTransactions(app)).toEqual([]);
+    // Nobody can hold a file whose bytes may be gone.
+    expect(await stored()).toEqual([{ size: null }]);
+    service.close();
+    for (const socket of sockets) socket.destroy();
+    expect(await deleting).toMatchObject({ code: 'storage.away' });
+
+    const removed: string[] = [];
+    const working = { ...openStorage(app.config), remove: (one: string) => Promise.resolve(void removed.push(one)) };
+    const deleteAgain = () => deleteExpiredFiles(app.database, { clock: app.clock, storage: working });
+    expect(await deleteAgain()).toBe(0);
+    app.clock.at += 10 * 60_000;
+    expect([await deleteAgain(), removed, await stored()]).toEqual([1, [key], []]);
+    await app.close();
+  });
 });

@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { withDeadline } from '../http/deadline';
 import { answerNotFound } from '../http/error-answer';
 import { isLoopback } from '../process/loopback';
-import { isSame } from '../secrets/is-same';
+import { isSameSecret } from '../secrets/is-same';
 import { createMetrics } from './metrics';
 
 export function serveHealth(app: FastifyInstance, database: Database, config: Pick<Config, 'metricsToken'>): void {
@@ -26,7 +26,7 @@ export function serveHealth(app: FastifyInstance, database: Database, config: Pi
 
 function mayRead(request: FastifyRequest, { metricsToken }: Pick<Config, 'metricsToken'>): boolean {
   const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-  if (metricsToken !== undefined && token !== undefined && isSame(metricsToken, token)) return true;
+  if (metricsToken !== undefined && token !== undefined && isSameSecret(metricsToken, token)) return true;
   return isFromThisMachine(request);
 }
 

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useMatches, useRouterState } from '@tanstack/react-router';
-import { useIsScreen } from '@tenderlane/ui';
+import { SkipLink, useIsScreen } from '@tenderlane/ui';
 import { storedValue } from '@tenderlane/web/core/local-store';
 import { readId } from '@tenderlane/web/core/read-id';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
@@ -93,9 +93,7 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
 
   return (
     <div className={classes.app} data-mini={(hasDrawer && isMini) || undefined} data-bare={!hasDrawer || undefined}>
-      <a className={classes.skip} href="#content">
-        {t('skip_to_content')}
-      </a>
+      <SkipLink>{t('skip_to_content')}</SkipLink>
       <Header
         account={account}
         canLogOut={hidesNavigation || isPlanMissing}

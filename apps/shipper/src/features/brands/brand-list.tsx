@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { Account } from '@tenderlane/contract';
 import type { Role } from '@tenderlane/domain/core';
-import { LetterAvatar, StateChip } from '@tenderlane/ui';
+import { LetterAvatar, RowListItem, RowList, StateChip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useSwitchCompany } from '@tenderlane/web/brands/switch-company.api';
 import { useRoleNames } from './users/role-names';
@@ -18,16 +18,14 @@ export function BrandList({ brands, role }: BrandListProps) {
   const switchBrand = useSwitchCompany();
   const roleNames = useRoleNames();
   return (
-    <ul className={classes.list}>
+    <RowList>
       {brands.map(({ id, name, is_active: isActive }) => (
-        <li key={id} className={classes.item}>
-          <LetterAvatar name={name} />
-          <div className={classes.itemText}>
-            <div className={classes.itemName}>
-              <bdi>{name}</bdi>
-            </div>
-            {isActive && role && <div className={classes.note}>{roleNames[role]}</div>}
-          </div>
+        <RowListItem
+          key={id}
+          avatar={<LetterAvatar name={name} />}
+          name={<bdi>{name}</bdi>}
+          details={isActive && role && <div className={classes.note}>{roleNames[role]}</div>}
+        >
           {isActive ? (
             <StateChip label={t('brands.is_active')} icon={IconCircleCheck} hue="green" tier={3} />
           ) : (
@@ -40,8 +38,8 @@ export function BrandList({ brands, role }: BrandListProps) {
               {t('brands.switch')}
             </Button>
           )}
-        </li>
+        </RowListItem>
       ))}
-    </ul>
+    </RowList>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { FormSection, PageHeader } from '@tenderlane/ui';
+import { FormSection, PageBody, PageHeader } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
@@ -31,7 +31,7 @@ export function CompaniesPage() {
         }
       />
       {account && (
-        <div className={classes.page}>
+        <PageBody>
           <FormSection title={t('brands.yours')} why={t('brands.yours_why')}>
             <BrandList brands={account.brand_members} role={account.role} />
           </FormSection>
@@ -44,7 +44,7 @@ export function CompaniesPage() {
           {account.company && account.rights.includes('company.close') && (
             <CloseCompany name={account.company.name} listOf={() => paths.tenders} />
           )}
-        </div>
+        </PageBody>
       )}
       <Modal
         opened={isAdding}

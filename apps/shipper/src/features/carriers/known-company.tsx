@@ -26,7 +26,7 @@ export function KnownCompany({ suggestedName, facts, onChange }: KnownCompanyPro
   const [wanted] = useDebouncedValue({ name: name.trim(), legalId: facts.legalId.trim() }, CLIENT.selectPauseMs);
   const { data: found = [] } = useQuery(companySearchQuery(wanted));
   return (
-    <fieldset className={classes.fieldset}>
+    <fieldset>
       <legend className={classes.legend}>{t('known.title')}</legend>
       <div className={classes.pair}>
         <TextInput

@@ -2,7 +2,7 @@ import { Alert, Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CarrierCompany } from '@tenderlane/contract';
 import { toCountry } from '@tenderlane/domain/languages';
-import { bodyOf, PROFILE_ERROR_FIELDS, useProfileValues } from '@tenderlane/web/brands/use-profile-fields';
+import { toProfileBody, PROFILE_ERROR_FIELDS, useProfileValues } from '@tenderlane/web/brands/use-profile-fields';
 import { ProfileFields } from '@tenderlane/web/brands/profile-fields';
 import { useLegalIdHint } from '@tenderlane/web/brands/use-legal-id-hint';
 import { useAccount } from '@tenderlane/web/core/queries/account';
@@ -39,7 +39,7 @@ export function TypedCompanyForm({ carrierId, company, onClose }: TypedCompanyFo
     event.preventDefault();
     setIsChecked(true);
     if (!identity.name.trim()) return;
-    const body = { ...identity, legal_id: identity.legal_id.trim() || null, ...bodyOf(values) };
+    const body = { ...identity, legal_id: identity.legal_id.trim() || null, ...toProfileBody(values) };
     whenDone(save.mutateAsync(body, { onSuccess: onClose }), () =>
       toast(t('carrier.saved', { name: identity.name }), { tone: 'good' }),
     );

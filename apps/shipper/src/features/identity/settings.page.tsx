@@ -1,4 +1,4 @@
-import { FormSection, KeyValues, PageHeader, SkeletonRows } from '@tenderlane/ui';
+import { FormSection, KeyValues, PageBody, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useProfile } from '@tenderlane/web/identity/profile.api';
@@ -6,7 +6,6 @@ import { ProfileLock } from '@tenderlane/web/identity/profile-lock';
 import { ProfileFields } from './profile-fields';
 import { SessionList } from '@tenderlane/web/identity/session-list';
 import { ThemeChoice } from '@tenderlane/web/identity/theme-choice';
-import classes from './identity.module.css';
 
 export function SettingsPage() {
   const { t } = useTranslation(['identity', 'shell', 'common']);
@@ -17,7 +16,7 @@ export function SettingsPage() {
       {error && <QueryErrorNotice error={error} onRetry={() => void refetch()} />}
       {!profile && !error && <SkeletonRows label={t('common:loading')} />}
       {profile && (
-        <div className={classes.settings}>
+        <PageBody>
           <FormSection title={t('person.title')} why={t('person.why')}>
             <ProfileLock>
               <ProfileFields profile={profile} />
@@ -37,7 +36,7 @@ export function SettingsPage() {
           <FormSection title={t('sessions.title')} why={t('sessions.why')}>
             <SessionList canEndOthers />
           </FormSection>
-        </div>
+        </PageBody>
       )}
     </>
   );

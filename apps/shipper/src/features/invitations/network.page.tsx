@@ -44,7 +44,7 @@ function Fields({ setting, account: { role } }: { setting: Setting; account: Acc
           {draft.formError}
         </Alert>
       )}
-      <fieldset disabled={!mayChange} className={classes.fieldset}>
+      <fieldset disabled={!mayChange}>
         <FormSection title={t('packet.title')} why={t('packet.why')}>
           <Switch
             label={t('packet.required')}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Chat } from '@tenderlane/contract/chat/schemas';
-import { EmptyState, SkeletonRows } from '@tenderlane/ui';
+import { EmptyState, RowListItem, RowList, SkeletonRows } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useSupportChat } from '@tenderlane/web/support/support-chat.api';
@@ -24,11 +24,11 @@ export function ChatQueue() {
   if (chats.data.length === 0) return <EmptyState title={t('chats.none')} text={t('chats.none_text')} />;
   return (
     <div className={classes.page}>
-      <ul className={classes.list}>
+      <RowList>
         {chats.data.map((chat) => (
           <ChatRow key={chat.id} chat={chat} />
         ))}
-      </ul>
+      </RowList>
       <ListPager page={page} perPage={ROWS_PER_PAGE} total={chats.meta.total} onPage={setPage} />
     </div>
   );
@@ -41,16 +41,19 @@ function ChatRow({ chat }: { chat: Chat }) {
   const name = chat.company_name ?? '';
   const last = chat.last_message;
   return (
-    <li className={classes.row}>
-      <div className={classes.rowText}>
-        <bdi className={classes.name}>{name}</bdi>
-        {last && (
-          <span className={classes.text}>
-            <bdi>{last.text || t('chats.no_text')}</bdi>
-          </span>
-        )}
-        {last && <span className={classes.note}>{dates.dateTime(last.sent_at * 1000)}</span>}
-      </div>
+    <RowListItem
+      name={<bdi>{name}</bdi>}
+      details={
+        <>
+          {last && (
+            <span className={classes.text}>
+              <bdi>{last.text || t('chats.no_text')}</bdi>
+            </span>
+          )}
+          {last && <span className={classes.note}>{dates.dateTime(last.sent_at * 1000)}</span>}
+        </>
+      }
+    >
       <Button
         size="xs"
         loading={open.isPending}
@@ -59,6 +62,6 @@ function ChatRow({ chat }: { chat: Chat }) {
       >
         {t('chats.open')}
       </Button>
-    </li>
+    </RowListItem>
   );
 }

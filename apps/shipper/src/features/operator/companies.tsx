@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { OperatorCompany } from '@tenderlane/contract';
-import { SkeletonRows } from '@tenderlane/ui';
+import { RowListItem, RowList, SkeletonRows } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast, whenDone } from '@tenderlane/web/toasts';
@@ -45,11 +45,11 @@ export function Companies() {
       {!companies && !error && !isPaused && <SkeletonRows label={t('common:loading')} />}
       {companies?.data.length === 0 && <p className={classes.lead}>{t('companies.none')}</p>}
       {companies && companies.data.length > 0 && (
-        <ul className={classes.list}>
+        <RowList>
           {companies.data.map((company) => (
             <CompanyRow key={company.id} company={company} canChange={reason === null} />
           ))}
-        </ul>
+        </RowList>
       )}
       {companies && (
         <ListPager
@@ -75,19 +75,22 @@ function CompanyRow({ company, canChange }: { company: OperatorCompany; canChang
       toast(t('companies.saved', { name }), { tone: 'good' }),
     );
   return (
-    <li className={classes.row}>
-      <div className={classes.rowText}>
-        <bdi className={classes.name}>{name}</bdi>
-        <span className={classes.note}>
-          {[
-            t(`kind.${kind}`),
-            country.toUpperCase(),
-            `ID ${id}`,
-            t('companies.since', { date: dates.date(createdAt) }),
-          ].join(' · ')}
-        </span>
-        <ClosedMark at={closedAt} />
-      </div>
+    <RowListItem
+      name={<bdi>{name}</bdi>}
+      details={
+        <>
+          <span className={classes.note}>
+            {[
+              t(`kind.${kind}`),
+              country.toUpperCase(),
+              `ID ${id}`,
+              t('companies.since', { date: dates.date(createdAt) }),
+            ].join(' · ')}
+          </span>
+          <ClosedMark at={closedAt} />
+        </>
+      }
+    >
       <Select
         className={classes.manager}
         aria-label={t('companies.manager_of', { name })}
@@ -102,6 +105,6 @@ function CompanyRow({ company, canChange }: { company: OperatorCompany; canChang
           if (value !== null) change(value);
         }}
       />
-    </li>
+    </RowListItem>
   );
 }

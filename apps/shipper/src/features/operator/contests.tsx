@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { LegalIdContest } from '@tenderlane/contract';
-import { ConfirmDialog, ReasonButton } from '@tenderlane/ui';
+import { ConfirmDialog, RowListItem, ReasonButton } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { toast, whenDone } from '@tenderlane/web/toasts';
@@ -46,15 +46,20 @@ function ContestRow({ contest, onDecide }: { contest: LegalIdContest; onDecide: 
   const number = numberOf(contest);
   const { confirmed_for: company, company_name: name, person, login, message, created_at: at } = contest;
   return (
-    <li className={classes.row}>
-      <div className={classes.rowText}>
-        <span className={classes.name}>
+    <RowListItem
+      name={
+        <>
           {number} · {t(company.is_confirmed ? 'contests.confirmed_for' : 'contests.no_longer', { name: company.name })}
-        </span>
-        <ClosedMark at={company.closed_at} />
-        <span className={classes.whole}>{message}</span>
-        <span className={classes.note}>{t('contests.by', { name, person, login, date: dates.date(at) })}</span>
-      </div>
+        </>
+      }
+      details={
+        <>
+          <ClosedMark at={company.closed_at} />
+          <span className={classes.whole}>{message}</span>
+          <span className={classes.note}>{t('contests.by', { name, person, login, date: dates.date(at) })}</span>
+        </>
+      }
+    >
       <Button
         size="xs"
         loading={open.isPending}
@@ -82,7 +87,7 @@ function ContestRow({ contest, onDecide }: { contest: LegalIdContest; onDecide: 
           {t('contests.unconfirm')}
         </ReasonButton>
       )}
-    </li>
+    </RowListItem>
   );
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { InstallationState } from '@tenderlane/contract';
 import { INSTALLATION_PARTS, type InstallationPart } from '@tenderlane/domain/operator';
-import { SkeletonRows, StateChip } from '@tenderlane/ui';
+import { RowListItem, RowList, SkeletonRows, StateChip } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useFileSize } from '@tenderlane/web/core/texts/use-file-size';
 import { useApplication } from '@tenderlane/web/core/application';
@@ -24,17 +24,17 @@ export function Installation() {
   return (
     <div className={classes.page}>
       <p className={classes.lead}>{t('installation.version', { version: state.version })}</p>
-      <ul className={classes.list}>
+      <RowList>
         {INSTALLATION_PARTS.map((part) => (
-          <li key={part} className={classes.row}>
-            <div className={classes.rowText}>
-              <span className={classes.name}>{t(`installation.${part}`)}</span>
-              <span className={classes.text}>{textOf(part, state)}</span>
-            </div>
+          <RowListItem
+            key={part}
+            name={t(`installation.${part}`)}
+            details={<span className={classes.text}>{textOf(part, state)}</span>}
+          >
             <PartChip part={part} state={state} />
-          </li>
+          </RowListItem>
         ))}
-      </ul>
+      </RowList>
     </div>
   );
 }

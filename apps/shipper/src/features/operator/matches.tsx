@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CompanyMatch } from '@tenderlane/contract';
-import { ConfirmDialog, ReasonButton } from '@tenderlane/ui';
+import { ConfirmDialog, RowListItem, ReasonButton } from '@tenderlane/ui';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
@@ -37,21 +37,20 @@ function MatchRow({ match, onReview }: { match: CompanyMatch; onReview: () => vo
   const reason = useChangeRefusal();
   const name = t(`matches.${match.kind}`, { hint: match.hint });
   return (
-    <li className={classes.row}>
-      <div className={classes.rowText}>
-        <span className={classes.name}>{name}</span>
-        {match.companies.map((company) => (
-          <div key={company.id} className={classes.whole}>
-            <bdi>{company.name}</bdi>
-            <span className={classes.note}>
-              {` · ${[t(`kind.${company.kind}`), company.country_id.toUpperCase(), company.legal_id, `ID ${company.id}`]
-                .filter(Boolean)
-                .join(' · ')}`}
-            </span>
-            <ClosedMark at={company.closed_at} />
-          </div>
-        ))}
-      </div>
+    <RowListItem
+      name={name}
+      details={match.companies.map((company) => (
+        <div key={company.id} className={classes.whole}>
+          <bdi>{company.name}</bdi>
+          <span className={classes.note}>
+            {` · ${[t(`kind.${company.kind}`), company.country_id.toUpperCase(), company.legal_id, `ID ${company.id}`]
+              .filter(Boolean)
+              .join(' · ')}`}
+          </span>
+          <ClosedMark at={company.closed_at} />
+        </div>
+      ))}
+    >
       <ReasonButton
         size="xs"
         reason={reason}
@@ -60,7 +59,7 @@ function MatchRow({ match, onReview }: { match: CompanyMatch; onReview: () => vo
       >
         {t('matches.review')}
       </ReasonButton>
-    </li>
+    </RowListItem>
   );
 }
 

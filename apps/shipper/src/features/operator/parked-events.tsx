@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ParkedEvent } from '@tenderlane/contract';
 import { hasRight } from '@tenderlane/domain/core';
-import { ReasonButton } from '@tenderlane/ui';
+import { RowListItem, ReasonButton } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
@@ -68,16 +68,21 @@ function ParkedRow({ row, reason, isPending, onRetry }: ParkedRowProps) {
   const dates = useDates();
   const { kind, subscriber, failures, error, failed_at: at } = row;
   return (
-    <li className={classes.row}>
-      <div className={classes.rowText}>
-        <span className={classes.name}>
+    <RowListItem
+      name={
+        <>
           {kind} · {subscriber}
-        </span>
-        <span className={classes.text}>{error}</span>
-        <span className={classes.note}>
-          {dates.dateTime(at)} · {t('parked.failures', { count: failures })}
-        </span>
-      </div>
+        </>
+      }
+      details={
+        <>
+          <span className={classes.text}>{error}</span>
+          <span className={classes.note}>
+            {dates.dateTime(at)} · {t('parked.failures', { count: failures })}
+          </span>
+        </>
+      }
+    >
       <ReasonButton
         size="xs"
         reason={reason}
@@ -87,6 +92,6 @@ function ParkedRow({ row, reason, isPending, onRetry }: ParkedRowProps) {
       >
         {t('parked.retry')}
       </ReasonButton>
-    </li>
+    </RowListItem>
   );
 }

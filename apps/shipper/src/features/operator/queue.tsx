@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { EmptyState, SkeletonRows } from '@tenderlane/ui';
+import { EmptyState, RowList, SkeletonRows } from '@tenderlane/ui';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ export function Queue<Row>({ queue, summary, none, action, children }: QueueProp
         <p className={classes.lead}>{summary}</p>
         {action}
       </div>
-      <ul className={classes.list}>{rows.map((row) => children(row))}</ul>
+      <RowList>{rows.map((row) => children(row))}</RowList>
     </div>
   );
 }

@@ -60,13 +60,13 @@ export const documentsAbout = (id: number): DocumentStore => ({
 /** Mutations with this scope run one after another, so that each knows the version saved by the previous one. */
 export const DRAFT_SCOPE = 'packet';
 
-export const saveDraft = async (version: number, content: PacketContentBody): Promise<PacketSetup> =>
+export const savePacketDraft = async (version: number, content: PacketContentBody): Promise<PacketSetup> =>
   (await call('PUT /account/packet', { body: { version, content } })).data;
 
-export const publishDraft = async (version: number, askAgain: boolean): Promise<PacketSetup> =>
+export const publishPacketDraft = async (version: number, askAgain: boolean): Promise<PacketSetup> =>
   (await call('POST /account/packet/publish', { body: { version, ask_again: askAgain } })).data;
 
-export const discardDraft = async (version: number): Promise<PacketSetup> =>
+export const discardPacketDraft = async (version: number): Promise<PacketSetup> =>
   (await call('DELETE /account/packet', { query: { version } })).data;
 
 const onPage = { meta: { errorOnPage: true } } as const;

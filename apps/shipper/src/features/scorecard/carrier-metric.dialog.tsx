@@ -15,19 +15,5 @@ export function CarrierMetricDialog({ carrierId, metric, onClose }: CarrierMetri
   const behind = useInfiniteQuery(countedLoadsQuery(carrierId, metric));
   const figures = scorecard?.metrics.find((one) => one.metric === metric);
   if (!scorecard || !figures) return null;
-  return (
-    <MetricDialog
-      figures={figures}
-      scorecard={scorecard}
-      hrefOf={tenderHref}
-      onClose={onClose}
-      behind={{
-        loads: behind.data?.pages.flatMap(({ data }) => data),
-        error: behind.error,
-        isFetchingMore: behind.isFetchingNextPage,
-        onRetry: () => void behind.refetch(),
-        onMore: behind.hasNextPage ? () => void behind.fetchNextPage() : null,
-      }}
-    />
-  );
+  return <MetricDialog figures={figures} scorecard={scorecard} hrefOf={tenderHref} onClose={onClose} behind={behind} />;
 }

@@ -24,7 +24,11 @@ interface MissingTexts {
 export function RecordPage<Row, Key extends readonly unknown[]>(props: RecordPageProps<Row, Key>) {
   const { id } = useParams({ strict: false });
   const recordId = readId(id);
-  return recordId === null ? <Missing {...props.missing} /> : <RecordOfId key={recordId} id={recordId} {...props} />;
+  return recordId === null ? (
+    <RecordMissing {...props.missing} />
+  ) : (
+    <RecordOfId key={recordId} id={recordId} {...props} />
+  );
 }
 
 function RecordOfId<Row, Key extends readonly unknown[]>({
@@ -38,10 +42,10 @@ function RecordOfId<Row, Key extends readonly unknown[]>({
   if (data !== undefined) return children(data);
   if (isPending) return <SkeletonRows label={t('loading')} />;
   const isMissing = error instanceof ApiError && error.status === 404 && error.companyId === undefined;
-  return isMissing ? <Missing {...missing} /> : <PageError error={error} onRetry={() => void refetch()} />;
+  return isMissing ? <RecordMissing {...missing} /> : <PageError error={error} onRetry={() => void refetch()} />;
 }
 
-function Missing({ title, text, to, toLabel }: MissingTexts) {
+function RecordMissing({ title, text, to, toLabel }: MissingTexts) {
   const { t } = useTranslation('common');
   return (
     <FullPageMessage

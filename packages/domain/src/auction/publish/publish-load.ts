@@ -3,9 +3,9 @@ import { refuse, type Refusal } from '../../core/refusal';
 import { MINUTE_MS } from '../../core/time';
 import type { LoadAuction } from '../auction';
 import { completeChange, emptyChange, type Change } from '../change';
-import type { Missing } from '../../terms/missing';
+import type { MissingForPublication } from '../../terms/missing';
 
-export function publishLoad(load: LoadAuction, missing: readonly Missing[], t: number): Refusal | Change {
+export function publishLoad(load: LoadAuction, missing: readonly MissingForPublication[], t: number): Refusal | Change {
   const refused = refuseAction('publish', load) ?? refuseIncomplete(missing);
   if (refused) return refused;
   const { terms } = load;
@@ -33,7 +33,7 @@ export function publishLoad(load: LoadAuction, missing: readonly Missing[], t: n
 export function schedulePublication(
   load: LoadAuction,
   publishAt: number | null,
-  missing: readonly Missing[],
+  missing: readonly MissingForPublication[],
   t: number,
 ): Refusal | Change {
   const refused = refuseAction('schedule', load);
@@ -48,7 +48,7 @@ export function schedulePublication(
   return completeChange(load, [], change, t);
 }
 
-export function publishDue(load: LoadAuction, missing: readonly Missing[], t: number): Refusal | Change {
+export function publishDue(load: LoadAuction, missing: readonly MissingForPublication[], t: number): Refusal | Change {
   const refused = refuseAction('publish_due', load);
   if (refused) return refused;
   if (load.publishAt === null || t < load.publishAt) return refuse('load.wrong-state', { state: load.state });
@@ -59,7 +59,7 @@ export function publishDue(load: LoadAuction, missing: readonly Missing[], t: nu
   return completeChange(load, [], change, t);
 }
 
-function refuseIncomplete(missing: readonly Missing[]): Refusal | null {
+function refuseIncomplete(missing: readonly MissingForPublication[]): Refusal | null {
   if (missing.length === 0) return null;
   return refuse('load.incomplete', { fields: missing.map(({ field }) => field) });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, detailsOf, problemOf, type BidDetails } from './bid-draft';
+import { toBidBody, detailsOf, problemOf, type BidDetails } from './bid-draft';
 
 const payment = { type: null, days_to_pay: 30, currency: 'EUR', vat_mode: 'net' } as const;
 const valid = { least: '2026-11-24T06:00:00.000Z', usual: '2026-11-24T08:00:00.000Z' };
@@ -7,7 +7,7 @@ const plain: BidDetails = detailsOf({ own_bid: null, payment, bid_valid_until: v
 
 describe('a first bid', () => {
   it('takes the tender’s VAT mode and days to pay, and no other value', () => {
-    expect(bodyOf(172_200, 'EUR', plain)).toEqual({
+    expect(toBidBody(172_200, 'EUR', plain)).toEqual({
       price: { amount: 172_200, currency: 'EUR' },
       vat_mode: 'net',
       days_to_pay: 30,
@@ -15,7 +15,7 @@ describe('a first bid', () => {
   });
 
   it('computes the line haul as the price without fuel and extras', () => {
-    const { components } = bodyOf(172_200, 'EUR', { ...plain, fuel: 40_000 });
+    const { components } = toBidBody(172_200, 'EUR', { ...plain, fuel: 40_000 });
     expect(components?.map(({ kind, price }) => [kind, price.amount])).toEqual([
       ['line_haul', 132_200],
       ['fuel', 40_000],
@@ -42,7 +42,7 @@ describe('a revision', () => {
       receipt: null,
     };
     const details = detailsOf({ own_bid: own, payment, bid_valid_until: valid });
-    expect(bodyOf(170_000, 'EUR', details)).toEqual({
+    expect(toBidBody(170_000, 'EUR', details)).toEqual({
       price: { amount: 170_000, currency: 'EUR' },
       vat_mode: 'gross',
       days_to_pay: 14,

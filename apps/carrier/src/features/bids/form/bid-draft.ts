@@ -58,7 +58,7 @@ export function problemOf(price: number | null, details: BidDetails): DetailsPro
   return Object.values(details.offeredTimes).some(isHalf) ? 'times' : null;
 }
 
-export function bodyOf(amount: number, currency: string, details: BidDetails): BidBody {
+export function toBidBody(amount: number, currency: string, details: BidDetails): BidBody {
   const rest = lineHaul(amount, details);
   const parts = [
     { kind: 'line_haul', amount: rest },

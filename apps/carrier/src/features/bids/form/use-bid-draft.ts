@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { activity } from '../../../lib/application';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { moneyField } from '../../../lib/formats';
-import { bodyOf, detailsOf, problemOf, type BidDetails } from './bid-draft';
+import { toBidBody, detailsOf, problemOf, type BidDetails } from './bid-draft';
 import { buttonStep, priceLimit, suggestedBid } from './price-limit';
 
 export interface BidDraft {
@@ -72,7 +72,7 @@ export function useBidDraft(load: CarrierLoad): BidDraft {
     setDetails,
     ...useDraftTexts(load, details),
     problem,
-    body: () => (price === null ? null : bodyOf(price, currency, details)),
+    body: () => (price === null ? null : toBidBody(price, currency, details)),
     reset: () => {
       setChosen(undefined);
       setTypingProblem(null);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bid,
-  completeLoad,
+  completeLoadBody,
   euro,
   gridRow,
   HOUR_MS,
@@ -88,7 +88,7 @@ describe('the terms of an open tender', () => {
   it('keep their currency and VAT mode', async () => {
     const { shipper } = market;
     const id = await openTender(app, shipper);
-    const payment = { ...completeLoad(0).payment!, currency: 'PLN' };
+    const payment = { ...completeLoadBody(0).payment!, currency: 'PLN' };
     expect((await shipper.refused('PUT /loads/{id}', id, { payment })).code).toBe('load.frozen-field');
     expect(
       (await shipper.refused('PUT /loads/{id}', id, { payment: { ...payment, currency: 'EUR', vat_mode: 'gross' } }))
@@ -148,7 +148,7 @@ describe('a material edit of an open tender', () => {
   it.each([
     [
       'route',
-      (load: ReturnType<typeof completeLoad>) => ({
+      (load: ReturnType<typeof completeLoadBody>) => ({
         waypoints: load.waypoints!.toReversed().map((stop, index) => ({
           ...stop,
           kind: (['pickup', 'delivery'] as const)[index]!,
@@ -158,7 +158,7 @@ describe('a material edit of an open tender', () => {
     ],
     [
       'dates',
-      (load: ReturnType<typeof completeLoad>) => ({
+      (load: ReturnType<typeof completeLoadBody>) => ({
         waypoints: load.waypoints!.map((stop, index) =>
           index === 1
             ? {
@@ -170,12 +170,12 @@ describe('a material edit of an open tender', () => {
       }),
     ],
     ['truck', () => ({ truck: { body_types: ['reefer' as const], load_types: ['rear' as const] } })],
-    ['payment', (load: ReturnType<typeof completeLoad>) => ({ payment: { ...load.payment!, days_to_pay: 60 } })],
+    ['payment', (load: ReturnType<typeof completeLoadBody>) => ({ payment: { ...load.payment!, days_to_pay: 60 } })],
   ])('is one of the %s too', async (section, change) => {
     const { shipper } = market;
     const id = await openTender(app, shipper);
     const { waypoints } = await shipper.done('GET /loads/{id}/edit', id);
-    const edit = change({ ...completeLoad(app.clock.at), waypoints });
+    const edit = change({ ...completeLoadBody(app.clock.at), waypoints });
     expect((await shipper.refused('PUT /loads/{id}', id, edit)).params).toMatchObject({ fields: [section] });
     await shipper.done('PUT /loads/{id}', id, { ...edit, confirm_material: true });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PoolClient } from 'pg';
-import { completeLoad, euro, openMarket, openTender, type Shipper } from '../../../../test/build';
+import { completeLoadBody, euro, openMarket, openTender, type Shipper } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   id = (await shipper.call('POST /loads', { body: { country_id: 'pl' } })).body.data.id;
-  await shipper.done('PUT /loads/{id}', id, completeLoad(app.clock.at));
+  await shipper.done('PUT /loads/{id}', id, completeLoadBody(app.clock.at));
 });
 afterAll(() => app.close());
 
@@ -53,7 +53,7 @@ it('a load and its terms are saved together, as one version, and answered as the
 });
 
 it('rates may come in the currency that comes with them', async () => {
-  const payment = { ...completeLoad(0).payment!, currency: 'PLN' };
+  const payment = { ...completeLoadBody(0).payment!, currency: 'PLN' };
   const starting_rate = { amount: 400_000, currency: 'PLN' };
   const saved = await shipper.done('PUT /loads/{id}', id, { payment, auction: { starting_rate } });
   expect(saved.auction.starting_rate).toEqual(starting_rate);
@@ -93,10 +93,10 @@ it('of an open tender both change as one event of its history', async () => {
 
 it.each([
   ['a note', { note: 'Gate 4' }, 0],
-  ['the route', { waypoints: completeLoad(Date.UTC(2031, 1, 1)).waypoints! }, 0],
+  ['the route', { waypoints: completeLoadBody(Date.UTC(2031, 1, 1)).waypoints! }, 0],
   ['terms as they are', { auction: { extra_minutes: 5 } }, 0],
   ['other terms', { auction: { extra_minutes: 6 } }, 1],
-  ['a payment that the terms follow', { payment: { ...completeLoad(0).payment!, days_to_pay: 60 } }, 1],
+  ['a payment that the terms follow', { payment: { ...completeLoadBody(0).payment!, days_to_pay: 60 } }, 1],
 ])('saving %s of a draft writes the terms only where they change', async (_what, body, times) => {
   await shipper.done('PUT /loads/{id}', id, { auction: { extra_minutes: 5 } });
   expect(await termsWrittenBy(() => shipper.done('PUT /loads/{id}', id, body))).toHaveLength(times);

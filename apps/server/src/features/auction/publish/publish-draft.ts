@@ -1,7 +1,7 @@
 import { publishLoad, schedulePublication } from '@tenderlane/domain/auction';
-import { type Missing } from '@tenderlane/domain/terms';
+import { type MissingForPublication } from '@tenderlane/domain/terms';
 import { unwrap } from '../../../platform/errors';
-import { causeOf, type Acting } from '../../../platform/events/cause';
+import { causeOf, type CommandActor } from '../../../platform/events/cause';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { findMissing, type LockedLoad } from '../../loads';
 import { applyChanges, type LockedAuction } from '../apply-changes';
@@ -18,9 +18,9 @@ interface Publication {
 export async function publishDraft(
   context: RecordContext,
   { parts, ...locked }: LockedAuction & Pick<LockedLoad, 'parts'>,
-  acting: Acting,
+  acting: CommandActor,
   { publishAt, checksPlan }: Publication,
-): Promise<Missing[]> {
+): Promise<MissingForPublication[]> {
   const { row, load, now } = locked;
   const missing = await findMissing(context.sql, { row, parts }, { now, at: publishAt ?? now, checksPlan });
   if (missing.length > 0) return missing;

@@ -1,4 +1,4 @@
-import type { Missing } from '@tenderlane/domain/terms';
+import type { MissingForPublication } from '@tenderlane/domain/terms';
 import { refuseAction } from '@tenderlane/domain/loads';
 import type { LoadView } from '@tenderlane/contract';
 import { withDefaults } from '@tenderlane/contract/setting';
@@ -26,7 +26,7 @@ export async function publish(context: MemberContext, id: number): Promise<LoadV
   return viewLoad(context, id);
 }
 
-export function incompleteError(missing: Missing[]): AppError {
+export function incompleteError(missing: MissingForPublication[]): AppError {
   const fields = fieldProblems(missing.map(({ field, code }) => [field, { code }]));
   return new AppError('load.incomplete', { fields, params: { fields: Object.keys(fields) } });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bid,
-  completeLoad,
+  completeLoadBody,
   draftTender,
   euro,
   HOUR_MS,
@@ -80,7 +80,7 @@ describe('the publication of a draft', () => {
   ] as const)('not with %s', async (_, stop, [from, to], field) => {
     const { shipper } = market;
     const id = await draftTender(app, shipper);
-    const waypoints = completeLoad(app.clock.at).waypoints!;
+    const waypoints = completeLoadBody(app.clock.at).waypoints!;
     waypoints[stop] = { ...waypoints[stop]!, window: { from: inHours(from), to: inHours(to) } };
     await shipper.done('PUT /loads/{id}', id, { waypoints });
     const { errors } = await shipper.refused('PUT /loads/{id}/publish', id);

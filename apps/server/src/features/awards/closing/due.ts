@@ -2,12 +2,12 @@ import { assertPresent } from '../../../platform/errors';
 import { onDue } from '@tenderlane/domain/awards';
 import type { Sql } from '../../../platform/database/database';
 import type { RecordContext } from '../../../platform/events/in-transaction';
-import { actingSystem, causeOf } from '../../../platform/events/cause';
+import { systemActor, causeOf } from '../../../platform/events/cause';
 import { approvalFactsOf, auctionOf, dueLoads, listMissing, type LoadRow } from '../../loads';
 import { addMetrics, applyChanges, readAuctionStatesWithBids } from '../../auction';
 import { republish } from '../republish';
 
-const CLOCK = actingSystem('clock');
+const CLOCK = systemActor('clock');
 
 export const closings = dueLoads('closings', 'closing', runDue);
 

@@ -24,30 +24,6 @@ export function saveNotices(sql: Sql, notices: readonly NewNotice[]): Promise<nu
   );
 }
 
-export async function hasDueNotice(sql: Sql, now: number): Promise<boolean> {
-  const row = await sql.first(
-    `select 1 from due_notices ${unscoped('the clock’s work, of all companies')} where due_at <= $1 limit 1`,
-    [new Date(now)],
-  );
-  return row !== undefined;
-}
-
-export function takeDueNotices(sql: Sql, now: number, limit: number): Promise<DueNotice[]> {
-  return sql.rows(
-    `delete from due_notices ${unscoped('the clock’s work, of all companies')}
-      where id = any(array(select id from due_notices where due_at <= $1 order by due_at, id limit $2 for update skip locked))
-     returning id, company_id, load_id, option_id, kind, stage`,
-    [new Date(now), limit],
-  );
-}
-
-export function postponeNotice(sql: Sql, id: number, until: number): Promise<number> {
-  return sql.run(`update due_notices set due_at = $2 where id = $1 ${unscoped('the clock’s work, of all companies')}`, [
-    id,
-    new Date(until),
-  ]);
-}
-
 export interface NoticedLoad {
   load_id: number;
   state: string;

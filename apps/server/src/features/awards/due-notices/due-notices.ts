@@ -3,14 +3,12 @@ import { record } from '../../../platform/events/events';
 import type { NewEvent } from '../../../platform/events/new-event';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { dueRows } from '../../../platform/jobs/due';
+import { dueTable } from '../../../platform/jobs/due-table.queries';
 import { CLOCK } from '../../../platform/principal';
 import {
-  hasDueNotice,
   listNoticedLoads,
   listSilentOptions,
-  postponeNotice,
   saveNotices,
-  takeDueNotices,
   type DueNotice,
   type NoticedLoad,
 } from './due-notices.queries';
@@ -23,8 +21,7 @@ interface NoticeOfLoad {
 export const dueNotices = dueRows<DueNotice>({
   name: 'due notices',
   paceMs: 1000,
-  hasDue: async (sql, clock) => hasDueNotice(sql, await clock.now(sql)),
-  takeDue: async (sql, clock, limit) => takeDueNotices(sql, await clock.now(sql), limit),
+  ...dueTable<DueNotice>('due_notices', 'id, company_id, load_id, option_id, kind, stage'),
   async run(context, notices) {
     const loads = new Map((await listNoticedLoads(context.sql, notices)).map((load) => [load.load_id, load]));
     const found = notices.flatMap((notice): NoticeOfLoad[] => {
@@ -35,7 +32,6 @@ export const dueNotices = dueRows<DueNotice>({
     await record(context, [...(await endings(context, found, at)), ...confirmations(found, at)]);
     return notices.length;
   },
-  postpone: (sql, { id }, until) => postponeNotice(sql, id, until),
 });
 
 async function endings({ sql }: RecordContext, found: NoticeOfLoad[], at: number): Promise<NewEvent[]> {

@@ -1,6 +1,6 @@
 import type { EditableLoad, Waypoint } from '@tenderlane/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bid, completeLoad, draftTender, euro, HOUR_MS, openMarket, select } from '../../../../test/build';
+import { bid, completeLoadBody, draftTender, euro, HOUR_MS, openMarket, select } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;
@@ -17,7 +17,7 @@ interface Lane {
 
 async function openOn({ shipper }: Market, { from, bodies }: Lane): Promise<number> {
   const id = await draftTender(app, shipper, { starting_rate: null });
-  const { waypoints, truck } = completeLoad(app.clock.at);
+  const { waypoints, truck } = completeLoadBody(app.clock.at);
   const [pickup, delivery] = waypoints as [Waypoint, Waypoint];
   await shipper.done('PUT /loads/{id}', id, {
     waypoints: [{ ...pickup, address: { ...pickup.address!, ...from } }, delivery],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bid, completeLoad, draftTender, euro, openMarket, select } from '../../../../test/build';
+import { bid, completeLoadBody, draftTender, euro, openMarket, select } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;
@@ -13,7 +13,7 @@ afterAll(() => app.close());
 async function award(tender: 'net' | 'gross', written: 'net' | 'gross', amount: number) {
   const { shipper, anna } = market;
   const id = await draftTender(app, shipper, { vat_rate_bp: 2_300, starting_rate: null });
-  const payment = { ...completeLoad(app.clock.at).payment!, vat_mode: tender };
+  const payment = { ...completeLoadBody(app.clock.at).payment!, vat_mode: tender };
   await shipper.done('PUT /loads/{id}', id, { payment });
   await shipper.done('PUT /loads/{id}/publish', id);
   await bid(anna, id, amount, { vat_mode: written });
@@ -39,7 +39,7 @@ it('the price after an award is stated in the tender’s own VAT mode, whatever 
 it('before an award lists state best and highest in that mode too', async () => {
   const { shipper, anna } = market;
   const id = await draftTender(app, shipper, { vat_rate_bp: 2_300, starting_rate: null });
-  const payment = { ...completeLoad(app.clock.at).payment!, vat_mode: 'gross' as const };
+  const payment = { ...completeLoadBody(app.clock.at).payment!, vat_mode: 'gross' as const };
   await shipper.done('PUT /loads/{id}', id, { payment });
   await shipper.done('PUT /loads/{id}/publish', id);
   await bid(anna, id, 100_000, { vat_mode: 'net' });

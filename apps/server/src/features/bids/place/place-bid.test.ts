@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bid,
-  completeLoad,
+  completeLoadBody,
   draftTender,
   euro,
   gridRow,
@@ -261,7 +261,7 @@ it('shows carriers the published load, and records that they viewed it', async (
   const { shipper, anna } = market;
   const id = await openTender(app, shipper);
   const seen = await anna.done('GET /loads/{id}', id);
-  expect(seen.cargo).toMatchObject(completeLoad(app.clock.at).cargo!);
+  expect(seen.cargo).toMatchObject(completeLoadBody(app.clock.at).cargo!);
   expect(seen.waypoints.map(({ kind, address }) => [kind, address?.city])).toEqual([
     ['pickup', 'Gdańsk'],
     ['delivery', 'Kyiv'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bid, completeLoad, openMarket, openTender, select } from '../../../../test/build';
+import { bid, completeLoadBody, openMarket, openTender, select } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;
@@ -42,7 +42,7 @@ it('a bid to confirm again stands above open tenders, and what others decide bel
   const late = await tender(900);
   const soon = await tender(600);
   const stale = await tender(1200);
-  const { waypoints } = completeLoad(app.clock.at + 3_600_000);
+  const { waypoints } = completeLoadBody(app.clock.at + 3_600_000);
   await shipper.done('PUT /loads/{id}', stale, { waypoints: waypoints!, confirm_material: true });
   app.clock.at += 61 * 60_000;
   await app.runDueWork();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuctionMode } from '@tenderlane/domain/terms';
 import {
   bid,
-  completeLoad,
+  completeLoadBody,
   draftTender,
   euro,
   endBidding,
@@ -133,7 +133,7 @@ describe('before the confirmation a carrier', () => {
   it('reads the stop, its window and its note, but no contact; the winner reads the contact too', async () => {
     const { shipper, anna, borys } = market;
     const id = await draftTender(app, shipper);
-    const { waypoints } = completeLoad(app.clock.at);
+    const { waypoints } = completeLoadBody(app.clock.at);
     const stops = waypoints!.map((stop) => ({ ...stop, note: 'Ramp 4', contact }));
     await shipper.done('PUT /loads/{id}', id, { waypoints: stops });
     await shipper.done('PUT /loads/{id}/publish', id);

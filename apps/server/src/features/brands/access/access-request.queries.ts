@@ -31,7 +31,7 @@ const REQUEST = `select q.id, q.company_id, q.account_id, c.name as company, q.m
   left join accounts s on s.id = q.settled_by`;
 
 /** Lists one page: open requests first, then the newest. */
-export function listRequests(
+export function listAccessRequests(
   sql: Sql,
   companyId: number,
   { offset, limit }: { offset: number; limit: number },
@@ -89,7 +89,7 @@ export async function readAskingFacts(
   );
 }
 
-export async function insertRequest(
+export async function insertAccessRequest(
   sql: Sql,
   asked: { companyId: number; accountId: number; message: string },
   at: number,
@@ -105,7 +105,7 @@ export function saveMessage(sql: Sql, companyId: number, id: number, message: st
   return sql.run(`update access_requests set message = $3 where ${own()} and id = $2`, [companyId, id, message]);
 }
 
-export function saveDecision(
+export function saveAccessDecision(
   sql: Sql,
   { companyId, id, settledBy }: { companyId: number; id: number; settledBy: number },
   decision: { state: 'approved'; role: Role } | { state: 'declined'; reason: string },

@@ -9,7 +9,7 @@ import { actorOf } from '../../../platform/principal';
 import { lockAccount } from '../../identity';
 import { findCompany, findRelatedCompany, isMember, lockCompany } from '../queries';
 import {
-  insertRequest,
+  insertAccessRequest,
   listOwnRequests,
   readAskingFacts,
   saveMessage,
@@ -41,7 +41,7 @@ export async function askForAccess(context: PersonContext, companyId: number, me
   }
   const declinedAt = facts.declined_at?.getTime() ?? null;
   throwIfRefused(refuseAccessRequest({ isMember: isNow, declinedAt, ofPersonToday: facts.of_person }, at));
-  const id = await insertRequest(sql, { companyId, accountId, message }, at);
+  const id = await insertAccessRequest(sql, { companyId, accountId, message }, at);
   await record(context, [
     {
       at,

@@ -1,6 +1,6 @@
 import type { AccessRequest, AnswerOf, ShipperApi } from '@tenderlane/contract';
 import { LIMITS, type Role } from '@tenderlane/domain/core';
-import { refuseDecision } from '@tenderlane/domain/identity';
+import { refuseAccessDecision } from '@tenderlane/domain/identity';
 import type { MemberContext } from '../../../platform/context';
 import { notFound, throwIfRefused } from '../../../platform/errors';
 import type { AfterQuery } from '../../../platform/http/paging';
@@ -12,8 +12,8 @@ import { isMember, lockCompany } from '../queries';
 import {
   countOpen,
   findRequest,
-  listRequests,
-  saveDecision,
+  listAccessRequests,
+  saveAccessDecision,
   saveMembership,
   type AccessRequestRow,
 } from './access-request.queries';
@@ -23,7 +23,7 @@ export async function showAccessRequests(
   { after, per_page: limit = LIMITS.perPageDefault }: AfterQuery,
 ): Promise<AnswerOf<ShipperApi['GET /profile/access_requests']>> {
   const offset = Number(after ?? 0);
-  const rows = await listRequests(sql, principal.companyId, { offset, limit: limit + 1 });
+  const rows = await listAccessRequests(sql, principal.companyId, { offset, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   return {
     data: shown.map(present),
@@ -41,7 +41,7 @@ export async function approveAccess(context: MemberContext, id: number, role: Ex
   const request = await lockRequest(context, id);
   // A repeated approval changes nothing.
   if (request.state === 'approved') return present(request);
-  throwIfRefused(refuseDecision(request.state));
+  throwIfRefused(refuseAccessDecision(request.state));
   const at = await context.clock.now(sql);
   const { account_id: accountId } = request;
   if (!(await isMember(sql, companyId, accountId))) {
@@ -52,7 +52,7 @@ export async function approveAccess(context: MemberContext, id: number, role: Ex
     const memberId = await saveMembership(sql, { companyId, accountId, role }, at);
     await recordCompanyEvent(context, companyId, { at, entityId: memberId, action: 'colleague.joined' });
   }
-  await saveDecision(sql, { companyId, id, settledBy: principal.accountId }, { state: 'approved', role }, at);
+  await saveAccessDecision(sql, { companyId, id, settledBy: principal.accountId }, { state: 'approved', role }, at);
   const params = { request_id: id };
   await recordCompanyEvent(context, companyId, {
     at,
@@ -68,9 +68,9 @@ export async function declineAccess(context: MemberContext, id: number, reason: 
   const { companyId } = principal;
   const request = await lockRequest(context, id);
   if (request.state === 'declined') return present(request);
-  throwIfRefused(refuseDecision(request.state));
+  throwIfRefused(refuseAccessDecision(request.state));
   const at = await context.clock.now(sql);
-  await saveDecision(sql, { companyId, id, settledBy: principal.accountId }, { state: 'declined', reason }, at);
+  await saveAccessDecision(sql, { companyId, id, settledBy: principal.accountId }, { state: 'declined', reason }, at);
   const params = { request_id: id };
   await recordCompanyEvent(context, companyId, {
     at,

@@ -9,7 +9,7 @@ import { lockAccount } from '../../identity';
 import {
   countRequests,
   findSameRequest,
-  insertRequest,
+  insertLegalIdRequest,
   saveContest,
   type LegalIdRequestKind,
   type NewRequest,
@@ -51,7 +51,7 @@ export async function askAboutLegalId(
     return;
   }
   throwIfRefused(refuseLegalIdRequest(await countRequests(sql, request, at - DAY_MS)));
-  const id = await insertRequest(sql, request, at);
+  const id = await insertLegalIdRequest(sql, request, at);
   const owner =
     company.kind === 'shipper' ? { companyId: company.id } : { companyId: null, carrierCompanyId: company.id };
   await record(context, [

@@ -48,7 +48,7 @@ export interface NewRequest extends Asked {
   document: { name: string; content: Buffer } | null;
 }
 
-export async function insertRequest(sql: Sql, request: NewRequest, at: number): Promise<number> {
+export async function insertLegalIdRequest(sql: Sql, request: NewRequest, at: number): Promise<number> {
   const row = await sql.one<{ id: number }>(
     `insert into legal_id_requests
        (kind, account_id, company_id, country_id, legal_id, company_name, message, document_name, document, created_at)

@@ -3,7 +3,7 @@ import type { Sql } from '../../../platform/database/database';
 import { unscoped } from '../../../platform/database/tenant';
 
 /** Saves the views and returns only companies that this person had not viewed for a day. */
-export const saveLooks = (
+export const saveOperatorViews = (
   sql: Sql,
   companyIds: readonly number[],
   { accountId, at }: { accountId: number; at: number },

@@ -3,27 +3,27 @@ import type { MemberContext } from '../../../platform/context';
 import { assertPresent } from '../../../platform/errors';
 import { recordCompanyEvent } from '../company-event';
 import { findCompany, lockCompany } from '../queries';
-import { changesOf, PROFILE_FIELDS, presentProfile, refuseWrongDates, sentColumns } from './profile-fields';
-import { findProfile, listCompanyEvents, saveProfile } from './profile.queries';
+import { diffProfile, PROFILE_FIELDS, presentCompanyProfile, refuseWrongDates, sentColumns } from './profile-fields';
+import { findProfile, listCompanyEvents, saveCompanyProfile } from './profile.queries';
 
 export async function showProfile({ sql, principal }: MemberContext): Promise<CompanyProfile> {
   const company = assertPresent(await findCompany(sql, principal.companyId), 'the own company');
-  return presentProfile(company, await findProfile(sql, principal.companyId));
+  return presentCompanyProfile(company, await findProfile(sql, principal.companyId));
 }
 
-export async function changeProfile(context: MemberContext, body: CompanyProfileBody): Promise<CompanyProfile> {
+export async function changeCompanyProfile(context: MemberContext, body: CompanyProfileBody): Promise<CompanyProfile> {
   const { sql, clock, principal } = context;
   const company = assertPresent(await lockCompany(sql, principal.companyId), 'the own company');
   const before = await findProfile(sql, principal.companyId);
   const after = { ...before, ...sentColumns(body) };
   const at = await clock.now(sql);
   refuseWrongDates(after, at);
-  const changes = changesOf(before, after, PROFILE_FIELDS);
+  const changes = diffProfile(before, after, PROFILE_FIELDS);
   if (changes.length > 0) {
-    await saveProfile(sql, principal.companyId, after, at);
+    await saveCompanyProfile(sql, principal.companyId, after, at);
     await recordCompanyEvent(context, company.id, { at, entityId: company.id, action: 'company.changed', changes });
   }
-  return presentProfile(company, after);
+  return presentCompanyProfile(company, after);
 }
 
 const OF_ACCOUNTS = ['company.requisites_changed', 'company.requisites_proposed'];

@@ -74,7 +74,7 @@ export function refuseWrongDates(profile: ProfileColumns, now: number): void {
   if (wrong.length > 0) throw new AppError('input.invalid', { fields: Object.fromEntries(wrong) });
 }
 
-export function changesOf<Row extends object>(before: Row, after: Row, fields: readonly (keyof Row & string)[]) {
+export function diffProfile<Row extends object>(before: Row, after: Row, fields: readonly (keyof Row & string)[]) {
   return fields
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field: field as string, old: before[field] as unknown, new: after[field] as unknown }));
@@ -86,7 +86,7 @@ interface Identity {
   legal_id: string | null;
 }
 
-export function presentProfile({ name, country_id, legal_id }: Identity, row: ProfileColumns): CompanyProfile {
+export function presentCompanyProfile({ name, country_id, legal_id }: Identity, row: ProfileColumns): CompanyProfile {
   return {
     name,
     country_id,

@@ -1,6 +1,6 @@
 import type { ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../../platform/http/mount-api';
-import { changeProfile, showHistory, showProfile } from './company-profile';
+import { changeCompanyProfile, showHistory, showProfile } from './company-profile';
 import { confirmRequisites, sendCompanyCode } from './confirm-requisites';
 import { exportCompany } from './export-company';
 import { showRequisites } from './present-requisites';
@@ -9,7 +9,7 @@ import { addSignee, changeSignee, deleteSignee, restoreSignee, showSignees } fro
 
 export const companyProfileRoutes = {
   'GET /account/company': async (context) => ({ data: await showProfile(context) }),
-  'PUT /account/company': async (context, { body }) => ({ data: await changeProfile(context, body) }),
+  'PUT /account/company': async (context, { body }) => ({ data: await changeCompanyProfile(context, body) }),
   'GET /account/company/history': (context, { query }) => showHistory(context, query),
   'GET /account/company/export': (context) => exportCompany(context),
   'GET /account/signees': async (context) => ({ data: await showSignees(context) }),

@@ -10,7 +10,7 @@ export async function findProfile(sql: Sql, companyId: number): Promise<ProfileC
   return row ?? NO_PROFILE;
 }
 
-export function saveProfile(sql: Sql, companyId: number, profile: ProfileColumns, at: number): Promise<number> {
+export function saveCompanyProfile(sql: Sql, companyId: number, profile: ProfileColumns, at: number): Promise<number> {
   return sql.run(
     `insert into company_profiles (company_id, ${PROFILE_FIELDS.join(', ')}, updated_at)
      values (${owner()}, ${PROFILE_FIELDS.map((_, index) => `$${index + 3}`).join(', ')}, $2)

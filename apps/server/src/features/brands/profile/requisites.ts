@@ -8,7 +8,7 @@ import { missingRecord } from '../policy';
 import { lockCompany } from '../queries';
 import { markCodesReplaced } from './company-code.queries';
 import { presentRequisites } from './present-requisites';
-import { changesOf } from './profile-fields';
+import { diffProfile } from './profile-fields';
 import { findRecordOwner } from './record-owner.queries';
 import {
   findKnownContact,
@@ -202,7 +202,7 @@ export async function recordRequisites(
   const empty = { bank_name: null, bank_address: null, account: null, type: null, currency: null, is_main: false };
   const [old, present] = [masked(before) ?? empty, masked(after) ?? empty];
   const isOtherAccount = before?.account_key !== after?.account_key;
-  const changes = changesOf<Record<(typeof SHOWN)[number] | 'is_main', unknown>>(old, present, [...SHOWN, 'is_main']);
+  const changes = diffProfile<Record<(typeof SHOWN)[number] | 'is_main', unknown>>(old, present, [...SHOWN, 'is_main']);
   const withAccount =
     isOtherAccount && !changes.some(({ field }) => field === 'account')
       ? [{ field: 'account', old: old.account, new: present.account }, ...changes]

@@ -6,7 +6,7 @@ import { recordCompanyEvent } from '../company-event';
 import { missingRecord } from '../policy';
 import { lockCompany } from '../queries';
 import { readContactWays } from './contact-ways';
-import { changesOf } from './profile-fields';
+import { diffProfile } from './profile-fields';
 import { findRecordOwner } from './record-owner.queries';
 import {
   findSignee,
@@ -54,7 +54,7 @@ export async function changeSignee(context: MemberContext, id: number, body: Par
   const after: SigneeRow = { ...before, ...withoutUndefined(body), ...withoutUndefined(readContactWays(body)) };
   // A signee ceases to be the default only when another one becomes it.
   if (before.is_default) after.is_default = true;
-  const changes = changesOf(before, after, SIGNEE_FIELDS);
+  const changes = diffProfile(before, after, SIGNEE_FIELDS);
   if (changes.length === 0) return presentSignee(after);
   if (after.is_default) await saveNoDefault(context.sql, context.principal.companyId, id);
   await saveSignee(context.sql, context.principal.companyId, after);

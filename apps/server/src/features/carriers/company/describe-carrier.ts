@@ -30,12 +30,12 @@ export async function describeCarrier(context: MemberContext, id: number, body: 
   const at = await clock.now(sql);
   companyProfile.refuseWrongDates(after, at);
   const changes = [
-    ...companyProfile.changesOf(
+    ...companyProfile.diffProfile(
       { name: relation.name, country_id: relation.country_id, legal_id: relation.legal_id },
       { name: identity.name, country_id: identity.countryId, legal_id: identity.legalId },
       ['name', 'country_id', 'legal_id'],
     ),
-    ...companyProfile.changesOf(before, after, companyProfile.PROFILE_FIELDS),
+    ...companyProfile.diffProfile(before, after, companyProfile.PROFILE_FIELDS),
   ];
   if (changes.length === 0) return;
   await saveTypedIdentity(sql, principal.companyId, id, identity);

@@ -24,13 +24,13 @@ export async function showCarrierCompany(context: MemberContext, id: number): Pr
   const identity = { name: carrier.name, country_id: carrier.country_id, legal_id: carrier.legal_id };
   const warnings = await warningsOf(context, id);
   if (carrier.carrier_company_id === null) {
-    const typed = companyProfile.presentProfile(identity, await findTypedProfile(sql, principal.companyId, id));
+    const typed = companyProfile.presentCompanyProfile(identity, await findTypedProfile(sql, principal.companyId, id));
     return { ...typed, source: 'typed', signee: null, requisites: null, has_pending_requisites: false, warnings };
   }
   const profile = await findCarrierProfile(sql, principal.companyId, id);
   const isShown = carrier.state === 'verified' && principal.rights.has('finance.read');
   return {
-    ...companyProfile.presentProfile(identity, profile),
+    ...companyProfile.presentCompanyProfile(identity, profile),
     source: 'company',
     signee: await findDefaultSignee(sql, principal.companyId, id),
     requisites: isShown ? await listCarrierRequisites(sql, principal.companyId, id) : null,

@@ -20,7 +20,7 @@ const SUGGESTED = `from carriers r left join companies c on c.id = r.carrier_com
     and ($3::bigint is null or exists (select 1 from carrier_labels cl where ${own('cl')} and cl.carrier_id = r.id and cl.label_id = $3))
     and (select coalesce(bool_and((r.search_text || coalesce(c.search_text, '')) like p), true) from unnest($4::text[]) p)`;
 
-const valuesOf = (companyId: number, { ids, labelId, patterns }: SuggestedFilter) => [
+const filterParams = (companyId: number, { ids, labelId, patterns }: SuggestedFilter) => [
   companyId,
   ids,
   labelId,
@@ -35,7 +35,7 @@ export function lockSuggested(
 ): Promise<SuggestedCarrier[]> {
   return sql.rows(
     `select r.id, r.login, r.country_id, r.company_closed_at is not null as is_closed ${SUGGESTED} and r.login is not null order by r.id limit $5 for no key update of r`,
-    [...valuesOf(companyId, filter), limit],
+    [...filterParams(companyId, filter), limit],
   );
 }
 
@@ -46,7 +46,7 @@ export function countSuggested(
 ): Promise<{ reachable: number; without_login: number }> {
   return sql.one(
     `select count(*) filter (where r.login is not null) as reachable, count(*) filter (where r.login is null) as without_login ${SUGGESTED}`,
-    valuesOf(companyId, filter),
+    filterParams(companyId, filter),
   );
 }
 

@@ -5,7 +5,7 @@ import type { MemberContext } from '../../../platform/context';
 import { assertPresent, notFound } from '../../../platform/errors';
 import { metaOf, pageOf } from '../../../platform/http/paging';
 import { iso } from '../../../platform/present';
-import { recordLooks } from '../../brands';
+import { recordOperatorViews } from '../../brands';
 import { tenderNumber, type ListStop } from '../../loads';
 import { localizedCity } from '../../reference';
 import { countChats, countQueue, findChat, listChats, listQueue, type ChatRow } from './chat.queries';
@@ -52,7 +52,7 @@ export async function findReadable({ sql }: MemberContext, reader: ChatReader, i
 /** Finds a chat to show its content; an operator's view is recorded as an event of the other company. */
 export async function openReadable(context: MemberContext, reader: ChatReader, id: number): Promise<ChatRow> {
   const row = await findReadable(context, reader, id);
-  if (reader.isOperator) await recordLooks(context, [row.company_id]);
+  if (reader.isOperator) await recordOperatorViews(context, [row.company_id]);
   return row;
 }
 

@@ -5,7 +5,7 @@ import { record } from '../../../platform/events/events';
 import { lockChat, type LockedChat } from '../chats/chat.queries';
 import { eventOfChat } from '../chats/open-chat';
 import { readerOf, type ChatReader } from '../chats/reader';
-import { findLastOfOthers, findView, saveView, type ViewRow } from './view.queries';
+import { findLastOfOthers, findChatView, saveChatView, type ViewRow } from './view.queries';
 
 const NOTHING: ViewRow = { read_until: 0, seen_until: 0 };
 
@@ -30,7 +30,7 @@ async function lockForReader(context: MemberContext, id: number) {
   const reader = await readerOf(context);
   const chat = await lockChat(context.sql, reader, id);
   if (!chat) throw notFound();
-  return { chat, reader, before: (await findView(context.sql, id, reader)) ?? NOTHING };
+  return { chat, reader, before: (await findChatView(context.sql, id, reader)) ?? NOTHING };
 }
 
 async function saveAndTell(
@@ -40,7 +40,7 @@ async function saveAndTell(
   { before, after }: { before: ViewRow; after: ViewRow },
 ): Promise<void> {
   const at = await context.clock.now(context.sql);
-  await saveView(context.sql, chat.id, reader, after, at);
+  await saveChatView(context.sql, chat.id, reader, after, at);
   const { batchUuid, ...actor } = causeOf(context);
   const seen = { after_id: before.seen_until, until_id: Math.max(before.seen_until, after.seen_until) };
   const params = { by_company_id: reader.companyId, ...seen };

@@ -9,13 +9,17 @@ export interface ViewRow {
   seen_until: number;
 }
 
-export const findView = (sql: Sql, chatId: number, { accountId, companyId }: Person): Promise<ViewRow | undefined> =>
+export const findChatView = (
+  sql: Sql,
+  chatId: number,
+  { accountId, companyId }: Person,
+): Promise<ViewRow | undefined> =>
   sql.first(
     `select read_until, seen_until from chat_views where ${unscoped('one’s own')} chat_id = $1 and account_id = $2 and company_id = $3`,
     [chatId, accountId, companyId],
   );
 
-export const saveView = (
+export const saveChatView = (
   sql: Sql,
   chatId: number,
   { accountId, companyId }: Person,

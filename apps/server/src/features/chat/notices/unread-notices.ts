@@ -3,16 +3,9 @@ import { record } from '../../../platform/events/events';
 import type { EventOf, NewEvent } from '../../../platform/events/new-event';
 import type { InTransaction, RecordContext } from '../../../platform/events/in-transaction';
 import { dueRows } from '../../../platform/jobs/due';
+import { dueTable } from '../../../platform/jobs/due-table.queries';
 import { CLOCK } from '../../../platform/principal';
-import {
-  hasDueUnread,
-  listUnread,
-  postponeUnread,
-  postponeUnreadNotices,
-  saveUnreadNotices,
-  takeDueUnread,
-  type UnreadNotice,
-} from './unread.queries';
+import { listUnread, postponeUnreadNotices, saveUnreadNotices, type UnreadNotice } from './unread.queries';
 
 /** Schedules a notice for each recipient of a message, which is dropped if the message is read by then. */
 export const unreadSubscribers = { 'chat.message_sent': [planUnread] } satisfies InTransaction;
@@ -34,8 +27,7 @@ function planUnread({ sql }: RecordContext, events: readonly EventOf<'chat.messa
 export const unreadNotices = dueRows<UnreadNotice>({
   name: 'unread messages',
   paceMs: 5000,
-  hasDue: async (sql, clock) => hasDueUnread(sql, await clock.now(sql)),
-  takeDue: async (sql, clock, limit) => takeDueUnread(sql, await clock.now(sql), limit),
+  ...dueTable<UnreadNotice>('unread_notices', 'id, chat_id, account_id, company_id, message_id'),
   async run(context, notices) {
     const { sql, clock } = context;
     const unread = await listUnread(sql, notices);
@@ -58,5 +50,4 @@ export const unreadNotices = dueRows<UnreadNotice>({
     await record(context, events);
     return notices.length;
   },
-  postpone: (sql, { id }, until) => postponeUnread(sql, id, until),
 });

@@ -57,22 +57,6 @@ export const saveUnreadNotices = (sql: Sql, sent: readonly SentMessage[]): Promi
     ],
   );
 
-export async function hasDueUnread(sql: Sql, now: number): Promise<boolean> {
-  const row = await sql.first(`select 1 from unread_notices ${OF_ALL} where due_at <= $1 limit 1`, [new Date(now)]);
-  return row !== undefined;
-}
-
-export const takeDueUnread = (sql: Sql, now: number, limit: number): Promise<UnreadNotice[]> =>
-  sql.rows(
-    `delete from unread_notices ${OF_ALL}
-      where id = any(array(select id from unread_notices where due_at <= $1 order by due_at, id limit $2 for update skip locked))
-     returning id, chat_id, account_id, company_id, message_id`,
-    [new Date(now), limit],
-  );
-
-export const postponeUnread = (sql: Sql, id: number, until: number): Promise<number> =>
-  sql.run(`update unread_notices set due_at = $2 where id = $1 ${OF_ALL}`, [id, new Date(until)]);
-
 export const postponeUnreadNotices = (
   sql: Sql,
   later: readonly (UnreadNotice & { dueAt: number })[],

@@ -17,7 +17,7 @@ import {
 } from '../policy';
 import { savePhotos } from '../photos';
 import { localize } from '../presenter';
-import { changesOf, contentOf } from './content';
+import { diffFacility, toFacilityContent } from './content';
 
 export async function changeFacility(
   context: MemberContext,
@@ -29,8 +29,15 @@ export async function changeFacility(
   refuseDeleted(facility);
   checkFacilityContent(sent as Partial<FacilityContent>);
   const address = sent.address && (await keepStoredAddress(context, facility, sent.address));
-  const after = contentOf({ ...contentOfRow(facility), ...sent, ...(address && { address }) } as FacilityContent);
-  const changes = [...changesOf(contentOf(contentOfRow(facility)), after), ...(await savePhotos(context, id, fileIds))];
+  const after = toFacilityContent({
+    ...contentOfRow(facility),
+    ...sent,
+    ...(address && { address }),
+  } as FacilityContent);
+  const changes = [
+    ...diffFacility(toFacilityContent(contentOfRow(facility)), after),
+    ...(await savePhotos(context, id, fileIds)),
+  ];
   // A repeated change finds no differences, regardless of the version.
   if (changes.length === 0) return;
   throwIfRefused(refuseStale('facility.changed-meanwhile', { seen: version, present: facility.version }));

@@ -12,7 +12,9 @@ const EMPTY: Omit<FacilityContent, 'name' | 'category' | 'address'> = {
 
 const orNull = (text: string | null | undefined) => text || null;
 
-export function contentOf(sent: Sent & Pick<FacilityContent, 'name' | 'category' | 'address'>): FacilityContent {
+export function toFacilityContent(
+  sent: Sent & Pick<FacilityContent, 'name' | 'category' | 'address'>,
+): FacilityContent {
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const content: FacilityContent = {
     ...EMPTY,
@@ -65,7 +67,7 @@ export function sharedOf(content: FacilityContent): SharedFacilityContent {
   };
 }
 
-export const changesOf = (before: FacilityContent, after: FacilityContent) =>
+export const diffFacility = (before: FacilityContent, after: FacilityContent) =>
   CONTENT_FIELDS.filter((field) => !isEqual(before[field], after[field])).map((field) => ({
     field,
     old: before[field],

@@ -7,14 +7,14 @@ import { facilityEvent } from '../facility-event';
 import { insertFacilities, type FacilityContent } from '../facility.queries';
 import { checkFacilityContent, lockExternalIds, refuseTakenExternalId } from '../policy';
 import { savePhotos } from '../photos';
-import { contentOf } from './content';
+import { toFacilityContent } from './content';
 
 export async function createFacility(
   context: MemberContext,
   { file_ids: fileIds, ...sent }: NewFacility,
 ): Promise<number> {
   const { principal } = context;
-  const content = contentOf(sent);
+  const content = toFacilityContent(sent);
   checkFacilityContent(content);
   if (content.external_id !== null) await lockExternalIds(context);
   await refuseTakenExternalId(context, content.external_id, null);

@@ -9,7 +9,7 @@ import { readName } from '../../../platform/imports/read-name';
 import { lockCompany } from '../../brands';
 import { findPlacesByName, findPlacesOf, zoneOfCountry, type NamedPlace } from '../../reference';
 import { contentOfRow } from '../change/change-facility';
-import { changesOf, contentOf } from '../change/content';
+import { diffFacility, toFacilityContent } from '../change/content';
 import { facilityEvent } from '../facility-event';
 import { insertFacilities, saveFacility, type FacilityContent } from '../facility.queries';
 import { FACILITY_HEADINGS as HEADINGS } from './headings';
@@ -38,7 +38,7 @@ interface FacilityValues {
 interface FacilityPlan {
   id: number | null;
   content: FacilityContent;
-  changes: ReturnType<typeof changesOf>;
+  changes: ReturnType<typeof diffFacility>;
 }
 
 export const facilityImport: ImportKind<FacilityValues, FacilityPlan> = {
@@ -104,7 +104,7 @@ function planLine(
   place: NamedPlace | null,
   overwrite: boolean,
 ): LinePlan<FacilityPlan> {
-  const before = known && contentOf(contentOfRow(known));
+  const before = known && toFacilityContent(contentOfRow(known));
   const address = addressOf(values, before?.address, place);
   if (!address) {
     const params = { city: values.city };
@@ -113,13 +113,13 @@ function planLine(
   const { name, category, note, company_name, legal_number, external_id } = values;
   const contacts = contactsOf(values, before?.contacts ?? []);
   const told = { name, category, note, company_name, legal_number, external_id, contacts };
-  const content = contentOf({
+  const content = toFacilityContent({
     ...(before ?? { category: 'warehouse' as const }),
     ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
     address,
   } as FacilityContent);
   if (!known || !before) return { outcome: 'created', plan: { id: null, content, changes: [] } };
-  const changes = changesOf(before, content);
+  const changes = diffFacility(before, content);
   if (changes.length === 0) return { outcome: 'unchanged' };
   if (overwrite) return { outcome: 'updated', plan: { id: known.id, content, changes } };
   return {

@@ -1,23 +1,23 @@
-import { refuseDecision } from '@tenderlane/domain/facilities';
+import { refuseProposalDecision } from '@tenderlane/domain/facilities';
 import type { QueuedProposal } from '@tenderlane/contract/facilities/schemas';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, assertPresent, notFound, throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
-import { recordLooks } from '../../brands';
+import { recordOperatorViews } from '../../brands';
 import { addFacility } from '../change/create-facility';
 import { contentOfRow, writeContent } from '../change/change-facility';
-import { changesOf, contentOf } from '../change/content';
+import { diffFacility, toFacilityContent } from '../change/content';
 import { facilityEvent } from '../facility-event';
 import { lockPublicFacility, savePublished, type FacilityContent } from '../facility.queries';
 import { presentQueued } from './present-proposal';
-import { findQueued, listQueue, lockProposal, saveDecision, type ProposalRow } from './proposal.queries';
+import { findQueued, listQueue, lockProposal, saveProposalDecision, type ProposalRow } from './proposal.queries';
 
 export async function readProposals(
   context: MemberContext,
   { isOpen, after, limit }: { isOpen: boolean; after: number | null; limit: number },
 ) {
   const rows = await listQueue(context.sql, isOpen, { after, limit });
-  await recordLooks(context, [...new Set(rows.map(({ company_id: id }) => id))]);
+  await recordOperatorViews(context, [...new Set(rows.map(({ company_id: id }) => id))]);
   return { data: rows.map(presentQueued), meta: { next: rows.length === limit ? String(rows.at(-1)?.id) : null } };
 }
 
@@ -42,13 +42,13 @@ async function lockOpen({ sql }: MemberContext, id: number, wanted: ProposalRow[
   const proposal = await lockProposal(sql, id);
   if (!proposal) throw notFound();
   if (proposal.state === wanted) return null;
-  throwIfRefused(refuseDecision(proposal.state));
+  throwIfRefused(refuseProposalDecision(proposal.state));
   return proposal;
 }
 
 async function publish(context: MemberContext, proposal: ProposalRow): Promise<void> {
   const { companyId } = context.principal;
-  const content = contentOf(proposal.content as FacilityContent);
+  const content = toFacilityContent(proposal.content as FacilityContent);
   const published = await addFacility(context, { companyId, content, isPublic: true });
   await savePublished(context.sql, proposal.company_id, proposal.facility_id, published);
 }
@@ -56,9 +56,9 @@ async function publish(context: MemberContext, proposal: ProposalRow): Promise<v
 async function correct(context: MemberContext, proposal: ProposalRow): Promise<void> {
   const facility = await lockPublicFacility(context.sql, proposal.facility_id);
   if (!facility || facility.deleted_at) throw new AppError('facility.deleted');
-  const before = contentOf(contentOfRow(facility));
-  const after = contentOf({ ...before, ...(proposal.content as Partial<FacilityContent>) });
-  const changes = changesOf(before, after);
+  const before = toFacilityContent(contentOfRow(facility));
+  const after = toFacilityContent({ ...before, ...(proposal.content as Partial<FacilityContent>) });
+  const changes = diffFacility(before, after);
   if (changes.length > 0) await writeContent(context, facility, after, changes);
 }
 
@@ -69,7 +69,7 @@ async function decide(
 ): Promise<void> {
   const { sql, principal, clock } = context;
   const at = await clock.now(sql);
-  await saveDecision(sql, proposal, decision, { accountId: principal.accountId, at });
+  await saveProposalDecision(sql, proposal, decision, { accountId: principal.accountId, at });
   const where = { companyId: proposal.company_id, id: proposal.facility_id };
   const params = { proposal_id: proposal.id, kind: proposal.kind };
   const event =

@@ -76,7 +76,7 @@ export function lockProposal(sql: Sql, id: number): Promise<ProposalRow | undefi
   return sql.first(`select ${COLUMNS} from facility_proposals p where p.id = $1 for update of p ${OF_OPERATOR}`, [id]);
 }
 
-export async function saveDecision(
+export async function saveProposalDecision(
   sql: Sql,
   proposal: ProposalRow,
   decision: { state: FacilityProposalState; reply: string | null },

@@ -6,7 +6,7 @@ import type { MemberContext } from '../../../platform/context';
 import { AppError, throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
 import { contentOfRow, keepStoredAddress } from '../change/change-facility';
-import { contentOf, sharedOf } from '../change/content';
+import { toFacilityContent, sharedOf } from '../change/content';
 import { facilityEvent } from '../facility-event';
 import { isPublicNow, lockFacility, type FacilityContent, type VisibleFacility } from '../facility.queries';
 import { checkFacilityContent, findVisibleFacility } from '../policy';
@@ -59,11 +59,11 @@ async function proposedContent(
   kind: Sent['kind'],
   sent: Sent['content'],
 ): Promise<Partial<SharedFacilityContent>> {
-  const before = sharedOf(contentOf(contentOfRow(facility)));
+  const before = sharedOf(toFacilityContent(contentOfRow(facility)));
   const address = sent.address && (await keepStoredAddress(context, facility, sent.address));
   // Contacts of the own facility are published only if the proposal names them.
   const base = kind === 'publication' ? { ...before, contacts: [] } : before;
-  const after = sharedOf(contentOf({ ...base, ...sent, ...(address && { address }) } as FacilityContent));
+  const after = sharedOf(toFacilityContent({ ...base, ...sent, ...(address && { address }) } as FacilityContent));
   if (kind === 'publication') return after;
   const names = Object.keys(after) as (keyof SharedFacilityContent)[];
   const changed = names.filter((name) => !isEqual(before[name], after[name]));

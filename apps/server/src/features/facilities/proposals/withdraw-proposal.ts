@@ -1,4 +1,4 @@
-import { refuseDecision } from '@tenderlane/domain/facilities';
+import { refuseProposalDecision } from '@tenderlane/domain/facilities';
 import type { FacilityProposal } from '@tenderlane/contract/facilities/schemas';
 import type { MemberContext } from '../../../platform/context';
 import { notFound, throwIfRefused } from '../../../platform/errors';
@@ -6,7 +6,7 @@ import { record } from '../../../platform/events/events';
 import { facilityEvent } from '../facility-event';
 import { findVisibleFacility } from '../policy';
 import { presentProposal } from './present-proposal';
-import { lockOwnProposal, saveDecision } from './proposal.queries';
+import { lockOwnProposal, saveProposalDecision } from './proposal.queries';
 
 export async function withdrawProposal(
   context: MemberContext,
@@ -18,10 +18,10 @@ export async function withdrawProposal(
   const proposal = await lockOwnProposal(sql, principal.companyId, facilityId, id);
   if (!proposal) throw notFound();
   if (proposal.state === 'withdrawn') return presentProposal(proposal);
-  throwIfRefused(refuseDecision(proposal.state));
+  throwIfRefused(refuseProposalDecision(proposal.state));
   const at = await clock.now(sql);
   const by = { accountId: principal.accountId, at };
-  const saved = await saveDecision(sql, proposal, { state: 'withdrawn', reply: null }, by);
+  const saved = await saveProposalDecision(sql, proposal, { state: 'withdrawn', reply: null }, by);
   const where = { companyId: principal.companyId, id: facilityId };
   const params = { proposal_id: id, kind: proposal.kind };
   await record(context, [facilityEvent(context, where, { at, action: 'facility.proposal_withdrawn', params })]);

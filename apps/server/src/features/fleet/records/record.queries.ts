@@ -173,7 +173,7 @@ export function saveRecord(
   );
 }
 
-export function saveDeletion(
+export function saveRecordDeletion(
   sql: Sql,
   kind: FleetKind,
   { companyId }: RecordScope,

@@ -12,7 +12,7 @@ import {
   forgetVerification,
   insertRecord,
   lockRecord,
-  saveDeletion,
+  saveRecordDeletion,
   saveRecord,
   type RecordRow,
   type RecordScope,
@@ -88,7 +88,7 @@ export async function deleteRecord(
   await lockFleet(context);
   await lockLive(context, kind, scope, id);
   const at = await context.clock.now(sql);
-  await saveDeletion(sql, kind, scope, id, at);
+  await saveRecordDeletion(sql, kind, scope, id, at);
   await recordChange(context, kind, id, { at, what: 'deleted' });
 }
 
@@ -107,7 +107,7 @@ export async function restoreRecord(
   if (at - row.deleted_at.getTime() > FLEET_LIMITS.undoMs) throw notFound();
   await refusePlate(context, kind, scope, row, id);
   if (row['is_primary'] === true) await clearOtherPrimary(sql, scope, id);
-  await saveDeletion(sql, kind, scope, id, null);
+  await saveRecordDeletion(sql, kind, scope, id, null);
   await recordChange(context, kind, id, { at, what: 'restored' });
 }
 

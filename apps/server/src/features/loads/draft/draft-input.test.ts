@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { completeLoad, signUpShipper, type Shipper } from '../../../../test/build';
+import { completeLoadBody, signUpShipper, type Shipper } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const [stop] = completeLoad(Date.UTC(2030, 1, 1)).waypoints!;
+const [stop] = completeLoadBody(Date.UTC(2030, 1, 1)).waypoints!;
 const address = stop!.address!;
 const place = (change: object) => ({ waypoints: [{ ...stop, address: { ...address, ...change } }] });
 const money = (amount: unknown, currency = 'EUR') => ({ starting_rate: { amount, currency } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  completeLoad,
+  completeLoadBody,
   draftTender,
   euro,
   HOUR_MS,
@@ -45,7 +45,7 @@ describe('a draft', () => {
 
   it('is read as one with its terms, of one version', async () => {
     const id = await newDraft();
-    await shipper.done('PUT /loads/{id}', id, completeLoad(app.clock.at));
+    await shipper.done('PUT /loads/{id}', id, completeLoadBody(app.clock.at));
     await shipper.done('PUT /loads/{id}/auction', id, { mode: 'sealed', extra_minutes: 9, starting_rate: euro(900) });
     const { body } = await shipper.call('GET /loads/{id}/edit', { path: { id } });
     const terms = await shipper.call('GET /loads/{id}/auction', { path: { id } });
@@ -65,7 +65,7 @@ describe('a draft', () => {
 
   it('is saved part by part; a key sent is replaced whole, the others stay', async () => {
     const id = await newDraft();
-    await shipper.done('PUT /loads/{id}', id, completeLoad(app.clock.at));
+    await shipper.done('PUT /loads/{id}', id, completeLoadBody(app.clock.at));
     await shipper.done('PUT /loads/{id}', id, { cargo: { name: 'Board', weight_kg: 1_000, weight_id: 'kg' } });
     const saved = await shipper.done('PUT /loads/{id}', id, {
       tags: ['a', 'b', 'a'],
@@ -83,9 +83,9 @@ describe('a draft', () => {
 
   it('keeps the ids of its stops while they are moved, added and removed', async () => {
     const id = await newDraft();
-    const { waypoints } = await shipper.done('PUT /loads/{id}', id, completeLoad(app.clock.at));
+    const { waypoints } = await shipper.done('PUT /loads/{id}', id, completeLoadBody(app.clock.at));
     const [pickup, delivery] = waypoints;
-    const stop = { ...completeLoad(app.clock.at).waypoints![0]!, kind: 'stop' as const };
+    const stop = { ...completeLoadBody(app.clock.at).waypoints![0]!, kind: 'stop' as const };
     const sent = [pickup!, stop, { ...delivery!, name: 'Gate 2' }];
     const saved = (await shipper.done('PUT /loads/{id}', id, { waypoints: sent })).waypoints;
     expect(saved.map((waypoint) => waypoint.id)).toEqual([pickup!.id, expect.any(Number), delivery!.id]);
@@ -96,7 +96,7 @@ describe('a draft', () => {
 
   it('gives a stop that belongs to another load a new id', async () => {
     const [one, two] = [await newDraft(), await newDraft()];
-    await shipper.done('PUT /loads/{id}', one, completeLoad(app.clock.at));
+    await shipper.done('PUT /loads/{id}', one, completeLoadBody(app.clock.at));
     const { waypoints } = await shipper.done('GET /loads/{id}/edit', one);
     const taken = (await shipper.done('PUT /loads/{id}', two, { waypoints })).waypoints;
     expect(taken.map((waypoint) => waypoint.id)).not.toEqual(waypoints.map((waypoint) => waypoint.id));
@@ -105,7 +105,7 @@ describe('a draft', () => {
 
   it('has a distance as soon as its route is known', async () => {
     const id = await newDraft();
-    const saved = await shipper.done('PUT /loads/{id}', id, completeLoad(app.clock.at));
+    const saved = await shipper.done('PUT /loads/{id}', id, completeLoadBody(app.clock.at));
     expect(saved.distance_source).toBe('estimate');
     expect(saved.distance_km).toBeGreaterThan(900);
     const cleared = await shipper.done('PUT /loads/{id}', id, { waypoints: [] });
@@ -114,7 +114,7 @@ describe('a draft', () => {
 
   it('forgets its rates when the currency changes', async () => {
     const id = await draftTender(app, shipper);
-    const payment = { ...completeLoad(0).payment!, currency: 'PLN' };
+    const payment = { ...completeLoadBody(0).payment!, currency: 'PLN' };
     await shipper.done('PUT /loads/{id}', id, { payment });
     expect((await shipper.done('GET /loads/{id}/auction', id)).starting_rate).toBeNull();
     expect(await shipper.refused('PUT /loads/{id}/auction', id, { starting_rate: euro(1) })).toMatchObject({

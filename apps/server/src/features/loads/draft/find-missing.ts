@@ -1,4 +1,4 @@
-import type { Missing } from '@tenderlane/domain/terms';
+import type { MissingForPublication } from '@tenderlane/domain/terms';
 import { isGranted, subscriptionUntilPlans } from '@tenderlane/domain/plans';
 import { assertPresent } from '../../../platform/errors';
 import type { Sql } from '../../../platform/database/database';
@@ -20,16 +20,20 @@ export async function findMissing(
   sql: Sql,
   { row, parts }: LockedLoad,
   { now, at = now, audienceAtLeast = 0, checksPlan = false }: Publication,
-): Promise<Missing[]> {
+): Promise<MissingForPublication[]> {
   const audience = (await countAudiences(sql, row.company_id, [row.id], now)).get(row.id);
   const missing = missingOf(row, parts, Math.max(audience?.count ?? 0, audienceAtLeast), at);
   return checksPlan ? [...missingByPlan(), ...missing] : missing;
 }
 
-const missingByPlan = (): Missing[] =>
+const missingByPlan = (): MissingForPublication[] =>
   isGranted(subscriptionUntilPlans({}).capacity, 'tenders_per_month') ? [] : [{ field: 'plan', code: 'plan.limit' }];
 
-export async function listMissing(sql: Sql, drafts: LoadRow[], now: number): Promise<Map<number, Missing[]>> {
+export async function listMissing(
+  sql: Sql,
+  drafts: LoadRow[],
+  now: number,
+): Promise<Map<number, MissingForPublication[]>> {
   if (drafts.length === 0) return new Map();
   const parts = new Map(
     (
@@ -39,7 +43,7 @@ export async function listMissing(sql: Sql, drafts: LoadRow[], now: number): Pro
       )
     ).map((part) => [part.load_id, part]),
   );
-  const missing = new Map<number, Missing[]>();
+  const missing = new Map<number, MissingForPublication[]>();
   for (const draft of drafts) {
     const part = assertPresent(parts.get(draft.id), 'the parts of a due draft');
     missing.set(draft.id, await findMissing(sql, { row: draft, parts: part }, { now, checksPlan: true }));

@@ -1,5 +1,5 @@
 import { lookUp } from '@tenderlane/domain/values';
-import { missingForPublication, type ApprovalFacts, type Missing } from '@tenderlane/domain/terms';
+import { missingForPublication, type ApprovalFacts, type MissingForPublication } from '@tenderlane/domain/terms';
 import { estimateDistanceKm } from '@tenderlane/domain/core';
 import type { Address as DomainAddress, LoadContent } from '@tenderlane/domain/loads';
 import type { Address, Setting, Waypoint } from '@tenderlane/contract';
@@ -18,7 +18,7 @@ function addressOf(address: Address | null): DomainAddress | null {
   return { name, countryId, city, street: street ?? '', postalCode: postalCode ?? '', lat, lon, timeZone };
 }
 
-export function contentOf(
+export function toLoadContent(
   tenderType: LoadRow['tender_type'],
   { cargo, truck, payment, waypoints, custom, required_fields: requiredFields }: Content,
 ): LoadContent {
@@ -57,8 +57,8 @@ export function missingOf(
   parts: LoadParts,
   audienceCount: number,
   now: number,
-): Missing[] {
-  return missingForPublication(contentOf(row.tender_type, parts), parts.terms, audienceCount, now);
+): MissingForPublication[] {
+  return missingForPublication(toLoadContent(row.tender_type, parts), parts.terms, audienceCount, now);
 }
 
 export function approvalFactsOf(

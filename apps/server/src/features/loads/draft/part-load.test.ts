@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { completeLoad, draftTender, HOUR_MS, openMarket, type Shipper } from '../../../../test/build';
+import { completeLoadBody, draftTender, HOUR_MS, openMarket, type Shipper } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;
@@ -30,7 +30,7 @@ it('a part load is asked for its space and whether it may be stacked, and its ca
 
 it('windows that no truck can reach in time cause a warning, and the tender is published anyway', async () => {
   const id = await draftTender(app, shipper);
-  const { waypoints = [] } = completeLoad(app.clock.at);
+  const { waypoints = [] } = completeLoadBody(app.clock.at);
   const [pickup, delivery] = waypoints;
   const from = Date.parse(pickup!.window!.from!);
   const at = (hours: number) => new Date(from + hours * HOUR_MS).toISOString();

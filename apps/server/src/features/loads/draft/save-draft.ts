@@ -11,7 +11,7 @@ import { mergeOwnFields } from '../../fields';
 import { refuseForeignFacilities } from '../../facilities';
 import { refuseForeignAudience } from './audience-input';
 import { checkContent } from './check-content';
-import { contentOf, estimateRoute } from './load-content';
+import { toLoadContent, estimateRoute } from './load-content';
 import { deriveTerms, routeDates, routeKey, type LoadParts } from '../load-parts';
 import { lockOwnLoad, type LockedLoad } from '../policy';
 import { saveLoadHead } from '../queries';
@@ -65,7 +65,10 @@ export async function lockEdit(
 }
 
 export const materialSectionsOf = ({ before, after }: MergedEdit): MaterialSection[] =>
-  materialChange(contentOf(before.row.tender_type, before.parts), contentOf(after.row.tender_type, after.parts));
+  materialChange(
+    toLoadContent(before.row.tender_type, before.parts),
+    toLoadContent(after.row.tender_type, after.parts),
+  );
 
 const termFields = (sent: SentAuction): string[] => Object.keys(sent).map((key) => TERMS + key);
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Job } from '@tenderlane/contract';
 import {
   bid,
-  completeLoad,
+  completeLoadBody,
   draftTender,
   joinColleague,
   openMarket,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await bid(market.anna, open, 240_050);
   await bid(market.anna, won, 230_000);
   await select(shipper, won, market.anna);
-  await shipper.done('PUT /loads/{id}', draft, { ...completeLoad(app.clock.at), name: '=HYPERLINK("x")' });
+  await shipper.done('PUT /loads/{id}', draft, { ...completeLoadBody(app.clock.at), name: '=HYPERLINK("x")' });
   await shipper.done('PUT /loads/{id}/tags', open, { add: ['spring', '-5'] });
   const gone = await openTender(app, shipper);
   await shipper.done('PUT /loads/{id}/cancel', gone, { reason: 'x' });

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOAD_STATES } from '@tenderlane/domain/loads';
-import { completeLoad, HOUR_MS, joinCarrier, joinColleague, signUpShipper, type Shipper } from '../../../../test/build';
+import {
+  completeLoadBody,
+  HOUR_MS,
+  joinCarrier,
+  joinColleague,
+  signUpShipper,
+  type Shipper,
+} from '../../../../test/build';
 import {
   holds,
   inOrder,
@@ -47,7 +54,7 @@ async function write(facts: Omit<Facts, 'id' | 'number'>): Promise<Facts> {
     window: hour === null ? null : { from: at(hour), to: at(hour) },
   });
   await shipper.done('PUT /loads/{id}', id, {
-    ...completeLoad(start),
+    ...completeLoadBody(start),
     name: facts.name,
     tender_type: facts.tenderType,
     tags: facts.tags,

@@ -6,7 +6,7 @@ import type { SortKeyOf } from '@tenderlane/contract/core/list';
 import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import type { MemberContext } from '../../../platform/context';
 import { metaOf, nextOf, pageOf, type ListQuery } from '../../../platform/http/paging';
-import { contentOf } from '../draft/load-content';
+import { toLoadContent } from '../draft/load-content';
 import { holdsArchive, readsDetails, readsStops, type LoadsFilter } from './list-conditions.queries';
 import { countFoundByState, countLoads, countLoadsByState } from './list-counts.queries';
 import { listLoadRows, type ListColumn, type ListRow } from './list-rows.queries';
@@ -105,7 +105,8 @@ function missingIn(row: DraftRow, audienceCount: number, now: number): number {
     address: address && { name: address.city, ...address },
     window: { from, to },
   }));
-  return missingForPublication(contentOf(row.tender_type, { ...row, waypoints }), row.terms, audienceCount, now).length;
+  return missingForPublication(toLoadContent(row.tender_type, { ...row, waypoints }), row.terms, audienceCount, now)
+    .length;
 }
 
 async function countList(context: MemberContext, asked: LoadsFilter): Promise<number> {

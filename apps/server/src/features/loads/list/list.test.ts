@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bid,
-  completeLoad,
+  completeLoadBody,
   draftTender,
   euro,
   HOUR_MS,
@@ -133,7 +133,7 @@ describe('the list of loads', () => {
     const late = await openTender(app, shipper, { duration_minutes: 300 });
     const soon = await openTender(app, shipper, { duration_minutes: 60 });
     const draft = (await shipper.call('POST /loads', { body: {} })).body.data.id;
-    const { waypoints } = completeLoad(app.clock.at + HOUR_MS);
+    const { waypoints } = completeLoadBody(app.clock.at + HOUR_MS);
     await shipper.done('PUT /loads/{id}', soon, { waypoints: waypoints!, confirm_material: true });
     const by = async (sort: string) => (await listed(shipper, { sort })).ids;
     expect(await by('created_at')).toEqual([late, soon, draft]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES } from '@tenderlane/contract';
 import {
   bid,
-  completeLoad,
+  completeLoadBody,
   draftTender,
   euro,
   joinCarrier,
@@ -44,7 +44,7 @@ describe('the facts of a tender', () => {
 
   it('keep a city as it was typed where no place of that name is near', async () => {
     const id = await openTender(app, shipper);
-    const [pickup, delivery] = completeLoad(app.clock.at).waypoints!;
+    const [pickup, delivery] = completeLoadBody(app.clock.at).waypoints!;
     const typed = { ...pickup!, address: { ...pickup!.address!, city: 'Basen 7, brama B', name: 'Basen 7, brama B' } };
     const far = { ...delivery!, address: { ...delivery!.address!, lat: 46.48 } };
     await shipper.done('PUT /loads/{id}', id, { waypoints: [typed, far], confirm_material: true });
@@ -55,7 +55,7 @@ describe('the facts of a tender', () => {
 
   it('tell neither the target nor whom one meets at a stop', async () => {
     const id = await openTender(app, shipper, { target_rate: euro(199_321) });
-    const waypoints = completeLoad(app.clock.at).waypoints!.map((stop) => ({
+    const waypoints = completeLoadBody(app.clock.at).waypoints!.map((stop) => ({
       ...stop,
       contact: { name: 'Zenobia Kwiatek', phone: '+48555123123' },
       note: 'Gate code 9911',
@@ -112,7 +112,7 @@ describe('the cities of a route', () => {
 
   it('keep the street as it was typed', async () => {
     const id = await draftTender(app, shipper);
-    const [pickup, delivery] = completeLoad(app.clock.at).waypoints!;
+    const [pickup, delivery] = completeLoadBody(app.clock.at).waypoints!;
     const address = { ...pickup!.address!, name: 'Gdańsk, ul. Portowa 5', street: 'ul. Portowa 5' };
     await shipper.done('PUT /loads/{id}', id, { waypoints: [{ ...pickup!, address }, delivery!] });
     expect(await readIn('uk', shipper, 'GET /loads/{id}', { id })).toContain('"name":"Гданськ, ul. Portowa 5"');

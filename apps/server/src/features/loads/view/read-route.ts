@@ -1,5 +1,5 @@
 import type { LoadRoute } from '@tenderlane/contract';
-import { estimateRoute, findRoute, type RoadRoute } from '../../reference';
+import { estimateRoadRoute, findRoute, type RoadRoute } from '../../reference';
 import type { MemberContext } from '../../../platform/context';
 import { enqueue } from '../../../platform/events/events';
 import { routeKey, type LoadParts } from '../load-parts';
@@ -17,7 +17,9 @@ export async function readRoute(context: MemberContext, load: RoutedLoad): Promi
   const points = load.waypoints.flatMap(({ address }) => (address ? [address] : []));
   const isEstimated = load.distance_source === 'estimate';
   const route =
-    isEstimated && isLengthBound(load) ? estimateRoute(points) : await findLoadRoute(context, load.company_id, points);
+    isEstimated && isLengthBound(load)
+      ? estimateRoadRoute(points)
+      : await findLoadRoute(context, load.company_id, points);
   // The routing service did not answer when the stops were saved, so the load is measured again now.
   if (route && isEstimated && route.source !== 'estimate') await measureAgain(context, load);
   return route && presentRoute(route, points);

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
-  completeLoad,
+  completeLoadBody,
   draftTender,
   joinCarrier,
   openTender,
@@ -144,7 +144,7 @@ it('is hidden from everybody who may not see the tender, and from carriers while
 it('goes through the stops that have an address', async () => {
   const own = await signUpShipper(withoutRouter);
   const id = await draftTender(withoutRouter, own);
-  const [first, last] = completeLoad(withoutRouter.clock.at).waypoints!;
+  const [first, last] = completeLoadBody(withoutRouter.clock.at).waypoints!;
   await own.done('PUT /loads/{id}', id, { waypoints: [first!, { kind: 'stop', address: null, window: null }, last!] });
   expect((await own.done('GET /loads/{id}/route', id))?.points).toHaveLength(2);
 });

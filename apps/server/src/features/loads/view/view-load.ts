@@ -13,7 +13,7 @@ import { readEligibility } from './eligibility';
 import { countAudiences } from '../list/list.queries';
 import { presentRows, readAudiences } from '../list/list-loads';
 import { findOrderContacts, type OrderContacts } from './contacts.queries';
-import { approvalFactsOf, contentOf, missingOf } from '../draft/load-content';
+import { approvalFactsOf, toLoadContent, missingOf } from '../draft/load-content';
 import { auctionOf } from '../load-row';
 import { findOwnLoad, type LockedLoad } from '../policy';
 import { presentTimeline } from '../presenter';
@@ -72,7 +72,7 @@ async function metaOfDraft(context: MemberContext, { row, parts }: LockedLoad): 
   return {
     version: row.version,
     missing: presentMissing({ row, parts }, audience?.count ?? 0, now),
-    warnings: driveWarnings(contentOf(row.tender_type, parts).waypoints),
+    warnings: driveWarnings(toLoadContent(row.tender_type, parts).waypoints),
     audience_count: audience?.count ?? 0,
     audience_not_eligible: eligibility.not_eligible,
     audience_invited: audience?.invited ?? 0,

@@ -2,7 +2,7 @@ import { Api, GrammyError, HttpError } from 'grammy';
 import type { Config } from '../../../platform/config/config';
 import type { Database } from '../../../platform/database/database';
 import type { Courier } from '../../../platform/messages/messages';
-import { deleteChat, findLinked, saveSent } from './telegram.queries';
+import { deleteChat, findLinked, saveSentToTelegram } from './telegram.queries';
 
 type TelegramConfig = NonNullable<Config['telegram']>;
 
@@ -38,7 +38,7 @@ export function createTelegramCourier(database: Database, config: TelegramConfig
     const whole = [subject, text, link].filter(Boolean).join('\n\n').slice(0, MAX_LETTERS);
     try {
       const sent = await api.sendMessage(chatId, whole, { link_preview_options: { is_disabled: true } });
-      if (about !== undefined) await saveSent(database, chatId, sent.message_id, about);
+      if (about !== undefined) await saveSentToTelegram(database, chatId, sent.message_id, about);
     } catch (error) {
       if (!isGone(error)) throw withoutPayload(error);
       await deleteChat(database, chatId);

@@ -81,7 +81,7 @@ export function deleteLinkOf(sql: Sql, accountId: number): Promise<number> {
   return sql.run('delete from telegram_links where account_id = $1', [accountId]);
 }
 
-export function saveSent(sql: Sql, chatId: number, messageId: number, about: unknown): Promise<number> {
+export function saveSentToTelegram(sql: Sql, chatId: number, messageId: number, about: unknown): Promise<number> {
   return sql.run(
     `insert into telegram_messages (chat_id, message_id, about, sent_at) values ($1, $2, $3::jsonb, clock_timestamp())
      on conflict do nothing`,

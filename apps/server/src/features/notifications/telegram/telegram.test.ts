@@ -15,7 +15,7 @@ import { startApp, type TestApp } from '../../../../test/start-app';
 import type { Reply } from '../../../platform/notices/message-hooks';
 import { pollOnce } from './poll-telegram';
 import { botApi } from './telegram-courier';
-import { saveSent } from './telegram.queries';
+import { saveSentToTelegram } from './telegram.queries';
 import { tellLostLeads } from '../../../../test/notifications/lost-leads';
 
 let bot: BotServer;
@@ -175,7 +175,7 @@ describe('a Telegram chat', () => {
 
   it('answers in a chat by replying to its message, each answer once', async () => {
     await link(carrier, 41);
-    await saveSent(app.database, 41, 555, { chat_id: 9 });
+    await saveSentToTelegram(app.database, 41, 555, { chat_id: 9 });
     const reply = { reply_to_message: { message_id: 555 } };
     bot.write(41, 'We load at six', reply);
     await poll();

@@ -6,7 +6,7 @@ import { actorOf } from '../../../platform/principal';
 import { isMember } from '../../brands';
 import { asOperator } from '../policy';
 import { findOperatedCompany, lockManager, saveManager } from './company.queries';
-import { presentCompany } from './show-companies';
+import { presentOperatedCompany } from './show-companies';
 
 /** Assigns a member of the operator as a company's manager, or none (null); a repetition changes nothing. */
 export async function assignManager(
@@ -28,5 +28,5 @@ export async function assignManager(
     const event = { ...owner, at, entityId: id, actor: actorOf(principal), batchUuid };
     await record(context, [{ ...event, action: 'company.manager_assigned', params: { account_id: accountId } }]);
   }
-  return presentCompany(assertPresent(await findOperatedCompany(sql, operatorId, id), 'the company'));
+  return presentOperatedCompany(assertPresent(await findOperatedCompany(sql, operatorId, id), 'the company'));
 }

@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/errors';
 import { iso } from '../../../platform/present';
 import { actorOf } from '../../../platform/principal';
 import { StoredFile } from '../../../platform/storage/stored-file';
-import { findDocument, findLegalIdRequest, listOpenContests, recordLooks, saveSettled } from '../../brands';
+import { findDocument, findLegalIdRequest, listOpenContests, recordOperatorViews, saveSettled } from '../../brands';
 import { endOperatorConfirmation } from '../../carriers';
 import { asOperator } from '../policy';
 import { listClaimants } from './match.queries';
@@ -15,7 +15,7 @@ export async function showContests(context: MemberContext): Promise<LegalIdConte
   await asOperator(context);
   const contests = await listOpenContests(context.sql);
   const ids = [...new Set(contests.map(({ company_id: id }) => id))];
-  await recordLooks(context, ids);
+  await recordOperatorViews(context, ids);
   const companies = await listClaimants(context.sql, ids);
   return contests.flatMap((contest) => {
     const company = companies.find(({ id }) => id === contest.company_id);
@@ -46,7 +46,7 @@ export async function openContestDocument(context: MemberContext, id: number): P
   const contest = await findLegalIdRequest(context.sql, id);
   const content = contest?.kind === 'contest' ? await findDocument(context.sql, id) : null;
   if (!contest || !content) throw notFound();
-  await recordLooks(context, [contest.company_id]);
+  await recordOperatorViews(context, [contest.company_id]);
   const type = documentType(content) ?? 'bin';
   return new StoredFile({
     stream: Readable.from([content]),

@@ -3,7 +3,7 @@ import { maskAccount } from '@tenderlane/domain/brands';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
 import { iso } from '../../../platform/present';
-import { recordLooks } from '../../brands';
+import { recordOperatorViews } from '../../brands';
 import { maskLogin } from '../../identity';
 import { asOperator } from '../policy';
 import { findMatch, listClaimants, listMatches, saveReview, type MatchKind } from './match.queries';
@@ -14,7 +14,7 @@ export async function showMatches(context: MemberContext): Promise<CompanyMatch[
   await asOperator(context);
   const matches = await listMatches(context.sql, SHOWN_AT_MOST);
   const shown = [...new Set(matches.flatMap(({ company_ids: ids }) => ids))];
-  await recordLooks(context, shown);
+  await recordOperatorViews(context, shown);
   const companies = await listClaimants(context.sql, shown);
   return matches.map(({ kind, id, value, company_ids: ids }) => ({
     kind,

@@ -23,10 +23,10 @@ export async function showCompanies(
     listCompanies(context.sql, operatorId, filter, page),
     countCompanies(context.sql, filter),
   ]);
-  return { data: rows.map(presentCompany), meta: metaOf(page, total, []) };
+  return { data: rows.map(presentOperatedCompany), meta: metaOf(page, total, []) };
 }
 
-export function presentCompany({
+export function presentOperatedCompany({
   manager_id,
   manager_name,
   created_at: createdAt,

@@ -15,7 +15,7 @@ import { pictureSizeOf } from '../../../platform/storage/picture-size';
 import { expireFile, holdFile } from '../../../platform/storage/file.queries';
 import { makeFile } from '../../../platform/storage/files';
 import { asOperator } from '../policy';
-import { lockProfile, saveProfile } from './profile.queries';
+import { lockProfile, saveOperatorProfile } from './profile.queries';
 import { showProfile } from './show-people';
 
 interface Change {
@@ -29,7 +29,7 @@ type ChangeCall = Call<MemberContext, { body: Change }>;
  * Changes the own photo and link. The photo is stored before the transaction, because a slow bucket must not hold the
  * lock; it expires until the profile refers to it, and then the previous photo expires.
  */
-export function changeProfile(database: Database) {
+export function changeOperatorProfile(database: Database) {
   return async ({ contextIn, input, deadline }: ChangeCall): Promise<Answer<{ data: OperatorProfile }>> => {
     const outside = contextIn(database);
     await asOperator(outside);
@@ -71,7 +71,7 @@ async function save(
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, old: before[field], new: after[field] }));
   if (changes.length === 0) return showProfile(context);
-  await saveProfile(sql, principal.accountId, after, at);
+  await saveOperatorProfile(sql, principal.accountId, after, at);
   const actor = { actor: actorOf(principal), batchUuid };
   await record(context, [
     { ...actor, at, companyId: null, entityId: principal.accountId, action: 'account.changed', changes },

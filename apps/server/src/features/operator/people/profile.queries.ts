@@ -45,7 +45,7 @@ export async function lockProfile(sql: Sql, accountId: number, at: number): Prom
   ]);
 }
 
-export function saveProfile(sql: Sql, accountId: number, profile: ProfileRow, at: number): Promise<number> {
+export function saveOperatorProfile(sql: Sql, accountId: number, profile: ProfileRow, at: number): Promise<number> {
   return sql.run(
     `update operator_profiles set telegram = $2, photo_file_id = $3, updated_at = $4 where account_id = $1`,
     [accountId, profile.telegram, profile.photo_file_id, new Date(at)],

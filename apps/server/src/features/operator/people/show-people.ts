@@ -13,7 +13,7 @@ export async function showMembers(context: MemberContext): Promise<OperatorMembe
 export async function showProfile(context: MemberContext): Promise<OperatorProfile> {
   const operatorId = await asOperator(context);
   const row = await findOperatorMember(context.sql, operatorId, context.principal.accountId);
-  return presentProfile(assertPresent(row, 'the own membership'));
+  return presentOperatorProfile(assertPresent(row, 'the own membership'));
 }
 
 const presentMember = ({ photo_file_id: photo, position, ...row }: OperatorMemberRow): OperatorMember => ({
@@ -22,7 +22,7 @@ const presentMember = ({ photo_file_id: photo, position, ...row }: OperatorMembe
   photo: photoAddress('shipper', photo),
 });
 
-export const presentProfile = (row: OperatorMemberRow): OperatorProfile => ({
+export const presentOperatorProfile = (row: OperatorMemberRow): OperatorProfile => ({
   ...presentMember(row),
   photo_id: row.photo_file_id,
 });

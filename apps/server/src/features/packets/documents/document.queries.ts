@@ -126,7 +126,7 @@ export interface DocumentValues {
   notice_on: string | null;
 }
 
-const valuesOf = (values: DocumentValues) => [
+const documentParams = (values: DocumentValues) => [
   values.kind,
   values.title,
   values.number,
@@ -148,7 +148,7 @@ export async function insertDocument(
     `insert into carrier_documents (company_id, carrier_id, kind, title, number, issued_on, expires_on, amount, currency, notice_on,
        created_at)
      values (${owner()}, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
-    [companyId, carrierId, ...valuesOf(values), new Date(at)],
+    [companyId, carrierId, ...documentParams(values), new Date(at)],
   );
   return row.id;
 }
@@ -157,7 +157,7 @@ export function saveDocument(sql: Sql, companyId: number, id: number, values: Do
   return sql.run(
     `update carrier_documents set kind = $3, title = $4, number = $5, issued_on = $6, expires_on = $7, amount = $8, currency = $9,
        notice_on = $10 where ${own()} and id = $2`,
-    [companyId, id, ...valuesOf(values)],
+    [companyId, id, ...documentParams(values)],
   );
 }
 

@@ -39,7 +39,7 @@ async function holdersOf({ sql, principal }: MemberContext, rows: readonly Docum
   return holders;
 }
 
-function valuesOf(body: DocumentBody, today: string): DocumentValues {
+function toDocumentValues(body: DocumentBody, today: string): DocumentValues {
   const { kind, title, number = null, issued_on = null, expires_on = null, amount = null } = body;
   if (issued_on && expires_on && expires_on < issued_on) {
     throw new AppError('document.issued-after-expiry', { field: 'expires_on' });
@@ -65,7 +65,7 @@ export async function addDocument(
 ): Promise<CarrierDocument> {
   const { sql, principal, clock } = context;
   const at = await clock.now(sql);
-  const id = await insertDocument(sql, principal.companyId, carrierId, valuesOf(body, dayOf(at)), at);
+  const id = await insertDocument(sql, principal.companyId, carrierId, toDocumentValues(body, dayOf(at)), at);
   await hold(context, id, body.file_ids ?? []);
   await recordDocumentEvent(context, { action: 'document.added', id, title: body.title, carrierId, at });
   return showDocument(context, carrierId, id);
@@ -80,7 +80,7 @@ export async function changeDocument(
   const { sql, principal, clock } = context;
   const row = await lockFreeDocument(context, carrierId, id);
   const at = await clock.now(sql);
-  const values = valuesOf(body, dayOf(at));
+  const values = toDocumentValues(body, dayOf(at));
   await saveDocument(sql, principal.companyId, id, values);
   const filesBefore = await fileNames(context, id);
   if (body.file_ids) await hold(context, id, body.file_ids);

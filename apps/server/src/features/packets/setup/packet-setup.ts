@@ -15,12 +15,12 @@ import { returnPackets } from '../review/return-packets';
 import {
   countPackets,
   countSetupVersion,
-  deleteDraft,
+  deletePacketDraft,
   findDraft,
   findPublished,
   findSetupVersion,
-  publishDraft,
-  saveDraft,
+  savePublishedPacket,
+  savePacketDraft,
 } from './setup.queries';
 
 export async function showSetup({ sql, principal }: MemberContext): Promise<PacketSetup> {
@@ -61,13 +61,13 @@ type Saved = BodyOf<ShipperApi['PUT /account/packet']>;
 export async function saveSetup(context: MemberContext, { version, content }: Saved): Promise<PacketSetup> {
   const { sql, principal, clock } = context;
   await lockSetup(context, version);
-  await saveDraft(sql, principal.companyId, content, await clock.now(sql));
+  await savePacketDraft(sql, principal.companyId, content, await clock.now(sql));
   return showSetup(context);
 }
 
-export async function discardDraft(context: MemberContext, version: number): Promise<PacketSetup> {
+export async function discardPacketDraft(context: MemberContext, version: number): Promise<PacketSetup> {
   await lockSetup(context, version);
-  await deleteDraft(context.sql, context.principal.companyId);
+  await deletePacketDraft(context.sql, context.principal.companyId);
   return showSetup(context);
 }
 
@@ -91,7 +91,7 @@ export async function publishSetup(
     });
   }
   const at = await clock.now(sql);
-  const version = await publishDraft(sql, companyId, { at, by: principal.accountId });
+  const version = await savePublishedPacket(sql, companyId, { at, by: principal.accountId });
   await record(context, [
     {
       at,

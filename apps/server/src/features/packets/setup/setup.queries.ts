@@ -54,7 +54,7 @@ export async function countPackets(sql: Sql, companyId: number): Promise<Record<
 }
 
 /** Replaces the company's only draft; the caller must hold the lock of the company's row. */
-export async function saveDraft(sql: Sql, companyId: number, content: PacketContent, at: number): Promise<void> {
+export async function savePacketDraft(sql: Sql, companyId: number, content: PacketContent, at: number): Promise<void> {
   await sql.run(
     `insert into packet_versions (company_id, number, content, changed_at)
      values (${owner()}, (select coalesce(max(v.number), 0) + 1 from packet_versions v where ${own('v')}), $2, $3)
@@ -63,11 +63,11 @@ export async function saveDraft(sql: Sql, companyId: number, content: PacketCont
   );
 }
 
-export function deleteDraft(sql: Sql, companyId: number): Promise<number> {
+export function deletePacketDraft(sql: Sql, companyId: number): Promise<number> {
   return sql.run(`delete from packet_versions where ${own()} and published_at is null`, [companyId]);
 }
 
-export function publishDraft(
+export function savePublishedPacket(
   sql: Sql,
   companyId: number,
   { at, by }: { at: number; by: number },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { completeLoad, signUpShipper, type Shipper } from '../../../../test/build';
+import { completeLoadBody, signUpShipper, type Shipper } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { insertPlaces } from '../queries';
 
@@ -29,7 +29,7 @@ const find = async (who: Shipper, search = 'lip') =>
 
 async function ship(who: Shipper, from: number, to: number): Promise<number> {
   const { id } = (await who.call('POST /loads', { body: {} })).body.data;
-  const [pickup, delivery] = completeLoad(app.clock.at).waypoints!;
+  const [pickup, delivery] = completeLoadBody(app.clock.at).waypoints!;
   const at = (index: number) => ({
     ...pickup!.address!,
     name: NAMES[index]!,

@@ -20,7 +20,7 @@ export interface RoadRoute extends RouteLeg {
   line: Position[] | null;
 }
 
-export function estimateRoute(points: readonly RoutePoint[]): RoadRoute | null {
+export function estimateRoadRoute(points: readonly RoutePoint[]): RoadRoute | null {
   const distanceKm = estimateDistanceKm(points);
   if (distanceKm === null) return null;
   return { ...toLeg(distanceKm), source: 'estimate', legs: estimateLegsKm(points).map(toLeg), line: null };

@@ -1,6 +1,6 @@
 import type { Config } from '../../../platform/config/config';
 import { askOsrm } from './osrm';
-import { estimateRoute, type RoadRoute, type RoutePoint } from './road-route';
+import { estimateRoadRoute, type RoadRoute, type RoutePoint } from './road-route';
 import { simplifyLine } from './simplify-line';
 import { askValhalla } from './valhalla';
 
@@ -21,7 +21,7 @@ export function createRouter(setting: Config['router'], warn: (error: unknown) =
       } catch (error) {
         warn(error);
       }
-      return estimateRoute(points);
+      return estimateRoadRoute(points);
     },
   };
 }

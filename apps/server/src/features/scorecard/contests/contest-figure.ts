@@ -1,4 +1,4 @@
-import { presentWindow, refuseContest, type Metric } from '@tenderlane/domain/scorecard';
+import { presentWindow, refuseFigureContest, type Metric } from '@tenderlane/domain/scorecard';
 import type { Contest } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, assertPresent, notFound, throwIfRefused } from '../../../platform/errors';
@@ -32,7 +32,7 @@ export async function contestFigure(context: MemberContext, shipperId: number, i
     'the facts of a relation',
   );
   const item = items.find((candidate) => candidate.metric === metric && candidate.optionId === optionId);
-  throwIfRefused(refuseContest(item, known ?? null, now));
+  throwIfRefused(refuseFigureContest(item, known ?? null, now));
   const row = await insertContest(sql, {
     company_id: relation.company_id,
     carrier_company_id: principal.companyId,

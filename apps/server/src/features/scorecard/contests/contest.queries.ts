@@ -105,7 +105,7 @@ export function insertContest(sql: Sql, row: NewContest): Promise<ContestRow | u
   );
 }
 
-export function saveDecision(
+export function saveContestDecision(
   sql: Sql,
   { company_id, id }: ContestRow,
   decided: { state: ContestState; answer: string | null; by: number; at: number },

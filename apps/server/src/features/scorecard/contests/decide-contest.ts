@@ -7,7 +7,7 @@ import { actorOf } from '../../../platform/principal';
 import { findOwnCarrier } from '../../carriers';
 import { nameLoads } from '../named-loads';
 import { present } from './contest-figure';
-import { listContests, lockContest, saveDecision } from './contest.queries';
+import { listContests, lockContest, saveContestDecision } from './contest.queries';
 import { presentContest } from './present-contest';
 
 export async function decideContest(
@@ -25,7 +25,7 @@ export async function decideContest(
   if (contest.state === state && contest.answer === answer) return present(context, contest);
   throwIfRefused(refuseContestDecision(contest, { accept, text: answer }));
   const at = await clock.now(sql);
-  const decided = await saveDecision(sql, contest, { state, answer, by: principal.accountId, at });
+  const decided = await saveContestDecision(sql, contest, { state, answer, by: principal.accountId, at });
   await record(context, [
     {
       at,

@@ -2,15 +2,13 @@ import { figureOfTally, figuresOf, presentWindow, windowMovesAt } from '@tenderl
 import { isoOf } from '../../../platform/present';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { dueRows } from '../../../platform/jobs/due';
+import { dueTable } from '../../../platform/jobs/due-table.queries';
 import type { ScoredRelation } from './facts.queries';
 import {
-  hasMarks,
   hasStale,
   listScored,
-  postponeMark,
   postponeStale,
   saveMetrics,
-  takeMarks,
   takeStale,
   type Mark,
   type MetricsRow,
@@ -23,20 +21,21 @@ const WINDOW_PACE_MS = 60_000;
 /** Relations per transaction; each may read thousands of invitations. */
 const SLICE = 20;
 
+const marks = dueTable<Mark>('scorecard_marks', 'id, carrier_id, company_id');
+
 export const markedScorecards = dueRows<Mark>({
   name: 'scorecards',
   isBackground: true,
   paceMs: PACE_MS,
-  hasDue: async (sql, clock) => hasMarks(sql, await clock.now(sql)),
-  takeDue: async (sql, clock, limit) => takeMarks(sql, await clock.now(sql), Math.min(limit, SLICE)),
-  run: async (context, marks) => {
+  ...marks,
+  takeDue: (sql, clock, limit) => marks.takeDue(sql, clock, Math.min(limit, SLICE)),
+  run: async (context, rows) => {
     await computeFigures(
       context,
-      marks.map((mark) => mark.carrier_id),
+      rows.map((mark) => mark.carrier_id),
     );
-    return marks.length;
+    return rows.length;
   },
-  postpone: postponeMark,
 });
 
 export const movedScorecards = dueRows<{ id: number }>({

@@ -57,25 +57,6 @@ export interface Mark {
   company_id: number;
 }
 
-export async function hasMarks(sql: Sql, now: number): Promise<boolean> {
-  const row = await sql.first(`select 1 from scorecard_marks ${CLOCK} where due_at <= $1 limit 1`, [new Date(now)]);
-  return row !== undefined;
-}
-
-/** Takes due marks that no other worker holds; a relation marked meanwhile is computed again. */
-export function takeMarks(sql: Sql, now: number, limit: number): Promise<Mark[]> {
-  return sql.rows(
-    `delete from scorecard_marks ${CLOCK} where id = any(array(
-       select id from scorecard_marks where due_at <= $1 order by due_at limit $2 for update skip locked))
-     returning id, carrier_id, company_id`,
-    [new Date(now), limit],
-  );
-}
-
-export function postponeMark(sql: Sql, { id }: Mark, until: number): Promise<number> {
-  return sql.run(`update scorecard_marks set due_at = $2 where id = $1 ${CLOCK}`, [id, new Date(until)]);
-}
-
 /** Takes relations whose window has moved past a counted load. */
 export function takeStale(sql: Sql, now: number, limit: number): Promise<{ id: number }[]> {
   return sql.rows(

@@ -4,8 +4,9 @@ import type { InTransaction } from '../../../platform/events/in-transaction';
 import type { EventOf } from '../../../platform/events/new-event';
 import type { Subscriber } from '../../../platform/events/outbox';
 import { dueRows } from '../../../platform/jobs/due';
+import { dueTable } from '../../../platform/jobs/due-table.queries';
 import type { NoticeSource, SendNotices } from '../../../platform/notices/notice';
-import { hasLostLeads, saveLostLeads, postponeLostLead, takeLostLeads, type LostLead } from './lost-lead.queries';
+import { saveLostLeads, type LostLead } from './lost-lead.queries';
 
 const LOST_LEAD = 'option.outbid';
 
@@ -52,14 +53,12 @@ const sendLostLeads = (sendNotices: SendNotices) =>
   dueRows<LostLead>({
     name: 'lost leads',
     paceMs: 1_000,
-    hasDue: async (sql, clock) => hasLostLeads(sql, await clock.now(sql)),
-    takeDue: async (sql, clock, limit) => takeLostLeads(sql, await clock.now(sql), limit),
+    ...dueTable<LostLead>('lost_leads', 'id, company_id, option_id, payload'),
     async run({ sql, clock, config }, leads) {
       const rows = leads.map(({ payload }) => ({ kind: LOST_LEAD, payload }));
       await sendNotices(sql, rows, { clock, config });
       return leads.length;
     },
-    postpone: (sql, { id }, until) => postponeLostLead(sql, id, until),
   });
 
 export const delayedLostLeads: NoticeSource['delayed'] = { actions: [LOST_LEAD], send: sendLostLeads };

@@ -5,7 +5,7 @@ import type { Account, Setting } from '@tenderlane/contract';
 import { defaultCurrency, isCurrency } from '@tenderlane/domain/money';
 import { toCountry } from '@tenderlane/domain/languages';
 import { hasRight } from '@tenderlane/domain/core';
-import { FormSection, PageHeader, SkeletonRows } from '@tenderlane/ui';
+import { FormSection, PageBody, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
@@ -42,7 +42,7 @@ function Fields({ setting, account: { role, company, country } }: { setting: Set
   const mayChange = role !== null && hasRight('shipper', role, 'settings.write');
   const currency = company && isCurrency(company.currency) ? company.currency : defaultCurrency(toCountry(country.id));
   return (
-    <div className={classes.page}>
+    <PageBody>
       {role && !mayChange && <p className={classes.reason}>{t('settings_reason', { role: roleNames[role] })}</p>}
       {draft.formError && (
         <Alert color="red" role="alert" icon={<IconAlertTriangle size={16} />}>
@@ -50,7 +50,7 @@ function Fields({ setting, account: { role, company, country } }: { setting: Set
         </Alert>
       )}
       {/* One switch for all fields: disabled groups stay readable and say so to a screen reader. */}
-      <fieldset disabled={!mayChange} className={classes.fieldset}>
+      <fieldset disabled={!mayChange}>
         <FormSection title={t('defaults.bidding')} why={t('defaults.bidding_why')}>
           <AuctionFields draft={draft} currency={currency} />
         </FormSection>
@@ -64,6 +64,6 @@ function Fields({ setting, account: { role, company, country } }: { setting: Set
           <ApprovalFields draft={draft} currency={currency} />
         </FormSection>
       </fieldset>
-    </div>
+    </PageBody>
   );
 }

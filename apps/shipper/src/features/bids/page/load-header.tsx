@@ -1,9 +1,9 @@
 import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
 import { ActionIcon, CopyButton } from '@mantine/core';
-import { IconCheck, IconChevronRight, IconCopy } from '@tabler/icons-react';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { LoadView } from '@tenderlane/contract';
-import { LoadState, PageHeader, ReasonButton, Tooltip } from '@tenderlane/ui';
+import { Breadcrumb, LoadState, PageHeader, ReasonButton, Tooltip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { rememberedFilter } from '../../../lib/list-filter';
@@ -12,7 +12,6 @@ import { laneText, LoadLane, useMeasures, useNames } from '../../loads';
 import { useLoadActions } from './load-actions';
 import { LoadClock } from './load-clock';
 import { LoadMenu } from './load-menu';
-import classes from './load-page.module.css';
 import type { LoadActionsInput } from './use-load-page';
 
 export function LoadHeader(props: LoadActionsInput) {
@@ -58,11 +57,14 @@ export function LoadHeader(props: LoadActionsInput) {
 function Crumbs({ number, title }: { number: string; title: string }) {
   const { t } = useTranslation(['loads', 'common']);
   return (
-    <nav aria-label={t('view.breadcrumb')} className={classes.crumbs}>
-      <Link to={paths.tenders} search={rememberedFilter('tenders')} className={classes.crumb}>
-        {t('title')}
-      </Link>
-      <IconChevronRight size={12} aria-hidden />
+    <Breadcrumb
+      label={t('view.breadcrumb')}
+      parent={
+        <Link to={paths.tenders} search={rememberedFilter('tenders')}>
+          {t('title')}
+        </Link>
+      }
+    >
       <span>{title}</span>
       <CopyButton value={number}>
         {({ copied, copy }) => (
@@ -73,7 +75,7 @@ function Crumbs({ number, title }: { number: string; title: string }) {
           </Tooltip>
         )}
       </CopyButton>
-    </nav>
+    </Breadcrumb>
   );
 }
 

@@ -2,7 +2,7 @@ import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AccessRequest } from '@tenderlane/contract';
 import { LIMITS } from '@tenderlane/domain/core';
-import { ConfirmDialog, LetterAvatar, SectionCard } from '@tenderlane/ui';
+import { ConfirmDialog, LetterAvatar, RowListItem, RowList, SectionCard } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { GIVEN_ROLES, type GivenRole } from '@tenderlane/web/brands/members/members.api';
@@ -23,11 +23,11 @@ export function AccessRequests() {
   if (requests.length === 0) return null;
   return (
     <SectionCard title={t('requests.title')} note={t('requests.summary')} flush>
-      <ul className={classes.plain}>
+      <RowList isFramed={false}>
         {requests.map((request) => (
           <RequestRow key={request.id} request={request} onDecide={(kind) => setDecision({ kind, request })} />
         ))}
-      </ul>
+      </RowList>
       {hasNextPage && (
         <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('common:show_more')}
@@ -56,15 +56,16 @@ function RequestRow({ request, onDecide }: RequestRowProps) {
     invitedAs && t('requests.invited_as', { role: roleNames[invitedAs] }),
   ];
   return (
-    <li className={classes.item}>
-      <LetterAvatar name={name} />
-      <div className={classes.itemText}>
-        <div className={classes.itemName}>
-          <bdi>{name}</bdi>
-        </div>
-        <div className={classes.note}>{facts.filter(Boolean).join(' · ')}</div>
-        <div className={classes.quote}>{message}</div>
-      </div>
+    <RowListItem
+      avatar={<LetterAvatar name={name} />}
+      name={<bdi>{name}</bdi>}
+      details={
+        <>
+          <div className={classes.note}>{facts.filter(Boolean).join(' · ')}</div>
+          <div className={classes.quote}>{message}</div>
+        </>
+      }
+    >
       {state === 'open' ? (
         <div className={classes.itemActions}>
           <Button size="xs" variant="filled" onClick={() => onDecide('approve')}>
@@ -81,7 +82,7 @@ function RequestRow({ request, onDecide }: RequestRowProps) {
           {reason && <div className={classes.quote}>{reason}</div>}
         </div>
       )}
-    </li>
+    </RowListItem>
   );
 }
 

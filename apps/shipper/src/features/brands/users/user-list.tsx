@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconClockX, IconLock, IconMailForward } from '@tabler/icons-react';
-import { LetterAvatar, ReasonButton, StateChip } from '@tenderlane/ui';
+import { LetterAvatar, RowListItem, ReasonButton, RowList, StateChip } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
@@ -27,7 +27,7 @@ export function UserList({ users }: { users: readonly Member[] }) {
   const [heir, setHeir] = useState<Member | null>(null);
   return (
     <>
-      <ul className={classes.list}>
+      <RowList>
         {users.map((user) => (
           <UserRow
             key={user.id}
@@ -37,7 +37,7 @@ export function UserList({ users }: { users: readonly Member[] }) {
             onHandOver={() => setHeir(user)}
           />
         ))}
-      </ul>
+      </RowList>
       {edited && <EditMemberDialog key={edited.id} member={edited} onClose={() => setEdited(null)} />}
       {heir && <HandOverDialog member={heir} onClose={() => setHeir(null)} />}
       <RemoveMemberDialog member={removed} onClose={() => setRemoved(null)} />
@@ -62,19 +62,25 @@ function UserRow({ user, onRemove, onEdit, onHandOver }: UserRowProps) {
   // Users without the right see one explanation above the list.
   const mayNothing = user.refusals['remove'] === 'right.missing';
   return (
-    <li className={classes.user}>
-      <LetterAvatar name={name} />
-      <div className={classes.itemText}>
-        <div className={classes.itemName}>
+    <RowListItem
+      className={classes.user}
+      avatar={<LetterAvatar name={name} />}
+      name={
+        <>
           <bdi>{name}</bdi>
           {user.is_self && <span className={classes.you}>{t('users.you')}</span>}
-        </div>
-        {user.position && <div className={classes.note}>{user.position}</div>}
-        <div className={classes.note}>
-          {user.name && `${user.login} · `}
-          {user.login_methods.map((method) => t(`identity:logins.${method}`)).join(', ')}
-        </div>
-      </div>
+        </>
+      }
+      details={
+        <>
+          {user.position && <div className={classes.note}>{user.position}</div>}
+          <div className={classes.note}>
+            {user.name && `${user.login} · `}
+            {user.login_methods.map((method) => t(`identity:logins.${method}`)).join(', ')}
+          </div>
+        </>
+      }
+    >
       <div>
         <div className={classes.chips}>
           <StateChip label={t(`users.status_${user.status}`)} {...CHIPS[user.status]} />
@@ -121,7 +127,7 @@ function UserRow({ user, onRemove, onEdit, onHandOver }: UserRowProps) {
           </ReasonButton>
         </div>
       )}
-    </li>
+    </RowListItem>
   );
 }
 

@@ -5,15 +5,16 @@ import type { BulkPreview } from '@tenderlane/contract';
 import { useRestoreFocus } from '@tenderlane/ui';
 import { randomId } from '@tenderlane/web/core/client/random-id';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
+import type { CarrierBulkAction } from '@tenderlane/domain/jobs';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { watchJob } from '../../jobs';
 import classes from '../carriers.module.css';
 import { ActionFields, type BulkFields } from './bulk-fields';
-import { previewQuery, useBulkChange, type BulkAction, type BulkSelection } from './bulk.api';
+import { previewQuery, useBulkChange, type BulkSelection } from './bulk.api';
 
 interface BulkDialogProps {
-  action: BulkAction;
+  action: CarrierBulkAction;
   selection: BulkSelection;
   onClose: () => void;
   onDone: () => void;
@@ -92,7 +93,7 @@ export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogPro
 }
 
 interface PreviewTextProps {
-  action: BulkAction;
+  action: CarrierBulkAction;
   preview: BulkPreview | undefined;
   isFailed: boolean;
 }
@@ -123,7 +124,7 @@ function PreviewText({ action, preview, isFailed }: PreviewTextProps) {
   );
 }
 
-function Consequences({ action, isFilter }: { action: BulkAction; isFilter: boolean }) {
+function Consequences({ action, isFilter }: { action: CarrierBulkAction; isFilter: boolean }) {
   const { t } = useTranslation('network');
   const text = {
     label: t('bulk.undo_hint'),

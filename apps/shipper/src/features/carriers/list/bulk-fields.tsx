@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { LIMITS } from '@tenderlane/domain/core';
 import { LOCALES, type Locale } from '@tenderlane/domain/languages';
 import { LANGUAGE_NAMES } from '@tenderlane/ui';
+import type { CarrierBulkAction } from '@tenderlane/domain/jobs';
 import { useTranslation } from 'react-i18next';
 import { labelsQuery } from '../../../lib/labels';
-import type { BulkAction } from './bulk.api';
 
 export interface BulkFields {
   add: number[];
@@ -20,7 +20,7 @@ interface FieldsProps {
   onChange: (part: Partial<BulkFields>) => void;
 }
 
-export function ActionFields({ action, ...props }: FieldsProps & { action: BulkAction }) {
+export function ActionFields({ action, ...props }: FieldsProps & { action: CarrierBulkAction }) {
   switch (action) {
     case 'label':
       return <LabelFields {...props} />;

@@ -1,13 +1,13 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { BodyOf, BulkPreview, Job, ShipperApi } from '@tenderlane/contract';
+import type { CarrierBulkAction } from '@tenderlane/domain/jobs';
 import type { Locale } from '@tenderlane/domain/languages';
 import { jobKeys } from '../../jobs';
 import { call } from '../../../lib/api';
 import type { CarriersQuery } from '../carriers.api';
 
-export type BulkBody = NonNullable<BodyOf<ShipperApi['POST /carriers/bulk']>>;
-export type BulkAction = BulkBody['action'];
-type Filter = NonNullable<BulkBody['filter']>;
+export type CarrierBulkBody = NonNullable<BodyOf<ShipperApi['POST /carriers/bulk']>>;
+type Filter = NonNullable<CarrierBulkBody['filter']>;
 
 /** Carriers to change: by id, or all that match the filter. */
 export type BulkSelection = { ids: readonly number[] } | { filter: Filter; total: number | null };
@@ -20,10 +20,10 @@ export const filterOf = ({
   ...filter
 }: CarriersQuery): Filter => filter;
 
-const selectionBody = (selection: BulkSelection): Pick<BulkBody, 'ids' | 'filter'> =>
+const selectionBody = (selection: BulkSelection): Pick<CarrierBulkBody, 'ids' | 'filter'> =>
   'ids' in selection ? { ids: [...selection.ids] } : { filter: selection.filter };
 
-export const previewQuery = (action: BulkAction, selection: BulkSelection) =>
+export const previewQuery = (action: CarrierBulkAction, selection: BulkSelection) =>
   queryOptions({
     queryKey: jobKeys.preview(`carriers.${action}`, selection, null),
     queryFn: async ({ signal }): Promise<BulkPreview> =>
@@ -39,10 +39,10 @@ export const previewQuery = (action: BulkAction, selection: BulkSelection) =>
     staleTime: Infinity,
   });
 
-const TAKES_REASON: readonly BulkAction[] = ['suspend', 'remove'];
+const TAKES_REASON: readonly CarrierBulkAction[] = ['suspend', 'remove'];
 
 interface Order {
-  action: BulkAction;
+  action: CarrierBulkAction;
   selection: BulkSelection;
   add: number[];
   remove: number[];

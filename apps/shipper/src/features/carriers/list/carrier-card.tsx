@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Carrier } from '@tenderlane/contract';
 import { Name } from '@tenderlane/ui';
+import { CardContent } from '@tenderlane/ui/list/card-content';
 import { useTranslation } from 'react-i18next';
 import { LegalIdMark } from '../../../lib/legal-id-mark';
 import { paths } from '../../../lib/paths';
@@ -13,14 +14,15 @@ export function CarrierCard({ row: carrier }: { row: Carrier }) {
   const time = useCarrierTime()(carrier);
   const notes = [companyNote(carrier), ownLogin(carrier), loginNote(carrier, t), time.second].filter(Boolean);
   return (
-    <div className={classes.card}>
-      <div className={classes.cardTop}>
-        <CarrierState state={carrier.state} checked={carrier.checked} isClosed={carrier.is_closed} />
-        <span className={classes.cardActions}>
+    <CardContent
+      state={<CarrierState state={carrier.state} checked={carrier.checked} isClosed={carrier.is_closed} />}
+      actions={
+        <>
           <span className={classes.note}>{time.first}</span>
           <CarrierActions carrier={carrier} />
-        </span>
-      </div>
+        </>
+      }
+    >
       <Link to={paths['carriers.show']} params={{ id: String(carrier.id) }} className={classes.link}>
         <Name className={classes.name}>{carrier.name || carrier.login || '—'}</Name>
       </Link>
@@ -31,6 +33,6 @@ export function CarrierCard({ row: carrier }: { row: Carrier }) {
       ))}
       <LegalIdMark check={carrier.legal_id_check} />
       <CarrierLabels labels={carrier.labels} />
-    </div>
+    </CardContent>
   );
 }

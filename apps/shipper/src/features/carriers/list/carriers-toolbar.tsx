@@ -12,6 +12,7 @@ import { ViewsMenu } from '../../views';
 import { AddFilter } from './add-filter';
 import { useFilterChips } from './use-filter-chips';
 import { LabelsDialog } from '../late-dialogs';
+import { ListToolbar } from '@tenderlane/ui/list/list-toolbar';
 import classes from '../carriers.module.css';
 import type { CarriersList } from './use-carriers-list';
 
@@ -32,7 +33,16 @@ export function CarriersToolbar({ list, mayWrite }: CarriersToolbarProps) {
   const [isEditingLabels, setIsEditingLabels] = useState(false);
 
   return (
-    <div className={classes.toolbar} role="search">
+    <ListToolbar
+      tools={<ListTools columns={columns} layout={layout} keys={CARRIER_KEYS} />}
+      end={
+        mayWrite && (
+          <Button variant="subtle" color="gray" onClick={() => setIsEditingLabels(true)}>
+            {t('labels.edit')}
+          </Button>
+        )
+      }
+    >
       <ViewsMenu active={list.activeView} />
       <ListSearch
         label={t('search')}
@@ -63,17 +73,7 @@ export function CarriersToolbar({ list, mayWrite }: CarriersToolbarProps) {
           {t('common:clear')}
         </Button>
       )}
-      <span className={classes.toolbarEnd}>
-        {mayWrite && (
-          <Button variant="subtle" color="gray" onClick={() => setIsEditingLabels(true)}>
-            {t('labels.edit')}
-          </Button>
-        )}
-        <span className={classes.wideOnly}>
-          <ListTools columns={columns} layout={layout} keys={CARRIER_KEYS} />
-        </span>
-      </span>
       <Suspense>{isEditingLabels && <LabelsDialog onClose={() => setIsEditingLabels(false)} />}</Suspense>
-    </div>
+    </ListToolbar>
   );
 }

@@ -2,12 +2,13 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconDots, IconPlayerPause, IconTag, IconUserMinus, IconUserPlus, IconX } from '@tabler/icons-react';
 import { Menu } from '@tenderlane/ui';
 import { SelectionFrame } from '@tenderlane/ui/list/list-frame';
+import type { CarrierBulkAction } from '@tenderlane/domain/jobs';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../../lib/formats';
 import type { CarriersList } from './use-carriers-list';
 import { bulkActions } from './bulk-actions';
-import { filterOf, type BulkAction, type BulkSelection } from './bulk.api';
+import { filterOf, type BulkSelection } from './bulk.api';
 import { ExportMenu } from './export-menu';
 import { fileColumns } from './file-columns';
 
@@ -20,12 +21,12 @@ export function SelectionBar({ list }: { list: CarriersList }) {
   const { t } = useTranslation(['network', 'list', 'common']);
   const { selection, query, layout, rows } = list;
   // Selection at the time of the click; the bar may be empty when the dialog closes.
-  const [order, setOrder] = useState<{ action: BulkAction; selection: BulkSelection } | null>(null);
+  const [order, setOrder] = useState<{ action: CarrierBulkAction; selection: BulkSelection } | null>(null);
   const ids = [...selection.rows.keys()];
   const { isAll } = selection;
   const totalText = rows.total === null ? '' : number(rows.total) + (rows.isCapped ? '+' : '');
   const chosen: BulkSelection = isAll ? { filter: filterOf(query), total: rows.total } : { ids };
-  const ask = (action: BulkAction) => () => setOrder({ action, selection: chosen });
+  const ask = (action: CarrierBulkAction) => () => setOrder({ action, selection: chosen });
   return (
     <SelectionFrame
       label={t('selection.label')}

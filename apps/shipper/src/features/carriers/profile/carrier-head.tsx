@@ -1,8 +1,8 @@
-import { IconChevronRight, IconClipboardCheck, IconClipboardList, IconClipboardText } from '@tabler/icons-react';
+import { IconClipboardCheck, IconClipboardList, IconClipboardText } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Carrier } from '@tenderlane/contract';
 import type { PacketStatus } from '@tenderlane/domain/carriers';
-import { PageHeader, StateChip } from '@tenderlane/ui';
+import { Breadcrumb, PageHeader, StateChip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { LegalIdMark } from '../../../lib/legal-id-mark';
 import { rememberedFilter } from '../../../lib/list-filter';
@@ -68,12 +68,15 @@ export function CarrierHead({ carrier }: { carrier: Carrier }) {
 function Crumbs({ name }: { name: string }) {
   const { t } = useTranslation(['carrierPage', 'shell']);
   return (
-    <nav aria-label={t('breadcrumb')} className={classes.crumbs}>
-      <Link to={paths.carriers} search={rememberedFilter('carriers')} className={classes.crumb}>
-        {t('shell:drawer.carriers')}
-      </Link>
-      <IconChevronRight size={12} aria-hidden />
+    <Breadcrumb
+      label={t('breadcrumb')}
+      parent={
+        <Link to={paths.carriers} search={rememberedFilter('carriers')}>
+          {t('shell:drawer.carriers')}
+        </Link>
+      }
+    >
       <bdi>{name}</bdi>
-    </nav>
+    </Breadcrumb>
   );
 }

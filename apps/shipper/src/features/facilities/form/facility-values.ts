@@ -70,7 +70,7 @@ export const contactValues = (contact: Partial<FacilityContact> = {}): ContactVa
 });
 
 /** Initial form values. A publication starts without the contacts of the company's own facility. */
-export function valuesOf(facility: Facility | null, purpose: FormPurpose): FacilityValues {
+export function toFacilityValues(facility: Facility | null, purpose: FormPurpose): FacilityValues {
   const hours = (facility?.hours ?? null) as FacilityHours | null;
   return {
     name: facility?.name ?? '',

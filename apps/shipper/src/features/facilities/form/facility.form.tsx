@@ -14,7 +14,7 @@ import classes from './form.module.css';
 import { HolidaysField } from './holidays-field';
 import { HoursField } from './hours-field';
 import { problemsOf, type Problems } from './facility-problems';
-import { valuesOf, type FacilityValues, type FormPartProps, type FormPurpose } from './facility-values';
+import { toFacilityValues, type FacilityValues, type FormPartProps, type FormPurpose } from './facility-values';
 import { useSendFacility } from './use-send-facility';
 
 interface FacilityFormProps {
@@ -28,7 +28,7 @@ const NO_PROBLEMS: Problems = new Map();
 
 export function FacilityForm({ purpose, facility, onDone, onCancel }: FacilityFormProps) {
   const { t } = useTranslation(['facilities', 'common']);
-  const [values, setValues] = useState(() => valuesOf(facility, purpose));
+  const [values, setValues] = useState(() => toFacilityValues(facility, purpose));
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const { send, isPending, error } = useSendFacility(purpose, facility, onDone);
   const change = (part: Partial<FacilityValues>) => {

@@ -6,6 +6,7 @@ import { ListSearch } from '@tenderlane/web/list/list-search';
 import { ListTools } from '@tenderlane/web/list/list-tools';
 import { ROW_KEYS } from '@tenderlane/web/list/use-row-keys';
 import { useTranslation } from 'react-i18next';
+import { ListToolbar } from '@tenderlane/ui/list/list-toolbar';
 import classes from '../facilities.module.css';
 import { isNarrowed, NO_FILTER } from './facilities-filter';
 import type { FacilitiesList } from './use-facilities-list';
@@ -16,7 +17,7 @@ export function FacilitiesToolbar({ list }: { list: FacilitiesList }) {
   const countries = useLateOptions(useReferenceOptions('countries'), [filter.country ?? '']);
   const clear = { clearable: true, clearButtonProps: { 'aria-label': t('common:clear') } } as const;
   return (
-    <div className={classes.toolbar} role="search">
+    <ListToolbar tools={<ListTools columns={columns} layout={layout} keys={ROW_KEYS} />}>
       <ListSearch
         label={t('search')}
         placeholder={t('search')}
@@ -54,6 +55,7 @@ export function FacilitiesToolbar({ list }: { list: FacilitiesList }) {
         {...clear}
       />
       <Checkbox
+        className={classes.favourite}
         label={t('filter.favourite')}
         checked={filter.isFavourite}
         onChange={(event) => change({ isFavourite: event.currentTarget.checked })}
@@ -63,9 +65,6 @@ export function FacilitiesToolbar({ list }: { list: FacilitiesList }) {
           {t('common:clear')}
         </Button>
       )}
-      <span className={classes.toolbarEnd}>
-        <ListTools columns={columns} layout={layout} keys={ROW_KEYS} />
-      </span>
-    </div>
+    </ListToolbar>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { FacilityRow } from '@tenderlane/contract';
 import { Name } from '@tenderlane/ui';
+import { CardContent } from '@tenderlane/ui/list/card-content';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths';
 import { FacilityActions } from '../facility-actions';
@@ -10,14 +11,15 @@ import { addressLine, FacilityState, FavouriteStar } from './facility-cells';
 export function FacilityCard({ row: facility }: { row: FacilityRow }) {
   const { t } = useTranslation('facilities');
   return (
-    <div className={classes.card}>
-      <div className={classes.cardTop}>
-        <FacilityState facility={facility} />
-        <span className={classes.cardActions}>
+    <CardContent
+      state={<FacilityState facility={facility} />}
+      actions={
+        <>
           <FavouriteStar facility={facility} />
           <FacilityActions facility={facility} />
-        </span>
-      </div>
+        </>
+      }
+    >
       <Link to={paths['facility.show']} params={{ id: String(facility.id) }} className={classes.link}>
         <Name className={classes.name}>{facility.name}</Name>
       </Link>
@@ -25,6 +27,6 @@ export function FacilityCard({ row: facility }: { row: FacilityRow }) {
       <span className={classes.note}>
         {[t(`category.${facility.category}`), facility.company_name].filter(Boolean).join(' · ')}
       </span>
-    </div>
+    </CardContent>
   );
 }

@@ -1,8 +1,8 @@
 import { Alert, Button } from '@mantine/core';
-import { IconChevronRight, IconInfoCircle, IconPencil, IconWorldShare } from '@tabler/icons-react';
+import { IconInfoCircle, IconPencil, IconWorldShare } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Facility } from '@tenderlane/contract';
-import { PageHeader } from '@tenderlane/ui';
+import { Breadcrumb, PageHeader } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { toast, whenDone } from '@tenderlane/web/toasts';
 import type { ReactNode } from 'react';
@@ -48,19 +48,20 @@ export function FacilityHead({ facility, onForm }: FacilityHeadProps) {
 function Crumbs({ facility: { name, is_public: isPublic } }: { facility: Facility }) {
   const { t } = useTranslation('facilities');
   return (
-    <nav aria-label={t('breadcrumb')} className={classes.crumbs}>
-      {isPublic ? (
-        <Link to={paths['facilities.public']} className={classes.crumb}>
-          {t('tab.public')}
-        </Link>
-      ) : (
-        <Link to={paths.facilities} search={rememberedFilter('facilities')} className={classes.crumb}>
-          {t('title')}
-        </Link>
-      )}
-      <IconChevronRight size={12} aria-hidden />
+    <Breadcrumb
+      label={t('breadcrumb')}
+      parent={
+        isPublic ? (
+          <Link to={paths['facilities.public']}>{t('tab.public')}</Link>
+        ) : (
+          <Link to={paths.facilities} search={rememberedFilter('facilities')}>
+            {t('title')}
+          </Link>
+        )
+      }
+    >
       <bdi>{name}</bdi>
-    </nav>
+    </Breadcrumb>
   );
 }
 

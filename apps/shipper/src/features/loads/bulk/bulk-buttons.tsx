@@ -9,9 +9,10 @@ import {
   IconUserShare,
 } from '@tabler/icons-react';
 import { Menu } from '@tenderlane/ui';
+import type { LoadBulkAction } from '@tenderlane/domain/jobs';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BulkAction, BulkSelection } from './bulk.api';
+import type { BulkSelection } from './bulk.api';
 
 const BulkDialog = lazy(() => import('./bulk-dialog').then(({ BulkDialog: Dialog }) => ({ default: Dialog })));
 
@@ -30,8 +31,8 @@ interface BulkButtonsProps {
 export function BulkButtons({ selection, onDone }: BulkButtonsProps) {
   const { t } = useTranslation(['loads', 'common']);
   // Selection at the time of the click; the bar may be empty when the dialog closes.
-  const [order, setOrder] = useState<{ action: BulkAction; selection: BulkSelection } | null>(null);
-  const ask = (action: BulkAction) => () => setOrder({ action, selection });
+  const [order, setOrder] = useState<{ action: LoadBulkAction; selection: BulkSelection } | null>(null);
+  const ask = (action: LoadBulkAction) => () => setOrder({ action, selection });
   return (
     <>
       <Button variant="transparent" leftSection={<IconSend size={15} />} onClick={ask('publish')}>

@@ -5,17 +5,18 @@ import { isJobEnded } from '@tenderlane/domain/jobs';
 import { useRestoreFocus } from '@tenderlane/ui';
 import { randomId } from '@tenderlane/web/core/client/random-id';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
+import type { LoadBulkAction } from '@tenderlane/domain/jobs';
 import { jobQuery, undoEndsAt, watchJob } from '../../jobs';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { previewQuery, selectionBody, startBulk, type BulkAction, type BulkSelection } from './bulk.api';
+import { previewQuery, selectionBody, startBulk, type BulkSelection } from './bulk.api';
 import { BulkFields, isComplete, NO_VALUES, type BulkFieldValues } from './bulk-fields';
 import { BulkPreviewText } from './bulk-preview';
 import classes from './bulk.module.css';
 import { JobProgress } from './job-progress';
 
 interface BulkDialogProps {
-  action: BulkAction;
+  action: LoadBulkAction;
   selection: BulkSelection;
   onClose: () => void;
   onDone: () => void;
@@ -25,7 +26,7 @@ export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogPro
   useRestoreFocus();
   const { t } = useTranslation(['bulk', 'common']);
   const queryClient = useQueryClient();
-  const titles: Record<BulkAction, string> = {
+  const titles: Record<LoadBulkAction, string> = {
     cancel: t('title.cancel'),
     archive: t('title.archive'),
     publish: t('title.publish'),
@@ -72,7 +73,7 @@ export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogPro
 }
 
 const bodyOf = (
-  action: BulkAction,
+  action: LoadBulkAction,
   selection: BulkSelection,
   { reason, add, remove, managerId, minutes }: BulkFieldValues,
 ) => ({

@@ -1,10 +1,11 @@
 import { Select, TagsInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS } from '@tenderlane/domain/core';
+import type { LoadBulkAction } from '@tenderlane/domain/jobs';
 import { useTranslation } from 'react-i18next';
 import { colleaguesQuery } from '../../../lib/colleagues.api';
 import { DurationField } from '../../../lib/duration-field';
-import type { BulkAction } from './bulk.api';
+
 import { CancelReason } from './cancel-reason';
 
 export interface BulkFieldValues {
@@ -17,7 +18,10 @@ export interface BulkFieldValues {
 
 export const NO_VALUES: BulkFieldValues = { reason: '', add: [], remove: [], managerId: null, minutes: 60 };
 
-export function isComplete(action: BulkAction, { reason, add, remove, managerId, minutes }: BulkFieldValues): boolean {
+export function isComplete(
+  action: LoadBulkAction,
+  { reason, add, remove, managerId, minutes }: BulkFieldValues,
+): boolean {
   if (action === 'cancel') return reason.trim() !== '';
   if (action === 'extend') return reason.trim() !== '' && minutes !== null;
   if (action === 'hand_over') return managerId !== null;
@@ -25,7 +29,7 @@ export function isComplete(action: BulkAction, { reason, add, remove, managerId,
 }
 
 interface BulkFieldsProps {
-  action: BulkAction;
+  action: LoadBulkAction;
   fields: BulkFieldValues;
   onChange: (part: Partial<BulkFieldValues>) => void;
 }

@@ -1,12 +1,12 @@
 import type { BodyOf, BulkPreview, Job, ShipperApi } from '@tenderlane/contract';
+import type { LoadBulkAction } from '@tenderlane/domain/jobs';
 import { jobKeys } from '../../jobs';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 import type { LoadsQuery } from '../loads.api';
 
-export type BulkBody = NonNullable<BodyOf<ShipperApi['POST /loads/bulk']>>;
-export type BulkAction = BulkBody['action'];
-type Filter = NonNullable<BulkBody['filter']>;
+export type LoadBulkBody = NonNullable<BodyOf<ShipperApi['POST /loads/bulk']>>;
+type Filter = NonNullable<LoadBulkBody['filter']>;
 
 /** Tenders to change: by id, or all that match the filter. */
 export type BulkSelection = { ids: readonly number[] } | { filter: Filter; total: number | null };
@@ -21,10 +21,10 @@ export const filterOf = ({
   ...filter
 }: LoadsQuery): Filter => filter;
 
-export const selectionBody = (selection: BulkSelection): Pick<BulkBody, 'ids' | 'filter'> =>
+export const selectionBody = (selection: BulkSelection): Pick<LoadBulkBody, 'ids' | 'filter'> =>
   'ids' in selection ? { ids: [...selection.ids] } : { filter: selection.filter };
 
-export const previewQuery = (action: BulkAction, selection: BulkSelection, managerId: number | null) =>
+export const previewQuery = (action: LoadBulkAction, selection: BulkSelection, managerId: number | null) =>
   queryOptions({
     queryKey: jobKeys.preview(action, selection, managerId),
     queryFn: async ({ signal }): Promise<BulkPreview> =>
@@ -40,7 +40,7 @@ export const previewQuery = (action: BulkAction, selection: BulkSelection, manag
     staleTime: Infinity,
   });
 
-export const startBulk = async (body: BulkBody, idempotencyKey: string): Promise<Job> =>
+export const startBulk = async (body: LoadBulkBody, idempotencyKey: string): Promise<Job> =>
   (await call('POST /loads/bulk', { body, idempotencyKey })).data;
 export const startExport = async (body: NonNullable<BodyOf<ShipperApi['POST /loads/exports']>>): Promise<Job> =>
   (await call('POST /loads/exports', { body })).data;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { QueuedProposal } from '@tenderlane/contract';
-import { EmptyState, ReasonButton, SegmentedChoice, SkeletonRows } from '@tenderlane/ui';
+import { EmptyState, RowListItem, ReasonButton, RowList, SegmentedChoice, SkeletonRows } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast, toastError, whenDone } from '@tenderlane/web/toasts';
@@ -59,11 +59,11 @@ function Queue({ state, onDecline }: { state: State; onDecline: OnDecline }) {
     );
   return (
     <>
-      <ul className={classes.list}>
+      <RowList>
         {rows.map((proposal) => (
           <ProposalRow key={proposal.id} proposal={proposal} onDecline={onDecline} />
         ))}
-      </ul>
+      </RowList>
       {queue.hasNextPage && (
         <Button loading={queue.isFetchingNextPage} onClick={() => void queue.fetchNextPage()}>
           {t('common:show_more')}
@@ -79,20 +79,25 @@ function ProposalRow({ proposal, onDecline }: { proposal: QueuedProposal; onDecl
   const { id, kind, state, content, facility, company, author, comment } = proposal;
   const name = content.name ?? facility.name;
   return (
-    <li className={classes.row}>
-      <div className={classes.rowText}>
-        <span className={classes.name}>
+    <RowListItem
+      name={
+        <>
           {t(`facilities.${kind}`)}: {facility.name}
-        </span>
-        <span className={classes.note}>
-          {t('facilities.by', { company: company.name, person: author, date: dates.dateTime(proposal.created_at) })}
-        </span>
-        <ProposalContent proposal={proposal} />
-        {comment && <span>{comment}</span>}
-        <Decision proposal={proposal} />
-      </div>
+        </>
+      }
+      details={
+        <>
+          <span className={classes.note}>
+            {t('facilities.by', { company: company.name, person: author, date: dates.dateTime(proposal.created_at) })}
+          </span>
+          <ProposalContent proposal={proposal} />
+          {comment && <span>{comment}</span>}
+          <Decision proposal={proposal} />
+        </>
+      }
+    >
       {state === 'open' && <Answers id={id} name={name} onDecline={() => onDecline({ id, name })} />}
-    </li>
+    </RowListItem>
   );
 }
 

@@ -36,7 +36,7 @@ export function ReportRates({ rates, currency, disabled }: ReportRatesProps) {
   };
   return (
     <SectionCard title={t('rates.title')} note={t('rates.why', { currency })}>
-      <fieldset disabled={disabled} className={classes.stack} style={{ border: 0, padding: 0, margin: 0 }}>
+      <fieldset disabled={disabled} className={classes.stack}>
         {rows.map(([code, rate], index) => (
           <div key={index} className={classes.option}>
             <Select

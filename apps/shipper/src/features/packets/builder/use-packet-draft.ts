@@ -6,7 +6,7 @@ import { toastError } from '@tenderlane/web/toasts';
 import { useEffect, useRef, useState } from 'react';
 import { useAutosave } from '@tenderlane/web/core/autosave/use-autosave';
 import { activity } from '../../../lib/application';
-import { DRAFT_SCOPE, discardDraft, publishDraft, saveDraft, setupQuery } from '../packets.api';
+import { DRAFT_SCOPE, discardPacketDraft, publishPacketDraft, savePacketDraft, setupQuery } from '../packets.api';
 
 const savedIn = ({ draft, published }: PacketSetup) => draft?.content ?? published?.content ?? null;
 
@@ -23,7 +23,7 @@ export function usePacketDraft(setup: PacketSetup) {
   /** Null until the first edit; meanwhile the page follows the saved packet. */
   const [typed, setTyped] = useState<PacketContentBody | null>(null);
   const { send, version, isRefused, setIsRefused } = useVersion(setup);
-  const save = (content: PacketContentBody) => send((seen) => saveDraft(seen, content));
+  const save = (content: PacketContentBody) => send((seen) => savePacketDraft(seen, content));
   const { change, drop, error } = useAutosave<{ content: PacketContentBody }>({
     scope: DRAFT_SCOPE,
     save: ({ content }) => save(content),
@@ -79,13 +79,13 @@ interface Draft {
 const commandsOn = ({ send, save, drop, showSaved }: Draft) => ({
   async publish(askAgain: boolean) {
     await save();
-    const published = await send((seen) => publishDraft(seen, askAgain));
+    const published = await send((seen) => publishPacketDraft(seen, askAgain));
     showSaved();
     return published;
   },
   async discard() {
     drop();
-    const left = await send(discardDraft);
+    const left = await send(discardPacketDraft);
     showSaved();
     return left;
   },

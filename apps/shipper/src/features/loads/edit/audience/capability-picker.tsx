@@ -2,7 +2,7 @@ import { CapabilityFields, toBody, toTyped } from '@tenderlane/web/capabilities/
 import type { CapabilitiesBody } from '@tenderlane/contract/carriers/capabilities';
 import { CAPABILITY_LIMITS } from '@tenderlane/domain/carriers';
 import { useState } from 'react';
-import { isSame } from '../draft/draft-fields';
+import { isSameValue } from '../draft/draft-fields';
 import { usePart } from '../draft/use-draft';
 
 const NOTHING: CapabilitiesBody = { body_types: [], certificates: [], lanes: [] };
@@ -13,7 +13,7 @@ export function CapabilityPicker() {
   const [typed, setTyped] = useState(() => toTyped(saved));
   const body = toBody(typed);
   // Another tab or user may have changed the requirements.
-  const isOwn = body === null || isSame(body, saved);
+  const isOwn = body === null || isSameValue(body, saved);
   return (
     <CapabilityFields
       value={isOwn ? typed : toTyped(saved)}

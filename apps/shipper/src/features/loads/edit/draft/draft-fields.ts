@@ -59,12 +59,12 @@ export function omit(fields: Edits, keys: readonly FieldKey[]): Edits {
  * Deep equality that ignores the order of keys and the local key of stops, and treats missing and undefined values as
  * null.
  */
-export function isSame(a: unknown, b: unknown): boolean {
+export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a ?? null, b ?? null)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false;
   const [left, right] = [withoutKey(a), withoutKey(b)];
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) =>
-    isSame(lookUp(left, key), lookUp(right, key)),
+    isSameValue(lookUp(left, key), lookUp(right, key)),
   );
 }
 

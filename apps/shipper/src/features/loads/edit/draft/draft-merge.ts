@@ -1,4 +1,4 @@
-import { fieldKeys, isSame, type DraftFields, type Edits, type FieldKey } from './draft-fields';
+import { fieldKeys, isSameValue, type DraftFields, type Edits, type FieldKey } from './draft-fields';
 
 export interface Merge {
   edits: Edits;
@@ -22,8 +22,8 @@ export function mergeEdits({ base, mine, theirs, unanswered = {} }: Sides): Merg
   const conflicts: FieldKey[] = [];
   for (const key of fieldKeys(mine)) {
     const [was, wanted, now] = [base[key], mine[key], theirs[key]];
-    if (isSame(wanted, now)) continue;
-    const isMyOwn = isSame(now, was) || (key in unanswered && isSame(now, unanswered[key]));
+    if (isSameValue(wanted, now)) continue;
+    const isMyOwn = isSameValue(now, was) || (key in unanswered && isSameValue(now, unanswered[key]));
     const merged = isMyOwn ? wanted : SECTIONS.includes(key) ? mergeSection(was, wanted, now) : undefined;
     if (merged === undefined) conflicts.push(key);
     edits[key] = merged ?? wanted;
@@ -38,8 +38,8 @@ function mergeSection(was: unknown, mine: unknown, theirs: unknown): object | un
   const merged = new Map(now);
   for (const part of new Set([...before.keys(), ...wanted.keys()])) {
     const value = wanted.get(part);
-    if (isSame(value, before.get(part))) continue;
-    if (!isSame(now.get(part), before.get(part)) && !isSame(now.get(part), value)) return undefined;
+    if (isSameValue(value, before.get(part))) continue;
+    if (!isSameValue(now.get(part), before.get(part)) && !isSameValue(now.get(part), value)) return undefined;
     merged.set(part, value);
   }
   return Object.fromEntries(merged);

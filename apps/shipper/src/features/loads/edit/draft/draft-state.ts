@@ -1,5 +1,13 @@
 import type { ApiError } from '@tenderlane/web/core/client/api-error';
-import { fieldKeys, isSame, omit, type DraftFields, type Edits, type EditMeta, type FieldKey } from './draft-fields';
+import {
+  fieldKeys,
+  isSameValue,
+  omit,
+  type DraftFields,
+  type Edits,
+  type EditMeta,
+  type FieldKey,
+} from './draft-fields';
 
 /** Reason why an edit is not sent: its value was refused, it needs confirmation, or someone else changed the field. */
 export type BlockReason = 'refused' | 'material' | 'conflict';
@@ -52,7 +60,7 @@ export function withoutErrors(errors: DraftState['errors'], keys: readonly strin
 /** `inFlight` are the fields of the running save; they stay edits even if changed back to the saved value. */
 export function applyEdits(state: DraftState, changes: Edits, inFlight: readonly FieldKey[]): DraftState {
   const keys = fieldKeys(changes);
-  const undone = keys.filter((key) => !inFlight.includes(key) && isSame(changes[key], state.saved[key]));
+  const undone = keys.filter((key) => !inFlight.includes(key) && isSameValue(changes[key], state.saved[key]));
   const freed = keys.filter((key) => undone.includes(key) || state.blocked[key] === 'refused');
   return clearResolved({
     ...state,
