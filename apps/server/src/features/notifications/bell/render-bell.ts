@@ -15,8 +15,8 @@ export function renderBell(template: NoticeTemplate, params: BellParams, reader:
   const { locale, countryId, facts } = reader;
   const { path: _path, at, ...named } = params;
   const written = writeFacts(named, locale, facts);
-  const values: Record<string, string> = {};
-  for (const [name, value] of Object.entries(written.plain)) values[name] = textOf(value, locale);
+  const plain = written.plain.map(([name, value]) => [name, textOf(value, locale)] as const);
+  const values: Record<string, string> = Object.fromEntries(plain);
   if (typeof at === 'number') values['at'] = writeMoment(at, { locale, countryId, timeZone: zoneOfCountry(countryId) });
   Object.assign(values, written.values);
   const sentences = [

@@ -8,7 +8,7 @@ export const createNoticeRender =
   (_sql, { params, locale }, { publicUrl }) => {
     const { path, details, at, time_zone: timeZone, country_id: countryId, ...named } = params;
     const written = writeFacts(named, locale, facts);
-    const plain = Object.entries(written.plain).map(([name, value]) => [name, String(value ?? '')] as const);
+    const plain = written.plain.map(([name, value]) => [name, String(value ?? '')] as const);
     const values: Record<string, string> = { ...Object.fromEntries(plain), ...written.values };
     if (typeof at === 'number') {
       values['at'] = writeMoment(at, { locale, countryId: String(countryId), timeZone: String(timeZone) });

@@ -4,13 +4,13 @@ import type { FactWriters } from '../../../platform/notices/notice';
 
 /** Writes the facts that features have writers for; `plain` are the others. */
 export function writeFacts(params: Readonly<Record<string, unknown>>, locale: Locale, writers: FactWriters) {
-  const plain: Record<string, unknown> = {};
+  const plain: [name: string, fact: unknown][] = [];
   const values: Record<string, string> = {};
   const sentences: string[] = [];
   for (const [name, fact] of Object.entries(params)) {
     const write = lookUp(writers, name);
     const written = write?.(fact, locale);
-    if (!written) plain[name] = fact;
+    if (!written) plain.push([name, fact]);
     Object.assign(values, written?.values);
     sentences.push(...(written?.sentences ?? []));
   }
