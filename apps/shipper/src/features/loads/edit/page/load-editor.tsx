@@ -2,14 +2,13 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@tenderlane/web/toasts';
 import { useApprovalRuleText } from '../../view/approval-text';
 import { loadQuery } from '../../loads.api';
 import { AudienceSection } from '../audience/audience-section';
 import { CargoSection } from '../cargo/cargo-section';
-import { ConflictNotice } from '../notices/conflict-notice';
 import type { ServerDraft } from '../draft/draft-fields';
 import classes from '../edit.module.css';
 import { showChecklist } from './checklist';
@@ -24,6 +23,10 @@ import { EditSidebar } from './edit-sidebar';
 import { RouteSection } from '../route/route-section';
 import { TermsSection } from '../terms/terms-section';
 import { DraftContext, useDraftState, useDraftStore } from '../draft/use-draft';
+
+const ConflictNotice = lazy(() =>
+  import('../notices/conflict-notice').then((part) => ({ default: part.ConflictNotice })),
+);
 
 interface LoadEditorProps {
   id: number | null;
@@ -74,7 +77,7 @@ export function LoadEditor({ id, loaded, onCreated }: LoadEditorProps) {
       <div className={classes.page}>
         <div className={classes.notices}>
           <StoppedNotice />
-          <ConflictNotice />
+          <Conflict />
           <MaterialNotice />
         </div>
         {isOpen && (
@@ -99,6 +102,17 @@ export function LoadEditor({ id, loaded, onCreated }: LoadEditorProps) {
       </div>
       {id !== null && <PreviewDrawer id={id} purpose={purpose} onClose={() => setPurpose(null)} />}
     </DraftContext>
+  );
+}
+
+function Conflict() {
+  const isThere = useDraftState(({ conflict }) => conflict !== null);
+  return (
+    isThere && (
+      <Suspense fallback={null}>
+        <ConflictNotice />
+      </Suspense>
+    )
   );
 }
 
