@@ -30,11 +30,7 @@ export function StepLine({ label, steps, pendingText }: StepLineProps) {
               {step.time !== null && <IconCheck size={10} stroke={3} />}
             </span>
             <span className={classes.label}>{step.label}</span>
-            {step.time === null ? (
-              <VisuallyHidden>{pendingText}</VisuallyHidden>
-            ) : (
-              <span className={classes.time}>{step.time}</span>
-            )}
+            {step.time === null ? <VisuallyHidden>{pendingText}</VisuallyHidden> : <span>{step.time}</span>}
           </li>
         ))}
       </ol>

@@ -19,7 +19,7 @@ export function ColumnField({ field, names, column, sample, onChange }: ColumnFi
   const examples =
     values.length > 0 ? t('examples', { values: values.slice(0, EXAMPLES).join(', ') }) : t('examples_none');
   return (
-    <div className={classes.columnField}>
+    <div>
       <Select
         label={field.label}
         description={field.hint}
