@@ -247,8 +247,11 @@ test('a question is asked in the chat, or answered to all carriers without a nam
   await carrier.keyboard.press('Escape');
 
   const shipper = await enter(await openBrowser(), 'shipper', shipperToken, `/tenders/${id}/view?tab=talk`);
+  const saved = shipper.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await shipper.getByText('Answered to all').click();
   await expect(shipper.getByText('All carriers of this tender read the answer')).toBeVisible();
+  // The page shows the choice before the server has it.
+  await saved;
   await carrier.getByRole('button', { name: 'Ask a question' }).click();
   await carrier.getByLabel('Your question about the tender').fill('How many pallets?');
   await carrier.getByRole('button', { name: 'Ask', exact: true }).click();
