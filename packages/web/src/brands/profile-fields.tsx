@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import { FLEET_SIZES, INDUSTRIES, isWebsite, LEGAL_FORMS, ORGANIZATION_SIZES } from '@tenderlane/domain/brands';
-import { DayInput } from '@tenderlane/ui';
+import { DayInput, FieldGrid } from '@tenderlane/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReference } from '../core/queries/reference';
@@ -36,7 +36,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset>
       <legend className={classes.legend}>{title}</legend>
-      <div className={classes.pair}>{children}</div>
+      <FieldGrid>{children}</FieldGrid>
     </fieldset>
   );
 }
@@ -47,7 +47,7 @@ function Kinds({ values, onChange, error, isReadOnly }: ProfileFieldsProps) {
   const select = { disabled: isReadOnly, clearable: true, placeholder: t('field.none') } as const;
   const isWrongWebsite = values.website.trim() !== '' && !isWebsite(values.website.trim());
   return (
-    <div className={classes.pair}>
+    <FieldGrid>
       <Select
         {...select}
         label={t('field.legal_form')}
@@ -109,7 +109,7 @@ function Kinds({ values, onChange, error, isReadOnly }: ProfileFieldsProps) {
         error={fieldText(error, 'registered_on')}
         onChange={(day) => onChange({ registered_on: day })}
       />
-    </div>
+    </FieldGrid>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Select, Stack, Switch, TextInput } from '@mantine/core';
 import type { Requisites } from '@tenderlane/contract';
 import { ACCOUNT_TYPES, checkAccount } from '@tenderlane/domain/brands';
-import { ConfirmDialog } from '@tenderlane/ui';
+import { ConfirmDialog, FieldGrid } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReference } from '../core/queries/reference';
@@ -9,7 +9,6 @@ import { fieldText, formText } from '../core/texts/error-text';
 import { reasonText } from '../core/texts/reason-text';
 import { toast, whenDone } from '../toasts';
 import { useSaveRequisites, type RequisitesInput } from './company-data.api';
-import classes from './company-data.module.css';
 import { accountHint } from './account-hint';
 
 const FIELDS = ['bank_name', 'bank_address', 'account', 'type', 'currency'] as const;
@@ -99,7 +98,7 @@ export function RequisitesDialog({ requisites, currency, onClose }: RequisitesDi
           error={fieldText(save.error, 'bank_address')}
           onChange={(event) => change({ bank_address: event.currentTarget.value })}
         />
-        <div className={classes.pair}>
+        <FieldGrid>
           <Select
             label={t('requisite.type')}
             required
@@ -120,7 +119,7 @@ export function RequisitesDialog({ requisites, currency, onClose }: RequisitesDi
             error={fieldText(save.error, 'currency')}
             onChange={(code) => code && change({ currency: code })}
           />
-        </div>
+        </FieldGrid>
         <Switch
           label={t('requisites.make_main')}
           description={t('requisites.main_hint')}

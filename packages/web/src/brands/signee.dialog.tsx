@@ -1,13 +1,12 @@
 import { Stack, Switch, TextInput } from '@mantine/core';
 import type { Signee } from '@tenderlane/contract';
-import { ConfirmDialog } from '@tenderlane/ui';
+import { ConfirmDialog, FieldGrid } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, formText } from '../core/texts/error-text';
 import { reasonText } from '../core/texts/reason-text';
 import { toast, whenDone } from '../toasts';
 import { useSaveSignee } from './company-data.api';
-import classes from './company-data.module.css';
 
 const TEXTS = ['first_name', 'middle_name', 'last_name', 'position', 'basis', 'phone', 'email'] as const;
 type TextField = (typeof TEXTS)[number];
@@ -75,7 +74,7 @@ export function SigneeDialog({ signee, onClose }: { signee: Signee | null; onClo
     >
       <Stack gap="md">
         {(['first_name', 'middle_name', 'last_name', 'position', 'basis'] as const).map(field)}
-        <div className={classes.pair}>{(['phone', 'email'] as const).map(field)}</div>
+        <FieldGrid>{(['phone', 'email'] as const).map(field)}</FieldGrid>
         <Switch
           label={t('signees.make_default')}
           description={t('signees.default_hint')}

@@ -2,6 +2,7 @@ import { Alert, Button, Select, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { defaultCurrency, type CountryId } from '@tenderlane/domain/money';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { FieldGrid } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useReference } from '@tenderlane/web/core/queries/reference';
@@ -71,7 +72,7 @@ export function BrandForm(props: BrandFormProps) {
         value={brand.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      <div className={classes.pair}>
+      <FieldGrid>
         <CountrySelect
           label={t('brand.country')}
           required
@@ -97,7 +98,7 @@ export function BrandForm(props: BrandFormProps) {
           searchable
           nothingFoundMessage={t('common:nothing_found')}
         />
-      </div>
+      </FieldGrid>
       <TextInput
         label={t('brand.legal_id')}
         description={legalIdHint}

@@ -8,6 +8,7 @@ import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState, type FormEvent } from 'react';
+import { FieldGrid } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { FieldInput } from '../fields';
 import { useSaveOwnFields } from './carrier-company.api';
@@ -89,7 +90,7 @@ export function CarrierFieldsForm({ carrier, fields, onClose }: CarrierFieldsFor
           {problem}
         </Alert>
       )}
-      <div className={classes.pair}>
+      <FieldGrid>
         {fields.map((field) => (
           <FieldInput
             key={field.id}
@@ -99,7 +100,7 @@ export function CarrierFieldsForm({ carrier, fields, onClose }: CarrierFieldsFor
             error={errorOf(field)}
           />
         ))}
-      </div>
+      </FieldGrid>
       <div className={classes.footer}>
         <Button type="submit" variant="filled" loading={save.isPending}>
           {t('common:save')}

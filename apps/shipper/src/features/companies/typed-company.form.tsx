@@ -10,6 +10,7 @@ import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState, type FormEvent } from 'react';
+import { FieldGrid } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../brands';
 import { useDescribeCarrier } from './carrier-company.api';
@@ -51,7 +52,7 @@ export function TypedCompanyForm({ carrierId, company, onClose }: TypedCompanyFo
           {problem}
         </Alert>
       )}
-      <div className={classes.pair}>
+      <FieldGrid>
         <TextInput
           label={t('field.name')}
           required
@@ -76,7 +77,7 @@ export function TypedCompanyForm({ carrierId, company, onClose }: TypedCompanyFo
           error={fieldText(save.error, 'legal_id')}
           onChange={(event) => setIdentity({ ...identity, legal_id: event.currentTarget.value })}
         />
-      </div>
+      </FieldGrid>
       <ProfileFields values={values} onChange={change} error={save.error} isReadOnly={false} />
       <div className={classes.footer}>
         <Button type="submit" variant="filled" loading={save.isPending}>

@@ -1,12 +1,11 @@
 import { Switch } from '@mantine/core';
 import type { Currency } from '@tenderlane/domain/money';
-import { MoneyInput } from '@tenderlane/ui';
+import { FieldGrid, MoneyInput } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moneyField } from '../../../lib/formats';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
-import classes from './defaults.module.css';
 
 export function ApprovalFields({ draft, currency }: { draft: SettingDraft; currency: Currency }) {
   const { t } = useTranslation('brands');
@@ -30,7 +29,7 @@ export function ApprovalFields({ draft, currency }: { draft: SettingDraft; curre
         }}
       />
       {approval && (
-        <div className={classes.pair}>
+        <FieldGrid>
           <MoneyInput
             {...moneyField(currency)}
             label={t('defaults.approval_above')}
@@ -49,7 +48,7 @@ export function ApprovalFields({ draft, currency }: { draft: SettingDraft; curre
             onProblem={mark('target')}
             onChange={(above_target_bp) => changeApproval({ ...approval, above_target_bp }, !unreadable.above)}
           />
-        </div>
+        </FieldGrid>
       )}
     </>
   );

@@ -2,14 +2,13 @@ import { NativeSelect } from '@mantine/core';
 import { AUCTION_MODES, type StepKind } from '@tenderlane/domain/terms';
 import { BASES, type Basis } from '@tenderlane/domain/loads';
 import { CURRENCIES, type Currency } from '@tenderlane/domain/money';
-import { MoneyInput, SegmentedChoice } from '@tenderlane/ui';
+import { FieldGrid, MoneyInput, SegmentedChoice } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moneyField } from '../../../lib/formats';
 import { DurationField } from './duration-field';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
-import classes from './defaults.module.css';
 
 const DEFAULT_PERCENT_BP = 100;
 const DEFAULT_MAJOR_UNITS = 10;
@@ -28,7 +27,7 @@ export function AuctionFields({ draft, currency }: { draft: SettingDraft; curren
         onChange={(value) => changeTerms({ mode: value })}
       />
       <BidStep draft={draft} currency={currency} />
-      <div className={classes.pair}>
+      <FieldGrid>
         <DurationField
           label={t('terms.duration')}
           error={errorOf('duration_minutes')}
@@ -41,8 +40,8 @@ export function AuctionFields({ draft, currency }: { draft: SettingDraft; curren
           value={terms.basis ?? 'trip'}
           onChange={(event) => changeTerms({ basis: event.currentTarget.value as Basis })}
         />
-      </div>
-      <div className={classes.pair}>
+      </FieldGrid>
+      <FieldGrid>
         <DurationField
           label={t('terms.extra')}
           description={t('terms.extra_hint')}
@@ -56,7 +55,7 @@ export function AuctionFields({ draft, currency }: { draft: SettingDraft; curren
           value={terms.max_extra_minutes}
           onChange={(max_extra_minutes) => changeTerms({ max_extra_minutes })}
         />
-      </div>
+      </FieldGrid>
     </>
   );
 }
@@ -74,7 +73,7 @@ function BidStep({ draft: { terms, changeTerms, errorOf }, currency }: { draft: 
   // Invalid text means no step; the previous amount must not be saved instead.
   const setValue = (value: number | null) => changeTerms({ bid_step: value === null ? null : { kind, value } });
   return (
-    <div className={classes.pair}>
+    <FieldGrid>
       <SegmentedChoice
         label={t('terms.step_unit')}
         options={[
@@ -105,6 +104,6 @@ function BidStep({ draft: { terms, changeTerms, errorOf }, currency }: { draft: 
           onProblem={(hasProblem) => hasProblem && setValue(null)}
         />
       )}
-    </div>
+    </FieldGrid>
   );
 }

@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { comparablePrice, DEFAULT_TERMS } from '@tenderlane/domain/terms';
 import { CURRENCIES, type Currency } from '@tenderlane/domain/money';
+import { FieldGrid } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money as moneyText } from '../../../lib/formats';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
-import classes from './defaults.module.css';
 
 const EXAMPLE_MAJOR_UNITS = 1000;
 const EXAMPLE_LATER_DAYS = 30;
@@ -27,7 +27,7 @@ export function MoneyFields({ draft, currency }: { draft: SettingDraft; currency
   });
   return (
     <>
-      <div className={classes.pair}>
+      <FieldGrid>
         <TextInput
           label={t('loadEdit:payment.days')}
           description={t('defaults.days_to_pay_hint')}
@@ -50,7 +50,7 @@ export function MoneyFields({ draft, currency }: { draft: SettingDraft; currency
           value={terms.vat_rate_bp}
           onChange={(vat_rate_bp) => changeTerms({ vat_rate_bp })}
         />
-      </div>
+      </FieldGrid>
       <PercentField
         label={t('defaults.cost_of_money')}
         description={money.cost_of_money_bp ? example : t('defaults.cost_of_money_none')}

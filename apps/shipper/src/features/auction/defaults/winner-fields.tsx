@@ -1,11 +1,10 @@
 import { Input, Switch } from '@mantine/core';
 import { DEFAULT_TERMS, encodeDefaults, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain/terms';
-import { SegmentedChoice } from '@tenderlane/ui';
+import { FieldGrid, SegmentedChoice } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { DurationField } from './duration-field';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
-import classes from './defaults.module.css';
 
 export function WinnerFields({ draft: { terms, changeTerms, errorOf } }: { draft: SettingDraft }) {
   const { t } = useTranslation(['loadEdit', 'awards']);
@@ -33,7 +32,7 @@ export function WinnerFields({ draft: { terms, changeTerms, errorOf } }: { draft
         </>
       )}
       {winner === 'automatic' && (
-        <div className={classes.pair}>
+        <FieldGrid>
           <PercentField
             label={t('terms.guardrail')}
             description={t('terms.guardrail_hint')}
@@ -42,9 +41,9 @@ export function WinnerFields({ draft: { terms, changeTerms, errorOf } }: { draft
             value={terms.guardrail_bp}
             onChange={(guardrail_bp) => changeTerms({ guardrail_bp })}
           />
-        </div>
+        </FieldGrid>
       )}
-      <div className={classes.pair}>
+      <FieldGrid>
         <DurationField
           label={t('terms.decision')}
           description={t('terms.decision_hint')}
@@ -59,14 +58,14 @@ export function WinnerFields({ draft: { terms, changeTerms, errorOf } }: { draft
           value={terms.confirm_minutes}
           onChange={(confirm_minutes) => changeTerms({ confirm_minutes })}
         />
-      </div>
+      </FieldGrid>
       <Switch
         label={t('terms.republish')}
         description={t('terms.republish_hint')}
         checked={terms.republish_if_failed ?? false}
         onChange={(event) => changeTerms({ republish_if_failed: event.currentTarget.checked })}
       />
-      <div className={classes.pair}>
+      <FieldGrid>
         <PercentField
           label={t('terms.raise')}
           description={t('terms.raise_hint')}
@@ -75,7 +74,7 @@ export function WinnerFields({ draft: { terms, changeTerms, errorOf } }: { draft
           value={terms.raise_percent_bp}
           onChange={(raise_percent_bp) => changeTerms({ raise_percent_bp })}
         />
-      </div>
+      </FieldGrid>
     </>
   );
 }
@@ -93,7 +92,7 @@ function WeightFields({ terms, changeTerms, error }: WeightFieldsProps) {
   const weights = terms.weights ?? USUAL_WEIGHTS;
   return (
     <Input.Wrapper label={t('winner_rule.weights')} labelElement="div" error={error}>
-      <div className={classes.pair}>
+      <FieldGrid>
         {WEIGHTS.map((name) => (
           <PercentField
             key={name}
@@ -103,7 +102,7 @@ function WeightFields({ terms, changeTerms, error }: WeightFieldsProps) {
             onChange={(weight) => weight !== null && changeTerms({ weights: { ...weights, [name]: weight } })}
           />
         ))}
-      </div>
+      </FieldGrid>
     </Input.Wrapper>
   );
 }
