@@ -2,8 +2,7 @@ import type { Account } from '@tenderlane/contract';
 import { ChatGate } from '@tenderlane/web/chat/chat-gate';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy } from 'react';
-import { loadHref } from '../../lib/load-href';
-import { BASE } from '../../lib/paths';
+import { loadAddress } from '../../lib/load-href';
 
 const LazyWidget = lazy(
   withTexts(
@@ -12,9 +11,7 @@ const LazyWidget = lazy(
   ),
 );
 
-const addressOf = (loadId: number) => BASE + loadHref(loadId);
-
 export function Chat({ account }: { account: Account }) {
   if (!account.company) return null;
-  return <ChatGate account={account} Widget={LazyWidget} loadHref={addressOf} />;
+  return <ChatGate account={account} Widget={LazyWidget} loadHref={loadAddress} />;
 }

@@ -6,12 +6,9 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { MetricDialog } from '@tenderlane/web/scorecard/metric-dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadHref } from '../../lib/load-href';
-import { BASE } from '../../lib/paths';
+import { loadAddress } from '../../lib/load-href';
 import { ContestDialog } from './contest.dialog';
 import { ownCountedLoadsQuery } from './scorecard.api';
-
-const addressOf = (id: number) => BASE + loadHref(id);
 
 interface OwnMetricDialogProps {
   scorecard: OwnScorecard;
@@ -42,7 +39,7 @@ export function OwnMetricDialog({ scorecard, metric, onClose }: OwnMetricDialogP
       <MetricDialog
         figures={figures}
         scorecard={scorecard}
-        hrefOf={addressOf}
+        hrefOf={loadAddress}
         actionOf={actionOf}
         onClose={onClose}
         behind={behind}

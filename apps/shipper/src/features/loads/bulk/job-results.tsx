@@ -4,7 +4,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Job, JobRow } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths';
+import { hrefOf } from '../../../lib/paths';
 import { downloadCsv } from '@tenderlane/web/core/download';
 import { exportResults, refusedQuery } from '../../jobs';
 import classes from './bulk.module.css';
@@ -49,7 +49,7 @@ function Outcome({ job, outcome, title }: OutcomeProps) {
       <ul className={classes.reasons}>
         {rows.map(({ position, load, refusal }) => (
           <li key={position}>
-            <Link to={paths[page]} params={{ id: String(load.id) }} target="_blank">
+            <Link to={hrefOf(page, String(load.id))} target="_blank">
               <bdi>{load.name}</bdi>
             </Link>
             {refusal && <span className={classes.hint}> {refusal.message}</span>}
