@@ -34,6 +34,7 @@ const ORDER = [
   'money',
   'automations',
   'integrations',
+  'dashboard',
   'account',
   'operator',
 ];

@@ -135,6 +135,7 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
     unknownCodes: createUnknownCodes(),
     storage: openStorage(config),
     inTransaction,
+    attention,
   },
   findPrincipal: rateLimitKeys.remember(firstOf([createSessionFinder(database), ...findPrincipals])),
   holderFinders: Object.assign({}, ...FEATURES.map(({ holders = {} }) => holders)) as HolderFinders,
@@ -142,6 +143,8 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
 });
 
 export const subscribersInTransaction = joinSubscribers(...FEATURES.map(({ subscribers = {} }) => subscribers));
+
+const attention = FEATURES.flatMap(({ attention: items = [] }) => items);
 
 export const dueWorks: readonly DueWork[] = FEATURES.flatMap(({ due = [] }) => due);
 
@@ -151,6 +154,7 @@ export const longJobsOf = (needs: LongJobNeeds): LongJobParts => ({
   ...needs,
   secrets: createSecrets(needs.config.appSecret),
   storage: openStorage(needs.config),
+  attention,
   kinds: FEATURES.flatMap(({ longJobs = [] }) => longJobs),
   findMember,
 });

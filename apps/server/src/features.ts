@@ -7,6 +7,7 @@ import { brandsFeature } from './features/brands';
 import { bulkFeature } from './features/bulk';
 import { carriersFeature } from './features/carriers';
 import { chatFeature } from './features/chat';
+import { dashboardFeature } from './features/dashboard';
 import { facilitiesFeature } from './features/facilities';
 import { fieldsFeature } from './features/fields';
 import { filesFeature } from './features/files';
@@ -47,20 +48,28 @@ const AFTER_NOTIFICATIONS = [
   tripsFeature,
   scorecardFeature,
   chatFeature,
-  accountFeature,
-  operatorFeature,
 ] as const;
+
+const AFTER_DASHBOARD = [accountFeature, operatorFeature] as const;
 
 const importKinds = [...BEFORE_NOTIFICATIONS, ...AFTER_NOTIFICATIONS].flatMap(({ imports = [] }: Feature) => imports);
 
 const WITH_IMPORTS = [...BEFORE_IMPORTS, importsFeature(importKinds), ...BEFORE_NOTIFICATIONS] as const;
 
-const declared = collectMessages([...WITH_IMPORTS, ...AFTER_NOTIFICATIONS]);
+const declared = collectMessages([...WITH_IMPORTS, ...AFTER_NOTIFICATIONS, ...AFTER_DASHBOARD]);
 
 export const renderMessage = createRenderer(declared);
 export const { followDelivery } = declared.hooks;
 
-const LIST = [...WITH_IMPORTS, notificationsFeature(declared, renderMessage), ...AFTER_NOTIFICATIONS] as const;
+const tiles = AFTER_NOTIFICATIONS.flatMap(({ tiles: declaredTiles = [] }: Feature) => declaredTiles);
+
+const LIST = [
+  ...WITH_IMPORTS,
+  notificationsFeature(declared, renderMessage),
+  ...AFTER_NOTIFICATIONS,
+  dashboardFeature(tiles),
+  ...AFTER_DASHBOARD,
+] as const;
 
 export const FEATURES: readonly Feature[] = LIST;
 

@@ -7,6 +7,8 @@ export const TENANT_TABLES = new Set([
   'load_lanes',
   'load_numbers',
   'lanes',
+  'award_bases',
+  'failed_publications',
   'lane_awards',
   'waypoints',
   'auctions',

@@ -9,6 +9,7 @@ import { carriersContract } from './carriers';
 import { chatContract } from './chat';
 import { brandsContract } from './brands';
 import { coreContract } from './core/calls';
+import { dashboardContract } from './dashboard';
 import { demoContract } from './demo';
 import { facilitiesContract } from './facilities';
 import { fieldsContract } from './fields';
@@ -56,6 +57,7 @@ const DECLARING = [
   operatorContract,
   coreContract,
   demoContract,
+  dashboardContract,
   helpContract,
 ] as const satisfies readonly ContractFeature[];
 

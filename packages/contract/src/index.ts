@@ -12,6 +12,16 @@ export type { Auction, DraftMeta } from './terms/schemas';
 export type { ChainEntry } from './auction/chain';
 export type { GridRow } from './awards/schemas';
 export type { BidBody, Receipt } from './bids/schemas';
+export type {
+  AttentionKind,
+  Dashboard,
+  DashboardLane,
+  DashboardSavings,
+  DashboardScope,
+  Decision,
+  Sums,
+  Tile,
+} from './dashboard/schemas';
 export type { Address } from './core/address';
 export type { EditableLoad, LoadListItem, LoadView, Waypoint } from './loads/schemas';
 export type { HistoryEntry } from './core/history';

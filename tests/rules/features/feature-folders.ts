@@ -26,6 +26,7 @@ export const NOUNS = {
   trips: [],
   scorecard: [],
   chat: [],
+  dashboard: [],
   account: [],
   operator: ['support'],
 } as const satisfies Record<string, readonly string[]>;

@@ -33,6 +33,7 @@ const MOST: Record<FeatureName, number> = {
   trips: 6,
   scorecard: 7,
   chat: 6,
+  dashboard: 5,
   account: 0,
   operator: 4,
 };

@@ -7,7 +7,6 @@ export interface DemoBidder {
   call: DemoCaller<CarrierApi>;
   carrierId: number;
   label: string;
-  /** Cost as a share of the market price. */
   cost: number;
 }
 

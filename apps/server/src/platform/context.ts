@@ -3,6 +3,7 @@ import type { Side } from '@tenderlane/domain/core';
 import type { Locale } from '@tenderlane/contract';
 import type { Clock } from './clock';
 import type { Config } from './config/config';
+import type { AttentionItem } from './dashboard/attention';
 import type { Sql } from './database/database';
 import type { Holder, Member, Person, Principal } from './principal';
 import type { InTransaction } from './events/in-transaction';
@@ -32,6 +33,7 @@ export interface Context {
   unknownCodes: UnknownCodes;
   storage: Storage;
   inTransaction: InTransaction;
+  attention: readonly AttentionItem[];
   newTransaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
 }
 

@@ -1,6 +1,8 @@
 import type { apiBases } from '@tenderlane/contract';
 import type { Clock } from './clock';
 import type { Config } from './config/config';
+import type { AttentionItem } from './dashboard/attention';
+import type { DashboardTile } from './dashboard/tile';
 import type { InTransaction } from './events/in-transaction';
 import type { Subscriber } from './events/outbox';
 import type { HolderFinders } from './holders/find-holder';
@@ -35,4 +37,6 @@ export interface Feature extends Partial<Record<ApiBase, object>> {
   notices?: readonly NoticeSource[];
   ownMessages?: OwnMessages;
   messageHooks?: Partial<MessageHooks>;
+  attention?: readonly AttentionItem[];
+  tiles?: readonly DashboardTile[];
 }

@@ -43,6 +43,7 @@ const SENTENCES = {
   'option.disapproved': 'event.disapproved',
   'option.confirmed': 'event.confirmed',
   'option.refused': 'event.refused',
+  'option.confirmation_asked': 'event.confirmation_asked',
   'option.lapsed': 'event.lapsed',
   'option.released': 'event.released',
   'option.canceled': 'event.given_back',

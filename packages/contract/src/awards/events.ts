@@ -75,6 +75,11 @@ export const awardEvents = {
     params: z.strictObject({ ...aboutOption, bid_id: number.nullable() }),
     views: { shipper: showAll, carrier: showAll, reached: showNoParams },
   }),
+  'option.confirmation_asked': defineEvent({
+    entity,
+    params: z.strictObject({ ...aboutOption, confirmation_ends_at: number }),
+    views: { shipper: showAll, carrier: showAll },
+  }),
   'option.refused': defineEvent({
     entity,
     params: z.strictObject(declined),

@@ -17,6 +17,7 @@ export const shipperAwardsExamples = {
     path: { id },
     body: { option_id, approve: true },
   }),
+  'PUT /loads/{id}/remind': ({ tender: id }) => ({ path: { id } }),
   'PUT /loads/{id}/cancel': ({ tender: id }) => ({ path: { id }, body: reason }),
   'PUT /loads/{id}/release': ({ tender: id }) => ({ path: { id }, body: reason }),
   'PUT /loads/{id}/reopen': ({ tender: id }) => ({ path: { id }, body: { minutes: 60 } }),

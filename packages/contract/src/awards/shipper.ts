@@ -39,6 +39,7 @@ export const awardsApi = {
     right: 'loads.approve',
     body: z.strictObject({ option_id: id, approve: z.boolean(), reason: paragraph().optional() }),
   },
+  'PUT /loads/{id}/remind': loadCommand(awardLoads, 'Remind the winner that its confirmation is awaited'),
   'PUT /loads/{id}/cancel': { ...loadCommand(writeLoads, 'Cancel a tender or an order'), body: reasonBody },
   'PUT /loads/{id}/release': {
     ...loadCommand(awardLoads, 'Release the winner'),

@@ -34,6 +34,7 @@ export const CARRIERS_LIST = {
     'to_point',
     'to_name',
     'agreement_before',
+    'attention',
     'custom',
   ],
   columns: [

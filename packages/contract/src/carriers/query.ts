@@ -3,7 +3,7 @@ import { PACKET_STATUSES, RELATION_STATES, CERTIFICATES } from '@tenderlane/doma
 import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import { listQuery } from '../core/endpoint';
 import { countryId, id, text } from '../core/fields';
-import { idsText, pointText, someOf } from '../core/list-fields';
+import { attentionKey, idsText, pointText, someOf } from '../core/list-fields';
 import { fieldFilter, fileColumns } from '../fields/schemas';
 import { BODY_TYPES } from '../reference/lists';
 import { CARRIERS_LIST } from './list';
@@ -36,6 +36,7 @@ const fields = listQuery(CARRIERS_LIST, {
   to_point: pointText.optional(),
   to_name: text(200).optional(),
   agreement_before: z.iso.date().optional(),
+  attention: attentionKey.optional(),
   custom: fieldFilter.optional(),
 }).extend({
   /** Only these carriers: the selection in the list. */

@@ -9,6 +9,8 @@ export const someOf = <const Keys extends readonly string[]>(keys: Keys) =>
       error: 'not-one-of',
     });
 
+export const attentionKey = z.string().regex(/^[a-z_.]{1,50}$/);
+
 export const idsText = z.string().regex(/^\d{1,15}(,\d{1,15}){0,999}$/);
 
 export const pointText = z

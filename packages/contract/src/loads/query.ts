@@ -5,7 +5,7 @@ import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import { BODY_TYPES, LOAD_TYPES, PAYMENT_TYPES } from '../reference/lists';
 import { listQuery } from '../core/endpoint';
 import { countryId, currency, id, instant, text } from '../core/fields';
-import { idsText, pointText, radiusKm, someOf } from '../core/list-fields';
+import { attentionKey, idsText, pointText, radiusKm, someOf } from '../core/list-fields';
 import { fieldFilter, fileColumns } from '../fields/schemas';
 import { LOADS_LIST } from './list';
 
@@ -28,6 +28,9 @@ const fields = listQuery(LOADS_LIST, {
   created_to: instant.optional(),
   ends_from: instant.optional(),
   ends_to: instant.optional(),
+  awarded_from: instant.optional(),
+  awarded_to: instant.optional(),
+  attention: attentionKey.optional(),
   /** Area of a pickup and of a delivery: a country, or a radius in kilometres (default 50) around a point. */
   from_country: countryId.optional(),
   from_point: pointText.optional(),

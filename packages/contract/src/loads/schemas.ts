@@ -90,7 +90,7 @@ export const distance = z.object({ distance_km: z.number().nullable(), distance_
 
 const nullableMoney = money.nullable();
 
-const listItem = z.object({
+export const listItem = z.object({
   id,
   /** `TL-12`: the number that people use, the twelfth tender of its company. */
   number: z.string(),

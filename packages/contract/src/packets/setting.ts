@@ -1,5 +1,4 @@
-import { isCurrency } from '@tenderlane/domain/money';
-import { isReportRate } from '@tenderlane/domain/packets';
+import { isCurrency, isReportRate } from '@tenderlane/domain/money';
 import { z } from 'zod';
 import { currency, line } from '../core/fields';
 import { defineSection } from '../core/setting';

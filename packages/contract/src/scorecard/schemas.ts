@@ -32,7 +32,6 @@ export const scorecard = z.object({
   from: instant,
   to: instant,
   least_loads: z.number().int(),
-  /** Completed orders of all time. */
   trips: z.number().int(),
   metrics: z.array(metric),
   open_contests: z.number().int(),

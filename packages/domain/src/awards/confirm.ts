@@ -1,5 +1,6 @@
 import { refuseAction } from '../loads/load-state';
 import { refuse, type Refusal } from '../core/refusal';
+import { MINUTE_MS } from '../core/time';
 import { refuseStale } from '../core/refuse-stale';
 import type { LoadAuction } from '../auction/auction';
 import { completeChange, emptyChange, type Change, type LossDetails, type OptionChange } from '../auction/change';
@@ -24,6 +25,22 @@ export function refuseConfirm(load: LoadAuction, standing: Standing, t: number):
     return refuse('load.confirmation-over', { state: load.state });
   }
   return standing.eligible && standing.inAudience ? null : notEligible(standing);
+}
+
+const REMIND_AGAIN_MS = 15 * MINUTE_MS;
+
+/** Refuses to remind the selected carrier of its confirmation within a quarter of an hour; null when allowed. */
+export function refuseReminder(
+  load: Pick<LoadAuction, 'state' | 'confirmationEndsAt'>,
+  lastAt: number | null,
+  t: number,
+): Refusal | null {
+  const refused = refuseAction('confirm', load);
+  if (refused) return refused;
+  const { state } = load;
+  if (load.confirmationEndsAt !== null && t >= load.confirmationEndsAt)
+    return refuse('load.confirmation-over', { state });
+  return lastAt !== null && t < lastAt + REMIND_AGAIN_MS ? refuse('load.reminded-lately', { state }) : null;
 }
 
 export function confirmAward(

@@ -1,7 +1,7 @@
 export { approvalLimits, lowerTarget } from './approval-rule';
 export { approveOption } from './approve-option';
 export { cancelLoad } from './cancel';
-export { confirmAward } from './confirm';
+export { confirmAward, refuseReminder } from './confirm';
 export { chooseWinner, guardrailComparable } from './choose-winner';
 export { confirmationNoticesAt, ENDING_NOTICE_MS, endingNoticeAt } from './due-moments';
 export { onDue } from './on-due';

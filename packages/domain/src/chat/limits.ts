@@ -1,4 +1,3 @@
-/** The most that a chat may hold. */
 export const CHAT_LIMITS = {
   textMax: 5_000,
   filesMax: 10,

@@ -3,7 +3,7 @@ export { LIMITS, REVISION_LIMITS, type RevisionLimits } from './limits';
 export { isRefusal, type Refusal, REFUSAL_CODES, REFUSAL_STATUS, type RefusalCode, refuse } from './refusal';
 export { fieldsChangedSince, refuseStale } from './refuse-stale';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './time';
-export { estimateDistanceKm, estimateDrivingMinutes, estimateLegsKm } from './distance';
+export { estimateDistanceKm, estimateDrivingMinutes, estimateLegsKm, greatCircleKm } from './distance';
 export {
   hasRight,
   refuseApprovalRule,

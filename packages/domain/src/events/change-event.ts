@@ -5,7 +5,6 @@ import type { LoadChanges } from '../loads/change-params';
 
 type ChangeParams = LoadChanges & TenderChanges & AwardChanges & BidChanges;
 
-/** An event of a changed load. */
 export type ChangeEvent = {
   [Action in keyof ChangeParams]: {
     action: Action;

@@ -1,4 +1,3 @@
-/** Limits of files that people upload. */
 export const FILE_LIMITS = {
   /** Of one file, unless the installation sets another size. */
   bytesMax: 25_000_000,

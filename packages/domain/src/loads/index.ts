@@ -27,7 +27,15 @@ export {
   WAYPOINT_KINDS,
   type WaypointKind,
 } from './load';
-export { distanceUnit, KM_PER_MILE, listPrice, pricePerDistance, savings, SAVINGS_BASES } from './price';
+export {
+  distanceUnit,
+  KM_PER_MILE,
+  listPrice,
+  pricePerDistance,
+  savings,
+  SAVINGS_BASES,
+  type SavingsBasis,
+} from './price';
 export { archiveLoad, completeLoad, contestLoad, failLoad, startLoading, unarchiveLoad } from './progress';
 export { driveWarnings } from './drive-warnings';
 export {

@@ -7,6 +7,7 @@ export const LOAD_REFUSALS = {
   'load.own-approval': 403,
   'load.sealed': 409,
   'load.confirmation-over': 409,
+  'load.reminded-lately': 409,
   'load.decision-over': 409,
   'load.reopen-limit': 409,
   'load.release-used': 409,

@@ -13,3 +13,4 @@ export {
   parseAmount,
   parsePercent,
 } from './currency';
+export { isReportRate, type ReportRates, sumInOwnCurrency } from './report-rates';

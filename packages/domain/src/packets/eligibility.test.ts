@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RequiredDocument } from './content';
-import { eligibilityOf, isReportRate, type LoadDemands } from './eligibility';
+import { eligibilityOf, type LoadDemands } from './eligibility';
 import { daysBetween, nextNotice } from './expiry';
 import { papersOf, type CarrierPapers, type PacketDocument } from './papers';
 
@@ -103,17 +103,5 @@ describe('eligibility for one load', () => {
       reasons: ['on_review', 'packet'],
     });
     expect(eligibilityOf('suspended', null, demands()).mayBid).toBe(false);
-  });
-
-  it.each([
-    ['41.5', true],
-    ['0.000001', true],
-    ['0', false],
-    ['-1', false],
-    ['1,5', false],
-    ['1.1234567', false],
-    ['1e5', false],
-  ])('the rate %s', (text, isGood) => {
-    expect(isReportRate(text)).toBe(isGood);
   });
 });

@@ -1,13 +1,7 @@
-import { lookUp } from '../values/look-up';
 import { checkEligibility, type Eligibility, type RelationState } from '../carriers/relation';
-import { currencyDecimals } from '../money/currency';
+import { scaledValue, type ReportRates } from '../money/report-rates';
 import type { CarrierPapers } from './papers';
 import type { PricedAmount } from './content';
-
-/** Currency → value of one unit in the company's currency, as a decimal with at most six places. */
-export type ReportRates = Readonly<Record<string, string>>;
-
-export const isReportRate = (text: string): boolean => /^\d{1,9}(\.\d{1,6})?$/.test(text) && Number(text) > 0;
 
 export interface LoadDemands {
   /** Date of the last delivery; null while unknown. */
@@ -15,17 +9,6 @@ export interface LoadDemands {
   cargoValue: PricedAmount | null;
   currency: string;
   rates: ReportRates;
-}
-
-const PLACES = 6;
-
-/** Amount in a form in which all currencies compare; null without a rate. */
-function comparable({ amount, currency }: PricedAmount, { currency: own, rates }: LoadDemands): bigint | null {
-  const rate = currency === own ? '1' : lookUp(rates, currency);
-  if (rate === undefined || !isReportRate(rate)) return null;
-  const [whole = '0', part = ''] = rate.split('.');
-  const scaled = BigInt(whole + part.padEnd(PLACES, '0'));
-  return BigInt(amount) * scaled * 10n ** BigInt(PLACES - currencyDecimals(currency));
 }
 
 type Cover = 'enough' | 'too_low' | 'no_rate';
@@ -42,7 +25,7 @@ function coverOf(papers: CarrierPapers, value: PricedAmount, demands: LoadDemand
       if (amount.amount >= value.amount) return 'enough';
       continue;
     }
-    const [covered, needed] = [comparable(amount, demands), comparable(value, demands)];
+    const [covered, needed] = [scaledValue(amount, demands), scaledValue(value, demands)];
     if (covered === null || needed === null) lacksRate = true;
     else if (covered >= needed) return 'enough';
   }

@@ -47,4 +47,4 @@ export {
   stateWhileFilling,
 } from './states';
 export { dayOf, daysBetween, nextNotice } from './expiry';
-export { eligibilityOf, isReportRate, type LoadDemands, type ReportRates } from './eligibility';
+export { eligibilityOf, type LoadDemands } from './eligibility';

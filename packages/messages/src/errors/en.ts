@@ -138,6 +138,7 @@ export const errors = {
   'load.approval-pending': 'The chosen winner is waiting for approval. Approve or decline that choice first.',
   'load.approval-not-pending': 'No choice of a winner is waiting for approval.',
   'load.approval-over': 'The time for approval is over. Choose the winner again.',
+  'load.reminded-lately': 'The carrier was reminded a moment ago. You can remind it again 15 minutes after that.',
   'load.own-approval': 'You chose this winner yourself, so a colleague has to approve the choice.',
   'load.sealed':
     'The bids of a sealed tender open once, at its end: choose the winner then. After that it takes no more bids.',

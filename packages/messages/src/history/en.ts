@@ -48,6 +48,7 @@ export const history = {
   'event.approved': '{{person}} approved {{carrier}}',
   'event.disapproved': '{{person}} declined the award of {{carrier}}',
   'event.confirmed': '{{carrier}} confirmed',
+  'event.confirmation_asked': '{{carrier}} was reminded to confirm',
   'event.refused': '{{carrier}} refused the award: {{reason}}',
   'event.lapsed': '{{carrier}} did not confirm in time',
   'event.released': '{{person}} released {{carrier}}: {{reason}}',

@@ -51,6 +51,7 @@ export const history: Translation<typeof english> = {
   'event.approved': '{{person}}: {{carrier}} таңдауы мақұлданды',
   'event.disapproved': '{{person}}: {{carrier}} таңдауы қабылданбады',
   'event.confirmed': '{{carrier}}: растады',
+  'event.confirmation_asked': '{{carrier}}: растау туралы ескертілді',
   'event.refused': '{{carrier}}: тасымалдан бас тартты: {{reason}}',
   'event.lapsed': '{{carrier}}: уақытында растамады',
   'event.released': '{{person}}: {{carrier}} таңдауы қайтарылды: {{reason}}',

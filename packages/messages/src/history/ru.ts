@@ -51,6 +51,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.approved': '{{person}}: выбор {{carrier}} согласован',
   'event.disapproved': '{{person}}: выбор {{carrier}} отклонён',
   'event.confirmed': '{{carrier}}: подтверждено',
+  'event.confirmation_asked': '{{carrier}}: напомнили о подтверждении',
   'event.refused': '{{carrier}}: отказ от перевозки: {{reason}}',
   'event.lapsed': '{{carrier}}: не подтверждено вовремя',
   'event.released': '{{person}}: выбор {{carrier}} отменён: {{reason}}',

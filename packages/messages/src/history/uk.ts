@@ -51,6 +51,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.approved': '{{person}}: вибір {{carrier}} погоджено',
   'event.disapproved': '{{person}}: вибір {{carrier}} відхилено',
   'event.confirmed': '{{carrier}}: підтверджено',
+  'event.confirmation_asked': '{{carrier}}: нагадано про підтвердження',
   'event.refused': '{{carrier}}: відмова від перевезення: {{reason}}',
   'event.lapsed': '{{carrier}}: не підтверджено вчасно',
   'event.released': '{{person}}: вибір {{carrier}} скасовано: {{reason}}',

@@ -65,6 +65,7 @@ export const network = {
   'chip.cancel': 'Cancels up to {{value}}',
   'chip.from': 'From {{place}}',
   'chip.to': 'To {{place}}',
+  'chip.attention': 'Needs attention',
   'chip.agreement': 'Agreement ends by {{date}}',
 
   export: 'Export',

@@ -68,6 +68,7 @@ export const network: Translation<typeof english> = {
   'chip.cancel': 'Бас тарту ең көбі {{value}}',
   'chip.from': 'Қайдан: {{place}}',
   'chip.to': 'Қайда: {{place}}',
+  'chip.attention': 'Назар аударуды қажет етеді',
   'chip.agreement': 'Шарт {{date}} дейін аяқталады',
 
   export: 'Экспорт',

@@ -68,6 +68,7 @@ export const network: SlavicTranslation<typeof english> = {
   'chip.cancel': 'Отмен до {{value}}',
   'chip.from': 'Откуда: {{place}}',
   'chip.to': 'Куда: {{place}}',
+  'chip.attention': 'Требует внимания',
   'chip.agreement': 'Договор до {{date}}',
 
   export: 'Экспорт',

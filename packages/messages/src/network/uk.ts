@@ -68,6 +68,7 @@ export const network: SlavicTranslation<typeof english> = {
   'chip.cancel': 'Скасувань до {{value}}',
   'chip.from': 'Звідки: {{place}}',
   'chip.to': 'Куди: {{place}}',
+  'chip.attention': 'Потребує уваги',
   'chip.agreement': 'Договір до {{date}}',
 
   export: 'Експорт',

@@ -4,7 +4,6 @@ import classes from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
   label: string;
-  /** A link to the list. */
   parent: ReactNode;
   children: ReactNode;
 }

@@ -20,7 +20,6 @@ interface RowListItemProps {
   className?: string | undefined;
   avatar?: ReactNode;
   name: ReactNode;
-  /** Stands under the name. */
   details?: ReactNode;
   /** Chips and buttons at the end of the row. */
   children?: ReactNode;

@@ -32,7 +32,6 @@ export interface ListTableProps<Row extends { id: number }> {
   handlers: RowHandlers<Row>;
 }
 
-/** Only visible rows are in the DOM. */
 export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>) {
   const { label, rows, layout, active, selection } = props;
   const { t } = useTranslation(['list', 'common']);

@@ -2,7 +2,6 @@ import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 export interface PaletteItem {
-  /** Unique among all sections. */
   id: string;
   icon: TablerIcon;
   label: string;

@@ -3,7 +3,7 @@ import { ACTIVE_RELATIONS, NETWORK_RELATIONS } from '@tenderlane/domain/carriers
 import { JOB_LIMITS } from '@tenderlane/domain/jobs';
 import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
-import { listSelectedCarriers, refuseForeignCarriers, refuseForeignLabels } from '../carriers';
+import { refuseForeignCarriers, refuseForeignLabels, selectCarriers } from '../carriers';
 import type { AudienceFilter } from './announcement.queries';
 
 /** A suspended carrier gets only announcements addressed to it alone or to suspended carriers. */
@@ -28,9 +28,9 @@ export async function reachAudience(context: MemberContext, audience: Announceme
 
 type Filter = Extract<AnnouncementAudience, { kind: 'filter' }>['filter'];
 
-async function reachFound({ sql, principal }: MemberContext, filter: Filter): Promise<AudienceFilter> {
+async function reachFound(context: MemberContext, filter: Filter): Promise<AudienceFilter> {
   const limit = JOB_LIMITS.rowsMax;
-  const found = await listSelectedCarriers(sql, principal.companyId, filter, limit + 1);
+  const found = await selectCarriers(context, filter, limit + 1);
   if (found.length > limit) throw new AppError('job.too-many-rows', { params: { limit } });
   const states = filter.state === 'suspended' || filter.ids ? NETWORK_RELATIONS : ACTIVE_RELATIONS;
   return { states, ids: found.map(({ id }) => id), labelIds: null };

@@ -7,6 +7,7 @@ import { exportGrid } from './grid/export-grid';
 import { readGrid } from './grid/grid';
 import { raiseAndRepublish } from './raise-price';
 import { releaseCarrier } from './release-carrier';
+import { remindWinner } from './remind-winner';
 import { reopenBidding } from './reopen-bidding';
 import { resolveOrder } from './resolve-order';
 import { selectWinner } from './select-winner';
@@ -21,6 +22,7 @@ export const awardRoutes = {
   'PUT /loads/{id}/approve_option': async (context, { params, body }) => ({
     data: await decideApproval(context, params.id, body),
   }),
+  'PUT /loads/{id}/remind': async (context, { params }) => ({ data: await remindWinner(context, params.id) }),
   'PUT /loads/{id}/cancel': async (context, { params, body }) => ({
     data: await cancelTender(context, params.id, body.reason),
   }),

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature';
+import { bidsPerTender } from './dashboard/bids-per-tender';
 import { tenderChannels } from './live/tender-channels';
 import { tenderTopic } from './live/tender-topic';
 import { bidSubscribers } from './subscribers';
@@ -12,4 +13,5 @@ export const bidsFeature = {
   channels: tenderChannels,
   liveTopics: [tenderTopic],
   notices: [bidNotices],
+  tiles: [bidsPerTender],
 } satisfies Feature;

@@ -10,8 +10,8 @@ import {
   changeCarrierLabels,
   changeRelation,
   inviteSuggested,
-  listSelectedCarriers,
   lockOwnRelation,
+  selectCarriers,
   type CarriersFilter,
   type SelectedCarrier,
 } from '../carriers';
@@ -45,7 +45,7 @@ export const carrierChanges: BulkKind<Body, CarriersOrder | UnlabelOrder, Select
   undoneBy: { label: 'unlabel' },
   needReason: ['suspend'],
   callOf: (action) => lookUp(CALLS, action) ?? CALLS.label,
-  list: ({ sql, principal }, asked, atMost) => listSelectedCarriers(sql, principal.companyId, asked, atMost),
+  list: selectCarriers,
   nameOf: ({ name }) => name,
   factsOf: ({ state }) => ({ state }),
   readOrder,

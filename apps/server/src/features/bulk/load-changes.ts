@@ -12,21 +12,18 @@ import { cancelTender } from '../awards';
 import {
   archiveOwnLoad,
   changeOwnTags,
-  countMissing,
   findColleagueRole,
   handOverLoad,
-  listSelectedLoads,
+  loadList,
   lockOwnLoad,
-  namedManager,
   tenderNumber,
   unarchiveOwnLoad,
-  type LoadsFilter,
   type SelectedLoad,
 } from '../loads';
 import type { BulkKind, Refused } from './bulk-kind';
 
 type Body = Omit<NonNullable<BodyOf<ShipperApi['POST /loads/bulk']>>, 'filter'> & {
-  filter?: LoadsFilter | undefined;
+  filter?: loadList.LoadsFilter | undefined;
 };
 
 type LoadsOrder =
@@ -72,8 +69,13 @@ export const loadChanges: BulkKind<Body, LoadsOrder | UndoOrder, SelectedLoad> =
   undoneBy: { tag: 'untag', archive: 'unarchive' },
   needReason: ['cancel', 'extend'],
   callOf: (action) => lookUp(CALLS, action) ?? CALLS.tag,
-  list: (context, asked, atMost) =>
-    listSelectedLoads(context.sql, context.principal.companyId, namedManager(context, asked), atMost),
+  list: async (context, asked, atMost) =>
+    loadList.listSelectedLoads(
+      context.sql,
+      context.principal.companyId,
+      await loadList.resolveFilter(context, asked),
+      atMost,
+    ),
   nameOf: (load) => load.name ?? tenderNumber(load),
   factsOf: ({ state, version, manager_id }): Facts => ({ state, version, manager_id }),
   readOrder,
@@ -127,7 +129,7 @@ async function listIncomplete(context: MemberContext, drafts: readonly SelectedL
   const missing = new Map<number, number>();
   for (let from = 0; from < drafts.length; from += PART) {
     const part = drafts.slice(from, from + PART).map(({ id }) => id);
-    for (const [id, count] of await countMissing(context, part)) missing.set(id, count);
+    for (const [id, count] of await loadList.countMissing(context, part)) missing.set(id, count);
     await setImmediate();
   }
   return drafts.filter(({ id }) => (missing.get(id) ?? 0) > 0);

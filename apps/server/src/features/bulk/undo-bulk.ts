@@ -11,7 +11,6 @@ import { copyDoneRecords, countDone } from './bulk.queries';
 import { carrierChanges } from './carrier-changes';
 import { loadChanges } from './load-changes';
 
-/** Allows for network delay. */
 const GRACE_MS = 5_000;
 
 export async function undoBulk(context: MemberContext, id: number): Promise<Job> {

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature';
 import { carrierAppRoutes, carrierPublicRoutes } from './carrier-routes';
 import { exportJob } from '../../platform/exports/table-export';
+import { carrierItems } from './dashboard/carrier-items.queries';
 import { carriersExport } from './export/carriers-export';
 import { planCompanyMessage } from './invitations/plan-company-message';
 import { findInvitationHolder } from './invitations/read-invitation';
@@ -32,4 +33,5 @@ export const carriersFeature = {
     followDelivery: followMessages,
   },
   imports: [carrierImport],
+  attention: carrierItems,
 } satisfies Feature;

@@ -16,4 +16,5 @@ export { readPersonalLink, withLinkFor } from './links/personal-link';
 export { savePersonalLinkBids } from './links/personal-link.queries';
 export { changeCarrierLabels } from './labels/change-carrier-labels';
 export type { CarriersFilter } from './list/list-conditions.queries';
-export { listSelectedCarriers, type SelectedCarrier } from './list/list.queries';
+export { selectCarriers } from './list/list-carriers';
+export type { SelectedCarrier } from './list/list.queries';

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { exportJob } from '../../platform/exports/table-export';
+import { openForBids } from './dashboard/open-for-bids';
 import { loadsExport } from './export/loads-export';
 import { loadRoutes } from './routes';
 import { reminders } from './watch/reminders';
@@ -12,4 +13,5 @@ export const loadsFeature = {
   longJobs: [exportJob(loadsExport, 'loads.read')],
   due: [reminders],
   messageHooks: { listMuted },
+  tiles: [openForBids],
 } satisfies Feature;

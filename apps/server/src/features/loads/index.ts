@@ -24,7 +24,8 @@ export { hasBindingBids } from './view/view.queries';
 export { viewDraft, viewLoad, viewTerms } from './view/view-load';
 export { LIST_STOPS, withStops, type ListStop } from './list/list-stops.queries';
 export { presentStops, presentTimeline } from './presenter';
-export { tenderNumber } from './tender-number';
+export { loadRows } from './dashboard/load-items.queries';
+export { SHOWN_NAME, tenderNumber } from './tender-number';
 export { readRoute } from './view/read-route';
 export { readStopLocalizer } from './view/stop-places';
 
@@ -32,6 +33,5 @@ export { readStopLocalizer } from './view/stop-places';
 export { changeOwnTags } from './draft/change-tags';
 export { archiveOwnLoad } from './order/archive-own-load';
 export { unarchiveOwnLoad } from './order/unarchive-own-load';
-export { countMissing, namedManager } from './list/list-loads';
-export { type LoadsFilter } from './list/list-conditions.queries';
-export { listSelectedLoads, type SelectedLoad } from './list/selected-loads.queries';
+export * as loadList from './list/load-list';
+export { type SelectedLoad } from './list/selected-loads.queries';

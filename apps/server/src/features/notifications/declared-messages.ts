@@ -6,7 +6,6 @@ import type { Plan, Render } from '../../platform/notices/own-messages';
 
 export interface DeclaredMessages {
   notices: readonly NoticeSource[];
-  /** The kinds by template. */
   groups: ReadonlyMap<string, NotificationGroup>;
   plans: Readonly<Record<string, Plan>>;
   renders: Readonly<Record<string, Render>>;

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { carrierPacketRoutes } from './carrier-routes';
+import { expiringPapers } from './dashboard/expiring-papers.queries';
 import { documentNotices } from './documents/notices';
 import { packetNotices, paperNotices } from './notices';
 import { expiredPackets } from './review/expired-packets';
@@ -12,4 +13,5 @@ export const packetsFeature = {
   subscribers: packetSubscribers,
   due: [documentNotices, expiredPackets],
   notices: [packetNotices, paperNotices],
+  attention: [expiringPapers],
 } satisfies Feature;

@@ -54,6 +54,7 @@ beforeAll(async () => {
       unknownCodes: createUnknownCodes(),
       storage: openStorage(config),
       inTransaction: {},
+      attention: [],
       newTransaction: (work) => database.transaction(work),
     },
     findPrincipal: () => Promise.resolve(undefined),

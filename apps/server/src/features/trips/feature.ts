@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature';
+import { onTime } from './dashboard/on-time';
 import { tripCarrierRoutes, tripRoutes } from './routes';
 import { tripNotices } from './notices';
 
@@ -6,4 +7,5 @@ export const tripsFeature = {
   shipper: tripRoutes,
   carrier: tripCarrierRoutes,
   notices: [tripNotices],
+  tiles: [onTime],
 } satisfies Feature;

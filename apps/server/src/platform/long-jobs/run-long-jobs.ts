@@ -30,7 +30,10 @@ const RETRY_SECONDS = 10;
 /** A job that ended its process this often would end the next one too. */
 const BEGINNINGS_MAX = 20;
 
-export type LongJobParts = Pick<MemberContext, 'clock' | 'config' | 'secrets' | 'storage' | 'log' | 'inTransaction'> & {
+export type LongJobParts = Pick<
+  MemberContext,
+  'clock' | 'config' | 'secrets' | 'storage' | 'log' | 'inTransaction' | 'attention'
+> & {
   database: Database;
   kinds: readonly LongJobKind[];
   findMember(sql: Sql, accountId: number, companyId: number): Promise<Member | undefined>;
@@ -142,7 +145,7 @@ async function endJob(
 }
 
 function runningJob(parts: LongJobParts, job: ClaimedJob, claim: string, leaving: AbortSignal): RunningJob {
-  const { database, findMember, clock, config, secrets, storage, log, inTransaction } = parts;
+  const { database, findMember, clock, config, secrets, storage, log, inTransaction, attention } = parts;
   const unknownCodes = createUnknownCodes();
   const throwIfLeaving = () => {
     if (leaving.aborted) throw new JobStopped();
@@ -156,7 +159,7 @@ function runningJob(parts: LongJobParts, job: ClaimedJob, claim: string, leaving
     if (!principal) throw new PersonLeft();
     const client = { base: 'shipper', address: '', userAgent: '', acceptLanguage: job.locale } as const;
     const newTransaction = <T>(work: (inner: Sql) => Promise<T>) => database.transaction(work);
-    const services = { clock, config, secrets, storage, log, inTransaction, unknownCodes, newTransaction };
+    const services = { clock, config, secrets, storage, log, inTransaction, attention, unknownCodes, newTransaction };
     return { ...services, sql, client, principal, locale: job.locale, batchUuid: job.batch_uuid };
   };
   return {

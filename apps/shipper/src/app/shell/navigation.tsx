@@ -19,7 +19,6 @@ interface ItemProps {
   account: Account;
 }
 
-/** A list opens with its last filter. */
 function Item({ entry: { path, text, icon = 'settings', list, count }, account }: ItemProps) {
   const { t } = useTranslation('shell');
   // The list may have changed its filter, so the filter is read again with every navigation.

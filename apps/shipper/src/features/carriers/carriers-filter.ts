@@ -35,6 +35,7 @@ const SHAPES: Record<MoreName, Pick<RegExp, 'test'>> = {
   to_country: /^[a-z]{2}$/,
   to_point: point,
   to_name: /^.{1,200}$/,
+  attention: /^[a-z_.]{1,50}$/,
   agreement_before: /^\d{4}-\d{2}-\d{2}$/,
   custom: { test: (text) => text.length <= 1000 && readFieldFilter(text) !== null },
 };

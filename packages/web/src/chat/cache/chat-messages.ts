@@ -6,7 +6,6 @@ import { chatKeys } from '../query-keys';
 import { mergeMessages } from './merge-messages';
 
 export interface KnownMessages {
-  /** Oldest first. */
   messages: readonly ChatMessage[];
   /** Null until a page was loaded; before that only live messages are known. */
   hasOlder: boolean | null;

@@ -13,8 +13,8 @@ import { approvalFactsOf, auctionOf, findOwnRow } from '../../loads';
 import { findComparisons, listGridOptions, type GridOption } from './grid.queries';
 import { type CarrierStanding, readOwnAuctionState } from '../../auction';
 
-const LANE_DAYS = 90;
-const LANE_AWARDS = 5;
+export const LANE_DAYS = 90;
+export const LANE_AWARDS = 5;
 
 type Grid = AnswerOf<ShipperApi['GET /loads/{id}/options']>;
 

@@ -62,6 +62,9 @@ export const awardNotices: NoticeSource = {
       { to: carrier, template: 'tender-confirm-soon', group: 'confirmation', class: 'must-have' },
       { to: manager, template: 'load-confirm-soon', group: 'confirmation', class: 'must-have' },
     ],
+    'option.confirmation_asked': [
+      { to: carrier, template: 'tender-confirm-soon', group: 'confirmation', class: 'must-have' },
+    ],
     'option.refused': [{ to: manager, template: 'load-refused', group: 'confirmation', class: 'must-have' }],
     'option.lapsed': [
       { to: manager, template: 'load-lapsed', group: 'confirmation', class: 'must-have' },

@@ -170,7 +170,6 @@ export function saveRevocation(sql: Sql, companyId: number, carrierIds: number[]
 export interface NewInvitation {
   carrierId: number;
   login: string;
-  /** Hexadecimal. */
   salt: string;
   locale: Locale;
   sentAt: number;

@@ -9,14 +9,17 @@ import { searchPatterns } from '../../reference';
 
 interface FilterValues extends Record<FilterOf<typeof CARRIERS_LIST>, string | number> {
   search: string;
+  attention: string;
   state: RelationState;
   verified: 'yes' | 'no';
   has_account: 'yes' | 'no';
   ids: string;
 }
-export type CarriersFilter = { [Name in keyof FilterValues]?: FilterValues[Name] | undefined };
-
 type Bind = StatementValues['bind'];
+
+export type CarriersFilter = { [Name in keyof FilterValues]?: FilterValues[Name] | undefined } & {
+  items?: (bind: Bind) => string;
+};
 
 export interface Conditions {
   values: StatementValues;
@@ -32,8 +35,16 @@ export function conditionsOf(companyId: number, filter: CarriersFilter, ofState?
   const values = valuesFrom(companyId);
   const { bind } = values;
   const ofMetrics = metricConditions(filter, bind);
+  const ofItems = filter.items ? [`r.id in (select item.record_id from (${filter.items(bind)}) item)`] : [];
   const states = ofState ?? stateCondition(filter, bind);
-  const conditions = [own('r'), states, ...headConditions(filter, bind), ...laneConditions(filter, bind), ...ofMetrics];
+  const conditions = [
+    own('r'),
+    states,
+    ...headConditions(filter, bind),
+    ...laneConditions(filter, bind),
+    ...ofItems,
+    ...ofMetrics,
+  ];
   return {
     values,
     readsMetrics: ofMetrics.length > 0,

@@ -34,6 +34,7 @@ export function answerChats(parts: ReplyParts): HandleReply {
     clock,
     log,
     inTransaction,
+    attention: [],
     secrets: createSecrets(config.appSecret),
     storage: openStorage(config),
     unknownCodes: createUnknownCodes(),

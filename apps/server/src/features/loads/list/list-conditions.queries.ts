@@ -11,6 +11,7 @@ import { priceCondition } from './price-conditions.queries';
 export interface LoadsFilter extends Partial<Record<FilterOf<typeof LOADS_LIST>, string | number | undefined>> {
   ids?: string | undefined;
   search?: string | undefined;
+  items?: (bind: Bind) => string;
 }
 
 interface WideFilter extends LoadsFilter {
@@ -22,8 +23,14 @@ export const PICKUP = `coalesce(l.first_pickup_from, 'infinity')`;
 export const ENDS = `coalesce(l.effective_end, 'infinity')`;
 export const DELIVERY = `coalesce(l.last_delivery_from, 'infinity')`;
 
+/** Epoch milliseconds, as in the timeline and its index. */
+export const AWARDED_MS = `(l.timeline ->> 'confirmed')::float8`;
+
+const AWARD_STANDS = `l.selected_option_id is not null and l.timeline ? 'confirmed' and l.state <> 'canceled' and l.previous_state is distinct from 'canceled'`;
+
 /** Without a search, archived loads are only under their own tab. */
-export const holdsArchive = ({ search, ids, everyState }: WideFilter) => Boolean(search || ids || everyState);
+export const holdsArchive = ({ search, ids, everyState, ...filter }: WideFilter) =>
+  Boolean(search || ids || everyState || filter.awarded_from || filter.awarded_to);
 
 /** Filters on details or joined rows; for these, matching loads are collected before they are counted. */
 const DETAILS = [
@@ -97,7 +104,16 @@ function headConditions(filter: WideFilter, bind: Bind): string[] {
   if (manager) conditions.push(`l.manager_id = any(${listed(bind(manager))}::bigint[])`);
   if (currency) conditions.push(`l.currency = any(${listed(bind(currency))})`);
   if (type) conditions.push(`l.tender_type = ${bind(type)}`);
-  return conditions;
+  if (filter.items) conditions.push(`l.id in (select item.load_id from (${filter.items(bind)}) item)`);
+  return [...conditions, ...awardConditions(filter, bind)];
+}
+
+function awardConditions({ awarded_from: from, awarded_to: to }: LoadsFilter, bind: Bind): string[] {
+  const bounds = [
+    ...(from ? [`${AWARDED_MS} >= ${bind(Date.parse(String(from)))}::float8`] : []),
+    ...(to ? [`${AWARDED_MS} <= ${bind(Date.parse(String(to)))}::float8`] : []),
+  ];
+  return bounds.length > 0 ? [AWARD_STANDS, ...bounds] : [];
 }
 
 export const statesOf = ({ status }: LoadsFilter): string[] | undefined =>

@@ -5,13 +5,13 @@ import type { Grouping } from '@tenderlane/contract/loads/list';
 import type { MemberContext } from '../../../platform/context';
 import type { LoadsFilter } from './list-conditions.queries';
 import { listGroups, listPickupSlots, type GroupRow, type PickupSlotRow } from './list-groups.queries';
-import { namedManager } from './list-loads';
+import { resolveFilter } from './list-loads';
 
 const CAP = LIMITS.listTotalMax;
 
 export async function groupLoads(context: MemberContext, query: LoadsFilter & { by: Grouping }) {
   const { by, ...asked } = query;
-  const rows = await readGroupRows(context, namedManager(context, asked), by);
+  const rows = await readGroupRows(context, await resolveFilter(context, asked), by);
   const totals = addUp(rows).toSorted((a, b) => b.count - a.count || (orderKey(a) < orderKey(b) ? -1 : 1));
   return {
     data: totals.slice(0, LIMITS.groupsMax),
@@ -68,7 +68,7 @@ export async function readCalendar(context: MemberContext, query: LoadsFilter & 
   const end = new Date(first);
   end.setUTCMonth(end.getUTCMonth() + 1);
   const filter = {
-    ...namedManager(context, asked),
+    ...(await resolveFilter(context, asked)),
     pickup_from: new Date(Math.max(0, first - ZONES_MS)).toISOString(),
     pickup_to: new Date(end.getTime() + ZONES_MS).toISOString(),
   };

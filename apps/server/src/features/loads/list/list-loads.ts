@@ -5,6 +5,7 @@ import type { LoadListItem } from '@tenderlane/contract';
 import type { SortKeyOf } from '@tenderlane/contract/core/list';
 import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import type { MemberContext } from '../../../platform/context';
+import { findItems } from '../../../platform/dashboard/attention';
 import { metaOf, nextOf, pageOf, type ListQuery } from '../../../platform/http/paging';
 import { toLoadContent } from '../draft/load-content';
 import { holdsArchive, readsDetails, readsStops, type LoadsFilter } from './list-conditions.queries';
@@ -31,19 +32,27 @@ export async function readTotal(context: MemberContext, filter: LoadsFilter) {
   return { total: Math.min(total, LIMITS.listTotalMax), total_capped: total > LIMITS.listTotalMax };
 }
 
-/** Resolves `me` to the reader. */
-export const namedManager = ({ principal }: MemberContext, filter: LoadsFilter): LoadsFilter =>
-  filter.manager_id === 'me' ? { ...filter, manager_id: String(principal.accountId) } : filter;
+/** Resolves `me` to the reader, and the name of attention items to the statement of their rows. */
+export async function resolveFilter(context: MemberContext, filter: LoadsFilter): Promise<LoadsFilter> {
+  const manager = filter.manager_id === 'me' ? { manager_id: String(context.principal.accountId) } : {};
+  const items = filter.attention ? { items: await findItems(context, String(filter.attention)) } : {};
+  return { ...filter, ...manager, ...items };
+}
 
 async function readLoadPage(context: MemberContext, query: LoadsQuery) {
   const page = pageOf(query, 'priority');
   const { sql, principal, clock } = context;
-  const [rows, now] = await Promise.all([
-    listLoadPage(sql, principal.companyId, namedManager(context, query), page),
-    clock.now(sql),
-  ]);
+  const filter = await resolveFilter(context, query);
+  const [rows, now] = await Promise.all([listLoadPage(sql, principal.companyId, filter, page), clock.now(sql)]);
   const data = presentRows(context, rows, await readAudiences(context, rows, now), now);
   return { page, rows, data, now, next: nextOf(page, rows) };
+}
+
+export async function presentLoads(context: MemberContext, ids: number[]): Promise<LoadListItem[]> {
+  if (ids.length === 0) return [];
+  const { sql, principal, clock } = context;
+  const [rows, now] = await Promise.all([listLoadRows(sql, principal.companyId, ids), clock.now(sql)]);
+  return presentRows(context, rows, await readAudiences(context, rows, now), now);
 }
 
 export async function countMissing(context: MemberContext, ids: number[]): Promise<Map<number, number>> {
@@ -53,9 +62,13 @@ export async function countMissing(context: MemberContext, ids: number[]): Promi
   return new Map(rows.map((row) => [row.id, missingIn(row, audiences.get(row.id)?.count ?? 0, now)]));
 }
 
-export function readIds(context: MemberContext, { sort, ...filter }: LoadsQuery, atMost: number): Promise<number[]> {
+export async function readIds(
+  context: MemberContext,
+  { sort, ...filter }: LoadsQuery,
+  atMost: number,
+): Promise<number[]> {
   const page = { ...pageOf({ sort }, 'priority'), limit: atMost };
-  return listLoadIds(context.sql, context.principal.companyId, namedManager(context, filter), page);
+  return listLoadIds(context.sql, context.principal.companyId, await resolveFilter(context, filter), page);
 }
 
 export async function readAudiences(
@@ -111,7 +124,7 @@ function missingIn(row: DraftRow, audienceCount: number, now: number): number {
 
 async function countList(context: MemberContext, asked: LoadsFilter): Promise<number> {
   const { sql, principal } = context;
-  const query = namedManager(context, asked);
+  const query = await resolveFilter(context, asked);
   const max = LIMITS.listTotalMax;
   if (!readsDetails(query)) return countLoads(sql, principal.companyId, query, max + 1);
   const found = await countFoundByState(sql, principal.companyId, query, max);
@@ -127,7 +140,7 @@ async function countList(context: MemberContext, asked: LoadsFilter): Promise<nu
  */
 export async function countByState(context: MemberContext, asked: LoadsFilter): Promise<Record<string, number | null>> {
   const { sql, principal } = context;
-  const filter = namedManager(context, asked);
+  const filter = await resolveFilter(context, asked);
   const counts =
     readsDetails(filter) || readsStops(filter)
       ? await countFoundByState(sql, principal.companyId, filter, LIMITS.searchCountMax)

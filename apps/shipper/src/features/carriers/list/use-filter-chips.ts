@@ -43,6 +43,7 @@ export function useFilterChips(filter: MoreFilter): Chip[] {
   if (response) add(t('chip.response', { value: percent(response) }), 'response_from');
   if (acceptance) add(t('chip.acceptance', { value: percent(acceptance) }), 'acceptance_from');
   if (cancel) add(t('chip.cancel', { value: percent(cancel) }), 'cancel_to');
+  if (filter.attention) add(t('chip.attention'), 'attention');
   // Noon is the same day in every time zone of the reader.
   if (filter.agreement_before)
     add(t('chip.agreement', { date: dates.date(`${filter.agreement_before}T12:00:00`) }), 'agreement_before');

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { Setting } from '@tenderlane/contract';
 import { CURRENCY_CODES } from '@tenderlane/domain/money';
-import { isReportRate } from '@tenderlane/domain/packets';
+import { isReportRate } from '@tenderlane/domain/money';
 import { SectionCard } from '@tenderlane/ui';
 import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';

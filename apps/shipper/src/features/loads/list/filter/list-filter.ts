@@ -24,6 +24,7 @@ export const DEFAULT_SORT: Sort = 'priority';
 
 /** Days in the reader's time zone, such as `2026-11-18`. */
 const DAYS = ['pickup_from', 'pickup_to', 'delivery_from', 'delivery_to', 'created_from', 'created_to'] as const;
+export const MOMENTS = ['ends_from', 'ends_to', 'awarded_from', 'awarded_to'] as const;
 const PRICES = ['price_from', 'price_to'] as const;
 export const RADIUS_KM = 50;
 const FILTERS = [
@@ -31,6 +32,8 @@ const FILTERS = [
   'search',
   'manager_id',
   ...DAYS,
+  ...MOMENTS,
+  'attention',
   'from_country',
   'to_country',
   'from_point',
@@ -59,6 +62,7 @@ export interface ListFilter extends Partial<Record<FilterName, string | undefine
 }
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]{5,12}Z$/.test(text) && !Number.isNaN(Date.parse(text));
 const isPoint = (text: string) => {
   const [lat = NaN, lon = NaN] = /^-?\d{1,2}(\.\d{1,9})?,-?\d{1,3}(\.\d{1,9})?$/.test(text)
     ? text.split(',').map(Number)
@@ -84,7 +88,9 @@ const READS: Partial<Record<FilterName, (text: string) => boolean>> = {
   currency: (text) => isCurrency(text),
   tag: (text) => text.length <= 50,
   custom: (text) => readFieldFilter(text) !== null,
+  attention: matches(/^[a-z_.]{1,50}$/),
   ...Object.fromEntries(DAYS.map((name) => [name, isDay])),
+  ...Object.fromEntries(MOMENTS.map((name) => [name, isMoment])),
   ...Object.fromEntries(PRICES.map((name) => [name, matches(/^\d{1,12}$/)])),
 };
 

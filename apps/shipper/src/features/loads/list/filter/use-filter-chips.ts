@@ -31,7 +31,7 @@ const useKeyNames = () => ({
 
 export function useFilterChips(filter: ListFilter): Chip[] {
   const { t } = useTranslation(['loads', 'loadsList']);
-  const { dayMonth } = useDates();
+  const { dayMonth, dateTime } = useDates();
   const people = useNamesOf(filter);
   const ownChips = useFieldChips('load', filter.custom).map(({ label, left }) => ({ label, clears: { custom: left } }));
   const countryName = useReferenceNames('countries');
@@ -54,11 +54,13 @@ export function useFilterChips(filter: ListFilter): Chip[] {
       add(t(`loadsList:filter.chip_${end}_point`, { place, km }), `${end}_point`, `${end}_radius_km`, `${end}_name`);
   }
   if (type === 'ftl' || type === 'ltl') add(t(`cargo.type.${type}`), 'tender_type');
-  for (const kind of ['pickup', 'delivery', 'created'] as const) {
+  const shown = { pickup: dayText, delivery: dayText, created: dayText, ends: dateTime, awarded: dateTime };
+  for (const kind of ['pickup', 'delivery', 'created', 'ends', 'awarded'] as const) {
     const [from, to] = [filter[`${kind}_from`], filter[`${kind}_to`]];
     if (from ?? to)
-      add(t(`loadsList:filter.chip_${kind}`, { days: range(from, to, dayText) }), `${kind}_from`, `${kind}_to`);
+      add(t(`loadsList:filter.chip_${kind}`, { days: range(from, to, shown[kind]) }), `${kind}_from`, `${kind}_to`);
   }
+  if (filter.attention) add(t('loadsList:filter.chip_attention'), 'attention');
   for (const name of ['from_country', 'to_country'] as const) {
     const country = filter[name];
     if (country) add(t(`loadsList:filter.chip_${name}`, { country: countryName(country) }), name);

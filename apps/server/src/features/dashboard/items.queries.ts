@@ -1,0 +1,69 @@
+import { valuesFrom } from '../../platform/database/list.queries';
+import { own } from '../../platform/database/tenant';
+import type { Sql } from '../../platform/database/database';
+import { rowsOfItems, type AttentionItem, type AttentionReader } from '../../platform/dashboard/attention';
+
+export type ItemReader = Omit<AttentionReader, 'bind'>;
+
+export interface DecisionRow {
+  total: number;
+  before: number;
+  key: string | null;
+  record_id: number;
+  load_id: number | null;
+  deadline: Date | null;
+  since: Date;
+  name: string | null;
+}
+
+/** Rows of one page by time left, each with the totals of all pages; one row without an item when the page is empty. */
+export function listDecisions(
+  sql: Sql,
+  companyId: number,
+  items: readonly AttentionItem[],
+  reader: ItemReader,
+  { officeEnds, limit, offset }: { officeEnds: Date; limit: number; offset: number },
+): Promise<DecisionRow[]> {
+  const { values, bind } = valuesFrom(companyId);
+  const [ends, most, first] = [bind(officeEnds), bind(limit), bind(offset)];
+  return sql.rows(
+    `with items as materialized (${rowsOfItems(items, { ...reader, bind })}),
+          totals as (select count(*) as total, count(*) filter (where deadline < ${ends}::timestamptz) as before from items)
+     select totals.*, page.* from totals
+       left join lateral (
+         select i.* from items i left join loads l on ${own('l')} and l.id = i.load_id
+          order by i.deadline nulls last,
+                   load_priority(l.id, l.state, l.approval, l.effective_end, l.decision_ends_at, l.confirmation_ends_at), i.record_id
+          limit ${most} offset ${first}) page on true`,
+    values,
+    'each-time',
+  );
+}
+
+export interface ExceptionRow {
+  key: string;
+  total: number;
+  record_id: number;
+  names: string[];
+  deadline: Date | null;
+  since: Date;
+}
+
+export function countExceptions(
+  sql: Sql,
+  companyId: number,
+  items: readonly AttentionItem[],
+  reader: ItemReader,
+): Promise<ExceptionRow[]> {
+  const { values, bind } = valuesFrom(companyId);
+  return sql.rows(
+    `with items as materialized (${rowsOfItems(items, { ...reader, bind })})
+     select key, count(*) as total, min(record_id) as record_id, min(deadline) as deadline, min(since) as since,
+            (select coalesce(array_agg(n.name order by n.place), '{}') from (
+               select o.name, row_number() over (order by min(coalesce(o.deadline, o.since)), o.name) as place from items o
+                where o.key = i.key and o.name is not null group by o.name order by place limit 3) n) as names
+       from items i group by key order by min(coalesce(deadline, since)), key`,
+    values,
+    'each-time',
+  );
+}

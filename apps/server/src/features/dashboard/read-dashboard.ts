@@ -1,0 +1,133 @@
+import { attentionAction } from '@tenderlane/domain/dashboard';
+import type { Right } from '@tenderlane/domain/core';
+import type { AnswerOf, QueryOf, ShipperApi } from '@tenderlane/contract';
+import { DASHBOARD_PARTS, type DashboardPart } from '@tenderlane/contract/dashboard/schemas';
+import type { MemberContext } from '../../platform/context';
+import type { AttentionItem } from '../../platform/dashboard/attention';
+import { readMoments, type Moments } from '../../platform/dashboard/moments.queries';
+import type { DashboardTile } from '../../platform/dashboard/tile';
+import { iso } from '../../platform/present';
+import { loadList } from '../loads';
+import { zoneOfCountry } from '../reference';
+import { countExceptions, listDecisions, type DecisionRow, type ExceptionRow } from './items.queries';
+import { readMoney } from './read-money';
+
+type Dashboard = AnswerOf<ShipperApi['GET /dashboard']>['data'];
+export type Scope = 'mine' | 'all' | undefined;
+
+const DECISIONS_SHOWN = 5;
+const LIVE_SHOWN = 6;
+
+export const scopeFilter = (scope: Scope): { manager_id?: 'me' } => (scope === 'mine' ? { manager_id: 'me' } : {});
+
+export const momentsOf = async ({ sql, clock, principal }: MemberContext): Promise<Moments> =>
+  readMoments(sql, await clock.now(sql), zoneOfCountry(principal.companyCountryId));
+
+type Query = NonNullable<QueryOf<ShipperApi['GET /dashboard']>>;
+
+export function dashboardReader(tiles: readonly DashboardTile[]) {
+  const ordered = tiles.toSorted((one, other) => one.place - other.place);
+  return async (context: MemberContext, query: Query): Promise<Dashboard> => {
+    const moments = await momentsOf(context);
+    const parts = new Set(query.parts?.split(',') ?? DASHBOARD_PARTS);
+    const readPart = <Part>(name: DashboardPart, read: () => Promise<Part>) =>
+      parts.has(name) ? read() : Promise.resolve(undefined);
+    const [shown, decide, live, exceptions] = await Promise.all([
+      readPart('tiles', () => readTiles(context, ordered, moments, query.scope)),
+      readPart('decide', () => readDecisions(context, moments, query)),
+      readPart('live', () => readLive(context, query.scope)),
+      readPart('exceptions', () => readExceptions(context, moments, query.scope)),
+    ]);
+    return {
+      server_time: moments.now.toISOString(),
+      office_ends: moments.office_ends.toISOString(),
+      ...(shown && { tiles: shown }),
+      ...(decide && { decide }),
+      ...(live && { live }),
+      ...(exceptions && { exceptions }),
+    };
+  };
+}
+
+async function readTiles(context: MemberContext, tiles: readonly DashboardTile[], moments: Moments, scope: Scope) {
+  const money = await readMoney(context);
+  const reader = { context, moments, money, scope: scopeFilter(scope) };
+  return Promise.all(tiles.map(async (tile) => ({ key: tile.key, ...(await tile.read(reader)) })));
+}
+
+const itemsOf = ({ attention, principal }: MemberContext, panel: AttentionItem['panel']) =>
+  attention.filter((item) => item.panel === panel && item.side === principal.side);
+
+const readerOf = ({ principal }: MemberContext, { now }: Moments, scope: Scope) => ({
+  principal,
+  now: now.getTime(),
+  isMine: scope === 'mine',
+});
+
+async function readDecisions(context: MemberContext, moments: Moments, { scope, page = 1, per_page: size }: Query) {
+  const items = itemsOf(context, 'decide');
+  const limit = Number(size ?? DECISIONS_SHOWN);
+  const rows = await listDecisions(context.sql, context.principal.companyId, items, readerOf(context, moments, scope), {
+    officeEnds: moments.office_ends,
+    limit,
+    offset: (Number(page) - 1) * limit,
+  });
+  const ids = rows.flatMap(({ load_id: id }) => (id === null ? [] : [id]));
+  const loads = new Map((await loadList.presentLoads(context, ids)).map((load) => [load.id, load]));
+  const present = presenterOf(items, context.principal.rights);
+  return {
+    total: rows[0]?.total ?? 0,
+    before_office_ends: rows[0]?.before ?? 0,
+    items: rows.flatMap((row) => {
+      const shown = present(row);
+      return shown ? [{ ...shown, load: row.load_id === null ? null : (loads.get(row.load_id) ?? null) }] : [];
+    }),
+  };
+}
+
+function presenterOf(items: readonly AttentionItem[], rights: ReadonlySet<Right>) {
+  const byKey = new Map(items.map((item) => [item.key, item]));
+  return ({ key, record_id, deadline, since, name }: DecisionRow) => {
+    const item = byKey.get(key ?? '');
+    if (!item) return null;
+    const moments = { deadline: iso(deadline), since: since.toISOString() };
+    const { icon, call = null, page = '' } = item;
+    return {
+      key: item.key,
+      icon,
+      call,
+      page,
+      action: attentionAction(item.right, rights),
+      record_id,
+      name,
+      ...moments,
+    };
+  };
+}
+
+async function readLive(context: MemberContext, scope: Scope) {
+  const query = { ...scopeFilter(scope), status: 'ongoing', sort: 'ends_at', per_page: LIVE_SHOWN } as const;
+  const { data, meta } = await loadList.listLoads(context, query);
+  return { total: meta.total ?? 0, loads: data };
+}
+
+async function readExceptions(context: MemberContext, moments: Moments, scope: Scope) {
+  const items = itemsOf(context, 'exceptions');
+  const byKey = new Map(items.map((item) => [item.key, item]));
+  const rows = await countExceptions(
+    context.sql,
+    context.principal.companyId,
+    items,
+    readerOf(context, moments, scope),
+  );
+  const kinds = rows.flatMap(({ key, total, record_id: id, names, deadline, since }: ExceptionRow) => {
+    const item = byKey.get(key);
+    if (!item) return [];
+    const { icon, page, list } = item;
+    const one = page && (total === 1 || !list) ? { page, id, query: {} } : null;
+    const all = { page: list?.page ?? '', id: null, query: list?.query ?? {} };
+    const moments = { deadline: iso(deadline), since: since.toISOString() };
+    return [{ key, icon, opens: one ?? all, total, names, ...moments }];
+  });
+  return { total: rows.reduce((sum, { total }) => sum + total, 0), kinds };
+}

@@ -1,0 +1,18 @@
+import type { AttentionReader } from '../../../platform/dashboard/attention';
+import { own } from '../../../platform/database/tenant';
+
+interface LoadItem {
+  columns: string;
+  joins?: string;
+  where: string;
+}
+
+/** Rows of items about loads; those of a reader are the loads that the reader manages. */
+export function loadRows(
+  { bind, isMine, principal }: AttentionReader,
+  { columns, joins = '', where }: LoadItem,
+): string {
+  const mine = isMine ? ` and l.manager_id = ${bind(principal.accountId)}` : '';
+  return `select l.id as record_id, l.id as load_id, ${columns} from loads l ${joins}
+     where ${own('l')} and l.deleted_at is null and ${where}${mine}`;
+}
