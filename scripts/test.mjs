@@ -47,8 +47,8 @@ const groups = [
       tests('domain', 'domain'),
     ],
   ],
-  // Readers wait for more than a minute until they are disconnected, and need hardly any CPU.
-  [[tests('API', 'api')], [tests('readers', 'readers')]],
+  // Readers wait for more than a minute until they are disconnected, services that hang are given up: hardly any CPU.
+  [[tests('API', 'api')], [tests('readers', 'readers'), tests('API that waits', 'api-waits')]],
   [[tests('concurrency', 'concurrency')]],
   [[tests('faults', 'faults')]],
   [
