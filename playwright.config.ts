@@ -24,8 +24,13 @@ const WITHOUT_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Nothing happens in them until a tender is over, or until the clock has looked for what expired. */
-const WAITS_LONG = ['**/automatic-award.story.ts', '**/expired-insurance.story.ts'];
+/** Nothing happens in them until a tender is over, or until the clock or an open page has looked again. */
+const WAITS_LONG = [
+  '**/automatic-award.story.ts',
+  '**/expired-insurance.story.ts',
+  '**/scorecard.story.ts',
+  '**/closed-company.story.ts',
+];
 /** Needs WebGL, drawn without a graphics card. */
 const DRAWS_MAPS = '**/map.story.ts';
 

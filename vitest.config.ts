@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 // No test measures time: these are the outer limits of waits, many times what a quiet machine needs.
 const unit = {
@@ -14,6 +14,12 @@ const quick = { ...shared, testTimeout: 60_000, hookTimeout: 60_000 } as const;
 
 // Waits for a minute and more, so it runs beside other tests.
 const WAITS_LONG = 'tests/faults/readers.test.ts';
+// So do these, until services that hang are given up.
+const API_WAITS = [
+  'apps/server/src/platform/jobs/jobs.test.ts',
+  'apps/server/src/platform/storage/{refused-forms,storage-failures}.test.ts',
+  'apps/server/src/features/reference/outside-services.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -33,6 +39,15 @@ export default defineConfig({
           ...shared,
           name: 'api',
           include: ['apps/server/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...API_WAITS],
+          globalSetup: ['apps/server/test/global-setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'api-waits',
+          include: API_WAITS,
           globalSetup: ['apps/server/test/global-setup.ts'],
         },
       },

@@ -47,10 +47,12 @@ const groups = [
       tests('domain', 'domain'),
     ],
   ],
-  // Readers wait for more than a minute until they are disconnected, and need hardly any CPU.
-  [[tests('API', 'api')], [tests('readers', 'readers')]],
+  // The second queue mostly waits: for readers to be disconnected, services to be given up, servers to come back.
+  [
+    [tests('API', 'api')],
+    [tests('readers', 'readers'), tests('API that waits', 'api-waits'), tests('faults', 'faults')],
+  ],
   [[tests('concurrency', 'concurrency')]],
-  [[tests('faults', 'faults')]],
   [
     [
       {

@@ -1,19 +1,26 @@
 import type { Page } from '@playwright/test';
-import axe, { type Result } from 'axe-core';
+import type axe from 'axe-core';
+import type { Result, RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { PHONE } from './people';
 import { expect } from './story';
+
+/** Half of `axe.source`, which each page would read and parse. */
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * Runs axe in the page. Its own Playwright integration also collects passed checks and merges frames in a separate
  * page, which takes three times as long; the pages here have one frame.
  */
-async function findFaults(page: Page): Promise<Result[]> {
+async function findFaults(page: Page, runOnly?: RunOptions['runOnly']): Promise<Result[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  if (!isThere) await page.evaluate(SOURCE);
+  const options: RunOptions = { reporter: 'no-passes', resultTypes: ['violations'], ...(runOnly && { runOnly }) };
+  return page.evaluate(async (chosen) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
-    return (await inPage.run(document, { reporter: 'no-passes', resultTypes: ['violations'] })).violations;
-  });
+    return (await inPage.run(document, chosen)).violations;
+  }, options);
 }
 
 /**
@@ -33,6 +40,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     }
   }
   expect(faults, `axe at ${page.url()}`).toEqual([]);
+}
+
+/** Expects no fault that a theme can cause: of all rules that run, only these compare colours. */
+export async function expectReadableColours(page: Page): Promise<void> {
+  await waitForStillness(page);
+  const violations = await findFaults(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
+  const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  expect(faults, `colours at ${page.url()}`).toEqual([]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { uk } from '../../packages/messages/src/languages/uk';
-import { expectAccessible } from './axe';
-import { expectNothingCut, THEMES } from './looks/cut-texts';
+import { expectAccessible, expectReadableColours } from './axe';
+import { expectNothingCutInAnyWidth } from './looks/cut-texts';
 import { expectNoShift } from './looks/layout-shift';
 import { keepToken, prepareMarket, setProfileLanguage } from './market';
 import { listAddresses } from '../page-addresses';
@@ -59,12 +59,12 @@ for (const [application, base, known] of APPLICATIONS) {
         if (looked.has(title)) continue;
         looked.add(title);
         await expectNoShift(page);
-        await expectNothingCut(page, ['light']);
-        for (const colorScheme of THEMES) {
-          await page.emulateMedia({ colorScheme });
-          // Each refetch of what is not there shows the skeleton for a moment, which has no heading.
-          await expect(() => expectAccessible(page)).toPass();
-        }
+        await expectNothingCutInAnyWidth(page);
+        // Each refetch of what is not there shows the skeleton for a moment, which has no heading.
+        await expect(() => expectAccessible(page)).toPass();
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expect(() => expectReadableColours(page)).toPass();
+        await page.emulateMedia({ colorScheme: 'light' });
       }
     }
     expect(broken).toEqual([]);

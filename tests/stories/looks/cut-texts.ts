@@ -36,17 +36,26 @@ export async function expectNoCutText(page: Page, what: string): Promise<void> {
 
 /** Expects nothing cut or wider than the window, as the page is. */
 export async function expectNothingCutHere(page: Page, theme = 'light'): Promise<void> {
-  const found = async () => [...(await tooWide(page)), ...(await cutTexts(page))];
+  const found = async () => (await Promise.all([tooWide(page), cutTexts(page)])).flat();
   await expect.poll(found, `cut at ${page.viewportSize()?.width} px, ${theme}, on ${page.url()}`).toEqual([]);
 }
 
-/** Expects it on a phone, at the breakpoint and on a wide screen, in both themes unless named. */
-export async function expectNothingCut(page: Page, themes: readonly (typeof THEMES)[number][] = THEMES): Promise<void> {
+async function inEachWidth(page: Page, look: () => Promise<void>): Promise<void> {
   for (const viewport of SCREENS) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of themes) {
+    await look();
+  }
+}
+
+/** Expects it on a phone, at the breakpoint and on a wide screen, in the theme that is shown. */
+export const expectNothingCutInAnyWidth = (page: Page): Promise<void> =>
+  inEachWidth(page, () => expectNothingCutHere(page));
+
+/** Expects it in both themes too. */
+export const expectNothingCut = (page: Page): Promise<void> =>
+  inEachWidth(page, async () => {
+    for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await expectNothingCutHere(page, colorScheme);
     }
-  }
-}
+  });

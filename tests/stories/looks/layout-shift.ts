@@ -25,9 +25,13 @@ interface Shift extends PerformanceEntry {
   sources: { node: Element | null }[];
 }
 
+/** Waits for the first picture of a page; what follows finds it at the first look. */
+export const untilShown = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByName('page-shown').length > 0);
+
 /** Expects no layout shift while a page loads; the failure names the elements that moved most. */
 export async function expectNoShift(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('page-shown').length > 0);
+  await untilShown(page);
   const { sum, moved } = await page.evaluate(async () => {
     const shifts = await new Promise<Shift[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries() as Shift[]));

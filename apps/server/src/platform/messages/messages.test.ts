@@ -50,10 +50,7 @@ const sms = { to: '+380501234567', channel: 'sms', subject: 'x', text: '123456 â
 
 it('sends an e-mail through the configured server', async () => {
   const { url, mails } = await openMailServer();
-  await createSender(readConfig({ ...SECRET, SMTP_URL: url, MAIL_FROM: 'Tenderlane <hello@example.com>' })).send(
-    letter,
-    ID,
-  );
+  await openSender({ SMTP_URL: url, MAIL_FROM: 'Tenderlane <hello@example.com>' }).send(letter, ID);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatch(/^From: Tenderlane <hello@example\.com>$/m);
   expect(mails[0]).toMatch(/^To: olena@example\.com$/m);
