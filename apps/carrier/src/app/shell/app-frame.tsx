@@ -42,7 +42,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
   const account = useAccount();
   const signIn = useSignInHere();
   useFavicon(account?.brand_favicon);
-  useLiveUpdates(account);
+  useLiveUpdates(account?.company?.id);
   useRenewedPush(account);
   return (
     <div className={classes.app} data-focused={isFocused || undefined} data-list={isList || undefined}>
@@ -56,10 +56,10 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
           <ThemeToggle
             texts={{ label: t('theme.label'), light: t('theme.light'), dark: t('theme.dark'), auto: t('theme.system') }}
           />
-          {account && <Support account={account} />}
-          {account && <Bell account={account} />}
+          <Support />
+          <Bell />
           {account ? (
-            <AccountMenu account={account} />
+            <AccountMenu />
           ) : (
             <Button component={Link} {...signIn}>
               {t('header.sign_in')}
@@ -71,7 +71,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
       <main id="content" className={classes.page} tabIndex={-1}>
         {account && account.notifications.length > 0 && (
           <Suspense>
-            <AccountAlerts account={account} />
+            <AccountAlerts />
           </Suspense>
         )}
         {children}
@@ -79,7 +79,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
       <div className={classes.footer}>
         <ShellFooter isVisitor={!account} />
       </div>
-      {account && <Chat account={account} />}
+      <Chat />
     </div>
   );
 }
