@@ -70,6 +70,7 @@ const WEB_ORDER = [
   'loads',
   'auction',
   'awards',
+  'trips',
   'chat',
   'bids',
   'links',

@@ -27,7 +27,7 @@ import {
   TermsCard,
   useLiveLoad,
 } from '../loads';
-import { VehicleCard } from '../fleet';
+import { VehicleCard } from '../trips';
 import { LoadHeader } from './page/load-header';
 import { LOAD_TABS, LoadTabs } from './page/load-tabs';
 import classes from './page/load-page.module.css';
