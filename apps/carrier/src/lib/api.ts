@@ -2,7 +2,7 @@ import type { CarrierApi } from '@tenderlane/contract';
 import { createClient } from '@tenderlane/web/core/client/client';
 import { application } from './application';
 
-/** Client of the carrier API: `call('POST /loads/{id}/bids', { path: { id }, body })`. */
+/** Client of the carrier API. */
 export const { call } = createClient<CarrierApi>(application.connection);
 
 export const { callPublic } = application;

@@ -8,7 +8,7 @@ import { accountPaths } from '../../lib/paths';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { OtherCompaniesItems } from '@tenderlane/web/brands/other-companies.items';
 import { LockedProfileItem } from '@tenderlane/web/identity/locked-profile.item';
-import { useLogOut } from '@tenderlane/web/shell/log-out.api';
+import { useLogOut } from '@tenderlane/web/identity/own-session.api';
 import planClasses from './plan.module.css';
 import classes from './shell.module.css';
 

@@ -105,9 +105,7 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
       )}
       {hasDrawer && isNarrow && (
         <Suspense fallback={null}>
-          <NavigationDrawer
-            opened={openedOn === href}
-            onClose={() => setOpenedOn(null)} />
+          <NavigationDrawer opened={openedOn === href} onClose={() => setOpenedOn(null)} />
         </Suspense>
       )}
       <main id="content" className={classes.sheet} tabIndex={-1}>

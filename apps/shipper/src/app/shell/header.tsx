@@ -7,14 +7,14 @@ import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { PaletteLauncher, type PaletteInput } from '@tenderlane/web/palette/palette-launcher';
 import { lazy, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SwitchMenu } from '../../features/identity';
 import { activity, session } from '../../lib/application';
 import { HOME, SIGN_IN } from '../../lib/paths';
 import { MENU } from '../menu';
 import { Bell } from './bell';
 import { BrandLogo } from './brand-logo';
-import { useLogOut } from '@tenderlane/web/shell/log-out.api';
+import { useLogOut } from '@tenderlane/web/identity/own-session.api';
 import { Support } from './support';
-import { SwitchMenu } from './switch-menu';
 import logOutClasses from './log-out.module.css';
 import classes from './shell.module.css';
 
