@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { lookUp } from '@tenderlane/domain/values';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Logo, OfflineNote, SkipLink, ThemeToggle } from '@tenderlane/ui';
@@ -96,7 +97,7 @@ function Navigation({ hasCompany }: { hasCompany: boolean }) {
     <nav className={classes.nav} aria-label={t('drawer.label')}>
       {MENU.map(({ path, text, icon, count, isWideOnly }) => {
         const Icon = MENU_ICONS[icon];
-        const counted = count === undefined ? undefined : counts?.[count];
+        const counted = count && counts ? lookUp(counts, count) : undefined;
         return (
           <Link
             key={path}
