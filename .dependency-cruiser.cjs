@@ -71,6 +71,7 @@ const WEB_ORDER = [
   'loads',
   'auction',
   'awards',
+  'trips',
   'chat',
   'bids',
   'links',

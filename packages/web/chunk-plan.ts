@@ -61,8 +61,23 @@ const VENDORS: [name: string, RegExp][] = [
 
 const isPage = (entry: string) => /\.page\.tsx$/.test(entry);
 
-interface Floats {
+interface Known {
   floats: ReadonlySet<string>;
+  joined: ReadonlySet<string>;
+}
+
+/**
+ * Returns the pages that share more than twice as much code with dialogs as they have alone. One file of both compresses
+ * better, and costs the dialogs little.
+ */
+function findJoined(needing: ReadonlyMap<OutputChunk, ReadonlySet<string>>, pages: readonly string[]): Set<string> {
+  const joined = pages.filter((page) => {
+    const chunks = [...needing].filter(([, entries]) => pages.every((one) => entries.has(one) === (one === page)));
+    const lengthOf = (isOwn: boolean) =>
+      chunks.reduce((sum, [{ code }, entries]) => sum + ((entries.size === 1) === isOwn ? code.length : 0), 0);
+    return lengthOf(false) > 2 * lengthOf(true);
+  });
+  return new Set(joined);
 }
 
 /**
@@ -70,18 +85,16 @@ interface Floats {
  * module also needs its imports, so a file whose modules have more entries never imports one with fewer, and no
  * circular imports arise.
  */
-function nameOf(entries: ReadonlySet<string>, id: string, screens: FirstScreens & Floats): string | null {
+function nameOf(entries: ReadonlySet<string>, id: string, screens: FirstScreens & Known): string | null {
   if (entries.has(screens.early)) return 'early';
   if (entries.has(screens.main)) return VENDORS.find(([, test]) => test.test(id))?.[0] ?? 'start';
-  if (entries.size < 2) return null;
+  const shown = screens.pages.filter((page) => entries.has(page));
+  if (entries.size < 2 && !shown.some((page) => screens.joined.has(page))) return null;
   if (screens.signIn.some((entry) => entries.has(entry))) return 'first';
   if (entries.has(screens.frame)) return 'frame';
-  const shown = screens.pages.filter((page) => entries.has(page));
   if (entries.has(screens.floating) && shown.every((page) => screens.floats.has(page))) return 'floating';
   if (shown.length > 2) return 'several';
-  // Modules that only these pages need are kept apart from shared ones.
-  const rest = entries.size > shown.length ? '_also' : '';
-  if (shown.length > 0) return ['of', ...shown.map((page) => basename(page, '.page.tsx'))].join('_') + rest;
+  if (shown.length > 0) return ['of', ...shown.map((page) => basename(page, '.page.tsx'))].join('_');
   // A dialog loads what it needs and nothing else.
   return [...entries].every(isPage) ? 'pages' : null;
 }
@@ -96,7 +109,8 @@ const HELPERS = new Map([['\0vite/preload-helper.js', 'early']]);
 export async function planChunks(root: string, screens: FirstScreens) {
   const needing = findNeeding(await readChunks(root, [screens.early, screens.main]));
   const floating = [...needing].find(([{ modules }]) => Object.keys(modules).some((id) => FLOATING_UI.test(id)));
-  const all = { ...screens, floats: floating?.[1] ?? new Set<string>() };
+  const joined = findJoined(needing, screens.pages);
+  const all = { ...screens, floats: floating?.[1] ?? new Set<string>(), joined };
   const plan = new Map<string, string>();
   for (const [chunk, entries] of needing)
     for (const id of Object.keys(chunk.modules)) {

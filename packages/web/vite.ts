@@ -12,7 +12,6 @@ interface Application {
   root: string;
   base: string;
   signIn: string;
-  /** The pages opened most often. */
   pages: readonly string[];
 }
 

@@ -2,8 +2,6 @@ import type { Logger } from 'pino';
 import { dueWorks, longJobsOf, subscribersInTransaction } from './app';
 import { dispatcherOf } from './dispatcher';
 import { FEATURES, followDelivery, renderMessage } from './features';
-import { forgetSignIns } from './features/identity';
-import { measureRoute } from './features/loads';
 import { couriersOf } from './features/notifications';
 import { databaseClock } from './platform/clock';
 import type { Config } from './platform/config/config';
@@ -11,7 +9,7 @@ import type { Database } from './platform/database/database';
 import { OUTBOX_BATCH } from './platform/events/outbox';
 import { listenForCommits } from './platform/events/wake';
 import { startDueLoops } from './platform/jobs/due';
-import { startJobs } from './platform/jobs/jobs';
+import { startJobs, type QueueTasks } from './platform/jobs/jobs';
 import { startLoop, type Loop } from './platform/jobs/loop';
 import { startLongJobs } from './platform/long-jobs/run-long-jobs';
 import { createSender } from './platform/messages/messages';
@@ -27,6 +25,7 @@ export interface WorkParts {
 const OUTBOX_PAUSE_MS = 500;
 
 export async function work({ config, log, address, stops }: WorkParts, database: Database): Promise<void> {
+  const due = { database, clock: databaseClock, config, log, inTransaction: subscribersInTransaction };
   const jobs = await startJobs({
     databaseUrl: address.directUrl,
     database,
@@ -35,15 +34,10 @@ export async function work({ config, log, address, stops }: WorkParts, database:
     sender: createSender(config, couriersOf({ config, database, log })),
     follow: followDelivery({ database, clock: databaseClock, inTransaction: subscribersInTransaction }),
     concurrency: config.messagesAtOnce,
-    tasks: {
-      measure_route: (payload) =>
-        measureRoute(database, config, payload, (error) => log.warn({ err: error }, 'the router did not answer')),
-    },
-    forget: forgetSignIns,
+    tasks: Object.assign({}, ...FEATURES.map(({ tasks }) => tasks?.(due))) as QueueTasks,
   });
   stops.push(() => jobs.stop());
   const dispatcher = dispatcherOf({ config, database, log, clock: databaseClock });
-  const due = { database, clock: databaseClock, config, log, inTransaction: subscribersInTransaction };
   const dueLoops = startDueLoops(dueWorks, due, () => outboxLoop.wake());
   // Messages wait while many tenders are being closed. After a batch that was not full the loop pauses, so that a steady
   // stream of commits takes few transactions.

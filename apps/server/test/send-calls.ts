@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { apiBases, needsSignIn, type EndpointTable } from '@tenderlane/contract';
 import { eventCatalogue, viewOf, type EventSide } from '@tenderlane/contract/events';
-import { isSealedNow } from '@tenderlane/domain/terms';
+import { sealOf } from '@tenderlane/domain/terms';
 import { type Terms } from '@tenderlane/domain/terms';
 import { carrierCalls, shipperCalls, type Call, type Fixture } from './every-call';
 import type { TestApp } from './start-app';
@@ -132,7 +132,7 @@ export async function visibleEvents(app: TestApp, id: number, sideOf: SideOf): P
     opened_at: Date | null;
     terms: Terms;
   }>(`select l.state, l.opened_at, a.terms from loads l join auctions a on a.load_id = l.id where l.id = $1`, [id]);
-  const facts = { mode: terms.mode, sealedNow: isSealedNow({ state, openedAt: opened_at?.getTime() ?? null, terms }) };
+  const facts = sealOf({ state, openedAt: opened_at?.getTime() ?? null, terms });
   const events = await app.database.rows<RecordedRow>(
     `select action, params, carrier_company_id from (
        select id, action, params, carrier_company_id, false as is_news from events where entity = 'load' and entity_id = $1

@@ -64,7 +64,6 @@ it('a message that a job of that release holds is sent', async () => {
     sender: { send: (message) => Promise.resolve(void sent.push(message)), close: () => undefined },
     concurrency: 1,
     tasks: {},
-    forget: () => Promise.resolve(),
   });
   await app.database.run(`select graphile_worker.add_job('send_message', $1::json)`, [
     JSON.stringify({ ...before.job, id: '0b6f0f5e-0d2a-4f0e-9f59-8c2b6a1d7c11' }),

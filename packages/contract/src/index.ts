@@ -9,9 +9,9 @@ export type { Closing } from './brands/closing';
 export type { Account } from './identity/account';
 export type { Setting } from './setting';
 export type { Auction, DraftMeta } from './terms/schemas';
-export type { ChainEntry } from './auction/chain';
+export type { ChainEntry, Receipt } from './auction/chain';
 export type { GridRow } from './awards/schemas';
-export type { BidBody, Receipt } from './bids/schemas';
+export type { BidBody } from './bids/schemas';
 export type {
   AttentionKind,
   Dashboard,
@@ -26,7 +26,7 @@ export type { Address } from './core/address';
 export type { EditableLoad, LoadListItem, LoadView, Waypoint } from './loads/schemas';
 export type { HistoryEntry } from './core/history';
 export type { Dispute, DisputeBody } from './loads/disputes';
-export type { LoadRoute } from './loads/route';
+export type { LoadRoute } from './reference/route';
 export type { CarrierListItem, CarrierLoad } from './loads/carrier-load';
 export type { Invitation } from './carriers/carrier';
 export type { LinkPreview, TenderSummary } from './links/carrier';

@@ -221,6 +221,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./bundles/start/kk').then(({ shell }) => shell),
     ru: () => import('./bundles/start/ru').then(({ shell }) => shell),
   },
+  relations: {
+    en: () => import('./bundles/start/en').then(({ relations }) => relations),
+    uk: () => import('./bundles/start/uk').then(({ relations }) => relations),
+    kk: () => import('./bundles/start/kk').then(({ relations }) => relations),
+    ru: () => import('./bundles/start/ru').then(({ relations }) => relations),
+  },
   states: {
     en: () => import('./bundles/start/en').then(({ states }) => states),
     uk: () => import('./bundles/start/uk').then(({ states }) => states),
@@ -253,7 +259,7 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
   },
 };
 
-export const START_AREAS = ['jobs', 'common', 'shell', 'states'] as const satisfies readonly Area[];
+export const START_AREAS = ['jobs', 'common', 'shell', 'states', 'relations'] as const satisfies readonly Area[];
 /** Areas that any page may need after a response of the server. */
 export const ANSWER_AREAS = ['errors'] as const satisfies readonly Area[];
 

@@ -2,7 +2,6 @@ import type { CarrierApi } from '@tenderlane/contract';
 import { createClient } from '@tenderlane/web/core/client/client';
 import { application } from './application';
 
-/** Client of the carrier API: `call('POST /loads/{id}/bids', { path: { id }, body })`. */
 export const { call } = createClient<CarrierApi>(application.connection);
 
 export const { callPublic } = application;

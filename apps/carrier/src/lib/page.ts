@@ -1,5 +1,19 @@
+import type { ParseKeys } from 'i18next';
 import { pageOfApp, type Page, type PageSettings } from '@tenderlane/web/core/early/page-of';
+import type { MenuIcon } from './menu-icons';
 import type { PathName } from './paths';
+
+/** The entry of a page in the navigation. */
+interface PageMenu {
+  /** Entries are in the order of these numbers. */
+  place: number;
+  text: ParseKeys<'shell'>;
+  icon: MenuIcon;
+  /** The tab whose tenders the entry counts. */
+  count?: string;
+  /** A phone has room for five entries; another page leads to this one there. */
+  isWideOnly?: boolean;
+}
 
 interface Settings extends PageSettings {
   /** The name of the page in notifications, links and the guard's table. */
@@ -8,8 +22,11 @@ interface Settings extends PageSettings {
   isFocused?: boolean;
   /** The page is one list, which scrolls inside the frame on a wide screen. */
   isList?: boolean;
+  menu?: PageMenu;
 }
 
 export type CarrierPage = Page & Settings;
+
+export type MenuEntry = PageMenu & { path: string };
 
 export const pageOf = pageOfApp<Settings>();

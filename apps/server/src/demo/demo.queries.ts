@@ -1,4 +1,4 @@
-import type { AuctionMode } from '@tenderlane/domain/terms';
+import type { LoadPlan } from './plan-loads';
 import type { Database, Sql } from '../platform/database/database';
 import { unscoped } from '../platform/database/tenant';
 
@@ -65,7 +65,7 @@ export const hasPlaces = async (sql: Sql) => Boolean(await sql.first('select fro
 export interface WaitingBidder {
   load_id: number;
   login: string;
-  mode: AuctionMode;
+  mode: LoadPlan['mode'];
   currency: string;
   starting_rate: number | null;
   distance_km: number | null;

@@ -62,7 +62,6 @@ export interface LoadPlan {
   createdAt: number;
   publishedAt: number;
   durationMinutes: number;
-  /** End of the bidding, or now. */
   bidsUntil: number;
   pickupAt: number;
   deliveryAt: number;

@@ -1,8 +1,8 @@
-import type { AuctionMode } from '@tenderlane/domain/terms';
+import type { LoadPlan } from './plan-loads';
 import type { Random } from './random';
 
 export interface PriceFacts {
-  mode: AuctionMode;
+  mode: LoadPlan['mode'];
   startingRate: number;
   best: number | null;
   own: number | null;

@@ -8,6 +8,7 @@ import type { Subscriber } from './events/outbox';
 import type { HolderFinders } from './holders/find-holder';
 import type { ImportKind } from './imports/import-kind';
 import type { DueContext, DueWork } from './jobs/due';
+import type { QueueTasks } from './jobs/jobs';
 import type { LongJobKind } from './long-jobs/long-jobs';
 import type { MessageHooks } from './notices/message-hooks';
 import type { NoticeSource } from './notices/notice';
@@ -20,6 +21,9 @@ export type AfterCommit = (needs: { config: Config; clock: Clock }) => readonly 
 
 export type Background = (needs: DueContext & { directUrl: string }) => () => Promise<unknown>;
 
+/** Tasks of the queue by their names. */
+export type Tasks = (needs: DueContext) => QueueTasks;
+
 /**
  * Parts that a feature adds to the application; `features.ts` lists the features. Handlers are keyed by API base and
  * call.
@@ -29,6 +33,7 @@ export interface Feature extends Partial<Record<ApiBase, object>> {
   afterCommit?: AfterCommit;
   due?: readonly DueWork[];
   background?: Background;
+  tasks?: Tasks;
   holders?: HolderFinders;
   longJobs?: readonly LongJobKind[];
   imports?: readonly ImportKind[];

@@ -1,5 +1,4 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
-import type { Account } from '@tenderlane/contract';
 import { afterNewLoad, guardRoute, type GuardStep, type RouteName } from '@tenderlane/domain/shell';
 import { accountQuery, queryClient, session } from '../lib/application';
 import { needsOnboarding } from '@tenderlane/web/core/queries/account-query';
@@ -18,11 +17,11 @@ type Query = Record<string, string>;
  * After the sign-in or onboarding, opens the page that the visitor wanted. Before the onboarding only an invitation is
  * opened.
  */
-function openRemembered(name: RouteName, account: Account | null): void {
-  if (account === null || (name !== 'auth' && name !== 'onboarding')) return;
+function openRemembered(name: RouteName, isOnboarded: boolean): void {
+  if (name !== 'auth' && name !== 'onboarding') return;
   const href = session.takeRememberedRoute();
   if (href === null) return;
-  if (needsOnboarding(account) && !href.startsWith(hrefOf('accept-to-brand'))) return session.rememberRoute(href);
+  if (!isOnboarded && !href.startsWith(hrefOf('accept-to-brand'))) return session.rememberRoute(href);
   throw redirect({ href, replace: true, state: { isReturning: true } });
 }
 
@@ -41,13 +40,14 @@ export async function guardNavigation({ location, name, id }: Navigation): Promi
   const query = location.search as Query;
   const isAuthenticated = session.token() !== null;
   const account = isAuthenticated ? await queryClient.ensureQueryData(accountQuery) : null;
-  openRemembered(name, account);
+  const isOnboarded = account === null || !needsOnboarding(account);
+  if (account) openRemembered(name, isOnboarded);
   const { step, remember, refreshAccount } = guardRoute({
     to: name,
     id,
     query,
     isAuthenticated,
-    needsOnboarding: account !== null && needsOnboarding(account),
+    needsOnboarding: !isOnboarded,
     // Every company has the plan "large" until plans are built, so no subscription is missing.
     needsSubscription: false,
     hasPaidForLoad: account?.quickstart_info.has_payed_load ?? false,

@@ -9,20 +9,20 @@ interface DurationFieldProps {
 }
 
 export function DurationField({ label, value, onChange, description }: DurationFieldProps) {
-  const { t } = useTranslation(['loads', 'common']);
+  const { t } = useTranslation();
   return (
     <MinutesInput
       label={label}
-      unitLabel={t('field.unit')}
+      unitLabel={t('input.unit_of_time')}
       required
       value={value}
       onChange={onChange}
       units={[
-        { minutes: 1, label: t('common:unit.minutes_short') },
-        { minutes: 60, label: t('common:unit.hours_short') },
-        { minutes: 1440, label: t('common:unit.days_short') },
+        { minutes: 1, label: t('unit.minutes_short') },
+        { minutes: 60, label: t('unit.hours_short') },
+        { minutes: 1440, label: t('unit.days_short') },
       ]}
-      problemText={t('common:input.minutes_not_whole')}
+      problemText={t('input.minutes_not_whole')}
       {...(description && { description })}
     />
   );

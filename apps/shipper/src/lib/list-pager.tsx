@@ -12,7 +12,7 @@ interface ListPagerProps {
 }
 
 export function ListPager({ page, perPage, total, isCapped = false, onPage }: ListPagerProps) {
-  const { t } = useTranslation('loads');
+  const { t } = useTranslation('list');
   const last = Math.max(1, Math.ceil(total / perPage));
   if (last === 1 && page === 1) return null;
   const range = {

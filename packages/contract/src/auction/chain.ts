@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CHAIN_KINDS } from '@tenderlane/domain/terms';
 import { cursorMeta } from '../core/endpoint';
+import { id, instant } from '../core/fields';
 
 /**
  * Entries of the chain in their order. While the chain is closed (`meta.open`), only the reader's own entries, without
@@ -22,3 +23,19 @@ export const chain = z.object({
   meta: cursorMeta.extend({ open: z.boolean() }),
 });
 export type ChainEntry = z.infer<typeof chain>['data'][number];
+
+/**
+ * The bidder's own chain entry, which proves later what was bid and when. Its sequence number comes with the chain,
+ * which opens at the end in tenders by rank and sealed ones.
+ */
+export const receipt = z.object({
+  bid_id: id,
+  at: instant,
+  payload: z.string(),
+  salt: z.string(),
+  commitment: z.string(),
+  seq: z.number().int().optional(),
+  prev: z.string().optional(),
+  hash: z.string().optional(),
+});
+export type Receipt = z.infer<typeof receipt>;

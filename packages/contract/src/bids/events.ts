@@ -41,8 +41,8 @@ export const bidEvents = {
     // Everybody who saw the leader learns of its withdrawal; in a sealed tender nobody did.
     views: {
       ...views,
-      reached: ({ mode }) =>
-        mode === 'sealed' ? null : ({ led_until }) => (led_until === undefined ? null : { effective_end: led_until }),
+      reached: ({ isSealed }) =>
+        isSealed ? null : ({ led_until }) => (led_until === undefined ? null : { effective_end: led_until }),
     },
   }),
   'load.bid_reconfirmed': defineEvent({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { COMPONENT_KINDS, DECLINE_CODES } from '@tenderlane/domain/terms';
-import { VAT_MODES } from '@tenderlane/domain/loads';
+import { COMPONENT_KINDS } from '@tenderlane/domain/terms';
+import { DECLINE_CODES, VAT_MODES } from '@tenderlane/domain/reference';
+import { receipt } from '../auction/chain';
 import { listedBid } from '../awards/schemas';
 import { cursorMeta, cursorQuery, dataOf } from '../core/endpoint';
 import { id, instant, line, money, optionalName, paragraph } from '../core/fields';
@@ -22,22 +23,6 @@ export const bidBody = z.strictObject({
   confirm: z.boolean().optional(),
 });
 export type BidBody = z.infer<typeof bidBody>;
-
-/**
- * The bidder's own chain entry, which proves later what was bid and when. Its sequence number comes with the chain,
- * which opens at the end in tenders by rank and sealed ones.
- */
-export const receipt = z.object({
-  bid_id: id,
-  at: instant,
-  payload: z.string(),
-  salt: z.string(),
-  commitment: z.string(),
-  seq: z.number().int().optional(),
-  prev: z.string().optional(),
-  hash: z.string().optional(),
-});
-export type Receipt = z.infer<typeof receipt>;
 
 export const bidAnswer = dataOf(
   z.object({

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import type { AuctionMode } from '@tenderlane/domain/terms';
 
 export type EventSide = 'shipper' | 'carrier' | 'reached';
 
-/** Facts of a tender that decide on the visibility of its events: the mode, and whether bids are closed now. */
+/** Facts of a tender that decide on the visibility of its events: is it sealed, and are its bids closed now. */
 export interface ViewFacts {
-  mode: AuctionMode;
+  isSealed: boolean;
   sealedNow: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AUCTION_MODES } from '@tenderlane/domain/terms';
-import { BASES, VAT_MODES, TENDER_TYPES } from '@tenderlane/domain/loads';
+import { BASES, TENDER_TYPES } from '@tenderlane/domain/loads';
+import { VAT_MODES } from '@tenderlane/domain/reference';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, instant, money, text } from '../core/fields';
 

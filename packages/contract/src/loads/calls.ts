@@ -1,5 +1,5 @@
 import { dataOf, type Endpoint, type EndpointTable } from '../core/endpoint';
-import { loadRoute } from './route';
+import { loadRoute } from '../reference/route';
 import { loadAnswer } from './schemas';
 
 export const readLoads = { access: 'brand', right: 'loads.read' } as const;

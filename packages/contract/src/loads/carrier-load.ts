@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { AUCTION_MODES, LOSS_REASONS, MATERIAL_SECTIONS, OPTION_STATES } from '@tenderlane/domain/terms';
 import { BASES, LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain/loads';
 import { stopFacility } from '../facilities/schemas';
-import { component, offeredTime, ownBidsPage, receipt } from '../bids/schemas';
+import { receipt } from '../auction/chain';
+import { component, offeredTime, ownBidsPage } from '../bids/schemas';
 import { cargo, payment, truck, waypoint } from './schemas';
 import { contactPerson, figure, id, instant, money, refusals } from '../core/fields';
 

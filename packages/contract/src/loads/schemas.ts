@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BASES, VAT_MODES, LOAD_STATES, TENDER_TYPES, TIMELINE_STEPS, WAYPOINT_KINDS } from '@tenderlane/domain/loads';
+import { BASES, LOAD_STATES, TENDER_TYPES, TIMELINE_STEPS } from '@tenderlane/domain/loads';
+import { VAT_MODES, WAYPOINT_KINDS } from '@tenderlane/domain/reference';
 import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } from '../reference/lists';
 import { LIMITS } from '@tenderlane/domain/core';
 import { auction, draftMeta } from '../terms/schemas';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildBidder, buildLoad, buildStanding, END, minutes, PICKUP, START } from '../testing/build-auction';
+import { buildBidder, buildLoad, buildStanding, END, minutes, PICKUP, START } from '../bids/testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';
 import type { LoadAuction } from './auction';
 import type { Change } from './change';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildBidder, buildLoad, END, minutes, START } from '../testing/build-auction';
+import { buildBidder, buildLoad, END, minutes, START } from '../bids/testing/build-auction';
 import { resumeStanding, suspendStanding } from './relation-changed';
 
 const AN_HOUR_IN = START + minutes(60);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildBid, buildBidder, buildLoad, buildStanding, END, minutes } from '../testing/build-auction';
+import { buildBid, buildBidder, buildLoad, buildStanding, END, minutes } from '../bids/testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';
-import { AN_HOUR_IN, ENDED } from '../testing/play-auction';
+import { AN_HOUR_IN, ENDED } from '../bids/testing/play-auction';
 import { cancelLoad } from '../awards/cancel';
 import { closeTender } from '../awards/close';
 import { placeBid } from '../bids/place-bid';

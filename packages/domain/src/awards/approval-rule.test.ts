@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildTerms } from '../testing/build-auction';
+import { buildTerms } from '../bids/testing/build-auction';
 import { approvalCause, lowerTarget, needsApproval, statedTarget } from './approval-rule';
 import type { ApprovalFacts, ApprovalRule } from '../terms/approval-facts';
 import type { Terms } from '../terms/terms';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NO_APPROVAL } from '../terms/approval-facts';
-import { buildBidder, buildLoad, buildStanding, END, minutes, PICKUP } from '../testing/build-auction';
+import { buildBidder, buildLoad, buildStanding, END, minutes, PICKUP } from '../bids/testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';
-import { after, AN_HOUR_IN, ENDED, selectFirst } from '../testing/play-auction';
+import { after, AN_HOUR_IN, ENDED, selectFirst } from '../bids/testing/play-auction';
 import { approveOption, lapseApproval } from './approve-option';
 import type { LoadAuction } from '../auction/auction';
 import { confirmAward } from './confirm';

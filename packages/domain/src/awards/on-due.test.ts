@@ -5,7 +5,7 @@ import { nextDueAt } from '../auction/due';
 import { publishLoad, schedulePublication } from '../auction/publish/publish-load';
 import { draftFields } from '../loads/load-fields';
 import { archiveLoad, completeLoad, failLoad, startLoading, unarchiveLoad } from '../loads/progress';
-import { buildBidder, buildLoad, END, minutes, PICKUP, START } from '../testing/build-auction';
+import { buildBidder, buildLoad, END, minutes, PICKUP, START } from '../bids/testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';
 import { onDue } from './on-due';
 

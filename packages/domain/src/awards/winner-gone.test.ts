@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { declineOption } from '../bids/decline';
-import { buildBidder, buildLoad, END, minutes, PICKUP, START } from '../testing/build-auction';
+import { buildBidder, buildLoad, END, minutes, PICKUP, START } from '../bids/testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';
-import { after, AN_HOUR_IN, ENDED, selectFirst } from '../testing/play-auction';
+import { after, AN_HOUR_IN, ENDED, selectFirst } from '../bids/testing/play-auction';
 import { HOUR_MS } from '../core/time';
 import { confirmAward } from './confirm';
 import { releaseWinner } from './release';

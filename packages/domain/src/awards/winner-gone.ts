@@ -8,7 +8,7 @@ import {
   type OptionChange,
 } from '../auction/change';
 import { isLive, type Standing } from '../auction/standing';
-import type { DeclineCode } from '../terms/terms';
+import type { DeclineCode } from '../reference/lists';
 import { refuseAction, withoutSteps } from '../loads/load-state';
 import { refuse, type Refusal } from '../core/refusal';
 import { HOUR_MS, MINUTE_MS } from '../core/time';

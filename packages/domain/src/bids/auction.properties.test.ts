@@ -9,7 +9,7 @@ import { visibleToCarrier } from '../auction/visibility';
 import { chooseWinner, isCandidate } from '../awards/choose-winner';
 import { onDue } from '../awards/on-due';
 import { isRefusal } from '../core/refusal';
-import { buildBid, buildLoad, buildStanding, END, minutes } from '../testing/build-auction';
+import { buildBid, buildLoad, buildStanding, END, minutes } from './testing/build-auction';
 import { placeBid, type BidOutcome } from './place-bid';
 import { withdrawBid } from './withdraw';
 

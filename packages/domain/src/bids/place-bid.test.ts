@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildBid, buildBidder, buildLoad, buildStanding, END, minutes, PICKUP, START } from '../testing/build-auction';
+import { buildBid, buildBidder, buildLoad, buildStanding, END, minutes, PICKUP, START } from './testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';
 import type { LoadAuction } from '../auction/auction';
 import { bookNow } from './book-now';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shipperRefusals } from '../awards/shipper-refusals';
-import { buildBidder, buildLoad, buildStanding, END, START } from '../testing/build-auction';
+import { buildBidder, buildLoad, buildStanding, END, START } from './testing/build-auction';
 import { carrierRefusals } from './carrier-refusals';
 
 const T = START + 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildBid, buildBidder, buildLoad, buildStanding, START } from '../testing/build-auction';
+import { buildBid, buildBidder, buildLoad, buildStanding, START } from './testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';
 import { bookNow } from './book-now';
 import { applyChange } from '../auction/change';

@@ -2,7 +2,7 @@ import { toTimedLoad, type LoadAuction } from '../auction/auction';
 import { completeChange, emptyChange, type Change } from '../auction/change';
 import { endAfterWithdrawal, recordExtension } from '../auction/extend';
 import { findLeader, type Standing } from '../auction/standing';
-import type { DeclineCode } from '../terms/terms';
+import type { DeclineCode } from '../reference/lists';
 import { refuseAction } from '../loads/load-state';
 import { refuse, type Refusal } from '../core/refusal';
 import { MINUTE_MS } from '../core/time';

@@ -7,7 +7,6 @@ export const CHAT_LIMITS = {
   /** Of one carrier about one load, while nobody has answered them. */
   openQuestionsMax: 20,
   mentionsMax: 20,
-  /** Messages of one person in one chat. */
   messagesPerMinute: 60,
   perPage: 25,
 } as const;

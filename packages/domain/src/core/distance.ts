@@ -45,3 +45,19 @@ const KM_PER_HOUR = 65;
 export function estimateDrivingMinutes(distanceKm: number): number {
   return Math.round((distanceKm / KM_PER_HOUR) * 60);
 }
+
+export type DistanceUnit = 'km' | 'mi';
+
+export const KM_PER_MILE = 1.609344;
+
+/** Prices are per mile where the company's country is the United States, per kilometre elsewhere. */
+export function distanceUnit(countryId: string): DistanceUnit {
+  return countryId === 'us' ? 'mi' : 'km';
+}
+
+/** Minor units per kilometre or mile, rounded half up; null without a price or a distance. */
+export function pricePerDistance(price: number | null, distanceKm: number | null, countryId: string): number | null {
+  if (price === null || distanceKm === null || distanceKm <= 0) return null;
+  const distance = distanceUnit(countryId) === 'mi' ? distanceKm / KM_PER_MILE : distanceKm;
+  return Math.round(price / distance);
+}

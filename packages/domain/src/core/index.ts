@@ -3,7 +3,15 @@ export { LIMITS, REVISION_LIMITS, type RevisionLimits } from './limits';
 export { isRefusal, type Refusal, REFUSAL_CODES, REFUSAL_STATUS, type RefusalCode, refuse } from './refusal';
 export { fieldsChangedSince, refuseStale } from './refuse-stale';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './time';
-export { estimateDistanceKm, estimateDrivingMinutes, estimateLegsKm, greatCircleKm } from './distance';
+export {
+  distanceUnit,
+  estimateDistanceKm,
+  estimateDrivingMinutes,
+  estimateLegsKm,
+  greatCircleKm,
+  KM_PER_MILE,
+  pricePerDistance,
+} from './distance';
 export {
   hasRight,
   refuseApprovalRule,

@@ -16,6 +16,7 @@ import { NOTIFICATION_REFUSALS } from '../notifications/refusals';
 import { PACKET_REFUSALS } from '../packets/refusals';
 import { IDENTITY_REFUSALS } from '../identity/refusals';
 import { SCORECARD_REFUSALS } from '../scorecard/refusals';
+import { TRIP_REFUSALS } from '../trips/refusals';
 import { VIEW_REFUSALS } from '../views/refusals';
 
 export type RefusalStatus = 403 | 404 | 409 | 422 | 429;
@@ -39,6 +40,7 @@ export const REFUSAL_TABLES = [
   PACKET_REFUSALS,
   IDENTITY_REFUSALS,
   SCORECARD_REFUSALS,
+  TRIP_REFUSALS,
   VIEW_REFUSALS,
 ] as const satisfies readonly Readonly<Record<string, RefusalStatus>>[];
 

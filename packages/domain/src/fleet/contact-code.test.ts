@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LOAD_STATES } from '../loads/load-state';
-import { refuseAssignment } from './assignment';
 import { contactWayState, refuseContactCode, refuseContactTry } from './contact-code';
 import { driverFieldsShown } from './visibility';
 
@@ -53,15 +51,4 @@ it.each([
   [false, false, ['name', 'licence_expires_on']],
 ])('of a driver, own record %s, named for an own order %s: %j', (isOwnRecord, isAssignedToOwnLoad, shown) => {
   expect(driverFieldsShown({ isOwnRecord, isAssignedToOwnLoad })).toEqual(shown);
-});
-
-it('driver and truck are named by the confirmed carrier until the delivery', () => {
-  const open = LOAD_STATES.filter((state) => refuseAssignment({ state, isConfirmed: true }) === null);
-  expect(open).toEqual(['processing', 'in_progress']);
-  expect(LOAD_STATES.filter((state) => refuseAssignment({ state, isConfirmed: false }) === null)).toEqual([]);
-});
-
-it('a carrier that is not confirmed is not told the state of the load', () => {
-  expect(refuseAssignment({ state: 'awaiting_confirmation', isConfirmed: false })?.params).toBeUndefined();
-  expect(refuseAssignment({ state: 'completed', isConfirmed: true })?.params).toEqual({ state: 'completed' });
 });

@@ -3,7 +3,6 @@ export { normalizePlate, normalizeVin, plateKey } from './vehicle-numbers';
 export { driverFieldsShown } from './visibility';
 export { CONTACT_CODE_LIMITS, contactWayState, refuseContactCode, refuseContactTry } from './contact-code';
 export { historyValue } from './history';
-export { refuseAssignment } from './assignment';
 export {
   FLEET_KINDS,
   FLEET_LIMITS,

@@ -16,5 +16,4 @@ export const FLEET_REFUSALS = {
   'vehicle.plate': 422,
   'vehicle.plate-taken': 409,
   'fleet.too-many': 409,
-  'assignment.wrong-state': 409,
 } as const;

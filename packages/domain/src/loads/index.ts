@@ -14,8 +14,6 @@ export {
 export {
   BASES,
   type Basis,
-  VAT_MODES,
-  type VatMode,
   type Address,
   type Cargo,
   firstPickup,
@@ -24,18 +22,8 @@ export {
   TENDER_TYPES,
   type Truck,
   type Waypoint,
-  WAYPOINT_KINDS,
-  type WaypointKind,
 } from './load';
-export {
-  distanceUnit,
-  KM_PER_MILE,
-  listPrice,
-  pricePerDistance,
-  savings,
-  SAVINGS_BASES,
-  type SavingsBasis,
-} from './price';
+export { listPrice, savings, SAVINGS_BASES, type SavingsBasis } from './price';
 export { archiveLoad, completeLoad, contestLoad, failLoad, startLoading, unarchiveLoad } from './progress';
 export { driveWarnings } from './drive-warnings';
 export {

@@ -1,3 +1,4 @@
+import type { WaypointKind } from '../reference/lists';
 /** A coordinate in degrees, WGS 84. */
 export interface Address {
   name: string;
@@ -9,9 +10,6 @@ export interface Address {
   lon: number | null;
   timeZone: string | null;
 }
-
-export const WAYPOINT_KINDS = ['pickup', 'delivery', 'stop'] as const;
-export type WaypointKind = (typeof WAYPOINT_KINDS)[number];
 
 export const TENDER_TYPES = ['ftl', 'ltl'] as const;
 export type TenderType = (typeof TENDER_TYPES)[number];
@@ -68,6 +66,3 @@ export function firstPickup(waypoints: readonly Waypoint[]): { from: number | nu
 
 export const BASES = ['trip', 'km', 't', 'pallet'] as const;
 export type Basis = (typeof BASES)[number];
-
-export const VAT_MODES = ['net', 'gross', 'none'] as const;
-export type VatMode = (typeof VAT_MODES)[number];

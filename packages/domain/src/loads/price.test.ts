@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { estimateDistanceKm, greatCircleKm } from '../core/distance';
-import { listPrice, pricePerDistance, savings } from './price';
+import { estimateDistanceKm, greatCircleKm, pricePerDistance } from '../core/distance';
+import { listPrice, savings } from './price';
 
 const KYIV = { lat: 50.4501, lon: 30.5234 };
 const LVIV = { lat: 49.8397, lon: 24.0297 };

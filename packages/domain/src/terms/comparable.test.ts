@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../core/limits';
-import { buildTerms } from '../testing/build-auction';
+import { buildTerms } from '../bids/testing/build-auction';
 import {
   comparablePrice,
   comparableRate,
@@ -10,7 +10,7 @@ import {
   highestComparable,
   stepAmount,
 } from './comparable';
-import { VAT_MODES } from '../loads/load';
+import { VAT_MODES } from '../reference/lists';
 import { AUCTION_MODES, type Terms } from './terms';
 
 const NET = { vatMode: 'net', daysToPay: 3 } as const;

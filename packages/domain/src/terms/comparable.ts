@@ -1,5 +1,5 @@
 import { LIMITS } from '../core/limits';
-import type { VatMode } from '../loads/load';
+import type { VatMode } from '../reference/lists';
 import { divide, shareOf, WHOLE_BP } from '../money/amount';
 import type { Step, Terms } from './terms';
 

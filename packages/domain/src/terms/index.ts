@@ -34,8 +34,6 @@ export {
   type ChainKind,
   COMPONENT_KINDS,
   type ComponentKind,
-  DECLINE_CODES,
-  type DeclineCode,
   DEFAULT_TERMS,
   LOSS_REASONS,
   OPTION_STATES,
@@ -49,4 +47,4 @@ export {
   WINNER_RULES,
 } from './terms';
 export { decodeTerms, encodeDefaults, encodeRates, encodeTerms, TERM_NAMES } from './terms-codec';
-export { isSealedNow } from './sealed';
+export { isSealedNow, sealOf } from './sealed';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildTerms, END, minutes, PICKUP, START } from '../testing/build-auction';
+import { buildTerms, END, minutes, PICKUP, START } from '../bids/testing/build-auction';
 import type { Capabilities } from '../carriers/capabilities';
 import type { Terms } from './terms';
 import { changesOnlyGrow, frozenChange, materialChange, type Audience } from './edit-after-publication';

@@ -14,3 +14,9 @@ export interface SealedSubject {
 export function isSealedNow({ state, openedAt, terms }: SealedSubject): boolean {
   return terms.mode === 'sealed' && state !== 'draft' && openedAt === null;
 }
+
+/** Facts of a tender that decide who sees its events. */
+export const sealOf = (tender: SealedSubject) => ({
+  isSealed: tender.terms.mode === 'sealed',
+  sealedNow: isSealedNow(tender),
+});

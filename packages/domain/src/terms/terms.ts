@@ -1,4 +1,5 @@
-import type { Basis, VatMode } from '../loads/load';
+import type { Basis } from '../loads/load';
+import type { VatMode } from '../reference/lists';
 export const AUCTION_MODES = ['open', 'rank_only', 'sealed'] as const;
 export type AuctionMode = (typeof AUCTION_MODES)[number];
 
@@ -32,9 +33,6 @@ export const OPTION_STATES = [
 export type OptionState = (typeof OPTION_STATES)[number];
 
 export const isOwnOrder = (state: OptionState) => state === 'confirmed' || state === 'cancelled_by_carrier';
-
-export const DECLINE_CODES = ['no_capacity', 'price', 'equipment', 'too_late', 'dates', 'documents', 'other'] as const;
-export type DeclineCode = (typeof DECLINE_CODES)[number];
 
 export const LOSS_REASONS = [
   'price',

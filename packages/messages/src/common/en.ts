@@ -106,6 +106,7 @@ export const common = {
   'input.day_early': 'Not before {{day}}',
   'input.day_late': 'Not after {{day}}',
   'input.time_unreadable': 'This is no time. Write it like {{example}}.',
+  'input.unit_of_time': 'Unit of time',
   'input.minutes_not_whole': 'Enter a whole number',
   'input.code': 'Six-digit code',
   'input.code_digit': 'Digit {{number}}',

@@ -109,6 +109,7 @@ export const common: Translation<typeof english> = {
   'input.day_early': '{{day}} күнінен ерте емес',
   'input.day_late': '{{day}} күнінен кеш емес',
   'input.time_unreadable': 'Бұл уақыт емес. Былай жазыңыз: {{example}}.',
+  'input.unit_of_time': 'Уақыт бірлігі',
   'input.minutes_not_whole': 'Бүтін сан енгізіңіз',
   'input.code': 'Алты таңбалы код',
   'input.code_digit': '{{number}}-цифр',

@@ -125,6 +125,7 @@ export const common: SlavicTranslation<typeof english> = {
   'input.day_early': 'Не раньше {{day}}',
   'input.day_late': 'Не позже {{day}}',
   'input.time_unreadable': 'Это не время. Напишите так: {{example}}.',
+  'input.unit_of_time': 'Единица времени',
   'input.minutes_not_whole': 'Введите целое число',
   'input.code': 'Код из шести цифр',
   'input.code_digit': 'Цифра {{number}}',

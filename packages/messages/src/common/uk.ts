@@ -125,6 +125,7 @@ export const common: SlavicTranslation<typeof english> = {
   'input.day_early': 'Не раніше {{day}}',
   'input.day_late': 'Не пізніше {{day}}',
   'input.time_unreadable': 'Це не час. Напишіть так: {{example}}.',
+  'input.unit_of_time': 'Одиниця часу',
   'input.minutes_not_whole': 'Введіть ціле число',
   'input.code': 'Код із шести цифр',
   'input.code_digit': 'Цифра {{number}}',

@@ -34,6 +34,7 @@ import { palette } from '../palette/en';
 import { map } from '../map/en';
 import { preferences } from '../preferences/en';
 import { shell } from '../shell/en';
+import { relations } from '../relations/en';
 import { states } from '../states/en';
 import { ownFields } from '../own-fields/en';
 import { files } from '../files/en';
@@ -78,6 +79,7 @@ export const en = {
   map,
   preferences,
   shell,
+  relations,
   states,
   ownFields,
   files,

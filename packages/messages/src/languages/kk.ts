@@ -34,6 +34,7 @@ import { palette } from '../palette/kk';
 import { map } from '../map/kk';
 import { preferences } from '../preferences/kk';
 import { shell } from '../shell/kk';
+import { relations } from '../relations/kk';
 import { states } from '../states/kk';
 import { ownFields } from '../own-fields/kk';
 import { files } from '../files/kk';
@@ -77,6 +78,7 @@ export const kk = {
   map,
   preferences,
   shell,
+  relations,
   states,
   ownFields,
   files,

@@ -34,6 +34,7 @@ import { palette } from '../palette/ru';
 import { map } from '../map/ru';
 import { preferences } from '../preferences/ru';
 import { shell } from '../shell/ru';
+import { relations } from '../relations/ru';
 import { states } from '../states/ru';
 import { ownFields } from '../own-fields/ru';
 import { files } from '../files/ru';
@@ -77,6 +78,7 @@ export const ru = {
   map,
   preferences,
   shell,
+  relations,
   states,
   ownFields,
   files,

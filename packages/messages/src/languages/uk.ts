@@ -34,6 +34,7 @@ import { palette } from '../palette/uk';
 import { map } from '../map/uk';
 import { preferences } from '../preferences/uk';
 import { shell } from '../shell/uk';
+import { relations } from '../relations/uk';
 import { states } from '../states/uk';
 import { ownFields } from '../own-fields/uk';
 import { files } from '../files/uk';
@@ -77,6 +78,7 @@ export const uk = {
   map,
   preferences,
   shell,
+  relations,
   states,
   ownFields,
   files,

@@ -63,4 +63,9 @@ export const list = {
   'keys.help': 'This list of keys',
   'keys.palette': 'Search and go anywhere',
   'keys.note': 'Keys count by their place on the keyboard, whatever the layout.',
+  'pager.label': 'Pages',
+  'pager.range': '{{from}}–{{to}} of {{total}}',
+  'pager.capped': 'more than {{total}}',
+  'pager.previous': 'Previous page',
+  'pager.next': 'Next page',
 } as const;

@@ -66,4 +66,9 @@ export const list: Translation<typeof english> = {
   'keys.help': 'Осы пернелер тізімі',
   'keys.palette': 'Іздеп, кез келген жерге өту',
   'keys.note': 'Пернелер пернетақтадағы орнымен есептеледі, тіл қандай болса да.',
+  'pager.label': 'Беттер',
+  'pager.range': '{{total}} ішінен {{from}}–{{to}}',
+  'pager.capped': 'кемінде {{total}}',
+  'pager.previous': 'Алдыңғы бет',
+  'pager.next': 'Келесі бет',
 };

@@ -66,4 +66,9 @@ export const list: SlavicTranslation<typeof english> = {
   'keys.help': 'Этот список клавиш',
   'keys.palette': 'Поиск и переход куда угодно',
   'keys.note': 'Клавиши считаются по месту на клавиатуре при любой раскладке.',
+  'pager.label': 'Страницы',
+  'pager.range': '{{from}}–{{to}} из {{total}}',
+  'pager.capped': 'более {{total}}',
+  'pager.previous': 'Предыдущая страница',
+  'pager.next': 'Следующая страница',
 };

@@ -66,4 +66,9 @@ export const list: SlavicTranslation<typeof english> = {
   'keys.help': 'Цей перелік клавіш',
   'keys.palette': 'Пошук і перехід будь-куди',
   'keys.note': 'Клавіші рахуються за місцем на клавіатурі, хоч яка розкладка.',
+  'pager.label': 'Сторінки',
+  'pager.range': '{{from}}–{{to}} із {{total}}',
+  'pager.capped': 'понад {{total}}',
+  'pager.previous': 'Попередня сторінка',
+  'pager.next': 'Наступна сторінка',
 };

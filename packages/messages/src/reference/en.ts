@@ -1,6 +1,5 @@
 import type { BodyType, LengthUnit, LoadType, PaymentType, WeightUnit } from '@tenderlane/contract/reference/lists';
-import type { DeclineCode } from '@tenderlane/domain/terms';
-import type { VatMode } from '@tenderlane/domain/loads';
+import type { DeclineCode, VatMode } from '@tenderlane/domain/reference';
 import type { Role } from '@tenderlane/domain/core';
 
 export const reference = {

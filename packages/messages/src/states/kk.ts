@@ -48,28 +48,4 @@ export const states: Translation<typeof english> = {
   'payment.partially_paid': 'Жартылай төленді',
   'payment.paid': 'Төленді',
   'payment.refunded': 'Ақша қайтарылды',
-
-  'relation.suggested': 'Ұсынылған',
-  'relation.invited': 'Шақырылды',
-  'relation.requested': 'Қолжеткізу сұрайды',
-  'relation.on_review': 'Тексерілуде',
-  'relation.verified': 'Қосылды',
-  'relation.checked': 'Тексерілген',
-  'relation.closed': 'Компания жабылған',
-  'relation.suspended': 'Тоқтатыла тұрған',
-  'relation.removed': 'Шығарылған',
-
-  'lacks.not_related': 'желіңізде жоқ',
-  'lacks.requested': 'қолжеткізу сұрады',
-  'lacks.on_review': 'желіге әлі қабылданбаған',
-  'lacks.suspended': 'жұмыс тоқтатылған',
-  'lacks.packet': 'анкета мақұлданбаған',
-  'lacks.documents': 'құжаттың мерзімі жеткізуге дейін бітеді',
-  'lacks.insurance': 'сақтандыру сомасы жүк құнынан аз',
-  'lacks.insurance_rate': 'сақтандыру валютасының бағамы жоқ',
-
-  'invitation.open': 'Жауап күтілуде',
-  'invitation.used': 'Қабылданды',
-  'invitation.expired': 'Мерзімі өтті',
-  'invitation.revoked': 'Қайтарып алынды',
 };

@@ -48,28 +48,4 @@ export const states: SlavicTranslation<typeof english> = {
   'payment.partially_paid': 'Оплачено частично',
   'payment.paid': 'Оплачено',
   'payment.refunded': 'Средства возвращены',
-
-  'relation.suggested': 'Рекомендован',
-  'relation.invited': 'Приглашён',
-  'relation.requested': 'Запрашивает доступ',
-  'relation.on_review': 'На проверке',
-  'relation.verified': 'Присоединился',
-  'relation.checked': 'Проверен',
-  'relation.closed': 'Компания закрыта',
-  'relation.suspended': 'Приостановлен',
-  'relation.removed': 'Исключён',
-
-  'lacks.not_related': 'не в вашей сети',
-  'lacks.requested': 'просит доступ',
-  'lacks.on_review': 'ещё не принят в сеть',
-  'lacks.suspended': 'работа приостановлена',
-  'lacks.packet': 'анкета не согласована',
-  'lacks.documents': 'документ истечёт до доставки',
-  'lacks.insurance': 'страховая сумма меньше стоимости груза',
-  'lacks.insurance_rate': 'нет курса для валюты страхования',
-
-  'invitation.open': 'Ждём ответа',
-  'invitation.used': 'Принято',
-  'invitation.expired': 'Срок истёк',
-  'invitation.revoked': 'Отозвано',
 };

@@ -19,7 +19,6 @@ export interface Toast extends ErrorToast {
   id?: string;
   tone?: 'good' | 'plain';
   action?: ToastAction;
-  /** Infinity keeps it until it is closed. */
   durationMs?: number;
   isUpdate?: boolean;
 }

@@ -9,7 +9,6 @@ interface CodeFormProps {
   hint: ReactNode;
   refusal: string | undefined;
   isPending: boolean;
-  /** Blocked after too many tries. */
   isBlocked: boolean;
   onSubmit: (code: string) => Promise<unknown>;
   onType: () => void;

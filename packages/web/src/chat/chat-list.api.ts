@@ -7,7 +7,6 @@ import { chatKeys } from './query-keys';
 // Every page loads this module with the gate; what only the widget needs is in chat.api.ts and cache/.
 
 export interface ChatList {
-  /** Newest first. */
   chats: readonly Chat[];
   total: number;
 }

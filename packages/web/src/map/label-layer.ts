@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import type { WaypointKind } from '@tenderlane/domain/loads';
+import type { WaypointKind } from '@tenderlane/domain/reference';
 import { boxOf, placeLabels, squareAround, type Box, type Label, type LabelSide } from './place-labels';
 import type { Position } from './map-style';
 import classes from './route-map.module.css';

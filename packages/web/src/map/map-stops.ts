@@ -1,5 +1,5 @@
 import type { Address } from '@tenderlane/contract';
-import type { WaypointKind } from '@tenderlane/domain/loads';
+import type { WaypointKind } from '@tenderlane/domain/reference';
 
 export interface MapStop {
   kind: WaypointKind;

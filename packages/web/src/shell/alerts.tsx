@@ -1,8 +1,8 @@
-import type { Account } from '@tenderlane/contract';
 import { AlertBanner, type AlertType } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlainPress } from '../core/use-link';
+import { useAccount } from '../core/queries/account';
 import { useDates } from '../core/texts/use-dates';
 import { useApplication } from '../core/application';
 import { toAlertType } from './alert-type';
@@ -16,21 +16,21 @@ interface ShellAlert {
 }
 
 interface AlertsProps {
-  account: Account;
   more?: readonly ShellAlert[];
   hrefOf: (routeName: string, id: string | null) => string | null;
   isElsewhere?: (key: string) => boolean;
 }
 
 /** Alerts of the account. Dismissed ones stay dismissed in this browser. */
-export function Alerts({ account, more = [], hrefOf, isElsewhere = () => false }: AlertsProps) {
+export function Alerts({ more = [], hrefOf, isElsewhere = () => false }: AlertsProps) {
   const { t } = useTranslation(['shell', 'common']);
   const { open, side } = useApplication();
   const dates = useDates();
-  const person = `${side}.${account.id}`;
+  const account = useAccount();
+  const person = `${side}.${account?.id ?? ''}`;
   const [away, setAway] = useState(() => readDismissedAlerts(person));
   // The previous release sends neither key nor time.
-  const told = account.notifications.map(({ text, key = text, type, at = null, routeName, link = null }) => ({
+  const told = (account?.notifications ?? []).map(({ text, key = text, type, at = null, routeName, link = null }) => ({
     key,
     type: toAlertType(type),
     text: at === null ? text : text.replace('{{at}}', dates.clock(at)),

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { shellKeys } from './query-keys';
 import { useApplication } from '../core/application';
 
-/** Constant while the page is open. */
 export function useInstallation() {
   const { callPublic } = useApplication();
   return useQuery({

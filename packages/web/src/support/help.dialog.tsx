@@ -9,7 +9,6 @@ import classes from './support.module.css';
 
 export interface HelpDialogProps {
   name: HelpArticleName;
-  /** Called after the closing animation. */
   onClose: () => void;
 }
 

@@ -1,21 +1,22 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChartBar, IconLogout, IconSpeakerphone, IconSwitchHorizontal, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Account } from '@tenderlane/contract';
 import { LetterAvatar, Menu, Tooltip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
-import { useOpenShipper } from '../../lib/use-open-shipper';
+import { useLogOut, useOpenOtherSide } from '@tenderlane/web/identity/own-session.api';
 import { useSignInHere } from '../../lib/use-sign-in-here';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { OtherCompaniesItems } from '@tenderlane/web/brands/other-companies.items';
 import { LockedProfileItem } from '@tenderlane/web/identity/locked-profile.item';
-import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 
-export function AccountMenu({ account }: { account: Account }) {
+export function AccountMenu() {
   const { t } = useTranslation('shell');
+  const account = useAccount();
   const logOut = useLogOut();
-  const openShipper = useOpenShipper();
+  const openShipper = useOpenOtherSide();
   const signIn = useSignInHere();
+  if (!account) return null;
   const brand = account.company?.name ?? `${account.first_name} ${account.last_name}`.trim();
 
   return (

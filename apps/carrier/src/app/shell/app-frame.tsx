@@ -1,13 +1,5 @@
 import { Button } from '@mantine/core';
-import {
-  IconCoins,
-  IconGavel,
-  IconHistory,
-  IconTrophy,
-  IconTruck,
-  IconUser,
-  type TablerIcon,
-} from '@tabler/icons-react';
+import { lookUp } from '@tenderlane/domain/values';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Logo, OfflineNote, SkipLink, ThemeToggle } from '@tenderlane/ui';
@@ -17,9 +9,11 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { activity } from '../../lib/application';
 import { number } from '../../lib/formats';
 import { loadCountsQuery } from '../../lib/load-counts';
-import { HOME, paths } from '../../lib/paths';
+import { MENU_ICONS } from '../../lib/menu-icons';
+import { HOME } from '../../lib/paths';
 import { useSignInHere } from '../../lib/use-sign-in-here';
 import { useRenewedPush } from '../../features/push';
+import { MENU } from '../menu';
 import { AccountMenu } from './account-menu';
 import { Chat } from './chat';
 import { Support } from './support';
@@ -42,7 +36,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
   const account = useAccount();
   const signIn = useSignInHere();
   useFavicon(account?.brand_favicon);
-  useLiveUpdates(account);
+  useLiveUpdates(account?.company?.id);
   useRenewedPush(account);
   return (
     <div className={classes.app} data-focused={isFocused || undefined} data-list={isList || undefined}>
@@ -56,10 +50,10 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
           <ThemeToggle
             texts={{ label: t('theme.label'), light: t('theme.light'), dark: t('theme.dark'), auto: t('theme.system') }}
           />
-          {account && <Support account={account} />}
-          {account && <Bell account={account} />}
+          <Support />
+          <Bell />
           {account ? (
-            <AccountMenu account={account} />
+            <AccountMenu />
           ) : (
             <Button component={Link} {...signIn}>
               {t('header.sign_in')}
@@ -71,7 +65,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
       <main id="content" className={classes.page} tabIndex={-1}>
         {account && account.notifications.length > 0 && (
           <Suspense>
-            <AccountAlerts account={account} />
+            <AccountAlerts />
           </Suspense>
         )}
         {children}
@@ -79,7 +73,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
       <div className={classes.footer}>
         <ShellFooter isVisitor={!account} />
       </div>
-      {account && <Chat account={account} />}
+      <Chat />
     </div>
   );
 }
@@ -99,30 +93,25 @@ function Saving() {
 function Navigation({ hasCompany }: { hasCompany: boolean }) {
   const { t } = useTranslation('shell');
   const { data: counts } = useQuery({ ...loadCountsQuery, enabled: hasCompany });
-  const pages = [
-    { to: HOME, icon: IconGavel, label: t('carrier.tenders'), count: counts?.['open'] },
-    { to: paths.bids, icon: IconCoins, label: t('carrier.bids'), count: counts?.['bids'] },
-    { to: paths.awards, icon: IconTrophy, label: t('carrier.awards'), count: counts?.['awards'] },
-    { to: paths.history, icon: IconHistory, label: t('carrier.history') },
-    // A phone has room for five entries; the profile links to this page.
-    { to: paths.drivers, icon: IconTruck, label: t('carrier.fleet'), isWideOnly: true },
-    { to: paths.settings, icon: IconUser, label: t('carrier.profile') },
-  ] as const satisfies { icon: TablerIcon; to: string; label: string; count?: number | undefined; isWideOnly?: true }[];
   return (
     <nav className={classes.nav} aria-label={t('drawer.label')}>
-      {pages.map(({ to, icon: Icon, label, ...page }) => (
-        <Link
-          key={to}
-          to={to}
-          activeOptions={{ exact: to === HOME, includeSearch: false }}
-          className={classes.item}
-          data-wide-only={'isWideOnly' in page || undefined}
-        >
-          <Icon size={20} aria-hidden />
-          <span className={classes.itemLabel}>{label}</span>
-          {'count' in page && page.count ? <span className={classes.count}>{number(page.count)}</span> : null}
-        </Link>
-      ))}
+      {MENU.map(({ path, text, icon, count, isWideOnly }) => {
+        const Icon = MENU_ICONS[icon];
+        const counted = count && counts ? lookUp(counts, count) : undefined;
+        return (
+          <Link
+            key={path}
+            to={path}
+            activeOptions={{ exact: path === HOME, includeSearch: false }}
+            className={classes.item}
+            data-wide-only={isWideOnly}
+          >
+            <Icon size={20} aria-hidden />
+            <span className={classes.itemLabel}>{t(text)}</span>
+            {counted ? <span className={classes.count}>{number(counted)}</span> : null}
+          </Link>
+        );
+      })}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
-import type { Account } from '@tenderlane/contract';
 import { ChatGate } from '@tenderlane/web/chat/chat-gate';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy } from 'react';
 import { loadAddress } from '../../lib/load-href';
@@ -11,7 +11,8 @@ const LazyWidget = lazy(
   ),
 );
 
-export function Chat({ account }: { account: Account }) {
-  if (!account.company) return null;
+export function Chat() {
+  const account = useAccount();
+  if (!account?.company) return null;
   return <ChatGate account={account} Widget={LazyWidget} loadHref={loadAddress} />;
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CarrierLoad } from '@tenderlane/contract';
-import type { DeclineCode } from '@tenderlane/domain/terms';
+import type { DeclineCode } from '@tenderlane/domain/reference';
 import { fetchChain } from '@tenderlane/web/auction/fetch-chain';
 import { loadKeys } from '@tenderlane/web/loads/query-keys';
 import { call } from '../../lib/api';

@@ -1,6 +1,6 @@
 import { Radio, Textarea } from '@mantine/core';
 import type { CarrierLoad } from '@tenderlane/contract';
-import { DECLINE_CODES, type DeclineCode } from '@tenderlane/domain/terms';
+import { DECLINE_CODES, type DeclineCode } from '@tenderlane/domain/reference';
 import { LIMITS } from '@tenderlane/domain/core';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useState } from 'react';

@@ -23,7 +23,7 @@ import {
   tenderQuery,
   useLiveTender,
 } from '../auction';
-import { VehicleCard } from '../fleet';
+import { VehicleCard } from '../trips';
 import { LinkSessionHint } from './link-session-hint';
 import { OwnBids } from './own-bids';
 import { MissingForShipper } from '../packets';

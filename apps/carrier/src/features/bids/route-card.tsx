@@ -1,7 +1,7 @@
 import type { CarrierLoad } from '@tenderlane/contract';
 import { SectionCard } from '@tenderlane/ui';
 import { useDistances } from '@tenderlane/web/core/texts/use-distances';
-import { useLoadRoute } from '@tenderlane/web/map/load-route.api';
+import { useLoadRoute } from '@tenderlane/web/loads/load-route.api';
 import { mapStopsOf } from '@tenderlane/web/map/map-stops';
 import { RouteMap } from '@tenderlane/web/map/route-map';
 import { useTranslation } from 'react-i18next';

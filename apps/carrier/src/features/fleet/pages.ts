@@ -2,7 +2,10 @@ import { pageOf } from '../../lib/page';
 import { paths } from '../../lib/paths';
 
 export const fleetPages = {
-  [paths.drivers]: pageOf(() => import('./drivers.page'), 'DriversPage', ['files', 'fleet'], { name: 'drivers' }),
+  [paths.drivers]: pageOf(() => import('./drivers.page'), 'DriversPage', ['files', 'fleet'], {
+    name: 'drivers',
+    menu: { place: 5, text: 'carrier.fleet', icon: 'truck', isWideOnly: true },
+  }),
   [paths.trucks]: pageOf(() => import('./trucks.page'), 'TrucksPage', ['files', 'fleet'], { name: 'trucks' }),
   [paths.trailers]: pageOf(() => import('./trailers.page'), 'TrailersPage', ['files', 'fleet'], { name: 'trailers' }),
   [paths.contacts]: pageOf(() => import('./contacts.page'), 'ContactsPage', ['files', 'fleet'], { name: 'contacts' }),

@@ -27,6 +27,7 @@ export const identityPages = {
     ['brands', 'capabilities', 'carrierApp', 'identity'],
     {
       name: 'settings',
+      menu: { place: 6, text: 'carrier.profile', icon: 'profile' },
     },
   ),
   [paths.notifications]: pageOf(() => import('./notifications.page'), 'NotificationsPage', ['bell', 'preferences'], {

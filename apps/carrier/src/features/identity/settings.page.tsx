@@ -17,7 +17,7 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast } from '@tenderlane/web/toasts';
 import { paths } from '../../lib/paths';
-import { useOpenShipper } from '../../lib/use-open-shipper';
+import { useOpenOtherSide } from '@tenderlane/web/identity/own-session.api';
 import { useSwitchCompany } from '@tenderlane/web/brands/switch-company.api';
 import { ActiveCompany, Colleagues } from '../brands';
 import { Shippers } from '../invitations';
@@ -31,7 +31,7 @@ import classes from './identity.module.css';
 export function SettingsPage() {
   const { t } = useTranslation(['carrierApp', 'identity', 'capabilities', 'shell', 'common']);
   const account = useAccount();
-  const openShipper = useOpenShipper();
+  const openShipper = useOpenOtherSide();
   return (
     <>
       <PageHeader

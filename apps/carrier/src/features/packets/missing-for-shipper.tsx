@@ -1,7 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { IconClipboardText } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { CarrierLoad } from '@tenderlane/contract';
 import { INELIGIBLE_REASONS } from '@tenderlane/domain/carriers';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
@@ -9,8 +8,16 @@ import classes from './packets.module.css';
 
 const OPEN = ['ongoing', 'tender_over', 'awaiting_confirmation'];
 
-export function MissingForShipper({ load }: { load: CarrierLoad }) {
-  const { t } = useTranslation(['packets', 'states']);
+interface MissingForShipperProps {
+  load: {
+    status_id: string;
+    shipper: { name: string };
+    option: { provisional_reasons: readonly string[]; packet_id: number | null };
+  };
+}
+
+export function MissingForShipper({ load }: MissingForShipperProps) {
+  const { t } = useTranslation(['packets', 'relations']);
   const { provisional_reasons: all, packet_id: packetId } = load.option;
   const reasons = INELIGIBLE_REASONS.filter((reason) => all.includes(reason));
   if (packetId === null || reasons.length === 0 || !OPEN.includes(load.status_id)) return null;
@@ -20,7 +27,7 @@ export function MissingForShipper({ load }: { load: CarrierLoad }) {
         <div>
           <ul>
             {reasons.map((reason) => (
-              <li key={reason}>{t(`states:lacks.${reason}`)}</li>
+              <li key={reason}>{t(`relations:lacks.${reason}`)}</li>
             ))}
           </ul>
           <p className={classes.note}>{t('own.needs_bid')}</p>

@@ -3,7 +3,6 @@ import { assertPresent } from '../../platform/errors';
 
 /** Leading digits copied from a country's example number: they are a year or a register. */
 const START = 4;
-/** Text after the check digit. */
 const TAILS: ReadonlyMap<string, string> = new Map([['hu', '242']]);
 /** Minimum distance between the numbers of two companies. */
 const APART = 100;

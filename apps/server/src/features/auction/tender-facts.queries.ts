@@ -1,5 +1,6 @@
 import { encodeTerms, type AuctionMode, type Terms } from '@tenderlane/domain/terms';
-import type { Basis, VatMode, LoadState } from '@tenderlane/domain/loads';
+import type { Basis, LoadState } from '@tenderlane/domain/loads';
+import type { VatMode } from '@tenderlane/domain/reference';
 import type { EditableLoad, Money } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database/database';
 import { unscoped } from '../../platform/database/tenant';

@@ -1,5 +1,5 @@
 import type { Change } from '@tenderlane/domain/auction';
-import type { DeclineCode } from '@tenderlane/domain/terms';
+import type { DeclineCode } from '@tenderlane/domain/reference';
 import type { Refusal } from '@tenderlane/domain/core';
 import type { MemberContext } from '../../platform/context';
 import { unwrap } from '../../platform/errors';

@@ -9,7 +9,7 @@ export const networkTopic: LiveTopic = {
     const entity = lookUp(eventCatalogue, row.kind)?.entity;
     if (entity !== 'carrier' && entity !== 'label' && row.kind !== 'company.carriers_imported') return [];
     const event = readEvent(row);
-    const isSeen = viewOf(event, 'carrier', { mode: 'sealed', sealedNow: true }) !== null;
+    const isSeen = viewOf(event, 'carrier', { isSealed: true, sealedNow: true }) !== null;
     return [{ id: event.entityId, shipper: event.companyId, carrier: isSeen ? event.carrierCompanyId : null }];
   },
   async send({ sockets }, signals) {

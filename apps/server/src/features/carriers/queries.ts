@@ -106,7 +106,6 @@ export interface CarrierRow extends Relation, LegalIdCheckRow {
   asked_at: Date;
 }
 
-/** Epoch milliseconds. */
 interface LastInvitation extends InvitationFacts {
   reminders: number;
   remindAt: number | null;

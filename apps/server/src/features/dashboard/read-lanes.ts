@@ -1,7 +1,6 @@
 import { LANE_RADIUS_KM } from '@tenderlane/domain/carriers';
-import { DAY_MS, greatCircleKm } from '@tenderlane/domain/core';
+import { DAY_MS, distanceUnit, greatCircleKm, KM_PER_MILE } from '@tenderlane/domain/core';
 import { LANES_SHOWN, SAVINGS_WEEKS } from '@tenderlane/domain/dashboard';
-import { distanceUnit, KM_PER_MILE } from '@tenderlane/domain/loads';
 import { proportion } from '@tenderlane/domain/money';
 import type { DashboardLane, QueryOf, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';

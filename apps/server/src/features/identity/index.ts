@@ -3,7 +3,6 @@ export { leaveCompany, saveLinkSessionsEnd } from './session.queries';
 export { createSessionFinder, enterCompany, findMember, findViewers, startLinkSession, startSession } from './sessions';
 export { ensureAccount } from './sign-in';
 export { readAccount } from './read-account';
-export { forgetSignIns } from './forget-sign-ins';
 export { acceptLogin, maskLogin, readLogin } from './login';
 export { photoAddress, presentClosing } from './presenter';
 export { findAccount, findAccountByLogin, lockAccount, operatorCompany } from './queries';

@@ -12,7 +12,6 @@ export { repeatLoad } from './draft/repeat-load';
 export { presentAuction } from './draft/auction-terms';
 export { approvalFactsOf } from './draft/load-content';
 export { findMissing, listMissing } from './draft/find-missing';
-export { measureRoute } from './draft/measure-route';
 
 export { findColleagueRole } from './order/hand-over.queries';
 export { handOverLoad } from './order/hand-over-load';

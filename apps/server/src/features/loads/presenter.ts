@@ -4,7 +4,6 @@ import {
   LOAD_ACTIONS,
   LOAD_STATES,
   listPrice,
-  pricePerDistance,
   refuseAction,
   savings,
   timelineStep,
@@ -12,6 +11,7 @@ import {
   type LoadAction,
   type Timeline,
 } from '@tenderlane/domain/loads';
+import { pricePerDistance } from '@tenderlane/domain/core';
 import { proportion } from '@tenderlane/domain/money';
 import type { LoadListItem, Locale } from '@tenderlane/contract';
 import { iso, price } from '../../platform/present';

@@ -1,7 +1,6 @@
 // The main entry loads the names of all countries in 79 languages; only the codes are needed.
 import countries from 'i18n-iso-countries/index.js';
-import { DECLINE_CODES } from '@tenderlane/domain/terms';
-import { VAT_MODES } from '@tenderlane/domain/loads';
+import { DECLINE_CODES, VAT_MODES } from '@tenderlane/domain/reference';
 import { CURRENCY_CODES, defaultCurrency, isCountryId } from '@tenderlane/domain/money';
 import { ROLES } from '@tenderlane/domain/core';
 import { lookUp } from '@tenderlane/domain/values';

@@ -1,7 +1,7 @@
 import { LOCALES } from '@tenderlane/contract';
 import type { EventSide } from '@tenderlane/contract/events';
 import { type LossDetails } from '@tenderlane/domain/auction';
-import { isSealedNow } from '@tenderlane/domain/terms';
+import { sealOf } from '@tenderlane/domain/terms';
 import type { Sql } from '../../platform/database/database';
 import type { OutboxEvent } from '../../platform/events/events';
 import type { Message } from '../../platform/messages/messages';
@@ -56,7 +56,7 @@ function tenderSubject(
       at: momentShown(shown) ?? tender.effective_end?.getTime() ?? null,
       ...lossOf(reader),
     }),
-    facts: { mode: terms.mode, sealedNow: isSealedNow({ state, openedAt: openedAt?.getTime() ?? null, terms }) },
+    facts: sealOf({ state, openedAt: openedAt?.getTime() ?? null, terms }),
     leaderOptionId,
     shipperId: companyId,
     valuesFor(reader, side, shown) {

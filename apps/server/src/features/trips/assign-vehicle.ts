@@ -1,4 +1,5 @@
-import { refuseAssignment, type FleetKind } from '@tenderlane/domain/fleet';
+import type { FleetKind } from '@tenderlane/domain/fleet';
+import { refuseAssignment } from '@tenderlane/domain/trips';
 import type { MemberContext } from '../../platform/context';
 import { invalidField, throwIfRefused } from '../../platform/errors';
 import { causeOf } from '../../platform/events/cause';

@@ -1,5 +1,6 @@
 import { LOAD_STATES } from '@tenderlane/domain/loads';
-import { refuseAssignment, type FleetKind } from '@tenderlane/domain/fleet';
+import type { FleetKind } from '@tenderlane/domain/fleet';
+import { refuseAssignment } from '@tenderlane/domain/trips';
 import type { Driver, LoadVehicle, Vehicle } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';

@@ -4,7 +4,7 @@ import type { MemberContext } from '../context';
 import { listRecordHistory, type RecordKey } from './history.queries';
 
 const PAGE = 50;
-const FACTS = { mode: 'open', sealedNow: false } as const;
+const FACTS = { isSealed: false, sealedNow: false };
 
 export async function readHistory({ sql, principal }: MemberContext, record: RecordKey, before: number | undefined) {
   const page = { before: before ?? Number.MAX_SAFE_INTEGER, limit: PAGE };

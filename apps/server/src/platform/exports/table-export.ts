@@ -17,7 +17,6 @@ export interface Column<Row> {
 }
 
 export interface ExportTable<Row> {
-  /** Names the file and its sheet. */
   name: string;
   columns: readonly Column<Row>[];
   readRows(ids: number[]): Promise<readonly Row[]>;

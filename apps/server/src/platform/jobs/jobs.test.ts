@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { completeLoadBody, signUpShipper, newLogin } from '../../../test/build';
 import { startMailServer } from '../../../test/mail-server';
 import { startApp, type TestApp } from '../../../test/start-app';
-import { measureRoute } from '../../features/loads';
+import { measureRoute } from '../../features/loads/draft/measure-route';
 import { renderMessage } from '../../features';
 import { freeAbandonedJobs } from './job-workers';
 import { startJobs } from './jobs';
@@ -32,8 +32,7 @@ async function startWithJobs(
     renderMessage: renderMessage(config),
     sender: createSender(config),
     concurrency: config.messagesAtOnce,
-    tasks: { measure_route: (payload) => measureRoute(database, config, payload, () => undefined) },
-    forget: () => Promise.resolve(),
+    tasks: { measure_route: { run: (payload) => measureRoute({ database, config, log }, payload) } },
   });
   closings.push(() => jobs.stop());
   return app;

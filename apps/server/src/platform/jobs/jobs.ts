@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, run, type RunnerOptions, type Task, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Logger, run, type RunnerOptions, type Task, type WorkerEvents } from 'graphile-worker';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { DEAD_CONNECTIONS, type Database } from '../database/database';
@@ -12,6 +12,14 @@ import { createPauses } from '../messages/queues';
 import { deleteOldFailedRows } from './failed-rows.queries';
 import { createSendOnce, deleteOldSentMessages, type QueuedMessage } from '../messages/sent-messages';
 
+interface QueueTask {
+  run(payload: unknown): Promise<void>;
+  /** The times at which it runs by itself, as in a crontab. */
+  at?: string;
+}
+
+export type QueueTasks = Readonly<Record<string, QueueTask>>;
+
 export interface JobOptions {
   /** Without a pooler, which would lose the notifications of new jobs. */
   databaseUrl: string;
@@ -21,9 +29,11 @@ export interface JobOptions {
   sender: Sender;
   follow?: { onSent(message: Message): Promise<void>; onGivenUp(message: Message): Promise<void> };
   concurrency: number;
-  tasks: TaskList;
-  forget(sql: Database): Promise<void>;
+  tasks: QueueTasks;
 }
+
+/** The times of tasks that delete old rows. */
+export const HOURLY = '17 * * * *';
 
 /**
  * Separate slots beside the first runner, which sends e-mail: a code never waits for 20,000 invitations, and no channel
@@ -42,7 +52,7 @@ export interface Jobs {
 }
 
 export async function startJobs(parts: JobOptions): Promise<Jobs> {
-  const { database, log, tasks, forget, concurrency } = parts;
+  const { database, log, concurrency } = parts;
   const pauses = createPauses(log);
   const sender = pauses.watch(parts.sender);
   const sendOnce = createSendOnce({ ...parts, sender, ...(parts.follow && { onSent: parts.follow.onSent }) });
@@ -70,16 +80,19 @@ export async function startJobs(parts: JobOptions): Promise<Jobs> {
     await deleteOldAnswers(database);
     await deleteOldSentMessages(database);
     await deleteOldFailedRows(database);
-    await forget(database);
   };
   // Pages are served by now: a database that is away for a moment must not end them.
   const start = (options: RunnerOptions) => repeatWhileAway(() => run(options), { log, name: 'jobs' });
+  const tasks: [string, QueueTask][] = [
+    ...Object.entries(parts.tasks),
+    ['forget_answers', { run: forgetAnswers, at: HOURLY }],
+  ];
   // The first makes the queue's tables.
   const first = await start({
     ...common,
     concurrency,
-    taskList: { ...tasks, send_message: send, forget_answers: forgetAnswers },
-    crontab: '17 * * * * forget_answers',
+    taskList: { ...Object.fromEntries(tasks.map(([name, { run: task }]) => [name, task])), send_message: send },
+    crontab: tasks.flatMap(([name, { at }]) => (at ? [`${at} ${name}`] : [])).join('\n'),
   });
   const others = Object.entries(RUNNERS).map(([task, options]) =>
     start({ ...common, ...options, taskList: { [task]: send } }),

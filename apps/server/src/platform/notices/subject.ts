@@ -74,7 +74,7 @@ export interface EventWithSubject {
 
 /** Defaults for events without a tender; as if sealed, so that nothing of one is visible. */
 export const NOTHING: Omit<Subject, 'placeFor' | 'valuesFor' | 'bellFor'> = {
-  facts: { mode: 'sealed', sealedNow: true },
+  facts: { isSealed: true, sealedNow: true },
   leaderOptionId: null,
   shipperId: null,
   carrierCompanyId: null,

@@ -1,20 +1,23 @@
 import { Badge, UnstyledButton } from '@mantine/core';
 import { IconLogout, IconSelector, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Account } from '@tenderlane/contract';
 import { LetterAvatar, Menu } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import type { Subscription } from '../../features/brands';
+import { useSubscription } from '../../features/brands';
 import { accountPaths } from '../../lib/paths';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { OtherCompaniesItems } from '@tenderlane/web/brands/other-companies.items';
 import { LockedProfileItem } from '@tenderlane/web/identity/locked-profile.item';
-import { useLogOut } from '@tenderlane/web/shell/log-out.api';
+import { useLogOut } from '@tenderlane/web/identity/own-session.api';
 import planClasses from './plan.module.css';
 import classes from './shell.module.css';
 
-export function AccountMenu({ account, subscription }: { account: Account; subscription: Subscription | undefined }) {
+export function AccountMenu() {
   const { t } = useTranslation('shell');
   const logOut = useLogOut();
+  const account = useAccount();
+  const subscription = useSubscription(account);
+  if (!account) return null;
   const person = `${account.first_name} ${account.last_name}`.trim();
   const brand = account.company?.name ?? person;
 

@@ -70,7 +70,7 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
   const subscription = useSubscription(account);
   const route = useMatches({ select: (matches) => matches.at(-1)?.staticData.guard });
   useFavicon(account?.brand_favicon);
-  useLiveUpdates(account);
+  useLiveUpdates(account?.company?.id);
   useNoteRecentLoad();
   useUserFilters(account?.company?.id);
   const href = useRouterState({ select: (state) => state.location.href });
@@ -95,30 +95,23 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
     <div className={classes.app} data-mini={(hasDrawer && isMini) || undefined} data-bare={!hasDrawer || undefined}>
       <SkipLink>{t('skip_to_content')}</SkipLink>
       <Header
-        account={account}
         canLogOut={hidesNavigation || isPlanMissing}
         drawer={hasDrawer ? { isMini, isNarrow, canUnfold: isWide, toggle } : null}
       />
       {hasDrawer && !isNarrow && (
         <div className={classes.drawer}>
-          <Navigation account={account} subscription={subscription} />
+          <Navigation />
         </div>
       )}
       {hasDrawer && isNarrow && (
         <Suspense fallback={null}>
-          <NavigationDrawer
-            opened={openedOn === href}
-            onClose={() => setOpenedOn(null)}
-            account={account}
-            subscription={subscription}
-          />
+          <NavigationDrawer opened={openedOn === href} onClose={() => setOpenedOn(null)} />
         </Suspense>
       )}
       <main id="content" className={classes.sheet} tabIndex={-1}>
         <div className={classes.screen}>
           {hasAlerts && (
             <Alerts
-              account={account}
               more={
                 subscription?.is_overused
                   ? [{ key: 'overused', type: 'error', text: t('errors:plan.limit'), href: null }]
@@ -131,7 +124,7 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
         </div>
         <ShellFooter isVisitor={!account} logos={<FooterLogos />} />
       </main>
-      {hasDrawer && <Chat account={account} />}
+      {hasDrawer && <Chat />}
     </div>
   );
 }

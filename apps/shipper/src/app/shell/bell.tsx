@@ -1,5 +1,5 @@
-import type { Account } from '@tenderlane/contract';
 import { readAhead } from '@tenderlane/ui';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { BellButton, type BellListInput } from '@tenderlane/web/notifications/bell/bell-button';
 import { lazy } from 'react';
@@ -21,7 +21,8 @@ const List = (props: BellListInput) => (
   <LazyList {...props} pageHref={hrefOf} settingsHref={accountPaths.notifications} />
 );
 
-export function Bell({ account }: { account: Account | undefined }) {
+export function Bell() {
+  const account = useAccount();
   if (!account?.company || account.is_link_session) return null;
   return <BellButton key={account.company.id} account={account} List={List} />;
 }

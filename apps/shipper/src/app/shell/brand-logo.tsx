@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import type { Account } from '@tenderlane/contract';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOME } from '../../lib/paths';
 import classes from './brand-logo.module.css';
 
-export function BrandLogo({ account }: { account: Account }) {
+export function BrandLogo() {
+  const account = useAccount();
   const { t } = useTranslation('shell');
   const [failed, setFailed] = useState<string | null>(null);
-  const src = account.brand_logo;
+  const src = account?.brand_logo;
   if (!src || failed === src) return null;
   return (
     <Link to={HOME} className={classes.brand}>

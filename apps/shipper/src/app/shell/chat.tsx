@@ -1,5 +1,5 @@
-import type { Account } from '@tenderlane/contract';
 import { ChatGate } from '@tenderlane/web/chat/chat-gate';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy } from 'react';
 import { hrefOf } from '../../lib/paths';
@@ -13,7 +13,8 @@ const LazyWidget = lazy(
 
 const loadHref = (loadId: number) => hrefOf('orders', null, { id: String(loadId) });
 
-export function Chat({ account }: { account: Account }) {
-  if (!account.company) return null;
+export function Chat() {
+  const account = useAccount();
+  if (!account?.company) return null;
   return <ChatGate account={account} Widget={LazyWidget} loadHref={loadHref} />;
 }

@@ -1,20 +1,20 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconLayoutSidebar, IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Account } from '@tenderlane/contract';
 import { Logo, SavingIndicator, ThemeToggle, Tooltip, readAhead } from '@tenderlane/ui';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { PaletteLauncher, type PaletteInput } from '@tenderlane/web/palette/palette-launcher';
 import { lazy, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SwitchMenu } from '../../features/identity';
 import { activity, session } from '../../lib/application';
 import { HOME, SIGN_IN } from '../../lib/paths';
 import { MENU } from '../menu';
 import { Bell } from './bell';
 import { BrandLogo } from './brand-logo';
-import { useLogOut } from '@tenderlane/web/shell/log-out.api';
+import { useLogOut } from '@tenderlane/web/identity/own-session.api';
 import { Support } from './support';
-import { SwitchMenu } from './switch-menu';
 import logOutClasses from './log-out.module.css';
 import classes from './shell.module.css';
 
@@ -29,12 +29,12 @@ const LazyPalette = lazy(
 );
 
 interface HeaderProps {
-  account: Account | undefined;
   canLogOut: boolean;
   drawer: { isMini: boolean; isNarrow: boolean; canUnfold: boolean; toggle: () => void } | null;
 }
 
-export function Header({ account, canLogOut, drawer }: HeaderProps) {
+export function Header({ canLogOut, drawer }: HeaderProps) {
+  const account = useAccount();
   const { t } = useTranslation(['shell', 'common']);
   const logOut = useLogOut();
   return (
@@ -48,7 +48,7 @@ export function Header({ account, canLogOut, drawer }: HeaderProps) {
         {drawer && !drawer.isNarrow && !drawer.isMini && <DrawerButton {...drawer} />}
       </div>
       {drawer?.isMini && drawer.canUnfold && !drawer.isNarrow && <DrawerButton {...drawer} />}
-      {account && <BrandLogo account={account} />}
+      <BrandLogo />
       <div className={classes.headerEnd}>
         {account && <Saving />}
         {account && drawer && <PaletteLauncher Palette={Palette} />}
@@ -61,8 +61,8 @@ export function Header({ account, canLogOut, drawer }: HeaderProps) {
           }}
         />
         {account && <SwitchMenu />}
-        {account && <Support account={account} />}
-        <Bell account={account} />
+        <Support />
+        <Bell />
         {!account && (
           <Button
             component={Link}

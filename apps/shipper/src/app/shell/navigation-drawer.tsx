@@ -1,14 +1,14 @@
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { Navigation, type NavigationProps } from './navigation';
+import { Navigation } from './navigation';
 
-interface NavigationDrawerProps extends NavigationProps {
+interface NavigationDrawerProps {
   opened: boolean;
   onClose: () => void;
 }
 
-export function NavigationDrawer({ opened, onClose, ...navigation }: NavigationDrawerProps) {
+export function NavigationDrawer({ opened, onClose }: NavigationDrawerProps) {
   const { t } = useTranslation('shell');
   // Mount it closed first: a drawer that mounts open cannot restore the focus.
   const isMounted = useMounted();
@@ -21,7 +21,7 @@ export function NavigationDrawer({ opened, onClose, ...navigation }: NavigationD
       styles={{ body: { height: 'calc(100% - 60px)', padding: 0 } }}
       closeButtonProps={{ 'aria-label': t('drawer.close') }}
     >
-      <Navigation {...navigation} />
+      <Navigation />
     </Drawer>
   );
 }

@@ -1,9 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
-import type { Account } from '@tenderlane/contract';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useTranslation } from 'react-i18next';
-import type { Subscription } from '../../features/brands';
 import { rememberedFilter } from '../../lib/list-filter';
 import { MENU_ICONS } from '../../lib/menu-icons';
 import type { MenuEntry } from '../../lib/page';
@@ -14,17 +13,13 @@ import classes from './shell.module.css';
 
 const ICON_SIZE = 18;
 
-interface ItemProps {
-  entry: MenuEntry;
-  account: Account;
-}
-
-function Item({ entry: { path, text, icon = 'settings', list, count }, account }: ItemProps) {
+function Item({ entry: { path, text, icon = 'settings', list, count } }: { entry: MenuEntry }) {
   const { t } = useTranslation('shell');
   // The list may have changed its filter, so the filter is read again with every navigation.
   useRouterState({ select: (state) => state.location.href });
   const Icon = MENU_ICONS[icon];
-  const counted = count ? account[count.of] : 0;
+  const account = useAccount();
+  const counted = count && account ? account[count.of] : 0;
   return (
     <Link
       to={path}
@@ -46,21 +41,17 @@ function Item({ entry: { path, text, icon = 'settings', list, count }, account }
   );
 }
 
-export interface NavigationProps {
-  account: Account;
-  subscription: Subscription | undefined;
-}
-
-export function Navigation({ account, subscription }: NavigationProps) {
+export function Navigation() {
   const { t } = useTranslation('shell');
+  const account = useAccount();
   const isInAccount = useRouterState({ select: (state) => state.location.pathname.startsWith(`${paths.account}/`) });
 
   return (
     <div className={classes.drawerInner}>
       <nav className={classes.nav} aria-label={t('drawer.label')}>
-        {MENU.filter(({ group, onlyOperators }) => group === 'main' && !(onlyOperators && !account.is_operator)).map(
+        {MENU.filter(({ group, onlyOperators }) => group === 'main' && !(onlyOperators && !account?.is_operator)).map(
           (entry) => (
-            <Item key={entry.name} entry={entry} account={account} />
+            <Item key={entry.name} entry={entry} />
           ),
         )}
         <Link
@@ -84,7 +75,7 @@ export function Navigation({ account, subscription }: NavigationProps) {
             </Link>
           ))}
       </nav>
-      <AccountMenu account={account} subscription={subscription} />
+      <AccountMenu />
     </div>
   );
 }

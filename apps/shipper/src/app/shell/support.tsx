@@ -1,5 +1,5 @@
-import type { Account } from '@tenderlane/contract';
 import { readAhead } from '@tenderlane/ui';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { SupportMenu } from '@tenderlane/web/support/support-menu';
 import { useSupportChat } from '@tenderlane/web/support/support-chat.api';
@@ -21,9 +21,10 @@ const LazyHelp = lazy(
   ),
 );
 
-export function Support({ account }: { account: Account }) {
+export function Support() {
+  const account = useAccount();
   const { mutate: openChat } = useSupportChat();
-  if (!account.company) return null;
+  if (!account?.company) return null;
   return (
     <SupportMenu
       account={account}

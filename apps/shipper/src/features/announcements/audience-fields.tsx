@@ -46,7 +46,7 @@ interface AudienceFieldsProps {
 }
 
 export function AudienceFields({ draft, onChange, error }: AudienceFieldsProps) {
-  const { t } = useTranslation(['announcements', 'states', 'common']);
+  const { t } = useTranslation(['announcements', 'relations', 'common']);
   const { data: labels = [] } = useQuery(labelsQuery);
   return (
     <>
@@ -78,7 +78,7 @@ export function AudienceFields({ draft, onChange, error }: AudienceFieldsProps) 
         <MultiSelect
           label={t('form.states')}
           required
-          data={NETWORK_RELATIONS.map((state) => ({ value: state, label: t(`states:relation.${state}`) }))}
+          data={NETWORK_RELATIONS.map((state) => ({ value: state, label: t(`relations:relation.${state}`) }))}
           value={draft.states}
           onChange={(chosen) => onChange({ states: chosen })}
           error={error}

@@ -3,7 +3,7 @@ import { IconShieldCheck, IconShieldX } from '@tabler/icons-react';
 import { Tooltip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useChainCheck } from './auction.api';
-import classes from './auction.module.css';
+import classes from './chain.module.css';
 import type { ChainReport } from '@tenderlane/web/auction/check-tender-chain';
 
 export function ChainCheck({ loadId }: { loadId: number }) {

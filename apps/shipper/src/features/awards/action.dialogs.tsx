@@ -1,11 +1,11 @@
 import type { LoadView } from '@tenderlane/contract';
 import { ConfirmDialog, SegmentedChoice } from '@tenderlane/ui';
 import { useState, type ReactNode } from 'react';
+import { DurationField } from '../../lib/duration-field';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@tenderlane/domain/core';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import type { LoadCommand } from '../loads';
-import { DurationField } from '../../lib/duration-field';
 import { ReasonField } from './reason-field';
 
 export interface ActionDialogProps {

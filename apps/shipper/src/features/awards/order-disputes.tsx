@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DisputeList } from '@tenderlane/web/files/dispute-list';
+import { DisputeList } from '@tenderlane/web/awards/dispute-list';
 import { disputesQuery } from './awards.api';
 
 export function OrderDisputes({ loadId }: { loadId: number }) {

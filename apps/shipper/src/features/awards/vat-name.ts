@@ -1,4 +1,4 @@
-import { VAT_MODES } from '@tenderlane/domain/loads';
+import { VAT_MODES } from '@tenderlane/domain/reference';
 import { useTranslation } from 'react-i18next';
 
 export function useVatName(): (mode: string | null) => string {

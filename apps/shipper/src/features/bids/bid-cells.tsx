@@ -18,13 +18,13 @@ const SILENT_STATES: readonly GridRow['state'][] = ['active', 'selected', 'confi
 const WINNING_STATES: readonly GridRow['state'][] = ['selected', 'confirmed', 'pending_approval'];
 
 export function CarrierCell({ row, inTable = false }: { row: GridRow; inTable?: boolean }) {
-  const { t } = useTranslation(['bids', 'states']);
+  const { t } = useTranslation(['bids', 'relations', 'states']);
   const { timeWithSeconds } = useDates();
   const facts = [
     row.placed_at && timeWithSeconds(row.placed_at),
     row.by_phone && t('grid.by_phone'),
     row.provisional ? t('states:option.provisional') : null,
-    row.relation === 'verified' ? null : t(`states:relation.${row.relation}`),
+    row.relation === 'verified' ? null : t(`relations:relation.${row.relation}`),
     SILENT_STATES.includes(row.state) ? null : t(`states:option.${row.state}`),
   ].filter(Boolean);
   return (
@@ -110,7 +110,7 @@ function lacksOf({ select_refusal: refusal }: GridRow) {
 }
 
 export function SelectCell({ row, onSelect }: SelectCellProps) {
-  const { t } = useTranslation(['bids', 'states']);
+  const { t } = useTranslation(['bids', 'relations', 'states']);
   const refusalText = useRefusalText();
   if (WINNING_STATES.includes(row.state))
     return (
@@ -120,7 +120,7 @@ export function SelectCell({ row, onSelect }: SelectCellProps) {
       </span>
     );
   const noRight = refusalText('select_option', {});
-  const reasons = lacksOf(row).map((reason) => t(`states:lacks.${reason}`));
+  const reasons = lacksOf(row).map((reason) => t(`relations:lacks.${reason}`));
   const lacks = reasons.length > 0 ? [t('grid.lacks', { reasons: reasons.join(', ') })] : [];
   return (
     <ReasonButton

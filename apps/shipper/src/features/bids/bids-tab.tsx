@@ -9,7 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { ApprovalPanel, DecisionCard, type Grid, OrderDisputes, WinnerCard } from '../awards';
 import { BidGrid } from './bid-grid';
 import classes from './bids.module.css';
-import { ChainCheck, HistoryList } from '../auction';
+import { ChainCheck } from '../auction';
+import { HistoryList } from './history/history-list';
 import { PriceChart } from './price-chart';
 
 const ReviewCard = lazy(

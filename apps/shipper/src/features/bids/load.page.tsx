@@ -11,7 +11,8 @@ import { PageError } from '@tenderlane/web/shell/page-error';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
 import { useSearchText } from '../../lib/search-text';
-import { ConflictBanner, HistoryTab } from '../auction';
+import { ConflictBanner } from './history/conflict-banner';
+import { HistoryTab } from './history/history-tab';
 import { gridQuery } from '../awards';
 import { BidTiles } from './bid-tiles';
 import { BidsTab } from './bids-tab';
@@ -26,7 +27,7 @@ import {
   TermsCard,
   useLiveLoad,
 } from '../loads';
-import { VehicleCard } from '../fleet';
+import { VehicleCard } from '../trips';
 import { LoadHeader } from './page/load-header';
 import { LOAD_TABS, LoadTabs } from './page/load-tabs';
 import classes from './page/load-page.module.css';

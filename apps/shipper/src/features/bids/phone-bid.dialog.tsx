@@ -2,15 +2,14 @@ import { Checkbox, Group, Select, Stack, Textarea, TextInput } from '@mantine/co
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import type { LoadView } from '@tenderlane/contract';
 import type { OptionState } from '@tenderlane/domain/terms';
-import { VAT_MODES, type VatMode } from '@tenderlane/domain/loads';
+import { VAT_MODES, type VatMode } from '@tenderlane/domain/reference';
 import { LIMITS } from '@tenderlane/domain/core';
 import { isCurrency } from '@tenderlane/domain/money';
 import { ConfirmDialog, MomentInput, MoneyInput, SegmentedChoice } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
-import { money } from '../../lib/formats';
-import { moneyField } from '../../lib/formats';
+import { money, moneyField } from '../../lib/formats';
 import { ownZone, todayIn, useMomentField } from '@tenderlane/web/moment-field';
 import { toast } from '@tenderlane/web/toasts';
 import type { Grid } from '../awards';

@@ -7,7 +7,7 @@ export const brandsPages = {
     menu: { group: 'account', place: 2, text: 'drawer.companies' },
     guard: 'account',
   }),
-  [accountPaths.users]: pageOf(() => import('./users.page'), 'UsersPage', ['brands', 'identity', 'loads'], {
+  [accountPaths.users]: pageOf(() => import('./users.page'), 'UsersPage', ['brands', 'identity', 'list'], {
     name: 'users',
     menu: { group: 'account', place: 3, text: 'drawer.users' },
     guard: 'account',

@@ -42,7 +42,7 @@ interface CarrierStateProps {
  * only that it is closed.
  */
 export function CarrierState({ state, checked, isClosed = false }: CarrierStateProps) {
-  const { t } = useTranslation('states');
+  const { t } = useTranslation('relations');
   if (isClosed && state !== 'removed') return <StateChip label={t('relation.closed')} {...CLOSED} />;
   if (state === 'verified' && checked) return <StateChip label={t('relation.checked')} {...CHECKED} />;
   return <StateChip label={t(`relation.${state}`)} {...CHIPS[state]} />;

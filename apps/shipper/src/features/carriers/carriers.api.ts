@@ -1,15 +1,8 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, Carrier, QueryOf, ShipperApi } from '@tenderlane/contract';
 import { keepPreviousRows } from '@tenderlane/web/core/queries/keep-previous-rows';
 import { toCountry } from '@tenderlane/domain/languages';
 import { NETWORK_TOPICS, carrierKeys } from '@tenderlane/web/carriers/query-keys';
-import { loadKeys } from '@tenderlane/web/loads/query-keys';
 import { call } from '../../lib/api';
 import type { PageSource } from '@tenderlane/web/list/use-list-rows';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
@@ -42,19 +35,6 @@ export const carrierQuery = (id: number) =>
   queryOptions({
     queryKey: carrierKeys.one(id),
     queryFn: async ({ signal }): Promise<Carrier> => (await call('GET /carriers/{id}', { path: { id }, signal })).data,
-    ...liveQuery,
-  });
-
-export const carrierTendersQuery = (id: number) =>
-  infiniteQueryOptions({
-    queryKey: loadKeys.list({ carrier_id: String(id), part: 'carrier page' }),
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /loads', {
-        query: { carrier_id: String(id), sort: '-created_at', ...(pageParam !== null && { after: pageParam }) },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ meta }) => meta.next,
     ...liveQuery,
   });
 

@@ -29,7 +29,7 @@ import { useCarriersList, type CarriersList } from './list/use-carriers-list';
 const ALWAYS_SHOWN = ['verified', 'invited', 'requested'];
 
 export function CarriersPage() {
-  const { t } = useTranslation(['carriers', 'shell', 'states', 'common']);
+  const { t } = useTranslation(['carriers', 'shell', 'relations', 'common']);
   const list = useCarriersList();
   const isNarrow = useIsScreen('(max-width: 968px)');
   const { filter, change } = list;
@@ -51,7 +51,7 @@ export function CarriersPage() {
       { key: 'all' as const, label: t('common:all'), count: all === undefined ? undefined : number(all) },
       ...states.map((state) => ({
         key: state,
-        label: t(`states:relation.${state}`),
+        label: t(`relations:relation.${state}`),
         count: counts ? number(counts[state] ?? 0) : undefined,
       })),
     ];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotesCard } from './notes/notes-card';
-import { colleaguesQuery } from '../../lib/colleagues.api';
+import { colleaguesQuery } from '../brands';
 import classes from './chat.module.css';
 import { QuestionsCard } from './questions-card';
 

@@ -6,7 +6,7 @@ import { KeyValues, SectionCard, SkeletonRows } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { signeeName } from '@tenderlane/web/brands/account-hint';
-import { FoldedValues } from '../../lib/folded-values';
+import { FoldedValues } from './folded-values';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { carrierCompanyQuery } from './carrier-company.api';

@@ -6,7 +6,7 @@ import { SectionCard } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FoldedValues } from '../../lib/folded-values';
+import { FoldedValues } from './folded-values';
 import { FieldValue, useShownFields } from '../fields';
 import { CarrierFieldsForm } from './carrier-fields.form';
 

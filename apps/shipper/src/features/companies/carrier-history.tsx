@@ -16,14 +16,14 @@ const COLUMNS = {
 } as const;
 
 export function CarrierHistory({ carrier }: { carrier: Carrier }) {
-  const { t } = useTranslation(['company', 'network', 'states']);
+  const { t } = useTranslation(['company', 'network', 'relations']);
   const history = useInfiniteQuery(carrierHistoryQuery(carrier.id));
   const texts = useChangeTexts();
   const fields = useShownFields('carrier');
   const fieldText = useFieldText();
   const stateOf = (value: unknown) => {
     const known = RELATION_STATES.find((state) => state === value);
-    return known ? t(`states:relation.${known}`) : value;
+    return known ? t(`relations:relation.${known}`) : value;
   };
   const changeText = ({ field, old, new: present }: HistoryEntry['changes'][number]) => {
     const own = fields.find(({ variable }) => field === OWN_FIELD + variable);

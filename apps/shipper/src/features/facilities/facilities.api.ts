@@ -9,7 +9,6 @@ import type { BodyOf, Facility, FacilityRow, QueryOf, ShipperApi } from '@tender
 import { keepPreviousRows } from '@tenderlane/web/core/queries/keep-previous-rows';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { facilityKeys } from './query-keys';
-import { loadKeys } from '@tenderlane/web/loads/query-keys';
 import type { PageSource } from '@tenderlane/web/list/use-list-rows';
 import { call } from '../../lib/api';
 
@@ -59,19 +58,6 @@ export const facilityHistoryQuery = (id: number) =>
       }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ meta }) => meta.next,
-  });
-
-export const facilityLoadsQuery = (id: number) =>
-  infiniteQueryOptions({
-    queryKey: loadKeys.list({ facility_id: String(id), part: 'facility page' }),
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /loads', {
-        query: { facility_id: String(id), sort: '-created_at', ...(pageParam !== null && { after: pageParam }) },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ meta }) => meta.next,
-    ...liveQuery,
   });
 
 function useRefreshFacilities() {

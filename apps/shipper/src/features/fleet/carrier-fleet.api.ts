@@ -1,8 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { FleetKind } from '@tenderlane/domain/fleet';
 import { useAccount } from '@tenderlane/web/core/queries/account';
-import { liveQuery } from '@tenderlane/web/core/queries/live';
-import { fleetKeys } from '@tenderlane/web/fleet/query-keys';
 import type { FleetSource, SendFleet } from '@tenderlane/web/fleet/fleet.api';
 import { call } from '../../lib/api';
 
@@ -28,10 +25,3 @@ export function useCarrierFleet(kind: FleetKind, carrierId: number): FleetSource
   const mayWrite = useAccount()?.rights.includes('carriers.write') ?? false;
   return { kind, side: 'shipper', mayWrite, carrierId, send: sendOf(kind, carrierId) };
 }
-
-export const vehicleQuery = (id: number) =>
-  queryOptions({
-    queryKey: fleetKeys.vehicle(id),
-    queryFn: async () => (await call('GET /loads/{id}/vehicle', { path: { id } })).data,
-    ...liveQuery,
-  });

@@ -27,7 +27,7 @@ const PARTS = {
 } as const;
 
 export function OperatorPage() {
-  const { t } = useTranslation(['operator', 'common', 'loads']);
+  const { t } = useTranslation(['operator', 'common']);
   const navigate = useNavigate();
   const search = useSearch({ strict: false });
   const account = useAccount();

@@ -2,7 +2,7 @@ import { pageOf } from '../../lib/page';
 import { operatorPath } from '../../lib/paths';
 
 export const operatorPages = {
-  [operatorPath]: pageOf(() => import('./operator.page'), 'OperatorPage', ['facilities', 'loads', 'operator'], {
+  [operatorPath]: pageOf(() => import('./operator.page'), 'OperatorPage', ['facilities', 'list', 'operator'], {
     name: 'operator',
     menu: {
       group: 'main',

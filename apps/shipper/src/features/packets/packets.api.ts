@@ -39,13 +39,6 @@ export const expiringQuery = (carrierId: number | null) =>
     ...liveQuery,
   });
 
-export const eligibilityQuery = (loadId: number) =>
-  queryOptions({
-    queryKey: packetKeys.eligibility(loadId),
-    queryFn: async () => (await call('GET /loads/{id}/eligibility', { path: { id: loadId } })).data,
-    staleTime: 0,
-  });
-
 export const documentsAbout = (id: number): DocumentStore => ({
   topics: [packetKeys.all],
   create: (body) => call('POST /carriers/{id}/documents', { path: { id }, body }),

@@ -15,7 +15,7 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { locale } from '@tenderlane/web/core/texts/locale';
 import { useSwitchLanguage } from '@tenderlane/web/identity/profile.api';
 import type { PaletteItem } from '@tenderlane/web/palette/palette-section';
-import { useLogOut } from '@tenderlane/web/shell/log-out.api';
+import { useLogOut } from '@tenderlane/web/identity/own-session.api';
 import { useTranslation } from 'react-i18next';
 import { useExport, useListAsLeft, useNewTender } from '../loads';
 

@@ -40,7 +40,7 @@ const stateOf = ({ isWaiting }: PaletteSearch, { isPlaceholderData, isError, isL
 });
 
 export function usePaletteMatches(search: PaletteSearch): PaletteSection[] {
-  const { t } = useTranslation(['palette', 'states']);
+  const { t } = useTranslation(['palette', 'relations']);
   const navigate = useNavigate();
   const loadItem = useLoadItem();
   const loads = useQuery({ ...foundLoadsQuery(search.search), placeholderData: keepPreviousData });
@@ -68,7 +68,7 @@ export function usePaletteMatches(search: PaletteSearch): PaletteSection[] {
         id: `carrier-${id}`,
         icon: IconTruck,
         label: name,
-        note: t(`states:relation.${state}`),
+        note: t(`relations:relation.${state}`),
         run: () => void navigate({ to: paths.carriers, search: { search: name } as Record<string, string> }),
       })),
       ...stateOf(search, carriers),

@@ -5,7 +5,7 @@ import { SectionCard, SkeletonRows } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useTranslation } from 'react-i18next';
-import { sentenceKey } from '../history-keys';
+import { sentenceKeys } from '../history-keys';
 import classes from './record-history.module.css';
 
 type Change = HistoryEntry['changes'][number];
@@ -59,7 +59,7 @@ function Entry({ entry: { at, action, actor, actor_kind: kind, params, changes }
       <time dateTime={at} className={classes.dim}>
         {dates.dateTime(at)}
       </time>
-      <span>{t(sentenceKey(action, params), { ...OF_TENDERS, person, carrier: name, reason })}</span>
+      <span>{t(sentenceKeys(action), { ...OF_TENDERS, person, carrier: name, reason })}</span>
       {changes.length > 0 && (
         <ul className={classes.changes}>
           {changes.map((change) => (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { LoadListItem } from '@tenderlane/contract';
 import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
@@ -10,11 +10,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../formats';
 import { tenderHref } from '../tender-href';
+import { recordLoadsQuery } from './record-loads.api';
 import classes from './record-loads.module.css';
-
-interface Page {
-  data: LoadListItem[];
-}
 
 interface LoadsTexts {
   title: string;
@@ -26,13 +23,14 @@ interface LoadsTexts {
 }
 
 interface RecordLoadsProps {
-  loads: UseInfiniteQueryResult<InfiniteData<Page>>;
+  filter: Parameters<typeof recordLoadsQuery>[0];
   texts: LoadsTexts;
   empty: ReactNode;
 }
 
-export function RecordLoads({ loads, texts, empty }: RecordLoadsProps) {
+export function RecordLoads({ filter, texts, empty }: RecordLoadsProps) {
   const { t } = useTranslation('common');
+  const loads = useInfiniteQuery(recordLoadsQuery(filter));
   const rows = loads.data?.pages.flatMap(({ data }) => data) ?? [];
   if (loads.isPending) return <SkeletonRows label={t('loading')} />;
   if (loads.isError && !loads.data)

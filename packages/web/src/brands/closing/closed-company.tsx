@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../core/texts/error-text';
 import { useDates } from '../../core/texts/use-dates';
 import { useAdministrators } from '../members/members.api';
-import { useLogOut } from '../../shell/log-out.api';
+import { useLogOut } from '../../identity/own-session.api';
 import { useReopenCompany } from './closing.api';
 import { useReopening } from './use-reopening';
 import { useSwitchCompany } from '../switch-company.api';

@@ -5,7 +5,6 @@ import { FILE_LIMITS } from '@tenderlane/domain/files';
 import { widgetKeys } from '../cache/query-keys';
 import { useChatParts } from '../widget/chat-parts';
 
-/** Assumed until the server answers. */
 const ASSUMED: ChatSettings = {
   has_translation: false,
   file_max_bytes: FILE_LIMITS.bytesMax,

@@ -13,7 +13,6 @@ export interface SocketPlace {
 /** Idle time before a ping, and the time to wait for its answer. */
 const ACTIVITY_TIMEOUT_MS = 120_000;
 const PONG_TIMEOUT_MS = 30_000;
-/** About ten minutes. */
 const TRIES = 25;
 
 type LeaveBody = BodyOf<SharedApi['POST /broadcast/auth']>;

@@ -2,7 +2,6 @@ import type { Query, QueryKey } from '@tanstack/react-query';
 
 export interface RefetchedQueries {
   queryKey: QueryKey;
-  /** Chooses some of the key's queries. */
   isRefetched?: (query: Pick<Query, 'queryKey'>) => boolean;
   /** Refetches of one name are combined; the key is the name if none is given. */
   name?: string;

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { Account } from '@tenderlane/contract';
 import { lookUp } from '@tenderlane/domain/values';
 import { useApplication } from '../application';
 import type { RefetchedQueries } from './live-topics';
@@ -17,9 +16,8 @@ const ASK_UNHEARD_MS = 30_000;
 
 const nameOf = ({ name, queryKey }: RefetchedQueries) => name ?? queryKey.join(' ');
 
-export function useLiveUpdates(account: Account | undefined): void {
+export function useLiveUpdates(companyId: number | undefined): void {
   const { live, queryClient, topics } = useApplication();
-  const companyId = account?.company?.id;
   // A socket is outside of React: it is open while there is a company with changes to follow.
   useEffect(() => {
     if (companyId === undefined) return;

@@ -1,9 +1,8 @@
-import type { Account } from '@tenderlane/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { coreKeys } from './query-keys';
 import { useApplication } from '../application';
 
-export function useAccount(): Account | undefined {
+export function useAccount() {
   const { accountQuery, session } = useApplication();
   return useQuery({ ...accountQuery, enabled: session.token() !== null }).data;
 }

@@ -2,13 +2,14 @@ import * as dates from '@tenderlane/messages/formats/dates';
 import { useMemo } from 'react';
 import { useAccount } from '../queries/account';
 import { locale } from './locale';
-import { countryOf } from './person-country';
+import { knownCountry } from './known-country';
 
 const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Dates in the format of the company's or the visitor's country, in the user's time zone or that of a stop. */
 export function useDates() {
-  const countryId = countryOf(useAccount());
+  const account = useAccount();
+  const countryId = account?.company ? account.country.id : knownCountry();
   return useMemo(() => datesOf(countryId), [countryId]);
 }
 

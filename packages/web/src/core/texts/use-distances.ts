@@ -1,10 +1,20 @@
-import type { LoadRoute, Money } from '@tenderlane/contract';
-import { estimateDrivingMinutes, estimateLegsKm } from '@tenderlane/domain/core';
-import { distanceUnit, KM_PER_MILE, pricePerDistance } from '@tenderlane/domain/loads';
+import type { Money } from '@tenderlane/contract';
+import {
+  estimateDrivingMinutes,
+  estimateLegsKm,
+  distanceUnit,
+  KM_PER_MILE,
+  pricePerDistance,
+} from '@tenderlane/domain/core';
 import { useMemo } from 'react';
 import { useAccount } from '../queries/account';
 import { useApplication, type Application } from '../application';
 import { textsOf } from './texts-of';
+
+interface MeasuredLegs {
+  source: string;
+  legs: readonly { distance_km: number; duration_minutes: number }[];
+}
 
 interface Point {
   lat: number;
@@ -48,7 +58,7 @@ function distancesOf(countryId: string, formats: Application['formats']) {
     baseText: (price: Money, km: number, source: string | null) =>
       t('distance.price_base', { price: formats.money(price), distance: briefDistance(km, source) }),
     /** `≈ 412 km · 6 h 20 min of driving` for each leg. */
-    legTexts(points: readonly Point[], route: LoadRoute | null): string[] {
+    legTexts(points: readonly Point[], route: MeasuredLegs | null): string[] {
       const legs =
         route?.legs ??
         estimateLegsKm(points).map((km) => ({ distance_km: km, duration_minutes: estimateDrivingMinutes(km) }));

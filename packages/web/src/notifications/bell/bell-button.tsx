@@ -13,7 +13,6 @@ import { useReadEntries } from './use-read-entries';
 import classes from './bell-button.module.css';
 
 export interface BellListInput {
-  /** Null while the first page loads. */
   entries: readonly Notification[] | null;
   unreadIds: ReadonlySet<number>;
   unread: number;

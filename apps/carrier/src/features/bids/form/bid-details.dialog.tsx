@@ -1,6 +1,6 @@
 import { Modal, NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { CarrierLoad } from '@tenderlane/contract';
-import { VAT_MODES } from '@tenderlane/domain/loads';
+import { VAT_MODES } from '@tenderlane/domain/reference';
 import { LIMITS } from '@tenderlane/domain/core';
 import { wallTimeIn } from '@tenderlane/messages/formats/zone-time';
 import { MomentInput, MoneyInput, ReasonButton, SegmentedChoice, useIsScreen, useRestoreFocus } from '@tenderlane/ui';

@@ -1,5 +1,5 @@
 import type { BidBody, CarrierLoad } from '@tenderlane/contract';
-import type { VatMode } from '@tenderlane/domain/loads';
+import type { VatMode } from '@tenderlane/domain/reference';
 import { usualBasis } from './price-limit';
 
 export interface OfferedTime {

@@ -1,6 +1,6 @@
 import type { CarrierLoad } from '@tenderlane/contract';
 import { highestAllowedBid, stepAmount } from '@tenderlane/domain/terms';
-import type { VatMode } from '@tenderlane/domain/loads';
+import type { VatMode } from '@tenderlane/domain/reference';
 import { CURRENCIES, isCurrency } from '@tenderlane/domain/money';
 
 type Tender = Pick<CarrierLoad, 'terms' | 'payment' | 'option' | 'own_bid' | 'best_price' | 'highest_allowed'>;

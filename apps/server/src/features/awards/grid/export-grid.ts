@@ -1,4 +1,4 @@
-import type { VatMode } from '@tenderlane/domain/loads';
+import type { VatMode } from '@tenderlane/domain/reference';
 import { GRID_LIST } from '@tenderlane/contract/awards/list';
 import type { GridRow } from '@tenderlane/contract';
 import { formatWindow } from '@tenderlane/messages/formats';

@@ -1,5 +1,5 @@
 import type { ComponentKind } from '@tenderlane/domain/terms';
-import type { VatMode } from '@tenderlane/domain/loads';
+import type { VatMode } from '@tenderlane/domain/reference';
 import type { Sql } from '../../../platform/database/database';
 import { own } from '../../../platform/database/tenant';
 

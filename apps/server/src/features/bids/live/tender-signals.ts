@@ -9,10 +9,11 @@ import type { Signal } from '../../../platform/realtime/live-topic';
  * sending.
  */
 const KINDS: readonly ViewFacts[] = [
-  { mode: 'open', sealedNow: false },
-  { mode: 'rank_only', sealedNow: false },
-  { mode: 'sealed', sealedNow: true },
-  { mode: 'sealed', sealedNow: false },
+  { isSealed: false, sealedNow: false },
+  // Processes of the previous release read this entry for tenders by rank.
+  { isSealed: false, sealedNow: false },
+  { isSealed: true, sealedNow: true },
+  { isSealed: true, sealedNow: false },
 ];
 const SIDES: readonly EventSide[] = ['shipper', 'carrier', 'reached'];
 
@@ -32,6 +33,8 @@ export function tenderSignals(row: OutboxRow): TenderSignal[] {
 }
 
 export function isSeenBy({ seenBy }: TenderSignal, side: EventSide, facts: ViewFacts): boolean {
-  const place = KINDS.findIndex(({ mode, sealedNow }) => mode === facts.mode && sealedNow === facts.sealedNow);
+  const place = KINDS.findIndex(
+    ({ isSealed, sealedNow }) => isSealed === facts.isSealed && sealedNow === facts.sealedNow,
+  );
   return (seenBy[place] ?? '').split(' ').includes(side);
 }

@@ -6,7 +6,7 @@ import {
   withoutApproval,
   type Standing,
 } from '@tenderlane/domain/auction';
-import { isSealedNow } from '@tenderlane/domain/terms';
+import { sealOf } from '@tenderlane/domain/terms';
 import type { LoadState } from '@tenderlane/domain/loads';
 import type { ViewFacts } from '@tenderlane/contract/events';
 import { iso, price } from '../../../platform/present';
@@ -39,7 +39,7 @@ export function tenderStateOf(row: TenderRow, standings: readonly Standing[], no
   const showsRank = 'ownRank' in seen;
   return {
     companyId: row.company_id,
-    facts: { mode: terms.mode, sealedNow: isSealedNow(load) },
+    facts: sealOf(load),
     shipper: { ...common, bid_count: counters.bidCount, bid_lowest_price: price(counters.lowest, currency) },
     reached: {
       ...common,

@@ -72,7 +72,7 @@ function tellShipper(
   now: TenderState | undefined,
 ): void {
   const companyId = signals[0]?.company ?? 0;
-  const facts = now?.facts ?? { mode: 'open', sealedNow: false };
+  const facts = now?.facts ?? { isSealed: false, sealedNow: false };
   const isSeen = signals.some((signal) => isSeenBy(signal, 'shipper', facts));
   const isChanged = before && now && !isEqual(before.shipper, now.shipper);
   if (!isSeen && !isChanged) return;

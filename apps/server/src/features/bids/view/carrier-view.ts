@@ -11,8 +11,8 @@ import {
   type LoadAuction,
   type Standing,
 } from '@tenderlane/domain/auction';
-import { isSealedNow } from '@tenderlane/domain/terms';
 import {
+  sealOf,
   encodeRates,
   encodeTerms,
   highestAllowedBid,
@@ -22,7 +22,8 @@ import {
   type OptionState,
   type Terms,
 } from '@tenderlane/domain/terms';
-import { type VatMode, loadingLateSince, type Timeline } from '@tenderlane/domain/loads';
+import { loadingLateSince, type Timeline } from '@tenderlane/domain/loads';
+import type { VatMode } from '@tenderlane/domain/reference';
 import { carrierRefusals } from '@tenderlane/domain/bids';
 import { presentWindow, releaseRateBp } from '@tenderlane/domain/scorecard';
 import type { CarrierListItem, CarrierLoad, Locale, Money, Receipt } from '@tenderlane/contract';
@@ -123,8 +124,8 @@ function visibleFactsOf(row: CarrierRow, now: number): VisibleFacts {
 /** Carriers must not see that an approval is pending inside the shipper's company. */
 const shownState = (state: OptionState): OptionState => (state === 'pending_approval' ? 'active' : state);
 
-function changedSections({ edits, terms }: CarrierRow, { load }: VisibleFacts): MaterialSection[] {
-  const facts = { mode: terms.mode, sealedNow: isSealedNow(load) };
+function changedSections({ edits }: CarrierRow, { load }: VisibleFacts): MaterialSection[] {
+  const facts = sealOf(load);
   const edited = edits.flatMap((event) => viewOf(event, 'reached', facts)?.['fields'] ?? []);
   return MATERIAL_SECTIONS.filter((section) => edited.includes(section)).sort();
 }

@@ -17,14 +17,14 @@ const percent = (basisPoints: number | null) => (basisPoints === null ? null : M
 export function carrierCells({ principal, locale }: MemberContext): Record<ListedColumn, (row: CarrierRow) => Cell> {
   const timeZone = zoneOfCountry(principal.companyCountryId);
   const at = (moment: Date | null) => moment && { at: moment, timeZone };
-  const states = createTranslator(locale, 'states');
+  const relations = createTranslator(locale, 'relations');
   const words = createTranslator(locale, 'network');
   const company = createTranslator(locale, 'company');
   const kindName = (kind: string | null) => kind && legalIdNames(kind, locale);
   const bodies = new Map(referenceList('truck_bodies', locale)?.map(({ id, name }) => [id, name]));
   return {
     name: (row) => row.name,
-    state: (row) => states(`relation.${row.state}`),
+    state: (row) => relations(`relation.${row.state}`),
     legal_id: (row) => row.legal_id,
     legal_id_kind: (row) => kindName(legalIdKindOf(row.country_id, row.legal_id)),
     tax_id: (row) => row.tax_id,

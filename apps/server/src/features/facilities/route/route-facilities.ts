@@ -1,10 +1,12 @@
-import type { Waypoint } from '@tenderlane/contract';
 import type { StopFacility } from '@tenderlane/contract/facilities/schemas';
 import type { Sql } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors';
 import { filterUsable, listStopFacilities } from './route-facilities.queries';
 
-type Stop = Pick<Waypoint, 'id' | 'facility_id'>;
+interface Stop {
+  id?: number | undefined;
+  facility_id?: number | null | undefined;
+}
 
 /**
  * Refuses facilities that are neither own nor public, or not in use. A facility that the load already names may stay.

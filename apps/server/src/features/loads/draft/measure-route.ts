@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findRoute } from '../../reference';
-import type { Config } from '../../../platform/config/config';
 import type { Database } from '../../../platform/database/database';
+import type { DueContext } from '../../../platform/jobs/due';
 import { deriveTerms, routeKey } from '../load-parts';
 import { findLoadParts, lockLoadRow } from '../queries';
 import { isLengthBound } from '../view/read-route';
@@ -11,17 +11,17 @@ const request = z.object({ company_id: z.number(), load_id: z.number(), route: z
 
 /** Replaces a route's estimated length by the router's, if the route is still the same. */
 export async function measureRoute(
-  database: Database,
-  config: Config,
+  { database, config, log }: Pick<DueContext, 'database' | 'config' | 'log'>,
   payload: unknown,
-  warn: (error: unknown) => void,
 ): Promise<void> {
   const { company_id: companyId, load_id: id, route } = request.parse(payload);
   const before = await findLoadParts(database, companyId, id);
   if (!before || routeKey(before.waypoints) !== route) return;
   const points = before.waypoints.flatMap(({ address }) => (address ? [address] : []));
   const store = { sql: database, save: (work: Parameters<Database['transaction']>[0]) => database.transaction(work) };
-  const measured = await findRoute(store, config.router, { companyId, points }, warn);
+  const measured = await findRoute(store, config.router, { companyId, points }, (error) =>
+    log.warn({ err: error }, 'the router did not answer'),
+  );
   if (!measured || measured.source === 'estimate') return;
   await database.transaction(async (sql) => {
     const row = await lockLoadRow(sql, companyId, id);

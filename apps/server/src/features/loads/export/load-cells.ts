@@ -1,5 +1,6 @@
 import { totalOfRate } from '@tenderlane/domain/terms';
-import { pricePerDistance, timelineStep } from '@tenderlane/domain/loads';
+import { timelineStep } from '@tenderlane/domain/loads';
+import { pricePerDistance } from '@tenderlane/domain/core';
 import { lookUp } from '@tenderlane/domain/values';
 import { moneyText } from '../../../platform/csv';
 import { createTranslator } from '../../../platform/i18n';

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@tenderlane/contract';
 import { actionsShownTo, viewOf } from '@tenderlane/contract/events';
-import { isSealedNow } from '@tenderlane/domain/terms';
+import { sealOf } from '@tenderlane/domain/terms';
 import type { MemberContext } from '../../../platform/context';
 import { findOwnLoad } from '../policy';
 import { listHistory, type HistoryRow } from './view.queries';
@@ -10,8 +10,7 @@ const PAGE = 50;
 export async function readHistory(context: MemberContext, id: number, before: number | undefined) {
   const { row, parts } = await findOwnLoad(context, id);
   const { state, opened_at: openedAt } = row;
-  const sealedNow = isSealedNow({ state, openedAt: openedAt?.getTime() ?? null, terms: parts.terms });
-  const facts = { mode: parts.terms.mode, sealedNow };
+  const facts = sealOf({ state, openedAt: openedAt?.getTime() ?? null, terms: parts.terms });
   const shown = actionsShownTo('shipper', facts);
   const page = { before: before ?? Number.MAX_SAFE_INTEGER, limit: PAGE };
   const rows = await listHistory(context.sql, context.principal.companyId, id, shown, page);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { loadKeys } from '@tenderlane/web/loads/query-keys';
 import { paths } from '../../../lib/paths';
 import { draftHref, tenderHref } from '../../../lib/tender-href';
-import { isConflict } from '../../auction';
+import { isConflict } from '../history/conflict-banner';
 import { type CommandResult, type LoadCommand, useCommandToast, useLoadCommand } from '../../loads';
 
 export type LoadDialog =

@@ -1,20 +1,17 @@
 import { Button } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Carrier } from '@tenderlane/contract';
 import { EmptyState } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths';
 import { RecordLoads } from '../../../lib/record/record-loads';
-import { carrierTendersQuery } from '../carriers.api';
 
 /** Lists only awarded loads, because the bidders of a sealed tender are secret. */
 export function TendersTab({ carrier }: { carrier: Carrier }) {
   const { t } = useTranslation('carrierPage');
-  const loads = useInfiniteQuery(carrierTendersQuery(carrier.id));
   return (
     <RecordLoads
-      loads={loads}
+      filter={{ carrier_id: String(carrier.id) }}
       texts={{
         title: t('tenders.title'),
         tender: t('tenders.tender'),

@@ -1,16 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Facility } from '@tenderlane/contract';
 import { EmptyState } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { RecordLoads } from '../../../lib/record/record-loads';
-import { facilityLoadsQuery } from '../facilities.api';
 
 export function FacilityLoads({ facility }: { facility: Facility }) {
   const { t } = useTranslation('facilities');
-  const loads = useInfiniteQuery(facilityLoadsQuery(facility.id));
   return (
     <RecordLoads
-      loads={loads}
+      filter={{ facility_id: String(facility.id) }}
       texts={{
         title: t('tab.loads'),
         tender: t('loads.tender'),

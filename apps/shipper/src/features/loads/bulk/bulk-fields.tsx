@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LIMITS } from '@tenderlane/domain/core';
 import type { LoadBulkAction } from '@tenderlane/domain/jobs';
 import { useTranslation } from 'react-i18next';
-import { colleaguesQuery } from '../../../lib/colleagues.api';
+import { colleaguesQuery } from '../../brands';
 import { DurationField } from '../../../lib/duration-field';
 
 import { CancelReason } from './cancel-reason';

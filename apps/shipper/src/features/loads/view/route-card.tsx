@@ -2,7 +2,7 @@ import { IconRoute } from '@tabler/icons-react';
 import type { LoadView, Waypoint } from '@tenderlane/contract';
 import { lookUp } from '@tenderlane/domain/values';
 import { SectionCard } from '@tenderlane/ui';
-import { useLoadRoute } from '@tenderlane/web/map/load-route.api';
+import { useLoadRoute } from '@tenderlane/web/loads/load-route.api';
 import { mapStopsOf } from '@tenderlane/web/map/map-stops';
 import { RouteMap } from '@tenderlane/web/map/route-map';
 import { useTranslation } from 'react-i18next';

@@ -7,7 +7,7 @@ import { paths } from '../../../../lib/paths';
 import { lazy, memo, Suspense } from 'react';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { useTranslation } from 'react-i18next';
-import { IneligibleCarriers } from '../../../packets';
+import { IneligibleCarriers } from './ineligible-carriers';
 import { CarrierPicker } from './carrier-picker';
 import classes from '../edit.module.css';
 import { FieldAnchor } from '../fields/field-anchor';

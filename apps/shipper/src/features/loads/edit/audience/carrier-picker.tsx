@@ -10,7 +10,7 @@ import { pills } from '../fields/pills';
 import { useDraftState, usePart } from '../draft/use-draft';
 
 export function CarrierPicker({ keepsAll }: { keepsAll: boolean }) {
-  const { t } = useTranslation(['loadEdit', 'common', 'states']);
+  const { t } = useTranslation(['loadEdit', 'common', 'relations']);
   const [audience, change] = usePart('auction.audience');
   const saved = useDraftState((state) => state.saved['auction.audience'].carrier_ids);
   const [typed, setTyped] = useState('');
@@ -18,7 +18,7 @@ export function CarrierPicker({ keepsAll }: { keepsAll: boolean }) {
   const found = useQuery(carriersFoundQuery(search));
   const chosen = audience.carrier_ids ?? [];
   const nameOf = ({ name, state }: Carrier) =>
-    state === 'verified' ? name : `${name} · ${t(`states:relation.${state}`)}`;
+    state === 'verified' ? name : `${name} · ${t(`relations:relation.${state}`)}`;
   const names = new Map(found.data?.map((carrier) => [carrier.id, nameOf(carrier)]));
   const others = chosen.filter((id) => !names.has(id));
   const known = useQueries({ queries: others.map((id) => carrierQuery(id)) });

@@ -2,7 +2,7 @@ import type { LoadRoute } from '@tenderlane/contract';
 import { quantityMilli, totalOfRate } from '@tenderlane/domain/terms';
 import { KeyValues, SectionCard } from '@tenderlane/ui';
 import { useDistances } from '@tenderlane/web/core/texts/use-distances';
-import { useLoadRoute } from '@tenderlane/web/map/load-route.api';
+import { useLoadRoute } from '@tenderlane/web/loads/load-route.api';
 import { mapStopsOf } from '@tenderlane/web/map/map-stops';
 import { RouteMap } from '@tenderlane/web/map/route-map';
 import { memo } from 'react';

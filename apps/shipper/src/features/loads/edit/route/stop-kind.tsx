@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { WAYPOINT_KINDS, type WaypointKind } from '@tenderlane/domain/loads';
+import { WAYPOINT_KINDS, type WaypointKind } from '@tenderlane/domain/reference';
 import { Menu } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './route.module.css';

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { PAYMENT_TYPES } from '@tenderlane/contract/reference/lists';
-import { VAT_MODES } from '@tenderlane/domain/loads';
+import { VAT_MODES } from '@tenderlane/domain/reference';
 import { LIMITS } from '@tenderlane/domain/core';
 import { FormSection } from '@tenderlane/ui';
 import { memo } from 'react';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CLIENT } from '@tenderlane/contract/core/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { colleaguesQuery } from '../../../../lib/colleagues.api';
+import { colleaguesQuery } from '../../../brands';
 import { carrierNameQuery, networkQuery } from './filter.api';
 import type { FilterPartProps } from './filter-part';
 

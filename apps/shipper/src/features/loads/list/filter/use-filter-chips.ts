@@ -5,7 +5,7 @@ import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../../../lib/formats';
-import { colleaguesQuery } from '../../../../lib/colleagues.api';
+import { colleaguesQuery } from '../../../brands';
 import { useFieldChips } from '../../../fields';
 import { useNames } from '../../measures';
 import { carrierNameQuery } from './filter.api';

@@ -1,9 +1,10 @@
 import type { HistoryEntry } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
-import { money } from '../../lib/formats';
+import { money } from '../../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
-import { useNames } from '../loads';
-import { sentenceKey } from '../../lib/history-keys';
+import { useNames } from '../../loads';
+import { sentenceKeys } from '../../../lib/history-keys';
+import { variantOf } from './history-variants';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -20,7 +21,7 @@ export function useHistorySentence(): (entry: HistoryEntry) => string {
     const moment = numberOf(params['publish_at'] ?? params['end'] ?? params['to']);
     const code = textOf(params['code']);
     const codeName = action === 'load.bid_withdrawn' ? withdrawReason : declineReason;
-    return t(sentenceKey(action, params), {
+    return t(sentenceKeys(action, variantOf(action, params)), {
       person: isMachine ? t('event.clock') : (actor ?? t('event.somebody')),
       carrier: textOf(params['carrier']) || (kind === 'carrier' && actor) || t('event.a_carrier'),
       price: amount === null ? '' : money({ amount, currency: textOf(params['currency']) }),

@@ -14,9 +14,9 @@ import {
 import type { HistoryEntry } from '@tenderlane/contract';
 import { lookUp } from '@tenderlane/domain/values';
 import { useTranslation } from 'react-i18next';
-import { money } from '../../lib/formats';
+import { money } from '../../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
-import classes from './auction.module.css';
+import classes from './history.module.css';
 import { useHistorySentence } from './history-sentence';
 
 const ICONS: Readonly<Record<string, TablerIcon>> = {

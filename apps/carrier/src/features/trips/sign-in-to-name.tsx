@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useSignInHere } from '../../lib/use-sign-in-here';
-import classes from './fleet.module.css';
+import classes from './trips.module.css';
 
 export function SignInToName() {
   const { t } = useTranslation(['fleet', 'shell']);

@@ -1,12 +1,12 @@
-import type { LoadAuction } from '../auction/auction';
-import { NO_APPROVAL } from '../terms/approval-facts';
-import { nextDueAt } from '../auction/due';
-import { REVISION_LIMITS } from '../core/limits';
-import type { Standing } from '../auction/standing';
-import { DEFAULT_TERMS, type Terms } from '../terms/terms';
-import type { BidInput } from '../bids/place-bid';
-import { draftFields } from '../loads/load-fields';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../core/time';
+import type { LoadAuction } from '../../auction/auction';
+import { NO_APPROVAL } from '../../terms/approval-facts';
+import { nextDueAt } from '../../auction/due';
+import { REVISION_LIMITS } from '../../core/limits';
+import type { Standing } from '../../auction/standing';
+import { DEFAULT_TERMS, type Terms } from '../../terms/terms';
+import type { BidInput } from '../place-bid';
+import { draftFields } from '../../loads/load-fields';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../core/time';
 
 /** Tests begin at this moment; an open tender ends 24 hours later. */
 export const START = 1_790_000_000_000;

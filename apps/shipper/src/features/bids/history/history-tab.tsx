@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { HistoryEntry } from '@tenderlane/contract';
 import { SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import classes from './auction.module.css';
-import { ChainCheck } from './chain-check';
+import classes from './history.module.css';
+import { ChainCheck } from '../../auction';
 import { HistoryList } from './history-list';
 
 interface HistoryTabProps {

@@ -8,7 +8,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNameVehicle, type VehicleNames } from './vehicle.api';
 import { WaitingNote } from './waiting-note';
-import classes from './fleet.module.css';
+import classes from './trips.module.css';
 
 const FIELDS = [
   ['driver_name', 'driver', 200],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hasRight, type Role } from '@tenderlane/domain/core';
 import { memberKeys } from '@tenderlane/web/brands/members/query-keys';
-import { call } from './api';
+import { call } from '../../../lib/api';
 
 const PAGE = 100;
 

@@ -1,10 +1,10 @@
-import type { LoadAuction } from '../auction/auction';
-import { applyChange, type Change } from '../auction/change';
-import { selectOption } from '../awards/select-option';
-import type { Standing } from '../auction/standing';
-import type { Refusal } from '../core/refusal';
+import type { LoadAuction } from '../../auction/auction';
+import { applyChange, type Change } from '../../auction/change';
+import { selectOption } from '../../awards/select-option';
+import type { Standing } from '../../auction/standing';
+import type { Refusal } from '../../core/refusal';
 import { END, minutes, START } from './build-auction';
-import { allowed } from './expect-change';
+import { allowed } from '../../testing/expect-change';
 
 export const AN_HOUR_IN = START + minutes(60);
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LoadRoute } from '@tenderlane/contract';
-import { mapKeys } from './query-keys';
+import { mapKeys } from '../map/query-keys';
 import { useApplication } from '../core/application';
-import { wayOf, type MapStop } from './map-stops';
+import { wayOf, type MapStop } from '../map/map-stops';
 
 const FRESH_MS = 5 * 60_000;
 /** An editor shows stops before they are saved, so the route is requested again until it matches them. */

@@ -4,11 +4,11 @@ import { SkeletonRows } from '@tenderlane/ui';
 import { packetClasses as classes } from '@tenderlane/web/packets/packet-classes';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths';
-import { eligibilityQuery } from './packets.api';
+import { paths } from '../../../../lib/paths';
+import { eligibilityQuery } from './eligibility.api';
 
 export function IneligibleList({ loadId }: { loadId: number }) {
-  const { t } = useTranslation(['packets', 'states', 'common']);
+  const { t } = useTranslation(['packets', 'relations', 'common']);
   const { data, error, refetch } = useQuery(eligibilityQuery(loadId));
   if (error) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows label={t('common:loading')} />;
@@ -23,7 +23,7 @@ export function IneligibleList({ loadId }: { loadId: number }) {
               <Link to={paths['carriers.show']} params={{ id: String(id) }} search={{ tab: 'questionnaire' }}>
                 <bdi>{name}</bdi>
               </Link>
-              <span className={classes.note}>{reasons.map((reason) => t(`states:lacks.${reason}`)).join(', ')}</span>
+              <span className={classes.note}>{reasons.map((reason) => t(`relations:lacks.${reason}`)).join(', ')}</span>
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import classes from './fleet.module.css';
+import classes from './trips.module.css';
 
 export function WaitingNote({ isWaiting }: { isWaiting: boolean }) {
   const { t } = useTranslation('common');

@@ -5,7 +5,7 @@ import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
-import classes from './auction.module.css';
+import classes from './history.module.css';
 import { useHistorySentence } from './history-sentence';
 
 /** True for 409: someone else changed the load first. */

@@ -11,3 +11,12 @@ export function useLogOut(): () => void {
   });
   return () => mutate();
 }
+
+/** Opens the other application with a session of its own. */
+export function useOpenOtherSide() {
+  const { call, side } = useApplication();
+  return useMutation({
+    mutationFn: () => call('POST /auth/token', { body: { workspace: side === 'carrier' ? 'shipper' : 'carrier' } }),
+    onSuccess: ({ data }) => location.assign(data.url),
+  });
+}

@@ -1,16 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBuildingWarehouse, IconSwitchHorizontal, IconTruck } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { Menu, Tooltip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api';
+import { useOpenOtherSide } from '@tenderlane/web/identity/own-session.api';
 
 export function SwitchMenu() {
   const { t } = useTranslation('shell');
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call('POST /auth/token', { body: { workspace: 'carrier' } }),
-    onSuccess: ({ data }) => location.assign(data.url),
-  });
+  const { mutate, isPending } = useOpenOtherSide();
   return (
     <Menu position="bottom-end">
       <Menu.Target>

@@ -4,8 +4,8 @@ import { KeyValues, SectionCard } from '@tenderlane/ui';
 import { FileList } from '@tenderlane/web/files/file-list';
 import { RecordDetails } from '@tenderlane/web/fleet/record-details';
 import { useTranslation } from 'react-i18next';
-import { vehicleQuery } from './carrier-fleet.api';
-import classes from './fleet.module.css';
+import { vehicleQuery } from './vehicle.api';
+import classes from './trips.module.css';
 
 export function NamedVehicle({ load: { id, status_id: state } }: { load: LoadListItem }) {
   const { t } = useTranslation('fleet');

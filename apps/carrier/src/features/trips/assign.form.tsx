@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import { useAssignVehicle, useChoices } from './vehicle.api';
 import { WaitingNote } from './waiting-note';
-import classes from './fleet.module.css';
+import classes from './trips.module.css';
 
 const FIELDS = [
   ['driver_id', 'driver'],

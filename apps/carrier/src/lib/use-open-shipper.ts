@@ -1,9 +1,0 @@
-import { useMutation } from '@tanstack/react-query';
-import { call } from './api';
-
-export function useOpenShipper() {
-  return useMutation({
-    mutationFn: () => call('POST /auth/token', { body: { workspace: 'shipper' } }),
-    onSuccess: ({ data }) => location.assign(data.url),
-  });
-}

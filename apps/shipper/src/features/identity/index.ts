@@ -1,0 +1,1 @@
+export { SwitchMenu } from './switch-menu';

@@ -1,0 +1,1 @@
+export { VehicleCard } from './vehicle-card';

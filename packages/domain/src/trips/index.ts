@@ -1,0 +1,1 @@
+export { refuseAssignment } from './assignment';

@@ -1,0 +1,20 @@
+export const relations = {
+  'relation.suggested': 'Suggested',
+  'relation.invited': 'Invited',
+  'relation.requested': 'Asks for access',
+  'relation.on_review': 'On review',
+  'relation.verified': 'Joined',
+  'relation.checked': 'Verified',
+  'relation.closed': 'Company closed',
+  'relation.suspended': 'Suspended',
+  'relation.removed': 'Removed',
+
+  'lacks.not_related': 'not in your network',
+  'lacks.requested': 'asked for access',
+  'lacks.on_review': 'not let into the network yet',
+  'lacks.suspended': 'suspended',
+  'lacks.packet': 'packet not approved',
+  'lacks.documents': 'a document expires before delivery',
+  'lacks.insurance': 'insurance lower than the cargo value',
+  'lacks.insurance_rate': 'no rate for the currency of its insurance',
+} as const;
