@@ -49,6 +49,7 @@ const groups = [
   ],
   // Readers wait for more than a minute until they are disconnected, and need hardly any CPU.
   [[tests('API', 'api')], [tests('readers', 'readers')]],
+  [[tests('components', 'components')]],
   [[tests('concurrency', 'concurrency')]],
   [[tests('faults', 'faults')]],
   [
