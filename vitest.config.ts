@@ -52,7 +52,7 @@ export default defineConfig({
       },
       {
         // Found when Vite starts; a package found later would reload the page of a running test.
-        optimizeDeps: { entries: ['apps/{shipper,carrier}/src/app/main.tsx', 'packages/web/src/testing/*.tsx'] },
+        optimizeDeps: { entries: ['apps/{shipper,carrier}/src/app/main.tsx', 'tests/components/*.tsx'] },
         test: {
           testTimeout: unit.testTimeout,
           hookTimeout: unit.hookTimeout,

@@ -1,8 +1,8 @@
-import { PHONE } from '@tenderlane/web/testing/open-page';
+import { PHONE } from '../../../../../tests/components/open-page';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openCarrier } from '../../testing/open-carrier';
-import { tender, tenderAnswers } from '../../testing/tender-records';
+import { openCarrier } from '../../../../../tests/components/carrier/open-carrier';
+import { tender, tenderAnswers } from '../../../../../tests/components/carrier/tender-records';
 
 const SHIPPER = 'Придніпровська виробничо-комерційна компанія «Полісся та Поділля»';
 const OWN = { amount: 12_345_600, currency: 'EUR' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { gridRow, tenderAnswers } from '../../../testing/tender-records';
-import { openShipper } from '../../../testing/open-shipper';
+import { gridRow, tenderAnswers } from '../../../../../../tests/components/shipper/tender-records';
+import { openShipper } from '../../../../../../tests/components/shipper/open-shipper';
 
 const bidsOf = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ ...gridRow, id: place + 1, rank: place + 1 }));

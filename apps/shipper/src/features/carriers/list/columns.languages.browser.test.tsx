@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { carrierRow, carriersAnswers } from '../../../testing/carrier-records';
-import { cutCells } from '../../../testing/cut-cells';
-import { openShipper } from '../../../testing/open-shipper';
+import { carrierRow, carriersAnswers } from '../../../../../../tests/components/shipper/carrier-records';
+import { cutCells } from '../../../../../../tests/components/shipper/cut-cells';
+import { openShipper } from '../../../../../../tests/components/shipper/open-shipper';
 
 const ROW = {
   ...carrierRow,

@@ -1,9 +1,9 @@
 import { LOAD_STATES } from '@tenderlane/domain/loads';
 import { locale } from '@tenderlane/web/core/texts/locale';
 import { expect, test } from 'vitest';
-import { cutCells } from '../../../testing/cut-cells';
-import { loadRow, loadsAnswers } from '../../../testing/load-records';
-import { openShipper } from '../../../testing/open-shipper';
+import { cutCells } from '../../../../../../tests/components/shipper/cut-cells';
+import { loadRow, loadsAnswers } from '../../../../../../tests/components/shipper/load-records';
+import { openShipper } from '../../../../../../tests/components/shipper/open-shipper';
 
 const BODIES = ['tent', 'reefer', 'isotherm', 'platform', 'grain'] as const;
 const AMOUNT = { amount: 12_345_600, currency: 'EUR' };

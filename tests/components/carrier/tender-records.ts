@@ -1,6 +1,6 @@
 import type { CarrierApi, CarrierListItem, CarrierLoad } from '@tenderlane/contract';
-import type { Answers } from '@tenderlane/web/testing/open-page';
-import { listOf } from '@tenderlane/web/testing/shared-answers';
+import type { Answers } from '../open-page';
+import { listOf } from '../shared-answers';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 

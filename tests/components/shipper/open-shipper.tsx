@@ -2,12 +2,12 @@ import '@fontsource-variable/inter/wght.css';
 import '@tenderlane/ui/styles.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { publicApi, shipperApi, type ShipperApi } from '@tenderlane/contract';
-import { openPage, type Answers, type Size } from '@tenderlane/web/testing/open-page';
-import { account, publicAnswers, sharedAnswers } from '@tenderlane/web/testing/shared-answers';
-import { router } from '../app/router';
-import { TOPICS } from '../app/topics';
-import { navigation } from '../app/web-navigation';
-import { application } from '../lib/application';
+import { openPage, type Answers, type Size } from '../open-page';
+import { account, publicAnswers, sharedAnswers } from '../shared-answers';
+import { router } from '../../../apps/shipper/src/app/router';
+import { TOPICS } from '../../../apps/shipper/src/app/topics';
+import { navigation } from '../../../apps/shipper/src/app/web-navigation';
+import { application } from '../../../apps/shipper/src/lib/application';
 
 const frameAnswers: Answers<ShipperApi> = {
   ...sharedAnswers,

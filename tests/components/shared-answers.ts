@@ -1,6 +1,6 @@
 import type { Account, PublicApi, SharedApi } from '@tenderlane/contract';
 import { serverMessages } from '@tenderlane/messages/server';
-import { locale } from '../core/texts/locale';
+import { locale } from '@tenderlane/web/core/texts/locale';
 import type { Answers } from './open-page';
 
 /** The answer of a list whose rows are on one page. */

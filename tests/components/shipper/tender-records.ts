@@ -1,5 +1,5 @@
 import type { GridRow, LoadView, ShipperApi } from '@tenderlane/contract';
-import type { Answers } from '@tenderlane/web/testing/open-page';
+import type { Answers } from '../open-page';
 import { loadRow } from './load-records';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

@@ -1,6 +1,6 @@
 import type { Carrier, ShipperApi } from '@tenderlane/contract';
-import type { Answers } from '@tenderlane/web/testing/open-page';
-import { listOf } from '@tenderlane/web/testing/shared-answers';
+import type { Answers } from '../open-page';
+import { listOf } from '../shared-answers';
 
 export const carrierRow: Carrier = {
   id: 1,

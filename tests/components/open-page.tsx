@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import type { z } from 'zod';
-import { startLanguage } from '../core/texts/i18n';
-import { tokenOf } from '../core/session';
-import { ApplicationRoot, type ApplicationParts } from '../shell/application-root';
+import { startLanguage } from '@tenderlane/web/core/texts/i18n';
+import { tokenOf } from '@tenderlane/web/core/session';
+import { ApplicationRoot, type ApplicationParts } from '@tenderlane/web/shell/application-root';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, LoadListItem, ShipperApi } from '@tenderlane/contract';
 import { LOAD_STATES } from '@tenderlane/domain/loads';
-import type { Answers } from '@tenderlane/web/testing/open-page';
-import { listOf } from '@tenderlane/web/testing/shared-answers';
+import type { Answers } from '../open-page';
+import { listOf } from '../shared-answers';
 
 export const loadRow: LoadListItem = {
   id: 1,

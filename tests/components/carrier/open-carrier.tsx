@@ -1,14 +1,14 @@
 import '@fontsource-variable/inter/wght.css';
 import '@tenderlane/ui/styles.css';
-import '../app/touch.css';
+import '../../../apps/carrier/src/app/touch.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { carrierApi, publicApi, type CarrierApi } from '@tenderlane/contract';
-import { openPage, type Answers, type Size } from '@tenderlane/web/testing/open-page';
-import { account, publicAnswers, sharedAnswers } from '@tenderlane/web/testing/shared-answers';
-import { router } from '../app/router';
-import { TOPICS } from '../app/topics';
-import { navigation } from '../app/web-navigation';
-import { application } from '../lib/application';
+import { openPage, type Answers, type Size } from '../open-page';
+import { account, publicAnswers, sharedAnswers } from '../shared-answers';
+import { router } from '../../../apps/carrier/src/app/router';
+import { TOPICS } from '../../../apps/carrier/src/app/topics';
+import { navigation } from '../../../apps/carrier/src/app/web-navigation';
+import { application } from '../../../apps/carrier/src/lib/application';
 
 const frameAnswers: Answers<CarrierApi> = {
   ...sharedAnswers,

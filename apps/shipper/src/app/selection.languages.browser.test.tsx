@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { carrierRow, carriersAnswers } from './carrier-records';
-import { loadRow, loadsAnswers } from './load-records';
-import { openShipper } from './open-shipper';
+import { carrierRow, carriersAnswers } from '../../../../tests/components/shipper/carrier-records';
+import { loadRow, loadsAnswers } from '../../../../tests/components/shipper/load-records';
+import { openShipper } from '../../../../tests/components/shipper/open-shipper';
 
 const three = <Row extends { id: number }>(row: Row) =>
   [1, 2, 3].map((id) => ({ ...row, id, number: `TL-${id}`, name: `Trans ${id}` }));
