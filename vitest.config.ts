@@ -1,4 +1,7 @@
+import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LOCALES } from './packages/domain/src/languages/choose-locale.ts';
+import { findChromium } from './scripts/find-chromium.mjs';
 
 // No test measures time: these are the outer limits of waits, many times what a quiet machine needs.
 const unit = {
@@ -11,6 +14,24 @@ const unit = {
 const shared = { ...unit, isolate: false } as const;
 // These tests read files and call functions: one that never ends fails soon.
 const quick = { ...shared, testTimeout: 60_000, hookTimeout: 60_000 } as const;
+
+const IN_BROWSER = '**/*.browser.test.tsx';
+/** These are run in each language, others in English only. */
+const IN_LANGUAGES = '**/*.languages.browser.test.tsx';
+const executablePath = findChromium();
+
+const browserIn = (locale: string) => ({
+  browser: 'chromium' as const,
+  name: `components ${locale}`,
+  include: [locale === 'en' ? IN_BROWSER : IN_LANGUAGES],
+  // As a page of Playwright has.
+  viewport: { width: 1280, height: 720 },
+  provider: playwright({
+    actionTimeout: 60_000,
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] },
+    contextOptions: { locale, timezoneId: 'Europe/Warsaw', viewport: { width: 1440, height: 900 } },
+  }),
+});
 
 // Waits for a minute and more, so it runs beside other tests.
 const WAITS_LONG = 'tests/faults/readers.test.ts';
@@ -32,6 +53,18 @@ export default defineConfig({
           ...quick,
           name: 'domain',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{shipper,carrier}/src/**/*.test.{ts,tsx}'],
+          exclude: [IN_BROWSER],
+        },
+      },
+      {
+        // Found when Vite starts; a package found later would reload the page of a running test.
+        optimizeDeps: { entries: ['apps/{shipper,carrier}/src/app/main.tsx', 'tests/components/*.tsx'] },
+        test: {
+          testTimeout: unit.testTimeout,
+          hookTimeout: unit.hookTimeout,
+          expect: unit.expect,
+          name: 'components',
+          browser: { enabled: true, headless: true, screenshotFailures: false, instances: LOCALES.map(browserIn) },
         },
       },
       {

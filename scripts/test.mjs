@@ -52,6 +52,7 @@ const groups = [
     [tests('API', 'api')],
     [tests('readers', 'readers'), tests('API that waits', 'api-waits'), tests('faults', 'faults')],
   ],
+  [[tests('components', 'components')]],
   [[tests('concurrency', 'concurrency')]],
   [
     [

@@ -1,35 +1,5 @@
-import { LOCALES } from '../../../packages/domain/src/languages/choose-locale';
-import { keepToken, prepareDraft, prepareMarket, setProfileLanguage, enter, prepareTender } from '../market';
+import { enter, prepareMarket, prepareTender } from '../market';
 import { expect, test } from '../story';
-
-for (const width of [1024, 1440])
-  test(`the actions for selected rows take one line at ${width} px in every language`, async ({ openBrowser }) => {
-    const market = await prepareMarket(2);
-    for (let count = 0; count < 3; count++) await prepareDraft(market);
-    for (const locale of LOCALES) {
-      await setProfileLanguage(market, locale);
-      const page = await openBrowser({ viewport: { width, height: 768 }, locale });
-      await keepToken(page, 'shipper', market.shipperToken);
-      for (const list of ['/tenders', '/carriers']) {
-        await page.goto(list);
-        await page.locator('tr[data-row]').first().getByRole('checkbox').check();
-        const bar = page.locator('main [role=region]:has(> [role=status])');
-        await expect(bar, `${list} in ${locale}`).toBeVisible();
-        const parts = await bar.evaluate((element) => {
-          const { right } = element.getBoundingClientRect();
-          const inner = [...element.children].filter(({ clientWidth }) => clientWidth > 1);
-          return {
-            isWithin: inner.every(
-              (part) => part.getBoundingClientRect().right <= right && part.scrollWidth <= part.clientWidth + 1,
-            ),
-            height: element.clientHeight,
-          };
-        });
-        expect(parts.height, `${list} in ${locale}`).toBeLessThan(52);
-        expect(parts.isWithin, `${list} in ${locale}`).toBe(true);
-      }
-    }
-  });
 
 test('the undo of a bulk change shows its seconds and disappears when they are over', async ({ openBrowser }) => {
   const market = await prepareMarket(1);

@@ -9,4 +9,9 @@ import { router } from './router';
 import { TOPICS } from './topics';
 import { navigation } from './web-navigation';
 
-await startApplication(application, navigation, { topics: TOPICS }, <RouterProvider router={router} />);
+await startApplication({
+  application,
+  navigation,
+  lists: { topics: TOPICS },
+  routes: <RouterProvider router={router} />,
+});

@@ -1,13 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { numberMarksOf } from '@tenderlane/messages/formats/number-marks';
-import { ErrorBoundary, startReadingAhead, UiProvider } from '@tenderlane/ui';
-import { StrictMode, type ReactNode } from 'react';
+import { startReadingAhead } from '@tenderlane/ui';
 import { createRoot } from 'react-dom/client';
+import type { Application, Navigation } from '../core/application';
 import { reloadOnMissingChunk } from '../core/reload-once';
 import { startLanguage } from '../core/texts/i18n';
-import { locale } from '../core/texts/locale';
-import { ApplicationProvider, type FeatureLists, type Navigation, type Application } from '../core/application';
-import { ErrorPage } from './error-page';
+import { ApplicationRoot, type ApplicationParts } from './application-root';
 
 const LOOK_AGAIN_MS = 200;
 /** After this time the page counts as shown although requests are still running. */
@@ -25,27 +21,13 @@ function readAheadWhenShown({ queryClient }: Application, { isOpening }: Navigat
   setTimeout(look, LOOK_AGAIN_MS);
 }
 
-export async function startApplication(
-  application: Application,
-  navigation: Navigation,
-  lists: FeatureLists,
-  routes: ReactNode,
-): Promise<void> {
+export async function startApplication(parts: ApplicationParts): Promise<void> {
+  const { application, navigation } = parts;
   reloadOnMissingChunk(application.side, navigation.isOpening);
   application.session.followOtherTabs(() => location.assign(application.paths.home));
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no element #root');
   await startLanguage(application.formats.number);
-  createRoot(place).render(
-    <StrictMode>
-      <UiProvider decimalMark={numberMarksOf(locale).decimal}>
-        <ErrorBoundary fallback={<ErrorPage error={null} />} onError={reportError}>
-          <QueryClientProvider client={application.queryClient}>
-            <ApplicationProvider value={{ ...application, ...navigation, ...lists }}>{routes}</ApplicationProvider>
-          </QueryClientProvider>
-        </ErrorBoundary>
-      </UiProvider>
-    </StrictMode>,
-  );
+  createRoot(place).render(<ApplicationRoot {...parts} />);
   readAheadWhenShown(application, navigation);
 }

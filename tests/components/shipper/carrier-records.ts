@@ -1,0 +1,70 @@
+import type { Carrier, ShipperApi } from '@tenderlane/contract';
+import type { Answers } from '../open-page';
+import { listOf } from '../shared-answers';
+
+export const carrierRow: Carrier = {
+  id: 1,
+  state: 'verified',
+  name: 'Trans',
+  legal_id: null,
+  legal_id_kind: null,
+  legal_id_check: {
+    confirmed_by: null,
+    confirmed_at: null,
+    is_claimed_by_others: false,
+  },
+  country_id: 'pl',
+  login: 'trans@example.com',
+  contact_name: null,
+  external_id: null,
+  requested_by: null,
+  has_account: true,
+  is_closed: false,
+  labels: [],
+  packet_status: 'not_completed',
+  trips: 0,
+  trucks: 0,
+  rating_x100: null,
+  rating_count: 0,
+  response_bp: null,
+  acceptance_bp: null,
+  cancel_bp: null,
+  on_time_bp: null,
+  body_types: [],
+  certificates: [],
+  lane_countries: [],
+  agreement_ends_on: null,
+  custom: {},
+  website: null,
+  fleet_size: null,
+  registered_on: null,
+  tax_id: null,
+  address: null,
+  industry: null,
+  organization_size: null,
+  approved_by: null,
+  checked: null,
+  invited_at: '2026-11-27T20:42:11.017Z',
+  invitation_expires_at: null,
+  message_sends_at: null,
+  invitation: {
+    state: 'accepted',
+    at: '2026-11-27T20:42:11.551Z',
+    expires_at: '2026-12-11T20:42:11.017Z',
+    reminders: 0,
+    reminder_at: null,
+  },
+  is_opted_out: false,
+  verified_at: '2026-11-27T20:42:11.551Z',
+  created_at: '2026-11-27T20:42:11.017Z',
+  suspended_reason: null,
+  refusals: {},
+};
+
+/** Answers of the list of carriers. */
+export const carriersAnswers = (rows: Carrier[]): Answers<ShipperApi> => ({
+  'GET /carriers': () => listOf(rows),
+  'GET /carriers/counts': () => ({
+    data: { suggested: 0, invited: 0, requested: 0, on_review: 0, verified: rows.length, suspended: 0, removed: 0 },
+  }),
+});

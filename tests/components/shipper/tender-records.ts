@@ -1,0 +1,237 @@
+import type { GridRow, LoadView, ShipperApi } from '@tenderlane/contract';
+import type { Answers } from '../open-page';
+import { loadRow } from './load-records';
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+const tender: LoadView = {
+  list_item: loadRow,
+  audience: {
+    invited: 2,
+    opened: 0,
+    accepted: 2,
+  },
+  tender_type: 'ftl',
+  cargo: {
+    name: 'Paper rolls',
+    length_id: 'm',
+    weight_id: 't',
+    weight_kg: 22000,
+  },
+  truck: {
+    body_types: ['tent'],
+    load_types: ['rear'],
+  },
+  payment: {
+    type: 'bank_transfer',
+    currency: 'EUR',
+    vat_mode: 'net',
+    days_to_pay: 30,
+  },
+  note: null,
+  waypoints: [
+    {
+      id: 1,
+      kind: 'pickup',
+      name: null,
+      facility_id: null,
+      note: null,
+      contact: null,
+      address: {
+        lat: 54.35,
+        lon: 18.65,
+        city: 'Gdańsk',
+        name: 'Gdańsk',
+        time_zone: 'Europe/Warsaw',
+        country_id: 'pl',
+      },
+      window: {
+        from: '2026-12-02T08:00:00.000Z',
+        to: '2026-12-02T12:48:00.000Z',
+      },
+    },
+    {
+      id: 2,
+      kind: 'delivery',
+      name: null,
+      facility_id: null,
+      note: null,
+      contact: null,
+      address: {
+        lat: 50.45,
+        lon: 30.52,
+        city: 'Kyiv',
+        name: 'Kyiv',
+        time_zone: 'Europe/Kyiv',
+        country_id: 'ua',
+      },
+      window: {
+        from: '2026-12-04T08:00:00.000Z',
+        to: '2026-12-04T12:48:00.000Z',
+      },
+    },
+  ],
+  auction: {
+    mode: 'open',
+    winner: 'manual',
+    winner_rule: 'lowest',
+    weights: {
+      price: 6000,
+      on_time: 2000,
+      acceptance: 1000,
+      cancel: 1000,
+    },
+    guardrail_bp: 0,
+    basis: 'trip',
+    vat_rate_bp: 0,
+    duration_minutes: 600,
+    bid_step: {
+      kind: 'amount',
+      value: 1000,
+    },
+    extra_minutes: 5,
+    max_extra_minutes: 30,
+    confirm_minutes: 120,
+    decision_minutes: 1440,
+    republish_if_failed: false,
+    raise_percent_bp: 500,
+    starting_rate: {
+      amount: 250000,
+      currency: 'EUR',
+    },
+    target_rate: { amount: 230_000, currency: 'EUR' },
+    book_now_price: null,
+    publish_at: null,
+    audience: {
+      kind: 'network',
+      label_ids: [],
+      carrier_ids: [],
+    },
+  },
+  timeline: [
+    {
+      step: 'published',
+      at: '2026-11-27T20:42:12.764Z',
+    },
+  ],
+  refusals: {},
+  version: 4,
+  country_id: 'pl',
+  manager: {
+    id: 1,
+    name: 'Olena Savchuk',
+  },
+  distance_km: 1077,
+  distance_source: 'estimate',
+  server_time: new Date().toISOString(),
+  bidding: {
+    planned_end_at: inHours(10),
+    effective_end_at: inHours(10),
+    latest_end_at: inHours(11),
+    reopen_count: 0,
+    leader_option_id: null,
+    sealed_now: false,
+    bids_bind: false,
+  },
+  approval: null,
+  winner: null,
+  loading_late_since: null,
+  award_rules: {
+    approval: [],
+    approvers: [],
+    guardrail: null,
+  },
+  decision: null,
+  republished_from_id: null,
+  republished_from_number: null,
+  republished_to_id: null,
+  republished_to_number: null,
+  public_link: null,
+  missing: [],
+};
+
+export const gridRow: GridRow = {
+  id: 1,
+  carrier: {
+    id: 1,
+    name: 'Carrier',
+    legal_id: null,
+    legal_id_check: {
+      confirmed_by: null,
+      confirmed_at: null,
+      is_claimed_by_others: false,
+    },
+  },
+  on_time_bp: null,
+  acceptance_bp: null,
+  cancel_bp: null,
+  rating_x100: null,
+  papers: [],
+  relation: 'verified',
+  decline: null,
+  state: 'active',
+  rank: 1,
+  bid_id: 1,
+  price: {
+    amount: 240000,
+    currency: 'EUR',
+  },
+  vat_mode: 'net',
+  days_to_pay: 30,
+  comparable: {
+    amount: 240000,
+    currency: 'EUR',
+  },
+  to_target_bp: 435,
+  to_starting_bp: -400,
+  to_lane_median_bp: null,
+  offered_times: [],
+  provisional: false,
+  by_phone: false,
+  valid_until: null,
+  placed_at: new Date().toISOString(),
+  comment: null,
+  truck_plate: null,
+  driver_name: null,
+  components: [],
+  bids: [],
+  bids_total: 1,
+  select_refusal: null,
+};
+
+/** Answers of the page of a tender. */
+export const tenderAnswers = (rows: GridRow[]): Answers<ShipperApi> => ({
+  'GET /loads/{id}': () => ({ data: tender }),
+  'GET /loads/{id}/options': () => ({
+    data: rows,
+    meta: {
+      sealed_now: false,
+      bid_count: rows.length,
+      reached: rows.length,
+      lane_median: null,
+      bases: {
+        starting: tender.auction.starting_rate,
+        target: tender.auction.target_rate,
+        lane_median: null,
+        first_bid: null,
+      },
+      server_time: new Date().toISOString(),
+    },
+  }),
+  'GET /loads/{id}/bids': () => ({ data: [], meta: { next: null } }),
+  'GET /loads/{id}/history': () => ({ data: [], meta: { next: null } }),
+  'GET /loads/{id}/route': () => ({
+    data: {
+      source: 'estimate',
+      distance_km: 1077,
+      duration_minutes: 994,
+      legs: [{ distance_km: 1077, duration_minutes: 994 }],
+      points: [
+        [18.65, 54.35],
+        [30.52, 50.45],
+      ],
+      line: null,
+    },
+  }),
+  'GET /info/map_places': () => ({ data: [], meta: { places_loading: false } }),
+});
