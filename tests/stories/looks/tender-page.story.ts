@@ -64,6 +64,47 @@ test('the tender page begins with its bids and says each thing once', async ({ o
   await expectToFitPhone(carrier);
 });
 
+test('three bids are seen at once on a window of 1024 × 768, in every language', async ({ openBrowser }) => {
+  const market = await prepareMarket(4);
+  const tender = await prepareTender(market, TERMS);
+  for (const [place, token] of market.carrierTokens.entries()) await placeBid(token, tender, 240_000 - place * 2000);
+  for (const locale of ['en', 'uk', 'kk', 'ru']) {
+    await setProfileLanguage(market, locale);
+    const browser = await openBrowser({ viewport: { width: 1024, height: 768 }, locale });
+    const page = await enter(browser, 'shipper', market.shipperToken, `/tenders/${tender}/view`);
+    const third = page.locator('main table tbody tr').nth(2);
+    await expect(third, locale).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('no column of the grid lies under the choice of the winner, in any language', async ({ openBrowser }) => {
+  const market = await prepareMarket(2);
+  const tender = await prepareTender(market, TERMS);
+  for (const token of market.carrierTokens) await placeBid(token, tender, 240_000);
+  for (const locale of ['en', 'uk', 'kk', 'ru']) {
+    await setProfileLanguage(market, locale);
+    const page = await openBrowser({ viewport: { width: 1440, height: 900 }, locale });
+    await page.route(new RegExp(`/loads/${tender}/options`), async (route) => {
+      const answer = await route.fetch();
+      const { data, ...rest } = (await answer.json()) as { data: { carrier: object }[] };
+      const check = { confirmed_by: 'network', confirmed_at: '2026-08-28T10:17:23.000Z', is_claimed_by_others: false };
+      const figures = { acceptance_bp: 10_000, cancel_bp: 0, rating_x100: 420 };
+      const rows = data.map((row) => ({ ...row, ...figures, carrier: { ...row.carrier, legal_id_check: check } }));
+      await route.fulfill({ response: answer, json: { ...rest, data: rows } });
+    });
+    await enter(page, 'shipper', market.shipperToken, `/tenders/${tender}/view`);
+    const heads = page.locator('main table').first().locator('th');
+    await expect(heads).toHaveCount(10);
+    const covered = () =>
+      heads.evaluateAll((all) => {
+        const shown = all.map((head) => head.getBoundingClientRect()).filter(({ width }) => width > 0);
+        const [last, before] = [shown.at(-1), shown.at(-2)];
+        return Math.max(0, Math.round(before!.right - last!.left));
+      });
+    await expect.poll(covered, locale).toBe(0);
+  }
+});
+
 test('a contact without a name begins with what is known of it', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const tender = await prepareTender(market);
