@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildOf } from '../../packages/web/vite.ts';
 
-const PAGES = ['loads/loads', 'bids/load', 'loads/load-edit', 'carriers/carriers'];
+const PAGES = ['dashboard/dashboard', 'loads/loads', 'bids/load', 'loads/load-edit', 'carriers/carriers'];
 
 export default defineConfig(async ({ command }) => {
   const { plugins, ...shared } = await buildOf(

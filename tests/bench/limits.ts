@@ -81,6 +81,8 @@ export const PAGE_GOALS = {
  */
 export const PAGE_LIMITS = {
   signIn: { files: 20, kilobytes: 172 },
+  // At most what the list of tenders may weigh.
+  dashboard: { files: 34, kilobytes: 246 },
   tenders: { files: 34, kilobytes: 246 },
   tender: { files: 38, kilobytes: 249 },
   editor: { files: 36, kilobytes: 323 },

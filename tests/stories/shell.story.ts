@@ -37,7 +37,7 @@ test('the header shows the brand and what it has to be told', async ({ openBrows
   const box = await logo.boundingBox();
   expect(box!.width).toBeLessThanOrEqual(120);
   expect(box!.height).toBeLessThanOrEqual(30);
-  await expect(page.getByRole('link', { name: /^Logo of Bench/ })).toHaveAttribute('href', '/tenders');
+  await expect(page.getByRole('link', { name: /^Logo of Bench/ })).toHaveAttribute('href', '/');
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', PICTURE);
   await expect(page.getByText('Beta', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /Carriers.*3 access requests/s })).toBeVisible();

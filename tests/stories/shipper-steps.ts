@@ -23,6 +23,8 @@ export async function startCompany(
     await page.getByRole('option', { name: country }).click();
   }
   await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page).toHaveTitle(/^Dashboard/);
+  await page.getByRole('link', { name: 'Tenders', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Tenders', level: 1 })).toBeVisible();
 }
 

@@ -49,3 +49,7 @@ insert into award_bases (load_id, company_id, currency, awarded, starting, targe
 select r.id, r.company_id, r.currency, r.awarded_net, round(r.starting * r.factor), round(r.target * r.factor),
        (select b.comparable from bids b where b.load_id = r.id and not b.provisional order by b.seq limit 1)
   from rates r;
+
+-- The dashboard keeps whose records it shows like the filter of a list.
+alter table user_filters drop constraint user_filters_filter_type_id_check,
+  add constraint user_filters_filter_type_id_check check (filter_type_id in ('carriers', 'tenders', 'documents', 'facilities', 'dashboard'));

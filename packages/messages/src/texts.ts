@@ -95,6 +95,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./bundles/start/kk').then(({ common }) => common),
     ru: () => import('./bundles/start/ru').then(({ common }) => common),
   },
+  dashboard: {
+    en: () => import('./dashboard/en').then(({ dashboard }) => dashboard),
+    uk: () => import('./dashboard/uk').then(({ dashboard }) => dashboard),
+    kk: () => import('./dashboard/kk').then(({ dashboard }) => dashboard),
+    ru: () => import('./dashboard/ru').then(({ dashboard }) => dashboard),
+  },
   errors: {
     en: () => import('./errors/en').then(({ errors }) => errors),
     uk: () => import('./errors/uk').then(({ errors }) => errors),

@@ -197,13 +197,11 @@ export const tender: CarrierLoad = {
   server_time: new Date().toISOString(),
 };
 
-/** Answers of the list of tenders. */
 export const tendersAnswers = (rows: CarrierListItem[]): Answers<CarrierApi> => ({
   'GET /loads': () => listOf(rows),
   'GET /invitations': () => ({ data: [] }),
 });
 
-/** Answers of the page of a tender. */
 export const tenderAnswers = (load: CarrierLoad): Answers<CarrierApi> => ({
   'GET /loads/{id}': () => ({ data: load }),
   'GET /loads/{id}/route': () => ({

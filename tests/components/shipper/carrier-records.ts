@@ -61,7 +61,6 @@ export const carrierRow: Carrier = {
   refusals: {},
 };
 
-/** Answers of the list of carriers. */
 export const carriersAnswers = (rows: Carrier[]): Answers<ShipperApi> => ({
   'GET /carriers': () => listOf(rows),
   'GET /carriers/counts': () => ({

@@ -225,7 +225,6 @@ export const draftMeta: Edited['meta'] = {
 
 const noLoads = Object.fromEntries(LOAD_STATES.map((state) => [state, 0])) as Record<LoadListItem['status_id'], number>;
 
-/** Answers of the list of tenders. */
 export const loadsAnswers = (rows: LoadListItem[]): Answers<ShipperApi> => ({
   'GET /loads': () => listOf(rows),
   'GET /loads/counts': () => ({ data: { ...noLoads, ongoing: rows.length } }),

@@ -100,6 +100,7 @@ export const CABINET: Readonly<Record<string, Visit>> = {
     tabs: facilityTabs,
   },
   '/jobs/$id': { who: 'person', id: 'job', missing: ({ bulk }) => bulk.job_gone },
+  '/': { who: 'person' },
   '/tenders': { who: 'person' },
   '/tenders/$id/view': { who: 'person', id: 'tender', missing: lost },
   '/tenders/$id/edit': { who: 'person', id: 'draft', missing: lost },

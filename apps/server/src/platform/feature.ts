@@ -21,7 +21,6 @@ export type AfterCommit = (needs: { config: Config; clock: Clock }) => readonly 
 
 export type Background = (needs: DueContext & { directUrl: string }) => () => Promise<unknown>;
 
-/** Tasks of the queue by their names. */
 export type Tasks = (needs: DueContext) => QueueTasks;
 
 /**

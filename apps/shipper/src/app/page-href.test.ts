@@ -17,7 +17,7 @@ it.each([
   ['carriers.import', '7', '/carriers/import?id=7'],
   ['facilities.import', '7', '/facilities/import?id=7'],
   ['companies', null, '/account/companies'],
-  ['dashboard', null, '/tenders'],
+  ['dashboard', null, '/'],
   // Pages of the other application and pages that are not built yet have no address.
   ['load', '7', null],
   ['pricing', null, null],

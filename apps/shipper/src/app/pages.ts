@@ -3,6 +3,7 @@ import { auctionPages } from '../features/auction/pages';
 import { bidsPages } from '../features/bids/pages';
 import { brandsPages } from '../features/brands/pages';
 import { carriersPages } from '../features/carriers/pages';
+import { dashboardPages } from '../features/dashboard/pages';
 import { facilitiesPages } from '../features/facilities/pages';
 import { fieldsPages } from '../features/fields/pages';
 import { identityPages } from '../features/identity/pages';
@@ -16,6 +17,7 @@ import { supportPages } from '../features/support/pages';
 import type { ShipperPage } from '../lib/page';
 
 export const PAGES = {
+  ...dashboardPages,
   ...identityPages,
   ...brandsPages,
   ...packetsPages,

@@ -1,7 +1,6 @@
-import { accountPaths, HOME, paths } from '../lib/paths';
+import { accountPaths, paths } from '../lib/paths';
 
 /** Addresses that are no page of their own, by the name of their route; each leads to a page. */
 export const REDIRECTS = {
-  dashboard: { from: paths.dashboard, to: HOME },
   account: { from: paths.account, to: accountPaths.settings },
 } as const;

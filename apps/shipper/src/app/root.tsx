@@ -6,7 +6,9 @@ import { SupportWidget } from '@tenderlane/web/support/support-widget';
 import { BackgroundJobs } from '../features/jobs';
 import { ROUTES, type RouteName } from '@tenderlane/domain/shell';
 import { lazy, Suspense } from 'react';
+import { PageHrefContext } from '../lib/page-href';
 import { frames } from './frames';
+import { pageHref } from './page-href';
 
 const AppFrame = lazy(async () => ({ default: (await frames.app()).AppFrame }));
 const LoginLayout = lazy(async () => ({ default: (await frames.plain()).LoginLayout }));
@@ -45,9 +47,11 @@ export function Root() {
       <MailboxNotice />
       <SupportWidget />
       <BackgroundJobs />
-      <AppFrame hidesNavigation={hidesNavigation}>
-        <Outlet />
-      </AppFrame>
+      <PageHrefContext value={pageHref}>
+        <AppFrame hidesNavigation={hidesNavigation}>
+          <Outlet />
+        </AppFrame>
+      </PageHrefContext>
     </Suspense>
   );
 }

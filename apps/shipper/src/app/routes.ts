@@ -47,6 +47,5 @@ const orderRoutes = {
 export const routeTree = rootRoute.addChildren({
   ...pageRoutes,
   ...orderRoutes,
-  dashboard: redirectOf('dashboard'),
   account: redirectOf('account'),
 });

@@ -1,15 +1,23 @@
 import { storedValue } from '@tenderlane/web/core/local-store';
 import { fetchUserFilters, sendUserFilter, type FilterList, type ListAddress } from './user-filters.api';
 
-const LISTS = ['tenders', 'carriers', 'facilities'] as const satisfies readonly FilterList[];
+const LISTS = ['tenders', 'carriers', 'facilities', 'dashboard'] as const satisfies readonly FilterList[];
 const SEND_PAUSE_MS = 1_000;
 
 const placeOf = (list: FilterList) => storedValue(`tenderlane.shipper.filter.${list}`);
 const waiting = new Map<FilterList, number>();
+const listeners = new Set<() => void>();
+const notify = () => listeners.forEach((listener) => listener());
+
+export function onFilterChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 /** Stores a list's filter in this browser, and on the server after a short pause. */
 export function rememberFilter(list: FilterList, address: ListAddress): void {
   placeOf(list).write(JSON.stringify(address));
+  notify();
   clearTimeout(waiting.get(list));
   const send = () => {
     waiting.delete(list);
@@ -39,4 +47,5 @@ export async function readUserFilters(): Promise<void> {
   for (const list of LISTS) {
     if (!waiting.has(list)) placeOf(list).write(JSON.stringify(toAddress(known.get(list))));
   }
+  notify();
 }

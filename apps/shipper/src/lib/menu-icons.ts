@@ -1,6 +1,7 @@
 import {
   IconBuildingWarehouse,
   IconHeadset,
+  IconLayoutDashboard,
   IconRoute,
   IconSettings,
   IconUsers,
@@ -10,6 +11,7 @@ import {
 /** Pages name their icons, because the first script of a page contains no components. */
 export const MENU_ICONS = {
   carriers: IconUsers,
+  dashboard: IconLayoutDashboard,
   facilities: IconBuildingWarehouse,
   operator: IconHeadset,
   settings: IconSettings,

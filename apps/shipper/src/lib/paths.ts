@@ -46,7 +46,7 @@ export const paths = {
 } as const satisfies Record<RouteName, string>;
 
 /** Opened by the logo and wherever no other page is named. */
-export const HOME = paths.tenders;
+export const HOME = paths.dashboard;
 export const SIGN_IN = paths.auth;
 
 /** Used in place of an id for a tender that is not stored yet. */

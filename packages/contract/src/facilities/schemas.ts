@@ -116,7 +116,6 @@ export const facility = z.object({
   note: z.string().nullable(),
   legal_number: z.string().nullable(),
   external_id: z.string().nullable(),
-  /** The public copy of an own facility. */
   published_id: id.nullable(),
   files: z.array(storedFile),
   proposal: facilityProposal.nullable(),

@@ -4,6 +4,8 @@ import { id, instant, isStorableText, line, text } from '../core/fields';
 
 const FILTER_TYPES = ['carriers', 'tenders', 'documents', 'facilities'] as const;
 export const filterType = z.enum(FILTER_TYPES);
+/** The dashboard keeps whose records it shows like the filter of a list. */
+export const userFilterType = z.enum([...FILTER_TYPES, 'dashboard']);
 
 const data = z.record(line(100), z.json()).refine(
   (value) => {
@@ -13,8 +15,8 @@ const data = z.record(line(100), z.json()).refine(
   { error: 'too-long' },
 );
 
-export const userFilter = z.object({ filter_type_id: filterType, data: z.record(z.string(), z.json()) });
-export const userFilterBody = z.strictObject({ product_id: text(50), filter_type_id: filterType, data });
+export const userFilter = z.object({ filter_type_id: userFilterType, data: z.record(z.string(), z.json()) });
+export const userFilterBody = z.strictObject({ product_id: text(50), filter_type_id: userFilterType, data });
 
 const key = z.string().regex(/^-?[a-z][a-z0-9_]{0,49}$/);
 

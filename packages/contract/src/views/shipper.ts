@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { text } from '../core/fields';
-import { filterType, userFilter, userFilterBody, view, viewBody, viewChange } from './schemas';
+import { filterType, userFilter, userFilterType, userFilterBody, view, viewBody, viewChange } from './schemas';
 
 const own = { access: 'brand', right: 'loads.read' } as const;
 
@@ -9,7 +9,7 @@ export const viewsApi = {
   'GET /user_filter/filters': {
     ...own,
     summary: 'The last filter of each list, of the person in this company',
-    query: z.strictObject({ product_id: text(50).optional(), filter_type_id: filterType.optional() }),
+    query: z.strictObject({ product_id: text(50).optional(), filter_type_id: userFilterType.optional() }),
     response: dataOf(z.array(userFilter)),
   },
   'POST /user_filter/filters': {

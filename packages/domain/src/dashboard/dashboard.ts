@@ -3,7 +3,6 @@ import type { Right } from '../core/roles';
 export const OFFICE_ENDS_HOUR = 18;
 export const SAVINGS_WEEKS = 13;
 export const LANES_SHOWN = 8;
-export const EXPIRING_DAYS = 7;
 
 /** `button` acts, `waits` says that a manager must act, `none` shows neither. */
 export type AttentionAction = 'button' | 'waits' | 'none';

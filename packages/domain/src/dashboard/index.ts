@@ -1,8 +1,1 @@
-export {
-  attentionAction,
-  type AttentionAction,
-  EXPIRING_DAYS,
-  LANES_SHOWN,
-  OFFICE_ENDS_HOUR,
-  SAVINGS_WEEKS,
-} from './dashboard';
+export { attentionAction, type AttentionAction, LANES_SHOWN, OFFICE_ENDS_HOUR, SAVINGS_WEEKS } from './dashboard';

@@ -16,6 +16,7 @@ import { carriers } from '../carriers/en';
 import { chat } from '../chat/en';
 import { common } from '../common/en';
 import { company } from '../company/en';
+import { dashboard } from '../dashboard/en';
 import { errors } from '../errors/en';
 import { exportTexts } from '../exports/en';
 import { facilities } from '../facilities/en';
@@ -61,6 +62,7 @@ export const en = {
   chat,
   common,
   company,
+  dashboard,
   errors,
   exportTexts,
   facilities,

@@ -16,6 +16,7 @@ import { carriers } from '../carriers/kk';
 import { chat } from '../chat/kk';
 import { common } from '../common/kk';
 import { company } from '../company/kk';
+import { dashboard } from '../dashboard/kk';
 import { errors } from '../errors/kk';
 import { exportTexts } from '../exports/kk';
 import { facilities } from '../facilities/kk';
@@ -60,6 +61,7 @@ export const kk = {
   chat,
   common,
   company,
+  dashboard,
   errors,
   exportTexts,
   facilities,

@@ -16,6 +16,7 @@ import { carriers } from '../carriers/ru';
 import { chat } from '../chat/ru';
 import { common } from '../common/ru';
 import { company } from '../company/ru';
+import { dashboard } from '../dashboard/ru';
 import { errors } from '../errors/ru';
 import { exportTexts } from '../exports/ru';
 import { facilities } from '../facilities/ru';
@@ -60,6 +61,7 @@ export const ru = {
   chat,
   common,
   company,
+  dashboard,
   errors,
   exportTexts,
   facilities,

@@ -16,6 +16,7 @@ import { carriers } from '../carriers/uk';
 import { chat } from '../chat/uk';
 import { common } from '../common/uk';
 import { company } from '../company/uk';
+import { dashboard } from '../dashboard/uk';
 import { errors } from '../errors/uk';
 import { exportTexts } from '../exports/uk';
 import { facilities } from '../facilities/uk';
@@ -60,6 +61,7 @@ export const uk = {
   chat,
   common,
   company,
+  dashboard,
   errors,
   exportTexts,
   facilities,

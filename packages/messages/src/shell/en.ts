@@ -22,6 +22,7 @@ export const shell = {
   'drawer.close': 'Close the menu',
   'drawer.collapse': 'Collapse the menu',
   'drawer.expand': 'Expand the menu',
+  'drawer.dashboard': 'Dashboard',
   'drawer.tenders': 'Tenders',
   'drawer.carriers': 'Carriers',
   'drawer.facilities': 'Facilities',

@@ -25,6 +25,7 @@ export const shell: Translation<typeof english> = {
   'drawer.close': 'Мәзірді жабу',
   'drawer.collapse': 'Мәзірді жию',
   'drawer.expand': 'Мәзірді жаю',
+  'drawer.dashboard': 'Шолу',
   'drawer.tenders': 'Тендерлер',
   'drawer.carriers': 'Тасымалдаушылар',
   'drawer.facilities': 'Қоймалар',

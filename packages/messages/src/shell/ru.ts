@@ -27,6 +27,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.close': 'Закрыть меню',
   'drawer.collapse': 'Свернуть меню',
   'drawer.expand': 'Развернуть меню',
+  'drawer.dashboard': 'Обзор',
   'drawer.tenders': 'Тендеры',
   'drawer.carriers': 'Перевозчики',
   'drawer.facilities': 'Склады',

@@ -27,6 +27,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.close': 'Закрити меню',
   'drawer.collapse': 'Згорнути меню',
   'drawer.expand': 'Розгорнути меню',
+  'drawer.dashboard': 'Огляд',
   'drawer.tenders': 'Тендери',
   'drawer.carriers': 'Перевізники',
   'drawer.facilities': 'Склади',

@@ -13,7 +13,6 @@ interface HeadCell {
 interface ListHeadProps extends HeadCell {
   column: string;
   resizeLabel: string;
-  /** Null resets to the default width. */
   onResize: (width: number | null) => void;
 }
 

@@ -52,7 +52,6 @@ function createMap({ frame, styleUrl, texts }: DrawingOptions): MapLibreMap {
   return map;
 }
 
-/** Throws if the browser has no WebGL. */
 export function createRouteDrawing(options: DrawingOptions) {
   const { frame, onMove, onFail } = options;
   let shown: DrawnRoute = { points: [], line: [], isEstimate: true };

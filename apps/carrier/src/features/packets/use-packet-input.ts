@@ -18,7 +18,6 @@ type Chosen = Record<string, readonly number[]>;
 export interface PacketInput {
   answers: Record<string, Answer>;
   files: readonly StoredFile[];
-  /** `waiting`: for the network. */
   state: 'saved' | 'saving' | 'waiting' | 'failed';
   error: unknown;
   answer: (question: string, answer: Answer | null) => void;
@@ -78,7 +77,6 @@ function keptIn(id: number) {
 }
 
 interface Saving {
-  /** Unsaved input from before a reload. */
   kept: Waiting;
   state: PacketInput['state'];
   error: unknown;

@@ -105,7 +105,6 @@ export interface NewCode extends CodeRequester {
   salt: Buffer;
   locale: string;
   at: number;
-  /** Null if it is sent immediately. */
   waitsSince: number | null;
 }
 

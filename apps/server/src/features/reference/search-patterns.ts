@@ -1,6 +1,5 @@
 import { searchKeys } from './places/place-key';
 
-/** More words do not narrow a search. */
 const WORDS = 10;
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 

@@ -16,7 +16,6 @@ import type { Grid } from '../awards';
 import { usePhoneBid } from './bids.api';
 
 const MAY_BID: readonly OptionState[] = ['invited', 'viewed', 'active', 'declined', 'stale', 'expired'];
-/** A validity day lasts until its end. */
 const DAY_ENDS = '23:59';
 const FIELDS = ['price', 'days_to_pay', 'valid_until', 'comment'] as const;
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { PageHeader, SegmentedChoice, SkeletonRows } from '@tenderlane/ui';
 import { readId } from '@tenderlane/web/core/read-id';
 import { ExpiringList } from '@tenderlane/web/packets/expiring-list';
@@ -20,9 +20,11 @@ export function ExpiringPage() {
   const { t } = useTranslation(['packets', 'common']);
   const [view, setView] = useSearchText('view', VIEWS, 'months');
   const [chosen, setChosen] = useState<string | null>(null);
+  const { within: days }: Record<string, string | undefined> = useSearch({ strict: false });
+  const within = readId(days);
   const carrierId = readId(chosen ?? undefined);
-  const all = useQuery(expiringQuery(null));
-  const { data, error, refetch } = useQuery(expiringQuery(carrierId));
+  const all = useQuery(expiringQuery(null, within));
+  const { data, error, refetch } = useQuery(expiringQuery(carrierId, within));
   return (
     <div className={page.page}>
       <PageHeader

@@ -31,11 +31,18 @@ export const documentsQuery = (id: number) =>
     ...liveQuery,
   });
 
-export const expiringQuery = (carrierId: number | null) =>
+const DAY_MS = 86_400_000;
+const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Papers that expire within some days from today; without a number also those of the last month and the next year. */
+export const expiringQuery = (carrierId: number | null, within: number | null) =>
   queryOptions({
-    queryKey: packetKeys.expiring({ carrierId }),
-    queryFn: async () =>
-      (await call('GET /carriers/expiring', { query: carrierId === null ? {} : { carrier_id: carrierId } })).data,
+    queryKey: packetKeys.expiring({ carrierId, within }),
+    queryFn: async () => {
+      const period = within === null ? {} : { from: dayAfter(0), to: dayAfter(within) };
+      const ofCarrier = carrierId === null ? {} : { carrier_id: carrierId };
+      return (await call('GET /carriers/expiring', { query: { ...period, ...ofCarrier } })).data;
+    },
     ...liveQuery,
   });
 

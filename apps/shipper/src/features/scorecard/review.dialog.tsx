@@ -17,7 +17,6 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** The note stays in the company. */
 export function ReviewDialog({ loadId, carrier, review, onClose }: ReviewDialogProps) {
   const { t } = useTranslation(['scorecard', 'common']);
   const save = useReview(loadId);

@@ -56,7 +56,6 @@ export function ClosedCompany({ account, company }: ClosedCompanyProps) {
   );
 }
 
-/** The API returns the owner first. */
 function OwnerContact() {
   const owner = useAdministrators().data?.[0];
   if (!owner) return null;

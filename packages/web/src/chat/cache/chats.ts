@@ -115,7 +115,6 @@ export class Chats {
     if (isNarrow) this.#setPanel({ isShown: false });
   }
 
-  /** Returns the server's error, if any. */
   async open(request: ChatRequest): Promise<unknown> {
     const { calls, keepDraft } = this.#settings;
     const draft = 'draft' in request ? request.draft : undefined;

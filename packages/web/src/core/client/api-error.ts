@@ -26,7 +26,6 @@ function withCollapsedKeys(errors: unknown): FieldErrors {
 }
 
 export class ApiError extends Error {
-  /** 500 if the response had no status. */
   readonly status: number;
   readonly data: unknown;
   readonly code: string;

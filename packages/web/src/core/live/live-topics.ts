@@ -5,6 +5,8 @@ export interface RefetchedQueries {
   isRefetched?: (query: Pick<Query, 'queryKey'>) => boolean;
   /** Refetches of one name are combined; the key is the name if none is given. */
   name?: string;
+  /** Refetched at most once in this time, a second unless given. */
+  everyMs?: number;
 }
 
 /** Queries of a feature that other users or jobs change. The application joins those of its features. */
@@ -12,6 +14,5 @@ export interface LiveTopics {
   /** By topic of the event, which names a record by its id. */
   changed?: Readonly<Record<string, (id: number) => readonly RefetchedQueries[]>>;
   missed?: readonly RefetchedQueries[];
-  /** By kind of the job that has ended. */
   byJob?: Readonly<Record<string, readonly QueryKey[]>>;
 }

@@ -2,7 +2,7 @@
 const REFETCH_EVERY_MS = 1000;
 
 export interface RefetchGate {
-  ask(name: string, refetch: () => void): void;
+  ask(name: string, refetch: () => void, everyMs?: number): void;
   clear(): void;
 }
 
@@ -16,9 +16,9 @@ export function createRefetchGate(now: () => number = Date.now): RefetchGate {
     refetch();
   };
   return {
-    ask(name, refetch) {
+    ask(name, refetch, everyMs = REFETCH_EVERY_MS) {
       if (waiting.has(name)) return;
-      const pause = (askedAt.get(name) ?? -Infinity) + REFETCH_EVERY_MS - now();
+      const pause = (askedAt.get(name) ?? -Infinity) + everyMs - now();
       if (pause <= 0) return run(name, refetch);
       waiting.set(
         name,

@@ -31,7 +31,8 @@ export function useLiveUpdates(companyId: number | undefined): void {
       });
     const refetchChanged = ({ topic, id }: Update) => {
       for (const { changed } of topics)
-        for (const one of lookUp(changed ?? {}, topic)?.(id) ?? []) gate.ask(nameOf(one), () => refetch(one));
+        for (const one of lookUp(changed ?? {}, topic)?.(id) ?? [])
+          gate.ask(nameOf(one), () => refetch(one), one.everyMs);
     };
     const leave = [
       live.listen(`brand.${companyId}`, 'BrandUpdateEvent', (data) => {

@@ -22,7 +22,6 @@ interface BidDetailsDialogProps {
   onClose: () => void;
 }
 
-/** A validity day lasts until its end. */
 const DAY_ENDS = '23:59';
 
 export function BidDetailsDialog({ load, draft, onClose }: BidDetailsDialogProps) {

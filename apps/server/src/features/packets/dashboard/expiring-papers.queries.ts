@@ -1,8 +1,9 @@
 import { NETWORK_RELATIONS } from '@tenderlane/domain/carriers';
-import { EXPIRING_DAYS } from '@tenderlane/domain/dashboard';
 import { nowOf, type AttentionItem } from '../../../platform/dashboard/attention';
 import { oneOf } from '../../../platform/database/one-of';
 import { own, unscoped } from '../../../platform/database/tenant';
+
+const EXPIRING_DAYS = 7;
 
 export const expiringPapers: AttentionItem = {
   key: 'packet.papers_expire',

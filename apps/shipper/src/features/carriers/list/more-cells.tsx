@@ -35,7 +35,6 @@ export const RatingCell = ({ row }: CellProps) =>
     </span>
   );
 
-/** Null if there is too little data. */
 const Share = ({ value }: { value: number | null }) => (value === null ? '—' : `${number(value / 100)} %`);
 export const ResponseCell = ({ row }: CellProps) => <Share value={row.response_bp} />;
 export const AcceptanceCell = ({ row }: CellProps) => <Share value={row.acceptance_bp} />;

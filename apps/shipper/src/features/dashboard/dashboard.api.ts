@@ -1,0 +1,52 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Dashboard, QueryOf, ShipperApi } from '@tenderlane/contract';
+import type { DashboardPart, DashboardScope, ItemCall } from '@tenderlane/contract/dashboard/schemas';
+import { noteServerTime } from '@tenderlane/web/core/client/server-clock';
+import { liveQuery } from '@tenderlane/web/core/queries/live';
+import { call } from '../../lib/api';
+import { dashboardKeys } from './query-keys';
+
+type Pages = Pick<NonNullable<QueryOf<ShipperApi['GET /dashboard']>>, 'page' | 'per_page'>;
+
+export const partQuery = (part: DashboardPart, scope: DashboardScope, pages: Pages = {}) =>
+  queryOptions({
+    queryKey: dashboardKeys.part(part, { scope, ...pages }),
+    queryFn: async ({ signal }): Promise<Dashboard> => {
+      const askedAt = Date.now();
+      const { data } = await call('GET /dashboard', { query: { scope, parts: part, ...pages }, signal });
+      noteServerTime(data.server_time, askedAt, Date.now());
+      return data;
+    },
+    placeholderData: keepPreviousData,
+    ...liveQuery,
+  });
+
+export const lanesQuery = (scope: DashboardScope) =>
+  queryOptions({
+    queryKey: dashboardKeys.part('lanes', { scope }),
+    queryFn: async ({ signal }) => (await call('GET /dashboard/lanes', { query: { scope }, signal })).data,
+    placeholderData: keepPreviousData,
+    ...liveQuery,
+  });
+
+type SavingsQuery = NonNullable<QueryOf<ShipperApi['GET /dashboard/savings']>>;
+export type SavingsBase = NonNullable<SavingsQuery['base']>;
+
+export const savingsQuery = (scope: DashboardScope, base: SavingsBase) =>
+  queryOptions({
+    queryKey: dashboardKeys.part('savings', { scope, base }),
+    queryFn: async ({ signal }) => (await call('GET /dashboard/savings', { query: { scope, base }, signal })).data,
+    placeholderData: keepPreviousData,
+    ...liveQuery,
+  });
+
+export const exportLanes = (scope: DashboardScope): Promise<string> =>
+  call('GET /dashboard/lanes/export', { query: { scope } });
+
+export function useItemCall() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ key, id }: { key: ItemCall; id: number }) => call(key, { path: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: dashboardKeys.all }),
+  });
+}

@@ -1,0 +1,130 @@
+import { Badge, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Decision, LoadListItem } from '@tenderlane/contract';
+import type { DashboardScope } from '@tenderlane/contract/dashboard/schemas';
+import { serverOffsetMs } from '@tenderlane/web/core/client/server-clock';
+import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
+import { toast } from '@tenderlane/web/toasts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countdown, deviationBp, duration, money } from '../../lib/formats';
+import { useNamedHref } from '../../lib/page-href';
+import { LoadLane } from '../loads';
+import { partQuery, useItemCall } from './dashboard.api';
+import classes from './dashboard.module.css';
+import { ItemIconMark } from './item-icon';
+import { OpensLink } from './opens-link';
+import { Panel } from './panel';
+import { partText } from './texts';
+
+const SHOWN = 5;
+const PER_PAGE = 20;
+const MINUTE_MS = 60_000;
+const URGENT_MS = 15 * MINUTE_MS;
+
+export function DecidePanel({ scope }: { scope: DashboardScope }) {
+  const { t } = useTranslation('dashboard');
+  const [shown, setShown] = useState(SHOWN);
+  const query = useQuery(partQuery('decide', scope, { per_page: Math.min(shown, 50) }));
+  const total = query.data?.decide?.total ?? 0;
+  return (
+    <Panel title={t('decide')} note={total > 0 && <Badge variant="light">{total}</Badge>} query={query}>
+      {({ decide }) => (
+        <>
+          {decide?.items.map((item) => (
+            <DecisionRow key={`${item.key} ${item.record_id}`} item={item} />
+          ))}
+          {total === 0 && <p className={classes.empty}>{t('decide_empty')}</p>}
+          {total > SHOWN && (
+            <div className={classes.more}>
+              {shown < Math.min(total, 50) && (
+                <Button size="xs" onClick={() => setShown(shown === SHOWN ? PER_PAGE : shown + PER_PAGE)}>
+                  {t('show_all')}
+                </Button>
+              )}
+              {shown > SHOWN && (
+                <Button size="xs" variant="subtle" onClick={() => setShown(SHOWN)}>
+                  {t('show_less')}
+                </Button>
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function DecisionRow({ item }: { item: Decision }) {
+  const { key, load, name, record_id: id, page } = item;
+  return (
+    <div className={classes.decision}>
+      <ItemIconMark icon={item.icon} />
+      <OpensLink opens={{ page, id }} className={classes.rowMain}>
+        <span className={classes.rowTitle}>{load ? <LoadLane waypoints={load.waypoints} /> : name}</span>
+        <span className={classes.rowNote}>
+          {[partText('item', key, { name: name ?? '' }), load && load.status_id !== 'draft' && <BidsText load={load} />]
+            .filter((part) => typeof part === 'string')
+            .join(' · ')}
+          {partText('item', key) === null && load && <BidsText load={load} />}
+        </span>
+      </OpensLink>
+      <ItemTime deadline={item.deadline} since={item.since} />
+      <ItemButton item={item} />
+    </div>
+  );
+}
+
+function BidsText({ load }: { load: LoadListItem }) {
+  const { t } = useTranslation(['loads', 'dashboard']);
+  const { bid_count: count, bid_lowest_price: best, to_target_bp: deviation } = load;
+  if (count === 0) return <>{t('dashboard:no_bids')}</>;
+  const price = best && t('dashboard:best', { price: money(best) });
+  const target = deviation === null ? '' : ` (${deviationBp(deviation)})`;
+  return <>{[t('bids.count', { count }), price && price + target].filter(Boolean).join(', ')}</>;
+}
+
+function ItemTime({ deadline, since }: Pick<Decision, 'deadline' | 'since'>) {
+  const { t } = useTranslation('dashboard');
+  const now = useServerSecond(serverOffsetMs());
+  const left = deadline === null ? null : Date.parse(deadline) - now;
+  if (left !== null && left > 0)
+    return (
+      <span className={classes.time}>
+        <span data-urgent={left < URGENT_MS || undefined}>{countdown(left)}</span>
+        <span className={classes.rowNote}>{t('left')}</span>
+      </span>
+    );
+  return (
+    <span className={classes.time}>
+      <span>{duration((now - Date.parse(since)) / MINUTE_MS)}</span>
+      <span className={classes.rowNote}>{t('since')}</span>
+    </span>
+  );
+}
+
+function ItemButton({ item: { key, action, call, page, record_id: id } }: { item: Decision }) {
+  const { t } = useTranslation('dashboard');
+  const hrefOf = useNamedHref();
+  const itemCall = useItemCall();
+  const label = partText('button', key);
+  const href = hrefOf({ page, id });
+  if (action === 'waits') return <span className={classes.waits}>{t('waits')}</span>;
+  if (action === 'none' || label === null) return null;
+  if (call)
+    return (
+      <Button
+        size="xs"
+        loading={itemCall.isPending}
+        onClick={() => itemCall.mutate({ key: call, id }, { onSuccess: () => toast(t('reminded')) })}
+      >
+        {label}
+      </Button>
+    );
+  return href === null ? null : (
+    <Button size="xs" component={Link} to={href}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useNamedHref, type NamedPage } from '../../lib/page-href';
+
+interface OpensLinkProps {
+  opens: NamedPage | null;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function OpensLink({ opens, className, children }: OpensLinkProps) {
+  const hrefOf = useNamedHref();
+  const href = opens && hrefOf(opens);
+  if (!href) return <span className={className}>{children}</span>;
+  return (
+    <Link to={href} className={className}>
+      {children}
+    </Link>
+  );
+}

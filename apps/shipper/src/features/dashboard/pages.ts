@@ -1,0 +1,9 @@
+import { pageOf } from '../../lib/page';
+import { paths } from '../../lib/paths';
+
+export const dashboardPages = {
+  [paths.dashboard]: pageOf(() => import('./dashboard.page'), 'DashboardPage', ['dashboard', 'loads'], {
+    name: 'dashboard',
+    menu: { group: 'main', place: 0, text: 'drawer.dashboard', icon: 'dashboard' },
+  }),
+} as const;

@@ -1,0 +1,43 @@
+import { prepareMarket, prepareTender, enter } from '../market';
+import { expect, test } from '../story';
+
+test('the dashboard counts an open tender, and the number opens its list', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  await prepareTender(market);
+  const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/');
+  const tile = page.getByRole('link', { name: /^Open for bids/ });
+  await expect(tile).toContainText('1');
+  const live = page.getByRole('region', { name: 'Live tenders' });
+  await expect(live.getByRole('link', { name: /Gdańsk/ })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Decide now' })).toContainText('Nothing waits for a decision.');
+
+  await tile.press('Enter');
+  await expect(page).toHaveURL(/\/tenders\?status=ongoing/);
+  await expect(page.getByRole('link', { name: /Gdańsk/ }).first()).toBeVisible();
+});
+
+test('a part that cannot be loaded says so in its place, and the others stay', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const page = await openBrowser();
+  let fails = true;
+  await page.route('**/api/shipper/v1/dashboard/lanes*', (route) =>
+    fails ? route.fulfill({ status: 500, json: { code: 'server.failure', message: 'Oops' } }) : route.fallback(),
+  );
+  await enter(page, 'shipper', market.shipperToken, '/');
+  const lanes = page.getByRole('region', { name: 'Lanes' });
+  await expect(lanes.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Exceptions' })).toContainText('No exceptions.');
+  fails = false;
+  await lanes.getByRole('button', { name: /again|Retry/i }).click();
+  await expect(lanes).toContainText('No award in 90 days yet.');
+});
+
+test('the choice of own records is kept in another browser', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/');
+  const kept = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('user_filter'));
+  await page.getByRole('radio', { name: 'Mine' }).check({ force: true });
+  await (await kept).response();
+  const other = await enter(await openBrowser(), 'shipper', market.shipperToken, '/');
+  await expect(other.getByRole('radio', { name: 'Mine' })).toBeChecked();
+});
