@@ -204,6 +204,7 @@ describe('decisions', () => {
       (await read(reader, { scope: 'mine', parts: 'decide' })).decide?.items.map(({ key }) => key);
     expect(await keysOf(approver)).toEqual(['award.approval']);
     expect(await keysOf(shipper)).toEqual([]);
+    expect(await keysOf(await joinColleague(app, shipper, 'dispatcher'))).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { loadRows, SHOWN_NAME } from '../../loads';
 
 const NO_NAME = 'null::text as name';
 
-/** An approval is addressed to the reader, whoever manages the load. */
+/** An approval is addressed to everybody who may give it, whoever manages the load. */
 const approval: AttentionItem = {
   key: 'award.approval',
   icon: 'approve',
@@ -14,7 +14,7 @@ const approval: AttentionItem = {
   page: 'tenders.show',
   rows: (reader) =>
     loadRows(
-      { ...reader, isMine: false },
+      { ...reader, isMine: reader.isMine && !reader.principal.rights.has('loads.approve') },
       {
         columns: `to_timestamp((l.approval ->> 'endsAt')::float8 / 1000) as deadline,
        to_timestamp((l.approval ->> 'requestedAt')::float8 / 1000) as since,
