@@ -4,7 +4,6 @@ create index loads_awarded on loads (company_id, ((timeline ->> 'confirmed')::fl
 
 create index loads_to_approve on loads (company_id) where jsonb_typeof(approval) = 'object' and deleted_at is null;
 create index loads_not_awarded on loads (company_id, finished_at) where state = 'did_not_take_place' and deleted_at is null;
-create index options_gone on options (company_id, load_id) where state in ('refused', 'lapsed');
 
 create table failed_publications (
   load_id bigint primary key references loads (id) on delete cascade,
