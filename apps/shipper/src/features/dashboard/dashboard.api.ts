@@ -21,6 +21,12 @@ export const partQuery = (part: DashboardPart, scope: DashboardScope, pages: Pag
     ...liveQuery,
   });
 
+export const DECISIONS_SHOWN = 5;
+const DECISIONS_MAX = 50;
+
+export const decisionsQuery = (scope: DashboardScope, shown: number) =>
+  partQuery('decide', scope, { per_page: Math.min(shown, DECISIONS_MAX) });
+
 export const lanesQuery = (scope: DashboardScope) =>
   queryOptions({
     queryKey: dashboardKeys.part('lanes', { scope }),
@@ -31,6 +37,7 @@ export const lanesQuery = (scope: DashboardScope) =>
 
 type SavingsQuery = NonNullable<QueryOf<ShipperApi['GET /dashboard/savings']>>;
 export type SavingsBase = NonNullable<SavingsQuery['base']>;
+export const FIRST_BASE: SavingsBase = 'starting';
 
 export const savingsQuery = (scope: DashboardScope, base: SavingsBase) =>
   queryOptions({

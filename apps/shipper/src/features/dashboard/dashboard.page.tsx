@@ -10,7 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNewTender } from '../loads';
 import { Choice } from './choice';
-import { partQuery } from './dashboard.api';
+import { DECISIONS_SHOWN, decisionsQuery, FIRST_BASE, lanesQuery, partQuery, savingsQuery } from './dashboard.api';
 import classes from './dashboard.module.css';
 import { DecidePanel } from './decide-panel';
 import { ExceptionsPanel } from './exceptions-panel';
@@ -29,6 +29,7 @@ export function DashboardPage() {
   const [today] = useState(Date.now);
   const { reason, start } = useNewTender();
   const { scope, choose } = useScope();
+  const isReady = useIsReady(scope);
   const account = useAccount();
   const rights = new Set(account?.rights);
   const readsMoneyFirst = rights.has('finance.read') && !rights.has('loads.write');
@@ -55,18 +56,40 @@ export function DashboardPage() {
         }
       />
       <div className={classes.page} data-money-first={readsMoneyFirst || undefined}>
-        <Tiles scope={scope} />
-        <div className={classes.work}>
-          <DecidePanel scope={scope} />
-          <Suspense fallback={<Skeleton height={320} />}>
-            <LivePanel scope={scope} />
-          </Suspense>
-          <ExceptionsPanel scope={scope} />
-        </div>
-        <div className={classes.money}>
-          <LanesPanel scope={scope} />
-          <SavingsPanel scope={scope} />
-        </div>
+        <Suspense fallback={<Skeleton height="100vh" />}>
+          {isReady ? <Work scope={scope} /> : <Skeleton height="100vh" />}
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+/** The parts of the first screen appear together, because one that came later would move the others. */
+function useIsReady(scope: DashboardScope): boolean {
+  const parts = [
+    useQuery(partQuery('tiles', scope)),
+    useQuery(decisionsQuery(scope, DECISIONS_SHOWN)),
+    useQuery(partQuery('live', scope)),
+    useQuery(partQuery('exceptions', scope)),
+  ];
+  // They may come later, because they take their space from the beginning.
+  useQuery(lanesQuery(scope));
+  useQuery(savingsQuery(scope, FIRST_BASE));
+  return parts.every(({ data, failureCount }) => data !== undefined || failureCount > 0);
+}
+
+function Work({ scope }: { scope: DashboardScope }) {
+  return (
+    <>
+      <Tiles scope={scope} />
+      <div className={classes.work}>
+        <DecidePanel scope={scope} />
+        <LivePanel scope={scope} />
+        <ExceptionsPanel scope={scope} />
+      </div>
+      <div className={classes.money}>
+        <LanesPanel scope={scope} />
+        <SavingsPanel scope={scope} />
       </div>
     </>
   );
@@ -75,7 +98,11 @@ export function DashboardPage() {
 function Decisions({ scope }: { scope: DashboardScope }) {
   const { t } = useTranslation('dashboard');
   const { time } = useDates();
-  const { data } = useQuery(partQuery('decide', scope, { per_page: 5 }));
-  if (!data?.decide) return null;
-  return <>{t('before', { count: data.decide.before_office_ends, time: time(data.office_ends) })}</>;
+  const { data } = useQuery(decisionsQuery(scope, DECISIONS_SHOWN));
+  const text = t('before', {
+    count: data?.decide?.before_office_ends ?? 0,
+    time: data ? time(data.office_ends) : '18:00',
+  });
+  // An unknown number takes its space already.
+  return <span className={data?.decide ? undefined : classes.unknown}>{text}</span>;
 }

@@ -11,22 +11,21 @@ import { useTranslation } from 'react-i18next';
 import { countdown, deviationBp, duration, money } from '../../lib/formats';
 import { useNamedHref } from '../../lib/page-href';
 import { LoadLane } from '../loads';
-import { partQuery, useItemCall } from './dashboard.api';
+import { DECISIONS_SHOWN, decisionsQuery, useItemCall } from './dashboard.api';
 import classes from './dashboard.module.css';
 import { ItemIconMark } from './item-icon';
 import { OpensLink } from './opens-link';
 import { Panel } from './panel';
 import { partText } from './texts';
 
-const SHOWN = 5;
 const PER_PAGE = 20;
 const MINUTE_MS = 60_000;
 const URGENT_MS = 15 * MINUTE_MS;
 
 export function DecidePanel({ scope }: { scope: DashboardScope }) {
   const { t } = useTranslation('dashboard');
-  const [shown, setShown] = useState(SHOWN);
-  const query = useQuery(partQuery('decide', scope, { per_page: Math.min(shown, 50) }));
+  const [shown, setShown] = useState(DECISIONS_SHOWN);
+  const query = useQuery(decisionsQuery(scope, shown));
   const total = query.data?.decide?.total ?? 0;
   return (
     <Panel title={t('decide')} note={total > 0 && <Badge variant="light">{total}</Badge>} query={query}>
@@ -36,15 +35,15 @@ export function DecidePanel({ scope }: { scope: DashboardScope }) {
             <DecisionRow key={`${item.key} ${item.record_id}`} item={item} />
           ))}
           {total === 0 && <p className={classes.empty}>{t('decide_empty')}</p>}
-          {total > SHOWN && (
+          {total > DECISIONS_SHOWN && (
             <div className={classes.more}>
               {shown < Math.min(total, 50) && (
-                <Button size="xs" onClick={() => setShown(shown === SHOWN ? PER_PAGE : shown + PER_PAGE)}>
+                <Button size="xs" onClick={() => setShown(shown === DECISIONS_SHOWN ? PER_PAGE : shown + PER_PAGE)}>
                   {t('show_all')}
                 </Button>
               )}
-              {shown > SHOWN && (
-                <Button size="xs" variant="subtle" onClick={() => setShown(SHOWN)}>
+              {shown > DECISIONS_SHOWN && (
+                <Button size="xs" variant="subtle" onClick={() => setShown(DECISIONS_SHOWN)}>
                   {t('show_less')}
                 </Button>
               )}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { percentBp } from '../../lib/formats';
 import { Choice } from './choice';
-import { savingsQuery, type SavingsBase } from './dashboard.api';
+import { FIRST_BASE, savingsQuery, type SavingsBase } from './dashboard.api';
 import classes from './dashboard.module.css';
 import { Panel } from './panel';
 import { sumsText } from './tiles';
@@ -16,7 +16,7 @@ const BASES = ['starting', 'target', 'lane_median', 'first_bid'] as const satisf
 
 export function SavingsPanel({ scope }: { scope: DashboardScope }) {
   const { t } = useTranslation('dashboard');
-  const [base, setBase] = useState<SavingsBase>('starting');
+  const [base, setBase] = useState<SavingsBase>(FIRST_BASE);
   const query = useQuery(savingsQuery(scope, base));
   return (
     <Panel title={t('savings')} note={t('savings_note')} query={query}>
