@@ -6,6 +6,9 @@ import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { call } from '../../lib/api';
 import { dashboardKeys } from './query-keys';
 
+/** Parts of the page that are drawn a moment later read the same answers. */
+const liveParts = { ...liveQuery, staleTime: 5_000 } as const;
+
 type Pages = Pick<NonNullable<QueryOf<ShipperApi['GET /dashboard']>>, 'page' | 'per_page'>;
 
 export const partQuery = (part: DashboardPart, scope: DashboardScope, pages: Pages = {}) =>
@@ -18,7 +21,7 @@ export const partQuery = (part: DashboardPart, scope: DashboardScope, pages: Pag
       return data;
     },
     placeholderData: keepPreviousData,
-    ...liveQuery,
+    ...liveParts,
   });
 
 export const DECISIONS_SHOWN = 5;
@@ -32,7 +35,7 @@ export const lanesQuery = (scope: DashboardScope) =>
     queryKey: dashboardKeys.part('lanes', { scope }),
     queryFn: async ({ signal }) => (await call('GET /dashboard/lanes', { query: { scope }, signal })).data,
     placeholderData: keepPreviousData,
-    ...liveQuery,
+    ...liveParts,
   });
 
 type SavingsQuery = NonNullable<QueryOf<ShipperApi['GET /dashboard/savings']>>;
@@ -44,7 +47,7 @@ export const savingsQuery = (scope: DashboardScope, base: SavingsBase) =>
     queryKey: dashboardKeys.part('savings', { scope, base }),
     queryFn: async ({ signal }) => (await call('GET /dashboard/savings', { query: { scope, base }, signal })).data,
     placeholderData: keepPreviousData,
-    ...liveQuery,
+    ...liveParts,
   });
 
 export const exportLanes = (scope: DashboardScope): Promise<string> =>

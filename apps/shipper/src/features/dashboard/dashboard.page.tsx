@@ -1,14 +1,15 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 
 import type { DashboardScope } from '@tenderlane/contract/dashboard/schemas';
-import { PageHeader, readAhead, ReasonButton } from '@tenderlane/ui';
+import { PageHeader, readAhead } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNewTender } from '../loads';
+import { hrefOf, NEW_LOAD } from '../../lib/paths';
 import { Choice } from './choice';
 import { DECISIONS_SHOWN, decisionsQuery, FIRST_BASE, lanesQuery, partQuery, savingsQuery } from './dashboard.api';
 import classes from './dashboard.module.css';
@@ -27,7 +28,6 @@ export function DashboardPage() {
   const { t } = useTranslation(['dashboard', 'loads', 'common']);
   const { full } = useDates();
   const [today] = useState(Date.now);
-  const { reason, start } = useNewTender();
   const { scope, choose } = useScope();
   const isReady = useIsReady(scope);
   const account = useAccount();
@@ -49,9 +49,16 @@ export function DashboardPage() {
               options={SCOPES.map((value) => ({ value, label: t(value) }))}
               onChange={choose}
             />
-            <ReasonButton variant="filled" leftSection={<IconPlus size={16} />} reason={reason} onClick={start}>
-              {t('loads:new_tender')}
-            </ReasonButton>
+            {rights.has('loads.write') && (
+              <Button
+                component={Link}
+                to={hrefOf('tenders-edit', NEW_LOAD)}
+                variant="filled"
+                leftSection={<IconPlus size={16} />}
+              >
+                {t('loads:new_tender')}
+              </Button>
+            )}
           </>
         }
       />

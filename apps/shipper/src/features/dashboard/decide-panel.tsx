@@ -10,12 +10,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countdown, deviationBp, duration, money } from '../../lib/formats';
 import { useNamedHref } from '../../lib/page-href';
-import { LoadLane } from '../loads';
 import { DECISIONS_SHOWN, decisionsQuery, useItemCall } from './dashboard.api';
 import classes from './dashboard.module.css';
 import { ItemIconMark } from './item-icon';
 import { OpensLink } from './opens-link';
 import { Panel } from './panel';
+import { RouteLane } from './route-lane';
 import { partText } from './texts';
 
 const PER_PAGE = 20;
@@ -61,7 +61,7 @@ function DecisionRow({ item }: { item: Decision }) {
     <div className={classes.decision}>
       <ItemIconMark icon={item.icon} />
       <OpensLink opens={{ page, id }} className={classes.rowMain}>
-        <span className={classes.rowTitle}>{load ? <LoadLane waypoints={load.waypoints} /> : name}</span>
+        <span className={classes.rowTitle}>{load ? <RouteLane waypoints={load.waypoints} /> : name}</span>
         <span className={classes.rowNote}>
           {[partText('item', key, { name: name ?? '' }), load && load.status_id !== 'draft' && <BidsText load={load} />]
             .filter((part) => typeof part === 'string')

@@ -6,11 +6,11 @@ import { serverOffsetMs } from '@tenderlane/web/core/client/server-clock';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useTranslation } from 'react-i18next';
 import { countdown, deviationBp, money } from '../../lib/formats';
-import { LoadLane } from '../loads';
 import { partQuery } from './dashboard.api';
 import classes from './dashboard.module.css';
 import { OpensLink } from './opens-link';
 import { Panel } from './panel';
+import { RouteLane } from './route-lane';
 
 export function LivePanel({ scope }: { scope: DashboardScope }) {
   const { t } = useTranslation('dashboard');
@@ -53,7 +53,7 @@ function LiveRow({ load }: { load: LoadListItem }) {
   return (
     <OpensLink opens={{ page: 'tenders.show', id: load.id }} className={classes.live}>
       <span className={classes.rowTitle}>
-        <LoadLane waypoints={load.waypoints} />
+        <RouteLane waypoints={load.waypoints} />
       </span>
       <span className={classes.price}>
         <Money text={best && money(best)} strong />
