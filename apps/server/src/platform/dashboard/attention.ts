@@ -43,9 +43,10 @@ export function rowsOfItems(items: readonly AttentionItem[], reader: AttentionRe
 const NO_ROWS = `select null::text as key, null::bigint as record_id, null::bigint as load_id, null::timestamptz as deadline,
     null::timestamptz as since, null::text as name where false`;
 
-export const DECIDE = 'decide' satisfies AttentionPanel;
+const DECIDE = 'decide' satisfies AttentionPanel;
 
-interface ItemContext extends Pick<AttentionReader, 'principal'> {
+interface ItemContext {
+  principal: Pick<Member, 'accountId' | 'rights' | 'side'>;
   attention: readonly AttentionItem[];
   clock: Clock;
   sql: Sql;
@@ -59,7 +60,9 @@ export async function findItems(
   { attention, principal, clock, sql }: ItemContext,
   name: string,
 ): Promise<(bind: AttentionReader['bind']) => string> {
-  const items = attention.filter(({ key, panel }) => key === name || (name === DECIDE && panel === DECIDE));
+  const items = attention.filter(
+    ({ key, panel, side }) => side === principal.side && (key === name || (name === DECIDE && panel === DECIDE)),
+  );
   if (items.length === 0) throw new AppError('input.invalid', { fields: { attention: [{ code: 'not-one-of' }] } });
   const now = await clock.now(sql);
   return (bind) => rowsOfItems(items, { bind, principal, now, isMine: false });

@@ -25,7 +25,7 @@ export const partQuery = (part: DashboardPart, scope: DashboardScope, pages: Pag
   });
 
 export const DECISIONS_SHOWN = 5;
-const DECISIONS_MAX = 50;
+export const DECISIONS_MAX = 50;
 
 export const decisionsQuery = (scope: DashboardScope, shown: number) =>
   partQuery('decide', scope, { per_page: Math.min(shown, DECISIONS_MAX) });

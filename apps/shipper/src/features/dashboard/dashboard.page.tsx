@@ -2,7 +2,6 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-
 import type { DashboardScope } from '@tenderlane/contract/dashboard/schemas';
 import { PageHeader, readAhead } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';

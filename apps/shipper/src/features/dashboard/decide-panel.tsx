@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countdown, deviationBp, duration, money } from '../../lib/formats';
 import { useNamedHref } from '../../lib/page-href';
-import { DECISIONS_SHOWN, decisionsQuery, useItemCall } from './dashboard.api';
+import { DECISIONS_MAX, DECISIONS_SHOWN, decisionsQuery, useItemCall } from './dashboard.api';
 import classes from './dashboard.module.css';
 import { ItemIconMark } from './item-icon';
 import { OpensLink } from './opens-link';
@@ -37,7 +37,7 @@ export function DecidePanel({ scope }: { scope: DashboardScope }) {
           {total === 0 && <p className={classes.empty}>{t('decide_empty')}</p>}
           {total > DECISIONS_SHOWN && (
             <div className={classes.more}>
-              {shown < Math.min(total, 50) && (
+              {shown < Math.min(total, DECISIONS_MAX) && (
                 <Button size="xs" onClick={() => setShown(shown === DECISIONS_SHOWN ? PER_PAGE : shown + PER_PAGE)}>
                   {t('show_all')}
                 </Button>
@@ -63,10 +63,7 @@ function DecisionRow({ item }: { item: Decision }) {
       <OpensLink opens={{ page, id }} className={classes.rowMain}>
         <span className={classes.rowTitle}>{load ? <RouteLane waypoints={load.waypoints} /> : name}</span>
         <span className={classes.rowNote}>
-          {[partText('item', key, { name: name ?? '' }), load && load.status_id !== 'draft' && <BidsText load={load} />]
-            .filter((part) => typeof part === 'string')
-            .join(' · ')}
-          {partText('item', key) === null && load && <BidsText load={load} />}
+          {partText('item', key, { name: name ?? '' }) ?? (load && <BidsText load={load} />)}
         </span>
       </OpensLink>
       <ItemTime deadline={item.deadline} since={item.since} />

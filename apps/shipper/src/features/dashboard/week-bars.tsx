@@ -13,6 +13,7 @@ const BOTTOM = 20;
 const LEFT = 40;
 const GAP = 6;
 const LABEL_EVERY = 3;
+const HALF_DAY_MS = 43_200_000;
 
 interface WeekBarsProps {
   weeks: DashboardSavings['weeks'];
@@ -24,6 +25,8 @@ export function WeekBars({ weeks, width }: WeekBarsProps) {
   const { t } = useTranslation('dashboard');
   const { dayMonth } = useDates();
   const hrefOf = useNamedHref();
+  // A week begins at midnight of the company; noon is the same day for most readers.
+  const dayOf = (begins: string) => dayMonth(Date.parse(begins) + HALF_DAY_MS);
   const shares = weeks.map(({ bp }) => bp ?? 0);
   const [high, low] = [Math.max(100, ...shares), Math.min(0, ...shares)];
   const toY = (bp: number) => TOP + ((high - bp) / (high - low)) * (HEIGHT - TOP - BOTTOM);
@@ -41,7 +44,7 @@ export function WeekBars({ weeks, width }: WeekBarsProps) {
       {weeks.map(({ begins, bp, saved, opens }, index) => {
         const x = LEFT + index * step + GAP / 2;
         const isLast = index === weeks.length - 1;
-        const name = `${t('week', { day: dayMonth(begins) })}: ${bp === null ? '—' : percentBp(bp)}, ${sumsText(saved)}`;
+        const name = `${t('week', { day: dayOf(begins) })}: ${bp === null ? '—' : percentBp(bp)}, ${sumsText(saved)}`;
         return (
           <Link key={begins} to={hrefOf(opens) ?? ''} aria-label={name} data-last={isLast || undefined}>
             <title>{name}</title>
@@ -55,7 +58,7 @@ export function WeekBars({ weeks, width }: WeekBarsProps) {
             />
             {(weeks.length - 1 - index) % LABEL_EVERY === 0 && (
               <text x={x + (step - GAP) / 2} y={HEIGHT - 6} textAnchor="middle">
-                {dayMonth(begins)}
+                {dayOf(begins)}
               </text>
             )}
           </Link>
