@@ -11,7 +11,7 @@ import { ensurePostgres } from './find-postgres.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const totalsFolder = join(root, '.cache', 'test');
 
-/** `failed` holds the name of each, `durations` the milliseconds of each file. @typedef {{ passed: number, failed: string[], durations?: Record<string, number> }} Totals */
+/** `failed` holds the name and error of each, `durations` the milliseconds of each file. @typedef {{ passed: number, failed: string[], durations?: Record<string, number> }} Totals */
 /** @typedef {{ name: string, command: string[], countsItself?: boolean }} Stage */
 
 const [option, since = 'HEAD'] = process.argv.slice(2);
@@ -132,7 +132,7 @@ async function count(stage, isAlone) {
   const seconds = inSeconds(Date.now() - startedAt);
   const line = `${failed.length ? 'FAIL' : 'ok  '} ${stage.name.padEnd(24)} ${String(passed).padStart(5)} passed ${String(failed.length).padStart(4)} failed ${seconds} s`;
   if (!isAlone) console.log(`── ${line}`);
-  lines.push(line, ...failed.map((name) => `       ${name}`));
+  lines.push(line, ...failed.map((failure) => `       ${failure.replaceAll('\n', '\n       ')}`));
 }
 
 mkdirSync(totalsFolder, { recursive: true });

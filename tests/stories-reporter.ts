@@ -1,6 +1,7 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { describeFailure } from './describe-failure';
 import { REPOSITORY } from './product';
 
 export default class StoriesReporter implements Reporter {
@@ -15,7 +16,7 @@ export default class StoriesReporter implements Reporter {
     // A story that was skipped, or passed only at the second try, has not passed.
     const failed = tests
       .filter((test) => test.outcome() !== 'expected' || test.results.at(-1)?.status !== 'passed')
-      .map((test) => test.title);
+      .map((test) => describeFailure(test.title, test.results.at(-1)?.error));
     const durations: Record<string, number> = {};
     for (const { location, results } of tests) {
       const file = relative(REPOSITORY, location.file);

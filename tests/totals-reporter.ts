@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
 import type { Reporter, TestModule } from 'vitest/node';
+import { describeFailure } from './describe-failure';
 import { REPOSITORY } from './product';
 
 /**
@@ -12,7 +13,9 @@ export default class TotalsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     // A test that did not run did not pass, nor did a file that could not be read.
-    const failed = tests.filter((test) => test.result().state !== 'passed').map(({ fullName }) => fullName);
+    const failed = tests
+      .filter((test) => test.result().state !== 'passed')
+      .map((test) => describeFailure(test.fullName, test.result().errors?.[0]));
     const unread = modules.filter((module) => module.errors().length > 0).map(({ moduleId }) => moduleId);
     const durations = modules.map((module) => [relative(REPOSITORY, module.moduleId), module.diagnostic().duration]);
     const totals = {

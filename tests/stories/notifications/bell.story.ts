@@ -54,6 +54,11 @@ test('a person without notifications sees an empty bell', async ({ openBrowser }
   await page.keyboard.press('Escape');
   await expect(list(page)).toHaveCount(0);
   await expect(bell(page)).toBeFocused();
+  // The list is loaded by now, and opens in one step.
+  await page.keyboard.press('Enter');
+  await expect(list(page).getByRole('region', { name: 'All notifications' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toBeFocused();
 });
 
 test('unread entries stay marked for three seconds after the bell was opened, and then are read', async ({

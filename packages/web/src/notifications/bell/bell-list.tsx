@@ -41,8 +41,11 @@ export function BellList(props: BellListProps) {
   const list = useRef<HTMLDivElement>(null);
   const settings = useLink(settingsHref);
   // Take the focus from the button. On the first opening the list loads after the popover has looked for an element to
-  // focus; later the popover finds it by its attribute.
-  useEffect(() => list.current?.focus(), []);
+  // focus. A timer, because the popover remembers the button in an effect that runs after this one.
+  useEffect(() => {
+    const timer = setTimeout(() => list.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <div className={classes.head}>
