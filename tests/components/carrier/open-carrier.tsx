@@ -6,6 +6,7 @@ import { carrierApi, publicApi, type CarrierApi } from '@tenderlane/contract';
 import { openPage, type Answers, type Size } from '../open-page';
 import { account, publicAnswers, sharedAnswers } from '../shared-answers';
 import { router } from '../../../apps/carrier/src/app/router';
+import { pageHref } from '../../../apps/carrier/src/app/page-href';
 import { TOPICS } from '../../../apps/carrier/src/app/topics';
 import { navigation } from '../../../apps/carrier/src/app/web-navigation';
 import { application } from '../../../apps/carrier/src/lib/application';
@@ -24,7 +25,7 @@ export const openCarrier = (path: string, answers: Answers<CarrierApi>, size?: S
     {
       application,
       navigation,
-      lists: { topics: TOPICS },
+      lists: { topics: TOPICS, pageHref },
       routes: <RouterProvider router={router} />,
       router,
       apis: [

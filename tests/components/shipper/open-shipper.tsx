@@ -5,6 +5,7 @@ import { publicApi, shipperApi, type ShipperApi } from '@tenderlane/contract';
 import { openPage, type Answers, type Size } from '../open-page';
 import { account, publicAnswers, sharedAnswers } from '../shared-answers';
 import { router } from '../../../apps/shipper/src/app/router';
+import { pageHref } from '../../../apps/shipper/src/app/page-href';
 import { TOPICS } from '../../../apps/shipper/src/app/topics';
 import { navigation } from '../../../apps/shipper/src/app/web-navigation';
 import { application } from '../../../apps/shipper/src/lib/application';
@@ -32,7 +33,7 @@ export const openShipper = (path: string, answers: Answers<ShipperApi>, size?: S
     {
       application,
       navigation,
-      lists: { topics: TOPICS },
+      lists: { topics: TOPICS, pageHref },
       routes: <RouterProvider router={router} />,
       router,
       apis: [

@@ -6,12 +6,13 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startApplication } from '@tenderlane/web/shell/start-application';
 import { application } from '../lib/application';
 import { router } from './router';
+import { pageHref } from './page-href';
 import { TOPICS } from './topics';
 import { navigation } from './web-navigation';
 
 await startApplication({
   application,
   navigation,
-  lists: { topics: TOPICS },
+  lists: { topics: TOPICS, pageHref },
   routes: <RouterProvider router={router} />,
 });

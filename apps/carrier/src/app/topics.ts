@@ -6,11 +6,13 @@ import { loadTopics } from '@tenderlane/web/loads/query-keys';
 import { notificationTopics } from '@tenderlane/web/notifications/query-keys';
 import { supportTopics } from '@tenderlane/web/support/query-keys';
 import { invitationTopics } from '../features/invitations/query-keys';
+import { waitingTopics } from '../features/loads/query-keys';
 
 export const TOPICS: readonly LiveTopics[] = [
   loadTopics,
   carrierTopics,
   invitationTopics,
+  waitingTopics,
   companyTopics,
   notificationTopics,
   supportTopics,

@@ -6,9 +6,7 @@ import { SupportWidget } from '@tenderlane/web/support/support-widget';
 import { BackgroundJobs } from '../features/jobs';
 import { ROUTES, type RouteName } from '@tenderlane/domain/shell';
 import { lazy, Suspense } from 'react';
-import { PageHrefContext } from '../lib/page-href';
 import { frames } from './frames';
-import { pageHref } from './page-href';
 
 const AppFrame = lazy(async () => ({ default: (await frames.app()).AppFrame }));
 const LoginLayout = lazy(async () => ({ default: (await frames.plain()).LoginLayout }));
@@ -47,11 +45,9 @@ export function Root() {
       <MailboxNotice />
       <SupportWidget />
       <BackgroundJobs />
-      <PageHrefContext value={pageHref}>
-        <AppFrame hidesNavigation={hidesNavigation}>
-          <Outlet />
-        </AppFrame>
-      </PageHrefContext>
+      <AppFrame hidesNavigation={hidesNavigation}>
+        <Outlet />
+      </AppFrame>
     </Suspense>
   );
 }

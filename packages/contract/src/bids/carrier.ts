@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cursorQuery, dataOf, listOf, listQuery, type EndpointTable } from '../core/endpoint';
 import { countryId, id, money, text } from '../core/fields';
+import { attentionKey } from '../core/list-fields';
 import { carrierListItem, carrierLoad } from '../loads/carrier-load';
 import { disputesCall } from '../loads/disputes';
 import { CARRIER_LOAD_TABS, CARRIER_LOADS_LIST } from '../loads/carrier-list';
@@ -19,6 +20,7 @@ export const carrierBidsApi = {
       body_type: text(40).optional(),
       pickup_country: countryId.optional(),
       delivery_country: countryId.optional(),
+      attention: attentionKey.optional(),
     }),
     response: listOf(carrierListItem),
   },

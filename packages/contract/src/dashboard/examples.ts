@@ -6,3 +6,5 @@ export const shipperDashboardExamples = {
   'GET /dashboard/lanes/export': () => ({}),
   'GET /dashboard/savings': () => ({ query: { base: 'starting' } }),
 } satisfies Examples<object>;
+
+export const carrierDashboardExamples = { 'GET /dashboard': () => ({}) } satisfies Examples<object>;

@@ -1,8 +1,9 @@
 import type { ContractFeature } from '../core/feature';
-import { shipperDashboardExamples } from './examples';
+import { carrierDashboardApi } from './carrier';
+import { carrierDashboardExamples, shipperDashboardExamples } from './examples';
 import { dashboardApi } from './shipper';
 
 export const dashboardContract = {
-  calls: { shipper: dashboardApi },
-  examples: { shipper: shipperDashboardExamples },
+  calls: { shipper: dashboardApi, carrier: carrierDashboardApi },
+  examples: { shipper: shipperDashboardExamples, carrier: carrierDashboardExamples },
 } as const satisfies ContractFeature;

@@ -83,6 +83,9 @@ export const dashboard = z.object({
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
+export const carrierDashboard = z.object({ kinds: z.array(exception) });
+export type CarrierDashboard = z.infer<typeof carrierDashboard>;
+
 export const dashboardQuery = z.strictObject({
   scope: z.enum(DASHBOARD_SCOPES).optional(),
   parts: someOf(DASHBOARD_PARTS).optional(),

@@ -99,6 +99,8 @@ export interface Navigation {
 /** Joined by the application from its features. */
 export interface FeatureLists {
   topics: readonly LiveTopics[];
+  /** Returns the address of a page that the server names; null where there is none. */
+  pageHref: (name: string, id?: string | null) => string | null;
 }
 
 const ApplicationContext = createContext<(Application & Navigation & FeatureLists) | null>(null);

@@ -17,14 +17,13 @@ interface ShellAlert {
 
 interface AlertsProps {
   more?: readonly ShellAlert[];
-  hrefOf: (routeName: string, id: string | null) => string | null;
   isElsewhere?: (key: string) => boolean;
 }
 
 /** Alerts of the account. Dismissed ones stay dismissed in this browser. */
-export function Alerts({ more = [], hrefOf, isElsewhere = () => false }: AlertsProps) {
+export function Alerts({ more = [], isElsewhere = () => false }: AlertsProps) {
   const { t } = useTranslation(['shell', 'common']);
-  const { open, side } = useApplication();
+  const { open, pageHref, side } = useApplication();
   const dates = useDates();
   const account = useAccount();
   const person = `${side}.${account?.id ?? ''}`;
@@ -34,7 +33,7 @@ export function Alerts({ more = [], hrefOf, isElsewhere = () => false }: AlertsP
     key,
     type: toAlertType(type),
     text: at === null ? text : text.replace('{{at}}', dates.clock(at)),
-    href: hrefOf(routeName, link),
+    href: pageHref(routeName, link),
   }));
   const all = [...told, ...more].filter(({ key }) => !away.includes(key) && !isElsewhere(key));
   // Skip application alerts with the same text as one of the server.

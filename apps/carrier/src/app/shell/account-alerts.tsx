@@ -1,6 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
 import { Alerts } from '@tenderlane/web/shell/alerts';
-import { pageHref } from '../page-href';
 import type { PathName } from '../../lib/paths';
 
 const PACKET_PAGES: readonly (PathName | undefined)[] = ['loads', 'packets', 'packet'];
@@ -8,5 +7,5 @@ const PACKET_PAGES: readonly (PathName | undefined)[] = ['loads', 'packets', 'pa
 export function AccountAlerts() {
   const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.name });
   const isElsewhere = (key: string) => key.startsWith('packet_asked.') && !PACKET_PAGES.includes(name);
-  return <Alerts hrefOf={pageHref} isElsewhere={isElsewhere} />;
+  return <Alerts isElsewhere={isElsewhere} />;
 }

@@ -3,8 +3,7 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { BellButton, type BellListInput } from '@tenderlane/web/notifications/bell/bell-button';
 import { lazy } from 'react';
-import { pageHref } from '../page-href';
-import { BASE, HOME, paths } from '../../lib/paths';
+import { BASE, paths } from '../../lib/paths';
 
 const LazyList = lazy(
   readAhead(
@@ -15,11 +14,7 @@ const LazyList = lazy(
   ),
 );
 
-const hrefOf = (name: string, id: string | null) => pageHref(name, id) ?? `${BASE}${HOME}`;
-
-const List = (props: BellListInput) => (
-  <LazyList {...props} pageHref={hrefOf} settingsHref={BASE + paths.notifications} />
-);
+const List = (props: BellListInput) => <LazyList {...props} settingsHref={BASE + paths.notifications} />;
 
 export function Bell() {
   const account = useAccount();

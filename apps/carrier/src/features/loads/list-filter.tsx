@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import type { LayoutMenuProps } from '@tenderlane/web/list/use-list-layout';
 import { ListSearch } from '@tenderlane/web/list/list-search';
 import { ListTools } from '@tenderlane/web/list/list-tools';
@@ -31,6 +31,16 @@ export function ListFilter({ filter, ...layout }: ListFilterProps) {
           onChange={(search = '') => filter.set({ search })}
         />
       </div>
+      {filter.values.attention && (
+        <Button
+          className={classes.only}
+          size="xs"
+          rightSection={<IconX size={14} aria-hidden />}
+          onClick={() => filter.set({ attention: '' })}
+        >
+          {t('waits.only')}
+        </Button>
+      )}
       <Button
         className={classes.filterButton}
         leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}

@@ -1,7 +1,8 @@
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { OpenInvitations } from '../invitations';
 import { LoadList } from './load-list';
-import classes from './loads.module.css';
+import { WaitingItems } from './waiting/waiting-items';
+import classes from './waiting/waiting-items.module.css';
 
 export function LoadsPage() {
   // A link session shows nothing of other senders.
@@ -9,7 +10,15 @@ export function LoadsPage() {
   return (
     <LoadList
       tab="open"
-      above={<div className={classes.gutter}>{account && !account.is_link_session && <OpenInvitations />}</div>}
+      above={
+        account &&
+        !account.is_link_session && (
+          <div className={classes.gutter}>
+            <OpenInvitations />
+            <WaitingItems />
+          </div>
+        )
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { bidsPerTender } from './dashboard/bids-per-tender';
+import { outbid, toConfirm } from './dashboard/carrier-items.queries';
 import { tenderChannels } from './live/tender-channels';
 import { tenderTopic } from './live/tender-topic';
 import { bidSubscribers } from './subscribers';
@@ -13,5 +14,6 @@ export const bidsFeature = {
   channels: tenderChannels,
   liveTopics: [tenderTopic],
   notices: [bidNotices],
+  attention: [toConfirm, outbid],
   tiles: [bidsPerTender],
 } satisfies Feature;

@@ -1,1 +1,2 @@
 export { bidsFeature } from './feature';
+export { ownOptionRows } from './dashboard/own-option-rows.queries';

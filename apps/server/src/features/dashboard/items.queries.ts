@@ -1,7 +1,7 @@
 import { valuesFrom } from '../../platform/database/list.queries';
 import { own } from '../../platform/database/tenant';
 import type { Sql } from '../../platform/database/database';
-import { rowsOfItems, type AttentionItem, type AttentionReader } from '../../platform/dashboard/attention';
+import { rowsOfItems, type AttentionReader, type ReadyItem } from '../../platform/dashboard/attention';
 
 export type ItemReader = Omit<AttentionReader, 'bind'>;
 
@@ -20,7 +20,7 @@ export interface DecisionRow {
 export function listDecisions(
   sql: Sql,
   companyId: number,
-  items: readonly AttentionItem[],
+  items: readonly ReadyItem[],
   reader: ItemReader,
   { officeEnds, limit, offset }: { officeEnds: Date; limit: number; offset: number },
 ): Promise<DecisionRow[]> {
@@ -40,7 +40,7 @@ export function listDecisions(
   );
 }
 
-export interface ExceptionRow {
+export interface KindRow {
   key: string;
   total: number;
   record_id: number;
@@ -49,12 +49,12 @@ export interface ExceptionRow {
   since: Date;
 }
 
-export function countExceptions(
+export function countItems(
   sql: Sql,
   companyId: number,
-  items: readonly AttentionItem[],
+  items: readonly ReadyItem[],
   reader: ItemReader,
-): Promise<ExceptionRow[]> {
+): Promise<KindRow[]> {
   const { values, bind } = valuesFrom(companyId);
   return sql.rows(
     `with items as materialized (${rowsOfItems(items, { ...reader, bind })})

@@ -3,13 +3,14 @@ import type { Right } from '@tenderlane/domain/core';
 import type { AnswerOf, QueryOf, ShipperApi } from '@tenderlane/contract';
 import { DASHBOARD_PARTS, type DashboardPart } from '@tenderlane/contract/dashboard/schemas';
 import type { MemberContext } from '../../platform/context';
-import type { AttentionItem } from '../../platform/dashboard/attention';
+import type { AttentionItem, ReadyItem } from '../../platform/dashboard/attention';
 import { readMoments, type Moments } from '../../platform/dashboard/moments.queries';
 import type { DashboardTile } from '../../platform/dashboard/tile';
 import { iso } from '../../platform/present';
 import { loadList } from '../loads';
 import { zoneOfCountry } from '../reference';
-import { countExceptions, listDecisions, type DecisionRow, type ExceptionRow } from './items.queries';
+import { countKinds, readyItemsOf } from './count-kinds';
+import { listDecisions, type DecisionRow } from './items.queries';
 import { readMoney } from './read-money';
 
 type Dashboard = AnswerOf<ShipperApi['GET /dashboard']>['data'];
@@ -55,17 +56,17 @@ async function readTiles(context: MemberContext, tiles: readonly DashboardTile[]
   return Promise.all(tiles.map(async (tile) => ({ key: tile.key, ...(await tile.read(reader)) })));
 }
 
-const itemsOf = ({ attention, principal }: MemberContext, panel: AttentionItem['panel']) =>
-  attention.filter((item) => item.panel === panel && item.side === principal.side);
-
 const readerOf = ({ principal }: MemberContext, { now }: Moments, scope: Scope) => ({
   principal,
   now: now.getTime(),
   isMine: scope === 'mine',
 });
 
+const itemsOf = (context: MemberContext, { now }: Moments, wanted: AttentionItem['panel']) =>
+  readyItemsOf(context, ({ panel }) => panel === wanted, now.getTime());
+
 async function readDecisions(context: MemberContext, moments: Moments, { scope, page = 1, per_page: size }: Query) {
-  const items = itemsOf(context, 'decide');
+  const items = await itemsOf(context, moments, 'decide');
   const limit = Number(size ?? DECISIONS_SHOWN);
   const rows = await listDecisions(context.sql, context.principal.companyId, items, readerOf(context, moments, scope), {
     officeEnds: moments.office_ends,
@@ -85,7 +86,7 @@ async function readDecisions(context: MemberContext, moments: Moments, { scope, 
   };
 }
 
-function presenterOf(items: readonly AttentionItem[], rights: ReadonlySet<Right>) {
+function presenterOf(items: readonly ReadyItem[], rights: ReadonlySet<Right>) {
   const byKey = new Map(items.map((item) => [item.key, item]));
   return ({ key, record_id, deadline, since, name }: DecisionRow) => {
     const item = byKey.get(key ?? '');
@@ -112,22 +113,7 @@ async function readLive(context: MemberContext, scope: Scope) {
 }
 
 async function readExceptions(context: MemberContext, moments: Moments, scope: Scope) {
-  const items = itemsOf(context, 'exceptions');
-  const byKey = new Map(items.map((item) => [item.key, item]));
-  const rows = await countExceptions(
-    context.sql,
-    context.principal.companyId,
-    items,
-    readerOf(context, moments, scope),
-  );
-  const kinds = rows.flatMap(({ key, total, record_id: id, names, deadline, since }: ExceptionRow) => {
-    const item = byKey.get(key);
-    if (!item) return [];
-    const { icon, page, list } = item;
-    const one = page && (total === 1 || !list) ? { page, id, query: {} } : null;
-    const all = { page: list?.page ?? '', id: null, query: list?.query ?? {} };
-    const moments = { deadline: iso(deadline), since: since.toISOString() };
-    return [{ key, icon, opens: one ?? all, total, names, ...moments }];
-  });
-  return { total: rows.reduce((sum, { total }) => sum + total, 0), kinds };
+  const items = await itemsOf(context, moments, 'exceptions');
+  const kinds = await countKinds(context, items, readerOf(context, moments, scope));
+  return { total: kinds.reduce((sum, { total }) => sum + total, 0), kinds };
 }

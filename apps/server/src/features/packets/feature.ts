@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { carrierPacketRoutes } from './carrier-routes';
+import { askedPackets } from './dashboard/asked-packets.queries';
 import { expiringPapers } from './dashboard/expiring-papers.queries';
 import { documentNotices } from './documents/notices';
 import { packetNotices, paperNotices } from './notices';
@@ -13,5 +14,5 @@ export const packetsFeature = {
   subscribers: packetSubscribers,
   due: [documentNotices, expiredPackets],
   notices: [packetNotices, paperNotices],
-  attention: [expiringPapers],
+  attention: [expiringPapers, askedPackets],
 } satisfies Feature;

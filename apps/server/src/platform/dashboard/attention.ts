@@ -6,18 +6,31 @@ import type { StatementValues } from '../database/list.queries';
 import { AppError } from '../errors';
 import type { Member } from '../principal';
 
+type Principal = Pick<Member, 'accountId' | 'companyId' | 'limit' | 'rights'>;
+
 export interface AttentionReader extends Pick<StatementValues, 'bind'> {
-  principal: Pick<Member, 'accountId' | 'rights'>;
+  principal: Principal;
   now: number;
   /** Only what the reader manages, or what is addressed to the reader. */
   isMine: boolean;
 }
 
+export interface ItemNeeds {
+  sql: Sql;
+  principal: Principal;
+  now: number;
+}
+
+type Rows = (reader: AttentionReader) => string;
+
 /**
  * Records that wait for a decision or have a problem. `rows` is a statement with the columns `record_id`, `load_id`
- * (null for other records), `deadline`, `since` and `name`; `$1` is the company.
+ * (null for other records), `deadline`, `since` and `name`; `$1` is the company. `findRows` looks up records first that
+ * only a rule of the domain can choose.
  */
-export interface AttentionItem {
+export type AttentionItem = ItemHead & ({ rows: Rows } | { findRows(needs: ItemNeeds): Promise<Rows> });
+
+interface ItemHead {
   key: string;
   side: Side;
   panel: AttentionPanel;
@@ -27,12 +40,16 @@ export interface AttentionItem {
   call?: ItemCall;
   page?: string;
   list?: { page: string; query?: Record<string, string> };
-  rows(reader: AttentionReader): string;
 }
+
+export type ReadyItem = ItemHead & { rows: Rows };
+
+export const readyItems = (items: readonly AttentionItem[], needs: ItemNeeds): Promise<ReadyItem[]> =>
+  Promise.all(items.map(async (item) => ('rows' in item ? item : { ...item, rows: await item.findRows(needs) })));
 
 export const nowOf = ({ bind, now }: AttentionReader) => `${bind(new Date(now))}::timestamptz`;
 
-export function rowsOfItems(items: readonly AttentionItem[], reader: AttentionReader): string {
+export function rowsOfItems(items: readonly ReadyItem[], reader: AttentionReader): string {
   const parts = items.map(
     (item) => `select ${reader.bind(item.key)}::text as key, record_id, load_id, deadline, since, name
        from (${item.rows(reader)}) of_item`,
@@ -46,7 +63,7 @@ const NO_ROWS = `select null::text as key, null::bigint as record_id, null::bigi
 const DECIDE = 'decide' satisfies AttentionPanel;
 
 interface ItemContext {
-  principal: Pick<Member, 'accountId' | 'rights' | 'side'>;
+  principal: Principal & Pick<Member, 'side'>;
   attention: readonly AttentionItem[];
   clock: Clock;
   sql: Sql;
@@ -65,5 +82,6 @@ export async function findItems(
   );
   if (items.length === 0) throw new AppError('input.invalid', { fields: { attention: [{ code: 'not-one-of' }] } });
   const now = await clock.now(sql);
-  return (bind) => rowsOfItems(items, { bind, principal, now, isMine: false });
+  const ready = await readyItems(items, { sql, principal, now });
+  return (bind) => rowsOfItems(ready, { bind, principal, now, isMine: false });
 }

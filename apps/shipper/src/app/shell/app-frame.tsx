@@ -13,7 +13,6 @@ import { useFavicon } from '@tenderlane/web/core/use-favicon';
 import { useSubscription } from '../../features/brands';
 import { readUserFilters } from '../../lib/list-filter';
 import { noteRecentLoad } from '../../lib/recent-loads';
-import { pageHref } from '../page-href';
 import { WITHOUT_ALERTS } from './alert-pages';
 import { Chat } from './chat';
 import { Header } from './header';
@@ -117,7 +116,6 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
                   ? [{ key: 'overused', type: 'error', text: t('errors:plan.limit'), href: null }]
                   : []
               }
-              hrefOf={pageHref}
             />
           )}
           <div className={classes.page}>{children}</div>

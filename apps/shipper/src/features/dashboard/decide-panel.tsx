@@ -9,7 +9,7 @@ import { toast } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countdown, deviationBp, duration, money } from '../../lib/formats';
-import { useNamedHref } from '../../lib/page-href';
+import { useNamedHref } from '@tenderlane/web/core/named-href';
 import { DECISIONS_MAX, DECISIONS_SHOWN, decisionsQuery, useItemCall } from './dashboard.api';
 import classes from './dashboard.module.css';
 import { ItemIconMark } from './item-icon';

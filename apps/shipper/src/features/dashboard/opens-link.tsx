@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useNamedHref, type NamedPage } from '../../lib/page-href';
+import { useNamedHref, type NamedPage } from '@tenderlane/web/core/named-href';
 
 interface OpensLinkProps {
   opens: NamedPage | null;

@@ -3,7 +3,7 @@ import type { DashboardSavings } from '@tenderlane/contract';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useTranslation } from 'react-i18next';
 import { percentBp } from '../../lib/formats';
-import { useNamedHref } from '../../lib/page-href';
+import { useNamedHref } from '@tenderlane/web/core/named-href';
 import classes from './dashboard.module.css';
 import { sumsText } from './tiles';
 

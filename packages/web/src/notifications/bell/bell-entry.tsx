@@ -8,26 +8,22 @@ import { entryIcon } from './entry-icons';
 import { relativeAge } from './relative-age';
 import classes from './bell-list.module.css';
 
-/** Returns the address of a named page; unknown names lead to the start page. */
-export type PageHref = (pageName: string, id: string | null) => string;
-
 interface BellEntryProps {
   entry: Notification;
   isUnread: boolean;
   now: number;
   dates: Dates;
-  pageHref: PageHref;
   onFollow: () => void;
 }
 
 const isWebAddress = (link: string | null): link is string => link !== null && /^https?:\/\//i.test(link);
 
-export function BellEntry({ entry, isUnread, now, dates, pageHref, onFollow }: BellEntryProps) {
+export function BellEntry({ entry, isUnread, now, dates, onFollow }: BellEntryProps) {
   const { t } = useTranslation('bell');
-  const { open } = useApplication();
+  const { open, pageHref, paths } = useApplication();
   const { icon: Icon, color } = entryIcon(entry.type);
   const isExternal = entry.is_external && isWebAddress(entry.link);
-  const href = isExternal ? (entry.link ?? '') : pageHref(entry.page_name, entry.link);
+  const href = isExternal ? (entry.link ?? '') : (pageHref(entry.page_name, entry.link) ?? paths.home);
   const age = relativeAge(Date.parse(entry.created_at), now);
   const time =
     age === null

@@ -10,12 +10,11 @@ import { useLink } from '../../core/use-link';
 import { useSteady } from '../../core/use-steady';
 import { groupByAge } from './age-groups';
 import type { BellListInput } from './bell-button';
-import { BellEntry, type PageHref } from './bell-entry';
+import { BellEntry } from './bell-entry';
 import { isStep, nextPlace } from './move-focus';
 import classes from './bell-list.module.css';
 
 interface BellListProps extends BellListInput {
-  pageHref: PageHref;
   settingsHref: string;
 }
 
@@ -104,7 +103,7 @@ export function BellList(props: BellListProps) {
 
 type GroupsProps = BellListProps & { entries: NonNullable<BellListProps['entries']> };
 
-function Groups({ entries, unreadIds, loadedAt, hasOlder, onOlder, onClose, pageHref }: GroupsProps) {
+function Groups({ entries, unreadIds, loadedAt, hasOlder, onOlder, onClose }: GroupsProps) {
   const { t } = useTranslation(['bell', 'common']);
   const dates = useDates();
   const [now, setNow] = useState(serverNow);
@@ -137,7 +136,6 @@ function Groups({ entries, unreadIds, loadedAt, hasOlder, onOlder, onClose, page
               isUnread={unreadIds.has(entry.id)}
               now={now}
               dates={dates}
-              pageHref={pageHref}
               onFollow={onClose}
             />
           ))}

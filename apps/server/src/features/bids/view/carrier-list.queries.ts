@@ -1,7 +1,13 @@
 import type { FilterOf, SortKeyOf } from '@tenderlane/contract/core/list';
 import type { CARRIER_LOAD_TABS, CARRIER_LOADS_LIST } from '@tenderlane/contract/loads/carrier-list';
 import type { Sql } from '../../../platform/database/database';
-import { countUpTo, pageParts, valuesFrom, type SortOrder } from '../../../platform/database/list.queries';
+import {
+  countUpTo,
+  pageParts,
+  valuesFrom,
+  type SortOrder,
+  type StatementValues,
+} from '../../../platform/database/list.queries';
 import type { PageRequest } from '../../../platform/http/paging';
 import { ofCarrier, own, throughRelation } from '../../../platform/database/tenant';
 import { listCarrierHeads, type CarrierHead } from '../../auction';
@@ -11,7 +17,9 @@ import type { CarrierScope } from '../../../platform/principal';
 
 type List = typeof CARRIER_LOADS_LIST;
 export type CarrierTab = (typeof CARRIER_LOAD_TABS)[number];
-export type CarrierFilter = { tab: CarrierTab } & { [Name in FilterOf<List>]?: string | undefined };
+export type CarrierFilter = { tab: CarrierTab; items?: (bind: StatementValues['bind']) => string } & {
+  [Name in FilterOf<List>]?: string | undefined;
+};
 
 const TABS: Record<CarrierTab, string> = {
   open: `l.state = 'ongoing' and o.state in ('invited', 'viewed', 'active', 'stale', 'pending_approval') and not o.is_out`,
@@ -53,6 +61,7 @@ function conditions(scope: CarrierScope, filter: CarrierFilter) {
     parts.push(`(d.search_text like ${place} and split_part(d.search_text, E'\\n', 1) like ${place}
          or ${throughRelation('l', '$1', `s.search_text like ${place}`)})`);
   }
+  if (filter.items) parts.push(`l.id in (select item.load_id from (${filter.items(bind)}) item)`);
   if (filter.body_type) parts.push(`d.truck->'body_types' ? ${bind(filter.body_type)}`);
   if (filter.pickup_country) addStop('pickup', filter.pickup_country);
   if (filter.delivery_country) addStop('delivery', filter.delivery_country);

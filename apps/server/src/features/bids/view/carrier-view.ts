@@ -96,6 +96,9 @@ function factsFor({ terms, option_id: ownId, currency }: CarrierHead, standings:
   };
 }
 
+export const shownFacts = (head: CarrierHead, now: number): Facts =>
+  factsFor(head, withoutApproval(head.standings), now);
+
 interface VisibleFacts {
   own: Standing | null;
   load: LoadAuction;
@@ -240,7 +243,7 @@ function resultOf({ option_state: state, loss }: CarrierHead): CarrierLoad['resu
 export function presentCarrierRow(row: CarrierListRow, now: number, locale: Locale): CarrierListItem {
   const { starting_rate, book_now_price } = encodeRates(row.terms);
   return {
-    ...headOf(row, factsFor(row, withoutApproval(row.standings), now)),
+    ...headOf(row, shownFacts(row, now)),
     cargo_name: row.cargo_name,
     weight_kg: row.weight_kg,
     body_types: row.body_types,

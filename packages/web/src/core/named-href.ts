@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { useApplication } from './application';
 
 export interface NamedPage {
   page: string;
@@ -6,14 +6,8 @@ export interface NamedPage {
   query?: Readonly<Record<string, string>>;
 }
 
-type PageHref = (name: string, id?: string | null) => string | null;
-
-/** The application knows its pages; features know their names only. */
-export const PageHrefContext = createContext<PageHref>(() => null);
-
-/** Returns the address of a page that the server names; null where there is none. */
 export function useNamedHref() {
-  const pageHref = useContext(PageHrefContext);
+  const { pageHref } = useApplication();
   return ({ page, id = null, query = {} }: NamedPage): string | null => {
     const href = pageHref(page, id === null ? null : String(id));
     const search = new URLSearchParams(query).toString();
