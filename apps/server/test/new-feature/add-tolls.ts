@@ -2,7 +2,7 @@ import type { TreeCopy } from './copy-tree';
 
 const LANGUAGES = { en: 'Road tolls', uk: 'Дорожні збори', kk: 'Жол ақысы', ru: 'Дорожные сборы' };
 
-/** Folders of a feature with a rule, a call, an event, a notification, a page and texts. */
+/** Folders of a feature with a rule, a call, an event, a notification, parts of the dashboard, a page and texts. */
 const FILES: Readonly<Record<string, string>> = {
   'packages/domain/src/tolls/index.ts': `export { tollName } from './toll-name';\n`,
   'packages/domain/src/tolls/toll-name.ts': `export const tollName = (name: string): string => name.toUpperCase();\n`,
@@ -81,10 +81,33 @@ export const tollNotices: NoticeSource = {
   })),
 };
 `,
+  'apps/server/src/features/tolls/dashboard.queries.ts': `
+import { nowOf, type AttentionItem } from '../../platform/dashboard/attention';
+import type { DashboardTile } from '../../platform/dashboard/tile';
+
+export const unpaidToll: AttentionItem = {
+  key: 'toll.unpaid',
+  icon: 'failed',
+  side: 'shipper',
+  panel: 'decide',
+  right: 'loads.write',
+  page: 'tolls',
+  rows: (reader) =>
+    \`select $1::bigint as record_id, null::bigint as load_id, \${nowOf(reader)} as deadline, \${nowOf(reader)} as since, 'A2'::text as name\`,
+};
+
+export const tollTile: DashboardTile = {
+  key: 'tolls',
+  place: 6,
+  read: () =>
+    Promise.resolve({ kind: 'count', value: 3, total: 3, sums: null, compared: null, opens: { page: 'tolls', query: {} } }),
+};
+`,
   'apps/server/src/features/tolls/feature.ts': `
 import type { ShipperApi } from '@tenderlane/contract';
 import type { Feature } from '../../platform/feature';
 import type { Handlers } from '../../platform/http/mount-api';
+import { tollTile, unpaidToll } from './dashboard.queries';
 import { noteToll } from './note-toll';
 import { tollNotices } from './notices';
 
@@ -92,7 +115,12 @@ const tollRoutes = {
   'POST /tolls': async (context, { body }) => ({ data: await noteToll(context, body.name) }),
 } satisfies Partial<Handlers<ShipperApi>>;
 
-export const tollsFeature = { shipper: tollRoutes, notices: [tollNotices] } satisfies Feature;
+export const tollsFeature = {
+  shipper: tollRoutes,
+  notices: [tollNotices],
+  attention: [unpaidToll],
+  tiles: [tollTile],
+} satisfies Feature;
 `,
   'apps/server/src/features/tolls/index.ts': `export { tollsFeature } from './feature';\n`,
   'apps/shipper/src/features/tolls/pages.ts': `

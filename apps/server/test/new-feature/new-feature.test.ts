@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { EndpointTable } from '@tenderlane/contract';
+import type { Dashboard, EndpointTable } from '@tenderlane/contract';
 import type * as Examples from '@tenderlane/contract/examples';
 import type * as Texts from '@tenderlane/messages/texts';
 import { signUpShipper } from '../build';
@@ -43,7 +43,7 @@ it('a new feature changes only the lists, and the types of its copy are sound', 
   expect(await Promise.all(['apps/server', 'apps/shipper'].map(checkTypes))).toEqual(['', '']);
 });
 
-it('the application answers the call of a new feature and tells its members of it', async () => {
+it('the application answers the call of a new feature, tells its members of it and shows it on the dashboard', async () => {
   const { shipperExamples } = await load<typeof Examples>('packages/contract/src/examples.ts');
   const examples: Record<string, (records: never) => object> = shipperExamples;
   const { startApp } = await load<typeof StartApp>('apps/server/test/start-app.ts');
@@ -55,6 +55,9 @@ it('the application answers the call of a new feature and tells its members of i
     while ((await app.dispatcher.runOnce()) > 0);
     const told = await shipper.send('GET /notifications', { headers: { 'accept-language': 'uk' } });
     expect(told.body).toMatchObject({ data: [{ title: 'Дорожні збори' }] });
+    const { data } = (await shipper.send('GET /dashboard', {})).body as { data: Partial<Dashboard> };
+    expect(data.tiles?.at(-1)).toMatchObject({ key: 'tolls', value: 3, opens: { page: 'tolls' } });
+    expect(data.decide).toMatchObject({ total: 1, items: [{ key: 'toll.unpaid', action: 'button', page: 'tolls' }] });
   } finally {
     await app.close();
   }
