@@ -32,7 +32,7 @@ test('a part that cannot be loaded says so in its place, and the others stay', a
   await lanes.getByRole('button', { name: /again|Retry/i }).click();
   await asked;
   fails = false;
-  await expect(lanes).toContainText('No award in 90 days yet.');
+  await expect(lanes).toContainText('No award in this period yet.');
 });
 
 test('the choice of own records is kept in another browser', async ({ openBrowser }) => {
@@ -42,5 +42,9 @@ test('the choice of own records is kept in another browser', async ({ openBrowse
   await page.getByRole('radio', { name: 'Mine' }).check({ force: true });
   await (await kept).response();
   const other = await enter(await openBrowser(), 'shipper', market.shipperToken, '/');
+  await expect(other.getByRole('radio', { name: 'Mine' })).toBeChecked();
+  const asked = other.waitForRequest(/dashboard\/lanes\?.*days=28/);
+  await other.getByRole('combobox', { name: 'Period of lanes and savings' }).selectOption('Last 4 weeks');
+  await asked;
   await expect(other.getByRole('radio', { name: 'Mine' })).toBeChecked();
 });

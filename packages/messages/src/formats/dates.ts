@@ -67,6 +67,7 @@ export const formatDayMonth = formatBy((formats) => formats.day_month);
 export const formatWeekday = formatBy((formats) => `ddd, ${formats.day_month}`);
 export const formatTime = formatBy((formats) => formats.time);
 export const formatTimeWithSeconds = formatBy((formats) => formats.time_format);
+export const formatWeekdayFull = formatBy((formats) => `ddd, ${formats.date_full_format}`);
 export const formatDateFull = formatBy((formats) => formats.date_full_format);
 export const formatDateTime = formatBy((formats) => formats.date_time_format);
 export const formatShortDateTime = formatBy((formats) => `${formats.day_month}, ${formats.time}`);

@@ -5,6 +5,7 @@ import { noteServerTime } from '@tenderlane/web/core/client/server-clock';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { call } from '../../lib/api';
 import { dashboardKeys } from './query-keys';
+import { USUAL_PERIOD, type Period } from './use-choices';
 
 /** Parts of the page that are drawn a moment later read the same answers. */
 const liveParts = { ...liveQuery, staleTime: 5_000 } as const;
@@ -30,10 +31,18 @@ export const DECISIONS_MAX = 50;
 export const decisionsQuery = (scope: DashboardScope, shown: number) =>
   partQuery('decide', scope, { per_page: Math.min(shown, DECISIONS_MAX) });
 
-export const lanesQuery = (scope: DashboardScope) =>
+const DAYS_OF_WEEK = 7;
+
+/** The usual period of lanes is the server's: 90 days. */
+const lanesOf = (scope: DashboardScope, period: Period) => ({
+  scope,
+  ...(period !== USUAL_PERIOD && { days: period * DAYS_OF_WEEK }),
+});
+
+export const lanesQuery = (scope: DashboardScope, period: Period) =>
   queryOptions({
-    queryKey: dashboardKeys.part('lanes', { scope }),
-    queryFn: async ({ signal }) => (await call('GET /dashboard/lanes', { query: { scope }, signal })).data,
+    queryKey: dashboardKeys.part('lanes', { scope, period }),
+    queryFn: async ({ signal }) => (await call('GET /dashboard/lanes', { query: lanesOf(scope, period), signal })).data,
     placeholderData: keepPreviousData,
     ...liveParts,
   });
@@ -42,16 +51,17 @@ type SavingsQuery = NonNullable<QueryOf<ShipperApi['GET /dashboard/savings']>>;
 export type SavingsBase = NonNullable<SavingsQuery['base']>;
 export const FIRST_BASE: SavingsBase = 'starting';
 
-export const savingsQuery = (scope: DashboardScope, base: SavingsBase) =>
+export const savingsQuery = (scope: DashboardScope, base: SavingsBase, weeks: Period) =>
   queryOptions({
-    queryKey: dashboardKeys.part('savings', { scope, base }),
-    queryFn: async ({ signal }) => (await call('GET /dashboard/savings', { query: { scope, base }, signal })).data,
+    queryKey: dashboardKeys.part('savings', { scope, base, weeks }),
+    queryFn: async ({ signal }) =>
+      (await call('GET /dashboard/savings', { query: { scope, base, weeks }, signal })).data,
     placeholderData: keepPreviousData,
     ...liveParts,
   });
 
-export const exportLanes = (scope: DashboardScope): Promise<string> =>
-  call('GET /dashboard/lanes/export', { query: { scope } });
+export const exportLanes = (scope: DashboardScope, period: Period): Promise<string> =>
+  call('GET /dashboard/lanes/export', { query: lanesOf(scope, period) });
 
 export function useItemCall() {
   const client = useQueryClient();

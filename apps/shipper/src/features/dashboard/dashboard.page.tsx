@@ -10,6 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefOf, NEW_LOAD } from '../../lib/paths';
 import { Choice } from './choice';
+import choiceClasses from './choice.module.css';
 import { DECISIONS_SHOWN, decisionsQuery, FIRST_BASE, lanesQuery, partQuery, savingsQuery } from './dashboard.api';
 import classes from './dashboard.module.css';
 import { DecidePanel } from './decide-panel';
@@ -17,7 +18,7 @@ import { ExceptionsPanel } from './exceptions-panel';
 import { LanesPanel } from './lanes-panel';
 import { SavingsPanel } from './savings-panel';
 import { Tiles } from './tiles';
-import { useScope } from './use-scope';
+import { PERIODS, useScope, usePeriod, type Period } from './use-choices';
 
 const LivePanel = lazy(readAhead(async () => ({ default: (await import('./live-panel')).LivePanel })));
 
@@ -25,17 +26,18 @@ const SCOPES = ['mine', 'all'] as const satisfies readonly DashboardScope[];
 
 export function DashboardPage() {
   const { t } = useTranslation(['dashboard', 'loads', 'common']);
-  const { full } = useDates();
+  const { fullWeekday } = useDates();
   const [today] = useState(Date.now);
-  const { scope, choose } = useScope();
-  const isReady = useIsReady(scope);
+  const { scope, chooseScope } = useScope();
+  const { period, choosePeriod } = usePeriod();
+  const isReady = useIsReady(scope, period);
   const account = useAccount();
   const rights = new Set(account?.rights);
   const readsMoneyFirst = rights.has('finance.read') && !rights.has('loads.write');
   return (
     <>
       <PageHeader
-        title={full(today)}
+        title={fullWeekday(today)}
         windowTitle={t('title')}
         appName={t('common:app_name')}
         isOneLine
@@ -46,8 +48,20 @@ export function DashboardPage() {
               label={t('scope')}
               value={scope}
               options={SCOPES.map((value) => ({ value, label: t(value) }))}
-              onChange={choose}
+              onChange={chooseScope}
             />
+            <select
+              className={choiceClasses.period}
+              aria-label={t('period')}
+              value={period}
+              onChange={(event) => choosePeriod(event.currentTarget.value)}
+            >
+              {PERIODS.map((count) => (
+                <option key={count} value={count}>
+                  {t('weeks', { count })}
+                </option>
+              ))}
+            </select>
             {rights.has('loads.write') && (
               <Button
                 component={Link}
@@ -63,7 +77,7 @@ export function DashboardPage() {
       />
       <div className={classes.page} data-money-first={readsMoneyFirst || undefined}>
         <Suspense fallback={<Skeleton height="100vh" />}>
-          {isReady ? <Work scope={scope} /> : <Skeleton height="100vh" />}
+          {isReady ? <Work scope={scope} period={period} /> : <Skeleton height="100vh" />}
         </Suspense>
       </div>
     </>
@@ -71,7 +85,7 @@ export function DashboardPage() {
 }
 
 /** The parts of the first screen appear together, because one that came later would move the others. */
-function useIsReady(scope: DashboardScope): boolean {
+function useIsReady(scope: DashboardScope, period: Period): boolean {
   const parts = [
     useQuery(partQuery('tiles', scope)),
     useQuery(decisionsQuery(scope, DECISIONS_SHOWN)),
@@ -79,12 +93,12 @@ function useIsReady(scope: DashboardScope): boolean {
     useQuery(partQuery('exceptions', scope)),
   ];
   // They may come later, because they take their space from the beginning.
-  useQuery(lanesQuery(scope));
-  useQuery(savingsQuery(scope, FIRST_BASE));
+  useQuery(lanesQuery(scope, period));
+  useQuery(savingsQuery(scope, FIRST_BASE, period));
   return parts.every(({ data, failureCount }) => data !== undefined || failureCount > 0);
 }
 
-function Work({ scope }: { scope: DashboardScope }) {
+function Work({ scope, period }: { scope: DashboardScope; period: Period }) {
   return (
     <>
       <Tiles scope={scope} />
@@ -94,8 +108,8 @@ function Work({ scope }: { scope: DashboardScope }) {
         <ExceptionsPanel scope={scope} />
       </div>
       <div className={classes.money}>
-        <LanesPanel scope={scope} />
-        <SavingsPanel scope={scope} />
+        <LanesPanel scope={scope} period={period} />
+        <SavingsPanel scope={scope} period={period} />
       </div>
     </>
   );

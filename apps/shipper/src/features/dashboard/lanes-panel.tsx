@@ -14,12 +14,13 @@ import classes from './dashboard.module.css';
 import { OpensLink } from './opens-link';
 import { Panel } from './panel';
 import { TrendLine } from './trend-line';
+import type { Period } from './use-choices';
 
-export function LanesPanel({ scope }: { scope: DashboardScope }) {
+export function LanesPanel({ scope, period }: { scope: DashboardScope; period: Period }) {
   const { t } = useTranslation('dashboard');
-  const query = useQuery(lanesQuery(scope));
+  const query = useQuery(lanesQuery(scope, period));
   const exporting = useMutation({
-    mutationFn: () => exportLanes(scope),
+    mutationFn: () => exportLanes(scope, period),
     onSuccess: (csv) => downloadCsv(t('lanes'), csv),
   });
   return (

@@ -10,14 +10,15 @@ import { FIRST_BASE, savingsQuery, type SavingsBase } from './dashboard.api';
 import classes from './dashboard.module.css';
 import { Panel } from './panel';
 import { sumsText } from './tiles';
+import type { Period } from './use-choices';
 import { WeekBars } from './week-bars';
 
 const BASES = ['starting', 'target', 'lane_median', 'first_bid'] as const satisfies readonly SavingsBase[];
 
-export function SavingsPanel({ scope }: { scope: DashboardScope }) {
+export function SavingsPanel({ scope, period }: { scope: DashboardScope; period: Period }) {
   const { t } = useTranslation('dashboard');
   const [base, setBase] = useState<SavingsBase>(FIRST_BASE);
-  const query = useQuery(savingsQuery(scope, base));
+  const query = useQuery(savingsQuery(scope, base, period));
   return (
     <Panel title={t('savings')} note={t('savings_note')} query={query}>
       {(savings) => (

@@ -12,7 +12,7 @@ const TOP = 18;
 const BOTTOM = 20;
 const LEFT = 40;
 const GAP = 6;
-const LABEL_EVERY = 3;
+const LABEL_WIDTH = 64;
 const HALF_DAY_MS = 43_200_000;
 
 interface WeekBarsProps {
@@ -31,6 +31,8 @@ export function WeekBars({ weeks, width }: WeekBarsProps) {
   const [high, low] = [Math.max(100, ...shares), Math.min(0, ...shares)];
   const toY = (bp: number) => TOP + ((high - bp) / (high - low)) * (HEIGHT - TOP - BOTTOM);
   const step = (width - LEFT) / weeks.length;
+  const labelEvery = Math.ceil(LABEL_WIDTH / step);
+  const gap = Math.min(GAP, step / 3);
   return (
     <svg width={width} height={HEIGHT} className={classes.bars}>
       {[high, 0, ...(low < 0 ? [low] : [])].map((bp) => (
@@ -42,22 +44,22 @@ export function WeekBars({ weeks, width }: WeekBarsProps) {
         </g>
       ))}
       {weeks.map(({ begins, bp, saved, opens }, index) => {
-        const x = LEFT + index * step + GAP / 2;
+        const x = LEFT + index * step + gap / 2;
         const isLast = index === weeks.length - 1;
         const name = `${t('week', { day: dayOf(begins) })}: ${bp === null ? '—' : percentBp(bp)}, ${sumsText(saved)}`;
         return (
           <Link key={begins} to={hrefOf(opens) ?? ''} aria-label={name} data-last={isLast || undefined}>
             <title>{name}</title>
-            <rect className={classes.reach} x={x} y={TOP} width={step - GAP} height={HEIGHT - TOP - BOTTOM} />
+            <rect className={classes.reach} x={x} y={TOP} width={step - gap} height={HEIGHT - TOP - BOTTOM} />
             <rect
               x={x}
               y={Math.min(toY(bp ?? 0), toY(0))}
-              width={step - GAP}
+              width={step - gap}
               height={Math.max(1, Math.abs(toY(bp ?? 0) - toY(0)))}
               rx={2}
             />
-            {(weeks.length - 1 - index) % LABEL_EVERY === 0 && (
-              <text x={x + (step - GAP) / 2} y={HEIGHT - 6} textAnchor="middle">
+            {(weeks.length - 1 - index) % labelEvery === 0 && (
+              <text x={x + (step - gap) / 2} y={HEIGHT - 6} textAnchor="middle">
                 {dayOf(begins)}
               </text>
             )}

@@ -29,6 +29,7 @@ function datesOf(countryId: string) {
     dateTime: (at: string | number, timeZone?: string) => dates.formatDateTime(at, context(timeZone)),
     shortDateTime: (at: string | number, timeZone?: string) => dates.formatShortDateTime(at, context(timeZone)),
     full: (at: string | number, timeZone?: string) => dates.formatDateFull(at, context(timeZone)),
+    fullWeekday: (at: string | number, timeZone?: string) => dates.formatWeekdayFull(at, context(timeZone)),
     /** Time only for today, else with the date. */
     clock: (at: string | number, now: string | number = Date.now()) =>
       dates.formatDate(at, context()) === dates.formatDate(now, context())
