@@ -23,7 +23,7 @@ import { trusted, visitorAddress } from './platform/protection/visitor-address';
 import { mountApi, type Host } from './platform/http/mount-api';
 import { firstOf, type FindPrincipal } from './platform/principal';
 import { serveReference } from './platform/http/openapi';
-import { serveApplications } from './platform/http/static-files';
+import { serveApplications } from './platform/http/pages/static-files';
 import { prepareLeaving } from './platform/process/leaving';
 import { ARRIVAL, limitBodies } from './platform/process/limit-bodies';
 import { joinSubscribers, type InTransaction } from './platform/events/in-transaction';
@@ -115,7 +115,7 @@ export async function buildApp({
   serveHealth(server, database, config);
   serveReference(server, config);
   if (config.mailbox !== 'off') serveMailbox(server, config, database, dispatcher);
-  if (pages) await serveApplications(server, pages);
+  if (pages) await serveApplications(server, { roots: pages, publicUrl: config.publicUrl });
   return { server, leave, live, dispatcher, inTransaction };
 }
 

@@ -8,6 +8,7 @@ import { answerNotFound } from './error-answer';
 import { isOwnHost } from './own-host';
 import { parseInput } from './validate';
 import { isOutboxWaiting, listMailbox } from './queries';
+import { escapeHtml } from './escape-html';
 
 const query = z.object({ to: z.string().max(254).optional() });
 
@@ -42,14 +43,12 @@ async function waitForOutbox(database: Database, dispatcher: Dispatcher): Promis
   }
 }
 
-const escapes = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }));
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes.get(character) ?? '');
-const linked = (text: string) => escape(text).replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
+const linked = (text: string) => escapeHtml(text).replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
 
 function page(messages: Awaited<ReturnType<typeof listMailbox>>): string {
   const items = messages.map(
     ({ to, channel, subject, text, sent_at: at }) =>
-      `<article><h2>${escape(subject)}</h2><p class="meta">${escape(to)} · ${channel} · <time>${at.toISOString()}</time></p><pre>${linked(text)}</pre></article>`,
+      `<article><h2>${escapeHtml(subject)}</h2><p class="meta">${escapeHtml(to)} · ${channel} · <time>${at.toISOString()}</time></p><pre>${linked(text)}</pre></article>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="5">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Mailbox · Tenderlane</title>

@@ -2,7 +2,7 @@ import type { Locale } from '@tenderlane/contract';
 import { serverMessages } from '@tenderlane/messages/server';
 import type { NotificationKey } from '../../../platform/notices/templates';
 import type { UnsubscribeFacts } from '../../../platform/secrets/stated-links';
-import { escapeHtml } from '../render/layout';
+import { escapeHtml } from '../../../platform/http/escape-html';
 import { writeNotice } from '../../../platform/notices/texts';
 import type { Unsubscribing } from './unsubscribe';
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../platform/http/escape-html';
 export interface MailLayout {
   language: string;
   title: string;
@@ -7,16 +8,6 @@ export interface MailLayout {
   linkText: string;
   end: { text: string; url: string } | undefined;
 }
-
-const ESCAPES = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&#39;'],
-]);
-
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES.get(sign) ?? sign);
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 

@@ -3,9 +3,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeScratchFolder } from '../../../test/scratch-folder';
-import { compressFiles } from '../../../../../scripts/compress.mjs';
+import { makeScratchFolder } from '../../../../test/scratch-folder';
+import { compressFiles } from '../../../../../../scripts/compress.mjs';
 import { serveApplications } from './static-files';
+
+const HEAD = '<html lang="en"><title>Tenderlane</title>';
 
 let folder: string;
 let server: FastifyInstance;
@@ -14,7 +16,7 @@ beforeAll(async () => {
   const roots = { shipper: join(folder, 'shipper'), carrier: join(folder, 'carrier') };
   for (const [name, root] of Object.entries(roots)) {
     await mkdir(join(root, 'assets'), { recursive: true });
-    await writeFile(join(root, 'index.html'), name);
+    await writeFile(join(root, 'index.html'), `${HEAD}${name}`);
     await writeFile(join(root, 'favicon.svg'), '<svg/>');
     await writeFile(join(root, 'push-worker.js'), `// worker of the ${name}`);
     await writeFile(join(root, 'assets', 'main-1a2b.js'), `// ${name}`);
@@ -23,7 +25,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'private');
   for (const root of Object.values(roots)) compressFiles(root);
   server = Fastify();
-  await serveApplications(server, roots);
+  await serveApplications(server, { roots, publicUrl: 'https://tenders.example.com' });
 });
 afterAll(async () => {
   await server.close();
@@ -45,7 +47,7 @@ describe('the two applications', () => {
     ['/carrier/', 'carrier'],
     ['/carrier/tenders/7', 'carrier'],
   ])('%s is a page of the %s, never kept', async (url, body) => {
-    expect(await get(url)).toEqual({ status: 200, body, cache: 'no-store' });
+    expect(await get(url)).toEqual({ status: 200, body: `${HEAD}${body}`, cache: 'no-store' });
   });
 
   it.each([
@@ -115,5 +117,38 @@ describe('the two applications', () => {
     '/a\\..\\secret.txt',
   ])('%s does not leave the folder', async (url) => {
     expect((await get(url)).body).not.toContain('private');
+  });
+});
+
+describe('public pages', () => {
+  const read = async (url: string, language = '') =>
+    (await server.inject({ url, headers: { 'accept-language': language } })).body;
+
+  it.each([
+    ['/auth', 'uk-UA,uk;q=0.9', 'uk', 'Вхід · Tenderlane'],
+    ['/terms-of-use', 'kk', 'kk', 'Пайдалану шарттары · Tenderlane'],
+    ['/privacy-policy?lang=ru', 'uk', 'ru', 'Политика конфиденциальности · Tenderlane'],
+    ['/policy', 'fr', 'en', 'Policy · Tenderlane'],
+    ['/carrier/auth', 'en', 'en', 'For carriers · Tenderlane'],
+  ])('%s in %s have a head in %s', async (url, language, lang, title) => {
+    const html = await read(url, language);
+    const path = url.split('?')[0];
+    expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain(`<meta property="og:title" content="${title}" />`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}" \/>/);
+    expect(html).toContain(`<meta property="og:url" content="https://tenders.example.com${path}" />`);
+    expect(html).toMatch(/shipper$|carrier$/);
+  });
+
+  it('a language that does not exist is answered in English', async () => {
+    for (const lang of ['%22%3E%3Cscript%3E', 'xx'])
+      expect(await read(`/auth?lang=${lang}`)).toContain('<html lang="en">');
+  });
+
+  it('are all that robots may read', async () => {
+    const lines = (await read('/robots.txt')).split('\n');
+    expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Allow: /auth', 'Disallow: /']));
+    expect(lines).not.toContain('Allow: /');
   });
 });

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { servePublicPages } from './public-pages';
 
 export async function serveApplications(
   app: FastifyInstance,
-  roots: { shipper: string; carrier: string },
+  { roots, publicUrl }: { roots: { shipper: string; carrier: string }; publicUrl: string },
 ): Promise<void> {
   const built = Object.values(roots).every((root) => existsSync(join(root, 'index.html')));
   if (!built) {
@@ -38,6 +39,7 @@ export async function serveApplications(
     const address = `/carrier/invitation/${encodeURIComponent(request.params.code)}${query}`;
     return reply.header('cache-control', 'no-store').redirect(address);
   };
+  servePublicPages(app, { roots, publicUrl });
   app.get('/i/:code', toInvitation);
   app.get('/invitation/:code', toInvitation);
   app.get('/carrier', page(roots.carrier));
