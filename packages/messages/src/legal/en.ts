@@ -1,4 +1,4 @@
-/** Terms of use and privacy policy. Only their pages load them. */
+/** Terms of use, policy and privacy policy. Only their pages load them. */
 export const legal = {
   terms: {
     service: {
@@ -54,6 +54,32 @@ export const legal = {
     browser: {
       title: 'In your browser',
       text: 'The application keeps your session, language, theme and filters in the browser’s storage, and one cookie that protects against forged requests. There are no tracking cookies.',
+    },
+  },
+  policy: {
+    shippers: {
+      title: 'Shippers',
+      text: 'Publish only orders that you mean to place. Do not publish an order to learn prices alone, do not cancel tenders again and again after the bids are in, and name the real terms before bidding begins. Invite only carriers with whom you have, or want to have, business.',
+    },
+    carriers: {
+      title: 'Carriers',
+      text: 'Bid only if you can carry the load. Give true data about your company, insurance, trucks and drivers. Do not hand an order on to another carrier unless the tender allows it.',
+    },
+    bids: {
+      title: 'Bids',
+      text: 'A bid is your own decision. Do not agree prices or shares of tenders with competitors, do not bid through a second company, and do not withdraw awards to raise the price. Programs may bid for you through the interface if a person answers for them.',
+    },
+    others: {
+      title: 'Respect for others',
+      text: 'Do not send advertising, insults or dangerous files. Do not try to see data that is not meant for you, and do not load the service so that others suffer. Tell the company that runs this installation of weak points that you find.',
+    },
+    recorded: {
+      title: 'What is recorded',
+      text: 'The product records who did what and when: publications, bids with the time of the server, awards, refusals, edits and sign-ins. A tender’s record is chained, so that a later change is noticed. Shippers see release rates and punctuality; carriers see how often a shipper releases winners.',
+    },
+    abuse: {
+      title: 'After abuse',
+      text: 'The company that runs this installation may remove content, limit messages, or suspend a person or a company. It says why, and you may answer in a request to the help desk. Serious or repeated abuse ends the account. Orders that are confirmed stay valid.',
     },
   },
 } as const;

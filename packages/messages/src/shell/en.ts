@@ -74,6 +74,7 @@ export const shell = {
   'language.label': 'Language',
 
   'footer.privacy': 'Privacy policy',
+  'footer.policy': 'Policy',
   'footer.terms': 'Terms of use',
   'footer.copyright': '© {{year}} {{company}}',
   'footer.for_carriers': 'Tenderlane for carriers',

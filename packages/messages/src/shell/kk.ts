@@ -77,6 +77,7 @@ export const shell: Translation<typeof english> = {
   'language.label': 'Тіл',
 
   'footer.privacy': 'Құпиялық саясаты',
+  'footer.policy': 'Пайдалану ережелері',
   'footer.terms': 'Пайдалану шарттары',
   'footer.copyright': '© {{year}} {{company}}',
   'footer.for_carriers': 'Тасымалдаушыларға арналған Tenderlane',

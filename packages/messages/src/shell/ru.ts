@@ -83,6 +83,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'language.label': 'Язык',
 
   'footer.privacy': 'Политика конфиденциальности',
+  'footer.policy': 'Правила пользования',
   'footer.terms': 'Условия использования',
   'footer.copyright': '© {{year}} {{company}}',
   'footer.for_carriers': 'Tenderlane для перевозчиков',

@@ -83,6 +83,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'language.label': 'Мова',
 
   'footer.privacy': 'Політика конфіденційності',
+  'footer.policy': 'Правила користування',
   'footer.terms': 'Умови користування',
   'footer.copyright': '© {{year}} {{company}}',
   'footer.for_carriers': 'Tenderlane для перевізників',

@@ -14,6 +14,8 @@ const TEXTS = {
   ru: () => import('@tenderlane/messages/legal/ru'),
 } satisfies Record<Locale, () => Promise<unknown>>;
 
+const SECTIONS = { 'terms-of-use': 'terms', policy: 'policy', 'privacy-policy': 'privacy' } as const;
+
 type LegalContent = { markdown: string } | { sections: { title: string; text: string }[] };
 
 export const legalQuery = (name: LegalName) =>
@@ -22,8 +24,8 @@ export const legalQuery = (name: LegalName) =>
     queryFn: async (): Promise<LegalContent> => {
       const { markdown } = (await callPublic('GET /legal/{name}', { path: { name } })).data;
       if (markdown !== null) return { markdown };
-      const { terms, privacy } = (await TEXTS[locale]()).legal;
-      return { sections: Object.values(name === 'terms-of-use' ? terms : privacy) };
+      const { legal } = await TEXTS[locale]();
+      return { sections: Object.values(legal[SECTIONS[name]]) };
     },
     staleTime: Infinity,
   });

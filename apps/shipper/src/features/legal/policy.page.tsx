@@ -3,5 +3,5 @@ import { LegalText } from './legal-text';
 
 export function PolicyPage() {
   const { t } = useTranslation('shell');
-  return <LegalText title={t('footer.privacy')} name="policy" />;
+  return <LegalText title={t('footer.policy')} name="policy" />;
 }
