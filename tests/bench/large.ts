@@ -9,7 +9,7 @@ const AWARDS = 100_000;
 const ON_LANE = 67_000;
 const SAMPLES = 150;
 const WARM_UP = 30;
-const AT_ONCE = { grid: 6, account: 20, exports: 8 };
+const AT_ONCE = { grid: 6, account: 20, dashboard: 20, exports: 8 };
 const EXPORTS_MS = 15_000;
 
 const SORTS = ['created_at', '-created_at', 'ends_at', '-ends_at', 'pickup_at', '-pickup_at'];
@@ -69,6 +69,12 @@ async function measurePages(http: Connection, token: string, openId: number): Pr
     `account, ${AT_ONCE.account} at once, p99`,
     await sample(['/account'], AT_ONCE.account),
     LIMITS.accountAtOnceP99,
+  );
+  figure('dashboard, p99', await sample(['/dashboard']), LIMITS.dashboardP99);
+  figure(
+    `dashboard, ${AT_ONCE.dashboard} at once, p99`,
+    await sample(['/dashboard'], AT_ONCE.dashboard),
+    LIMITS.dashboardAtOnceP99,
   );
   figure('counts, p99', await sample(['/loads/counts']), LIMITS.countsP99);
   for (const words of SEARCHES) {

@@ -27,6 +27,8 @@ export const LIMITS = {
   placeListP99: { max: 50 },
   listOfFloor: { min: 0.45 },
   largeListP99: { max: 20 },
+  dashboardP99: { max: 60 },
+  dashboardAtOnceP99: { max: 150 },
   farPage: { max: 2 },
   csvSeconds: { max: 5 },
   csvMemoryMb: { max: 100 },

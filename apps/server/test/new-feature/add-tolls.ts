@@ -93,7 +93,7 @@ export const unpaidToll: AttentionItem = {
   right: 'loads.write',
   page: 'tolls',
   rows: (reader) =>
-    \`select $1::bigint as record_id, null::bigint as load_id, \${nowOf(reader)} as deadline, \${nowOf(reader)} as since, 'A2'::text as name\`,
+    \`select $1::bigint as record_id, null::bigint as load_id, null::bigint as priority, \${nowOf(reader)} as deadline, \${nowOf(reader)} as since, 'A2'::text as name\`,
 };
 
 export const tollTile: DashboardTile = {

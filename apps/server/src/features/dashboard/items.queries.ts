@@ -1,5 +1,4 @@
 import { valuesFrom } from '../../platform/database/list.queries';
-import { own } from '../../platform/database/tenant';
 import type { Sql } from '../../platform/database/database';
 import { rowsOfItems, type AttentionReader, type ReadyItem } from '../../platform/dashboard/attention';
 
@@ -31,9 +30,7 @@ export function listDecisions(
           totals as (select count(*) as total, count(*) filter (where deadline < ${ends}::timestamptz) as before from items)
      select totals.*, page.* from totals
        left join lateral (
-         select i.* from items i left join loads l on ${own('l')} and l.id = i.load_id
-          order by i.deadline nulls last,
-                   load_priority(l.id, l.state, l.approval, l.effective_end, l.decision_ends_at, l.confirmation_ends_at), i.record_id
+         select i.* from items i order by i.deadline nulls last, i.priority, i.record_id
           limit ${most} offset ${first}) page on true`,
     values,
     'each-time',

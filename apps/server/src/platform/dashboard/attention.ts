@@ -25,7 +25,7 @@ type Rows = (reader: AttentionReader) => string;
 
 /**
  * Records that wait for a decision or have a problem. `rows` is a statement with the columns `record_id`, `load_id`
- * (null for other records), `deadline`, `since` and `name`; `$1` is the company. `findRows` looks up records first that
+ * and `priority` (null for other records), `deadline`, `since` and `name`; `$1` is the company. `findRows` looks up records first that
  * only a rule of the domain can choose.
  */
 export type AttentionItem = ItemHead & ({ rows: Rows } | { findRows(needs: ItemNeeds): Promise<Rows> });
@@ -51,13 +51,13 @@ export const nowOf = ({ bind, now }: AttentionReader) => `${bind(new Date(now))}
 
 export function rowsOfItems(items: readonly ReadyItem[], reader: AttentionReader): string {
   const parts = items.map(
-    (item) => `select ${reader.bind(item.key)}::text as key, record_id, load_id, deadline, since, name
+    (item) => `select ${reader.bind(item.key)}::text as key, record_id, load_id, priority, deadline, since, name
        from (${item.rows(reader)}) of_item`,
   );
   return parts.length > 0 ? parts.join(' union all ') : NO_ROWS;
 }
 
-const NO_ROWS = `select null::text as key, null::bigint as record_id, null::bigint as load_id, null::timestamptz as deadline,
+const NO_ROWS = `select null::text as key, null::bigint as record_id, null::bigint as load_id, null::bigint as priority, null::timestamptz as deadline,
     null::timestamptz as since, null::text as name where false`;
 
 const DECIDE = 'decide' satisfies AttentionPanel;

@@ -81,7 +81,7 @@ const withoutWinner: AttentionItem = {
     loadRows(reader, {
       columns: `coalesce(l.decision_ends_at, l.effective_end) as deadline, l.updated_at as since, ${SHOWN_NAME} as name`,
       where: `l.state in ('ongoing', 'tender_over')
-       and exists (select from options o where ${own('o')} and o.load_id = l.id and o.state in ('refused', 'lapsed'))`,
+       and exists (select from options o where ${own('o')} and o.load_id = l.id and o.is_out and o.state in ('refused', 'lapsed'))`,
     }),
 };
 

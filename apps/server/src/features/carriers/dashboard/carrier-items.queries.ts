@@ -10,7 +10,7 @@ const accessRequest: AttentionItem = {
   panel: 'exceptions',
   list: { page: 'carriers.requests' },
   rows: (reader) =>
-    `select r.id as record_id, null::bigint as load_id, null::timestamptz as deadline, r.created_at as since,
+    `select r.id as record_id, null::bigint as load_id, null::bigint as priority, null::timestamptz as deadline, r.created_at as since,
             coalesce(nullif(r.name, ''), r.requested_login, r.login, '') as name
        from carriers r where ${own('r')} and r.state = 'requested'${ofEverybody(reader)}`,
 };
@@ -23,7 +23,7 @@ const expiredInvitation: AttentionItem = {
   page: 'carriers.show',
   list: { page: 'carriers', query: { attention: 'carrier.invitation_expired' } },
   rows: (reader) =>
-    `select r.id as record_id, null::bigint as load_id, null::timestamptz as deadline, i.expires_at as since,
+    `select r.id as record_id, null::bigint as load_id, null::bigint as priority, null::timestamptz as deadline, i.expires_at as since,
             coalesce(nullif(r.name, ''), r.login, '') as name
        from carriers r
        join lateral (select * from carrier_invitations v where v.carrier_id = r.id order by v.id desc limit 1) i

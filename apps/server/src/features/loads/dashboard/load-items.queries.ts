@@ -7,12 +7,15 @@ interface LoadItem {
   where: string;
 }
 
+const PRIORITY =
+  'load_priority(l.id, l.state, l.approval, l.effective_end, l.decision_ends_at, l.confirmation_ends_at)';
+
 /** Rows of items about loads; those of a reader are the loads that the reader manages. */
 export function loadRows(
   { bind, isMine, principal }: AttentionReader,
   { columns, joins = '', where }: LoadItem,
 ): string {
   const mine = isMine ? ` and l.manager_id = ${bind(principal.accountId)}` : '';
-  return `select l.id as record_id, l.id as load_id, ${columns} from loads l ${joins}
+  return `select l.id as record_id, l.id as load_id, ${PRIORITY} as priority, ${columns} from loads l ${joins}
      where ${own('l')} and l.deleted_at is null and ${where}${mine}`;
 }

@@ -12,7 +12,7 @@ export const askedPackets: AttentionItem = {
   page: 'packet',
   list: { page: 'packets' },
   rows: ({ bind, principal }) =>
-    `select r.id as record_id, null::bigint as load_id, null::timestamptz as deadline, p.asked_at as since, s.name
+    `select r.id as record_id, null::bigint as load_id, null::bigint as priority, null::timestamptz as deadline, p.asked_at as since, s.name
        from packets p join carriers r on r.id = p.carrier_id join companies s on s.id = p.company_id
       where ${ofCarrier('p')} and ${ofSender('p', bind(senderOf(principal)))} and p.asked_at is not null
         and p.state in ('not_completed', 'completed') and ${oneOf('r.state', ACTIVE_RELATIONS)}`,

@@ -14,7 +14,7 @@ export const expiringPapers: AttentionItem = {
   rows: (reader) => {
     const today = `(${nowOf(reader)})::date`;
     const soon = (day: string) => `${day} between ${today} and ${today} + ${EXPIRING_DAYS}`;
-    return `select r.id as record_id, null::bigint as load_id, p.expires_on::timestamptz as deadline, p.expires_on::timestamptz as since,
+    return `select r.id as record_id, null::bigint as load_id, null::bigint as priority, p.expires_on::timestamptz as deadline, p.expires_on::timestamptz as since,
             coalesce(nullif(r.name, ''), r.login, '') as name
        from carriers r
        cross join lateral (
