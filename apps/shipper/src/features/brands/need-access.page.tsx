@@ -4,7 +4,7 @@ import { FullPageMessage } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { readOtherBrand } from '../../lib/other-brand';
-import { paths } from '../../lib/paths';
+import { HOME } from '../../lib/paths';
 import { AskForAccess } from './access/ask-for-access';
 import { useEnterOtherBrand } from './brands.api';
 
@@ -15,7 +15,7 @@ export function NeedAccessPage() {
   const enter = useEnterOtherBrand();
   const member = account?.brand_members.find(({ company_id: companyId }) => companyId === other?.companyId);
   const home = (
-    <Button component={Link} to={paths.dashboard} size="md">
+    <Button component={Link} to={HOME} size="md">
       {t('common:page_404_link')}
     </Button>
   );
