@@ -17,9 +17,12 @@ import { ExceptionsPanel } from './exceptions-panel';
 import { LanesPanel } from './lanes-panel';
 import { SavingsPanel } from './savings-panel';
 import { Tiles } from './tiles';
+import { useFirstSteps } from './steps/use-first-steps';
 import { useScope } from './use-scope';
 
 const LivePanel = lazy(readAhead(async () => ({ default: (await import('./live-panel')).LivePanel })));
+
+const FirstSteps = lazy(readAhead(async () => ({ default: (await import('./steps/first-steps')).FirstSteps })));
 
 const SCOPES = ['mine', 'all'] as const satisfies readonly DashboardScope[];
 
@@ -85,6 +88,9 @@ function useIsReady(scope: DashboardScope): boolean {
 }
 
 function Work({ scope }: { scope: DashboardScope }) {
+  const steps = useFirstSteps(useAccount());
+  const hasSteps = steps.cards.length > 0 && !steps.isHidden;
+  if (hasSteps && !steps.hasTenders) return <Beginning scope={scope} steps={steps} />;
   return (
     <>
       <Tiles scope={scope} />
@@ -93,9 +99,24 @@ function Work({ scope }: { scope: DashboardScope }) {
         <LivePanel scope={scope} />
         <ExceptionsPanel scope={scope} />
       </div>
+      {hasSteps && <FirstSteps steps={steps} />}
       <div className={classes.money}>
         <LanesPanel scope={scope} />
         <SavingsPanel scope={scope} />
+      </div>
+    </>
+  );
+}
+
+function Beginning({ scope, steps }: { scope: DashboardScope; steps: ReturnType<typeof useFirstSteps> }) {
+  const { decide } = useQuery(decisionsQuery(scope, DECISIONS_SHOWN)).data ?? {};
+  const { exceptions } = useQuery(partQuery('exceptions', scope)).data ?? {};
+  return (
+    <>
+      <FirstSteps steps={steps} />
+      <div className={classes.work}>
+        {decide !== undefined && decide.total > 0 && <DecidePanel scope={scope} />}
+        {exceptions !== undefined && exceptions.total > 0 && <ExceptionsPanel scope={scope} />}
       </div>
     </>
   );

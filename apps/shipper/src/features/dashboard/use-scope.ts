@@ -4,6 +4,6 @@ import { onFilterChange, rememberedFilter, rememberFilter } from '../../lib/list
 
 const readScope = (): DashboardScope => (rememberedFilter('dashboard')['scope'] === 'mine' ? 'mine' : 'all');
 
-const choose = (scope: DashboardScope) => rememberFilter('dashboard', { scope });
+const choose = (scope: DashboardScope) => rememberFilter('dashboard', { ...rememberedFilter('dashboard'), scope });
 
 export const useScope = () => ({ scope: useSyncExternalStore(onFilterChange, readScope), choose });
