@@ -22,6 +22,6 @@ test('a visitor who opens the demo sees its progress and enters when it is built
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Відкрити демо' }).press('Enter');
   await expect(page.getByRole('progressbar')).toHaveAccessibleName(/40\s%/);
-  await expect(page).toHaveURL(/\/tenders$/);
+  await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText('Nordwald Papier')).toBeVisible();
 });

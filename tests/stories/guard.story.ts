@@ -30,6 +30,7 @@ test('a deep link of a signed-out person opens after the sign-in, with its query
   // A newcomer names itself and its company first; the link waits for that too.
   await page.getByLabel('First name').fill('Olena');
   await page.getByLabel('Last name').fill('Savchuk');
+  await page.getByLabel('I accept the terms of use').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Company name').fill('Deep Link Foods');
   await page.getByRole('button', { name: 'Start' }).click();

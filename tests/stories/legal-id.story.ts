@@ -59,6 +59,7 @@ test('a number typed twice is confirmed for one carrier, by the shipper and then
   await signIn(stranger, newLogin('stranger'));
   await stranger.getByLabel('First name').fill('Hanna');
   await stranger.getByLabel('Last name').fill('Moroz');
+  await stranger.getByLabel('I accept the terms of use').check();
   await stranger.getByRole('button', { name: 'Continue' }).click();
   await stranger.getByLabel('Company name').fill('Moroz Trans');
   await stranger.getByLabel('Legal ID').fill(legalId);

@@ -12,6 +12,7 @@ export async function startCompany(
   await signIn(page, login);
   await page.getByLabel('First name').fill('Olena');
   await page.getByLabel('Last name').fill('Savchuk');
+  await page.getByLabel('I accept the terms of use').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Company name').fill(name);
   if (known) {

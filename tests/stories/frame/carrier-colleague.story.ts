@@ -23,6 +23,7 @@ test('a colleague of a carrier joins by the message, and reads there that the co
   await page.getByRole('button', { name: en.brands['join.accept'] }).click();
   await page.getByLabel('First name').fill('Hanna');
   await page.getByLabel('Last name').fill('Moroz');
+  await page.getByLabel('I accept the terms of use').check();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('heading', { name: 'Open tenders', level: 1 })).toBeVisible();
 

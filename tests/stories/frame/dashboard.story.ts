@@ -18,6 +18,7 @@ test('the dashboard counts an open tender, and the number opens its list', async
 
 test('a part that cannot be loaded says so in its place, and the others stay', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
+  await prepareTender(market);
   const page = await openBrowser();
   let fails = true;
   await page.route('**/api/shipper/v1/dashboard/lanes*', (route) =>

@@ -46,6 +46,7 @@ async function askForTender(openBrowser: OpenBrowser) {
   await former.goto(`/tenders/${tender}/view`);
   await former.getByLabel('First name').fill('Ihor');
   await former.getByLabel('Last name').fill('Bondar');
+  await former.getByLabel('I accept the terms of use').check();
   await former.getByRole('button', { name: 'Continue' }).click();
   await former.getByLabel('Company name').fill('Own brand');
   await former.getByRole('button', { name: 'Start' }).click();

@@ -78,6 +78,7 @@ test('of thirty carriers in a file five are broken, one of the others fills in i
   await signIn(phone, login);
   await phone.getByLabel('First name').fill('Piotr');
   await phone.getByLabel('Last name').fill('Nowak');
+  await phone.getByLabel('I accept the terms of use').check();
   await phone.getByRole('button', { name: 'Start' }).click();
   await phone.getByRole('link', { name: /^Open the packet for/ }).click();
   const carrierId = /\d+$/.exec(new URL(phone.url()).pathname)?.[0] ?? '';

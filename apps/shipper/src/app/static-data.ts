@@ -12,5 +12,6 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** This navigation returns to the page a visitor wanted before signing in. */
     isReturning?: boolean;
+    opensView?: boolean;
   }
 }

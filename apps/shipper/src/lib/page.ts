@@ -14,7 +14,6 @@ interface PageMenu {
   /** Entries of a group are in the order of these numbers. */
   place: number;
   text: ParseKeys<'shell'>;
-  /** The cogwheel of the settings, unless another is named. */
   icon?: MenuIcon;
   /** English words that the palette finds the page by, instead of its name. */
   words?: string;
@@ -23,6 +22,7 @@ interface PageMenu {
   onlyOperators?: boolean;
   /** A number of the account that the drawer shows, and the text that explains it. */
   count?: { of: 'carriers_request_count'; text: 'drawer.carrier_requests' };
+  total?: 'tenders';
 }
 
 type Settings = PageSettings &

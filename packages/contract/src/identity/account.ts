@@ -73,6 +73,7 @@ const personBody = z.strictObject({
   last_name: personName(100),
   locale: locale.optional(),
   country_id: companyCountry.optional(),
+  accepts_terms: z.literal(true).optional(),
 });
 const session = z.object({
   id,
@@ -96,7 +97,7 @@ export const accountApi = {
     access: 'person',
     whileClosed: true,
     response: dataOf(
-      personBody.extend({
+      personBody.omit({ accepts_terms: true }).extend({
         // Empty until the person has said who they are.
         first_name: z.string(),
         last_name: z.string(),
@@ -108,7 +109,7 @@ export const accountApi = {
     ),
   },
   'PUT /profile/info': {
-    summary: 'Change the person’s name and language',
+    summary: 'Change the person’s name and language, or accept the terms of use',
     access: 'person',
     whileClosed: true,
     body: personBody,

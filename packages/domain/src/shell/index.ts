@@ -1,1 +1,2 @@
+export { ONBOARDING_CARDS, type OnboardingCard, onboardingCards, onboardingStep } from './onboarding';
 export { afterNewLoad, guardRoute, type GuardStep, type RouteName, ROUTES } from './route-guard';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterNewLoad, guardRoute, onboardingStep, type GuardInput, type GuardStep } from './route-guard';
+import { afterNewLoad, guardRoute, type GuardInput, type GuardStep } from './route-guard';
 
 const VISITOR: GuardInput = {
   to: 'tenders',
@@ -98,25 +98,5 @@ describe('the route guard', () => {
   it('a created load opens its edit page without the flag, else the list', () => {
     expect(afterNewLoad(9, { ...neworder, lang: 'uk' })).toEqual(go('tenders-edit', '9', { lang: 'uk' }));
     expect(afterNewLoad(null, neworder)).toEqual(go('orders'));
-  });
-});
-
-describe('the onboarding step', () => {
-  const done = {
-    isNeedUserOnboard: false,
-    isNeedBrandOnboard: false,
-    isSearchStarted: false,
-    isLoadBooked: false,
-    isTripCompleted: false,
-  };
-  it.each([
-    [0, { isNeedUserOnboard: true, isTripCompleted: true }],
-    [0, { isNeedBrandOnboard: true }],
-    [1, {}],
-    [2, { isSearchStarted: true }],
-    [3, { isSearchStarted: true, isLoadBooked: true }],
-    [4, { isTripCompleted: true }],
-  ])('%i', (step, facts) => {
-    expect(onboardingStep({ ...done, ...facts })).toBe(step);
   });
 });

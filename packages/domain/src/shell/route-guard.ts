@@ -131,19 +131,3 @@ export function afterNewLoad(id: number | null, query: Query): GuardStep {
   const rest = Object.fromEntries(Object.entries(query).filter(([key]) => key !== 'neworder' && key !== 'country_id'));
   return id === null ? redirectTo('orders') : redirectTo('tenders-edit', String(id), rest);
 }
-
-export interface OnboardingFacts {
-  isNeedUserOnboard: boolean;
-  isNeedBrandOnboard: boolean;
-  isSearchStarted: boolean;
-  isLoadBooked: boolean;
-  isTripCompleted: boolean;
-}
-
-/** 0 while user or brand is incomplete, 1 before a search, 2 once one has started, 3 once a load is booked, 4 once a trip is completed. */
-export function onboardingStep(facts: OnboardingFacts): 0 | 1 | 2 | 3 | 4 {
-  if (facts.isNeedUserOnboard || facts.isNeedBrandOnboard) return 0;
-  if (facts.isTripCompleted) return 4;
-  if (facts.isLoadBooked) return 3;
-  return facts.isSearchStarted ? 2 : 1;
-}

@@ -97,4 +97,22 @@ export const dashboard: SlavicTranslation<typeof english> = {
   'exception.carrier.invitation_expired_few': 'Прострочено {{count}} запрошення',
   'exception.carrier.invitation_expired_many': 'Прострочено {{count}} запрошень',
   'exception.carrier.invitation_expired_other': 'Прострочено {{count}} запрошення',
+  steps: 'Перші кроки',
+  step: 'Крок {{step}} з {{total}}',
+  steps_hide: 'Сховати перші кроки',
+  step_done: 'Зроблено',
+  'step.demo': 'Замовте демонстрацію',
+  'step_text.demo': 'Ми покажемо продукт під час дзвінка й відповімо на запитання.',
+  'step_button.demo': 'Обрати час',
+  'step.carriers': 'Запросіть перевізників',
+  'step_text.carriers':
+    'Введіть їхні адреси електронної пошти або телефони. Кожен перевізник отримає посилання на ваші тендери.',
+  'step_button.carriers': 'Запросити',
+  'step.tender': 'Створіть перший тендер',
+  'step_text.tender': 'Укажіть маршрут, вантаж і умови та опублікуйте тендер для своїх перевізників.',
+  'step_button.tender': 'Новий тендер',
+  'step.winner': 'Оберіть найкращу ставку',
+  'step_text.winner':
+    'Порівняйте ставки й оберіть переможця. Замовлення набуває чинності, коли перевізник його підтвердить.',
+  'step_button.winner': 'Відкрити тендери',
 };

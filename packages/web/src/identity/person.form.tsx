@@ -1,22 +1,25 @@
-import { Alert, TextInput } from '@mantine/core';
+import { Alert, Checkbox, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Locale } from '@tenderlane/domain/languages';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTyped } from '../core/use-typed';
 import { fieldText, formText } from '../core/texts/error-text';
 import { LanguageSelect } from './language-select';
 import { useSaveProfile } from './profile.api';
 import classes from './person-form.module.css';
 
 interface PersonFormProps {
+  isFirst?: boolean;
   initial: { first_name: string; last_name: string; locale: Locale };
   submit: (isPending: boolean) => ReactNode;
   onSaved: () => Promise<void> | void;
 }
 
-export function PersonForm({ initial, submit, onSaved }: PersonFormProps) {
-  const { t } = useTranslation('identity');
-  const [person, setPerson] = useState(initial);
+export function PersonForm({ isFirst = false, initial, submit, onSaved }: PersonFormProps) {
+  const { t } = useTranslation(['identity', 'shell']);
+  const { values: person, change } = useTyped(isFirst ? 'person' : null, initial);
+  const [hasAccepted, setHasAccepted] = useState(!isFirst);
   const [isChecked, setIsChecked] = useState(false);
   const save = useSaveProfile();
   const problem = formText(save.error, ['first_name', 'last_name']);
@@ -24,7 +27,9 @@ export function PersonForm({ initial, submit, onSaved }: PersonFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (person.first_name.trim() && person.last_name.trim()) save.mutate(person, { onSuccess: () => void onSaved() });
+    if (!person.first_name.trim() || !person.last_name.trim() || !hasAccepted) return;
+    const body = { ...person, ...(isFirst && { accepts_terms: true as const }) };
+    save.mutate(body, { onSuccess: () => void onSaved() });
   };
   const nameField = (field: 'first_name' | 'last_name') => ({
     label: t(`person.${field}`),
@@ -33,8 +38,7 @@ export function PersonForm({ initial, submit, onSaved }: PersonFormProps) {
     maxLength: 100,
     value: person[field],
     error: isChecked && !person[field].trim() ? t('person.name_missing') : fieldText(save.error, field),
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setPerson({ ...person, [field]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
   });
 
   return (
@@ -48,7 +52,21 @@ export function PersonForm({ initial, submit, onSaved }: PersonFormProps) {
         <TextInput {...nameField('first_name')} autoFocus />
         <TextInput {...nameField('last_name')} />
       </div>
-      <LanguageSelect value={person.locale} onChange={(locale) => setPerson({ ...person, locale })} />
+      <LanguageSelect value={person.locale} onChange={(locale) => change({ locale })} />
+      {isFirst && (
+        <Checkbox
+          label={t('person.accept_terms')}
+          description={
+            <a href="/terms-of-use" target="_blank" rel="noreferrer">
+              {t('shell:footer.terms')}
+            </a>
+          }
+          required
+          checked={hasAccepted}
+          error={isChecked && !hasAccepted && t('person.terms_missing')}
+          onChange={(event) => setHasAccepted(event.currentTarget.checked)}
+        />
+      )}
       {submit(save.isPending)}
     </form>
   );

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, SharedApi } from '@tenderlane/contract';
 import type { Locale } from '@tenderlane/domain/languages';
+import { typedPlace } from '../core/use-typed';
 import { useRefreshAccount } from '../core/queries/account';
 import { followProfileLocale, locale } from '../core/texts/locale';
 import { identityKeys } from './query-keys';
@@ -28,12 +29,13 @@ export function useUpdateProfile(): (body: Profile) => Promise<void> {
 
 /** At the first sign-in this ends the person's onboarding. */
 export function useSaveProfile() {
-  const { call } = useApplication();
+  const { call, side } = useApplication();
   const queryClient = useQueryClient();
   const refreshAccount = useRefreshAccount();
   return useMutation({
     mutationFn: (body: Profile) => call('PUT /profile/info', { body }),
     onSuccess: async (_answer, { locale: chosen = locale }) => {
+      typedPlace(side, 'person').write(null);
       if (followProfileLocale(chosen)) return;
       await queryClient.invalidateQueries({ queryKey: identityKeys.profile });
       await refreshAccount();

@@ -6,6 +6,7 @@ export const loadKeys = {
   all: ['loads'],
   list: (query: object) => ['loads', 'list', query] as const,
   counts: (query: object = {}) => ['loads', 'counts', query] as const,
+  total: (query: object) => ['loads', 'total', query] as const,
   groups: (query: object) => ['loads', 'groups', query] as const,
   calendar: (query: object) => ['loads', 'calendar', query] as const,
   found: (search: string) => ['loads', 'found', search] as const,
@@ -26,12 +27,14 @@ const KEPT_PARTS: readonly unknown[] = ['draft', 'chain'];
 type Keyed = Pick<Query, 'queryKey'>;
 const isLive = ({ queryKey }: Keyed) => !KEPT_PARTS.includes(queryKey[2]);
 const isView = ({ queryKey }: Keyed) => queryKey[2] === 'view';
-const isList = ({ queryKey }: Keyed) => typeof queryKey[1] !== 'number';
+const isTotal = ({ queryKey }: Keyed) => queryKey[1] === 'total';
+const isList = (query: Keyed) => typeof query.queryKey[1] !== 'number' && !isTotal(query);
 
 export const loadTopics: LiveTopics = {
   changed: {
     loads: (id) => [
       { name: 'lists of loads', queryKey: loadKeys.all, isRefetched: isList },
+      { name: 'totals of loads', queryKey: loadKeys.all, isRefetched: isTotal, everyMs: 5_000 },
       { queryKey: loadKeys.one(id), isRefetched: isLive },
     ],
     // A tender's page counts who has opened its invitation to the network.

@@ -1,17 +1,11 @@
-import { Footer, LanguageSwitcher } from '@tenderlane/ui';
-import type { ReactNode } from 'react';
+import { Footer, LanguageSwitcher, Logo } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { locale, switchLocale } from '../core/texts/locale';
 
 // Computed once, so that the component stays pure.
 const YEAR = String(new Date().getFullYear());
 
-interface ShellFooterProps {
-  isVisitor: boolean;
-  logos?: ReactNode;
-}
-
-export function ShellFooter({ isVisitor, logos }: ShellFooterProps) {
+export function ShellFooter({ isVisitor }: { isVisitor: boolean }) {
   const { t } = useTranslation(['shell', 'common']);
   return (
     <Footer
@@ -20,7 +14,16 @@ export function ShellFooter({ isVisitor, logos }: ShellFooterProps) {
         { href: '/terms-of-use', label: t('footer.terms') },
       ]}
       copyright={t('footer.copyright', { year: YEAR, company: t('common:company_name') })}
-      logos={logos}
+      logos={
+        <>
+          <a href="/" aria-label={t('header.switch_to_shipper')}>
+            <Logo name={t('common:app_name')} size={18} />
+          </a>
+          <a href="/carrier/" aria-label={t('header.switch_to_carrier')}>
+            <Logo name={t('footer.for_carriers')} size={18} />
+          </a>
+        </>
+      }
     >
       {isVisitor && <LanguageSwitcher label={t('language.label')} value={locale} onChange={switchLocale} />}
     </Footer>

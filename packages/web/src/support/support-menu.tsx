@@ -14,10 +14,12 @@ interface SupportMenuProps {
   onSupportChat: () => void;
   Panel: ComponentType<SupportPanelProps>;
   HelpDialog: ComponentType<HelpDialogProps>;
+  MoreWays?: SupportPanelProps['MoreWays'];
   size?: number;
 }
 
-export function SupportMenu({ account, requestsHref, onSupportChat, Panel, HelpDialog, size = 32 }: SupportMenuProps) {
+export function SupportMenu(props: SupportMenuProps) {
+  const { account, requestsHref, onSupportChat, Panel, HelpDialog, MoreWays, size = 32 } = props;
   const { t } = useTranslation(['shell', 'common']);
   const [isOpen, setIsOpen] = useState(false);
   const [article, setArticle] = useState<HelpArticleName | null>(null);
@@ -46,6 +48,7 @@ export function SupportMenu({ account, requestsHref, onSupportChat, Panel, HelpD
               <Panel
                 account={account}
                 requestsHref={requestsHref}
+                MoreWays={MoreWays}
                 onSupportChat={() => {
                   close();
                   onSupportChat();

@@ -13,7 +13,7 @@ import {
 import type { Account } from '@tenderlane/contract';
 import { HELP_ARTICLES, type HelpArticleName } from '@tenderlane/contract/help/articles';
 import { ReasonButton, Tooltip } from '@tenderlane/ui';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLink } from '../core/use-link';
 import { PersonPhoto } from './person-photo';
@@ -25,9 +25,11 @@ export interface SupportPanelProps {
   onSupportChat: () => void;
   onArticle: (name: HelpArticleName) => void;
   onClose: () => void;
+  MoreWays?: ComponentType<{ className?: string | undefined; onClose: () => void }> | undefined;
 }
 
-export function SupportPanel({ account, requestsHref, onSupportChat, onArticle, onClose }: SupportPanelProps) {
+export function SupportPanel(props: SupportPanelProps) {
+  const { account, requestsHref, onSupportChat, onArticle, onClose, MoreWays } = props;
   const { t } = useTranslation('support');
   const requests = useLink(requestsHref);
   return (
@@ -52,6 +54,7 @@ export function SupportPanel({ account, requestsHref, onSupportChat, onArticle, 
             <Way icon={IconMessages} label={t('requests')} />
           </a>
         </li>
+        {MoreWays && <MoreWays className={classes.way} onClose={onClose} />}
         {account.help_center && (
           <li>
             <a className={classes.way} href={account.help_center} target="_blank" rel="noreferrer">

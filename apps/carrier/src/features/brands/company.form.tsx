@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTyped } from '@tenderlane/web/core/use-typed';
 import { formText } from '@tenderlane/web/core/texts/error-text';
 import type { CompanyBody } from '@tenderlane/web/brands/company.api';
 import { COMPANY_FIELDS, companyBody, CompanyFields, type CompanyValues } from './company-fields';
@@ -19,7 +20,7 @@ interface CompanyFormProps {
 
 export function CompanyForm(props: CompanyFormProps) {
   const { initial, submitLabel, onSubmit, error, isPending, isNew = false, isReadOnly = false } = props;
-  const [company, setCompany] = useState(initial);
+  const { values: company, change } = useTyped(isNew ? 'company' : null, initial);
   const [isChecked, setIsChecked] = useState(false);
   const problem = formText(error, COMPANY_FIELDS);
   return (
@@ -39,7 +40,7 @@ export function CompanyForm(props: CompanyFormProps) {
       )}
       <CompanyFields
         company={company}
-        onChange={setCompany}
+        onChange={change}
         error={error}
         isChecked={isChecked}
         isReadOnly={isReadOnly}

@@ -23,6 +23,7 @@ export function OnboardingPage() {
           <h1>{t('onboarding.person_title')}</h1>
           <p className={classes.text}>{t('carrierApp:onboarding.person_text')}</p>
           <PersonForm
+            isFirst
             initial={{ first_name: '', last_name: '', locale }}
             submit={(isPending) => (
               <div>

@@ -1,4 +1,9 @@
 import type { Feature } from '../../platform/feature';
+import { factsTopic } from './live-facts';
 import { accountRoutes } from './routes';
 
-export const accountFeature = { shipper: accountRoutes, carrier: accountRoutes } satisfies Feature;
+export const accountFeature = {
+  shipper: accountRoutes,
+  carrier: accountRoutes,
+  liveTopics: [factsTopic],
+} satisfies Feature;

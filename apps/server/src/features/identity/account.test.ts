@@ -39,6 +39,27 @@ it('leads a newcomer from the name to the brand', async () => {
   });
 });
 
+it('keeps which terms of use a person accepted, and when', async () => {
+  const caller = app.shipper(await signIn(app, 'shipper', newLogin('terms')));
+  const { id } = (await caller.call('GET /account')).body.data;
+  const kept = () =>
+    app.database.one<{ version: string | null; at: Date | null }>(
+      'select terms_version as version, terms_accepted_at as at from accounts where id = $1',
+      [id],
+    );
+  const send = (body: object) =>
+    caller.send('PUT /profile/info', { body: { first_name: 'Olena', last_name: 'S', ...body } });
+  expect((await send({ accepts_terms: false })).status).toBe(422);
+  expect(await kept()).toEqual({ version: null, at: null });
+  await send({ accepts_terms: true });
+  const accepted = await kept();
+  expect(accepted).toEqual({ version: expect.stringMatching(/./), at: expect.any(Date) });
+  app.clock.at += 60_000;
+  for (const body of [{ accepts_terms: true }, { last_name: 'Savchuk' }]) await send(body);
+  app.clock.at -= 60_000;
+  expect(await kept()).toEqual(accepted);
+});
+
 it('guesses a newcomer’s language and country from the browser', async () => {
   const login = newLogin('kz');
   const visitor = app.shipper();

@@ -6,6 +6,7 @@ import type { PersonContext } from '../../platform/context';
 import { notFound, throwIfRefused } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import { actorOf } from '../../platform/principal';
+import { readTermsVersion } from '../reference';
 import { isProfileLocked, lockAccount, saveProfile } from './queries';
 
 interface ProfileBody {
@@ -13,10 +14,11 @@ interface ProfileBody {
   last_name: string;
   locale?: Locale | undefined;
   country_id?: string | undefined;
+  accepts_terms?: true | undefined;
 }
 
 export async function changeProfile(context: PersonContext, body: ProfileBody): Promise<void> {
-  const { sql, clock, principal, batchUuid } = context;
+  const { sql, clock, principal, batchUuid, config, locale } = context;
   const before = await lockAccount(sql, principal.accountId);
   if (!before) throw notFound();
   const after = {
@@ -25,18 +27,20 @@ export async function changeProfile(context: PersonContext, body: ProfileBody): 
     last_name: body.last_name,
     locale: isDemoLogin(before.email ?? '') ? before.locale : (body.locale ?? before.locale),
     country_id: body.country_id ? toCountry(body.country_id) : before.country_id,
+    terms_version: body.accepts_terms ? await readTermsVersion(config.dataDir, locale) : before.terms_version,
   };
-  const fields = ['first_name', 'last_name', 'locale', 'country_id'] as const;
+  const fields = ['first_name', 'last_name', 'locale', 'country_id', 'terms_version'] as const;
   const changes = fields
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, old: before[field], new: after[field] }));
   if (changes.length === 0) return;
   const isLocked = await isProfileLocked(sql, before.id);
   throwIfRefused(refuseProfileChange({ isLocked, isNamed: before.first_name !== '' }));
-  await saveProfile(sql, after);
+  const at = await clock.now(sql);
+  await saveProfile(sql, after, at);
   await record(context, [
     {
-      at: await clock.now(sql),
+      at,
       companyId: null,
       entityId: before.id,
       action: 'account.changed',

@@ -12,9 +12,10 @@ export interface AccountRow {
   last_name: string;
   locale: Locale;
   country_id: string;
+  terms_version: string | null;
 }
 
-const ACCOUNT = `id, email, phone, first_name, last_name, locale, country_id`;
+const ACCOUNT = `id, email, phone, first_name, last_name, locale, country_id, terms_version`;
 
 export function findAccount(sql: Sql, id: number): Promise<AccountRow | undefined> {
   return sql.first(`select ${ACCOUNT} from accounts where id = $1`, [id]);
@@ -40,14 +41,21 @@ export async function insertAccount(
   return row.id;
 }
 
-export function saveProfile(sql: Sql, account: Omit<AccountRow, 'email' | 'phone'>): Promise<number> {
-  return sql.run(`update accounts set first_name = $2, last_name = $3, locale = $4, country_id = $5 where id = $1`, [
-    account.id,
-    account.first_name,
-    account.last_name,
-    account.locale,
-    account.country_id,
-  ]);
+export function saveProfile(sql: Sql, account: Omit<AccountRow, 'email' | 'phone'>, at: number): Promise<number> {
+  return sql.run(
+    `update accounts set first_name = $2, last_name = $3, locale = $4, country_id = $5, terms_version = $6,
+            terms_accepted_at = case when terms_version is distinct from $6 then $7 else terms_accepted_at end
+      where id = $1`,
+    [
+      account.id,
+      account.first_name,
+      account.last_name,
+      account.locale,
+      account.country_id,
+      account.terms_version,
+      new Date(at),
+    ],
+  );
 }
 
 /** Finds the brand used last in this application, else the first one joined; a closed one only if there is no other. */
@@ -164,7 +172,7 @@ export function findOwnAccount(
                       exists (select 1 from loads l where ${own('l', '$3')} and l.published_at is not null) as is_search_started,
                       exists (select 1 from loads l where ${own('l', '$3')} and l.timeline ? 'confirmed') as is_load_booked,
                       exists (select 1 from loads l where ${own('l', '$3')} and l.timeline ? 'unloading') as is_trip_completed,
-                      exists (select 1 from carriers r where ${own('r', '$3')}) as is_carrier_invited,
+                      exists (select 1 from carriers r where ${own('r', '$3')} and r.state <> 'requested') as is_carrier_invited,
                       (select count(*) from carriers r where ${own('r', '$3')} and r.state = 'requested') as carriers_request_count
                  from companies c where c.id = $3) as company) as company
        from accounts where id = $1`,

@@ -1,8 +1,9 @@
 export { findRoute } from './road/find-route';
-export { estimateRoadRoute, type RoadRoute } from './road/road-route';
+export { estimateRoadRoute } from './road/road-route';
 export { isIsoCountry } from './lists';
 export { findCountryId } from './country-names';
 export { geocoderState } from './geocoder/geocoder';
+export { readTermsVersion } from './legal-text';
 export { loadPlaces } from './places/load-places';
 export { referenceFeature } from './feature';
 export { countUsedPlaces } from './places/used-places.queries';

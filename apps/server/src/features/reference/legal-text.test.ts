@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeScratchFolder } from '../../../test/scratch-folder';
-import { readLegalText } from './legal-text';
+import { readLegalText, readTermsVersion } from './legal-text';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let folder: string;
@@ -29,6 +29,15 @@ it.each([
   ['../secret', 'en', null],
 ] as const)('%s in %s', async (name, locale, text) => {
   expect(await readLegalText(folder, name, locale)).toBe(text);
+});
+
+it('has a version of the terms for each text', async () => {
+  const [uk, en, kk, own] = await Promise.all([
+    ...(['uk', 'en', 'kk'] as const).map((locale) => readTermsVersion(folder, locale)),
+    readTermsVersion(join(folder, 'none'), 'en'),
+  ]);
+  expect(kk).toBe(en);
+  expect(new Set([uk, en, own]).size).toBe(3);
 });
 
 it('is open to everybody, null where the installation brings no text, and nothing under another name', async () => {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '@tenderlane/contract';
@@ -8,6 +9,9 @@ const TEXTS = new Map<string, readonly string[]>([
   ['policy', ['policy', 'privacy-policy']],
   ['privacy-policy', ['privacy-policy']],
 ]);
+
+// To be changed with the terms in `packages/messages/src/legal`.
+const OWN_TERMS = '2026-11-20';
 
 export const isLegalText = (name: string): boolean => TEXTS.has(name);
 
@@ -22,4 +26,9 @@ export async function readLegalText(dataDir: string, name: string, locale: Local
       if (markdown.trim()) return markdown;
     }
   return null;
+}
+
+export async function readTermsVersion(dataDir: string, locale: Locale): Promise<string> {
+  const text = await readLegalText(dataDir, 'terms-of-use', locale);
+  return text === null ? OWN_TERMS : hash('sha256', text).slice(0, 12);
 }

@@ -1,28 +1,27 @@
-import { Badge, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconLogout, IconSelector, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { LetterAvatar, Menu } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { useSubscription } from '../../features/brands';
+import { PlanBadge } from '../../features/brands';
 import { accountPaths } from '../../lib/paths';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { OtherCompaniesItems } from '@tenderlane/web/brands/other-companies.items';
 import { LockedProfileItem } from '@tenderlane/web/identity/locked-profile.item';
 import { useLogOut } from '@tenderlane/web/identity/own-session.api';
-import planClasses from './plan.module.css';
 import classes from './shell.module.css';
 
 export function AccountMenu() {
   const { t } = useTranslation('shell');
   const logOut = useLogOut();
   const account = useAccount();
-  const subscription = useSubscription(account);
   if (!account) return null;
   const person = `${account.first_name} ${account.last_name}`.trim();
   const brand = account.company?.name ?? person;
 
   return (
-    <div className={classes.account}>
+    <section className={classes.account} aria-label={t('account.menu')}>
+      <PlanBadge className={classes.label} />
       <Menu position="top-start" width={226}>
         <Menu.Target>
           <UnstyledButton className={classes.me} aria-label={`${t('account.menu')}: ${brand}, ${person}`}>
@@ -36,7 +35,6 @@ export function AccountMenu() {
         </Menu.Target>
         <Menu.Dropdown>
           <OtherCompaniesItems account={account} label={t('account.switch_brand')} />
-          {subscription && <Plan name={subscription.name} />}
           {account.is_locked ? (
             <LockedProfileItem label={t('account.profile')} />
           ) : (
@@ -49,23 +47,6 @@ export function AccountMenu() {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-    </div>
-  );
-}
-
-const PLANS = ['free', 'small', 'medium', 'large', 'enterprise'] as const;
-
-function Plan({ name }: { name: string }) {
-  const { t } = useTranslation('shell');
-  const plan = PLANS.find((one) => one === name);
-  return (
-    <>
-      <Menu.Label className={planClasses.plan}>
-        {t('account.plan')}
-        <Badge>{plan ? t(`plan.${plan}`) : name}</Badge>
-      </Menu.Label>
-      {plan === 'free' && <p className={planClasses.upgrade}>{t('account.upgrade')}</p>}
-      <Menu.Divider />
-    </>
+    </section>
   );
 }

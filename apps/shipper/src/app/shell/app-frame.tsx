@@ -19,7 +19,6 @@ import { Header } from './header';
 import { Navigation } from './navigation';
 import type { NavigationDrawer as NavigationDrawerPart } from './navigation-drawer';
 import { ShellFooter } from '@tenderlane/web/shell/shell-footer';
-import { FooterLogos } from './footer-logos';
 import classes from './shell.module.css';
 
 /** Retries after an offline period: a window that becomes narrow offline gets its drawer once the network is back. */
@@ -120,7 +119,7 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
           )}
           <div className={classes.page}>{children}</div>
         </div>
-        <ShellFooter isVisitor={!account} logos={<FooterLogos />} />
+        <ShellFooter isVisitor={!account} />
       </main>
       {hasDrawer && <Chat />}
     </div>

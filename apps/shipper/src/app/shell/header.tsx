@@ -44,7 +44,7 @@ export function Header({ canLogOut, drawer }: HeaderProps) {
         <Link to={HOME} className={classes.logoLink} aria-label={t('common:app_name')}>
           <Logo name={t('common:app_name')} markOnly={drawer?.isMini === true && !drawer.isNarrow} />
         </Link>
-        {!(drawer?.isMini && !drawer.isNarrow) && <span className={classes.beta}>{t('common:beta')}</span>}
+        <span className={classes.beta}>{t('common:beta')}</span>
         {drawer && !drawer.isNarrow && !drawer.isMini && <DrawerButton {...drawer} />}
       </div>
       {drawer?.isMini && drawer.canUnfold && !drawer.isNarrow && <DrawerButton {...drawer} />}

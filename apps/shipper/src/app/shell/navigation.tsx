@@ -2,7 +2,9 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useAccount } from '@tenderlane/web/core/queries/account';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DrawerTotal, SavedViews } from '../../features/dashboard';
 import { rememberedFilter } from '../../lib/list-filter';
 import { MENU_ICONS } from '../../lib/menu-icons';
 import type { MenuEntry } from '../../lib/page';
@@ -13,19 +15,22 @@ import classes from './shell.module.css';
 
 const ICON_SIZE = 18;
 
-function Item({ entry: { path, text, icon = 'settings', list, count } }: { entry: MenuEntry }) {
+function Item({ entry: { path, text, icon = 'settings', list, count, total } }: { entry: MenuEntry }) {
   const { t } = useTranslation('shell');
   // The list may have changed its filter, so the filter is read again with every navigation.
   useRouterState({ select: (state) => state.location.href });
   const Icon = MENU_ICONS[icon];
   const account = useAccount();
   const counted = count && account ? account[count.of] : 0;
+  const address = list ? rememberedFilter(list) : {};
+  const totalId = useId();
   return (
     <Link
       to={path}
-      search={list ? rememberedFilter(list) : {}}
+      search={address}
       activeOptions={{ includeSearch: false }}
       className={classes.item}
+      aria-describedby={total && totalId}
     >
       <Icon size={ICON_SIZE} aria-hidden />
       <span className={classes.label}>{t(text)}</span>
@@ -37,6 +42,7 @@ function Item({ entry: { path, text, icon = 'settings', list, count } }: { entry
           <VisuallyHidden>{t(count.text, { count: counted })}</VisuallyHidden>
         </>
       )}
+      {total && <DrawerTotal className={classes.label} list={total} address={address} id={totalId} />}
     </Link>
   );
 }
@@ -74,6 +80,7 @@ export function Navigation() {
               {t(text)}
             </Link>
           ))}
+        <SavedViews item={`${classes.item} ${classes.sub}`} label={classes.label} />
       </nav>
       <AccountMenu />
     </div>

@@ -4,6 +4,7 @@ import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { SupportMenu } from '@tenderlane/web/support/support-menu';
 import { useSupportChat } from '@tenderlane/web/support/support-chat.api';
 import { lazy } from 'react';
+import { ShowFirstSteps } from '../../features/dashboard';
 import { paths } from '../../lib/paths';
 
 const LazyPanel = lazy(
@@ -31,6 +32,7 @@ export function Support() {
       requestsHref={paths.requests}
       onSupportChat={() => openChat(null)}
       Panel={LazyPanel}
+      MoreWays={ShowFirstSteps}
       HelpDialog={LazyHelp}
     />
   );

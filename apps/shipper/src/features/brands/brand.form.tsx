@@ -4,6 +4,7 @@ import { defaultCurrency, type CountryId } from '@tenderlane/domain/money';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FieldGrid } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { useTyped } from '@tenderlane/web/core/use-typed';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useReference } from '@tenderlane/web/core/queries/reference';
 import type { CompanyBody } from '@tenderlane/web/brands/company.api';
@@ -30,19 +31,31 @@ interface BrandFormProps {
   /** The currency of a new brand follows its country until one is chosen. */
   isNew?: boolean;
   isReadOnly?: boolean;
+  typedAs?: string | null;
   children?: ReactNode;
 }
 
 export function BrandForm(props: BrandFormProps) {
-  const { initial, submitLabel, onSubmit, error, isPending, isNew = false, isReadOnly = false, children } = props;
+  const {
+    initial,
+    submitLabel,
+    onSubmit,
+    error,
+    isPending,
+    isNew = false,
+    isReadOnly = false,
+    typedAs = null,
+    children,
+  } = props;
   const { t } = useTranslation(['brands', 'common']);
   const { data: currencies = [] } = useReference('currencies');
-  const [brand, setBrand] = useState(initial);
+  const { values: brand, change } = useTyped(typedAs, initial);
   const [isChecked, setIsChecked] = useState(false);
-  const [hasChosenCurrency, setHasChosenCurrency] = useState(!isNew);
+  const [hasChosenCurrency, setHasChosenCurrency] = useState(
+    !isNew || brand.currency !== defaultCurrency(brand.country_id),
+  );
   const legalIdHint = useLegalIdHint(brand.country_id, t('brand.legal_id_hint'));
   const problem = formText(error, FIELDS);
-  const change = (part: Partial<BrandFormValues>) => setBrand({ ...brand, ...part });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

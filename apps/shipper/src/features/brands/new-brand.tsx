@@ -20,6 +20,7 @@ export function NewBrand({ isFirst = false, submitLabel, onCreated }: NewBrandPr
   return (
     <BrandForm
       isNew
+      typedAs={isFirst ? 'company' : null}
       initial={{ name: '', country_id: countryId, currency: defaultCurrency(countryId), legal_id: '' }}
       submitLabel={submitLabel}
       onSubmit={create.mutate}

@@ -18,9 +18,12 @@ import { ExceptionsPanel } from './exceptions-panel';
 import { LanesPanel } from './lanes-panel';
 import { SavingsPanel } from './savings-panel';
 import { Tiles } from './tiles';
+import { useFirstSteps } from './steps/use-first-steps';
 import { PERIODS, useScope, usePeriod, type Period } from './use-choices';
 
 const LivePanel = lazy(readAhead(async () => ({ default: (await import('./live-panel')).LivePanel })));
+
+const FirstSteps = lazy(readAhead(async () => ({ default: (await import('./steps/first-steps')).FirstSteps })));
 
 const SCOPES = ['mine', 'all'] as const satisfies readonly DashboardScope[];
 
@@ -99,6 +102,9 @@ function useIsReady(scope: DashboardScope, period: Period): boolean {
 }
 
 function Work({ scope, period }: { scope: DashboardScope; period: Period }) {
+  const steps = useFirstSteps(useAccount());
+  const hasSteps = steps.cards.length > 0 && !steps.isHidden;
+  if (hasSteps && !steps.hasTenders) return <Beginning scope={scope} steps={steps} />;
   return (
     <>
       <Tiles scope={scope} />
@@ -107,9 +113,24 @@ function Work({ scope, period }: { scope: DashboardScope; period: Period }) {
         <LivePanel scope={scope} />
         <ExceptionsPanel scope={scope} />
       </div>
+      {hasSteps && <FirstSteps steps={steps} />}
       <div className={classes.money}>
         <LanesPanel scope={scope} period={period} />
         <SavingsPanel scope={scope} period={period} />
+      </div>
+    </>
+  );
+}
+
+function Beginning({ scope, steps }: { scope: DashboardScope; steps: ReturnType<typeof useFirstSteps> }) {
+  const { decide } = useQuery(decisionsQuery(scope, DECISIONS_SHOWN)).data ?? {};
+  const { exceptions } = useQuery(partQuery('exceptions', scope)).data ?? {};
+  return (
+    <>
+      <FirstSteps steps={steps} />
+      <div className={classes.work}>
+        {decide !== undefined && decide.total > 0 && <DecidePanel scope={scope} />}
+        {exceptions !== undefined && exceptions.total > 0 && <ExceptionsPanel scope={scope} />}
       </div>
     </>
   );

@@ -24,6 +24,7 @@ export function OnboardingPage() {
       {isPersonStep ? (
         <div className={classes.form}>
           <PersonForm
+            isFirst
             initial={{ first_name: '', last_name: '', locale }}
             submit={(isPending) => (
               <Button type="submit" variant="filled" size="md" loading={isPending}>

@@ -1,7 +1,8 @@
 export { useExport } from './bulk/use-export';
 export { useListAsLeft } from './bulk/use-list-as-left';
 export { FoldedActions } from './folded-actions';
-export { useLoadCommand, type CommandResult, type LoadCommand } from './load-commands.api';
+export { useLoadCommand, type LoadCommand } from './load-commands.api';
+export { loadsTotalQuery } from './list/list-total.api';
 export { useNewTender } from './list/use-new-tender';
 export { laneText, LoadLane } from './load-lane';
 export { historyQuery, loadQuery } from './loads.api';

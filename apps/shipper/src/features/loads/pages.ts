@@ -6,7 +6,7 @@ import { jobPath, paths } from '../../lib/paths';
 export const loadsPages = {
   [paths.tenders]: pageOf(() => import('./loads.page'), 'LoadsPage', ['bulk', 'list', 'loads', 'loadsList', 'toasts'], {
     name: 'tenders',
-    menu: { group: 'main', place: 2, text: 'drawer.tenders', icon: 'tenders', list: 'tenders' },
+    menu: { group: 'main', place: 2, text: 'drawer.tenders', icon: 'tenders', list: 'tenders', total: 'tenders' },
     asks: asksList('shipper', 'tenders', 'GET /loads', { sort: 'priority' }),
   }),
   [paths['tenders-edit']]: pageOf(

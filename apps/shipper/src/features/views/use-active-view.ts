@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
 import type { View, ViewContent } from '@tenderlane/contract';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { useSteady } from '@tenderlane/web/core/use-steady';
@@ -23,7 +24,8 @@ interface ActiveViewSettings {
 export function useActiveView({ list, viewId, isBare, content, defaultSort, apply, setViewId }: ActiveViewSettings) {
   const { t } = useTranslation('list');
   const { data: view, error } = useQuery({ ...viewQuery(viewId ?? 0), enabled: viewId !== null });
-  // A view is applied only once, so that later changes by the user stay.
+  const isAsked = useRouterState({ select: ({ location }) => location.state.opensView === true });
+  // A view is applied only once, so that later changes by the user stay; a link of the drawer applies it again.
   const openedId = useRef<number | null>(null);
   const open = (opened: View) => {
     openedId.current = opened.id;
@@ -35,13 +37,13 @@ export function useActiveView({ list, viewId, isBare, content, defaultSort, appl
   });
   const arrive = useEffectEvent((found: View) => {
     if (found.list !== list) return leave();
-    if (openedId.current === found.id) return;
+    if (openedId.current === found.id && !isAsked) return;
     openedId.current = found.id;
     if (isBare) open(found);
   });
   useEffect(() => {
     if (view) arrive(view);
-  }, [view]);
+  }, [view, isAsked]);
 
   const isGone = error instanceof ApiError && error.status === 404;
   useEffect(() => {

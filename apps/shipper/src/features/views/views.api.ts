@@ -11,6 +11,15 @@ export const viewsQuery = (list: ViewedList) =>
     queryFn: async (): Promise<View[]> => (await call('GET /views', { query: { list } })).data,
   });
 
+export type SavedView = View & { list: ViewedList };
+
+const isOpened = (view: View): view is SavedView => view.list === 'tenders' || view.list === 'carriers';
+
+export const savedViewsQuery = queryOptions({
+  queryKey: viewKeys.saved,
+  queryFn: async () => (await call('GET /views')).data.filter(isOpened),
+});
+
 /** Another user's private view is not found. */
 export const viewQuery = (id: number) =>
   queryOptions({

@@ -9,7 +9,7 @@ export function pageAddress(
 ): string | null {
   const parameter = /\{-\$\w+\}|\$\w+/;
   const takesId = parameter.test(path);
-  if (takesId && id === null) return null;
+  if (takesId && id === null) return path.includes('{-$') ? path.replace(/\/\{-\$\w+\}/, '') : null;
   const search = new URLSearchParams({ ...query, ...(!takesId && id !== null && { id }) }).toString();
   return path.replace(parameter, encodeURIComponent(id ?? '')) + (search && `?${search}`);
 }

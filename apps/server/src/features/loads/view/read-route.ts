@@ -1,5 +1,5 @@
 import type { LoadRoute } from '@tenderlane/contract';
-import { estimateRoadRoute, findRoute, type RoadRoute } from '../../reference';
+import { estimateRoadRoute, findRoute } from '../../reference';
 import type { MemberContext } from '../../../platform/context';
 import { enqueue } from '../../../platform/events/events';
 import { routeKey, type LoadParts } from '../load-parts';
@@ -38,7 +38,10 @@ function measureAgain({ newTransaction }: MemberContext, { id, company_id: compa
   return newTransaction((sql) => enqueue(sql, 'job.measure_route', payload));
 }
 
-const presentRoute = (route: RoadRoute, points: readonly { lat: number; lon: number }[]): LoadRoute => ({
+const presentRoute = (
+  route: NonNullable<ReturnType<typeof estimateRoadRoute>>,
+  points: readonly { lat: number; lon: number }[],
+): LoadRoute => ({
   source: route.source,
   distance_km: route.distanceKm,
   duration_minutes: route.durationMinutes,

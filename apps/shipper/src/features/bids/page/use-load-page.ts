@@ -6,7 +6,7 @@ import { loadKeys } from '@tenderlane/web/loads/query-keys';
 import { paths } from '../../../lib/paths';
 import { draftHref, tenderHref } from '../../../lib/tender-href';
 import { isConflict } from '../history/conflict-banner';
-import { type CommandResult, type LoadCommand, useCommandToast, useLoadCommand } from '../../loads';
+import { type LoadCommand, useCommandToast, useLoadCommand } from '../../loads';
 
 export type LoadDialog =
   | { kind: 'award'; row: GridRow }
@@ -22,7 +22,7 @@ export function useLoadPage(id: number) {
   const [dialog, setDialog] = useState<LoadDialog | null>(null);
   const command = useLoadCommand({ errorOnPage: true });
 
-  const follow = async (what: LoadCommand, result: CommandResult) => {
+  const follow = async (what: LoadCommand, result: Parameters<typeof showToast>[2]) => {
     setDialog(null);
     showToast(id, what, result);
     if ('newId' in result) {

@@ -1,0 +1,3 @@
+import { afterPage } from '../../lib/after-page';
+
+export const PlanBadge = afterPage(async () => (await import('./plan')).Plan);
