@@ -15,6 +15,7 @@ const MOST: Record<FeatureName, number> = {
   jobs: 4,
   imports: 5,
   files: 1,
+  help: 0,
   brands: 15,
   notifications: 6,
   views: 3,

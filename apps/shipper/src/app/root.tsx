@@ -9,6 +9,7 @@ import { lazy, Suspense } from 'react';
 import { PageHrefContext } from '../lib/page-href';
 import { frames } from './frames';
 import { pageHref } from './page-href';
+import { Help, useOpenHelp } from './shell/help';
 
 const AppFrame = lazy(async () => ({ default: (await frames.app()).AppFrame }));
 const LoginLayout = lazy(async () => ({ default: (await frames.plain()).LoginLayout }));
@@ -24,6 +25,7 @@ export function Root() {
     hidesNavigation = false,
   } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   const account = useAccount();
+  const openHelp = useOpenHelp();
   if (account?.company?.closing && !isPlain && !isPublic(guard))
     return (
       <Suspense>
@@ -37,7 +39,8 @@ export function Root() {
       <Suspense>
         <MailboxNotice />
         <SupportWidget />
-        <LoginLayout>
+        <Help />
+        <LoginLayout onHelp={openHelp}>
           <Outlet />
         </LoginLayout>
       </Suspense>
@@ -47,6 +50,7 @@ export function Root() {
       <MailboxNotice />
       <SupportWidget />
       <BackgroundJobs />
+      <Help />
       <PageHrefContext value={pageHref}>
         <AppFrame hidesNavigation={hidesNavigation}>
           <Outlet />

@@ -1,7 +1,9 @@
+import type { HelpArticleName } from '@tenderlane/contract/help/articles';
 import type { RouteName } from '@tenderlane/domain/shell';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
+    help?: HelpArticleName;
     name?: string;
     guard?: RouteName;
     /** The page has the frame of the sign-in. */
@@ -12,5 +14,6 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** This navigation returns to the page a visitor wanted before signing in. */
     isReturning?: boolean;
+    isHelpOpened?: boolean;
   }
 }

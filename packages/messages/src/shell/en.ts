@@ -8,6 +8,7 @@ export const shell = {
   'header.switch_to_shipper': 'Shipper application',
   'header.here_now': 'You are here',
   'header.support': 'Support',
+  'header.help': 'Help for this page',
   'header.search': 'Search or jump to',
   'saving.saving': 'Saving',
   'saving.all_changes_saved': 'All changes saved',

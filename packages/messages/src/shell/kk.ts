@@ -11,6 +11,7 @@ export const shell: Translation<typeof english> = {
   'header.switch_to_shipper': 'Жүк иесі қосымшасы',
   'header.here_now': 'Сіз осындасыз',
   'header.support': 'Қолдау қызметі',
+  'header.help': 'Осы бет туралы анықтама',
   'header.search': 'Іздеу немесе өту',
   'saving.saving': 'Сақталуда',
   'saving.all_changes_saved': 'Барлық өзгеріс сақталды',

@@ -11,6 +11,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'header.switch_to_shipper': 'Приложение грузовладельца',
   'header.here_now': 'Вы здесь',
   'header.support': 'Поддержка',
+  'header.help': 'Справка об этой странице',
   'header.search': 'Найти или перейти',
   'saving.saving': 'Сохраняем',
   'saving.all_changes_saved': 'Все изменения сохранены',

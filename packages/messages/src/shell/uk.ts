@@ -11,6 +11,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'header.switch_to_shipper': 'Застосунок вантажовласника',
   'header.here_now': 'Ви тут',
   'header.support': 'Підтримка',
+  'header.help': 'Довідка про цю сторінку',
   'header.search': 'Знайти або перейти',
   'saving.saving': 'Зберігаємо',
   'saving.all_changes_saved': 'Усі зміни збережено',
