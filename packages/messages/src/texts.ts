@@ -131,6 +131,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./fleet/kk').then(({ fleet }) => fleet),
     ru: () => import('./fleet/ru').then(({ fleet }) => fleet),
   },
+  help: {
+    en: () => import('./help/en').then(({ help }) => help),
+    uk: () => import('./help/uk').then(({ help }) => help),
+    kk: () => import('./help/kk').then(({ help }) => help),
+    ru: () => import('./help/ru').then(({ help }) => help),
+  },
   history: {
     en: () => import('./bundles/tender/en').then(({ history }) => history),
     uk: () => import('./bundles/tender/uk').then(({ history }) => history),

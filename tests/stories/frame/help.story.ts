@@ -7,7 +7,7 @@ import { LANGUAGES } from '../looks/route-table';
 import { PHONE } from '../people';
 import { expect, test } from '../story';
 
-const texts = en.support;
+const texts = en.help;
 const button = (page: Page) => page.getByRole('button', { name: en.shell['header.help'] });
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -20,9 +20,9 @@ test('help is searched with a typing error, read, and left by Back', async ({ op
   await expect(page).toHaveURL('/tenders?status=draft&help=dashboard-and-lists');
   expect((await help.boundingBox())?.width).toBe(500);
 
-  const search = help.getByRole('searchbox', { name: texts.search_help });
+  const search = help.getByRole('searchbox', { name: texts.search });
   await search.fill('facilites');
-  const results = help.getByRole('list', { name: texts.help }).getByRole('button');
+  const results = help.getByRole('list', { name: texts.title }).getByRole('button');
   await expect(results.first()).toHaveAccessibleName(/^Facilities/);
   await expectAccessible(page);
   await results.first().press('Enter');
@@ -30,7 +30,7 @@ test('help is searched with a typing error, read, and left by Back', async ({ op
   await expect(page).toHaveURL('/tenders?status=draft&help=facilities');
   await expectAccessible(page);
 
-  await help.getByRole('button', { name: texts.all_articles }).press('Enter');
+  await help.getByRole('button', { name: texts.all }).press('Enter');
   await expect(search).toBeFocused();
   await expect(results.first()).toHaveAccessibleName(/^Facilities/);
   await search.fill('');
@@ -50,7 +50,7 @@ test('words that no article holds lead to support', async ({ openBrowser }) => {
   const market = await prepareMarket(1);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/facilities?help=all');
   await dialog(page).getByRole('searchbox').fill('xyzzyqwe');
-  await expect(dialog(page).getByRole('heading', { name: texts.none_found })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: texts.none })).toBeVisible();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: texts.write }).click();
   await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
@@ -65,16 +65,16 @@ test('a link opens an article on any page, for visitors and after the sign-in', 
   await expectAccessible(visitor);
   await expectToFitPhone(visitor);
   await dialog(visitor).getByRole('searchbox').fill('xyzzyqwe');
-  await expect(dialog(visitor).getByText(texts.none_found_visitor)).toBeVisible();
+  await expect(dialog(visitor).getByText(texts.none_visitor)).toBeVisible();
   await expect(dialog(visitor).getByRole('button', { name: texts.write })).toHaveCount(0);
 
   const market = await prepareMarket(1);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/?help=penalties');
   await expect(dialog(page).getByRole('heading', { name: 'Canceling and penalties' })).toBeVisible();
-  await dialog(page).getByRole('button', { name: texts.close_help }).click();
+  await dialog(page).getByRole('button', { name: texts.close }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/nowhere?help=no-such-article');
-  await expect(dialog(page).getByRole('list', { name: texts.help }).getByRole('button')).toHaveCount(16);
+  await expect(dialog(page).getByRole('list', { name: texts.title }).getByRole('button')).toHaveCount(16);
 });
 
 test('help that cannot be loaded says so and is asked for again', async ({ openBrowser }) => {
@@ -96,14 +96,14 @@ test('a carrier opens the article of each page on a phone, also from the support
   const id = await prepareTender(market);
   const page = await enter(await openBrowser(PHONE), 'carrier', market.carrierTokens[0] ?? '', '/carrier/');
   await page.getByRole('button', { name: en.shell['header.support'], exact: true }).click();
-  await page.getByRole('button', { name: texts.help, exact: true }).click();
+  await page.getByRole('button', { name: texts.title, exact: true }).click();
   await expect(dialog(page).getByRole('heading', { name: 'Working as a carrier' })).toBeVisible();
   await expectAccessible(page);
   await expectToFitPhone(page);
   await page.goBack();
   await page.goto(`/carrier/scorecard`);
   await page.getByRole('button', { name: en.shell['header.support'], exact: true }).click();
-  await page.getByRole('button', { name: texts.help, exact: true }).click();
+  await page.getByRole('button', { name: texts.title, exact: true }).click();
   await expect(dialog(page).getByRole('heading', { name: 'Figures and reviews' })).toBeVisible();
 
   const wide = await enter(await openBrowser(), 'carrier', market.carrierTokens[0] ?? '', `/carrier/loads/${id}`);
@@ -124,8 +124,8 @@ test('help fits in four languages and two themes', async ({ openBrowser }) => {
       await expectReadableColours(page);
       await expectNoCutText(page, `help in ${lang}, ${colorScheme}`);
     }
-    await dialog(page).getByRole('button', { name: own.support.all_articles }).click();
-    await expect(dialog(page).getByRole('list', { name: own.support.help }).getByRole('button')).toHaveCount(16);
+    await dialog(page).getByRole('button', { name: own.help.all }).click();
+    await expect(dialog(page).getByRole('list', { name: own.help.title }).getByRole('button')).toHaveCount(16);
     await expectNoCutText(page, `articles in ${lang}`);
   }
 });

@@ -1,9 +1,9 @@
-import type { HelpArticleName } from '@tenderlane/contract/help/articles';
+import type { CarrierPage } from '../lib/page';
 import type { PathName } from '../lib/paths';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    help?: HelpArticleName;
+    help?: CarrierPage['help'];
     /** The route's name in the guard's table. */
     name?: PathName;
     /** The page has the frame of the sign-in. */

@@ -1,9 +1,9 @@
-import type { HelpArticleName } from '@tenderlane/contract/help/articles';
 import type { RouteName } from '@tenderlane/domain/shell';
+import type { ShipperPage } from '../lib/page';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    help?: HelpArticleName;
+    help?: ShipperPage['help'];
     name?: string;
     guard?: RouteName;
     /** The page has the frame of the sign-in. */

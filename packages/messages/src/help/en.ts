@@ -1,7 +1,12 @@
-import { carriers } from './en/carriers';
-import { network } from './en/network';
-import { start } from './en/start';
-import { tenders } from './en/tenders';
-
-/** Help articles in markdown, by name. The server loads them on request. */
-export const help = { ...start, ...tenders, ...network, ...carriers };
+export const help = {
+  title: 'Help',
+  close: 'Close help',
+  search: 'Search the help',
+  all: 'All articles',
+  found_one: '{{count, number}} article',
+  found_other: '{{count, number}} articles',
+  none: 'No article found',
+  none_text: 'Try other words, or ask support.',
+  none_visitor: 'Try other words.',
+  write: 'Write to support',
+} as const;

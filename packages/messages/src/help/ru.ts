@@ -1,6 +1,17 @@
-import { carriers } from './ru/carriers';
-import { network } from './ru/network';
-import { start } from './ru/start';
-import { tenders } from './ru/tenders';
+import type { help as english } from './en';
+import type { SlavicTranslation } from '../translation';
 
-export const help = { ...start, ...tenders, ...network, ...carriers };
+export const help: SlavicTranslation<typeof english> = {
+  title: 'Справка',
+  close: 'Закрыть справку',
+  search: 'Искать в справке',
+  all: 'Все статьи',
+  found_one: '{{count, number}} статья',
+  found_few: '{{count, number}} статьи',
+  found_many: '{{count, number}} статей',
+  found_other: '{{count, number}} статьи',
+  none: 'Статьи не найдены',
+  none_text: 'Попробуйте другие слова или спросите поддержку.',
+  none_visitor: 'Попробуйте другие слова.',
+  write: 'Написать в поддержку',
+};

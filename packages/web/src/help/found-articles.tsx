@@ -13,13 +13,13 @@ interface FoundArticlesProps {
 }
 
 export function FoundArticles({ articles, onOpen, onLeave }: FoundArticlesProps) {
-  const { t } = useTranslation('support');
+  const { t } = useTranslation('help');
   return (
     <>
       <VisuallyHidden role="status">{t('found', { count: articles.length })}</VisuallyHidden>
       {articles.length === 0 && <NothingFound onLeave={onLeave} />}
       {articles.length > 0 && (
-        <ul className={classes.found} aria-label={t('help')}>
+        <ul className={classes.found} aria-label={t('title')}>
           {articles.map(({ name, title, summary }) => (
             <li key={name}>
               <button type="button" className={classes.result} onClick={() => onOpen(name)}>
@@ -35,7 +35,7 @@ export function FoundArticles({ articles, onOpen, onLeave }: FoundArticlesProps)
 }
 
 function NothingFound({ onLeave }: { onLeave: () => void }) {
-  const { t } = useTranslation('support');
+  const { t } = useTranslation('help');
   const account = useAccount();
   const { mutate: openChat } = useSupportChat();
   const canWrite = account?.company && !account.is_link_session;
@@ -45,8 +45,8 @@ function NothingFound({ onLeave }: { onLeave: () => void }) {
   };
   return (
     <EmptyState
-      title={t('none_found')}
-      text={t(canWrite ? 'none_found_text' : 'none_found_visitor')}
+      title={t('none')}
+      text={t(canWrite ? 'none_text' : 'none_visitor')}
       action={canWrite ? <Button onClick={write}>{t('write')}</Button> : undefined}
     />
   );

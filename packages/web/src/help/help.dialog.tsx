@@ -12,7 +12,6 @@ import { FoundArticles } from './found-articles';
 import classes from './help.module.css';
 
 export interface HelpDialogProps {
-  /** The name in the address; all articles are listed under any other. */
   shown: string;
   onShow: (name: string) => void;
   onClose: () => void;
@@ -23,7 +22,7 @@ const TYPING_PAUSE_MS = 250;
 const ALL = 'all';
 
 export function HelpDialog({ shown, onShow, onClose }: HelpDialogProps) {
-  const { t } = useTranslation(['support', 'common']);
+  const { t } = useTranslation('help');
   const [isOpen, setIsOpen] = useState(true);
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
@@ -34,7 +33,7 @@ export function HelpDialog({ shown, onShow, onClose }: HelpDialogProps) {
   const found = useFoundArticles(search, name === undefined);
   useRestoreFocus();
 
-  const { data, error, isPaused, refetch } = name ? article : found;
+  const query = name ? article : found;
   const close = () => setIsOpen(false);
   const find = (text: string) => {
     setTyped(text);
@@ -56,8 +55,8 @@ export function HelpDialog({ shown, onShow, onClose }: HelpDialogProps) {
       onExitTransitionEnd={onClose}
       position="right"
       size={WIDTH_PX}
-      title={article.data?.title ?? t('help')}
-      closeButtonProps={{ 'aria-label': t('close_help') }}
+      title={article.data?.title ?? t('title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
     >
       <div ref={content} tabIndex={-1} className={classes.content}>
         <TextInput
@@ -65,8 +64,8 @@ export function HelpDialog({ shown, onShow, onClose }: HelpDialogProps) {
           type="search"
           data-autofocus={!name || undefined}
           leftSection={<IconSearch size={15} aria-hidden />}
-          aria-label={t('search_help')}
-          placeholder={t('search_help')}
+          aria-label={t('search')}
+          placeholder={t('search')}
           maxLength={200}
           value={typed}
           onChange={(event) => find(event.currentTarget.value)}
@@ -79,7 +78,7 @@ export function HelpDialog({ shown, onShow, onClose }: HelpDialogProps) {
             leftSection={<IconArrowLeft size={15} aria-hidden />}
             onClick={showAll}
           >
-            {t('all_articles')}
+            {t('all')}
           </Button>
         )}
         {name && article.data && (
@@ -88,16 +87,27 @@ export function HelpDialog({ shown, onShow, onClose }: HelpDialogProps) {
           </div>
         )}
         {!name && found.data && <FoundArticles articles={found.data} onOpen={open} onLeave={close} />}
-        {!data && (error || isPaused) && <QueryErrorNotice error={error} onRetry={() => void refetch()} />}
-        {!data && !error && !isPaused && (
-          <Stack gap={12} role="status">
-            <VisuallyHidden>{t('common:loading')}</VisuallyHidden>
-            {[60, 92, 84, 40, 96, 88, 72].map((width) => (
-              <Skeleton key={width} height={14} width={`${width}%`} />
-            ))}
-          </Stack>
-        )}
+        {!query.data && <NotLoaded {...query} />}
       </div>
     </Drawer>
+  );
+}
+
+interface NotLoadedProps {
+  error: Error | null;
+  isPaused: boolean;
+  refetch: () => unknown;
+}
+
+function NotLoaded({ error, isPaused, refetch }: NotLoadedProps) {
+  const { t } = useTranslation('common');
+  if (error || isPaused) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
+  return (
+    <Stack gap={12} role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {[60, 92, 84, 40, 96, 88, 72].map((width) => (
+        <Skeleton key={width} height={14} width={`${width}%`} />
+      ))}
+    </Stack>
   );
 }

@@ -3,13 +3,9 @@ import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy, Suspense } from 'react';
 
 const LazyDialog = lazy(
-  withTexts(
-    () => import('@tenderlane/web/help/help.dialog').then((part) => ({ default: part.HelpDialog })),
-    ['support'],
-  ),
+  withTexts(() => import('@tenderlane/web/help/help.dialog').then((part) => ({ default: part.HelpDialog })), ['help']),
 );
 
-/** Opens the article of the current page; closing it or going back leads to the page. */
 export function useOpenHelp() {
   const navigate = useNavigate();
   const help = useMatches({ select: (matches) => matches.at(-1)?.staticData.help }) ?? 'all';

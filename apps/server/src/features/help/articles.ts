@@ -7,10 +7,10 @@ export interface Article extends FoundHelpArticle {
 
 /** Loaded on first use, because the articles are long and no other request needs them. */
 const TEXTS: Record<Locale, () => Promise<Record<HelpArticleName, string>>> = {
-  en: async () => (await import('@tenderlane/messages/help/en')).help,
-  uk: async () => (await import('@tenderlane/messages/help/uk')).help,
-  kk: async () => (await import('@tenderlane/messages/help/kk')).help,
-  ru: async () => (await import('@tenderlane/messages/help/ru')).help,
+  en: async () => (await import('@tenderlane/messages/help/articles/en')).helpArticles,
+  uk: async () => (await import('@tenderlane/messages/help/articles/uk')).helpArticles,
+  kk: async () => (await import('@tenderlane/messages/help/articles/kk')).helpArticles,
+  ru: async () => (await import('@tenderlane/messages/help/articles/ru')).helpArticles,
 };
 
 export async function readArticles(locale: Locale): Promise<readonly Article[]> {

@@ -1,5 +1,5 @@
 import type { start as english } from '../en/start';
-import type { Translation } from '../../translation';
+import type { Translation } from '../../../translation';
 
 export const start: Translation<typeof english> = {
   'signing-in': `# Кіру және алғашқы қадамдар

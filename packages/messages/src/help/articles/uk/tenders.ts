@@ -1,5 +1,5 @@
 import type { tenders as english } from '../en/tenders';
-import type { Translation } from '../../translation';
+import type { Translation } from '../../../translation';
 
 export const tenders: Translation<typeof english> = {
   'how-tenders-work': `# Як працюють тендери

@@ -1,5 +1,5 @@
 import type { network as english } from '../en/network';
-import type { Translation } from '../../translation';
+import type { Translation } from '../../../translation';
 
 export const network: Translation<typeof english> = {
   'inviting-carriers': `# Как пригласить перевозчиков

@@ -1,5 +1,5 @@
 import type { carriers as english } from '../en/carriers';
-import type { Translation } from '../../translation';
+import type { Translation } from '../../../translation';
 
 export const carriers: Translation<typeof english> = {
   'working-as-carrier': `# Робота перевізника
