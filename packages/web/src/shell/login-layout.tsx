@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { LanesMap, Logo, SignInLayout, ThemeToggle } from '@tenderlane/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,12 +10,12 @@ export function LoginLayout({ onHelp, children }: { onHelp?: () => void; childre
     <SignInLayout
       logo={<Logo name={t('common:app_name')} size={24} />}
       controls={
-        <Group gap={4}>
+        <>
           {onHelp && <HelpButton onOpen={onHelp} />}
           <ThemeToggle
             texts={{ label: t('theme.label'), light: t('theme.light'), dark: t('theme.dark'), auto: t('theme.system') }}
           />
-        </Group>
+        </>
       }
       picture={
         <LanesMap

@@ -1,9 +1,9 @@
-import { useMatches, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useMatches, useNavigate, useSearch } from '@tanstack/react-router';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy, Suspense } from 'react';
 
-const LazyDialog = lazy(
-  withTexts(() => import('@tenderlane/web/help/help.dialog').then((part) => ({ default: part.HelpDialog })), ['help']),
+const LazyHelp = lazy(
+  withTexts(() => import('./help-in-address').then((part) => ({ default: part.HelpInAddress })), ['help']),
 );
 
 export function useOpenHelp() {
@@ -20,23 +20,10 @@ export function useOpenHelp() {
 }
 
 export function Help() {
-  const navigate = useNavigate();
-  const { history } = useRouter();
-  const { help, ...search }: Record<string, string | undefined> = useSearch({ strict: false });
-  if (!help) return null;
-  const replace = (next: string | undefined) =>
-    void navigate({
-      to: '.',
-      search: { ...search, ...(next && { help: next }) } as Record<string, string>,
-      hash: true,
-      state: true,
-      replace: true,
-      resetScroll: false,
-    });
-  const close = () => (history.location.state.isHelpOpened ? history.back() : replace(undefined));
-  return (
+  const { help } = useSearch({ strict: false });
+  return help ? (
     <Suspense>
-      <LazyDialog shown={help} onShow={replace} onClose={close} />
+      <LazyHelp />
     </Suspense>
-  );
+  ) : null;
 }
