@@ -19,6 +19,9 @@ function processTerm(word: string): string | string[] {
 const editsIn = ({ length }: string) => (length > STEM_LETTERS ? 2 : length > SHORT_LETTERS && 1);
 
 async function createIndex(locale: Locale): Promise<MiniSearch<Article>> {
+  const articles = await readArticles(locale);
+  const words = articles.flatMap(({ title, markdown }) => tokenize(`${title} ${markdown}`));
+  const known = new Set(words.flatMap(processTerm));
   const index = new MiniSearch<Article>({
     idField: 'name',
     fields: ['title', 'summary', 'markdown'],
@@ -28,11 +31,11 @@ async function createIndex(locale: Locale): Promise<MiniSearch<Article>> {
     searchOptions: {
       boost: { title: 3, summary: 1.5 },
       prefix: ({ length }) => length > SHORT_LETTERS,
-      fuzzy: editsIn,
+      fuzzy: (term) => !known.has(term) && editsIn(term),
       weights: { prefix: 0.4, fuzzy: 0.2 },
     },
   });
-  index.addAll(await readArticles(locale));
+  index.addAll(articles);
   return index;
 }
 
