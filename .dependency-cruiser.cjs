@@ -9,6 +9,7 @@ const ORDER = [
   'messages',
   'jobs',
   'files',
+  'help',
   'imports',
   'plans',
   'brands',

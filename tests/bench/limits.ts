@@ -45,6 +45,7 @@ export const LIMITS = {
   gridP99: { max: 60 },
   gridAtOnceP99: { max: 60 },
   accountP99: { max: 10 },
+  helpSearchP99: { max: 15 },
   accountAtOnceP99: { max: 60 },
   countsP99: { max: 60 },
   searchP99: { max: 50 },

@@ -21,7 +21,7 @@ import { benchEligibility } from './network/eligibility';
 import { benchNetwork } from './network/list';
 import type { Figure } from './percentiles';
 import { benchOpening } from './opening';
-import { benchReading } from './reading';
+import { benchHelp, benchReading } from './reading';
 import { benchStart } from './start';
 import { benchWeb } from './web';
 
@@ -38,6 +38,7 @@ export const PARTS = [
   'large',
   'company',
   'web',
+  'help',
   'opening',
   'imports',
   'award',
@@ -112,6 +113,7 @@ export async function measure(checkout: string, parts: readonly Part[] = PARTS):
       await part('company', () => benchCompany({ url, pid, databaseUrl: postgres.url, database, market: large }));
       await part('web', () => benchWeb(url, large));
     }
+    await part('help', () => benchHelp(url));
     await part('opening', () => benchOpening(url, reading));
     await part('imports', () => benchImports(url, pid, neighbour));
     // The mailbox keeps messages in their order, one after the other; what the figure is about goes to a mail server.

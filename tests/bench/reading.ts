@@ -83,3 +83,32 @@ async function bid(http: Connection, id: number, token: string, amount: number):
   const { status, text } = await http.send('POST', `/api/carrier/v1/loads/${id}/bids`, token, body);
   if (status !== 201) throw new Error(`bid: ${status} ${text.slice(0, 300)}`);
 }
+
+const SEARCHES = [
+  ['en', 'can I change the date after publshing'],
+  ['uk', 'перевізник виграв і не відповідає'],
+  ['kk', 'жүргізуші мен көлік нөмірін қайда жазамын'],
+  ['ru', 'загрузить перевозчиков из файла эксель'],
+] as const;
+
+export async function benchHelp(url: string): Promise<Figure[]> {
+  const http = connect(url, CONNECTIONS);
+  let asked = 0;
+  const searching = ask('help search', () => {
+    const [locale, search] = SEARCHES[asked++ % SEARCHES.length]!;
+    const path = `/api/public/v1/help?search=${encodeURIComponent(search)}`;
+    return http.send('GET', path, null, undefined, { 'accept-language': locale });
+  });
+  await searching.run(WARM_UP_MS);
+  searching.forget();
+  await searching.run(WARM_UP_MS);
+  http.close();
+  return [
+    {
+      name: 'help search, p99 at 8 connections',
+      measured: percentile(searching.times, 0.99),
+      unit: 'ms',
+      target: LIMITS.helpSearchP99,
+    },
+  ];
+}

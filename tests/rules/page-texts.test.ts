@@ -45,14 +45,14 @@ const readParts = (application: string): Page[] =>
     ),
   );
 
-it('finds the parts of the shipper: closed company, bell, chats, palette, support menu with its help, announcements, facilities of stops, and what its pages of tenders open', () => {
+it('finds the parts of the shipper: closed company, bell, chats, palette, help, support menu, announcements, facilities of stops, and what its pages of tenders open', () => {
   const areas = readParts('shipper').map((part) => part.areas);
   expect(areas).toEqual([
     ['company'],
     ['bell'],
     ['chat'],
     ['loads', 'palette'],
-    ['support'],
+    ['help'],
     ['support'],
     ['announcements'],
     ['scorecard'],

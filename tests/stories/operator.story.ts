@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '../../apps/server/src/platform/database/database';
 import { en } from '../../packages/messages/src/languages/en';
-import { uk } from '../../packages/messages/src/languages/uk';
 import { connect } from '../load/connections';
 import type { Market } from '../load/market';
 import { startProduct } from '../product';
 import { expectAccessible, expectToFitPhone } from './axe';
-import { keepToken, prepareMarket, setProfileLanguage } from './market';
-import { PHONE } from './people';
+import { enter, prepareMarket } from './market';
 import { expect, test, type OpenBrowser } from './story';
 
 const texts = { ...en.operator, ...en.support };
@@ -48,12 +46,7 @@ async function park(kind: string): Promise<void> {
 interface Installation {
   operator: Market;
   other: Market;
-  open: (
-    openBrowser: OpenBrowser,
-    token: string,
-    path: string,
-    options?: { application?: 'shipper' | 'carrier'; locale?: string; isPhone?: boolean },
-  ) => Promise<Page>;
+  open: (openBrowser: OpenBrowser, token: string, path: string) => Promise<Page>;
 }
 
 async function operate(use: (installation: Installation) => Promise<void>): Promise<void> {
@@ -68,12 +61,8 @@ async function operate(use: (installation: Installation) => Promise<void>): Prom
     await use({
       operator,
       other,
-      open: async (openBrowser, token, path, { application = 'shipper', locale = 'en-GB', isPhone = false } = {}) => {
-        const page = await openBrowser({ baseURL: product.url, locale, ...(isPhone && PHONE) });
-        await keepToken(page, application, token);
-        await page.goto(path);
-        return page;
-      },
+      open: async (openBrowser, token, path) =>
+        enter(await openBrowser({ baseURL: product.url }), 'shipper', token, path),
     });
   } finally {
     await product.stop();
@@ -214,31 +203,6 @@ test('a company sees in its support menu who looks after it, and writes to suppo
     await expect(company).toHaveURL(/\/requests\/\d+$/);
     await expect(company.getByRole('button', { name: texts.open })).toBeVisible();
     await expectAccessible(company);
-  });
-});
-
-test('on a phone a carrier reads help in its own language, by the keyboard too', async ({ openBrowser }) => {
-  await operate(async ({ other, open }) => {
-    await setProfileLanguage(other, 'uk');
-    const token = other.carrierTokens[0] ?? '';
-    const page = await open(openBrowser, token, '/carrier/', {
-      application: 'carrier',
-      locale: 'uk-UA',
-      isPhone: true,
-    });
-    const menu = page.getByRole('button', { name: uk.shell['header.support'], exact: true });
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    const article = page.getByRole('button', { name: uk.support['article.bids-and-ranks'] });
-    await article.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: uk.support['article.bids-and-ranks'] });
-    await expect(dialog.getByRole('heading', { name: 'Які ставки приймаються' })).toBeVisible();
-    await expectAccessible(page);
-    await expectToFitPhone(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Tenderlane' }).first()).toBeVisible();
   });
 });
 

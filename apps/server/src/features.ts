@@ -12,6 +12,7 @@ import { facilitiesFeature } from './features/facilities';
 import { fieldsFeature } from './features/fields';
 import { filesFeature } from './features/files';
 import { fleetFeature } from './features/fleet';
+import { helpFeature } from './features/help';
 import { identityFeature } from './features/identity';
 import { importsFeature } from './features/imports';
 import { jobsFeature } from './features/jobs';
@@ -29,7 +30,7 @@ import type { ApiBase, Feature } from './platform/feature';
 
 const BEFORE_IMPORTS = [referenceFeature, identityFeature, messagesFeature, jobsFeature] as const;
 
-const BEFORE_NOTIFICATIONS = [filesFeature, brandsFeature] as const;
+const BEFORE_NOTIFICATIONS = [filesFeature, helpFeature, brandsFeature] as const;
 
 const AFTER_NOTIFICATIONS = [
   viewsFeature,

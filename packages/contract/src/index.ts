@@ -49,7 +49,7 @@ export type { CarrierCompany, CarrierWarning } from './carriers/company';
 export type { CompanyHistoryEntry, CompanyProfile, CompanyProfileBody, Signee, SigneeBody } from './brands/profile';
 export type { Requisites, RequisitesBody } from './brands/requisites';
 export type { CompanyMatch, LegalIdContest } from './operator/companies';
-export type { HelpArticle } from './help/calls';
+export type { FoundHelpArticle, HelpArticle } from './help/calls';
 export type {
   HelpRequest,
   OperatorCompany,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { help as enHelp } from './help/en';
-import { help as kkHelp } from './help/kk';
-import { help as ruHelp } from './help/ru';
-import { help as ukHelp } from './help/uk';
+import { helpArticles as enHelp } from './help/articles/en';
+import { helpArticles as kkHelp } from './help/articles/kk';
+import { helpArticles as ruHelp } from './help/articles/ru';
+import { helpArticles as ukHelp } from './help/articles/uk';
 import { legal as enLegal } from './legal/en';
 import { legal as kkLegal } from './legal/kk';
 import { legal as ruLegal } from './legal/ru';
@@ -10,7 +10,7 @@ import { serverMessages } from './server';
 import { legal as ukLegal } from './legal/uk';
 
 const legal = { en: enLegal, uk: ukLegal, kk: kkLegal, ru: ruLegal };
-const help = { en: enHelp, uk: ukHelp, kk: kkHelp, ru: ruHelp };
+const helpArticles = { en: enHelp, uk: ukHelp, kk: kkHelp, ru: ruHelp };
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -20,7 +20,7 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
   );
 
 const textsOf = (language: keyof typeof serverMessages) =>
-  new Map(flatten({ ...serverMessages[language], legal: legal[language], help: help[language] }));
+  new Map(flatten({ ...serverMessages[language], legal: legal[language], helpArticles: helpArticles[language] }));
 const variablesOf = (text: string) => [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]))].sort();
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { help as enHelp } from './help/en';
-import { help as kkHelp } from './help/kk';
-import { help as ruHelp } from './help/ru';
-import { help as ukHelp } from './help/uk';
+import { helpArticles as enHelp } from './help/articles/en';
+import { helpArticles as kkHelp } from './help/articles/kk';
+import { helpArticles as ruHelp } from './help/articles/ru';
+import { helpArticles as ukHelp } from './help/articles/uk';
 import { legal as enLegal } from './legal/en';
 import { legal as kkLegal } from './legal/kk';
 import { legal as ruLegal } from './legal/ru';
@@ -10,10 +10,10 @@ import { legal as ukLegal } from './legal/uk';
 import { serverMessages } from './server';
 
 const pages = {
-  en: { help: enHelp, legal: enLegal },
-  uk: { help: ukHelp, legal: ukLegal },
-  kk: { help: kkHelp, legal: kkLegal },
-  ru: { help: ruHelp, legal: ruLegal },
+  en: { helpArticles: enHelp, legal: enLegal },
+  uk: { helpArticles: ukHelp, legal: ukLegal },
+  kk: { helpArticles: kkHelp, legal: kkLegal },
+  ru: { helpArticles: ruHelp, legal: ruLegal },
 };
 
 type Tree = { readonly [key: string]: string | Tree };

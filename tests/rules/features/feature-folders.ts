@@ -2,12 +2,13 @@ import { createRequire } from 'node:module';
 
 /** The server's features with further nouns: a folder with one of these names belongs to the feature. */
 export const NOUNS = {
-  reference: ['help', 'legal', 'map'],
+  reference: ['legal', 'map'],
   identity: ['auth'],
   messages: [],
   jobs: [],
   imports: [],
   files: [],
+  help: [],
   brands: ['company'],
   notifications: ['bell', 'mail', 'preferences', 'push'],
   views: [],

@@ -15,6 +15,7 @@ const MOST: Record<FeatureName, number> = {
   jobs: 4,
   imports: 5,
   files: 1,
+  help: 7,
   brands: 15,
   notifications: 6,
   views: 3,
@@ -35,7 +36,7 @@ const MOST: Record<FeatureName, number> = {
   chat: 6,
   dashboard: 7,
   account: 0,
-  operator: 4,
+  operator: 5,
 };
 
 const naming = listNamingFiles();

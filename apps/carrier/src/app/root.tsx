@@ -5,6 +5,7 @@ import { MailboxNotice } from '@tenderlane/web/shell/mailbox-notice';
 import { SupportWidget } from '@tenderlane/web/support/support-widget';
 import { lazy, Suspense } from 'react';
 import { frames } from './frames';
+import { Help, useOpenHelp } from './shell/help';
 
 const AppFrame = lazy(async () => ({ default: (await frames.app()).AppFrame }));
 const LoginLayout = lazy(async () => ({ default: (await frames.plain()).LoginLayout }));
@@ -20,6 +21,7 @@ export function Root() {
     isList = false,
   } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   const account = useAccount();
+  const openHelp = useOpenHelp();
   if (account?.company?.closing && !isPlain)
     return (
       <Suspense>
@@ -33,7 +35,8 @@ export function Root() {
       <Suspense>
         <MailboxNotice />
         <SupportWidget />
-        <LoginLayout>
+        <Help />
+        <LoginLayout onHelp={openHelp}>
           <Outlet />
         </LoginLayout>
       </Suspense>
@@ -42,6 +45,7 @@ export function Root() {
     <Suspense>
       <MailboxNotice />
       <SupportWidget />
+      <Help />
       <AppFrame isFocused={isFocused} isList={isList}>
         <Outlet />
       </AppFrame>

@@ -6,11 +6,11 @@ import { rootRoute, childOfRoot } from './root-route';
 type Pages = typeof PAGES;
 
 const routeOf = <Path extends keyof Pages>(path: Path) => {
-  const { name, isPlain = false, isFocused = false, isList = false } = PAGES[path];
+  const { name, help, isPlain = false, isFocused = false, isList = false } = PAGES[path];
   return createRoute({
     ...childOfRoot,
     path,
-    staticData: { name, isPlain, isFocused, isList },
+    staticData: { name, help, isPlain, isFocused, isList },
     component: componentOf(PAGES[path]),
   });
 };

@@ -1,7 +1,9 @@
+import type { CarrierPage } from '../lib/page';
 import type { PathName } from '../lib/paths';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
+    help?: CarrierPage['help'];
     /** The route's name in the guard's table. */
     name?: PathName;
     /** The page has the frame of the sign-in. */
@@ -10,5 +12,8 @@ declare module '@tanstack/react-router' {
     isFocused?: boolean;
     /** The page is one list, which scrolls inside the frame on a wide screen. */
     isList?: boolean;
+  }
+  interface HistoryState {
+    isHelpOpened?: boolean;
   }
 }

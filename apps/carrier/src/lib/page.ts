@@ -1,4 +1,5 @@
 import type { ParseKeys } from 'i18next';
+import type { HelpArticleName } from '@tenderlane/contract/help/articles';
 import { pageOfApp, type Page, type PageSettings } from '@tenderlane/web/core/early/page-of';
 import type { MenuIcon } from './menu-icons';
 import type { PathName } from './paths';
@@ -18,6 +19,7 @@ interface PageMenu {
 interface Settings extends PageSettings {
   /** The name of the page in notifications, links and the guard's table. */
   name: PathName;
+  help: HelpArticleName;
   /** On a phone the page fills the screen: the frame has no header and no navigation. */
   isFocused?: boolean;
   /** The page is one list, which scrolls inside the frame on a wide screen. */

@@ -127,7 +127,11 @@ export const tollsFeature = {
 import { pageOf } from '../../lib/page';
 
 export const tollsPages = {
-  '/tolls': pageOf(() => import('./tolls.page'), 'TollsPage', ['tolls'], { name: 'tolls', guard: 'account' }),
+  '/tolls': pageOf(() => import('./tolls.page'), 'TollsPage', ['tolls'], {
+    name: 'tolls',
+    help: 'money-terms',
+    guard: 'account',
+  }),
 } as const;
 `,
   'apps/shipper/src/features/tolls/tolls.page.tsx': `
@@ -168,8 +172,8 @@ export function addTolls(tree: TreeCopy): void {
   insert('apps/shipper/src/app/pages.ts', '} as const', '  ...tollsPages,\n');
 
   const texts = Object.keys(LANGUAGES);
-  const load = (language: string) => `${language}: () => import('./tolls/${language}').then(({ tolls }) => tolls),`;
-  insert('packages/messages/src/texts.ts', '  toasts: {', `  tolls: { ${texts.map(load).join(' ')} },\n`);
+  const load = (language: string) => `${language}: () => import('./tolls/${language}'),`;
+  insert('packages/messages/src/texts.ts', '  toasts: START,', `  tolls: { ${texts.map(load).join(' ')} },\n`);
   for (const language of texts) {
     const file = `packages/messages/src/languages/${language}.ts`;
     insert(file, 'import { toasts }', `import { tolls } from '../tolls/${language}';\n`);

@@ -7,6 +7,7 @@ import { BackgroundJobs } from '../features/jobs';
 import { ROUTES, type RouteName } from '@tenderlane/domain/shell';
 import { lazy, Suspense } from 'react';
 import { frames } from './frames';
+import { Help, useOpenHelp } from './shell/help';
 
 const AppFrame = lazy(async () => ({ default: (await frames.app()).AppFrame }));
 const LoginLayout = lazy(async () => ({ default: (await frames.plain()).LoginLayout }));
@@ -22,6 +23,7 @@ export function Root() {
     hidesNavigation = false,
   } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   const account = useAccount();
+  const openHelp = useOpenHelp();
   if (account?.company?.closing && !isPlain && !isPublic(guard))
     return (
       <Suspense>
@@ -35,7 +37,8 @@ export function Root() {
       <Suspense>
         <MailboxNotice />
         <SupportWidget />
-        <LoginLayout>
+        <Help />
+        <LoginLayout onHelp={openHelp}>
           <Outlet />
         </LoginLayout>
       </Suspense>
@@ -45,6 +48,7 @@ export function Root() {
       <MailboxNotice />
       <SupportWidget />
       <BackgroundJobs />
+      <Help />
       <AppFrame hidesNavigation={hidesNavigation}>
         <Outlet />
       </AppFrame>

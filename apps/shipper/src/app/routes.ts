@@ -10,6 +10,7 @@ type Pages = typeof PAGES;
 
 const staticDataOf = ({ isPlain = false, hidesNavigation = false, ...page }: ShipperPage) => ({
   name: page.name,
+  help: page.help,
   guard: page.guard ?? page.name,
   isPlain,
   hidesNavigation,

@@ -1,7 +1,9 @@
 import type { RouteName } from '@tenderlane/domain/shell';
+import type { ShipperPage } from '../lib/page';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
+    help?: ShipperPage['help'];
     name?: string;
     guard?: RouteName;
     /** The page has the frame of the sign-in. */
@@ -13,5 +15,6 @@ declare module '@tanstack/react-router' {
     /** This navigation returns to the page a visitor wanted before signing in. */
     isReturning?: boolean;
     opensView?: boolean;
+    isHelpOpened?: boolean;
   }
 }

@@ -1,4 +1,5 @@
 import type { ParseKeys } from 'i18next';
+import type { HelpArticleName } from '@tenderlane/contract/help/articles';
 import type { RouteName } from '@tenderlane/domain/shell';
 import { pageOfApp, type Page, type PageSettings } from '@tenderlane/web/core/early/page-of';
 import type { MenuIcon } from './menu-icons';
@@ -27,6 +28,7 @@ interface PageMenu {
 
 type Settings = PageSettings &
   Named & {
+    help: HelpArticleName;
     /** No drawer, and signing out in the header. */
     hidesNavigation?: boolean;
     /** A list leads to the page, so its scripts are fetched when the browser is idle. */

@@ -21,6 +21,7 @@ import { errors } from '../errors/en';
 import { exportTexts } from '../exports/en';
 import { facilities } from '../facilities/en';
 import { fleet } from '../fleet/en';
+import { help } from '../help/en';
 import { history } from '../history/en';
 import { imports } from '../imports/en';
 import { jobs } from '../jobs/en';
@@ -67,6 +68,7 @@ export const en = {
   exportTexts,
   facilities,
   fleet,
+  help,
   history,
   imports,
   jobs,

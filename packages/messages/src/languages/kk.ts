@@ -21,6 +21,7 @@ import { errors } from '../errors/kk';
 import { exportTexts } from '../exports/kk';
 import { facilities } from '../facilities/kk';
 import { fleet } from '../fleet/kk';
+import { help } from '../help/kk';
 import { history } from '../history/kk';
 import { imports } from '../imports/kk';
 import { jobs } from '../jobs/kk';
@@ -66,6 +67,7 @@ export const kk = {
   exportTexts,
   facilities,
   fleet,
+  help,
   history,
   imports,
   jobs,

@@ -21,6 +21,7 @@ import { errors } from '../errors/ru';
 import { exportTexts } from '../exports/ru';
 import { facilities } from '../facilities/ru';
 import { fleet } from '../fleet/ru';
+import { help } from '../help/ru';
 import { history } from '../history/ru';
 import { imports } from '../imports/ru';
 import { jobs } from '../jobs/ru';
@@ -66,6 +67,7 @@ export const ru = {
   exportTexts,
   facilities,
   fleet,
+  help,
   history,
   imports,
   jobs,

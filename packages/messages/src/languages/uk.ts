@@ -21,6 +21,7 @@ import { errors } from '../errors/uk';
 import { exportTexts } from '../exports/uk';
 import { facilities } from '../facilities/uk';
 import { fleet } from '../fleet/uk';
+import { help } from '../help/uk';
 import { history } from '../history/uk';
 import { imports } from '../imports/uk';
 import { jobs } from '../jobs/uk';
@@ -66,6 +67,7 @@ export const uk = {
   exportTexts,
   facilities,
   fleet,
+  help,
   history,
   imports,
   jobs,

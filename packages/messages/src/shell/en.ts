@@ -9,6 +9,7 @@ export const shell = {
   'header.here_now': 'You are here',
   'header.support': 'Support',
   'header.first_steps': 'Show the first steps',
+  'header.help': 'Help for this page',
   'header.search': 'Search or jump to',
   'saving.saving': 'Saving',
   'saving.all_changes_saved': 'All changes saved',

@@ -12,6 +12,7 @@ export const shell: Translation<typeof english> = {
   'header.here_now': 'Сіз осындасыз',
   'header.support': 'Қолдау қызметі',
   'header.first_steps': 'Алғашқы қадамдарды көрсету',
+  'header.help': 'Осы бет туралы анықтама',
   'header.search': 'Іздеу немесе өту',
   'saving.saving': 'Сақталуда',
   'saving.all_changes_saved': 'Барлық өзгеріс сақталды',

@@ -12,6 +12,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'header.here_now': 'Вы здесь',
   'header.support': 'Поддержка',
   'header.first_steps': 'Показать первые шаги',
+  'header.help': 'Справка об этой странице',
   'header.search': 'Найти или перейти',
   'saving.saving': 'Сохраняем',
   'saving.all_changes_saved': 'Все изменения сохранены',

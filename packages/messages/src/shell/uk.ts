@@ -12,6 +12,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'header.here_now': 'Ви тут',
   'header.support': 'Підтримка',
   'header.first_steps': 'Показати перші кроки',
+  'header.help': 'Довідка про цю сторінку',
   'header.search': 'Знайти або перейти',
   'saving.saving': 'Зберігаємо',
   'saving.all_changes_saved': 'Усі зміни збережено',

@@ -1,7 +1,7 @@
 import type { support as english } from './en';
-import type { Translation } from '../translation';
+import type { SlavicTranslation } from '../translation';
 
-export const support: Translation<typeof english> = {
+export const support: SlavicTranslation<typeof english> = {
   id: 'ID поддержки',
   id_hint: 'Назовите его, когда просите о помощи',
   copy: 'Скопировать ID поддержки',
@@ -11,9 +11,8 @@ export const support: Translation<typeof english> = {
   write: 'Написать в поддержку',
   requests: 'Обращения',
   help_center: 'Справочный центр',
-  articles: 'Справка',
+  help: 'Справка',
   opens: 'откроется в новой вкладке',
-  close_article: 'Закрыть статью',
   requests_summary: 'О чём ваша компания спрашивала поддержку и что ей ответили.',
   state_new: 'Ещё не написано',
   state_waiting: 'Ожидает ответа',
@@ -25,9 +24,4 @@ export const support: Translation<typeof english> = {
   request_of: 'Переписка с поддержкой',
   last_message: 'Последнее сообщение',
   back: 'Все обращения',
-  'article.how-tenders-work': 'Как работают тендеры',
-  'article.inviting-carriers': 'Как пригласить перевозчиков',
-  'article.bids-and-ranks': 'Ставки и места',
-  'article.choosing-a-winner': 'Как выбрать победителя',
-  'article.chat-and-notifications': 'Чат и уведомления',
 };

@@ -1,7 +1,7 @@
 import type { support as english } from './en';
-import type { Translation } from '../translation';
+import type { SlavicTranslation } from '../translation';
 
-export const support: Translation<typeof english> = {
+export const support: SlavicTranslation<typeof english> = {
   id: 'ID підтримки',
   id_hint: 'Назвіть його, коли просите про допомогу',
   copy: 'Копіювати ID підтримки',
@@ -11,9 +11,8 @@ export const support: Translation<typeof english> = {
   write: 'Написати в підтримку',
   requests: 'Звернення',
   help_center: 'Довідковий центр',
-  articles: 'Довідка',
+  help: 'Довідка',
   opens: 'відкриється в новій вкладці',
-  close_article: 'Закрити статтю',
   requests_summary: 'Про що ваша компанія запитувала підтримку і що їй відповіли.',
   state_new: 'Ще не написано',
   state_waiting: 'Очікує відповіді',
@@ -25,9 +24,4 @@ export const support: Translation<typeof english> = {
   request_of: 'Розмова з підтримкою',
   last_message: 'Останнє повідомлення',
   back: 'Усі звернення',
-  'article.how-tenders-work': 'Як працюють тендери',
-  'article.inviting-carriers': 'Як запросити перевізників',
-  'article.bids-and-ranks': 'Ставки та місця',
-  'article.choosing-a-winner': 'Як обрати переможця',
-  'article.chat-and-notifications': 'Чат і сповіщення',
 };

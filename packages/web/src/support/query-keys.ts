@@ -1,7 +1,6 @@
 import type { LiveTopics } from '../core/live/live-topics';
 
 export const supportKeys = {
-  help: (locale: string, name: string) => ['help', locale, name] as const,
   photo: (address: string) => ['photo', address] as const,
   requests: ['requests'],
 } as const;

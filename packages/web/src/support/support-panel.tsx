@@ -4,14 +4,13 @@ import {
   IconCheck,
   IconCopy,
   IconExternalLink,
-  IconFileText,
   IconHelp,
+  IconLifebuoy,
   IconMessageCircle,
   IconMessages,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { Account } from '@tenderlane/contract';
-import { HELP_ARTICLES, type HelpArticleName } from '@tenderlane/contract/help/articles';
 import { ReasonButton, Tooltip } from '@tenderlane/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,13 +22,13 @@ export interface SupportPanelProps {
   account: Account;
   requestsHref: string;
   onSupportChat: () => void;
-  onArticle: (name: HelpArticleName) => void;
+  onHelp: () => void;
   onClose: () => void;
   MoreWays?: ComponentType<{ className?: string | undefined; onClose: () => void }> | undefined;
 }
 
 export function SupportPanel(props: SupportPanelProps) {
-  const { account, requestsHref, onSupportChat, onArticle, onClose, MoreWays } = props;
+  const { account, requestsHref, onSupportChat, onHelp, onClose, MoreWays } = props;
   const { t } = useTranslation('support');
   const requests = useLink(requestsHref);
   return (
@@ -54,27 +53,22 @@ export function SupportPanel(props: SupportPanelProps) {
             <Way icon={IconMessages} label={t('requests')} />
           </a>
         </li>
+        <li>
+          <button type="button" className={classes.way} aria-haspopup="dialog" onClick={onHelp}>
+            <Way icon={IconHelp} label={t('help')} />
+          </button>
+        </li>
         {MoreWays && <MoreWays className={classes.way} onClose={onClose} />}
         {account.help_center && (
           <li>
             <a className={classes.way} href={account.help_center} target="_blank" rel="noreferrer">
-              <Way icon={IconHelp} label={t('help_center')}>
+              <Way icon={IconLifebuoy} label={t('help_center')}>
                 <IconExternalLink size={14} aria-hidden />
                 <VisuallyHidden>({t('opens')})</VisuallyHidden>
               </Way>
             </a>
           </li>
         )}
-      </ul>
-      <h2 className={classes.heading}>{t('articles')}</h2>
-      <ul className={classes.ways}>
-        {HELP_ARTICLES.map((name) => (
-          <li key={name}>
-            <button type="button" className={classes.way} aria-haspopup="dialog" onClick={() => onArticle(name)}>
-              <Way icon={IconFileText} label={t(`article.${name}`)} />
-            </button>
-          </li>
-        ))}
       </ul>
     </div>
   );

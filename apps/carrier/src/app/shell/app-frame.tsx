@@ -16,8 +16,10 @@ import { useRenewedPush } from '../../features/push';
 import { MENU } from '../menu';
 import { AccountMenu } from './account-menu';
 import { Chat } from './chat';
+import { useOpenHelp } from './help';
 import { Support } from './support';
 import { Bell } from './bell';
+import { HelpButton } from '@tenderlane/web/help/help-button';
 import { useLiveUpdates } from '@tenderlane/web/core/live/use-live-updates';
 import { useFavicon } from '@tenderlane/web/core/use-favicon';
 import { ShellFooter } from '@tenderlane/web/shell/shell-footer';
@@ -35,6 +37,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
   const { t } = useTranslation(['shell', 'common']);
   const account = useAccount();
   const signIn = useSignInHere();
+  const openHelp = useOpenHelp();
   useFavicon(account?.brand_favicon);
   useLiveUpdates(account?.company?.id);
   useRenewedPush(account);
@@ -50,6 +53,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
           <ThemeToggle
             texts={{ label: t('theme.label'), light: t('theme.light'), dark: t('theme.dark'), auto: t('theme.system') }}
           />
+          <HelpButton onOpen={openHelp} size={44} />
           <Support />
           <Bell />
           {account ? (

@@ -5,6 +5,7 @@ import { SupportMenu } from '@tenderlane/web/support/support-menu';
 import { useSupportChat } from '@tenderlane/web/support/support-chat.api';
 import { lazy } from 'react';
 import { BASE, paths } from '../../lib/paths';
+import { useOpenHelp } from './help';
 
 const LazyPanel = lazy(
   readAhead(
@@ -14,24 +15,18 @@ const LazyPanel = lazy(
     ),
   ),
 );
-const LazyHelp = lazy(
-  withTexts(
-    () => import('@tenderlane/web/support/help.dialog').then((part) => ({ default: part.HelpDialog })),
-    ['support'],
-  ),
-);
-
 export function Support() {
   const account = useAccount();
   const { mutate: openChat } = useSupportChat();
+  const openHelp = useOpenHelp();
   if (!account?.company || account.is_link_session) return null;
   return (
     <SupportMenu
       account={account}
       requestsHref={BASE + paths.requests}
       onSupportChat={() => openChat(null)}
+      onHelp={openHelp}
       Panel={LazyPanel}
-      HelpDialog={LazyHelp}
       size={44}
     />
   );

@@ -7,6 +7,6 @@ export const bidsPages = {
     () => import('./load.page'),
     'LoadPage',
     ['auction', 'carrierApp', 'chat', 'fleet', 'map', 'packets'],
-    { name: 'load', asks: asksOne('GET /loads/{id}'), isFocused: true },
+    { name: 'load', help: 'bids-and-ranks', asks: asksOne('GET /loads/{id}'), isFocused: true },
   ),
 } as const;

@@ -82,7 +82,6 @@ beforeAll(async () => {
       'GET /country': publicApi['GET /country'],
       'GET /installation': publicApi['GET /installation'],
       'GET /legal/{name}': publicApi['GET /legal/{name}'],
-      'GET /help/{name}': publicApi['GET /help/{name}'],
     },
     referencePublicRoutes,
   );

@@ -4,7 +4,6 @@ import { notFound } from '../../platform/errors';
 import type { Handlers } from '../../platform/http/mount-api';
 import { findPlaces, toAddress } from './places/find-places';
 import { createGeocoder } from './geocoder/geocoder';
-import { readHelpArticle } from './help-article';
 import { referenceList } from './lists';
 import { findMapPlaces } from './places/map-places';
 import { isLegalText, readLegalText } from './legal-text';
@@ -63,13 +62,8 @@ async function byText({ sql }: Context, text: string, countryId: string | undefi
 }
 
 export const referencePublicRoutes: Handlers<
-  Pick<PublicApi, 'GET /country' | 'GET /installation' | 'GET /legal/{name}' | 'GET /help/{name}'>
+  Pick<PublicApi, 'GET /country' | 'GET /installation' | 'GET /legal/{name}'>
 > = {
-  'GET /help/{name}': async ({ locale }, { params }) => {
-    const article = await readHelpArticle(params.name, locale);
-    if (!article) throw notFound();
-    return { data: article };
-  },
   'GET /legal/{name}': async ({ config, locale }, { params }) => {
     if (!isLegalText(params.name)) throw notFound();
     return { data: { markdown: await readLegalText(config.dataDir, params.name, locale) } };

@@ -13,7 +13,9 @@ import { HOME, SIGN_IN } from '../../lib/paths';
 import { MENU } from '../menu';
 import { Bell } from './bell';
 import { BrandLogo } from './brand-logo';
+import { HelpButton } from '@tenderlane/web/help/help-button';
 import { useLogOut } from '@tenderlane/web/identity/own-session.api';
+import { useOpenHelp } from './help';
 import { Support } from './support';
 import logOutClasses from './log-out.module.css';
 import classes from './shell.module.css';
@@ -37,6 +39,7 @@ export function Header({ canLogOut, drawer }: HeaderProps) {
   const account = useAccount();
   const { t } = useTranslation(['shell', 'common']);
   const logOut = useLogOut();
+  const openHelp = useOpenHelp();
   return (
     <header className={classes.header}>
       <div className={classes.home}>
@@ -61,6 +64,7 @@ export function Header({ canLogOut, drawer }: HeaderProps) {
           }}
         />
         {account && <SwitchMenu />}
+        <HelpButton onOpen={openHelp} />
         <Support />
         <Bell />
         {!account && (

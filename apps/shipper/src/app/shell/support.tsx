@@ -6,6 +6,7 @@ import { useSupportChat } from '@tenderlane/web/support/support-chat.api';
 import { lazy } from 'react';
 import { ShowFirstSteps } from '../../features/dashboard';
 import { paths } from '../../lib/paths';
+import { useOpenHelp } from './help';
 
 const LazyPanel = lazy(
   readAhead(
@@ -15,25 +16,19 @@ const LazyPanel = lazy(
     ),
   ),
 );
-const LazyHelp = lazy(
-  withTexts(
-    () => import('@tenderlane/web/support/help.dialog').then((part) => ({ default: part.HelpDialog })),
-    ['support'],
-  ),
-);
-
 export function Support() {
   const account = useAccount();
   const { mutate: openChat } = useSupportChat();
+  const openHelp = useOpenHelp();
   if (!account?.company) return null;
   return (
     <SupportMenu
       account={account}
       requestsHref={paths.requests}
       onSupportChat={() => openChat(null)}
+      onHelp={openHelp}
       Panel={LazyPanel}
       MoreWays={ShowFirstSteps}
-      HelpDialog={LazyHelp}
     />
   );
 }

@@ -4,6 +4,7 @@ import { announcementsPath } from '../../lib/paths';
 export const announcementsPages = {
   [announcementsPath]: pageOf(() => import('./announcements.page'), 'AnnouncementsPage', ['announcements'], {
     name: 'announcements',
+    help: 'inviting-carriers',
     guard: 'carriers',
   }),
 } as const;

@@ -8,6 +8,7 @@ export const auctionPages = {
     ['brands', 'awards', 'loadEdit'],
     {
       name: 'tender',
+      help: 'money-terms',
       menu: { group: 'account', place: 4, text: 'drawer.tender_defaults' },
       guard: 'account',
     },

@@ -9,6 +9,7 @@ export const bidsPages = {
     ['brands', 'auction', 'awards', 'bids', 'carriers', 'files', 'fleet', 'history', 'loads', 'map', 'toasts'],
     {
       name: 'tenders.show',
+      help: 'choosing-a-winner',
       asks: (address) => [
         ...asksOne('GET /loads/{id}', 'GET /loads/{id}/options')(address),
         ...asksNames('truck_bodies', 'loadSizeNames'),

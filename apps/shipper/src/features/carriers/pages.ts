@@ -10,6 +10,7 @@ export const carriersPages = {
     ['brands', 'capabilities', 'carriers', 'company', 'list', 'network'],
     {
       name: 'carriers',
+      help: 'inviting-carriers',
       menu: {
         group: 'main',
         place: 1,
@@ -25,13 +26,15 @@ export const carriersPages = {
     () => import('./requests.page'),
     'CarrierRequestsPage',
     ['brands', 'capabilities', 'carriers', 'network'],
-    { name: 'carriers.requests' },
+    { name: 'carriers.requests', help: 'inviting-carriers' },
   ),
   [paths['carriers.suggested']]: pageOf(() => import('./suggested.page'), 'SuggestedPage', ['carriers', 'network'], {
     name: 'carriers.suggested',
+    help: 'inviting-carriers',
   }),
   [paths['carriers.duplicates']]: pageOf(() => import('./duplicates.page'), 'DuplicatesPage', ['carriers', 'network'], {
     name: 'carriers.duplicates',
+    help: 'inviting-carriers',
   }),
   [paths['carriers.show']]: pageOf(
     () => import('./carrier.page'),
@@ -39,6 +42,7 @@ export const carriersPages = {
     ['brands', 'capabilities', 'carrierPage', 'carriers', 'network'],
     {
       name: 'carriers.show',
+      help: 'carrier-figures',
       tabs: { reviews: 'carriers.reviews', questionnaire: 'carriers.questionnaire' },
       asks: asksOne('GET /carriers/{id}'),
       isReadAhead: true,

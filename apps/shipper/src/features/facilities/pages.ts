@@ -5,6 +5,7 @@ import { importPaths, paths } from '../../lib/paths';
 export const facilitiesPages = {
   [paths.facilities]: pageOf(() => import('./facilities.page'), 'FacilitiesPage', ['facilities', 'files', 'list'], {
     name: 'facilities',
+    help: 'facilities',
     menu: {
       group: 'main',
       place: 3,
@@ -17,16 +18,17 @@ export const facilitiesPages = {
     () => import('./facilities.page'),
     'PublicFacilitiesPage',
     ['facilities', 'files', 'list'],
-    { name: 'facilities.public' },
+    { name: 'facilities.public', help: 'facilities' },
   ),
   [importPaths.facilities]: pageOf(() => import('./facilities-import.page'), 'FacilitiesImportPage', ['imports'], {
     name: 'facilities.import',
+    help: 'facilities',
     guard: 'facilities',
   }),
   [paths['facility.show']]: pageOf(
     () => import('./facility.page'),
     'FacilityPage',
     ['facilities', 'files', 'history', 'map'],
-    { name: 'facility.show', asks: asksOne('GET /facilities/{id}') },
+    { name: 'facility.show', help: 'facilities', asks: asksOne('GET /facilities/{id}') },
   ),
 } as const;

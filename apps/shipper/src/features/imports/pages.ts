@@ -4,6 +4,7 @@ import { importPaths } from '../../lib/paths';
 export const importsPages = {
   [importPaths.carriers]: pageOf(() => import('./carriers-import.page'), 'CarriersImportPage', ['imports'], {
     name: 'carriers.import',
+    help: 'inviting-carriers',
     guard: 'carriers',
   }),
 } as const;

@@ -6,6 +6,7 @@ import { jobPath, paths } from '../../lib/paths';
 export const loadsPages = {
   [paths.tenders]: pageOf(() => import('./loads.page'), 'LoadsPage', ['bulk', 'list', 'loads', 'loadsList', 'toasts'], {
     name: 'tenders',
+    help: 'dashboard-and-lists',
     menu: { group: 'main', place: 2, text: 'drawer.tenders', icon: 'tenders', list: 'tenders', total: 'tenders' },
     asks: asksList('shipper', 'tenders', 'GET /loads', { sort: 'priority' }),
   }),
@@ -13,7 +14,11 @@ export const loadsPages = {
     () => import('./load-edit.page'),
     'LoadEditPage',
     ['awards', 'loadEdit', 'loads', 'map', 'packets'],
-    { name: 'tenders-edit', asks: asksOne('GET /loads/{id}/edit'), isReadAhead: true },
+    { name: 'tenders-edit', help: 'how-tenders-work', asks: asksOne('GET /loads/{id}/edit'), isReadAhead: true },
   ),
-  [jobPath]: pageOf(() => import('./job.page'), 'JobPage', ['bulk'], { name: 'job', guard: 'account' }),
+  [jobPath]: pageOf(() => import('./job.page'), 'JobPage', ['bulk'], {
+    name: 'job',
+    help: 'dashboard-and-lists',
+    guard: 'account',
+  }),
 } as const;

@@ -4,6 +4,7 @@ import { operatorPath } from '../../lib/paths';
 export const operatorPages = {
   [operatorPath]: pageOf(() => import('./operator.page'), 'OperatorPage', ['facilities', 'list', 'operator'], {
     name: 'operator',
+    help: 'errors-and-support',
     menu: {
       group: 'main',
       place: 4,
