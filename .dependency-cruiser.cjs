@@ -31,6 +31,7 @@ const ORDER = [
   'trips',
   'documents',
   'chat',
+  'requests',
   'money',
   'automations',
   'integrations',

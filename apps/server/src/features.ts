@@ -21,6 +21,7 @@ import { collectMessages, createRenderer, notificationsFeature } from './feature
 import { operatorFeature } from './features/operator';
 import { packetsFeature } from './features/packets';
 import { referenceFeature } from './features/reference';
+import { requestsFeature } from './features/requests';
 import { scorecardFeature } from './features/scorecard';
 import { tenderNoticesFeature } from './features/tender-notices';
 import { tripsFeature } from './features/trips';
@@ -48,6 +49,7 @@ const AFTER_NOTIFICATIONS = [
   tripsFeature,
   scorecardFeature,
   chatFeature,
+  requestsFeature,
 ] as const;
 
 const AFTER_DASHBOARD = [accountFeature, operatorFeature] as const;

@@ -33,6 +33,7 @@ const MOST: Record<FeatureName, number> = {
   trips: 0,
   scorecard: 6,
   chat: 6,
+  requests: 8,
   dashboard: 7,
   account: 0,
   operator: 4,

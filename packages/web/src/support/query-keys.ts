@@ -4,9 +4,14 @@ export const supportKeys = {
   help: (locale: string, name: string) => ['help', locale, name] as const,
   photo: (address: string) => ['photo', address] as const,
   requests: ['requests'],
+  requestList: (state: string) => ['requests', 'list', state] as const,
+  request: (id: number) => ['requests', id] as const,
+  loads: (search: string) => ['requests', 'loads', search] as const,
 } as const;
+
+const all = () => [{ queryKey: supportKeys.requests }];
 
 /** The support chat itself has its own subscription. */
 export const supportTopics: LiveTopics = {
-  changed: { chat: () => [{ queryKey: supportKeys.requests }] },
+  changed: { chat: all, request: all },
 };
