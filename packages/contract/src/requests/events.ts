@@ -13,7 +13,6 @@ export const requestEvents = {
   'request.moved': defineEvent({ entity, kept, params: z.strictObject({ state: z.enum(REQUEST_STATES) }), views }),
   'request.assigned': defineEvent({ entity, kept, params: noParams, views }),
   'request.consented': defineEvent({ entity, kept, params: noParams, views }),
-  /** Shown in the history of the load, to the side that consented. */
   'load.shown_to_operator': defineEvent({
     entity: 'load',
     params: z.strictObject({ side: z.enum(SIDES), request_id: number }),

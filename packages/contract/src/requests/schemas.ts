@@ -9,7 +9,6 @@ const state = z.enum(REQUEST_STATES);
 const category = z.enum(REQUEST_CATEGORIES);
 const person = z.object({ account_id: id, name: z.string() });
 
-/** The chat with support has neither subject nor state. */
 export const helpRequest = z.object({
   id,
   model_type: z.enum(['', 'request']),
@@ -20,7 +19,6 @@ export const helpRequest = z.object({
   company_name: z.string(),
   asked_by: person.nullable(),
   assignee: person.nullable(),
-  /** Null for the operator without consent. */
   load: z
     .object({
       id,
@@ -34,7 +32,6 @@ export const helpRequest = z.object({
     .nullable(),
   has_load: z.boolean(),
   consent_until: instant.nullable(),
-  /** The company waits for an answer since then. */
   waits_since: instant.nullable(),
   unread_message_count: z.number().int(),
   last_message: z
@@ -52,7 +49,6 @@ export type HelpRequest = z.infer<typeof helpRequest>;
 
 export const requestsQuery = cursorQuery.extend({ state: state.optional() });
 
-/** Numbers and flags are texts in a form. */
 export const requestBody = z.strictObject({
   subject: required(line(HELP_LIMITS.subjectMax)),
   text: required(paragraph(CHAT_LIMITS.textMax)),

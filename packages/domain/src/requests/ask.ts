@@ -5,9 +5,7 @@ import { HELP_LIMITS, type RequestState } from './limits';
 
 export interface AskingFacts {
   isBlocking: boolean;
-  /** Unsolved requests of the company whose work stands still. */
   blocking: number;
-  /** Moment of the n-th last request, n being the limit per day; null when there are fewer. */
   limitingAt: number | null;
 }
 
@@ -22,7 +20,6 @@ export function refuseAsking({ isBlocking, blocking, limitingAt }: AskingFacts, 
   return refuse('request.too-many-blocking', { max: HELP_LIMITS.blockingMax }, 'is_blocking');
 }
 
-/** Shows a load to the operator, so it takes the right to write for the company. */
 export function refuseConsent(writer: ChatWriter, request: { hasLoad: boolean; state: RequestState }): Refusal | null {
   if (!request.hasLoad) return refuse('request.no-load');
   if (request.state === 'closed') return refuse('request.other-state', { state: request.state });

@@ -3,7 +3,6 @@ import { DAY_MS } from '../core/time';
 export const REQUEST_STATES = ['new', 'open', 'waiting', 'solved', 'closed'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/** States in which the operator still has something to do. */
 export const UNSOLVED: readonly RequestState[] = ['new', 'open', 'waiting'];
 
 export const REQUEST_CATEGORIES = [

@@ -13,7 +13,6 @@ const MOVES: Record<RequestTrigger, { from: readonly RequestState[]; to: Request
 
 export interface RequestFacts {
   state: RequestState;
-  /** Moment of the last change of the state. */
   changedAt: number;
 }
 
@@ -24,13 +23,12 @@ export function moveRequest({ state, changedAt }: RequestFacts, trigger: Request
   return { state: to };
 }
 
-/** Moment of the clock's next step: a solved request is closed, a closed one can no longer be reopened. */
 export function requestDueAt({ state, changedAt }: RequestFacts): number | null {
   if (state === 'solved') return changedAt + HELP_LIMITS.closesAfterMs;
   return state === 'closed' ? changedAt + HELP_LIMITS.reopensForMs : null;
 }
 
-/** Only who asked closes a solved request; the others wait for the clock. */
+// Only who asked closes a solved request; the others wait for the clock.
 export function refuseClosing(facts: RequestFacts & { isAsker: boolean }, now: number): Refusal | null {
   const moved = moveRequest(facts, 'close', now);
   if ('code' in moved) return moved;

@@ -171,7 +171,7 @@ export const errors: SlavicTranslation<typeof english> = {
   'request.not-asker':
     'Закрити звернення може лише той, хто його створив. Воно закриється саме через 7 днів після вирішення.',
   'request.closed-for-good': 'Це звернення закрито понад 14 днів тому. Створіть нове.',
-  'request.no-load': 'Це звернення не стосується тендера.',
+  'request.no-load': 'Це звернення не про тендер.',
   'request.too-many-blocking':
     'Уже {{max}} ваші звернення позначено «робота стоїть». Зніміть позначку або напишіть в одному з них.',
   'request.too-many-today':

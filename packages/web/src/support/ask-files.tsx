@@ -12,7 +12,6 @@ interface AskFilesProps {
 
 const MAX = CHAT_LIMITS.filesMax;
 
-/** The files are sent with the request itself. */
 export function AskFiles({ files, onChange }: AskFilesProps) {
   const { t } = useTranslation('files');
   const chooser = useRef<HTMLInputElement>(null);

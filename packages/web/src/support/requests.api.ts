@@ -20,7 +20,6 @@ export const requestsQuery = ({ call }: Pick<Application, 'call'>, state: ShownS
     ...liveQuery,
   });
 
-/** Null: there is no such request. */
 export function useRequest(id: number | null) {
   const { call } = useApplication();
   return useQuery({

@@ -32,7 +32,6 @@ const emptyDraft = (): RequestDraft => ({
 });
 
 interface RequestsProps {
-  /** From the address. */
   state: unknown;
   onState: (state: ShownState) => void;
   hrefOf: (id: number) => string;

@@ -74,7 +74,6 @@ export async function operateRequest(context: MemberContext, id: number, change:
   return showRequest(context, id);
 }
 
-/** The person becomes a member of the chat, so that the next messages reach them. */
 async function assign(
   context: MemberContext,
   request: HeldRequest,

@@ -6,7 +6,6 @@ import { archiveRequestChat } from '../chat';
 import { saveMove, stateAfter } from './move-request';
 import { hasDueRequests, postponeRequest, saveRequest, takeDueRequests, type HeldRequest } from './request.queries';
 
-/** Closes requests that were solved a week ago, and archives those that can no longer be reopened. */
 export const dueRequests = dueRows<HeldRequest>({
   name: 'requests',
   paceMs: 60_000,

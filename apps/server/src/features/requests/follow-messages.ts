@@ -34,7 +34,6 @@ async function followQuestion(context: RecordContext, request: HeldRequest, even
   return [];
 }
 
-/** Who answers a new request takes it. */
 async function followAnswer(context: RecordContext, request: HeldRequest, event: Sent): Promise<NewEvent[]> {
   const { at, actor, params } = event;
   const cause = causeIn(event);

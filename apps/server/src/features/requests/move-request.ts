@@ -12,7 +12,6 @@ export const eventOfRequest = ({ id, company_id }: Pick<HeldRequest, 'id' | 'com
   companyId: company_id,
 });
 
-/** Saves a move that the rule allows; the caller has locked the chat. */
 export async function saveMove(
   { sql }: Pick<RecordContext, 'sql'>,
   request: HeldRequest,
@@ -41,7 +40,6 @@ async function mayStillBlock(
   return mayBlock(await countBlocking(sql, companyId));
 }
 
-/** The state after a trigger; undefined where the rule refuses it. */
 export function stateAfter(request: HeldRequest, trigger: RequestTrigger, now: number): RequestState | undefined {
   const moved = moveRequest(factsOf(request), trigger, now);
   return 'code' in moved ? undefined : moved.state;

@@ -10,7 +10,6 @@ interface Reading {
   now: number;
 }
 
-/** The operator needs the consent of the company for the load of a request. */
 export const isLoadShown = ({ company_id: companyId, consent_until: until }: RequestRow, { reader, now }: Reading) =>
   companyId === reader.companyId || (until !== null && until.getTime() > now);
 

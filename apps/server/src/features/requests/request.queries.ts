@@ -47,12 +47,11 @@ interface AskedPart {
 
 type SupportPart = { [Name in keyof AskedPart]: null };
 
-/** A request, or the chat with support. */
 export type RequestRow = ChatPart & (AskedPart | SupportPart);
 
 const nameOf = (account: string) => `trim(${account}.first_name || ' ' || ${account}.last_name)`;
 
-/** A carrier sees a load only while it has an option of it. */
+// A carrier sees a load only while it has an option of it.
 const MAY_SEE = `(l.company_id = c.company_id or exists (select 1 from options x join carriers n on n.id = x.carrier_id
   where x.load_id = l.id and x.carrier_company_id = c.company_id and n.state <> 'removed'))`;
 
@@ -108,7 +107,6 @@ export async function findSupport(sql: Sql, reader: ChatReader): Promise<Request
 
 const place = (row: string) => `not ${row}.is_blocking, coalesce(${row}.waits_since, 'infinity'), ${row}.id`;
 
-/** Stopped work first, then who waits longest. */
 export function listQueue(sql: Sql, reader: ChatReader, { state, after, limit }: RequestPage) {
   const values = valuesFrom();
   const { bind } = values;
@@ -119,7 +117,6 @@ export function listQueue(sql: Sql, reader: ChatReader, { state, after, limit }:
   return readRows(sql, reader, values, `${which}${following} ${of} order by ${place('r')} limit ${bind(limit)}`);
 }
 
-/** The operator reads the requests of all companies. */
 export async function findRequest(sql: Sql, reader: ChatReader, id: number): Promise<RequestRow | undefined> {
   const values = valuesFrom();
   const { bind } = values;

@@ -34,7 +34,7 @@ export async function showQueue(context: MemberContext, query: Query): Promise<P
   const rows = await listQueue(context.sql, reader, page);
   await recordOperatorViews(context, [...new Set(rows.map(({ company_id: id }) => id))]);
   // A load is shown only by itself, because each time is recorded.
-  const withoutLoads = rows.map((row) => (row.company_id === reader.companyId ? row : { ...row, consent_until: null }));
+  const withoutLoads = rows.map((row) => (row.company_id === reader.companyId ? row : { ...row, load_id: null }));
   return presentPage(context, reader, withoutLoads, nextOf(page, rows));
 }
 
@@ -53,7 +53,6 @@ async function presentPage(
   return { data: rows.map((row) => presentRequest(row, { reader, locale, now })), meta: { next } };
 }
 
-/** Shows a request to its company or the operator, whose look at the load is recorded each time. */
 export async function showRequest(context: MemberContext, id: number): Promise<HelpRequest> {
   const { sql, clock, locale } = context;
   const reader = await readerOf(context);

@@ -2,15 +2,20 @@ import { pageOf } from '../../lib/page';
 import { operatorPath } from '../../lib/paths';
 
 export const operatorPages = {
-  [operatorPath]: pageOf(() => import('./operator.page'), 'OperatorPage', ['facilities', 'list', 'operator'], {
-    name: 'operator',
-    menu: {
-      group: 'main',
-      place: 4,
-      text: 'drawer.operator',
-      icon: 'operator',
-      onlyOperators: true,
+  [operatorPath]: pageOf(
+    () => import('./operator.page'),
+    'OperatorPage',
+    ['facilities', 'list', 'operator', 'support'],
+    {
+      name: 'operator',
+      menu: {
+        group: 'main',
+        place: 4,
+        text: 'drawer.operator',
+        icon: 'operator',
+        onlyOperators: true,
+      },
+      guard: 'account',
     },
-    guard: 'account',
-  }),
+  ),
 } as const;

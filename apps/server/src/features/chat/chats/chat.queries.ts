@@ -47,7 +47,6 @@ const columns = (
   m.text as last_text, m.sent_at as last_at, m.account_id = ${account} and m.company_id = ${company} as last_is_own,
   coalesce(me.is_member, false) as is_member, ${unreadOf(account, company)}`;
 
-/** Needs the joins of `memberOf`. */
 export const unreadOf = (account: string, company: string) => `case when me.is_member then (select count(*) from (
     select 1 from chat_messages n
      where n.chat_id = c.id and n.id > coalesce((select v.read_until from chat_views v
