@@ -1,28 +1,13 @@
-import type { Page } from '@playwright/test';
 import { openDatabase } from '../../apps/server/src/platform/database/database';
 import { en } from '../../packages/messages/src/languages/en';
 import { uk } from '../../packages/messages/src/languages/uk';
 import { connect } from '../load/connections';
-import type { Market } from '../load/market';
-import { startProduct } from '../product';
 import { expectAccessible, expectToFitPhone } from './axe';
-import { keepToken, prepareMarket, setProfileLanguage } from './market';
-import { PHONE } from './people';
-import { expect, test, type OpenBrowser } from './story';
+import { setProfileLanguage } from './market';
+import { accountOf, operate, settings } from './operator/installation';
+import { expect, test } from './story';
 
 const texts = { ...en.operator, ...en.support };
-const settings = () => JSON.parse(process.env['PRODUCT_SETTINGS'] ?? '{}') as Record<string, string>;
-
-async function accountOf(token: string, base: 'shipper' | 'carrier' = 'shipper') {
-  const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
-  try {
-    const { text } = await http.send('GET', `/api/${base}/v1/account`, token);
-    return (JSON.parse(text) as { data: { support_id: string; company: { id: number; name: string } } }).data;
-  } finally {
-    http.close();
-  }
-}
-
 async function askSupport(token: string, text: string): Promise<void> {
   const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
   try {
@@ -43,41 +28,6 @@ async function park(kind: string): Promise<void> {
     [kind],
   );
   await database.close();
-}
-
-interface Installation {
-  operator: Market;
-  other: Market;
-  open: (
-    openBrowser: OpenBrowser,
-    token: string,
-    path: string,
-    options?: { application?: 'shipper' | 'carrier'; locale?: string; isPhone?: boolean },
-  ) => Promise<Page>;
-}
-
-async function operate(use: (installation: Installation) => Promise<void>): Promise<void> {
-  const [operator, other] = [await prepareMarket(1), await prepareMarket(1)];
-  const { company } = await accountOf(operator.shipperToken);
-  const product = await startProduct({
-    ...settings(),
-    OPERATOR_BRAND: String(company.id),
-    HELP_CENTER_URL: 'https://help.example.com',
-  });
-  try {
-    await use({
-      operator,
-      other,
-      open: async (openBrowser, token, path, { application = 'shipper', locale = 'en-GB', isPhone = false } = {}) => {
-        const page = await openBrowser({ baseURL: product.url, locale, ...(isPhone && PHONE) });
-        await keepToken(page, application, token);
-        await page.goto(path);
-        return page;
-      },
-    });
-  } finally {
-    await product.stop();
-  }
 }
 
 test('the operator tries again what failed, and a stranger finds no such page', async ({ openBrowser }) => {

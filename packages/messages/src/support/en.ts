@@ -37,7 +37,7 @@ export const support = {
   none_text: 'Choose another state.',
   asked_by: 'Asked by {{name}}',
   assignee: '{{name}} from support',
-  close_request: 'Close',
+  close_request: 'Close the request',
   reopen: 'Open again',
   consent: 'Let support see the tender',
   consent_until: 'Support sees the tender until {{date}}',

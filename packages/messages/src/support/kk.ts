@@ -40,7 +40,7 @@ export const support: Translation<typeof english> = {
   none_text: 'Басқа күйді таңдаңыз.',
   asked_by: 'Сұраған: {{name}}',
   assignee: '{{name}}, қолдау',
-  close_request: 'Жабу',
+  close_request: 'Өтінішті жабу',
   reopen: 'Қайта ашу',
   consent: 'Тендерді қолдауға көрсету',
   consent_until: 'Қолдау тендерді {{date}} дейін көреді',

@@ -40,7 +40,7 @@ export const support: Translation<typeof english> = {
   none_text: 'Выберите другое состояние.',
   asked_by: 'Спрашивает {{name}}',
   assignee: '{{name}}, поддержка',
-  close_request: 'Закрыть',
+  close_request: 'Закрыть обращение',
   reopen: 'Открыть снова',
   consent: 'Показать тендер поддержке',
   consent_until: 'Поддержка видит тендер до {{date}}',

@@ -40,7 +40,7 @@ export const support: Translation<typeof english> = {
   none_text: 'Оберіть інший стан.',
   asked_by: 'Запитує {{name}}',
   assignee: '{{name}}, підтримка',
-  close_request: 'Закрити',
+  close_request: 'Закрити звернення',
   reopen: 'Відкрити знову',
   consent: 'Показати тендер підтримці',
   consent_until: 'Підтримка бачить тендер до {{date}}',

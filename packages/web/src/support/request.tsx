@@ -70,11 +70,12 @@ function useOpenChat(request: HelpRequest | null | undefined) {
 const LABELS = { close: 'close_request', reopen: 'reopen', consent: 'consent' } as const;
 const DONE = { close: 'closed', reopen: 'reopened', consent: 'consented' } as const;
 
-function Actions({ request: { id, state, load, refusals } }: { request: HelpRequest }) {
+function Actions({ request: { id, state, load, consent_until: until, refusals } }: { request: HelpRequest }) {
   const { t } = useTranslation('support');
   const change = useChangeRequest(id);
   const shown: RequestAction[] = [];
-  if (load && state !== 'closed') shown.push('consent');
+  const isShown = until !== null && Date.parse(until) > Date.now();
+  if (load && state !== 'closed' && !isShown) shown.push('consent');
   if (state === 'waiting' || state === 'solved' || state === 'closed') shown.push('reopen');
   if (state === 'solved') shown.push('close');
   return shown.map((action) => {

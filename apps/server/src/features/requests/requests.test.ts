@@ -51,7 +51,8 @@ describe.each(['shipper', 'anna'] as const)('a request of %s', (name) => {
     const assigned = await operate(request.id, { assignee_id: await accountOf(operator) });
     expect(assigned.body.data).toMatchObject({ state: 'open', assignee: { account_id: await accountOf(operator) } });
     await say(operator, request.id, 'Which browser?');
-    await operate(request.id, { state: 'waiting' });
+    const { data: waiting } = (await operate(request.id, { state: 'waiting' })).body;
+    expect(waiting.assignee).toEqual(assigned.body.data.assignee);
     expect(await show(who, request.id)).toMatchObject({ state: 'waiting', waits_since: null, unread_message_count: 1 });
     await say(who, request.id, 'Firefox');
     expect((await show(who, request.id)).state).toBe('open');
