@@ -3,6 +3,7 @@ import { en } from '../../packages/messages/src/languages/en';
 import { uk } from '../../packages/messages/src/languages/uk';
 import { connect } from '../load/connections';
 import { expectAccessible, expectToFitPhone } from './axe';
+import { startProduct } from '../product';
 import { setProfileLanguage } from './market';
 import { accountOf, operate, settings } from './operator/installation';
 import { expect, test } from './story';

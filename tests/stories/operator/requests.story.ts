@@ -102,7 +102,7 @@ test('a carrier asks on a phone, and finds the answer in its own language', asyn
     const { send } = await fillQuestion(page);
     await send.click();
     await expect(page).toHaveURL(/\/carrier\/requests\/\d+$/);
-    await widgetOf(page).panel.getByRole('button', { name: en.common.close, exact: true }).click();
+    await expect(page.getByRole('heading', { name: SUBJECT, level: 1 })).toBeVisible();
     await expectAccessible(page);
 
     const desk = await open(openBrowser, operator.shipperToken, '/operator?tab=requests');
