@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { HelpRequest } from '@tenderlane/contract';
 import { KeyValues, PageHeader, ReasonButton, SkeletonRows } from '@tenderlane/ui';
-import { useIsScreen } from '@tenderlane/ui/hooks/use-is-screen';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openKnownChat } from '../chat/chat-door';
@@ -56,8 +55,6 @@ export function Request({ id, requestsHref, loadHref }: RequestProps) {
 function useOpenChat(request: HelpRequest | null | undefined) {
   const { mutate: openSupport } = useSupportChat();
   const { id, state } = request ?? {};
-  // On a phone the chat would cover the state and the buttons of a request.
-  const isPhone = useIsScreen('(max-width: 600px)');
   const openedId = useRef<number | null>(null);
   const open = () => (state === null ? openSupport(null) : id !== undefined && openKnownChat(id));
   // Open the chat only once for the address, even if the data is refetched.
@@ -65,8 +62,9 @@ function useOpenChat(request: HelpRequest | null | undefined) {
     if (id === undefined || openedId.current === id) return;
     openedId.current = id;
     if (state === null) openSupport(null);
-    else if (!isPhone) openKnownChat(id);
-  }, [id, state, isPhone, openSupport]);
+    // On a phone the chat would cover the state and the buttons of a request.
+    else if (!matchMedia('(max-width: 600px)').matches) openKnownChat(id);
+  }, [id, state, openSupport]);
   return open;
 }
 
