@@ -32,6 +32,7 @@ const ORDER = [
   'trips',
   'documents',
   'chat',
+  'requests',
   'money',
   'automations',
   'integrations',

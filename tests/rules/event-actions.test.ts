@@ -6,7 +6,7 @@ import { isTest, isTypeScript, listSources, readSource } from './sources';
 
 const known = new Set(Object.keys(eventCatalogue));
 const NOUNS =
-  'account|announcement|brand|carrier|chat|colleague|company|contact|custom_field|document|driver|facility|field_list|invoice|job|label|load|option|packet|session|trailer|trip|truck';
+  'account|announcement|brand|carrier|chat|colleague|company|contact|custom_field|document|driver|facility|field_list|invoice|job|label|load|option|packet|request|session|trailer|trip|truck';
 const sources = listSources('apps/server/src', isTypeScript).filter((path) => !isTest(path));
 
 describe('a recorded event', () => {

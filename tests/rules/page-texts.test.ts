@@ -45,7 +45,7 @@ const readParts = (application: string): Page[] =>
     ),
   );
 
-it('finds the parts of the shipper: closed company, bell, chats, palette, help, support menu, announcements, facilities of stops, and what its pages of tenders open', () => {
+it('finds the parts of the shipper: closed company, bell, chats, palette, help, support menu, announcements, facilities of stops, what its pages of tenders open, and a new request', () => {
   const areas = readParts('shipper').map((part) => part.areas);
   expect(areas).toEqual([
     ['company'],
@@ -70,6 +70,7 @@ it('finds the parts of the shipper: closed company, bell, chats, palette, help, 
     ['carriers', 'invitations'],
     ['capabilities'],
     ['carriers'],
+    ['files', 'support'],
   ]);
 });
 

@@ -22,6 +22,7 @@ import { collectMessages, createRenderer, notificationsFeature } from './feature
 import { operatorFeature } from './features/operator';
 import { packetsFeature } from './features/packets';
 import { referenceFeature } from './features/reference';
+import { requestsFeature } from './features/requests';
 import { scorecardFeature } from './features/scorecard';
 import { tenderNoticesFeature } from './features/tender-notices';
 import { tripsFeature } from './features/trips';
@@ -49,6 +50,7 @@ const AFTER_NOTIFICATIONS = [
   tripsFeature,
   scorecardFeature,
   chatFeature,
+  requestsFeature,
 ] as const;
 
 const AFTER_DASHBOARD = [accountFeature, operatorFeature] as const;

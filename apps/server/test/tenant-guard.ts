@@ -51,6 +51,7 @@ export const TENANT_TABLES = new Set([
   'road_routes',
   'used_places',
   'chats',
+  'requests',
   'chat_members',
   'chat_messages',
   'chat_views',

@@ -26,6 +26,7 @@ import { notificationsContract } from './notifications';
 import { operatorContract } from './operator';
 import { packetsContract } from './packets';
 import { referenceContract } from './reference';
+import { requestsContract } from './requests';
 import { scorecardContract } from './scorecard';
 import { tripsContract } from './trips';
 import { viewsContract } from './views';
@@ -53,6 +54,7 @@ const DECLARING = [
   tripsContract,
   scorecardContract,
   chatContract,
+  requestsContract,
   notificationsContract,
   operatorContract,
   coreContract,

@@ -51,13 +51,13 @@ export type { Requisites, RequisitesBody } from './brands/requisites';
 export type { CompanyMatch, LegalIdContest } from './operator/companies';
 export type { FoundHelpArticle, HelpArticle } from './help/calls';
 export type {
-  HelpRequest,
   OperatorCompany,
   OperatorMember,
   OperatorProfile,
   InstallationState,
   ParkedEvent,
 } from './operator/schemas';
+export type { HelpRequest } from './requests/schemas';
 export type { ImportFile, ImportHead, ImportRun, RefusedLine } from './imports/shipper';
 export type { CustomField, FieldList } from './fields/schemas';
 export { storedFile, type StoredFile } from './files/calls';

@@ -27,9 +27,10 @@ export const NOUNS = {
   trips: [],
   scorecard: [],
   chat: [],
+  requests: ['support'],
   dashboard: [],
   account: [],
-  operator: ['support'],
+  operator: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type FeatureName = keyof typeof NOUNS;

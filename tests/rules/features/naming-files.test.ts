@@ -24,7 +24,7 @@ const MOST: Record<FeatureName, number> = {
   fleet: 1,
   packets: 2,
   facilities: 1,
-  loads: 18,
+  loads: 17,
   auction: 12,
   'tender-notices': 0,
   awards: 11,
@@ -34,9 +34,10 @@ const MOST: Record<FeatureName, number> = {
   trips: 0,
   scorecard: 6,
   chat: 6,
+  requests: 5,
   dashboard: 7,
   account: 0,
-  operator: 5,
+  operator: 0,
 };
 
 const naming = listNamingFiles();

@@ -43,6 +43,7 @@ const CARRIER_TABS = [
 const FACILITY_TABS = ['about', 'loads', 'history'] as const;
 const QUEUES = [
   'chats',
+  'requests',
   'installation',
   'contests',
   'matches',

@@ -14,10 +14,13 @@ export async function addChats(
   const sent = await sendForm(app, 'shipper', shipper.token, chat, { text: 'The gate code is 12' }, [file]);
   const message = sent.body['data'] as ChatMessage;
   const reply = { title: 'On the way', text: 'We are on the way' };
+  const help = { subject: 'The map is empty', text: 'No streets are drawn', category: 'technical' as const };
   await shipper.done('PUT /loads/{id}/questions_setting', tender, { mode: 'to_all' });
   return {
     chat,
     message: message.id,
+    request: (await shipper.call('POST /requests', { body: help })).body.data.id,
+    carrierRequest: (await carrier.call('POST /requests', { body: help })).body.data.id,
     chatFile: message.files[0]!.id,
     reply: (await shipper.call('POST /chat_replies', { body: reply })).body.data.id,
     carrierReply: (await carrier.call('POST /chat_replies', { body: reply })).body.data.id,

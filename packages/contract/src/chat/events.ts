@@ -24,7 +24,7 @@ export const chatEvents = {
   'chat.message_sent': defineEvent({
     entity,
     kept,
-    params: z.strictObject({ load_id, message_id: number, sender_company_id: number }),
+    params: z.strictObject({ load_id, is_request: z.boolean(), message_id: number, sender_company_id: number }),
     views: parties,
   }),
   'chat.viewed': defineEvent({
@@ -41,6 +41,7 @@ export const chatEvents = {
     kept,
     params: z.strictObject({
       load_id,
+      is_request: z.boolean(),
       account_id: number.nullable(),
       member_company_id: number.nullable(),
       until_id: number,

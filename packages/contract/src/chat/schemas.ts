@@ -3,13 +3,13 @@ import { CHAT_LIMITS, CHAT_MODEL_TYPES, QUESTION_MODES } from '@tenderlane/domai
 import { id, instant, line, paragraph, refusals, required, text } from '../core/fields';
 
 /** Id given by the client; a request repeated with it creates nothing new. */
-const clientId = z.string().regex(/^[\w-]{1,64}$/);
+export const clientId = z.string().regex(/^[\w-]{1,64}$/);
 
 export const chat = z.object({
   id,
   unread_message_count: z.number().int(),
   model_id: z.number().int(),
-  model_type: z.enum(CHAT_MODEL_TYPES),
+  model_type: z.enum([...CHAT_MODEL_TYPES, 'request']),
   load_name: z.string().nullable(),
   company_name: z.string().nullable(),
   load_id: id.nullable(),

@@ -22,6 +22,7 @@ export type EventEntity =
   | 'field_list'
   | 'custom_field'
   | 'chat'
+  | 'request'
   | 'announcement'
   | 'contact'
   | 'driver'

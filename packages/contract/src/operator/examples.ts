@@ -11,7 +11,6 @@ export const TINY_PHOTO =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const shared = {
-  'GET /requests': () => ({}),
   'GET /operator_photos/{id}': ({ photo: id }) => ({ path: { id } }),
 } satisfies Examples<Records>;
 

@@ -80,20 +80,3 @@ export const operatorCompaniesQuery = z.strictObject({
 });
 
 export const managerBody = z.strictObject({ account_id: id.nullable() });
-
-/** A company's question to the help desk; at present this is its chat with support. */
-export const helpRequest = z.object({
-  id,
-  /** The side that must write next; `new` has no message yet. */
-  state: z.enum(['new', 'waiting', 'answered']),
-  last_message: z
-    .object({
-      text: z.string(),
-      sender_name: z.string(),
-      is_own: z.boolean(),
-      sent_at: instant,
-    })
-    .nullable(),
-  created_at: instant,
-});
-export type HelpRequest = z.infer<typeof helpRequest>;

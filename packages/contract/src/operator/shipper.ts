@@ -3,7 +3,6 @@ import { cursorMeta, cursorQuery, dataOf, dataWith, listOf, type EndpointTable }
 import { queuedProposal } from '../facilities/schemas';
 import { reasonBody } from '../core/history';
 import {
-  helpRequest,
   installationState,
   managerBody,
   operatorCompaniesQuery,
@@ -92,12 +91,6 @@ export const operatorApi = {
 } as const satisfies EndpointTable;
 
 export const supportApi = {
-  'GET /requests': {
-    access: 'brand',
-    right: 'loads.read',
-    summary: 'What the company asked the help desk: its chat with support, once there is one',
-    response: dataOf(z.array(helpRequest)),
-  },
   'GET /operator_photos/{id}': {
     access: 'brand',
     summary: 'The photo of a person of the operator, for companies that the person looks after and for the operator',

@@ -15,6 +15,7 @@ import { MONEY_REFUSALS } from '../money/refusals';
 import { NOTIFICATION_REFUSALS } from '../notifications/refusals';
 import { PACKET_REFUSALS } from '../packets/refusals';
 import { IDENTITY_REFUSALS } from '../identity/refusals';
+import { HELP_REFUSALS } from '../requests/refusals';
 import { SCORECARD_REFUSALS } from '../scorecard/refusals';
 import { TRIP_REFUSALS } from '../trips/refusals';
 import { VIEW_REFUSALS } from '../views/refusals';
@@ -39,6 +40,7 @@ export const REFUSAL_TABLES = [
   NOTIFICATION_REFUSALS,
   PACKET_REFUSALS,
   IDENTITY_REFUSALS,
+  HELP_REFUSALS,
   SCORECARD_REFUSALS,
   TRIP_REFUSALS,
   VIEW_REFUSALS,

@@ -161,6 +161,14 @@ export const errors = {
   'chat.questions-closed': 'Bidding is over, so no more questions are taken. Write in the chat.',
   'chat.too-many-questions': '{{max}} of your questions are waiting for an answer already. Wait for the answers.',
   'chat.mention-unknown': 'Somebody you named is not a colleague of yours any more.',
+  'request.other-state': 'The request has changed meanwhile. Look at its state and try again.',
+  'request.not-asker': 'Only the person who asked closes the request. It closes by itself 7 days after it was solved.',
+  'request.closed-for-good': 'This request was closed more than 14 days ago. Ask in a new request.',
+  'request.no-load': 'This request is not about a tender.',
+  'request.too-many-blocking':
+    '{{max}} of your requests already say that work stands still. Ask without this mark, or write in one of them.',
+  'request.too-many-today':
+    'Your company has asked {{max}} times within a day. Write in a request that is open, or try again later.',
 
   'bid.not-positive': 'Enter a price above zero.',
   'bid.currency': 'The amount has to be in the currency of the tender: {{currency}}.',

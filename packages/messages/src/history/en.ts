@@ -9,6 +9,7 @@ export const history = {
   'event.load.created.copied': '{{person}} started the draft as a copy of TL-{{number}}',
   'event.load.deleted': '{{person}} deleted the draft',
   'event.load.handed_over': '{{person}} handed the tender over to {{colleague}}',
+  'event.load.shown_to_operator': '{{person}} of the operator looked at the tender for a request',
   'event.load.restored': '{{person}} took the deletion back',
   'event.load.scheduled': '{{person}} set the publication to {{time}}',
   'event.load.scheduled.off': '{{person}} called the scheduled publication off',

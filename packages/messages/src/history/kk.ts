@@ -12,6 +12,7 @@ export const history: Translation<typeof english> = {
   'event.load.created.copied': '{{person}}: TL-{{number}} көшірмесі ретінде жоба жасады',
   'event.load.deleted': '{{person}}: жобаны жойды',
   'event.load.handed_over': '{{person}} тендерді әріптесіне тапсырды, енді жауапты — {{colleague}}',
+  'event.load.shown_to_operator': '{{person}} оператор атынан өтініш бойынша тендерді қарады',
   'event.load.restored': '{{person}}: жоюды қайтарды',
   'event.load.scheduled': '{{person}}: жариялау уақыты {{time}} болып белгіленді',
   'event.load.scheduled.off': '{{person}}: жоспарланған жариялау тоқтатылды',

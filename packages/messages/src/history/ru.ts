@@ -12,6 +12,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.load.created.copied': '{{person}}: создан черновик как копия TL-{{number}}',
   'event.load.deleted': '{{person}}: удалён черновик',
   'event.load.handed_over': '{{person}}: тендер передан, теперь за него отвечает {{colleague}}',
+  'event.load.shown_to_operator': '{{person}} со стороны оператора просматривает тендер по обращению',
   'event.load.restored': '{{person}}: удаление отменено',
   'event.load.scheduled': '{{person}}: публикация назначена на {{time}}',
   'event.load.scheduled.off': '{{person}}: запланированная публикация отменена',

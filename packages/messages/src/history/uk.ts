@@ -12,6 +12,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.load.created.copied': '{{person}}: створено чернетку як копію TL-{{number}}',
   'event.load.deleted': '{{person}}: видалено чернетку',
   'event.load.handed_over': '{{person}}: тендер передано, тепер за нього відповідає {{colleague}}',
+  'event.load.shown_to_operator': '{{person}} від оператора переглядає тендер за зверненням',
   'event.load.restored': '{{person}}: видалення скасовано',
   'event.load.scheduled': '{{person}}: публікацію призначено на {{time}}',
   'event.load.scheduled.off': '{{person}}: заплановану публікацію скасовано',

@@ -244,6 +244,13 @@ export const mail = {
   'support-unread.text': 'Chat with support. Unread messages: {{count}}.',
   'support-waiting.subject': '{{company}} waits for an answer from support',
   'support-waiting.text': '{{company}} wrote to support. Unread messages: {{count}}.',
+  'request-answered.subject': '{{name}}: support has answered',
+  'request-answered.text': '{{person}} from support answered your request “{{name}}”: {{text}}',
+  'request-solved.subject': '{{name}}: solved',
+  'request-solved.text':
+    'Support has solved your request “{{name}}”. Close it, or write in it if something is still open. It closes by itself in 7 days.',
+  'request-blocking.subject': '{{company}}: work stands still',
+  'request-blocking.text': '{{company}} asks for help, because its work stands still: {{name}}',
   'note-mention.subject': '{{load}}: {{person}} mentions you in a note',
   'note-mention.text': '{{person}} mentions you in a note about {{tender}}: {{text}}',
   'load-question.subject': '{{load}}: {{carrier}} asks',

@@ -256,6 +256,13 @@ export const mail: Translation<typeof english> = {
   'support-unread.text': 'Қолдаумен чат. Оқылмаған хабарламалар: {{count}}.',
   'support-waiting.subject': '{{company}} қолдау жауабын күтуде',
   'support-waiting.text': '{{company}} компаниясы қолдауға жазды. Оқылмаған хабарламалар: {{count}}.',
+  'request-answered.subject': '{{name}}: қолдау жауап берді',
+  'request-answered.text': 'Қолдаудан {{person}} «{{name}}» өтінішіңізге жауап берді: {{text}}',
+  'request-solved.subject': '{{name}}: шешілді',
+  'request-solved.text':
+    'Қолдау «{{name}}» өтінішіңізді шешті. Оны жабыңыз немесе бірдеңе қалса, сонда жазыңыз. Ол 7 күннен кейін өзі жабылады.',
+  'request-blocking.subject': '{{company}}: жұмыс тоқтап тұр',
+  'request-blocking.text': '{{company}} компаниясы көмек сұрайды, жұмысы тоқтап тұр: {{name}}',
   'note-mention.subject': '{{load}}: {{person}} Сізді ескертпеде атады',
   'note-mention.text': '{{person}} Сізді {{tender}} тасымалы туралы ескертпеде атады: {{text}}',
   'load-question.subject': '{{load}}: {{carrier}} сұрайды',

@@ -254,6 +254,13 @@ export const mail: SlavicTranslation<typeof english> = {
   'support-unread.text': 'Чат с поддержкой. Непрочитанных сообщений: {{count}}.',
   'support-waiting.subject': '{{company}} ждёт ответа поддержки',
   'support-waiting.text': 'Компания {{company}} обратилась в поддержку. Непрочитанных сообщений: {{count}}.',
+  'request-answered.subject': '{{name}}: поддержка ответила',
+  'request-answered.text': '{{person}}, поддержка, отвечает на ваше обращение «{{name}}»: {{text}}',
+  'request-solved.subject': '{{name}}: решено',
+  'request-solved.text':
+    'Поддержка решила ваше обращение «{{name}}». Закройте его или напишите в нём, если что-то осталось. Через 7 дней оно закроется само.',
+  'request-blocking.subject': '{{company}}: работа стоит',
+  'request-blocking.text': 'Компания {{company}} просит помощи, потому что её работа стоит: {{name}}',
   'note-mention.subject': '{{load}}: {{person}} упоминает вас в заметке',
   'note-mention.text': '{{person}} упоминает вас в заметке о перевозке {{tender}}: {{text}}',
   'load-question.subject': '{{load}}: {{carrier}} спрашивает',

@@ -255,6 +255,13 @@ export const mail: SlavicTranslation<typeof english> = {
   'support-unread.text': 'Чат із підтримкою. Непрочитаних повідомлень: {{count}}.',
   'support-waiting.subject': '{{company}} чекає на відповідь підтримки',
   'support-waiting.text': 'Компанія {{company}} звернулася до підтримки. Непрочитаних повідомлень: {{count}}.',
+  'request-answered.subject': '{{name}}: підтримка відповіла',
+  'request-answered.text': '{{person}}, підтримка, відповідає на ваше звернення «{{name}}»: {{text}}',
+  'request-solved.subject': '{{name}}: вирішено',
+  'request-solved.text':
+    'Підтримка вирішила ваше звернення «{{name}}». Закрийте його або напишіть у ньому, якщо щось залишилося. Через 7 днів воно закриється саме.',
+  'request-blocking.subject': '{{company}}: робота стоїть',
+  'request-blocking.text': 'Компанія {{company}} просить допомоги, бо її робота стоїть: {{name}}',
   'note-mention.subject': '{{load}}: {{person}} згадує вас у нотатці',
   'note-mention.text': '{{person}} згадує вас у нотатці про перевезення {{tender}}: {{text}}',
   'load-question.subject': '{{load}}: {{carrier}} запитує',

@@ -1,6 +1,6 @@
 import { withDefaults } from '@tenderlane/contract/setting';
 import type { MemberContext } from '../../platform/context';
-import type { OwnMoney } from '../../platform/dashboard/sums';
+import type { OwnMoney } from '../../platform/dashboard/tile';
 import { notFound } from '../../platform/errors';
 import { findCompany } from '../brands';
 

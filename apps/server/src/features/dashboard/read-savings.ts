@@ -3,7 +3,7 @@ import { proportion } from '@tenderlane/domain/money';
 import type { DashboardSavings, QueryOf, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { own } from '../../platform/database/tenant';
-import { sumsOf } from '../../platform/dashboard/sums';
+import { sumsOf } from '../../platform/dashboard/tile';
 import { loadList } from '../loads';
 import { zoneOfCountry } from '../reference';
 import { momentsOf } from './read-dashboard';

@@ -10,7 +10,6 @@ import { retryParked, showParked } from './parked/parked';
 import { changeOperatorProfile } from './people/change-profile';
 import { openPhoto } from './people/open-photo';
 import { showMembers, showProfile } from './people/show-people';
-import { showRequests } from './requests/show-requests';
 
 export const operatorRoutes = {
   'GET /operator/installation': async (context) => ({ data: await showInstallation(context) }),
@@ -45,6 +44,5 @@ export const operatorRoutes = {
 } satisfies Partial<Handlers<ShipperApi>>;
 
 export const supportRoutes = {
-  'GET /requests': async (context) => ({ data: await showRequests(context) }),
   'GET /operator_photos/{id}': (context, { params }) => openPhoto(context, params.id),
 } satisfies Partial<Handlers<ShipperApi>>;

@@ -13,10 +13,22 @@ import { Matches } from './matches';
 import { OwnProfile } from './own-profile';
 import { ParkedEvents } from './parked-events';
 import { PartsInNeed } from './parts-in-need';
+import { RequestQueue } from './requests/request-queue';
 
-const TABS = ['chats', 'installation', 'contests', 'matches', 'facilities', 'parked', 'companies', 'profile'] as const;
+const TABS = [
+  'chats',
+  'requests',
+  'installation',
+  'contests',
+  'matches',
+  'facilities',
+  'parked',
+  'companies',
+  'profile',
+] as const;
 const PARTS = {
   chats: ChatQueue,
+  requests: RequestQueue,
   installation: Installation,
   contests: Contests,
   matches: Matches,

@@ -4,6 +4,8 @@ export const operatorKeys = {
   all: ['operator'],
   allChats: ['operator', 'chats'],
   chats: (page: number) => ['operator', 'chats', page] as const,
+  allRequests: ['operator', 'requests'],
+  requests: (state: string | null) => ['operator', 'requests', state] as const,
   installation: ['operator', 'installation'],
   parked: ['operator', 'parked'],
   companies: (query: object) => ['operator', 'companies', query] as const,
@@ -15,5 +17,8 @@ export const operatorKeys = {
 } as const;
 
 export const operatorTopics: LiveTopics = {
-  changed: { chat: () => [{ queryKey: operatorKeys.allChats }] },
+  changed: {
+    chat: () => [{ queryKey: operatorKeys.allChats }, { queryKey: operatorKeys.allRequests }],
+    request: () => [{ queryKey: operatorKeys.allRequests }],
+  },
 };

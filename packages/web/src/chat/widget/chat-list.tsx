@@ -86,7 +86,7 @@ function ChatItem({ chat, onChoose }: { chat: Chat; onChoose: () => void }) {
   const { t } = useTranslation('chat');
   const { briefOf } = useChatDates();
   const { last_message: last, unread_message_count: unread } = chat;
-  const who = [chat.load_name, chat.is_support ? null : chat.company_name].filter(Boolean).join(' · ');
+  const who = chat.is_support ? '' : [chat.load_name, chat.company_name].filter(Boolean).join(' · ');
   return (
     <UnstyledButton
       className={classes.item}

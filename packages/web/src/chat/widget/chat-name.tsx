@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 export function ChatName({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat');
-  if (chat.is_support) return <>{chat.company_name ?? t('support')}</>;
+  const { load_name: subject, company_name: company } = chat;
+  if (chat.is_support) return <>{[subject, company].filter(Boolean).join(' · ') || t('support')}</>;
   return <ChatRoute chat={chat} otherwise={chat.load_name ?? chat.company_name} />;
 }
 

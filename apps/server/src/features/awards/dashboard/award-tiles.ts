@@ -1,8 +1,7 @@
 import { DAY_MS } from '@tenderlane/domain/core';
 import { proportion } from '@tenderlane/domain/money';
 import { own } from '../../../platform/database/tenant';
-import { sumsOf } from '../../../platform/dashboard/sums';
-import type { DashboardTile } from '../../../platform/dashboard/tile';
+import { sumsOf, type DashboardTile } from '../../../platform/dashboard/tile';
 import { loadList } from '../../loads';
 
 interface Saved {

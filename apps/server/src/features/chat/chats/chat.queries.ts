@@ -13,6 +13,7 @@ export interface ChatRow {
   carrier_company_id: number | null;
   load_id: number | null;
   option_id: number | null;
+  subject: string | null;
   archived_at: Date | null;
   created_at: Date;
   last_message_id: number | null;
@@ -40,18 +41,19 @@ const JOINS = `from chats c join companies s on s.id = c.company_id
 const columns = (
   account: string,
   company: string,
-) => `c.id, c.company_id, c.carrier_company_id, c.load_id, c.option_id, c.archived_at,
+) => `c.id, c.company_id, c.carrier_company_id, c.load_id, c.option_id, c.subject, c.archived_at,
   c.created_at, c.last_message_id, l.name as load_name, l.number, l.first_pickup_from, ${LIST_STOPS} as waypoints, s.name as shipper_name,
   (select r.name from options o join carriers r on r.id = o.carrier_id where o.id = c.option_id) as carrier_name,
   m.text as last_text, m.sent_at as last_at, m.account_id = ${account} and m.company_id = ${company} as last_is_own,
-  coalesce(me.is_member, false) as is_member,
-  case when me.is_member then (select count(*) from (
+  coalesce(me.is_member, false) as is_member, ${unreadOf(account, company)}`;
+
+export const unreadOf = (account: string, company: string) => `case when me.is_member then (select count(*) from (
     select 1 from chat_messages n
      where n.chat_id = c.id and n.id > coalesce((select v.read_until from chat_views v
              where v.chat_id = c.id and v.account_id = ${account} and v.company_id = ${company}), 0)
        and not (n.account_id = ${account} and n.company_id = ${company}) limit ${UNREAD_MAX}) unread) else 0 end as unread`;
 
-const memberOf = (account: string, company: string) => `left join chat_messages m on m.id = c.last_message_id
+export const memberOf = (account: string, company: string) => `left join chat_messages m on m.id = c.last_message_id
   left join lateral (select true as is_member from chat_members b
      where b.chat_id = c.id and b.account_id = ${account} and b.company_id = ${company}) me on true`;
 
@@ -68,8 +70,8 @@ function filtered({ search, archived }: ChatFilter, { side }: ChatReader, { bind
     // Carriers may read only the first line of a load's search text.
     const ofLoad =
       side === 'shipper'
-        ? `d.search_text like ${text} or k.search_text like ${text} or (c.load_id is null and s.search_text like ${text})`
-        : `split_part(d.search_text, E'\\n', 1) like ${text} or s.search_text like ${text}`;
+        ? `d.search_text like ${text} or k.search_text like ${text} or lower(c.subject) like ${text} or (c.load_id is null and s.search_text like ${text})`
+        : `split_part(d.search_text, E'\\n', 1) like ${text} or lower(c.subject) like ${text} or s.search_text like ${text}`;
     parts.push(`(${ofLoad})`);
   }
   return parts.map((part) => ` and ${part}`).join('');
@@ -102,7 +104,7 @@ export function countChats(sql: Sql, reader: ChatReader, filter: ChatFilter, cap
 }
 
 const inQueue = (reader: ChatReader, filter: ChatFilter, values: StatementValues) =>
-  `where c.load_id is null and c.last_message_id is not null ${unscoped('the operator answers support chats')}${filtered(filter, reader, values)}`;
+  `where c.load_id is null and c.subject is null and c.last_message_id is not null ${unscoped('the operator answers support chats')}${filtered(filter, reader, values)}`;
 
 /** Lists the operator's queue: unanswered chats first, longest wait first; then answered ones, latest first. */
 export function listQueue(sql: Sql, reader: ChatReader, filter: ChatFilter, page: PageRequest<'id'>) {
@@ -143,6 +145,7 @@ export interface LockedChat {
   company_id: number;
   carrier_company_id: number | null;
   load_id: number | null;
+  subject: string | null;
   archived_at: Date | null;
   last_message_id: number | null;
 }
@@ -151,7 +154,7 @@ export async function lockChat(sql: Sql, reader: ChatReader, id: number): Promis
   const values = valuesFrom();
   const where = `c.id = ${values.bind(id)} and ${readable(reader, values)}`;
   return sql.first(
-    `select c.id, c.company_id, c.carrier_company_id, c.load_id, c.archived_at, c.last_message_id from chats c where ${where} for no key update`,
+    `select c.id, c.company_id, c.carrier_company_id, c.load_id, c.subject, c.archived_at, c.last_message_id from chats c where ${where} for no key update`,
     values.values,
   );
 }

@@ -61,14 +61,31 @@ export const listChatsOf = (sql: Sql, optionIds: readonly number[]): Promise<(Op
 export const insertSupportChat = (sql: Sql, companyId: number, at: number): Promise<OpenedChat | undefined> =>
   sql.first(
     `insert into chats (company_id, created_at) values (${owner()}, $2)
-     on conflict (company_id) where load_id is null do nothing ${OPENED}`,
+     on conflict (company_id) where load_id is null and subject is null do nothing ${OPENED}`,
     [companyId, new Date(at)],
   );
 
 export async function findSupportChat(sql: Sql, companyId: number): Promise<number> {
-  const row = await sql.one<{ id: number }>(`select id from chats where ${own()} and load_id is null`, [companyId]);
+  const row = await sql.one<{ id: number }>(
+    `select id from chats where ${own()} and load_id is null and subject is null`,
+    [companyId],
+  );
   return row.id;
 }
+
+/** A chat with a subject is a request to the help desk. */
+export const insertRequestChat = (sql: Sql, companyId: number, subject: string, at: number): Promise<OpenedChat> =>
+  sql.one(`insert into chats (company_id, subject, created_at) values (${owner()}, $2, $3) ${OPENED}`, [
+    companyId,
+    subject,
+    new Date(at),
+  ]);
+
+export const archiveRequestChat = (sql: Sql, id: number, at: number): Promise<number> =>
+  sql.run(`update chats set archived_at = $2 where ${unscoped('a request that was locked before')} id = $1`, [
+    id,
+    new Date(at),
+  ]);
 
 export const saveArchived = (sql: Sql, loadIds: readonly number[], at: number | null): Promise<OpenedChat[]> =>
   sql.rows(

@@ -86,20 +86,25 @@ export function presentChat(row: ChatRow, reader: ChatReader, locale: Locale): C
 }
 
 function modelOf(row: ChatRow, { side }: ChatReader): Pick<Chat, 'model_id' | 'model_type'> {
+  if (row.subject !== null) return { model_id: row.id, model_type: 'request' };
   if (row.load_id === null) return { model_id: 0, model_type: '' };
   return side === 'shipper'
     ? { model_id: assertPresent(row.option_id, 'the option of a chat'), model_type: 'option' }
     : { model_id: row.load_id, model_type: 'load' };
 }
 
-const nameOf = ({ load_name, number }: ChatRow) => load_name ?? (number === null ? null : tenderNumber({ number }));
+const nameOf = ({ load_name, number, subject }: ChatRow) =>
+  subject ?? load_name ?? (number === null ? null : tenderNumber({ number }));
 
 function otherSideOf(row: ChatRow, { companyId, side }: ChatReader): string | null {
   if (row.load_id === null) return row.company_id === companyId ? null : row.shipper_name;
   return side === 'shipper' ? row.carrier_name : row.shipper_name;
 }
 
-function wayOf({ waypoints, first_pickup_from }: ChatRow, locale: Locale) {
+export function wayOf(
+  { waypoints, first_pickup_from }: Pick<ChatRow, 'waypoints' | 'first_pickup_from'>,
+  locale: Locale,
+) {
   const pickup = waypoints.find(({ kind, address }) => kind === 'pickup' && address);
   const [from, to] = [pickup, waypoints.findLast(({ kind, address }) => kind === 'delivery' && address)].map((stop) =>
     cityOf(stop, locale),

@@ -124,7 +124,8 @@ describe('messages', () => {
     );
     const written = await app.database.rows(`select 1 from outbox where payload::text like '%quokka%'`);
     const kept = await app.database.rows(`select 1 from events where (params::text || changes::text) like '%quokka%'`);
-    expect(Object.keys(told!.payload.params).sort()).toEqual(['load_id', 'message_id', 'sender_company_id']);
+    const known = ['is_request', 'load_id', 'message_id', 'sender_company_id'];
+    expect(Object.keys(told!.payload.params).sort()).toEqual(known);
     expect([written, kept]).toEqual([[], []]);
   });
 });

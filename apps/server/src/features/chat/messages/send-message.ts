@@ -26,25 +26,40 @@ interface Sent {
 
 type SendCall = Call<MemberContext, Sent>;
 
-/**
- * Sends a message. Its files are stored before the transaction, because a slow bucket must not hold the chat's lock;
- * they expire until the message refers to them.
- */
 export function sendMessages(database: Database) {
-  return async ({ contextIn, input, deadline }: SendCall): Promise<Answer<{ data: ChatMessage }>> => {
-    const outside = contextIn(database);
-    const isStored = input.files.length > 0 && !(await isKnown(outside, input));
-    const stored = isStored ? await storeFiles(outside, input.files) : [];
-    let isKept = false;
-    try {
-      if (deadline.isOver()) throw databaseAway();
-      const { data, isNew } = await database.transaction((sql) => sendOnce(contextIn(sql), input, stored));
-      isKept = isNew;
-      return { status: 201, body: { data } };
-    } finally {
-      if (!isKept && stored.length > 0) await dropFiles(outside, stored);
-    }
+  return async (call: SendCall): Promise<Answer<{ data: ChatMessage }>> => {
+    const { contextIn, input } = call;
+    const isStored = input.files.length > 0 && !(await isKnown(contextIn(database), input));
+    const data = await withFiles(database, call, isStored ? input.files : [], (context, fileIds) =>
+      sendOnce(context, input, fileIds),
+    );
+    return { status: 201, body: { data } };
   };
+}
+
+type Work<Data> = (context: MemberContext, fileIds: readonly number[]) => Promise<{ data: Data; isNew: boolean }>;
+
+/**
+ * Stores files before the transaction, because a slow bucket must not hold the chat's lock; they expire until a message
+ * refers to them.
+ */
+export async function withFiles<Data>(
+  database: Database,
+  { contextIn, deadline }: Pick<Call, 'contextIn' | 'deadline'>,
+  files: readonly ReceivedFile[],
+  work: Work<Data>,
+): Promise<Data> {
+  const outside = contextIn(database);
+  const stored = files.length > 0 ? await storeFiles(outside, files) : [];
+  let isKept = false;
+  try {
+    if (deadline.isOver()) throw databaseAway();
+    const { data, isNew } = await database.transaction((sql) => work(contextIn(sql), stored));
+    isKept = isNew;
+    return data;
+  } finally {
+    if (!isKept && stored.length > 0) await dropFiles(outside, stored);
+  }
 }
 
 /** Checks everything before files are stored; returns whether a message with the same `client_id` was sent already. */
@@ -62,9 +77,13 @@ export const sendText = (
   context: MemberContext,
   chatId: number,
   body: Sent['body'],
-): Promise<{ data: ChatMessage; isNew: boolean }> => sendOnce(context, { params: { id: chatId }, body, files: [] }, []);
+): Promise<{ data: ChatMessage; isNew: boolean }> => sendOnce(context, { params: { id: chatId }, body }, []);
 
-async function sendOnce(context: MemberContext, { params, body }: Sent, fileIds: readonly number[]) {
+export async function sendOnce(
+  context: MemberContext,
+  { params, body }: Pick<Sent, 'params' | 'body'>,
+  fileIds: readonly number[],
+) {
   const { sql, clock, locale, secrets, config } = context;
   const reader = await readerOf(context);
   const chat = await lockChat(sql, reader, params.id);
@@ -82,7 +101,12 @@ async function sendOnce(context: MemberContext, { params, body }: Sent, fileIds:
   const id = known ?? (await insertMessage(sql, reader, message));
   if (known === undefined) {
     const { batchUuid, ...actor } = causeOf(context);
-    const params = { load_id: chat.load_id, message_id: id, sender_company_id: reader.companyId };
+    const params = {
+      load_id: chat.load_id,
+      is_request: chat.subject !== null,
+      message_id: id,
+      sender_company_id: reader.companyId,
+    };
     await record(context, [{ ...eventOfChat(chat), at: now, actor, batchUuid, action: 'chat.message_sent', params }]);
   }
   const [row] = await listMessagesById(sql, [id], locale);

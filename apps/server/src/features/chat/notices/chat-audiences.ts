@@ -9,7 +9,7 @@ function askedOf({ event, subject, shown }: EventWithSubject): AskedMembers {
   const isOfOne = typeof accountId === 'number' && typeof companyId === 'number';
   return {
     chatId: event.entityId,
-    untilId: Number(shown['until_id'] ?? shown['message_id']),
+    untilId: Number(shown['until_id'] ?? shown['message_id'] ?? Number.MAX_SAFE_INTEGER),
     member: isOfOne ? { accountId, companyId } : null,
     operatorId: subject.operatorId,
   };

@@ -8,6 +8,7 @@ import { unscoped } from '../../../platform/database/tenant';
 export interface ChatFacts {
   company_id: number;
   load_id: number | null;
+  subject: string | null;
   shipper: string;
   carrier: string | null;
   text: string | null;
@@ -22,7 +23,7 @@ export const listChatFacts = (
   asked: readonly { chatId: number; messageId: number | null }[],
 ): Promise<Indexed<ChatFacts>[]> =>
   sql.rows(
-    `select asked.position - 1 as position, c.company_id, c.load_id, s.name as shipper,
+    `select asked.position - 1 as position, c.company_id, c.load_id, c.subject, s.name as shipper,
             (select r.name from options o join carriers r on r.id = o.carrier_id where o.id = c.option_id) as carrier,
             m.text, m.company_id as sender_company_id, w.name as sender_company, trim(a.first_name || ' ' || a.last_name) as sender,
             coalesce((select array_agg(f.name order by h.id) from chat_message_files h join stored_files f on f.id = h.file_id

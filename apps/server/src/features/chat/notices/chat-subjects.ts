@@ -68,6 +68,7 @@ function chatSubject(
   };
   const wordsFor = (reader: Recipient, isShipper: boolean) => ({
     company: (tender && isShipper ? chat.carrier : chat.shipper) ?? '',
+    ...(chat.subject !== null && { name: chat.subject }),
     ...(count !== undefined && { count: String(count) }),
     ...(messageId !== undefined && {
       person: senderFor(reader, chat, isShipper),

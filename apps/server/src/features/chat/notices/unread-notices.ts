@@ -40,9 +40,16 @@ export const unreadNotices = dueRows<UnreadNotice>({
       const dueAt = unreadNoticeAt(since.getTime());
       if (dueAt > at) later.push({ ...notice, dueAt });
       else {
-        const { company_id: companyId, carrier_company_id: carrierCompanyId, load_id, until_id, count } = chat;
+        const {
+          company_id: companyId,
+          carrier_company_id: carrierCompanyId,
+          load_id,
+          is_request,
+          until_id,
+          count,
+        } = chat;
         const { account_id, company_id: member_company_id, chat_id: entityId } = notice;
-        const params = { load_id, account_id, member_company_id, until_id, count };
+        const params = { load_id, is_request, account_id, member_company_id, until_id, count };
         events.push({ action: 'chat.left_unread', at, companyId, carrierCompanyId, entityId, actor: CLOCK, params });
       }
     }

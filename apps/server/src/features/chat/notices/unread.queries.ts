@@ -74,6 +74,7 @@ export interface UnreadChat {
   company_id: number;
   carrier_company_id: number | null;
   load_id: number | null;
+  is_request: boolean;
   count: number;
   until_id: number;
   waits_since: Date;
@@ -86,7 +87,7 @@ export interface UnreadChat {
  */
 export const listUnread = (sql: Sql, notices: readonly UnreadNotice[]): Promise<UnreadChat[]> =>
   sql.rows(
-    `select asked.position - 1 as position, c.company_id, c.carrier_company_id, c.load_id, u.count, u.until_id, u.waits_since
+    `select asked.position - 1 as position, c.company_id, c.carrier_company_id, c.load_id, c.subject is not null as is_request, u.count, u.until_id, u.waits_since
        from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[]) ${OF_ALL}
             with ordinality as asked(chat_id, account_id, company_id, message_id, position)
        join chats c on c.id = asked.chat_id and c.archived_at is null

@@ -1,6 +1,5 @@
 import { own } from '../../../platform/database/tenant';
-import { sumsOf } from '../../../platform/dashboard/sums';
-import type { DashboardTile } from '../../../platform/dashboard/tile';
+import { sumsOf, type DashboardTile } from '../../../platform/dashboard/tile';
 import { resolveFilter } from '../list/list-loads';
 import { measureLoads } from '../list/measure-loads.queries';
 import { PRICE } from '../list/price-conditions.queries';

@@ -1,0 +1,1 @@
+export { requestsFeature } from './feature';

@@ -1,0 +1,10 @@
+export {
+  HELP_LIMITS,
+  REQUEST_CATEGORIES,
+  REQUEST_STATES,
+  type RequestCategory,
+  type RequestState,
+  UNSOLVED,
+} from './limits';
+export { mayBlock, refuseAsking, refuseConsent } from './ask';
+export { moveRequest, refuseClosing, refuseReopening, requestDueAt, type RequestTrigger } from './request-state';

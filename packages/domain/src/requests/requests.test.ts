@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../core/time';
+import { effectiveRights } from '../core/roles';
+import { refuseAsking, refuseConsent } from './ask';
+import { HELP_LIMITS, REQUEST_STATES, type RequestState } from './limits';
+import { moveRequest, refuseClosing, refuseReopening, requestDueAt, type RequestTrigger } from './request-state';
+
+const AT = Date.parse('2026-11-25T12:00:00Z');
+
+describe.each<[RequestTrigger, Partial<Record<RequestState, RequestState>>]>([
+  ['assign', { new: 'open' }],
+  ['wait', { open: 'waiting' }],
+  ['solve', { open: 'solved', waiting: 'solved' }],
+  ['close', { solved: 'closed' }],
+  ['reopen', { waiting: 'open', solved: 'open', closed: 'open' }],
+])('%s', (trigger, moves) => {
+  it.each(REQUEST_STATES)('from %s', (state) => {
+    const to = moves[state];
+    expect(moveRequest({ state, changedAt: AT }, trigger, AT)).toEqual(
+      to ? { state: to } : { code: 'request.other-state', params: { state } },
+    );
+  });
+});
+
+it.each<[RequestState, number, string | null]>([
+  ['closed', 14 * DAY_MS - 1, null],
+  ['closed', 14 * DAY_MS, 'request.closed-for-good'],
+  ['solved', 14 * DAY_MS, null],
+  ['waiting', 100 * DAY_MS, null],
+  ['new', 0, 'request.other-state'],
+])('%s after %i ms is reopened or refused', (state, after, code) => {
+  expect(refuseReopening({ state, changedAt: AT }, AT + after)?.code ?? null).toBe(code);
+});
+
+it.each<[RequestState, boolean, string | null]>([
+  ['solved', true, null],
+  ['solved', false, 'request.not-asker'],
+  ['open', true, 'request.other-state'],
+  ['closed', true, 'request.other-state'],
+])('%s, closed by who asked: %s', (state, isAsker, code) => {
+  expect(refuseClosing({ state, changedAt: AT, isAsker }, AT)?.code ?? null).toBe(code);
+});
+
+it.each<[RequestState, number | null]>([
+  ['new', null],
+  ['open', null],
+  ['waiting', null],
+  ['solved', AT + 7 * DAY_MS],
+  ['closed', AT + 14 * DAY_MS],
+])('the clock changes %s at %s', (state, at) => {
+  expect(requestDueAt({ state, changedAt: AT })).toBe(at);
+});
+
+it.each([
+  [{ isBlocking: false, blocking: 2, limitingAt: null }, null],
+  [{ isBlocking: true, blocking: 1, limitingAt: null }, null],
+  [
+    { isBlocking: true, blocking: 2, limitingAt: null },
+    { code: 'request.too-many-blocking', field: 'is_blocking' },
+  ],
+  [{ isBlocking: false, blocking: 0, limitingAt: AT - DAY_MS }, null],
+  [
+    { isBlocking: true, blocking: 2, limitingAt: AT - DAY_MS + 1500 },
+    { code: 'request.too-many-today', params: { max: HELP_LIMITS.perDay, retry_after_s: 2 } },
+  ],
+])('asking with %j', (facts, refusal) => {
+  const found = refuseAsking(facts, AT);
+  if (refusal) expect(found).toMatchObject(refusal);
+  else expect(found).toBeNull();
+});
+
+it.each([
+  ['manager', true, 'new', null],
+  ['manager', true, 'solved', null],
+  ['manager', false, 'open', 'request.no-load'],
+  ['manager', true, 'closed', 'request.other-state'],
+  ['viewer', true, 'open', 'right.missing'],
+] as const)('a %s shows a load (%s) of a request that is %s', (role, hasLoad, state, code) => {
+  const writer = { side: 'shipper', rights: effectiveRights('shipper', role, { signedInBy: 'code' }) } as const;
+  expect(refuseConsent(writer, { hasLoad, state })?.code ?? null).toBe(code);
+});
