@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import type { HelpRequest } from '@tenderlane/contract';
 import { KeyValues, PageHeader, ReasonButton, SkeletonRows } from '@tenderlane/ui';
+import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openKnownChat } from '../chat/chat-door';
+import { serverOffsetMs } from '../core/client/server-clock';
 import { reasonText } from '../core/texts/reason-text';
 import { useDates } from '../core/texts/use-dates';
 import { useLink } from '../core/use-link';
@@ -74,8 +76,9 @@ const DONE = { close: 'closed', reopen: 'reopened', consent: 'consented' } as co
 function Actions({ request: { id, state, load, consent_until: until, refusals } }: { request: HelpRequest }) {
   const { t } = useTranslation('support');
   const change = useChangeRequest(id);
+  const now = useServerSecond(serverOffsetMs());
   const shown: RequestAction[] = [];
-  const isShown = until !== null && Date.parse(until) > Date.now();
+  const isShown = until !== null && Date.parse(until) > now;
   if (load && state !== 'closed' && !isShown) shown.push('consent');
   if (state === 'waiting' || state === 'solved' || state === 'closed') shown.push('reopen');
   if (state === 'solved') shown.push('close');

@@ -25,7 +25,7 @@ it.each([
   ['terms-of-use', 'uk', '# Умови'],
   ['terms-of-use', 'kk', '# Terms'],
   ['privacy-policy', 'ru', '# Privacy'],
-  ['policy', 'ru', '# Privacy'],
+  ['policy', 'ru', null],
   ['../secret', 'en', null],
 ] as const)('%s in %s', async (name, locale, text) => {
   expect(await readLegalText(folder, name, locale)).toBe(text);

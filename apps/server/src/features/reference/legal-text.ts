@@ -3,12 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '@tenderlane/contract';
 
-/** Each text with its substitutes; the names are fixed, so that no request can read other files. */
-const TEXTS = new Map<string, readonly string[]>([
-  ['terms-of-use', ['terms-of-use']],
-  ['policy', ['policy', 'privacy-policy']],
-  ['privacy-policy', ['privacy-policy']],
-]);
+/** The names are fixed, so that no request can read other files. */
+const TEXTS = new Set(['terms-of-use', 'policy', 'privacy-policy']);
 
 // To be changed with the terms in `packages/messages/src/legal`.
 const OWN_TERMS = '2026-11-20';
@@ -20,11 +16,11 @@ export const isLegalText = (name: string): boolean => TEXTS.has(name);
  * null if there is none.
  */
 export async function readLegalText(dataDir: string, name: string, locale: Locale): Promise<string | null> {
-  for (const text of TEXTS.get(name) ?? [])
-    for (const file of [`${text}.${locale}.md`, `${text}.md`, `${text}.en.md`]) {
-      const markdown = await readFile(join(dataDir, 'legal', file), 'utf8').catch(() => '');
-      if (markdown.trim()) return markdown;
-    }
+  if (!isLegalText(name)) return null;
+  for (const file of [`${name}.${locale}.md`, `${name}.md`, `${name}.en.md`]) {
+    const markdown = await readFile(join(dataDir, 'legal', file), 'utf8').catch(() => '');
+    if (markdown.trim()) return markdown;
+  }
   return null;
 }
 

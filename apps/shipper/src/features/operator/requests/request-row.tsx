@@ -2,6 +2,8 @@ import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { HelpRequest } from '@tenderlane/contract';
 import { ReasonButton, RowListItem } from '@tenderlane/ui';
+import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
+import { serverOffsetMs } from '@tenderlane/web/core/client/server-clock';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { RequestChips } from '@tenderlane/web/support/request-chip';
 import { useSupportChat } from '@tenderlane/web/support/support-chat.api';
@@ -102,6 +104,7 @@ function TenderOfRequest({ request: { id, consent_until: until } }: { request: H
   const { t } = useTranslation('operator');
   const dates = useDates();
   const look = useLookAtLoad();
+  const now = useServerSecond(serverOffsetMs());
   const load = look.data;
   if (load)
     return (
@@ -111,7 +114,7 @@ function TenderOfRequest({ request: { id, consent_until: until } }: { request: H
           .join(' · ')}
       </span>
     );
-  const isAllowed = until !== null && Date.parse(until) > Date.now() && load === undefined;
+  const isAllowed = until !== null && Date.parse(until) > now && load === undefined;
   return (
     <span>
       <ReasonButton
