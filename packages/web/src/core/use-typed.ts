@@ -21,9 +21,12 @@ export function useTyped<Values extends { [Field in keyof Values]: string }>(nam
 }
 
 function readTyped<Values extends object>(text: string | null, initial: Values): Partial<Values> {
-  if (text === null) return {};
-  const typed = Object.entries(JSON.parse(text) as object);
-  return Object.fromEntries(
-    typed.filter(([field, value]) => Object.hasOwn(initial, field) && typeof value === 'string'),
-  ) as Partial<Values>;
+  try {
+    const typed = Object.entries(JSON.parse(text ?? '{}') as object);
+    return Object.fromEntries(
+      typed.filter(([field, value]) => Object.hasOwn(initial, field) && typeof value === 'string'),
+    ) as Partial<Values>;
+  } catch {
+    return {};
+  }
 }
