@@ -91,7 +91,7 @@ test('a shipper’s request goes from the question to closed, and its tender is 
   });
 });
 
-test('a carrier asks on a phone, and the operator answers and waits for it', async ({ openBrowser }) => {
+test('a carrier’s request goes from the question to closed on a phone', async ({ openBrowser }) => {
   await operate(async ({ operator, other, open }) => {
     const [token = ''] = other.carrierTokens;
     expect(await placeBid(token, await prepareTender(other), 240_000)).toBe(201);
@@ -112,5 +112,14 @@ test('a carrier asks on a phone, and the operator answers and waits for it', asy
     await row.getByRole('button', { name: `Wait for the company: ${SUBJECT}` }).click();
     await expect(row).toContainText(texts['state.waiting_company']);
     await expect(row.getByRole('combobox', { name: `Assigned to: ${SUBJECT}` })).toHaveValue('Bench Shipper');
+
+    // A new message opens the chat, which covers the page of a phone.
+    await widgetOf(page).panel.getByRole('button', { name: en.common.close, exact: true }).click();
+    await page.getByRole('button', { name: texts.reopen }).click();
+    await expect(page.getByText(texts.reopened)).toBeVisible();
+    await row.getByRole('button', { name: `Solved: ${SUBJECT}` }).click();
+    await page.getByRole('button', { name: texts.close_request }).click();
+    await expect(page.getByText(texts.closed)).toBeVisible();
+    await expectToFitPhone(page);
   });
 });
