@@ -2,6 +2,7 @@ import type { OutboxRow } from '../../src/platform/events/outbox.queries';
 import type { Carrier, Shipper } from '../build';
 import type { TestApp } from '../start-app';
 import { addChats } from './add-chats';
+import { say } from './chatting';
 
 export async function eventsOfChats(
   app: TestApp,
@@ -25,12 +26,23 @@ export async function eventsOfChats(
       params,
     },
   });
+  const body = {
+    subject: 'The map is empty',
+    text: 'No streets are drawn',
+    category: 'technical',
+    is_blocking: true,
+  } as const;
+  const { id: request } = (await carrier.call('POST /requests', { body })).body.data;
+  const { id: answer } = (await say(shipper, request, 'Reload the page')).data;
   const unread = { load_id: about.tender, until_id: message + 1_000, count: 2 };
   const member = { account_id: await idOf(carrier), member_company_id: carrier.companyId };
   return [
     row('chat.left_unread', chat, { ...unread, ...member }),
     row('chat.left_unread', support, { ...unread, ...member, load_id: null }),
     row('chat.left_unread', support, { ...unread, load_id: null, account_id: null, member_company_id: null }),
+    row('request.asked', request, { is_blocking: true }),
+    row('request.answered', request, { message_id: answer }),
+    row('request.moved', request, { state: 'solved' }),
     row('note.added', about.tender, { note_id: note, side: 'shipper', mentions: [await idOf(shipper)] }),
     row('question.asked', about.tender, { question_id: question }),
     row('question.answered', about.tender, { question_id: question }),

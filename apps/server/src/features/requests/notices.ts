@@ -10,7 +10,7 @@ const SOLVED = { template: 'request-solved', group: 'message', class: 'useful', 
 
 const notices: Notices = {
   'request.asked': [
-    { to: operators, template: 'request-blocking', group: 'message', class: 'must-have', when: isBlocking },
+    { to: operators, template: 'request-blocking', group: 'company', class: 'must-have', when: isBlocking },
   ],
   'request.answered': [
     { to: chatShippers, ...ANSWERED },
