@@ -1,13 +1,9 @@
 import type { Sql } from '../../../platform/database/database';
 import { valuesFrom } from '../../../platform/database/list.queries';
-import { ofCarrier, ofSender } from '../../../platform/database/tenant';
-import type { AttentionItem } from '../../../platform/dashboard/attention';
-import { senderOf, type CarrierScope } from '../../../platform/principal';
+import type { AttentionItem, ItemNeeds } from '../../../platform/dashboard/attention';
 import { listCarrierHeads } from '../../auction';
 import { shownFacts } from '../view/carrier-view';
-import { ownOptionRows } from './own-option-rows.queries';
-
-const SHOWS_RANK = ['open', 'rank_only'];
+import { ownOptionRows, ownOptions } from './own-option-rows.queries';
 
 export const toConfirm: AttentionItem = {
   key: 'award.to_confirm',
@@ -32,7 +28,7 @@ export const outbid: AttentionItem = {
   page: 'load',
   list: { page: 'bids', query: { attention: 'bid.outbid' } },
   async findRows({ sql, principal, now }) {
-    const heads = await listRankedHeads(sql, principal);
+    const heads = await listBidHeads(sql, principal);
     const ids = heads.filter((head) => (shownFacts(head, now).own_rank ?? 1) > 1).map(({ id }) => id);
     return (reader) =>
       ownOptionRows(reader, {
@@ -42,11 +38,9 @@ export const outbid: AttentionItem = {
   },
 };
 
-function listRankedHeads(sql: Sql, scope: CarrierScope) {
-  const { values, bind } = valuesFrom(scope.companyId);
-  const page = `select o.id as option_id, null as value, o.id as place
-     from options o join loads l on l.id = o.load_id join auctions a on a.load_id = l.id join carriers c on c.id = o.carrier_id
-    where ${ofCarrier('o')} and ${ofSender('o', bind(senderOf(scope)))} and o.state in ('active', 'pending_approval') and o.has_bid and l.state = 'ongoing'
-      and l.deleted_at is null and c.state <> 'removed' and a.terms->>'mode' = any(${bind(SHOWS_RANK)}::text[])`;
+function listBidHeads(sql: Sql, principal: ItemNeeds['principal']) {
+  const { values, bind } = valuesFrom(principal.companyId);
+  const where = `o.state in ('active', 'pending_approval') and o.has_bid and l.state = 'ongoing'`;
+  const page = `select o.id as option_id, null as value, o.id as place ${ownOptions({ bind, principal }, where)}`;
   return listCarrierHeads<object>(sql, { columns: 'null as nothing', page, values });
 }

@@ -7,9 +7,14 @@ interface OptionItem {
   where: string;
 }
 
-/** Rows of a carrier's attention items about its options `o` of loads `l`. */
-export const ownOptionRows = ({ bind, principal }: AttentionReader, { deadline, where }: OptionItem): string =>
-  `select l.id as record_id, l.id as load_id, null::bigint as priority, ${deadline} as deadline, l.published_at as since, null::text as name
-     from options o join loads l on l.id = o.load_id join carriers c on c.id = o.carrier_id
+type Reader = Pick<AttentionReader, 'bind' | 'principal'>;
+
+export const ownOptions = ({ bind, principal }: Reader, where: string): string =>
+  `from options o join loads l on l.id = o.load_id join carriers c on c.id = o.carrier_id
     where ${ofCarrier('o')} and c.state <> 'removed' and l.deleted_at is null
       and ${ofSender('o', bind(senderOf(principal)))} and ${where}`;
+
+/** Rows of a carrier's attention items about its options `o` of loads `l`. */
+export const ownOptionRows = (reader: Reader, { deadline, where }: OptionItem): string =>
+  `select l.id as record_id, l.id as load_id, null::bigint as priority, ${deadline} as deadline, l.published_at as since,
+          null::text as name ${ownOptions(reader, where)}`;
