@@ -20,6 +20,9 @@ export function refuseAsking({ isBlocking, blocking, limitingAt }: AskingFacts, 
   return refuse('request.too-many-blocking', { max: HELP_LIMITS.blockingMax }, 'is_blocking');
 }
 
+export const mayLook = (consentUntil: number | null, now: number): boolean =>
+  consentUntil !== null && consentUntil > now;
+
 export function refuseConsent(writer: ChatWriter, request: { hasLoad: boolean; state: RequestState }): Refusal | null {
   if (!request.hasLoad) return refuse('request.no-load');
   if (request.state === 'closed') return refuse('request.other-state', { state: request.state });

@@ -6,5 +6,13 @@ export {
   type RequestState,
   UNSOLVED,
 } from './limits';
-export { mayBlock, refuseAsking, refuseConsent } from './ask';
-export { moveRequest, refuseClosing, refuseReopening, requestDueAt, type RequestTrigger } from './request-state';
+export { mayBlock, mayLook, refuseAsking, refuseConsent } from './ask';
+export {
+  moveRequest,
+  refuseClosing,
+  refuseReopening,
+  requestDueAt,
+  type RequestTrigger,
+  takesPlaceAgain,
+  waitingAfter,
+} from './request-state';

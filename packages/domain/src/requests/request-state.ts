@@ -23,6 +23,28 @@ export function moveRequest({ state, changedAt }: RequestFacts, trigger: Request
   return { state: to };
 }
 
+export interface Waiting {
+  waitsSince: number | null;
+  isBlocking: boolean;
+}
+
+const isReopening = (from: RequestState, to: RequestState) => to === 'open' && from !== 'new';
+
+// A waiting request still counts among those that stand still; a solved or closed one does not.
+export const takesPlaceAgain = (from: RequestState, to: RequestState): boolean =>
+  isReopening(from, to) && from !== 'waiting';
+
+export function waitingAfter(
+  { state, waitsSince, isBlocking }: Waiting & { state: RequestState },
+  { to, at, mayBlock }: { to: RequestState; at: number; mayBlock: boolean },
+): Waiting {
+  const since = isReopening(state, to) ? (waitsSince ?? at) : waitsSince;
+  return {
+    waitsSince: to === 'open' ? since : null,
+    isBlocking: isBlocking && (mayBlock || !takesPlaceAgain(state, to)),
+  };
+}
+
 export function requestDueAt({ state, changedAt }: RequestFacts): number | null {
   if (state === 'solved') return changedAt + HELP_LIMITS.closesAfterMs;
   return state === 'closed' ? changedAt + HELP_LIMITS.reopensForMs : null;

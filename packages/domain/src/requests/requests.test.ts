@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../core/time';
 import { effectiveRights } from '../core/roles';
-import { refuseAsking, refuseConsent } from './ask';
+import { mayLook, refuseAsking, refuseConsent } from './ask';
 import { HELP_LIMITS, REQUEST_STATES, type RequestState } from './limits';
-import { moveRequest, refuseClosing, refuseReopening, requestDueAt, type RequestTrigger } from './request-state';
+import {
+  moveRequest,
+  refuseClosing,
+  refuseReopening,
+  requestDueAt,
+  waitingAfter,
+  type RequestTrigger,
+} from './request-state';
 
 const AT = Date.parse('2026-11-25T12:00:00Z');
 
@@ -78,4 +85,32 @@ it.each([
 ] as const)('a %s shows a load (%s) of a request that is %s', (role, hasLoad, state, code) => {
   const writer = { side: 'shipper', rights: effectiveRights('shipper', role, { signedInBy: 'code' }) } as const;
   expect(refuseConsent(writer, { hasLoad, state })?.code ?? null).toBe(code);
+});
+
+const SINCE = AT - DAY_MS;
+
+it.each<[RequestState, RequestState, number | null, boolean, number | null, boolean]>([
+  ['new', 'open', SINCE, true, SINCE, true],
+  ['open', 'waiting', SINCE, true, null, true],
+  ['open', 'solved', SINCE, true, null, true],
+  ['waiting', 'open', null, true, AT, true],
+  ['waiting', 'open', null, false, AT, true],
+  ['waiting', 'open', SINCE, true, SINCE, true],
+  ['solved', 'open', null, true, AT, true],
+  ['solved', 'open', null, false, AT, false],
+  ['closed', 'open', null, false, AT, false],
+])(
+  'from %s to %s the company waits, and its work may stand still',
+  (state, to, waitsSince, mayBlock, since, isBlocking) => {
+    const request = { state, waitsSince, isBlocking: true };
+    expect(waitingAfter(request, { to, at: AT, mayBlock })).toEqual({ waitsSince: since, isBlocking });
+  },
+);
+
+it.each([
+  [null, false],
+  [AT, false],
+  [AT + 1, true],
+])('with a consent until %s the operator sees the load: %s', (until, isSeen) => {
+  expect(mayLook(until, AT)).toBe(isSeen);
 });

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { HelpRequest } from '@tenderlane/contract';
+import { mayLook } from '@tenderlane/domain/requests';
 import { KeyValues, PageHeader, ReasonButton, SkeletonRows } from '@tenderlane/ui';
 import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
 import { useEffect, useRef } from 'react';
@@ -73,16 +74,17 @@ function useOpenChat(request: HelpRequest | null | undefined) {
 const LABELS = { close: 'close_request', reopen: 'reopen', consent: 'consent' } as const;
 const DONE = { close: 'closed', reopen: 'reopened', consent: 'consented' } as const;
 
-function Actions({ request: { id, state, load, consent_until: until, refusals } }: { request: HelpRequest }) {
+const ACTIONS = ['consent', 'reopen', 'close'] as const satisfies readonly RequestAction[];
+
+function Actions({ request: { id, load, consent_until: until, refusals } }: { request: HelpRequest }) {
   const { t } = useTranslation('support');
   const change = useChangeRequest(id);
   const now = useServerSecond(serverOffsetMs());
-  const shown: RequestAction[] = [];
-  const isShown = until !== null && Date.parse(until) > now;
-  if (load && state !== 'closed' && !isShown) shown.push('consent');
-  if (state === 'waiting' || state === 'solved' || state === 'closed') shown.push('reopen');
-  if (state === 'solved') shown.push('close');
-  return shown.map((action) => {
+  const canConsent = load !== null && !mayLook(until === null ? null : Date.parse(until), now);
+  const offered = ACTIONS.filter(
+    (action) => refusals[action]?.code !== 'request.other-state' && (action !== 'consent' || canConsent),
+  );
+  return offered.map((action) => {
     const refusal = refusals[action];
     return (
       <ReasonButton

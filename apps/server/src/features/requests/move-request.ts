@@ -1,4 +1,11 @@
-import { mayBlock, moveRequest, type RequestState, type RequestTrigger } from '@tenderlane/domain/requests';
+import {
+  mayBlock,
+  moveRequest,
+  type RequestState,
+  type RequestTrigger,
+  takesPlaceAgain,
+  waitingAfter,
+} from '@tenderlane/domain/requests';
 import type { RecordContext } from '../../platform/events/in-transaction';
 import type { NewEvent } from '../../platform/events/new-event';
 import { lockCompany } from '../brands';
@@ -18,24 +25,24 @@ export async function saveMove(
   state: RequestState,
   cause: Cause,
 ): Promise<NewEvent[]> {
-  const changedAt = new Date(cause.at);
-  const isReopened = state === 'open' && request.state !== 'new';
-  const moved = {
+  const { at } = cause;
+  const mayBlockAgain =
+    request.is_blocking && takesPlaceAgain(request.state, state) ? await hasPlace(sql, request.company_id) : true;
+  const waiting = waitingAfter(
+    { state: request.state, waitsSince: request.waits_since?.getTime() ?? null, isBlocking: request.is_blocking },
+    { to: state, at, mayBlock: mayBlockAgain },
+  );
+  await saveRequest(sql, {
     ...request,
     state,
-    changed_at: changedAt,
-    waits_since: isReopened ? (request.waits_since ?? changedAt) : state === 'open' ? request.waits_since : null,
-    is_blocking: request.is_blocking && (!isReopened || (await mayStillBlock(sql, request))),
-  };
-  await saveRequest(sql, moved);
+    changed_at: new Date(at),
+    waits_since: waiting.waitsSince === null ? null : new Date(waiting.waitsSince),
+    is_blocking: waiting.isBlocking,
+  });
   return [{ ...eventOfRequest(request, cause), action: 'request.moved', params: { state } }];
 }
 
-async function mayStillBlock(
-  sql: RecordContext['sql'],
-  { company_id: companyId, state }: HeldRequest,
-): Promise<boolean> {
-  if (state === 'waiting') return true;
+async function hasPlace(sql: RecordContext['sql'], companyId: number): Promise<boolean> {
   await lockCompany(sql, companyId);
   return mayBlock(await countBlocking(sql, companyId));
 }

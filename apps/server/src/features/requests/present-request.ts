@@ -1,5 +1,5 @@
 import type { HelpRequest, Locale } from '@tenderlane/contract';
-import { refuseClosing, refuseConsent, refuseReopening } from '@tenderlane/domain/requests';
+import { mayLook, refuseClosing, refuseConsent, refuseReopening } from '@tenderlane/domain/requests';
 import { iso } from '../../platform/present';
 import { wayOf, type ChatReader } from '../chat';
 import type { RequestRow } from './request.queries';
@@ -11,7 +11,7 @@ interface Reading {
 }
 
 export const isLoadShown = ({ company_id: companyId, consent_until: until }: RequestRow, { reader, now }: Reading) =>
-  companyId === reader.companyId || (until !== null && until.getTime() > now);
+  companyId === reader.companyId || mayLook(until && until.getTime(), now);
 
 export function presentRequest(row: RequestRow, reading: Reading): HelpRequest {
   const { reader, locale } = reading;

@@ -6,8 +6,6 @@ import { serverMessages } from '@tenderlane/messages/server';
 import { readLocale } from '../../i18n';
 import { escapeHtml } from '../escape-html';
 
-const APP_NAME = 'Tenderlane';
-
 const SHIPPER_PAGES = {
   '/auth': 'auth',
   '/terms-of-use': 'terms',
@@ -26,7 +24,8 @@ interface Head {
 
 function withHead(html: string, { locale, texts, address }: Head): string {
   const { [`${texts}.title` as const]: name, [`${texts}.text` as const]: text } = serverMessages[locale].publicPages;
-  const title = escapeHtml(`${name} · ${APP_NAME}`);
+  const { app_name: appName } = serverMessages[locale].common;
+  const title = escapeHtml(`${name} · ${appName}`);
   const description = escapeHtml(text);
   const others = LOCALES.map(
     (language) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}?lang=${language}" />`,
@@ -35,7 +34,7 @@ function withHead(html: string, { locale, texts, address }: Head): string {
     `<title>${title}</title>`,
     `<meta name="description" content="${description}" />`,
     `<meta property="og:type" content="website" />`,
-    `<meta property="og:site_name" content="${APP_NAME}" />`,
+    `<meta property="og:site_name" content="${appName}" />`,
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${description}" />`,
     `<meta property="og:url" content="${escapeHtml(address)}" />`,

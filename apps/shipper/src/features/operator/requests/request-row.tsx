@@ -1,6 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { HelpRequest } from '@tenderlane/contract';
+import { mayLook } from '@tenderlane/domain/requests';
 import { ReasonButton, RowListItem } from '@tenderlane/ui';
 import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
 import { serverOffsetMs } from '@tenderlane/web/core/client/server-clock';
@@ -114,7 +115,7 @@ function TenderOfRequest({ request: { id, consent_until: until } }: { request: H
           .join(' · ')}
       </span>
     );
-  const isAllowed = until !== null && Date.parse(until) > now && load === undefined;
+  const isAllowed = load === undefined && mayLook(until === null ? null : Date.parse(until), now);
   return (
     <span>
       <ReasonButton
