@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account, ChatMessage } from '@tenderlane/contract';
-import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { readId } from '../core/read-id';
 import { useApplication } from '../core/application';
 import { chatListQuery, listChatsBy, listenForMessages } from './chat-list.api';
@@ -43,16 +43,23 @@ function openLinkedChat(): void {
 export function ChatGate({ account, Widget, loadHref }: ChatGateProps) {
   const { call, live, queryClient } = useApplication();
   const isAsked = useSyncExternalStore(chatRequests.subscribe, chatRequests.read) !== null;
-  const [heard, setHeard] = useState<ChatMessage | null>(null);
   const { data: list } = useQuery({ ...chatListQuery(queryClient, listChatsBy(call)), enabled: useIsIdle() });
   const [isWanted, setIsWanted] = useState(false);
-  if ((isAsked || heard || list.chats.length > 0) && !isWanted) setIsWanted(true);
-  const [isListening, setIsListening] = useState(false);
-  // Until the widget has loaded and subscribes itself, this listens for the first message.
+  if ((isAsked || list.chats.length > 0) && !isWanted) setIsWanted(true);
+  const heard = useRef<ChatMessage[] | null>([]);
   useEffect(
-    () => (isListening ? undefined : listenForMessages(live, account.id, setHeard)),
-    [isListening, live, account.id],
+    () =>
+      listenForMessages(live, account.id, (message) => {
+        heard.current?.push(message);
+        setIsWanted(true);
+      }),
+    [live, account.id],
   );
+  const takeHeard = () => {
+    const messages = heard.current ?? [];
+    heard.current = null;
+    return messages;
+  };
   useEffect(openLinkedChat);
   if (!isWanted) return null;
   return (
@@ -61,8 +68,7 @@ export function ChatGate({ account, Widget, loadHref }: ChatGateProps) {
         key={`${account.id}.${account.company?.id ?? 0}`}
         account={account}
         loadHref={loadHref}
-        heard={heard}
-        onStart={() => setIsListening(true)}
+        takeHeard={takeHeard}
       />
     </Suspense>
   );

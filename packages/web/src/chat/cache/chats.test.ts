@@ -189,7 +189,7 @@ describe('a chat', () => {
   });
 
   it('opens for a message that came before the widget', async () => {
-    const parts = prepareChats({ heard: messageOf(3) });
+    const parts = prepareChats({ heard: [messageOf(3)] });
     await parts.start();
     expect(parts.chats.panel).toEqual(IN_FIVE);
     expect(parts.ids()).toEqual([1, 2, 3]);

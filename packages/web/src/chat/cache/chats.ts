@@ -79,7 +79,7 @@ export class Chats {
   }
 
   /** Subscribes; returns a function that stops everything. */
-  start(heard: ChatMessage | null): () => void {
+  start(takeHeard: () => readonly ChatMessage[]): () => void {
     const { accountId, application } = this.#settings;
     this.#stops = [
       listenForMessages(application.live, accountId, (message) => this.#take(message)),
@@ -92,7 +92,7 @@ export class Chats {
     ];
     this.#watchViews();
     this.outgoing.begin();
-    if (heard) this.#take(heard);
+    for (const message of takeHeard()) this.#take(message);
     return () => this.#leave();
   }
 

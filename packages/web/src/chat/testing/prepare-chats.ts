@@ -151,10 +151,10 @@ function showWidget(client: QueryClient, chats: Chats) {
 interface Start extends Partial<Pick<World, 'chats' | 'messages' | 'others'>> {
   panel?: Panel;
   seed?: (client: QueryClient) => void;
-  heard?: ChatMessage;
+  heard?: ChatMessage[];
 }
 
-export function prepareChats({ panel, seed, heard: first, ...given }: Start = {}) {
+export function prepareChats({ panel, seed, heard: received = [], ...given }: Start = {}) {
   const world: World = {
     ...{ chats: [chatOf(5, { unread_message_count: 2 })], messages: messagesOf(1, 3), others: [] },
     ...{ isSignedIn: true, isTabHidden: false, isConnected: true, isAway: false, requests: [], sends: [] },
@@ -189,7 +189,7 @@ export function prepareChats({ panel, seed, heard: first, ...given }: Start = {}
     }
   };
   const start = async () => {
-    chats.start(first ?? null);
+    chats.start(() => received);
     await settle();
     world.requests.length = 0;
   };

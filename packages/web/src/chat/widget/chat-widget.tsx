@@ -13,20 +13,17 @@ import { ChatPartsProvider, createChatParts, useAnnounced, useChatList, useChatP
 export interface ChatWidgetProps {
   account: Account;
   loadHref: (loadId: number) => string;
-  /** A message that was received before the widget was loaded. */
-  heard: ChatMessage | null;
-  onStart: () => void;
+  /** Returns the messages received until now; from then on the widget listens alone. */
+  takeHeard: () => readonly ChatMessage[];
 }
 
-export function ChatWidget({ account, loadHref, heard, onStart }: ChatWidgetProps) {
+export function ChatWidget({ account, loadHref, takeHeard }: ChatWidgetProps) {
   const application = useApplication();
   const [parts] = useState(() => createChatParts({ application, account, loadHref }));
   const { chats, flash } = parts;
-  const [begun] = useState(heard);
-  const latest = useSteady({ onStart });
+  const latest = useSteady({ takeHeard });
   useEffect(() => {
-    const stop = chats.start(begun);
-    latest.onStart();
+    const stop = chats.start(latest.takeHeard);
     const onVisible = () => {
       if (document.visibilityState !== 'visible') return;
       chats.becomeVisible();
@@ -38,7 +35,7 @@ export function ChatWidget({ account, loadHref, heard, onStart }: ChatWidgetProp
       flash.stop();
       stop();
     };
-  }, [chats, flash, begun, latest]);
+  }, [chats, flash, latest]);
   return (
     <ChatPartsProvider value={parts}>
       <Shown />
