@@ -1,5 +1,13 @@
 import type { Sql } from '../../../platform/database/database';
-import { conditionsOf, filteredLoads, type LoadsFilter } from './list-conditions.queries';
+import { conditionsOf, ENDS, filteredLoads, type LoadsFilter } from './list-conditions.queries';
+
+interface Measure {
+  select: string;
+  joins?: string;
+  groupBy?: string;
+  /** Reads only this many loads, those that end last. */
+  atMost?: number;
+}
 
 /**
  * Selects aggregates over exactly the loads that a list with this filter shows. `select` and `joins` see the load as
@@ -9,12 +17,15 @@ export function measureLoads<Row>(
   sql: Sql,
   companyId: number,
   filter: LoadsFilter,
-  { select, joins = '', groupBy = '' }: { select: string; joins?: string; groupBy?: string },
+  { select, joins = '', groupBy = '', atMost }: Measure,
 ): Promise<Row[]> {
   const conditions = conditionsOf(companyId, filter);
   const [detailJoin, where] = filteredLoads(conditions, filter);
+  const from = atMost
+    ? `(select l.* from loads l ${detailJoin} where ${where} order by ${ENDS} desc limit ${atMost}) l ${joins}`
+    : `loads l ${detailJoin} ${joins} where ${where}`;
   return sql.rows(
-    `select ${select} from loads l ${detailJoin} ${joins} where ${where} ${groupBy && `group by ${groupBy}`}`,
+    `select ${select} from ${from} ${groupBy && `group by ${groupBy}`}`,
     conditions.values.values,
     'each-time',
   );
