@@ -7,6 +7,7 @@ import type { AttentionItem, ReadyItem } from '../../platform/dashboard/attentio
 import { readMoments, type Moments } from '../../platform/dashboard/moments.queries';
 import type { DashboardTile } from '../../platform/dashboard/tile';
 import { iso } from '../../platform/present';
+import { createSharedRuns } from '../../platform/queues/shared-runs';
 import { loadList } from '../loads';
 import { zoneOfCountry } from '../reference';
 import { countKinds, readyItemsOf } from './count-kinds';
@@ -50,10 +51,16 @@ export function dashboardReader(tiles: readonly DashboardTile[]) {
   };
 }
 
-async function readTiles(context: MemberContext, tiles: readonly DashboardTile[], moments: Moments, scope: Scope) {
-  const money = await readMoney(context);
-  const reader = { context, moments, money, scope: scopeFilter(scope) };
-  return Promise.all(tiles.map(async (tile) => ({ key: tile.key, ...(await tile.read(reader)) })));
+const share = createSharedRuns();
+
+/** Every open dashboard of a company asks for its tiles after the same event. */
+function readTiles(context: MemberContext, tiles: readonly DashboardTile[], moments: Moments, scope: Scope) {
+  const { companyId, accountId } = context.principal;
+  return share(`${companyId} ${scope === 'mine' ? accountId : 'all'}`, async () => {
+    const money = await readMoney(context);
+    const reader = { context, moments, money, scope: scopeFilter(scope) };
+    return Promise.all(tiles.map(async (tile) => ({ key: tile.key, ...(await tile.read(reader)) })));
+  });
 }
 
 const readerOf = ({ principal }: MemberContext, { now }: Moments, scope: Scope) => ({
