@@ -4,12 +4,10 @@ import { connect, type Connection } from '../load/connections';
 import type { Market } from '../load/market';
 import { openBareList } from './bare/list';
 import { residentMb, watchMemory } from './imports/memory';
-import { percentile, round, type Figure } from './percentiles';
-import { ask } from './reading';
+import { percentile, type Figure } from './percentiles';
+import { ask, takeTurns } from './reading';
 import { LIMITS } from './limits';
 
-const WARM_UP_MS = 4_000;
-const TURN_MS = 700;
 const TURNS = 8;
 const SAMPLES = 60;
 const FAR_PAGE = 1_000;
@@ -54,21 +52,14 @@ export async function benchCompany({ url, pid, databaseUrl, database, market }: 
   return figures;
 }
 
-/** List and bare list alternate, because a shared machine can be half as fast a moment later. */
 async function benchList(http: Connection, token: string, databaseUrl: string, companyId: number): Promise<Figure[]> {
   const bare = await openBareList(databaseUrl, companyId);
   const measured = [
     ask('a bare server of the same statement', () => bare.read()),
     ask('list', () => http.send('GET', '/api/shipper/v1/loads?total=none', token)),
   ];
-  for (const { run, forget } of measured) {
-    await run(WARM_UP_MS);
-    forget();
-  }
-  for (let turn = 0; turn < TURNS; turn++) for (const { run } of measured) await run(TURN_MS);
+  await takeTurns(measured, TURNS);
   await bare.close();
-  for (const { name, times, perSecond } of measured)
-    console.log(`company: ${name} ${round(perSecond())} /s, p99 ${round(percentile(times, 0.99))} ms`);
   const [floor, list] = measured as [(typeof measured)[0], (typeof measured)[0]];
   return [
     {

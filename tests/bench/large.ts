@@ -2,6 +2,8 @@ import type pg from 'pg';
 import { connect, keepBusy, type Connection } from '../load/connections';
 import { publishTender, type Market } from '../load/market';
 import { fillPast } from '../load/past-loads';
+import { openBareDashboard } from './bare/dashboard';
+import { ask, takeTurns } from './reading';
 import { percentile, round, type Figure, type Target } from './percentiles';
 import { LIMITS } from './limits';
 
@@ -9,6 +11,7 @@ const AWARDS = 100_000;
 const ON_LANE = 67_000;
 const SAMPLES = 150;
 const WARM_UP = 30;
+const TURNS = 8;
 const AT_ONCE = { grid: 6, account: 20, dashboard: 20, exports: 8 };
 const EXPORTS_MS = 15_000;
 
@@ -32,11 +35,29 @@ export async function fillLarge(url: string, database: pg.Client, market: Market
   return openId;
 }
 
-export async function benchLarge(url: string, token: string, openId: number): Promise<Figure[]> {
+interface Large {
+  url: string;
+  settings: Record<string, string>;
+  token: string;
+  openId: number;
+}
+
+export async function benchLarge({ url, settings, token, openId }: Large): Promise<Figure[]> {
   const http = connect(url, 32);
   const figures = await measurePages(http, token, openId);
+  figures.push(await compareDashboard(http, settings, token));
   http.close();
   return figures;
+}
+
+async function compareDashboard(http: Connection, settings: Record<string, string>, token: string): Promise<Figure> {
+  const bare = await openBareDashboard(settings, token);
+  const floor = ask('a bare server of the dashboard’s statements', () => bare.read());
+  const own = ask('dashboard', () => http.send('GET', '/api/shipper/v1/dashboard', token));
+  await takeTurns([floor, own], TURNS);
+  await bare.close();
+  const share = own.perSecond() / floor.perSecond();
+  return { name: 'dashboard', measured: share, unit: 'of the floor', target: LIMITS.dashboardOfFloor };
 }
 
 async function measurePages(http: Connection, token: string, openId: number): Promise<Figure[]> {

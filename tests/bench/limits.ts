@@ -29,6 +29,7 @@ export const LIMITS = {
   largeListP99: { max: 20 },
   dashboardP99: { max: 60 },
   dashboardAtOnceP99: { max: 150 },
+  dashboardOfFloor: { min: 0.45 },
   farPage: { max: 2 },
   csvSeconds: { max: 5 },
   csvMemoryMb: { max: 100 },

@@ -109,7 +109,7 @@ export async function measure(checkout: string, parts: readonly Part[] = PARTS):
     if (needsLarge) {
       const openId = await fillLarge(url, database, large);
       await printBarePage(postgres.url);
-      await part('large', () => benchLarge(url, large.shipperToken, openId));
+      await part('large', () => benchLarge({ url, settings, token: large.shipperToken, openId }));
       await part('company', () => benchCompany({ url, pid, databaseUrl: postgres.url, database, market: large }));
       await part('web', () => benchWeb(url, large));
     }

@@ -14,10 +14,7 @@ const WARM_UP_MS = 5_000;
 const TURN_MS = 700;
 const TURNS = 6;
 
-/**
- * Requests per second of each page over eight connections, as a share of a bare page of 25 rows. Bare page and pages
- * alternate, because a shared machine can be half as fast a moment later.
- */
+/** Requests per second of each page over eight connections, as a share of a bare page of 25 rows. */
 export async function benchReading(
   url: string,
   database: { url: string; client: pg.Client },
@@ -40,14 +37,9 @@ export async function benchReading(
     ask('a bare page', () => bare.read()),
     ...pages.map(([name, path, token]) => ask(name, () => http.send('GET', path, token))),
   ];
-  for (const { run } of measured) await run(WARM_UP_MS);
-  for (const { forget } of measured) forget();
-  for (let turn = 0; turn < TURNS; turn++) for (const { run } of measured) await run(TURN_MS);
+  await takeTurns(measured, TURNS);
   http.close();
   await bare.close();
-  for (const { name, times, perSecond } of measured) {
-    console.log(`reading: ${name} ${round(perSecond())} /s, p99 ${round(percentile(times, 0.99))} ms`);
-  }
   const [floor, ...ours] = measured.map(({ name, perSecond }) => ({ name, perSecond: perSecond() }));
   return ours.map(({ name, perSecond }) => ({
     name: `reading, ${name}`,
@@ -55,6 +47,18 @@ export async function benchReading(
     unit: 'of the floor',
     target: LIMITS.readingOfFloor,
   }));
+}
+
+type Asked = ReturnType<typeof ask>;
+
+/** Measures pages alternately, because a shared machine can be half as fast a moment later. */
+export async function takeTurns(measured: readonly Asked[], turns: number): Promise<void> {
+  for (const { run } of measured) await run(WARM_UP_MS);
+  for (const { forget } of measured) forget();
+  for (let turn = 0; turn < turns; turn++) for (const { run } of measured) await run(TURN_MS);
+  for (const { name, times, perSecond } of measured) {
+    console.log(`${name} ${round(perSecond())} /s, p99 ${round(percentile(times, 0.99))} ms`);
+  }
 }
 
 export function ask(name: string, send: () => Promise<Answer>) {

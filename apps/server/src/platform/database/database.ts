@@ -28,7 +28,7 @@ export interface DatabaseOptions {
   poolSize: number;
   onError: (error: Error) => void;
   onCommit?: (() => void) | undefined;
-  onStatement?: ((text: string, values: readonly unknown[]) => void) | undefined;
+  onStatement?: ((text: string, values: readonly unknown[], plan: Plan) => void) | undefined;
 }
 
 const INT8 = 20;
@@ -82,7 +82,7 @@ function createSql(
   queueWrite: Sql['queueWrite'] = refuseQueuedWrite,
 ): Sql {
   async function query(text: string, values: readonly unknown[] = [], plan: Plan = 'prepared') {
-    onStatement?.(text, values);
+    onStatement?.(text, values, plan);
     const name = plan === 'prepared' ? statementName(text) : '';
     corkWrites(client);
     return client.query({ ...(name ? { name } : {}), text, values: values as unknown[] });
