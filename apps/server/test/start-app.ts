@@ -78,7 +78,7 @@ export async function startApp(
   });
   const clock = manualClock(Math.floor(Date.now() / 1000) * 1000);
   const unscoped: string[] = [];
-  const guarded = guardTenants(database, (text) => unscoped.push(text));
+  const guarded = await guardTenants(database, (text) => unscoped.push(text));
   const app = await buildApp({ config, database: guarded, log, clock, ...more });
   const callerOf = <Api extends EndpointTable>(base: keyof typeof apiBases, token: string | null) =>
     createCaller<Api>(app.server, base, token);
