@@ -1,5 +1,6 @@
 import { HELP_ARTICLES, type HelpArticleName } from '@tenderlane/contract/help/articles';
 import type { FoundHelpArticle, Locale } from '@tenderlane/contract';
+import type { SearchWords } from '@tenderlane/messages/help/search-words';
 
 export interface Article extends FoundHelpArticle {
   markdown: string;
@@ -20,3 +21,12 @@ export async function readArticles(locale: Locale): Promise<readonly Article[]> 
     return { name, title: heading.replace('# ', ''), summary, markdown: [summary, ...rest].join('\n\n') };
   });
 }
+
+const SEARCH_WORDS: Record<Locale, () => Promise<SearchWords>> = {
+  en: async () => (await import('@tenderlane/messages/help/search-words/en')).searchWords,
+  uk: async () => (await import('@tenderlane/messages/help/search-words/uk')).searchWords,
+  kk: async () => (await import('@tenderlane/messages/help/search-words/kk')).searchWords,
+  ru: async () => (await import('@tenderlane/messages/help/search-words/ru')).searchWords,
+};
+
+export const readSearchWords = (locale: Locale): Promise<SearchWords> => SEARCH_WORDS[locale]();
