@@ -15,7 +15,11 @@ export async function prepareColleague(administrator: string) {
     const { data } = await call(null, 'GET', `/dev/mailbox.json?to=${encodeURIComponent(login)}`);
     const code = /\/brand\/([\w-]+)/.exec(data[0]?.text ?? '')?.[1];
     const token = await signIn(http, 'shipper', login);
-    await call(token, 'PUT', '/api/shipper/v1/profile/info', { first_name: 'Ivan', last_name: 'Bilyk' });
+    await call(token, 'PUT', '/api/shipper/v1/profile/info', {
+      first_name: 'Ivan',
+      last_name: 'Bilyk',
+      accepts_terms: true,
+    });
     await call(token, 'POST', `/api/shipper/v1/brands/invitations/${code}/accept`, {});
     const carrierToken = await signInAgain(http, token, 'carrier');
     await call(carrierToken, 'PUT', '/api/carrier/v1/account/brand', { name: 'Bilyk Transport', country_id: 'pl' });
