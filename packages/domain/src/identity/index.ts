@@ -20,4 +20,4 @@ export {
   refuseLegalIdRequest,
 } from './legal-id-requests';
 export { type CurrentTerms, termsState, type TermsState } from './terms';
-export { refuseAccessRequest, refuseAccessDecision } from './access-request';
+export { mayAskAgainAt, refuseAccessRequest, refuseAccessDecision } from './access-request';
