@@ -22,11 +22,11 @@ import { createDemoCarriers, createDemoShipper } from './people';
 import { DEMO_LOADS, planLoads, type LoadCounts } from './plan-loads';
 import { createRandom } from './random';
 import { scheduleLoad } from './schedule-load';
-import { announce, DEMO_NEWS, createDemoFacilities, foundFields } from './contents/surroundings';
+import { announce, DEMO_NEWS, DEMO_REQUESTS, createDemoFacilities, foundFields } from './contents/surroundings';
 
 /** The same demo every time, relative to now. */
 const SEED = 20_261_122;
-const FOUNDED_BEFORE_MS = 90 * 86_400_000;
+const FOUNDED_BEFORE_MS = 100 * 86_400_000;
 const ANALYZE_EVERY = 400;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -88,6 +88,8 @@ async function fill(parts: DemoParts, onProgress: OnProgress, counts: LoadCounts
     for (const plan of plans) scheduleLoad(market, plan);
     for (const news of DEMO_NEWS)
       market.agenda.add(now - news.hoursAgo * HOUR_MS, async () => void (await announce(owner, labels, news)));
+    for (const { hoursAgo, ...body } of DEMO_REQUESTS)
+      market.agenda.add(now - hoursAgo * HOUR_MS, async () => void (await owner('POST /requests', { body })));
     await passTime(
       { parts, clock, market, until: now, from: Math.min(...plans.map((plan) => plan.createdAt)) },
       onProgress,
