@@ -85,7 +85,9 @@ export const DEMO_NEWS: readonly News[] = [
   },
 ];
 
-export const DEMO_REQUESTS: readonly (BodyOf<ShipperApi['POST /requests']> & { hoursAgo: number })[] = [
+type Question = BodyOf<ShipperApi['POST /requests']> & { hoursAgo: number };
+
+export const DEMO_QUESTIONS: readonly Question[] = [
   {
     hoursAgo: 24 * 9,
     category: 'billing',
@@ -105,6 +107,8 @@ export const DEMO_REQUESTS: readonly (BodyOf<ShipperApi['POST /requests']> & { h
     text: 'Can we set another minimum step for lanes above 1,000 km, so that bids do not go down by a few euros?',
   },
 ];
+
+export const askHelp = (owner: Owner, { hoursAgo: _, ...body }: Question) => owner('POST /requests', { body });
 
 export const announce = (owner: Owner, labels: ReadonlyMap<string, number>, { subject, message, label }: News) =>
   owner('POST /announcements', {
