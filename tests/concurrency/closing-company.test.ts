@@ -30,7 +30,7 @@ async function invite(login: string): Promise<string> {
 async function invitedCarrier() {
   const login = `closing.${randomUUID()}@example.com`;
   const token = await signIn(both.http[0], 'carrier', login);
-  const names = { first_name: 'Taras', last_name: 'Melnyk' };
+  const names = { first_name: 'Taras', last_name: 'Melnyk', accepts_terms: true };
   await send(0, token, 'PUT carrier/v1/profile/info', names);
   const made = await send(0, token, 'PUT carrier/v1/account/brand', { name: 'Closing Trans', country_id: 'pl' });
   expect(made.status).toBe(200);

@@ -61,7 +61,11 @@ export async function makeMarket(http: Connection, carriers: number): Promise<Ma
     .padStart(8, '0');
   const shipperLogin = `shipper.${run}@example.com`;
   const shipperToken = await signIn(http, 'shipper', shipperLogin);
-  await ask(http, 'PUT', '/api/shipper/v1/profile/info', shipperToken, { first_name: 'Bench', last_name: 'Shipper' });
+  await ask(http, 'PUT', '/api/shipper/v1/profile/info', shipperToken, {
+    first_name: 'Bench',
+    last_name: 'Shipper',
+    accepts_terms: true,
+  });
   await ask(http, 'PUT', '/api/shipper/v1/account/brand', shipperToken, { name: `Bench ${run}`, country_id: 'pl' });
   const logins = Array.from({ length: carriers }, (_, index) => `carrier${index}.${run}@example.com`);
   const { data } = await ask(http, 'POST', '/api/shipper/v1/catalogs/invite/create', shipperToken, {
@@ -71,7 +75,11 @@ export async function makeMarket(http: Connection, carriers: number): Promise<Ma
   const carrierTokens: string[] = [];
   for (const login of logins) {
     const token = await signIn(http, 'carrier', login);
-    await ask(http, 'PUT', '/api/carrier/v1/profile/info', token, { first_name: 'Taras', last_name: 'Melnyk' });
+    await ask(http, 'PUT', '/api/carrier/v1/profile/info', token, {
+      first_name: 'Taras',
+      last_name: 'Melnyk',
+      accepts_terms: true,
+    });
     const company = { name: `Carrier ${login.split('@')[0]}`, country_id: 'pl' };
     await ask(http, 'POST', `/api/carrier/v1/invitations/${codes.get(login)}/accept`, token, { company });
     carrierTokens.push(token);

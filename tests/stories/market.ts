@@ -56,7 +56,7 @@ export async function placeBid(token: string, id: number, amount: number): Promi
 
 export async function setProfileLanguage(market: Market, locale: string): Promise<void> {
   const http = connect(url(), 2);
-  const names = { first_name: 'Olena', last_name: 'Savchuk', locale };
+  const names = { first_name: 'Olena', last_name: 'Savchuk', locale, accepts_terms: true };
   try {
     const answers = await Promise.all([
       http.send('PUT', '/api/shipper/v1/profile/info', market.shipperToken, names),

@@ -137,7 +137,7 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
     inTransaction,
     attention,
   },
-  findPrincipal: rateLimitKeys.remember(firstOf([createSessionFinder(database), ...findPrincipals])),
+  findPrincipal: rateLimitKeys.remember(firstOf([createSessionFinder(database, config.dataDir), ...findPrincipals])),
   holderFinders: Object.assign({}, ...FEATURES.map(({ holders = {} }) => holders)) as HolderFinders,
   runExclusive: createKeyedQueue(200),
 });

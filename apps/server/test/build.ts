@@ -35,7 +35,7 @@ type Company = { name?: string; country_id?: string; legal_id?: string; currency
 export async function signUpShipper(app: TestApp, countryId = 'pl', company: Company = {}): Promise<Shipper> {
   const login = newLogin('shipper');
   const caller = app.shipper(await signIn(app, 'shipper', login));
-  await caller.call('PUT /profile/info', { body: { first_name: 'Olena', last_name: 'Savchuk' } });
+  await caller.call('PUT /profile/info', { body: { first_name: 'Olena', last_name: 'Savchuk', accepts_terms: true } });
   const { body } = await caller.call('PUT /account/brand', {
     body: { name: `Kvarta ${counter}`, country_id: countryId, ...company },
   });
@@ -50,7 +50,7 @@ export async function joinColleague(
 ): Promise<Shipper & { memberId: number }> {
   const invited = await shipper.call('POST /profile/users', { body: { login, role } });
   const caller = app.shipper(await signIn(app, 'shipper', login));
-  await caller.call('PUT /profile/info', { body: { first_name: 'Ihor', last_name: 'Bondar' } });
+  await caller.call('PUT /profile/info', { body: { first_name: 'Ihor', last_name: 'Bondar', accepts_terms: true } });
   await acceptColleague(app, caller, login);
   return Object.assign(caller, { login, companyId: shipper.companyId, memberId: invited.body.data.id });
 }
@@ -71,7 +71,7 @@ export async function signUpCarrier(app: TestApp, company: Company = {}): Promis
   const login = newLogin('carrier');
   const caller = app.carrier(await signIn(app, 'carrier', login));
   const name = company.name ?? `Haulier ${counter}`;
-  await caller.call('PUT /profile/info', { body: { first_name: 'Piotr', last_name: 'Nowak' } });
+  await caller.call('PUT /profile/info', { body: { first_name: 'Piotr', last_name: 'Nowak', accepts_terms: true } });
   const { body } = await caller.call('PUT /account/brand', { body: { country_id: 'pl', ...company, name } });
   return Object.assign(caller, { login, companyId: body.data.id, name });
 }

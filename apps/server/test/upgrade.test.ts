@@ -75,6 +75,8 @@ it('a message that a job of that release holds is sent', async () => {
 
 it('the history of its tenders reads as before', async () => {
   const shipper = app.shipper(await signIn(app, 'shipper', 'olena@example.com'));
+  const person = { first_name: 'Olena', last_name: 'Savchuk' };
+  await shipper.call('PUT /profile/info', { body: { ...person, accepts_terms: true } });
   const loads = await app.database.rows<{ id: number; actions: string[] }>(
     `select entity_id as id, array_agg(action order by id desc) as actions from events where entity = 'load' group by 1 order by 1`,
   );

@@ -34,7 +34,7 @@ const MOST: Record<FeatureName, number> = {
   trips: 0,
   scorecard: 6,
   chat: 6,
-  requests: 5,
+  requests: 6,
   dashboard: 7,
   account: 0,
   operator: 0,

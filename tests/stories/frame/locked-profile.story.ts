@@ -10,7 +10,7 @@ const REASON = 'Your company has locked your profile. An administrator can unloc
 async function rename(token: string, name: string) {
   const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
   try {
-    const body = { first_name: name, last_name: 'Bilyk' };
+    const body = { first_name: name, last_name: 'Bilyk', accepts_terms: true };
     const { status, text } = await http.send('PUT', '/api/shipper/v1/profile/info', token, body);
     return { status, code: (JSON.parse(text) as { code?: string }).code };
   } finally {

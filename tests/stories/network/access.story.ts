@@ -43,7 +43,7 @@ async function askForTender(openBrowser: OpenBrowser) {
   await removeColleague(market.shipperToken, login);
 
   // Without a company the person is a newcomer again, and is led to the tender after creating one.
-  await former.goto(`/tenders/${tender}/view`);
+  await former.goto(`/tenders/${tender}/view?tab=history`);
   await former.getByLabel('First name').fill('Ihor');
   await former.getByLabel('Last name').fill('Bondar');
   await former.getByLabel('I accept the terms of use').check();
@@ -59,11 +59,11 @@ async function askForTender(openBrowser: OpenBrowser) {
 
   const owner = await enter(await openBrowser(), 'shipper', market.shipperToken, '/account/users');
   await expect(owner.getByText('Back from leave')).toBeVisible();
-  return { former, owner, tender };
+  return { former, owner, tender, login };
 }
 
 test('a former colleague opens a tender, asks for access and is let in with a role', async ({ openBrowser }) => {
-  const { former, owner, tender } = await askForTender(openBrowser);
+  const { former, owner, tender, login } = await askForTender(openBrowser);
   await expectAccessible(owner);
   await owner.getByRole('button', { name: 'Let in' }).click();
   const dialog = owner.getByRole('dialog');
@@ -72,12 +72,15 @@ test('a former colleague opens a tender, asks for access and is let in with a ro
   await expect(owner.getByText(/has access now/)).toBeVisible();
   await expectToFitPhone(owner);
 
-  await former.reload();
+  const wanted = `/tenders/${tender}/view?tab=history`;
+  const link = linkIn(await readMail(former, login, /let you in/));
+  expect(link).toBe(`${wanted}&lang=en`);
+  await former.goto(link);
   await former.getByRole('button', { name: /^Switch to Bench/ }).click();
-  await expect(former).toHaveURL(new RegExp(`/tenders/${tender}/view`));
+  await expect(former).toHaveURL(new RegExp(`${wanted.replace('?', String.raw`\?`)}`));
 });
 
-test('a former colleague is declined with a reason, and told when it asks again at once', async ({ openBrowser }) => {
+test('a former colleague is declined with a reason, and may ask again a day later', async ({ openBrowser }) => {
   const { former, owner } = await askForTender(openBrowser);
   await owner.getByRole('button', { name: 'Decline' }).click();
   const dialog = owner.getByRole('dialog');
@@ -89,8 +92,16 @@ test('a former colleague is declined with a reason, and told when it asks again 
 
   await former.reload();
   await expect(former.getByText('Your contract has ended')).toBeVisible();
+  await expect(former.getByText(/^You can ask again from/)).toBeVisible();
+  const send = former.getByRole('button', { name: 'Send the request' });
+  await expect(send).toBeDisabled();
+  await expectAccessible(former);
+
+  // The next day by the clock of this browser alone; the server still counts.
+  await former.clock.setFixedTime(Date.now() + 25 * 3_600_000);
+  await former.reload();
   await former.getByLabel('Why you need it').fill('I have a new one');
-  await former.getByRole('button', { name: 'Send the request' }).click();
+  await send.click();
   await expect(former.getByText(/declined less than a day ago/)).toBeVisible();
   await expect(former.getByLabel('Why you need it')).toHaveValue('I have a new one');
 });

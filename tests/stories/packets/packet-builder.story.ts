@@ -17,7 +17,12 @@ test('a packet is written in two languages, line by line, published, and asked o
     [ukrainian, 'uk'],
     [kazakh, 'kk'],
   ] as const)
-    await ask(token, 'PUT', 'carrier/v1/profile/info', { first_name: 'Olena', last_name: 'Savchuk', locale });
+    await ask(token, 'PUT', 'carrier/v1/profile/info', {
+      first_name: 'Olena',
+      last_name: 'Savchuk',
+      locale,
+      accepts_terms: true,
+    });
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/account/network/packet');
   await page.getByRole('button', { name: en.packets['setup.from_template'] }).click();
   await expect(page.getByText('Asked 0 of 2 carriers')).toBeVisible();

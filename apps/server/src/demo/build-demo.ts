@@ -22,11 +22,18 @@ import { createDemoCarriers, createDemoShipper } from './people';
 import { DEMO_LOADS, planLoads, type LoadCounts } from './plan-loads';
 import { createRandom } from './random';
 import { scheduleLoad } from './schedule-load';
-import { announce, DEMO_NEWS, createDemoFacilities, foundFields } from './contents/surroundings';
+import {
+  announce,
+  askHelp,
+  DEMO_NEWS,
+  DEMO_QUESTIONS,
+  createDemoFacilities,
+  foundFields,
+} from './contents/surroundings';
 
 /** The same demo every time, relative to now. */
 const SEED = 20_261_122;
-const FOUNDED_BEFORE_MS = 90 * 86_400_000;
+const FOUNDED_BEFORE_MS = 100 * 86_400_000;
 const ANALYZE_EVERY = 400;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -88,6 +95,8 @@ async function fill(parts: DemoParts, onProgress: OnProgress, counts: LoadCounts
     for (const plan of plans) scheduleLoad(market, plan);
     for (const news of DEMO_NEWS)
       market.agenda.add(now - news.hoursAgo * HOUR_MS, async () => void (await announce(owner, labels, news)));
+    for (const question of DEMO_QUESTIONS)
+      market.agenda.add(now - question.hoursAgo * HOUR_MS, async () => void (await askHelp(owner, question)));
     await passTime(
       { parts, clock, market, until: now, from: Math.min(...plans.map((plan) => plan.createdAt)) },
       onProgress,

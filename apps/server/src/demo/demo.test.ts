@@ -10,8 +10,9 @@ import { signInDemoPerson } from './demo-app';
 import { listBiddersOfDemo, listDemoCompanies } from './demo.queries';
 import { legalIdFor } from './contents/legal-ids';
 import { runDemoCommand } from './run-demo-command';
-import { DEMO_LOADS, type LoadCounts } from './plan-loads';
+import { DEMO_LOADS, planLoads, type LoadCounts } from './plan-loads';
 import { shareOf } from './progress';
+import { createRandom } from './random';
 
 const EACH = 4;
 /** A small demo, with loads intended for every state. */
@@ -70,6 +71,16 @@ describe('the demo', () => {
       expect([name, ...lacks(name)]).toEqual([name]);
   });
 
+  it('is meant to hold awards of each of the last 13 weeks', () => {
+    const now = Date.parse('2026-12-01T12:00:00Z');
+    const awarded = planLoads(DEMO_LOADS, now, createRandom(1)).filter(({ ends }) => /completed|archived/.test(ends));
+    const weeks = awarded.map(({ publishedAt, durationMinutes: minutes }) => {
+      const endsAt = publishedAt + minutes * 60_000;
+      return Math.floor((now - endsAt) / (7 * 24 * 3_600_000));
+    });
+    expect(Array.from({ length: 13 }, (_, week) => week).filter((week) => !weeks.includes(week))).toEqual([]);
+  });
+
   it('gives each person the country of the company', async () => {
     const others = await app.database.rows(
       `select a.email from accounts a join brand_members m on m.account_id = a.id join companies c on c.id = m.company_id
@@ -89,6 +100,7 @@ describe('the demo', () => {
       2,
     ],
     ['announcements', 'select count(*)::int as count from announcements where sent_at is not null', 3],
+    ['requests', 'select count(*)::int as count from requests', 3],
     ['own fields', 'select count(*)::int as count from custom_fields', 5],
     ['carriers with own values', `select count(*)::int as count from carriers where custom <> '{}'`, 60],
     ['loads with own values', `select count(*)::int as count from load_details where custom <> '{}'`, ALL],

@@ -28,7 +28,9 @@ export async function createDemoShipper(setup: DemoSetup): Promise<DemoCaller<Sh
   const enter = async ({ login, first_name, last_name }: (typeof DEMO_PEOPLE)[number]) => {
     const token = await signInDemoPerson(setup, setup.sessionClock, login, 'shipper');
     const call = shipperCaller(setup.server, token);
-    await call('PUT /profile/info', { body: { first_name, last_name, country_id: DEMO_SHIPPER.country_id } });
+    await call('PUT /profile/info', {
+      body: { first_name, last_name, country_id: DEMO_SHIPPER.country_id, accepts_terms: true },
+    });
     return call;
   };
   const first = await enter(owner);
@@ -80,7 +82,7 @@ async function joinNetwork(
   const token = await signInDemoPerson(setup, setup.sessionClock, carrier.login, 'carrier');
   const call = carrierCaller(setup.server, token);
   const { name, country_id } = carrier;
-  await call('PUT /profile/info', { body: { first_name: 'Office', last_name: name, country_id } });
+  await call('PUT /profile/info', { body: { first_name: 'Office', last_name: name, country_id, accepts_terms: true } });
   const company = { name, country_id, legal_id: legalIdFor(country_id, place) };
   await call('POST /invitations/{code}/accept', { path: { code: invitation.code }, body: { company } });
   return { call, carrierId: invitation.id, label: carrier.label, cost: setup.random.between(0.86, 1.06) };

@@ -80,10 +80,10 @@ const ENDED_HOURS_AGO: Partial<Record<LoadState, readonly [number, number]>> = {
   processing: [3, 40],
   in_progress: [60, 130],
   did_not_take_place: [26, 600],
-  completed: [130, 620],
+  completed: [130, 750],
   uncompleted: [150, 500],
   canceled: [20, 600],
-  archived: [1000, 1600],
+  archived: [870, 2150],
 };
 
 function timesOf(ends: LoadState, lane: Lane, now: number, random: Random) {
@@ -102,7 +102,7 @@ function timesOf(ends: LoadState, lane: Lane, now: number, random: Random) {
   }
   const [from, to] = ENDED_HOURS_AGO[ends] ?? [20, 600];
   // A delivery after a long drive lies in the past too.
-  const drivenBy = ends === 'completed' ? now - drive : now;
+  const drivenBy = ends === 'completed' || ends === 'archived' ? now - drive : now;
   const endsAt = drivenBy - random.between(from, to) * HOUR;
   const longest = ends === 'ongoing' ? Math.max(2, (endsAt - now) / HOUR + 5) : 26;
   const hours = random.pick([2, 4, 6, 24].filter((length) => length <= longest));

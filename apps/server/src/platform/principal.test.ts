@@ -36,6 +36,7 @@ beforeAll(async () => {
     locale: 'en',
     rights: new Set(),
     limit: null,
+    terms: null,
     companyId: account.company?.id ?? 0,
     companyName: 'Kvarta',
     companyCountryId: 'pl',

@@ -39,6 +39,8 @@ interface SignedIn {
   rights: ReadonlySet<Right>;
   /** The link that signed the person in, and limits it. */
   limit: Holder | null;
+  /** Terms of use that the person has not accepted; null if there are none, and where nobody is asked. */
+  terms: { state: 'announced' | 'due'; changedAt: number } | null;
 }
 
 export interface Newcomer extends SignedIn {

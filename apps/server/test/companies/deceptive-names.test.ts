@@ -47,7 +47,7 @@ const COMPANIES: [string, string, (name: string) => Promise<Answer>][] = [
     async (name) => {
       const { code, login } = await inviteCarrier(shipper);
       const guest = app.carrier(await signIn(app, 'carrier', login));
-      await guest.call('PUT /profile/info', { body: { first_name: 'Piotr', last_name: 'Nowak' } });
+      await guest.call('PUT /profile/info', { body: { first_name: 'Piotr', last_name: 'Nowak', accepts_terms: true } });
       return guest.send('POST /invitations/{code}/accept', {
         path: { code },
         body: { company: { ...ofCompany, name } },

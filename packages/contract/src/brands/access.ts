@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { ROLES } from '@tenderlane/domain/core';
 import { cursorMeta, cursorQuery, dataOf, dataWith, type EndpointTable } from '../core/endpoint';
-import { id, instant, paragraph, required } from '../core/fields';
+import { id, instant, line, paragraph, required } from '../core/fields';
 
 const state = z.enum(['open', 'approved', 'declined']);
 const memberRole = z.enum(ROLES).exclude(['owner']);
+
+const ownPage = line(2000).regex(/^\/(?![/\\])[^\s\\]*$/);
 
 const ownAccessRequest = z.object({
   company_id: id,
@@ -44,7 +46,7 @@ export const accessApi = {
     summary: 'Ask the administrators of a company to be let in; a request that is open is changed',
     access: 'person',
     whileClosed: true,
-    body: z.strictObject({ company_id: id, text: required(paragraph()) }),
+    body: z.strictObject({ company_id: id, text: required(paragraph()), page: ownPage.optional() }),
     response: dataOf(ownAccessRequest),
     status: 201,
   },

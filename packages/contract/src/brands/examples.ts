@@ -105,7 +105,9 @@ export const shipperCompaniesExamples = {
   'GET /profile/setting': () => ({}),
   'PUT /profile/setting': () => ({ body: { days_to_pay: 14 } }),
   'GET /account/access_requests': () => ({}),
-  'POST /account/access_requests': ({ shipper }) => ({ body: { company_id: shipper.companyId, text: 'Let me in' } }),
+  'POST /account/access_requests': ({ shipper }) => ({
+    body: { company_id: shipper.companyId, text: 'Let me in', page: '/tenders?status=ongoing' },
+  }),
   'GET /profile/access_requests': () => ({}),
   'PUT /profile/access_requests/{id}/approve': ({ accessRequest: id }) => ({ path: { id }, body: { role: 'viewer' } }),
   'PUT /profile/access_requests/{id}/decline': ({ accessRequest: id }) => ({

@@ -10,6 +10,7 @@ export const REQUEST_ERRORS = {
   'session.xsrf': 403,
   'session.no-brand': 403,
   'session.code-needed': 403,
+  'session.terms-missing': 403,
   'right.missing': 403,
   'plan.limit': 403,
   'brand.other': 403,

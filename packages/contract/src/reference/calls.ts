@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataOf, dataWith, type EndpointTable } from '../core/endpoint';
-import { countryId, text } from '../core/fields';
+import { countryId, instant, text } from '../core/fields';
 import { address } from '../core/address';
 
 const referenceItem = z.object({
@@ -60,6 +60,6 @@ export const publicReferenceApi = {
   'GET /legal/{name}': {
     access: 'public',
     summary: 'A text of rules that this installation brings along, in markdown; null where it brings none',
-    response: dataOf(z.object({ markdown: z.string().nullable() })),
+    response: dataOf(z.object({ markdown: z.string().nullable(), version: z.string(), changed_at: instant })),
   },
 } as const satisfies EndpointTable;

@@ -10,12 +10,14 @@ export interface AccessRequestFacts {
   ofPersonToday: number;
 }
 
+export const mayAskAgainAt = (declinedAt: number): number => declinedAt + ACCESS_REQUEST_LIMITS.againAfterMs;
+
 export function refuseAccessRequest(
   { isMember, declinedAt, ofPersonToday }: AccessRequestFacts,
   t: number,
 ): Refusal | null {
   if (isMember) return refuse('access.member');
-  if (declinedAt !== null && t < declinedAt + ACCESS_REQUEST_LIMITS.againAfterMs) return refuse('access.declined');
+  if (declinedAt !== null && t < mayAskAgainAt(declinedAt)) return refuse('access.declined');
   return ofPersonToday >= ACCESS_REQUEST_LIMITS.perPersonDay ? refuse('access.too-many') : null;
 }
 

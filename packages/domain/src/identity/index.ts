@@ -19,4 +19,5 @@ export {
   type LegalIdRequestCounts,
   refuseLegalIdRequest,
 } from './legal-id-requests';
-export { refuseAccessRequest, refuseAccessDecision } from './access-request';
+export { type CurrentTerms, termsState, type TermsState } from './terms';
+export { mayAskAgainAt, refuseAccessRequest, refuseAccessDecision } from './access-request';

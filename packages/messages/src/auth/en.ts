@@ -49,6 +49,8 @@ export const auth = {
   'onboarding.step': 'Step {{step}} of {{total}}',
   'onboarding.person_title': 'What is your name?',
   'onboarding.person_text': 'Your colleagues and partners see it beside what you do here.',
+  'onboarding.terms_title': 'Terms of use',
+  'onboarding.terms_text': 'Read the current terms and accept them to continue.',
   'onboarding.brand_title': 'Your company',
   'onboarding.brand_text': 'Your tenders are published in its name. You become its owner and can invite colleagues.',
   'onboarding.start': 'Start',

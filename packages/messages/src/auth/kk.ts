@@ -52,6 +52,8 @@ export const auth: Translation<typeof english> = {
   'onboarding.step': '{{step}}-қадам, барлығы {{total}}',
   'onboarding.person_title': 'Атыңыз кім?',
   'onboarding.person_text': 'Есіміңізді әріптестеріңіз бен серіктестеріңіз әрекеттеріңіздің жанынан көреді.',
+  'onboarding.terms_title': 'Пайдалану шарттары',
+  'onboarding.terms_text': 'Жалғастыру үшін қолданыстағы шарттарды оқып, қабылдаңыз.',
   'onboarding.brand_title': 'Сіздің компанияңыз',
   'onboarding.brand_text':
     'Тендерлеріңіз оның атынан жарияланады. Сіз оның иесі боласыз және әріптестеріңізді шақыра аласыз.',

@@ -51,6 +51,8 @@ export const auth: SlavicTranslation<typeof english> = {
   'onboarding.step': 'Шаг {{step}} из {{total}}',
   'onboarding.person_title': 'Как вас зовут?',
   'onboarding.person_text': 'Ваше имя увидят коллеги и партнёры рядом с вашими действиями.',
+  'onboarding.terms_title': 'Условия использования',
+  'onboarding.terms_text': 'Чтобы продолжить, прочитайте действующие условия и примите их.',
   'onboarding.brand_title': 'Ваша компания',
   'onboarding.brand_text':
     'От её имени публикуются ваши тендеры. Вы станете её владельцем и сможете пригласить коллег.',

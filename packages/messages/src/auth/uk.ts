@@ -51,6 +51,8 @@ export const auth: SlavicTranslation<typeof english> = {
   'onboarding.step': 'Крок {{step}} з {{total}}',
   'onboarding.person_title': 'Як вас звати?',
   'onboarding.person_text': 'Ваше ім’я бачитимуть колеги та партнери поруч із вашими діями.',
+  'onboarding.terms_title': 'Умови користування',
+  'onboarding.terms_text': 'Щоб продовжити, прочитайте чинні умови й прийміть їх.',
   'onboarding.brand_title': 'Ваша компанія',
   'onboarding.brand_text': 'Від її імені публікуються ваші тендери. Ви станете її власником і зможете запросити колег.',
   'onboarding.start': 'Почати',

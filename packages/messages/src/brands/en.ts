@@ -150,6 +150,7 @@ export const brands = {
   'access.change': 'Change the request',
   'access.sent': 'Your request was sent {{date}}. Administrators of {{brand}} decide about it; you will get an e-mail.',
   'access.declined': 'Your request was declined {{date}}.',
+  'access.again': 'You can ask again from {{at}}.',
   'access.approved': 'An administrator let you in. Switch to {{brand}} to go on.',
   'requests.title': 'Access requests',
   'requests.summary': 'People who belonged to this brand or are invited to it and ask to be let in.',

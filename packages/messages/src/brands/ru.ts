@@ -154,6 +154,7 @@ export const brands: SlavicTranslation<typeof english> = {
   'access.change': 'Изменить запрос',
   'access.sent': 'Запрос отправлен {{date}}. Решение принимают администраторы {{brand}}; вам придёт письмо.',
   'access.declined': 'Запрос отклонён {{date}}.',
+  'access.again': 'Отправить запрос снова можно с {{at}}.',
   'access.approved': 'Администратор предоставил вам доступ. Перейдите к {{brand}}, чтобы продолжить.',
   'requests.title': 'Запросы доступа',
   'requests.summary': 'Люди, которые работали в этом бренде или приглашены в него и просят доступ.',

@@ -153,6 +153,7 @@ export const brands: SlavicTranslation<typeof english> = {
   'access.change': 'Змінити запит',
   'access.sent': 'Запит надіслано {{date}}. Рішення приймають адміністратори {{brand}}; вам надійде електронний лист.',
   'access.declined': 'Запит відхилено {{date}}.',
+  'access.again': 'Надіслати запит знову можна з {{at}}.',
   'access.approved': 'Адміністратор надав вам доступ. Перейдіть до {{brand}}, щоб продовжити.',
   'requests.title': 'Запити на доступ',
   'requests.summary': 'Люди, які працювали в цьому бренді або запрошені до нього й просять доступ.',

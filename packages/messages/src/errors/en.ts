@@ -15,6 +15,7 @@ export const errors = {
   'session.missing': 'You are not signed in. Sign in to continue.',
   'session.xsrf': 'This page is out of date. Reload it and try again.',
   'session.no-brand': 'No brand is active. Choose one of your brands or create one.',
+  'session.terms-missing': 'Accept the current terms of use first. Reload the page to read them.',
   'session.code-needed': 'This needs a sign-in with a code: the link of a message opens only this sender’s tenders.',
   'session.code-too-soon': 'A code was sent just now. You can ask for a new one in {{seconds}} s.',
   'session.too-many-codes': 'Codes were requested too many times. Try again in an hour.',

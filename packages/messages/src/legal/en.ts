@@ -27,7 +27,7 @@ export const legal = {
     },
     changes: {
       title: 'Changes',
-      text: 'These terms may change. A change that matters is announced in the application before it takes effect; whoever goes on using the service after that accepts it.',
+      text: 'These terms may change. A change is announced in the application, and you accept it at your next sign-in.',
     },
   },
   privacy: {

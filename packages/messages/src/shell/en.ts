@@ -79,6 +79,7 @@ export const shell = {
   'footer.privacy': 'Privacy policy',
   'footer.policy': 'Policy',
   'footer.terms': 'Terms of use',
+  'legal.version': 'Version {{version}} of {{date}}',
   'footer.copyright': '© {{year}} {{company}}',
   'footer.for_carriers': 'Tenderlane for carriers',
 

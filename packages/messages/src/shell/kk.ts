@@ -82,6 +82,7 @@ export const shell: Translation<typeof english> = {
   'footer.privacy': 'Құпиялық саясаты',
   'footer.policy': 'Пайдалану ережелері',
   'footer.terms': 'Пайдалану шарттары',
+  'legal.version': '{{date}} күнгі {{version}} нұсқасы',
   'footer.copyright': '© {{year}} {{company}}',
   'footer.for_carriers': 'Тасымалдаушыларға арналған Tenderlane',
 

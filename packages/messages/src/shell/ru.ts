@@ -88,6 +88,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'footer.privacy': 'Политика конфиденциальности',
   'footer.policy': 'Правила пользования',
   'footer.terms': 'Условия использования',
+  'legal.version': 'Версия {{version}} от {{date}}',
   'footer.copyright': '© {{year}} {{company}}',
   'footer.for_carriers': 'Tenderlane для перевозчиков',
 

@@ -88,6 +88,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'footer.privacy': 'Політика конфіденційності',
   'footer.policy': 'Правила користування',
   'footer.terms': 'Умови користування',
+  'legal.version': 'Версія {{version}} від {{date}}',
   'footer.copyright': '© {{year}} {{company}}',
   'footer.for_carriers': 'Tenderlane для перевізників',
 

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, TextInput } from '@mantine/core';
+import { Alert, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Locale } from '@tenderlane/domain/languages';
 import { useState, type FormEvent, type ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { useTyped } from '../core/use-typed';
 import { fieldText, formText } from '../core/texts/error-text';
 import { LanguageSelect } from './language-select';
 import { useSaveProfile } from './profile.api';
+import { TermsField } from './terms/terms-field';
 import classes from './person-form.module.css';
 
 interface PersonFormProps {
@@ -17,7 +18,7 @@ interface PersonFormProps {
 }
 
 export function PersonForm({ isFirst = false, initial, submit, onSaved }: PersonFormProps) {
-  const { t } = useTranslation(['identity', 'shell']);
+  const { t } = useTranslation('identity');
   const { values: person, change } = useTyped(isFirst ? 'person' : null, initial);
   const [hasAccepted, setHasAccepted] = useState(!isFirst);
   const [isChecked, setIsChecked] = useState(false);
@@ -53,20 +54,7 @@ export function PersonForm({ isFirst = false, initial, submit, onSaved }: Person
         <TextInput {...nameField('last_name')} />
       </div>
       <LanguageSelect value={person.locale} onChange={(locale) => change({ locale })} />
-      {isFirst && (
-        <Checkbox
-          label={t('person.accept_terms')}
-          description={
-            <a href="/terms-of-use" target="_blank" rel="noreferrer">
-              {t('shell:footer.terms')}
-            </a>
-          }
-          required
-          checked={hasAccepted}
-          error={isChecked && !hasAccepted && t('person.terms_missing')}
-          onChange={(event) => setHasAccepted(event.currentTarget.checked)}
-        />
-      )}
+      {isFirst && <TermsField isChecked={isChecked} hasAccepted={hasAccepted} onChange={setHasAccepted} />}
       {submit(save.isPending)}
     </form>
   );

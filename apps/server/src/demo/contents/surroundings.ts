@@ -85,6 +85,31 @@ export const DEMO_NEWS: readonly News[] = [
   },
 ];
 
+type Question = BodyOf<ShipperApi['POST /requests']> & { hoursAgo: number };
+
+export const DEMO_QUESTIONS: readonly Question[] = [
+  {
+    hoursAgo: 24 * 9,
+    category: 'billing',
+    subject: 'Invoices for two companies',
+    text: 'Our group has two companies. Can each of them get its own invoice?',
+  },
+  {
+    hoursAgo: 26,
+    category: 'carriers',
+    subject: 'Insurance of a carrier',
+    text: 'A carrier sent its new insurance by e-mail. How do we add it to the documents of its packet?',
+  },
+  {
+    hoursAgo: 3,
+    category: 'tenders',
+    subject: 'Minimum step for long lanes',
+    text: 'Can we set another minimum step for lanes above 1,000 km, so that bids do not go down by a few euros?',
+  },
+];
+
+export const askHelp = (owner: Owner, { hoursAgo: _, ...body }: Question) => owner('POST /requests', { body });
+
 export const announce = (owner: Owner, labels: ReadonlyMap<string, number>, { subject, message, label }: News) =>
   owner('POST /announcements', {
     body: {

@@ -27,6 +27,7 @@ beforeAll(async () => {
     locale: 'en',
     rights: effectiveRights('shipper', 'owner', { signedInBy: 'code' }),
     limit: null,
+    terms: null,
     companyId: shipper.companyId,
     companyName: 'Kvarta',
     companyCountryId: 'pl',

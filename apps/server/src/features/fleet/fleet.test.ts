@@ -14,7 +14,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   shipper = await signUpShipper(app);
   carrier = await joinCarrier(app, shipper);
-  await carrier.call('PUT /profile/info', { body: { first_name: 'Piotr', last_name: 'Nowak' } });
+  await carrier.call('PUT /profile/info', { body: { first_name: 'Piotr', last_name: 'Nowak', accepts_terms: true } });
 });
 
 async function sendFile(who: Carrier | Shipper, base: 'carrier' | 'shipper', name: string, content: Buffer | string) {

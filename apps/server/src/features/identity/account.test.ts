@@ -24,7 +24,7 @@ it('leads a newcomer from the name to the brand', async () => {
   expect(await caller.call('GET /carriers')).toMatchObject({ status: 403, body: { code: 'session.no-brand' } });
 
   await caller.call('PUT /profile/info', {
-    body: { first_name: '  Олена ', last_name: 'Савчук', locale: 'uk', country_id: 'ua' },
+    body: { first_name: '  Олена ', last_name: 'Савчук', locale: 'uk', country_id: 'ua', accepts_terms: true },
   });
   await caller.call('PUT /account/brand', { body: { name: 'Кварта', country_id: 'ua', legal_id: '3285 5961' } });
   expect((await caller.call('GET /account')).body.data).toMatchObject({
@@ -96,7 +96,7 @@ it.each(['xx', 'de', '', 'constructor', 'Ukrainian', 'x'.repeat(5000)])(
   async (unknown) => {
     const caller = app.shipper(await signIn(app, 'shipper', newLogin('unknown')));
     const country_id = unknown === 'de' ? 'zz' : unknown;
-    const body = { first_name: 'Olena', last_name: 'S', locale: unknown, country_id };
+    const body = { first_name: 'Olena', last_name: 'S', locale: unknown, country_id, accepts_terms: true };
     expect((await caller.send('PUT /profile/info', { body })).status).toBe(200);
     expect((await caller.call('GET /profile/info')).body.data).toMatchObject({ locale: 'en', country_id: 'us' });
     const company = await caller.send('PUT /account/brand', { body: { name: 'New', country_id } });

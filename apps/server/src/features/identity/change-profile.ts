@@ -6,7 +6,7 @@ import type { PersonContext } from '../../platform/context';
 import { notFound, throwIfRefused } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import { actorOf } from '../../platform/principal';
-import { readTermsVersion } from '../reference';
+import { readTerms } from '../reference';
 import { isProfileLocked, lockAccount, saveProfile } from './queries';
 
 interface ProfileBody {
@@ -27,14 +27,14 @@ export async function changeProfile(context: PersonContext, body: ProfileBody): 
     last_name: body.last_name,
     locale: isDemoLogin(before.email ?? '') ? before.locale : (body.locale ?? before.locale),
     country_id: body.country_id ? toCountry(body.country_id) : before.country_id,
-    terms_version: body.accepts_terms ? await readTermsVersion(config.dataDir, locale) : before.terms_version,
+    terms_version: body.accepts_terms ? (await readTerms(config.dataDir)).versions[locale] : before.terms_version,
   };
   const fields = ['first_name', 'last_name', 'locale', 'country_id', 'terms_version'] as const;
   const changes = fields
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, old: before[field], new: after[field] }));
   if (changes.length === 0) return;
-  const isLocked = await isProfileLocked(sql, before.id);
+  const isLocked = changes.some(({ field }) => field !== 'terms_version') && (await isProfileLocked(sql, before.id));
   throwIfRefused(refuseProfileChange({ isLocked, isNamed: before.first_name !== '' }));
   const at = await clock.now(sql);
   await saveProfile(sql, after, at);

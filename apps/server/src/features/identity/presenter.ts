@@ -2,13 +2,13 @@ import { isDemoLogin } from '@tenderlane/domain/messages';
 import { defaultCurrency } from '@tenderlane/domain/money';
 import { type Locale, toCountry } from '@tenderlane/domain/languages';
 import type { Side } from '@tenderlane/domain/core';
-import { supportId } from '@tenderlane/domain/identity';
+import { type CurrentTerms, supportId, termsState } from '@tenderlane/domain/identity';
 import { LOCALES, type Account, type Closing } from '@tenderlane/contract';
 import { reopenUntil } from '@tenderlane/domain/brands';
 import { currencySymbol } from '@tenderlane/messages/formats';
 import { hasCompany, type Person } from '../../platform/principal';
 import type { AccountRow, ActiveCompanyRow, ManagerRow, OwnAccountRow } from './queries';
-import type { SessionRow } from './session.queries';
+import type { LiveSession, SessionRow } from './session.queries';
 
 /** Presents the account; parts of features that are not available are empty, not absent. */
 export function presentAccount(
@@ -39,7 +39,7 @@ export function presentAccount(
     brand_favicon: null,
     brand_logo: null,
     is_need_brand_onboard: !company,
-    is_need_user_onboard: account.first_name === '',
+    is_need_user_onboard: account.first_name === '' || principal.terms?.state === 'due',
     is_locked: account.is_locked,
     is_link_session: principal.kind === 'link',
     can_show_payment: false,
@@ -107,4 +107,16 @@ export function presentSession(row: SessionRow, currentId: number | null) {
     last_seen_at: row.last_seen_at.toISOString(),
     is_current: row.id === currentId,
   };
+}
+
+export function presentTerms(row: LiveSession, current: CurrentTerms): Person['terms'] {
+  if (row.link_id !== null || isDemoLogin(row.login)) return null;
+  const { terms_version: version, terms_accepted_at: at } = row;
+  const state = termsState({
+    isNamed: row.name !== '',
+    accepted: version !== null && at !== null ? { version, at: at.getTime() } : null,
+    signedInAt: row.started_at.getTime(),
+    current,
+  });
+  return state && { state, changedAt: current.changedAt };
 }

@@ -16,6 +16,9 @@ interface SessionOwner {
   link_id: number | null;
   link_company_id: number | null;
   expires_at: Date | null;
+  started_at: Date;
+  terms_version: string | null;
+  terms_accepted_at: Date | null;
   now: Date;
 }
 
@@ -36,7 +39,7 @@ type FoundSession<Row> = Row & SessionOwner & { [Key in keyof SessionBrand]: Ses
 const liveSessionsOf = (asked: string, columns: string) => `
   select ${columns}, s.id as session_id, s.account_id, trim(a.first_name || ' ' || a.last_name) as name,
          coalesce(a.email, a.phone) as login, a.locale, s.last_seen_at < clock_timestamp() - interval '1 minute' as is_stale,
-         s.link_id, s.link_company_id, s.expires_at, ${NOW} as now, c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency",
+         s.link_id, s.link_company_id, s.expires_at, s.created_at as started_at, a.terms_version, a.terms_accepted_at, ${NOW} as now, c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency",
          c.closed_at is not null as "companyIsClosed", m.id as "memberId", m.role
     from ${asked}
     join accounts a on a.id = s.account_id

@@ -1,4 +1,5 @@
-import { effectiveRights, type Right, type Side } from '@tenderlane/domain/core';
+import type { CurrentTerms } from '@tenderlane/domain/identity';
+import { effectiveRights, MINUTE_MS, type Right, type Side } from '@tenderlane/domain/core';
 import type { Context, PersonContext } from '../../platform/context';
 import { actorOf, hasCompany, type Holder, type Member, type Person, personActor } from '../../platform/principal';
 import { createBatches } from '../../platform/queues/batches';
@@ -8,6 +9,8 @@ import { notFound } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import type { RecordContext } from '../../platform/events/in-transaction';
 import { newToken, sha256 } from '../../platform/secrets/secrets';
+import { readTerms } from '../reference';
+import { presentTerms } from './presenter';
 import { findFirstCompany, listBrands } from './queries';
 import {
   findMemberRow,
@@ -105,17 +108,18 @@ export async function endSession(context: PersonContext, sessionId: number): Pro
 }
 
 /** Finds the person of a token. Every request needs it, so concurrent requests share one statement. */
-export function createSessionFinder(database: Database) {
+export function createSessionFinder(database: Database, dataDir: string) {
+  const currentTerms = rememberTerms(dataDir);
   const find = createBatches<SessionKey, Person | undefined>({
     concurrency: 4,
     limit: 64,
     maxWaiting: 2000,
     work: async (keys) => {
-      const rows = await listLiveSessions(database, keys);
+      const [rows, terms] = await Promise.all([listLiveSessions(database, keys), currentTerms()]);
       const stale = rows.flatMap(({ is_stale, session_id }) => (is_stale ? [session_id] : []));
       if (stale.length > 0) await touchSessions(database, stale);
       const found = new Map(rows.map((row) => [row.position, row]));
-      return keys.map(({ side }, index) => personOf(found.get(index), side));
+      return keys.map(({ side }, index) => personOf(found.get(index), side, terms));
     },
   });
   return async (token: string, side: Side): Promise<Person | undefined> => find({ tokenHash: sha256(token), side });
@@ -131,7 +135,18 @@ function holderOf({
   return { kind: 'holder', purpose: 'message', recordId, companyId, expiresAt: expiresAt?.getTime() ?? null };
 }
 
-function personOf(row: LiveSession | undefined, side: Side): Person | undefined {
+function rememberTerms(dataDir: string): () => Promise<CurrentTerms> {
+  let terms: Promise<CurrentTerms> | undefined;
+  let readAt = 0;
+  return () => {
+    if (terms && performance.now() < readAt + MINUTE_MS) return terms;
+    readAt = performance.now();
+    terms = readTerms(dataDir).then(({ versions, changedAt }) => ({ versions: Object.values(versions), changedAt }));
+    return terms;
+  };
+}
+
+function personOf(row: LiveSession | undefined, side: Side, terms?: CurrentTerms): Person | undefined {
   if (!row) return undefined;
   const limit = holderOf(row);
   const signedInBy = limit ? 'link' : 'code';
@@ -142,6 +157,7 @@ function personOf(row: LiveSession | undefined, side: Side): Person | undefined 
     name: row.name || row.login,
     locale: row.locale,
     limit,
+    terms: terms ? presentTerms(row, terms) : null,
   };
   if (!row.brand) return { ...person, kind: limit ? 'link' : 'newcomer', companyId: null, rights: NO_RIGHTS };
   const rights = effectiveRights(side, row.brand.role, { signedInBy });
@@ -171,6 +187,7 @@ export async function findMember(sql: Sql, accountId: number, companyId: number)
     name: name || login,
     locale,
     limit: null,
+    terms: null,
   } as const;
   return { ...person, kind: 'member', ...brand, rights };
 }

@@ -32,7 +32,9 @@ beforeAll(async () => {
   shipper = await signUpShipper(app);
   first = await joinCarrier(app, shipper);
   second = await joinCarrier(app, shipper);
-  await second.call('PUT /profile/info', { body: { first_name: 'Айгүл', last_name: 'Серік', locale: 'kk' } });
+  await second.call('PUT /profile/info', {
+    body: { first_name: 'Айгүл', last_name: 'Серік', accepts_terms: true, locale: 'kk' },
+  });
 });
 afterAll(() => app.close());
 

@@ -3,7 +3,7 @@ export { estimateRoadRoute } from './road/road-route';
 export { isIsoCountry } from './lists';
 export { findCountryId } from './country-names';
 export { geocoderState } from './geocoder/geocoder';
-export { readTermsVersion } from './legal-text';
+export { readTerms } from './legal-text';
 export { loadPlaces } from './places/load-places';
 export { referenceFeature } from './feature';
 export { countUsedPlaces } from './places/used-places.queries';

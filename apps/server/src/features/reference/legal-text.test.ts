@@ -1,8 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeScratchFolder } from '../../../test/scratch-folder';
-import { readLegalText, readTermsVersion } from './legal-text';
+import { readLegalText, readTerms } from './legal-text';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let folder: string;
@@ -26,23 +26,32 @@ it.each([
   ['terms-of-use', 'kk', '# Terms'],
   ['privacy-policy', 'ru', '# Privacy'],
   ['policy', 'ru', null],
-  ['../secret', 'en', null],
 ] as const)('%s in %s', async (name, locale, text) => {
-  expect(await readLegalText(folder, name, locale)).toBe(text);
+  expect((await readLegalText(folder, name, locale)).markdown).toBe(text);
 });
 
-it('has a version of the terms for each text', async () => {
-  const [uk, en, kk, own] = await Promise.all([
-    ...(['uk', 'en', 'kk'] as const).map((locale) => readTermsVersion(folder, locale)),
-    readTermsVersion(join(folder, 'none'), 'en'),
-  ]);
-  expect(kk).toBe(en);
-  expect(new Set([uk, en, own]).size).toBe(3);
+it('has a version of the terms for each text, and the time of the last change', async () => {
+  await utimes(join(folder, 'legal', 'terms-of-use.uk.md'), 2000, 2000);
+  await utimes(join(folder, 'legal', 'terms-of-use.md'), 1000, 1000);
+  const [uk, en, kk] = await Promise.all(
+    (['uk', 'en', 'kk'] as const).map((locale) => readLegalText(folder, 'terms-of-use', locale)),
+  );
+  expect(kk).toEqual(en);
+  expect([uk!.changedAt, en!.changedAt]).toEqual([2_000_000, 1_000_000]);
+  const { version } = en!;
+  expect(await readTerms(folder)).toEqual({
+    versions: { en: version, uk: uk!.version, kk: version, ru: version },
+    changedAt: 2_000_000,
+  });
+  expect(uk!.version).not.toBe(en!.version);
 });
 
 it('is open to everybody, null where the installation brings no text, and nothing under another name', async () => {
   const read = (name: string) => app.visitor().call('GET /legal/{name}', { path: { name } });
   for (const name of ['terms-of-use', 'policy', 'privacy-policy'])
-    expect(await read(name)).toMatchObject({ status: 200, body: { data: { markdown: null } } });
+    expect(await read(name)).toMatchObject({
+      status: 200,
+      body: { data: { markdown: null, version: expect.stringMatching(/^2026-/) } },
+    });
   for (const name of ['secret', '../secret', '__proto__', 'constructor']) expect((await read(name)).status).toBe(404);
 });

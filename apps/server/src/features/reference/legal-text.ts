@@ -1,30 +1,44 @@
 import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locale } from '@tenderlane/contract';
+import { LOCALES, type Locale } from '@tenderlane/contract';
 
-/** The names are fixed, so that no request can read other files. */
-const TEXTS = new Set(['terms-of-use', 'policy', 'privacy-policy']);
+/** The names are fixed, so that no request can read other files. The dates change with `packages/messages/src/legal`. */
+const BUILT_IN = { 'terms-of-use': '2026-11-28', policy: '2026-11-28', 'privacy-policy': '2026-11-20' } as const;
+type LegalName = keyof typeof BUILT_IN;
 
-// To be changed with the terms in `packages/messages/src/legal`.
-const OWN_TERMS = '2026-11-20';
+export interface LegalText {
+  markdown: string | null;
+  version: string;
+  changedAt: number;
+}
 
-export const isLegalText = (name: string): boolean => TEXTS.has(name);
+interface Terms {
+  versions: Record<Locale, string>;
+  changedAt: number;
+}
+
+export const isLegalText = (name: string): name is LegalName => Object.hasOwn(BUILT_IN, name);
 
 /**
  * Reads the operator's text in `DATA_DIR/legal`: in the reader's language, else without a language, else in English;
- * null if there is none.
+ * without markdown if there is none.
  */
-export async function readLegalText(dataDir: string, name: string, locale: Locale): Promise<string | null> {
-  if (!isLegalText(name)) return null;
+export async function readLegalText(dataDir: string, name: LegalName, locale: Locale): Promise<LegalText> {
   for (const file of [`${name}.${locale}.md`, `${name}.md`, `${name}.en.md`]) {
-    const markdown = await readFile(join(dataDir, 'legal', file), 'utf8').catch(() => '');
-    if (markdown.trim()) return markdown;
+    const path = join(dataDir, 'legal', file);
+    const markdown = await readFile(path, 'utf8').catch(() => '');
+    if (!markdown.trim()) continue;
+    const { mtimeMs } = await stat(path);
+    return { markdown, version: hash('sha256', markdown).slice(0, 12), changedAt: Math.floor(mtimeMs) };
   }
-  return null;
+  return { markdown: null, version: BUILT_IN[name], changedAt: Date.parse(BUILT_IN[name]) };
 }
 
-export async function readTermsVersion(dataDir: string, locale: Locale): Promise<string> {
-  const text = await readLegalText(dataDir, 'terms-of-use', locale);
-  return text === null ? OWN_TERMS : hash('sha256', text).slice(0, 12);
+export async function readTerms(dataDir: string): Promise<Terms> {
+  const texts = await Promise.all(LOCALES.map((locale) => readLegalText(dataDir, 'terms-of-use', locale)));
+  return {
+    versions: Object.fromEntries(LOCALES.map((locale, index) => [locale, texts[index]?.version])) as Terms['versions'],
+    changedAt: Math.max(...texts.map(({ changedAt }) => changedAt)),
+  };
 }

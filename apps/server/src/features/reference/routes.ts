@@ -66,7 +66,8 @@ export const referencePublicRoutes: Handlers<
 > = {
   'GET /legal/{name}': async ({ config, locale }, { params }) => {
     if (!isLegalText(params.name)) throw notFound();
-    return { data: { markdown: await readLegalText(config.dataDir, params.name, locale) } };
+    const { markdown, version, changedAt } = await readLegalText(config.dataDir, params.name, locale);
+    return { data: { markdown, version, changed_at: new Date(changedAt).toISOString() } };
   },
   'GET /installation': async ({ config }) => ({
     data: {

@@ -114,7 +114,12 @@ export function listQueue(sql: Sql, reader: ChatReader, { state, after, limit }:
   const following =
     after === null ? '' : ` and (${place('r')}) > (select ${place('q')} from requests q where q.id = ${bind(after)})`;
   const of = unscoped('the operator answers requests of all companies');
-  return readRows(sql, reader, values, `${which}${following} ${of} order by ${place('r')} limit ${bind(limit)}`);
+  return readRows(
+    sql,
+    reader,
+    values,
+    `not s.is_demo and ${which}${following} ${of} order by ${place('r')} limit ${bind(limit)}`,
+  );
 }
 
 export async function findRequest(sql: Sql, reader: ChatReader, id: number): Promise<RequestRow | undefined> {

@@ -39,7 +39,9 @@ beforeAll(async () => {
   shipper = await signUpShipper(app, 'pl', { name: 'Kvarta Papier' });
   for (const locale of LOCALES) {
     const carrier = await joinCarrier(app, shipper, { country_id: locale === 'en' ? 'us' : 'ua' });
-    await carrier.call('PUT /profile/info', { body: { first_name: 'Ivan', last_name: 'Ivanenko', locale } });
+    await carrier.call('PUT /profile/info', {
+      body: { first_name: 'Ivan', last_name: 'Ivanenko', accepts_terms: true, locale },
+    });
     carriers.set(locale, carrier);
   }
 });
@@ -102,7 +104,9 @@ describe('the message of a new tender', () => {
   ] as const)('writes numbers for a reader of %s in %s as the language does: %s', async (locale, country, price) => {
     const sender = await signUpShipper(app);
     const reader = await joinCarrier(app, sender, { country_id: country });
-    await reader.call('PUT /profile/info', { body: { first_name: 'Ivan', last_name: 'Ivanenko', locale } });
+    await reader.call('PUT /profile/info', {
+      body: { first_name: 'Ivan', last_name: 'Ivanenko', accepts_terms: true, locale },
+    });
     await openTender(app, sender, { starting_rate: euro(123_450) });
     expect((await app.lastMessage(reader.login)).text).toContain(price);
   });

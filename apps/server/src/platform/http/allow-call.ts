@@ -2,7 +2,7 @@ import { isGranted, subscriptionUntilPlans } from '@tenderlane/domain/plans';
 import { needsSignIn, type Endpoint } from '@tenderlane/contract';
 import { AppError } from '../errors';
 import { allowsCall } from '../holders/purposes';
-import { hasCompany, isPerson, type Member, type Principal } from '../principal';
+import { hasCompany, isPerson, type Member, type Person, type Principal } from '../principal';
 
 /**
  * Throws when the principal may not make a call: no sign-in, a link session where a code is needed, no company, a
@@ -16,11 +16,16 @@ export function allowCall(principal: Principal, endpoint: Endpoint, key = ''): v
   if (principal.limit && !allowsCall(principal.limit.purpose, key)) throw new AppError('session.code-needed');
   if (hasCompany(principal) && principal.companyIsClosed && !whileClosed) throw new AppError('company.closed');
   if (access === 'person') return;
+  refuseWithoutTerms(principal);
   if (!hasCompany(principal)) throw new AppError('session.no-brand');
   if (right && !principal.rights.has(right)) {
     throw new AppError('right.missing', { params: { right, role: principal.role } });
   }
   if (capacity) refuseUngranted(principal, capacity);
+}
+
+function refuseWithoutTerms({ terms }: Person): void {
+  if (terms?.state === 'due') throw new AppError('session.terms-missing');
 }
 
 function refuseUngranted(member: Member, capacity: NonNullable<Endpoint['capacity']>): void {

@@ -50,7 +50,7 @@ export function NeedAccessPage() {
           {home}
         </>
       }
-      {...(!member && { children: <AskForAccess companyId={other.companyId} brand={brand} /> })}
+      {...(!member && { children: <AskForAccess companyId={other.companyId} brand={brand} page={other.href} /> })}
       note={!member && t('access.signed_in_as', { login: account?.email ?? account?.phone ?? '' })}
     />
   );

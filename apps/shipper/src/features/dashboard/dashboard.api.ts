@@ -26,10 +26,14 @@ export const partQuery = (part: DashboardPart, scope: DashboardScope, pages: Pag
   });
 
 export const DECISIONS_SHOWN = 5;
-export const DECISIONS_MAX = 50;
+export const DECISIONS_PER_PAGE = 20;
 
-export const decisionsQuery = (scope: DashboardScope, shown: number) =>
-  partQuery('decide', scope, { per_page: Math.min(shown, DECISIONS_MAX) });
+export const decisionsQuery = (scope: DashboardScope) => partQuery('decide', scope, { per_page: DECISIONS_SHOWN });
+
+export const decisionsPage = (scope: DashboardScope, page: number) => ({
+  ...partQuery('decide', scope, { page, per_page: DECISIONS_PER_PAGE }),
+  placeholderData: undefined,
+});
 
 const DAYS_OF_WEEK = 7;
 

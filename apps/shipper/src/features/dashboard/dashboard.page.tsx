@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { hrefOf, NEW_LOAD } from '../../lib/paths';
 import { Choice } from './choice';
 import choiceClasses from './choice.module.css';
-import { DECISIONS_SHOWN, decisionsQuery, FIRST_BASE, lanesQuery, partQuery, savingsQuery } from './dashboard.api';
+import { decisionsQuery, FIRST_BASE, lanesQuery, partQuery, savingsQuery } from './dashboard.api';
 import classes from './dashboard.module.css';
 import { DecidePanel } from './decide-panel';
 import { ExceptionsPanel } from './exceptions-panel';
@@ -91,7 +91,7 @@ export function DashboardPage() {
 function useIsReady(scope: DashboardScope, period: Period): boolean {
   const parts = [
     useQuery(partQuery('tiles', scope)),
-    useQuery(decisionsQuery(scope, DECISIONS_SHOWN)),
+    useQuery(decisionsQuery(scope)),
     useQuery(partQuery('live', scope)),
     useQuery(partQuery('exceptions', scope)),
   ];
@@ -123,7 +123,7 @@ function Work({ scope, period }: { scope: DashboardScope; period: Period }) {
 }
 
 function Beginning({ scope, steps }: { scope: DashboardScope; steps: ReturnType<typeof useFirstSteps> }) {
-  const { decide } = useQuery(decisionsQuery(scope, DECISIONS_SHOWN)).data ?? {};
+  const { decide } = useQuery(decisionsQuery(scope)).data ?? {};
   const { exceptions } = useQuery(partQuery('exceptions', scope)).data ?? {};
   return (
     <>
@@ -139,7 +139,7 @@ function Beginning({ scope, steps }: { scope: DashboardScope; steps: ReturnType<
 function Decisions({ scope }: { scope: DashboardScope }) {
   const { t } = useTranslation('dashboard');
   const { time } = useDates();
-  const { data } = useQuery(decisionsQuery(scope, DECISIONS_SHOWN));
+  const { data } = useQuery(decisionsQuery(scope));
   const text = t('before', {
     count: data?.decide?.before_office_ends ?? 0,
     time: data ? time(data.office_ends) : '18:00',

@@ -1,16 +1,17 @@
 import { Badge, Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Decision, LoadListItem } from '@tenderlane/contract';
+import type { Dashboard, Decision, LoadListItem } from '@tenderlane/contract';
 import type { DashboardScope } from '@tenderlane/contract/dashboard/schemas';
 import { serverOffsetMs } from '@tenderlane/web/core/client/server-clock';
 import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countdown, deviationBp, duration, money } from '../../lib/formats';
 import { useNamedHref } from '@tenderlane/web/core/named-href';
-import { DECISIONS_MAX, DECISIONS_SHOWN, decisionsQuery, useItemCall } from './dashboard.api';
+import { DECISIONS_PER_PAGE, DECISIONS_SHOWN, decisionsPage, decisionsQuery, useItemCall } from './dashboard.api';
 import classes from './dashboard.module.css';
 import { ItemIconMark } from './item-icon';
 import { OpensLink } from './opens-link';
@@ -18,32 +19,38 @@ import { Panel } from './panel';
 import { RouteLane } from './route-lane';
 import { partText } from './texts';
 
-const PER_PAGE = 20;
 const MINUTE_MS = 60_000;
 const URGENT_MS = 15 * MINUTE_MS;
 
 export function DecidePanel({ scope }: { scope: DashboardScope }) {
-  const { t } = useTranslation('dashboard');
-  const [shown, setShown] = useState(DECISIONS_SHOWN);
-  const query = useQuery(decisionsQuery(scope, shown));
-  const total = query.data?.decide?.total ?? 0;
+  const { t } = useTranslation(['dashboard', 'common']);
+  const [pages, setPages] = useState(0);
+  const first = useQuery(decisionsQuery(scope));
+  const opened = useQueries({ queries: Array.from({ length: pages }, (_, index) => decisionsPage(scope, index + 1)) });
+  const total = first.data?.decide?.total ?? 0;
+  const failed = opened.find(({ error, data }) => error && !data);
   return (
-    <Panel title={t('decide')} note={total > 0 && <Badge variant="light">{total}</Badge>} query={query}>
+    <Panel title={t('decide')} note={total > 0 && <Badge variant="light">{total}</Badge>} query={first}>
       {({ decide }) => (
         <>
-          {decide?.items.map((item) => (
-            <DecisionRow key={`${item.key} ${item.record_id}`} item={item} />
+          {rowsOf(decide?.items ?? [], opened).map((item) => (
+            <DecisionRow key={keyOf(item)} item={item} />
           ))}
+          {failed?.error && <QueryErrorNotice error={failed.error} onRetry={() => void failed.refetch()} />}
           {total === 0 && <p className={classes.empty}>{t('decide_empty')}</p>}
           {total > DECISIONS_SHOWN && (
             <div className={classes.more}>
-              {shown < Math.min(total, DECISIONS_MAX) && (
-                <Button size="xs" onClick={() => setShown(shown === DECISIONS_SHOWN ? PER_PAGE : shown + PER_PAGE)}>
-                  {t('show_all')}
+              {pages * DECISIONS_PER_PAGE < total && (
+                <Button
+                  size="xs"
+                  loading={opened.some(({ isLoading }) => isLoading)}
+                  onClick={() => setPages(pages + 1)}
+                >
+                  {t(pages === 0 ? 'show_all' : 'common:show_more')}
                 </Button>
               )}
-              {shown > DECISIONS_SHOWN && (
-                <Button size="xs" variant="subtle" onClick={() => setShown(DECISIONS_SHOWN)}>
+              {pages > 0 && (
+                <Button size="xs" variant="subtle" onClick={() => setPages(0)}>
                   {t('show_less')}
                 </Button>
               )}
@@ -53,6 +60,14 @@ export function DecidePanel({ scope }: { scope: DashboardScope }) {
       )}
     </Panel>
   );
+}
+
+const keyOf = ({ key, record_id: id }: Decision) => `${key} ${id}`;
+
+// A row that moves while pages are read may be on two of them.
+function rowsOf(first: readonly Decision[], opened: readonly { data?: Dashboard | undefined }[]): Decision[] {
+  const items = opened.flatMap(({ data }) => data?.decide?.items ?? []);
+  return [...new Map((items.length > 0 ? items : first).map((item) => [keyOf(item), item])).values()];
 }
 
 function DecisionRow({ item }: { item: Decision }) {

@@ -16,16 +16,24 @@ const TEXTS = {
 
 const SECTIONS = { 'terms-of-use': 'terms', policy: 'policy', 'privacy-policy': 'privacy' } as const;
 
-type LegalContent = { markdown: string } | { sections: { title: string; text: string }[] };
+interface LegalContent {
+  version: string;
+  changedAt: string;
+  body: { markdown: string } | { sections: { title: string; text: string }[] };
+}
 
 export const legalQuery = (name: LegalName) =>
   queryOptions({
     queryKey: legalKeys.text(locale, name),
     queryFn: async (): Promise<LegalContent> => {
-      const { markdown } = (await callPublic('GET /legal/{name}', { path: { name } })).data;
-      if (markdown !== null) return { markdown };
+      const {
+        markdown,
+        version,
+        changed_at: changedAt,
+      } = (await callPublic('GET /legal/{name}', { path: { name } })).data;
+      if (markdown !== null) return { version, changedAt, body: { markdown } };
       const { legal } = await TEXTS[locale]();
-      return { sections: Object.values(legal[SECTIONS[name]]) };
+      return { version, changedAt, body: { sections: Object.values(legal[SECTIONS[name]]) } };
     },
     staleTime: Infinity,
   });

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { enterCompany } from '../switch-company.api';
 import { memberKeys } from './query-keys';
 import { useApplication } from '../../core/application';
@@ -15,12 +15,14 @@ export function useMemberInvitation(code: string) {
 
 export function useJoinCompany(code: string) {
   const application = useApplication();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       const { data } = await application.call('POST /brands/invitations/{code}/accept', { path: { code } });
       await application.call('PUT /account/{id}/change', { path: { id: data.brand_member_id } });
     },
     onSuccess: () => enterCompany(application),
+    onError: () => queryClient.invalidateQueries({ queryKey: memberKeys.invitation(code) }),
     meta: { errorOnPage: true },
   });
 }

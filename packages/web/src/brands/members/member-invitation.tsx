@@ -19,14 +19,38 @@ interface MemberInvitationProps {
 }
 
 export function MemberInvitation({ code, href, buttonSize: size, aboutRole }: MemberInvitationProps) {
-  const { t } = useTranslation(['brands', 'common']);
+  const { t } = useTranslation(['brands', 'shell', 'common']);
   const account = useAccount();
   const roleName = useReferenceNames('roles');
   const { paths, session } = useApplication();
   const home = useLink(paths.home);
   const signIn = useLink(paths.signIn);
-  const { data: invitation, error } = useMemberInvitation(code);
+  const { data: invitation, error, refetch } = useMemberInvitation(code);
   const accept = useJoinCompany(code);
+  const toHome = (
+    <Button component="a" size={size} {...home}>
+      {t('common:page_404_link')}
+    </Button>
+  );
+  const toSignIn = (label: string) => (
+    <Button
+      component="a"
+      href={signIn.href}
+      variant="filled"
+      size={size}
+      onClick={(event) => {
+        session.rememberRoute(href);
+        signIn.onClick(event);
+      }}
+    >
+      {label}
+    </Button>
+  );
+  const toAccept = (label: string) => (
+    <Button variant="filled" size={size} loading={accept.isPending} onClick={() => accept.mutate()}>
+      {label}
+    </Button>
+  );
 
   if (error) {
     const isUnknown = error instanceof ApiError && error.status === 404;
@@ -35,59 +59,59 @@ export function MemberInvitation({ code, href, buttonSize: size, aboutRole }: Me
         appName={t('common:app_name')}
         title={isUnknown ? t('join.unknown_title') : t('common:not_loaded')}
         text={isUnknown ? t('join.unknown_text') : errorText(error)}
+        action={
+          isUnknown ? (
+            toHome
+          ) : (
+            <Button size={size} onClick={() => void refetch()}>
+              {t('common:retry')}
+            </Button>
+          )
+        }
       />
     );
   }
   if (!invitation) return <SkeletonRows label={t('common:loading')} count={3} />;
   const { brand, invited_by: person, role, login_hint: login, state } = invitation;
-  if (state !== 'open')
+  if (state !== 'open') {
+    // Accepting again opens the brand of somebody who did before.
+    const hasJoined = state === 'used' && account?.brand_members.some(({ name }) => name === brand);
     return (
       <FullPageMessage
         appName={t('common:app_name')}
         title={t(`join.${state}_title`)}
         text={t(`join.${state}_text`, { brand })}
         action={
-          <Button component="a" {...home}>
-            {t('common:page_404_link')}
-          </Button>
+          <>
+            {hasJoined && toAccept(t('brands.switch_label', { brand }))}
+            {state === 'used' && !account && toSignIn(t('shell:header.sign_in'))}
+            {toHome}
+          </>
         }
-      />
+      >
+        {accept.error && (
+          <Alert color="red" role="alert" icon={<IconAlertTriangle size={16} />}>
+            {errorText(accept.error)}
+          </Alert>
+        )}
+      </FullPageMessage>
     );
+  }
 
   const isOtherLogin = accept.error instanceof ApiError && accept.error.code === 'invitation.other-login';
+  const signInAgain = (
+    <Button variant="filled" size={size} onClick={() => session.end(href)}>
+      {t('join.sign_in_again')}
+    </Button>
+  );
+  const join = account ? toAccept(t('join.accept')) : toSignIn(t('join.sign_in'));
   return (
     <FullPageMessage
       glyph="joined"
       appName={t('common:app_name')}
       title={t('join.title', { brand })}
       text={t(account ? 'join.text' : 'join.visitor_text', { person, login })}
-      action={
-        <>
-          {account ? (
-            <Button variant="filled" size={size} loading={accept.isPending} onClick={() => accept.mutate()}>
-              {t('join.accept')}
-            </Button>
-          ) : (
-            <Button
-              component="a"
-              href={signIn.href}
-              variant="filled"
-              size={size}
-              onClick={(event) => {
-                session.rememberRoute(href);
-                signIn.onClick(event);
-              }}
-            >
-              {t('join.sign_in')}
-            </Button>
-          )}
-          {isOtherLogin && (
-            <Button size={size} onClick={() => session.end(href)}>
-              {t('join.sign_in_again')}
-            </Button>
-          )}
-        </>
-      }
+      action={isOtherLogin ? signInAgain : join}
       note={account && t('join.signed_in_as', { login: account.email ?? account.phone ?? '' })}
     >
       <KeyValues

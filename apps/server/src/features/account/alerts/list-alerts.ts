@@ -43,7 +43,7 @@ const MAINTENANCE_MS = HOUR_MS;
 
 export async function listAlerts(context: PersonContext, member: Member | null): Promise<Alert[]> {
   const now = await context.clock.now(context.sql);
-  const alerts = [...maintenance(context, now)];
+  const alerts = [...maintenance(context, now), ...changedTerms(context)];
   if (!member) return alerts;
   const found = await Promise.all([
     awaited(context, member, now),
@@ -58,6 +58,13 @@ function maintenance({ config, locale }: PersonContext, now: number): Alert[] {
   if (!planned || now < planned.at - ANNOUNCED_MS || now > planned.at + MAINTENANCE_MS) return [];
   const { at, text = writeNotice(locale, 'alert.maintenance', { at: AT }) } = planned;
   return [alertOf({ key: `maintenance.${at}`, type: 'warning', text, at, routeName: '' })];
+}
+
+function changedTerms({ principal: { terms }, locale }: PersonContext): Alert[] {
+  if (terms?.state !== 'announced') return [];
+  const { changedAt: at } = terms;
+  const text = writeNotice(locale, 'alert.terms_changed', { at: AT });
+  return [alertOf({ key: `terms.${at}`, type: 'info', text, at, routeName: 'terms-of-use' })];
 }
 
 function overuse({ locale }: PersonContext): Alert[] {

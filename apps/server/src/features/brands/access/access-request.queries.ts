@@ -12,6 +12,7 @@ export interface AccessRequestRow {
   person: string;
   login: string;
   message: string;
+  page: string | null;
   state: AccessState;
   reason: string | null;
   was_member: boolean;
@@ -21,7 +22,7 @@ export interface AccessRequestRow {
   settled_by: string | null;
 }
 
-const REQUEST = `select q.id, q.company_id, q.account_id, c.name as company, q.message, q.state, q.reason, q.created_at, q.settled_at,
+const REQUEST = `select q.id, q.company_id, q.account_id, c.name as company, q.message, q.page, q.state, q.reason, q.created_at, q.settled_at,
     coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email, a.phone) as person, coalesce(a.email, a.phone) as login,
     exists (select 1 from brand_members m where m.company_id = q.company_id and m.account_id = a.id) as was_member,
     (select m.role from brand_members m where m.company_id = q.company_id and m.state = 'invited' and m.login in (a.email, a.phone)
@@ -89,20 +90,30 @@ export async function readAskingFacts(
   );
 }
 
+export interface Asked {
+  message: string;
+  page: string | null;
+}
+
 export async function insertAccessRequest(
   sql: Sql,
-  asked: { companyId: number; accountId: number; message: string },
+  asked: Asked & { companyId: number; accountId: number },
   at: number,
 ): Promise<number> {
   const row = await sql.one<{ id: number }>(
-    `insert into access_requests (company_id, account_id, message, created_at) values (${owner()}, $2, $3, $4) returning id`,
-    [asked.companyId, asked.accountId, asked.message, new Date(at)],
+    `insert into access_requests (company_id, account_id, message, page, created_at) values (${owner()}, $2, $3, $4, $5) returning id`,
+    [asked.companyId, asked.accountId, asked.message, asked.page, new Date(at)],
   );
   return row.id;
 }
 
-export function saveMessage(sql: Sql, companyId: number, id: number, message: string): Promise<number> {
-  return sql.run(`update access_requests set message = $3 where ${own()} and id = $2`, [companyId, id, message]);
+export function saveAsked(sql: Sql, companyId: number, id: number, { message, page }: Asked): Promise<number> {
+  return sql.run(`update access_requests set message = $3, page = coalesce($4, page) where ${own()} and id = $2`, [
+    companyId,
+    id,
+    message,
+    page,
+  ]);
 }
 
 export function saveAccessDecision(

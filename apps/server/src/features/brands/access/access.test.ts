@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ask = (person: Pick<Shipper, 'call'>, companyId: number, text = 'I am back from leave') =>
-  person.call('POST /account/access_requests', { body: { company_id: companyId, text } });
+  person.call('POST /account/access_requests', { body: { company_id: companyId, text, page: wanted } });
 
 async function world() {
   const shipper = await signUpShipper(app);
@@ -26,6 +26,8 @@ async function world() {
   await shipper.done('DELETE /profile/users/{id}', former.memberId);
   return { shipper, former };
 }
+
+const wanted = '/tenders/7/view?tab=bids&day=1';
 
 const requestsOf = async (shipper: Shipper) => (await shipper.call('GET /profile/access_requests')).body;
 
@@ -48,7 +50,9 @@ describe('a former member requests access to a company', () => {
     const approved = await shipper.done('PUT /profile/access_requests/{id}/approve', request!.id, { role: 'manager' });
     expect(approved).toMatchObject({ state: 'approved', settled_by: 'Olena Savchuk' });
     await app.runDueWork();
-    expect((await app.lastMessage(former.login)).subject).toMatch(/let you in$/);
+    const letIn = await app.lastMessage(former.login);
+    expect(letIn.subject).toMatch(/let you in$/);
+    expect(letIn.text).toContain(wanted);
 
     const { brand_members: brands } = (await former.call('GET /account')).body.data;
     const [member] = brands.filter(({ company_id: companyId }) => companyId === shipper.companyId);
@@ -80,6 +84,15 @@ describe('a former member requests access to a company', () => {
     app.clock.at += 24 * HOUR_MS;
     expect((await ask(former, shipper.companyId)).status).toBe(201);
   });
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'tenders', '/a b', `/${'x'.repeat(2000)}`])(
+    'returns to no page of others: %s',
+    async (page) => {
+      const { shipper, former } = await world();
+      const body = { company_id: shipper.companyId, text: 'Let me in', page };
+      expect((await former.send('POST /account/access_requests', { body })).status).toBe(422);
+    },
+  );
 
   it('becomes one request with the newer text when it is sent twice, and its administrators are told once', async () => {
     const { shipper, former } = await world();

@@ -12,7 +12,8 @@ import {
   insertAccessRequest,
   listOwnRequests,
   readAskingFacts,
-  saveMessage,
+  saveAsked,
+  type Asked,
   type OwnRequestRow,
 } from './access-request.queries';
 
@@ -24,7 +25,7 @@ export async function showOwnRequests({ sql, principal }: PersonContext): Promis
  * Asks a company's administrators for membership. Only companies that the person belonged to or is invited to are
  * found; others answer not-found. An open request is updated without a second message.
  */
-export async function askForAccess(context: PersonContext, companyId: number, message: string) {
+export async function askForAccess(context: PersonContext, companyId: number, asked: Asked) {
   const { sql, principal, batchUuid } = context;
   const { accountId } = principal;
   if (!(await findAskable(context, companyId))) throw notFound();
@@ -36,12 +37,12 @@ export async function askForAccess(context: PersonContext, companyId: number, me
   const facts = await readAskingFacts(sql, companyId, accountId, at - DAY_MS);
   const isNow = await isMember(sql, companyId, accountId);
   if (facts.open_id !== null && !isNow) {
-    await saveMessage(sql, companyId, facts.open_id, message);
+    await saveAsked(sql, companyId, facts.open_id, asked);
     return showOwn(context, companyId);
   }
   const declinedAt = facts.declined_at?.getTime() ?? null;
   throwIfRefused(refuseAccessRequest({ isMember: isNow, declinedAt, ofPersonToday: facts.of_person }, at));
-  const id = await insertAccessRequest(sql, { companyId, accountId, message }, at);
+  const id = await insertAccessRequest(sql, { companyId, accountId, ...asked }, at);
   await record(context, [
     {
       at,

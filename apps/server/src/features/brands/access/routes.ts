@@ -6,7 +6,7 @@ import { approveAccess, declineAccess, showAccessRequests } from './decide-acces
 export const accessRoutes = {
   'GET /account/access_requests': async (context) => ({ data: await showOwnRequests(context) }),
   'POST /account/access_requests': async (context, { body }) => ({
-    data: await askForAccess(context, body.company_id, body.text),
+    data: await askForAccess(context, body.company_id, { message: body.text, page: body.page ?? null }),
   }),
   'GET /profile/access_requests': (context, { query }) => showAccessRequests(context, query),
   'PUT /profile/access_requests/{id}/approve': async (context, { params, body }) => ({

@@ -25,7 +25,7 @@ const newNumber = () => validLegalId('pl', (numbers += 1));
 const operate = (...words: string[]) => runLegalIdCommand(app, readLegalIdCommand(words));
 const guest = async (login = newLogin('guest')) => {
   const caller = app.carrier(await signIn(app, 'carrier', login));
-  await caller.call('PUT /profile/info', { body: { first_name: 'Hanna', last_name: 'Moroz' } });
+  await caller.call('PUT /profile/info', { body: { first_name: 'Hanna', last_name: 'Moroz', accepts_terms: true } });
   return Object.assign(caller, { login });
 };
 async function confirmedCompany() {

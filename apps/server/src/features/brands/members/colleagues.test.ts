@@ -124,12 +124,16 @@ describe('an invitation to a colleague', () => {
 
   it('comes in the language of the inviter to a stranger, in the own one to a known person', async () => {
     const shipper = await signUpShipper(app);
-    await shipper.call('PUT /profile/info', { body: { first_name: 'Олена', last_name: 'Савчук', locale: 'uk' } });
+    await shipper.call('PUT /profile/info', {
+      body: { first_name: 'Олена', last_name: 'Савчук', accepts_terms: true, locale: 'uk' },
+    });
     const { login } = await invite(shipper, 'manager');
     expect((await app.lastMessage(login)).subject).toMatch(/^Олена Савчук запрошує вас/);
     const known = newLogin('known');
     const person = app.shipper(await signIn(app, 'shipper', known));
-    await person.call('PUT /profile/info', { body: { first_name: 'A', last_name: 'B', locale: 'kk' } });
+    await person.call('PUT /profile/info', {
+      body: { first_name: 'A', last_name: 'B', accepts_terms: true, locale: 'kk' },
+    });
     await invite(shipper, 'manager', known);
     expect((await app.lastMessage(known)).subject).toMatch(/шақырады$/);
   });

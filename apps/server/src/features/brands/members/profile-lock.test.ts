@@ -16,7 +16,8 @@ async function join(shipper: Shipper, role: Invited, name: string | null = 'Ivan
   const code = /\/brand\/([\w-]+)/.exec((await app.lastMessage(login)).text)![1]!;
   const token = await signIn(app, 'shipper', login);
   const caller = app.shipper(token);
-  if (name) await caller.call('PUT /profile/info', { body: { first_name: name, last_name: 'Bilyk' } });
+  if (name)
+    await caller.call('PUT /profile/info', { body: { first_name: name, last_name: 'Bilyk', accepts_terms: true } });
   await caller.call('POST /brands/invitations/{code}/accept', { path: { code } });
   return Object.assign(caller, { login, token, id: invited.body.data.id });
 }

@@ -14,7 +14,7 @@ export async function readAccessSubject(sql: Sql, { companyId, action, params }:
     Number((params as { request_id?: unknown }).request_id),
   );
   if (!request) return null;
-  const { person, login, company, message, reason, account_id: askerId } = request;
+  const { person, login, company, message, page, reason, account_id: askerId } = request;
   const isAsked = action === 'colleague.access_asked';
   const named = isAsked ? { person, login, company, text: message } : { company };
   const said = reason ? { reason } : {};
@@ -22,8 +22,7 @@ export async function readAccessSubject(sql: Sql, { companyId, action, params }:
     ...NOTHING,
     company: { id: companyId, side: 'shipper' },
     askerId,
-    placeFor: () =>
-      isAsked ? USERS : placeAt(action === 'colleague.access_approved' ? '/' : '/need-access', 'dashboard'),
+    placeFor: () => (isAsked ? USERS : placeAt(page ?? '/', 'dashboard')),
     bellFor: () => ({ ...named, ...said }),
     valuesFor: () => ({ ...named, ...said }),
   };

@@ -33,7 +33,9 @@ describe('inviting', () => {
     const shipper = await signUpShipper(app);
     const known = newLogin('known');
     const carrier = await enterCarrier(app, known);
-    await carrier.call('PUT /profile/info', { body: { first_name: 'A', last_name: 'B', locale: 'kk' } });
+    await carrier.call('PUT /profile/info', {
+      body: { first_name: 'A', last_name: 'B', accepts_terms: true, locale: 'kk' },
+    });
     const [chosen, usual] = [newLogin('chosen'), newLogin('usual')];
     await shipper.call('POST /catalogs/invite/create', {
       body: { invitations: [{ login: known }, { login: chosen }], locale: 'uk' },

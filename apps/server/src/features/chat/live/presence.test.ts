@@ -34,8 +34,8 @@ function openChat(side: 'shipper' | 'carrier', token: string | null, chat: numbe
 it('members with an open chat see each other, and nobody else sees them', async () => {
   const { shipper, anna, borys } = await openMarket(app);
   const { id: chat } = (await chatAbout(await openTender(app, shipper), anna)).body.data;
-  await shipper.call('PUT /profile/info', { body: { first_name: 'Olena', last_name: 'S' } });
-  await anna.call('PUT /profile/info', { body: { first_name: 'Anna', last_name: 'K' } });
+  await shipper.call('PUT /profile/info', { body: { first_name: 'Olena', last_name: 'S', accepts_terms: true } });
+  await anna.call('PUT /profile/info', { body: { first_name: 'Anna', last_name: 'K', accepts_terms: true } });
   const ours = openChat('shipper', shipper.token, chat);
   await expect.poll(() => ours.names()).toEqual(['Olena S']);
   const theirs = openChat('carrier', anna.token, chat);

@@ -102,7 +102,7 @@ describe('messages', () => {
   it('may be sent through another channel than a page, by the same rules', async () => {
     const { anna, shipper } = market;
     const { id } = (await chatAbout(load, anna)).body.data;
-    const principal = await createSessionFinder(app.database)(anna.token!, 'carrier');
+    const principal = await createSessionFinder(app.database, app.config.dataDir)(anna.token!, 'carrier');
     const send = (text: string, client_id = 'telegram-7') =>
       app.database.transaction((sql) => {
         const secrets = createSecrets(app.config.appSecret);

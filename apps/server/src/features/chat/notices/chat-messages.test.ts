@@ -25,7 +25,7 @@ beforeAll(async () => {
   // The first company is the operator's.
   await openMarket(app);
   ({ shipper, anna, borys } = await openMarket(app));
-  await anna.call('PUT /profile/info', { body: { first_name: 'Piotr', last_name: 'Nowak' } });
+  await anna.call('PUT /profile/info', { body: { first_name: 'Piotr', last_name: 'Nowak', accepts_terms: true } });
   await linkTelegram(app, bot, shipper, OWNER);
   await linkTelegram(app, bot, anna, ANNA);
 });

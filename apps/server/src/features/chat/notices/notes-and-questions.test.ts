@@ -80,7 +80,7 @@ async function joinCarrierColleague(): Promise<Carrier> {
   const login = newLogin('driver');
   await anna.call('POST /profile/users', { body: { login, role: 'viewer' } });
   const caller = app.carrier(await signIn(app, 'carrier', login));
-  await caller.call('PUT /profile/info', { body: { first_name: 'Jan', last_name: 'Mazur' } });
+  await caller.call('PUT /profile/info', { body: { first_name: 'Jan', last_name: 'Mazur', accepts_terms: true } });
   await acceptColleague(app, caller, login);
   return Object.assign(caller, { login, companyId: anna.companyId, carrierId: anna.carrierId, name: anna.name });
 }

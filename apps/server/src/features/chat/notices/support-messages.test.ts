@@ -27,7 +27,7 @@ beforeAll(async () => {
   await makeQueue(app);
   // The first company is the operator's.
   ({ shipper: operator, borys } = await openMarket(app));
-  await borys.call('PUT /profile/info', { body: { first_name: 'Piotr', last_name: 'Nowak' } });
+  await borys.call('PUT /profile/info', { body: { first_name: 'Piotr', last_name: 'Nowak', accepts_terms: true } });
   helper = await joinColleague(app, operator, 'administrator');
   viewer = await joinColleague(app, operator, 'viewer');
   for (const [person, id] of [

@@ -130,7 +130,9 @@ describe('messages that are not read for ten minutes', () => {
       await joinColleague(app, shipper, 'manager'),
     ];
     for (const person of [stays, leaves]) await person.call('PUT /chats/{id}/join', { path: { id: chat } });
-    await stays.call('PUT /profile/info', { body: { first_name: 'Ihor', last_name: 'Bondar', locale: 'uk' } });
+    await stays.call('PUT /profile/info', {
+      body: { first_name: 'Ihor', last_name: 'Bondar', accepts_terms: true, locale: 'uk' },
+    });
     await say(anna, chat, 'One');
     await app.database.run(`update brand_members set state = 'removed' where id = $1`, [leaves.memberId]);
     await pass(10);

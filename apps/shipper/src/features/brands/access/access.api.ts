@@ -13,7 +13,8 @@ export const ownRequestsQuery = queryOptions({
 export function useAskForAccess() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { company_id: number; text: string }) => call('POST /account/access_requests', { body }),
+    mutationFn: (body: { company_id: number; text: string; page: string }) =>
+      call('POST /account/access_requests', { body }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: brandKeys.accessRequests }),
     meta: { errorOnPage: true },
   });
