@@ -52,6 +52,7 @@ export const TENANT_TABLES = new Set([
   'used_places',
   'chats',
   'requests',
+  'demo_bookings',
   'chat_members',
   'chat_messages',
   'chat_views',
