@@ -10,7 +10,7 @@ const texts = en.demos;
 const queue = en.operator;
 
 const fillTime = async (page: Page, day: string) => {
-  const field = page.getByLabel('Time 1: Day');
+  const field = page.getByLabel('Time 1: Date');
   await field.fill(day);
   await field.blur();
 };

@@ -41,8 +41,7 @@ export function refuseConfirming({ state, isConfirmed, createdAt }: DemoFacts, n
   return now >= createdAt + DEMO_LIMITS.confirmMs ? refuse('demo.lapsed') : null;
 }
 
-export function refuseAgreeing({ isConfirmed }: DemoFacts, at: number, isTaken: boolean, now: number): Refusal | null {
-  if (!isConfirmed) return refuse('demo.not-confirmed');
+export function refuseAgreeing(at: number, isTaken: boolean, now: number): Refusal | null {
   if (at <= now) return refuse('demo.in-past', {}, 'at');
   return isTaken ? refuse('demo.time-taken', {}, 'at') : null;
 }

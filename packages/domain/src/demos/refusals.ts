@@ -1,6 +1,5 @@
 export const DEMO_REFUSALS = {
   'demo.other-state': 409,
-  'demo.not-confirmed': 409,
   'demo.lapsed': 409,
   'demo.too-late': 409,
   'demo.not-begun': 409,

@@ -166,14 +166,12 @@ export const errors = {
   'request.closed-for-good': 'This request was closed more than 14 days ago. Ask in a new request.',
   'request.no-load': 'This request is not about a tender.',
   'demo.other-state': 'The booking has changed meanwhile. Look at its state and try again.',
-  'demo.not-confirmed': 'This booking was not confirmed yet.',
-  'demo.lapsed': 'The link was valid for 24 hours. Book the demo again.',
-  'demo.too-late':
-    'A demo can be changed or canceled until {{hours}} hours before it begins. Answer the message about it instead.',
+  'demo.lapsed': 'The link has expired.',
+  'demo.too-late': 'Possible until {{hours}} h before it begins.',
   'demo.not-begun': 'The demo has not begun yet.',
-  'demo.time-taken': 'There is another demo at this time. Choose another time.',
-  'demo.in-past': 'This time is over. Choose a later one.',
-  'demo.too-many-today': 'Too many demos were booked today. Try again tomorrow.',
+  'demo.time-taken': 'This time is taken.',
+  'demo.in-past': 'This time has already passed. Choose a later one.',
+  'demo.too-many-today': 'You have asked too often today. Try again tomorrow.',
   'request.too-many-blocking':
     '{{max}} of your requests already say that work stands still. Ask without this mark, or write in one of them.',
   'request.too-many-today':

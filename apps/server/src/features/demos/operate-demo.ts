@@ -63,7 +63,7 @@ async function agree(context: MemberContext, demo: DemoRow, at: number): Promise
   const now = await clock.now(sql);
   const { state } = unwrap(moveDemo(factsOf(demo), 'agree', now));
   const endsAt = at + DEMO_LIMITS.lengthMs;
-  throwIfRefused(refuseAgreeing(factsOf(demo), at, await isHostTaken(sql, { id: demo.id, hostId, at, endsAt }), now));
+  throwIfRefused(refuseAgreeing(at, await isHostTaken(sql, { id: demo.id, hostId, at, endsAt }), now));
   const moment = { state, at: new Date(at), ends_at: new Date(endsAt), host_id: hostId };
   await saveChanged(context, demo, { ...moment, sequence: demo.sequence + 1 }, now);
   const event = { ...eventOfDemo(demo, memberCause(context, now)), params: { at } };

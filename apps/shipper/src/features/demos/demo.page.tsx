@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { readAhead } from '@tenderlane/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './demos.module.css';
+import classes from './landing.module.css';
 import { Landing } from './landing';
 
 const Booking = lazy(readAhead(async () => ({ default: (await import('./booking')).Booking }), 'seldom'));

@@ -1,9 +1,9 @@
-import { readAhead } from '@tenderlane/ui';
+import { pageShown, readAhead } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AwardPicture, BidsPicture, TenderPicture } from './demo-pictures';
-import classes from './demos.module.css';
+import classes from './landing.module.css';
 
 const BookingForm = lazy(readAhead(async () => ({ default: (await import('./booking.form')).BookingForm })));
 const TryDemo = lazy(async () => ({ default: (await import('@tenderlane/web/identity/try-demo')).TryDemo }));
@@ -11,6 +11,8 @@ const TryDemo = lazy(async () => ({ default: (await import('@tenderlane/web/iden
 export function Landing() {
   const { t } = useTranslation('demos');
   const account = useAccount();
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => void pageShown.then(() => setIsShown(true)), []);
   return (
     <>
       <h1>{t('heading')}</h1>
@@ -25,10 +27,13 @@ export function Landing() {
       <AwardPicture label={t('picture.award')} />
       <p>{t('about.5')}</p>
       <h2>{t('form')}</h2>
-      <Suspense fallback={<div className={classes.waiting} />}>
-        <BookingForm isMember={Boolean(account?.company)} />
-        {!account && <TryDemo />}
-      </Suspense>
+      {!isShown && <div className={classes.waiting} />}
+      {isShown && (
+        <Suspense fallback={<div className={classes.waiting} />}>
+          <BookingForm isMember={Boolean(account?.company)} />
+          {!account && <TryDemo />}
+        </Suspense>
+      )}
     </>
   );
 }
