@@ -33,6 +33,7 @@ const ORDER = [
   'documents',
   'chat',
   'requests',
+  'demos',
   'money',
   'automations',
   'integrations',

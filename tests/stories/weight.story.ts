@@ -14,6 +14,7 @@ const PAGES: [
   keyof typeof PAGE_LIMITS,
 ][] = [
   ['the sign-in', 'visitor', () => '/auth', /./, 'signIn'],
+  ['the page about demos', 'visitor', () => '/demo', /./, 'signIn'],
   ['the dashboard', 'shipper', () => '/', /\d{4}/, 'dashboard'],
   ['the list of tenders', 'shipper', () => '/tenders', /Tenders/, 'tenders'],
   ['a tender', 'shipper', ({ tender }) => `/tenders/${tender}/view`, /Gdańsk/, 'tender'],

@@ -8,6 +8,7 @@ import { bulkFeature } from './features/bulk';
 import { carriersFeature } from './features/carriers';
 import { chatFeature } from './features/chat';
 import { dashboardFeature } from './features/dashboard';
+import { demosFeature } from './features/demos';
 import { facilitiesFeature } from './features/facilities';
 import { fieldsFeature } from './features/fields';
 import { filesFeature } from './features/files';
@@ -51,6 +52,7 @@ const AFTER_NOTIFICATIONS = [
   scorecardFeature,
   chatFeature,
   requestsFeature,
+  demosFeature,
 ] as const;
 
 const AFTER_DASHBOARD = [accountFeature, operatorFeature] as const;

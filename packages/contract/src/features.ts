@@ -11,6 +11,7 @@ import { brandsContract } from './brands';
 import { coreContract } from './core/calls';
 import { dashboardContract } from './dashboard';
 import { demoContract } from './demo';
+import { demosContract } from './demos';
 import { facilitiesContract } from './facilities';
 import { fieldsContract } from './fields';
 import { filesContract } from './files';
@@ -55,6 +56,7 @@ const DECLARING = [
   scorecardContract,
   chatContract,
   requestsContract,
+  demosContract,
   notificationsContract,
   operatorContract,
   coreContract,

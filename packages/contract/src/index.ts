@@ -58,6 +58,7 @@ export type {
   ParkedEvent,
 } from './operator/schemas';
 export type { HelpRequest } from './requests/schemas';
+export type { DemoBooking, OperatorDemo } from './demos/schemas';
 export type { ImportFile, ImportHead, ImportRun, RefusedLine } from './imports/shipper';
 export type { CustomField, FieldList } from './fields/schemas';
 export { storedFile, type StoredFile } from './files/calls';

@@ -105,6 +105,12 @@ const FILES: Files = {
     kk: () => import('./company/kk'),
     ru: () => import('./company/ru'),
   },
+  demos: {
+    en: () => import('./demos/en'),
+    uk: () => import('./demos/uk'),
+    kk: () => import('./demos/kk'),
+    ru: () => import('./demos/ru'),
+  },
   facilities: {
     en: () => import('./facilities/en'),
     uk: () => import('./facilities/uk'),

@@ -28,6 +28,7 @@ export const NOUNS = {
   scorecard: [],
   chat: [],
   requests: ['support'],
+  demos: [],
   dashboard: [],
   account: [],
   operator: [],

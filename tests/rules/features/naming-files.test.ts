@@ -35,6 +35,7 @@ const MOST: Record<FeatureName, number> = {
   scorecard: 6,
   chat: 6,
   requests: 6,
+  demos: 8,
   dashboard: 7,
   account: 0,
   operator: 0,

@@ -44,6 +44,7 @@ const FACILITY_TABS = ['about', 'loads', 'history'] as const;
 const QUEUES = [
   'chats',
   'requests',
+  'demos',
   'installation',
   'contests',
   'matches',
@@ -63,6 +64,7 @@ export const OPERATOR: Visit = {
 
 export const CABINET: Readonly<Record<string, Visit>> = {
   '/auth': { who: 'visitor' },
+  '/demo/{-$id}': { who: 'visitor' },
   '/code': { who: 'visitor' },
   '/onboarding': { who: 'newcomer' },
   '/account/settings': { who: 'person' },

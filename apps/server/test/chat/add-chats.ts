@@ -16,8 +16,10 @@ export async function addChats(
   const reply = { title: 'On the way', text: 'We are on the way' };
   const help = { subject: 'The map is empty', text: 'No streets are drawn', category: 'technical' as const };
   await shipper.done('PUT /loads/{id}/questions_setting', tender, { mode: 'to_all' });
+  const demo = { time_zone: 'Europe/Kyiv', times: ['2099-05-01T09:00:00Z'] };
   return {
     chat,
+    demo: parseInt((await shipper.call('POST /demo_bookings', { body: demo })).body.data.code, 10),
     message: message.id,
     request: (await shipper.call('POST /requests', { body: help })).body.data.id,
     carrierRequest: (await carrier.call('POST /requests', { body: help })).body.data.id,

@@ -1,6 +1,7 @@
 import type { OutboxRow } from '../../src/platform/events/outbox.queries';
 import type { Carrier, Shipper } from '../build';
 import type { TestApp } from '../start-app';
+import { eventsOfDemos } from '../demos/demo-events';
 import { addChats } from './add-chats';
 import { say } from './chatting';
 
@@ -9,7 +10,7 @@ export async function eventsOfChats(
   { shipper, carrier }: { shipper: Shipper; carrier: Carrier },
   about: { tender: number; option: number },
 ): Promise<OutboxRow[]> {
-  const { chat, message, note, question } = await addChats(app, { shipper, carrier }, about);
+  const { chat, message, note, question, demo } = await addChats(app, { shipper, carrier }, about);
   const answered = { path: { id: about.tender, question_id: question }, body: { answer: 'No' } };
   await shipper.call('PUT /loads/{id}/questions/{question_id}', answered);
   const { id: support } = (await carrier.call('POST /chats', { body: {} })).body.data;
@@ -43,6 +44,7 @@ export async function eventsOfChats(
     row('request.asked', request, { is_blocking: true }),
     row('request.answered', request, { message_id: answer }),
     row('request.moved', request, { state: 'solved' }),
+    ...(await eventsOfDemos(app, demo, row)),
     row('note.added', about.tender, { note_id: note, side: 'shipper', mentions: [await idOf(shipper)] }),
     row('question.asked', about.tender, { question_id: question }),
     row('question.answered', about.tender, { question_id: question }),

@@ -4,6 +4,7 @@ import { bidsPages } from '../features/bids/pages';
 import { brandsPages } from '../features/brands/pages';
 import { carriersPages } from '../features/carriers/pages';
 import { dashboardPages } from '../features/dashboard/pages';
+import { demosPages } from '../features/demos/pages';
 import { facilitiesPages } from '../features/facilities/pages';
 import { fieldsPages } from '../features/fields/pages';
 import { identityPages } from '../features/identity/pages';
@@ -26,6 +27,7 @@ export const PAGES = {
   ...auctionPages,
   ...bidsPages,
   ...supportPages,
+  ...demosPages,
   ...operatorPages,
   ...legalPages,
   ...carriersPages,

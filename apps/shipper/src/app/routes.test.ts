@@ -27,7 +27,6 @@ const ADDRESSES = new Map<string, string>([
 
 /** Addresses that show "not found" until their page is built; remove each with its page. */
 const NOT_BUILT = [
-  'demo',
   'tracking',
   'make-payment',
   'pricing',

@@ -81,6 +81,7 @@ export function hrefOf(
   query: Readonly<Record<string, string>> = {},
 ): string {
   const search = new URLSearchParams(query).toString();
-  const path = paths[name].replace(/\{-\$id\}|\$id/, id === null ? '' : encodeURIComponent(id));
+  const optional = id === null ? '' : '/$id';
+  const path = paths[name].replace('/{-$id}', optional).replace('$id', id === null ? '' : encodeURIComponent(id));
   return path + (search && `?${search}`);
 }

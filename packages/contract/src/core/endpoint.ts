@@ -27,7 +27,7 @@ export interface Endpoint {
   response: z.ZodType | null;
   status?: 200 | 201;
   /** The response is a file of this media type, without a schema. */
-  file?: 'text/csv' | 'application/octet-stream';
+  file?: 'text/csv' | 'text/calendar' | 'application/octet-stream';
   /**
    * Responses with a secret are never stored for an Idempotency-Key and never compressed: their length would reveal it.
    */

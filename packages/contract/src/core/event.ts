@@ -23,6 +23,7 @@ export type EventEntity =
   | 'custom_field'
   | 'chat'
   | 'request'
+  | 'demo'
   | 'announcement'
   | 'contact'
   | 'driver'

@@ -3,6 +3,7 @@ import { findCompanyNameProblem, findNameProblem, type NameProblem } from '@tend
 import { LIMITS } from '@tenderlane/domain/core';
 import { COUNTRY_IDS } from '@tenderlane/domain/money';
 import { LOCALES, toCountry, toLocale } from '@tenderlane/domain/languages';
+import { isTimeZone } from '@tenderlane/domain/values';
 
 /** NUL and unpaired surrogates: JSON can carry them, PostgreSQL refuses them in every text. */
 const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
@@ -17,6 +18,8 @@ export const text = (max: number) => z.string().trim().max(max).refine(isStorabl
 
 export const line = (max: number = LIMITS.nameMax) =>
   text(max).refine((value) => !/[\u0000-\u001f\u007f]/.test(value), { error: 'control-characters' });
+
+export const timeZone = line(64).refine(isTimeZone);
 
 const named = (max: number, findProblem: (name: string) => NameProblem | null, isOptional = false) =>
   line(max)

@@ -1,8 +1,7 @@
-import { isTimeZone } from '@tenderlane/domain/values';
 import { z } from 'zod';
 import { NOTIFICATION_CLASSES, NOTIFICATION_GROUPS, type NotificationGroup } from '@tenderlane/domain/notifications';
 import { cursorMeta } from '../core/endpoint';
-import { id, instant, line, text } from '../core/fields';
+import { id, instant, text, timeZone } from '../core/fields';
 
 export const notification = z.object({
   id,
@@ -27,7 +26,6 @@ export const readBody = z
 const group = z.enum(Object.keys(NOTIFICATION_GROUPS) as [NotificationGroup, ...NotificationGroup[]]);
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const timeZone = line(64).refine(isTimeZone);
 const quietHours = z.strictObject({ from: time, to: time, time_zone: timeZone });
 const digest = z.strictObject({ hour: z.number().int().min(0).max(23), time_zone: timeZone });
 

@@ -3,6 +3,7 @@ import { AUCTION_REFUSALS } from '../auction/refusals';
 import { BID_REFUSALS } from '../bids/refusals';
 import { CARRIER_REFUSALS } from '../carriers/refusals';
 import { CHAT_REFUSALS } from '../chat/refusals';
+import { DEMO_REFUSALS } from '../demos/refusals';
 import { IMPORT_REFUSALS } from '../imports/refusals';
 import { FIELD_REFUSALS } from '../fields/refusals';
 import { COMPANY_REFUSALS } from '../brands/refusals';
@@ -29,6 +30,7 @@ export const REFUSAL_TABLES = [
   ANNOUNCEMENT_REFUSALS,
   CARRIER_REFUSALS,
   CHAT_REFUSALS,
+  DEMO_REFUSALS,
   IMPORT_REFUSALS,
   FIELD_REFUSALS,
   COMPANY_REFUSALS,

@@ -14,6 +14,7 @@ export const auth = {
   'demo.building': 'The demo is being built: {{percent}} done. It takes a minute or two, once.',
   'demo.failed': 'The demo could not be built',
   'demo.again': 'Try again',
+  'demo.book': 'Book a demo',
   'demo.or': 'or',
 
   'code.title': 'Enter the code',

@@ -17,6 +17,7 @@ export const auth: Translation<typeof english> = {
   'demo.building': 'Демо дайындалып жатыр: {{percent}} дайын. Бұл бір-ақ рет, бір-екі минут алады.',
   'demo.failed': 'Демоны дайындау мүмкін болмады',
   'demo.again': 'Қайта көру',
+  'demo.book': 'Демонстрацияға жазылу',
   'demo.or': 'немесе',
 
   'code.title': 'Кодты енгізіңіз',

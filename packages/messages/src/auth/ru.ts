@@ -16,6 +16,7 @@ export const auth: SlavicTranslation<typeof english> = {
   'demo.building': 'Демо создаётся: готово {{percent}}. Это занимает одну-две минуты и только один раз.',
   'demo.failed': 'Не удалось создать демо',
   'demo.again': 'Попробовать ещё раз',
+  'demo.book': 'Записаться на демонстрацию',
   'demo.or': 'или',
 
   'code.title': 'Введите код',

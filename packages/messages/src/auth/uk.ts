@@ -17,6 +17,7 @@ export const auth: SlavicTranslation<typeof english> = {
   'demo.building': 'Демо створюється: готово {{percent}}. Це займає одну-дві хвилини й лише один раз.',
   'demo.failed': 'Не вдалося створити демо',
   'demo.again': 'Спробувати ще раз',
+  'demo.book': 'Записатися на демонстрацію',
   'demo.or': 'або',
 
   'code.title': 'Введіть код',

@@ -166,6 +166,13 @@ export const errors = {
   'request.not-asker': 'Only the person who asked closes the request. It closes by itself 7 days after it was solved.',
   'request.closed-for-good': 'This request was closed more than 14 days ago. Ask in a new request.',
   'request.no-load': 'This request is not about a tender.',
+  'demo.other-state': 'The booking has changed meanwhile. Look at its state and try again.',
+  'demo.lapsed': 'The link has expired.',
+  'demo.too-late': 'Possible until {{hours}} h before it begins.',
+  'demo.not-begun': 'The demo has not begun yet.',
+  'demo.time-taken': 'This time is taken.',
+  'demo.in-past': 'This time has already passed. Choose a later one.',
+  'demo.too-many-today': 'You have asked too often today. Try again tomorrow.',
   'request.too-many-blocking':
     '{{max}} of your requests already say that work stands still. Ask without this mark, or write in one of them.',
   'request.too-many-today':

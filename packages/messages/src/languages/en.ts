@@ -17,6 +17,7 @@ import { chat } from '../chat/en';
 import { common } from '../common/en';
 import { company } from '../company/en';
 import { dashboard } from '../dashboard/en';
+import { demos } from '../demos/en';
 import { errors } from '../errors/en';
 import { exportTexts } from '../exports/en';
 import { facilities } from '../facilities/en';
@@ -64,6 +65,7 @@ export const en = {
   common,
   company,
   dashboard,
+  demos,
   errors,
   exportTexts,
   facilities,

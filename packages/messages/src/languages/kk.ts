@@ -17,6 +17,7 @@ import { chat } from '../chat/kk';
 import { common } from '../common/kk';
 import { company } from '../company/kk';
 import { dashboard } from '../dashboard/kk';
+import { demos } from '../demos/kk';
 import { errors } from '../errors/kk';
 import { exportTexts } from '../exports/kk';
 import { facilities } from '../facilities/kk';
@@ -63,6 +64,7 @@ export const kk = {
   common,
   company,
   dashboard,
+  demos,
   errors,
   exportTexts,
   facilities,

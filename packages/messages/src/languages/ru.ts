@@ -17,6 +17,7 @@ import { chat } from '../chat/ru';
 import { common } from '../common/ru';
 import { company } from '../company/ru';
 import { dashboard } from '../dashboard/ru';
+import { demos } from '../demos/ru';
 import { errors } from '../errors/ru';
 import { exportTexts } from '../exports/ru';
 import { facilities } from '../facilities/ru';
@@ -63,6 +64,7 @@ export const ru = {
   common,
   company,
   dashboard,
+  demos,
   errors,
   exportTexts,
   facilities,

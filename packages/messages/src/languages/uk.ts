@@ -17,6 +17,7 @@ import { chat } from '../chat/uk';
 import { common } from '../common/uk';
 import { company } from '../company/uk';
 import { dashboard } from '../dashboard/uk';
+import { demos } from '../demos/uk';
 import { errors } from '../errors/uk';
 import { exportTexts } from '../exports/uk';
 import { facilities } from '../facilities/uk';
@@ -63,6 +64,7 @@ export const uk = {
   common,
   company,
   dashboard,
+  demos,
   errors,
   exportTexts,
   facilities,

@@ -1,3 +1,5 @@
+import { demoMails } from './demos/en';
+
 export const mail = {
   'sign-in-code.subject': 'Your sign-in code for Tenderlane',
   'sign-in-code.text':
@@ -251,6 +253,7 @@ export const mail = {
     'Support has solved your request “{{name}}”. Close it, or write in it if something is still open. It closes by itself in 7 days.',
   'request-blocking.subject': '{{company}}: work stands still',
   'request-blocking.text': '{{company}} asks for help, because its work stands still: {{name}}',
+  ...demoMails,
   'note-mention.subject': '{{load}}: {{person}} mentions you in a note',
   'note-mention.text': '{{person}} mentions you in a note about {{tender}}: {{text}}',
   'load-question.subject': '{{load}}: {{carrier}} asks',

@@ -1,3 +1,4 @@
+import { demoMails } from './demos/kk';
 import type { mail as english } from './en';
 import type { Translation } from '../translation';
 
@@ -263,6 +264,7 @@ export const mail: Translation<typeof english> = {
     'Қолдау «{{name}}» өтінішіңізді шешті. Оны жабыңыз немесе бірдеңе қалса, сонда жазыңыз. Ол 7 күннен кейін өзі жабылады.',
   'request-blocking.subject': '{{company}}: жұмыс тоқтап тұр',
   'request-blocking.text': '{{company}} компаниясы көмек сұрайды, жұмысы тоқтап тұр: {{name}}',
+  ...demoMails,
   'note-mention.subject': '{{load}}: {{person}} Сізді ескертпеде атады',
   'note-mention.text': '{{person}} Сізді {{tender}} тасымалы туралы ескертпеде атады: {{text}}',
   'load-question.subject': '{{load}}: {{carrier}} сұрайды',

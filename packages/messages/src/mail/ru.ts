@@ -1,3 +1,4 @@
+import { demoMails } from './demos/ru';
 import type { mail as english } from './en';
 import type { SlavicTranslation } from '../translation';
 
@@ -261,6 +262,7 @@ export const mail: SlavicTranslation<typeof english> = {
     'Поддержка решила ваше обращение «{{name}}». Закройте его или напишите в нём, если что-то осталось. Через 7 дней оно закроется само.',
   'request-blocking.subject': '{{company}}: работа стоит',
   'request-blocking.text': 'Компания {{company}} просит помощи, потому что её работа стоит: {{name}}',
+  ...demoMails,
   'note-mention.subject': '{{load}}: {{person}} упоминает вас в заметке',
   'note-mention.text': '{{person}} упоминает вас в заметке о перевозке {{tender}}: {{text}}',
   'load-question.subject': '{{load}}: {{carrier}} спрашивает',

@@ -1,3 +1,4 @@
+import { demoMails } from './demos/uk';
 import type { mail as english } from './en';
 import type { SlavicTranslation } from '../translation';
 
@@ -262,6 +263,7 @@ export const mail: SlavicTranslation<typeof english> = {
     'Підтримка вирішила ваше звернення «{{name}}». Закрийте його або напишіть у ньому, якщо щось залишилося. Через 7 днів воно закриється саме.',
   'request-blocking.subject': '{{company}}: робота стоїть',
   'request-blocking.text': 'Компанія {{company}} просить допомоги, бо її робота стоїть: {{name}}',
+  ...demoMails,
   'note-mention.subject': '{{load}}: {{person}} згадує вас у нотатці',
   'note-mention.text': '{{person}} згадує вас у нотатці про перевезення {{tender}}: {{text}}',
   'load-question.subject': '{{load}}: {{carrier}} запитує',

@@ -9,6 +9,7 @@ const FACTS: Readonly<Record<string, string>> = {
   'option.confirmed': 'is_load_booked',
   'load.completed': 'is_trip_completed',
   'load.resolved': 'is_trip_completed',
+  'demo.requested': 'is_demo_booked',
   'carrier.invited': 'is_carrier_invited',
   'carrier.approved': 'is_carrier_invited',
   'carrier.imported': 'is_carrier_invited',

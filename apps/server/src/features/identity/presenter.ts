@@ -51,7 +51,7 @@ export function presentAccount(
       is_load_booked: company?.is_load_booked ?? false,
       is_trip_completed: company?.is_trip_completed ?? false,
       has_payed_load: false,
-      is_demo_booked: false,
+      is_demo_booked: account.is_demo_booked || (company?.is_demo_booked ?? false),
       is_carrier_invited: company?.is_carrier_invited ?? false,
     },
     // A link opens its sender's tenders and nothing of the operator.

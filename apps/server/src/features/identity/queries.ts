@@ -116,6 +116,7 @@ export interface ActiveCompanyRow {
   is_trip_completed: boolean;
   is_carrier_invited: boolean;
   carriers_request_count: number;
+  is_demo_booked: boolean;
 }
 
 export interface ManagerRow {
@@ -129,6 +130,7 @@ export interface OwnAccountRow extends AccountRow {
   now: Date;
   is_locked: boolean;
   is_operator: boolean;
+  is_demo_booked: boolean;
   manager: ManagerRow | null;
   brands: BrandRow[];
   company: ActiveCompanyRow | null;
@@ -173,8 +175,11 @@ export function findOwnAccount(
                       exists (select 1 from loads l where ${own('l', '$3')} and l.timeline ? 'confirmed') as is_load_booked,
                       exists (select 1 from loads l where ${own('l', '$3')} and l.timeline ? 'unloading') as is_trip_completed,
                       exists (select 1 from carriers r where ${own('r', '$3')} and r.state <> 'requested') as is_carrier_invited,
-                      (select count(*) from carriers r where ${own('r', '$3')} and r.state = 'requested') as carriers_request_count
-                 from companies c where c.id = $3) as company) as company
+                      (select count(*) from carriers r where ${own('r', '$3')} and r.state = 'requested') as carriers_request_count,
+                      exists (select 1 from demo_bookings b where ${own('b', '$3')} and b.confirmed_at is not null) as is_demo_booked
+                 from companies c where c.id = $3) as company) as company,
+            exists (select 1 from demo_bookings b ${unscoped('a person’s own bookings')}
+                     where b.login in (accounts.email, accounts.phone) and b.confirmed_at is not null) as is_demo_booked
        from accounts where id = $1`,
     [asker.accountId, asker.side, asker.companyId, operatorBrand ?? null],
   );

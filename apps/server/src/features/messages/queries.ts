@@ -258,7 +258,10 @@ export function savePostponed(sql: Sql, id: number, until: number, { isTold }: {
   );
 }
 
-export async function isOptedOut(sql: Sql, { company_id, owner_id, login }: MessageRow): Promise<boolean> {
+export async function isOptedOut(
+  sql: Sql,
+  { company_id, owner_id, login }: Pick<MessageRow, 'company_id' | 'owner_id' | 'login'>,
+): Promise<boolean> {
   const row = await sql.first(
     `select 1 from opt_outs where login = $1 and (company_id = $2 or owner_id = $3) ${unscoped('the brands of one owner count together')}`,
     [login, company_id, owner_id],

@@ -57,6 +57,13 @@ it('sends an e-mail through the configured server', async () => {
   expect(mails[0]).toContain(`=?UTF-8?`);
 });
 
+it('attaches a calendar file that mail programs read', async () => {
+  const { url, mails } = await openMailServer();
+  const calendar = { method: 'CANCEL', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' } as const;
+  await openSender({ SMTP_URL: url }).send({ ...letter, calendar }, ID);
+  expect(mails[0]).toMatch(/^Content-Type: text\/calendar;.*method=CANCEL/m);
+});
+
 it('never lets a subject add a recipient', async () => {
   const { url, mails } = await openMailServer();
   await openSender({ SMTP_URL: url }).send({ ...letter, subject: 'New tender\r\nBcc: thief@example.com' }, ID);

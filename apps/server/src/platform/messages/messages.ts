@@ -23,6 +23,11 @@ export interface Message {
   unsubscribe?: UnsubscribeFacts;
 }
 
+export interface CalendarFile {
+  method: 'REQUEST' | 'CANCEL';
+  content: string;
+}
+
 export interface RenderedMessage {
   to: string;
   channel: Channel;
@@ -32,6 +37,7 @@ export interface RenderedMessage {
   /** E-mail only: the URL by which a mail program unsubscribes. */
   unsubscribeUrl?: string;
   link?: string;
+  calendar?: CalendarFile;
   about?: unknown;
 }
 
@@ -70,11 +76,13 @@ export function createSender(config: Config, couriers: Couriers = {}): Sender {
     async send(message, id) {
       if (message.channel === 'email') {
         if (!mail) throw new Error('no mail service is configured');
-        const { to, subject, text, html, unsubscribeUrl } = message;
+        const { to, subject, text, html, unsubscribeUrl, calendar } = message;
         const signal = AbortSignal.timeout(MAIL_LIMIT_MS);
         const layout = html === undefined ? {} : { html };
         const headers = unsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) };
-        await mail.sendMail({ to, subject, text, ...layout, ...headers, messageId: `<${id}@${host}>`, signal });
+        const file = calendar && { icalEvent: { ...calendar, filename: 'demo.ics' } };
+        const parts = { ...layout, ...headers, ...file };
+        await mail.sendMail({ to, subject, text, ...parts, messageId: `<${id}@${host}>`, signal });
       } else if (message.channel !== 'sms') {
         const courier = couriers[message.channel];
         if (!courier) throw new Error(`no ${message.channel} service is configured`);

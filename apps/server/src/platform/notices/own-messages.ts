@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 import type { Sql } from '../database/database';
-import type { Message } from '../messages/messages';
+import type { CalendarFile, Message } from '../messages/messages';
 import type { Secrets } from '../secrets/secrets';
 import type { OutboxRow } from '../events/outbox.queries';
 import type { PlanContext } from './subject';
@@ -13,6 +13,7 @@ export interface Content {
   link?: string;
   /** Replaces the link that ends e-mails of the message's kind. */
   end?: { text: string; url: string };
+  calendar?: CalendarFile;
 }
 
 export interface RenderContext {

@@ -53,6 +53,7 @@ export interface Subject {
   company: { id: number | null; side: Member['side'] };
   operatorId: number | null;
   askerId?: number | null;
+  hostId?: number | null;
   typedBy?: number;
   /** The template that fits the record's end. */
   ending?: string;

@@ -7,6 +7,7 @@ import { operatorPath } from '../../lib/paths';
 import { ChatQueue } from './chat-queue';
 import { Companies } from './companies';
 import { Contests } from './contests';
+import { DemoQueue } from './demos/demo-queue';
 import { FacilityProposals } from './facilities/facility-proposals';
 import { Installation } from './installation';
 import { Matches } from './matches';
@@ -18,6 +19,7 @@ import { RequestQueue } from './requests/request-queue';
 const TABS = [
   'chats',
   'requests',
+  'demos',
   'installation',
   'contests',
   'matches',
@@ -29,6 +31,7 @@ const TABS = [
 const PARTS = {
   chats: ChatQueue,
   requests: RequestQueue,
+  demos: DemoQueue,
   installation: Installation,
   contests: Contests,
   matches: Matches,

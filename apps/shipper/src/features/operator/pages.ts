@@ -5,7 +5,7 @@ export const operatorPages = {
   [operatorPath]: pageOf(
     () => import('./operator.page'),
     'OperatorPage',
-    ['facilities', 'list', 'operator', 'support'],
+    ['demos', 'facilities', 'list', 'operator', 'support'],
     {
       name: 'operator',
       help: 'errors-and-support',

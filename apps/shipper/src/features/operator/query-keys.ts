@@ -6,6 +6,8 @@ export const operatorKeys = {
   chats: (page: number) => ['operator', 'chats', page] as const,
   allRequests: ['operator', 'requests'],
   requests: (state: string | null) => ['operator', 'requests', state] as const,
+  allDemos: ['operator', 'demos'],
+  demos: (state: string | null) => ['operator', 'demos', state] as const,
   installation: ['operator', 'installation'],
   parked: ['operator', 'parked'],
   companies: (query: object) => ['operator', 'companies', query] as const,
@@ -19,6 +21,7 @@ export const operatorKeys = {
 export const operatorTopics: LiveTopics = {
   changed: {
     chat: () => [{ queryKey: operatorKeys.allChats }, { queryKey: operatorKeys.allRequests }],
+    demo: () => [{ queryKey: operatorKeys.allDemos }],
     request: () => [{ queryKey: operatorKeys.allRequests }],
   },
 };

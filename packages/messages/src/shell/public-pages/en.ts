@@ -9,4 +9,6 @@ export const publicPages = {
   'privacy.text': 'Which data the service keeps, what it is for and who sees it.',
   'policy.title': 'Policy',
   'policy.text': 'The rules of fair use for shippers, carriers and bids.',
+  'demo.title': 'Book a demo',
+  'demo.text': 'Tenderlane finds a carrier for each load by a tender. Choose a time, and we show it to you on a call.',
 };

@@ -15,7 +15,8 @@ function decoded(value: string): string {
 }
 
 function paramsOf(path: string, pathname: string): Record<string, string> | null {
-  const [names, values] = [path.split('/'), pathname.split('/')];
+  const [names, values] = [path.replace('{-$id}', '$id').split('/'), pathname.split('/')];
+  if (path.endsWith('}') && values.length < names.length) names.pop();
   if (names.length !== values.length) return null;
   const params = new Map<string, string>();
   for (const [index, name] of names.entries()) {

@@ -9,7 +9,7 @@ import { hasText, write, type Texts } from '../../../platform/notices/texts';
 
 export function compose(
   { to, channel, locale, template, unsubscribe }: Omit<Message, 'params'>,
-  { values, paragraphs = [], html, link, end: ownEnd }: Content,
+  { values, paragraphs = [], html, link, end: ownEnd, calendar }: Content,
   { publicUrl, secrets }: Pick<RenderContext, 'publicUrl' | 'secrets'>,
 ): RenderedMessage {
   const name = template as Template;
@@ -47,6 +47,7 @@ export function compose(
       end,
     }),
     ...(secret && { unsubscribeUrl: unsubscribePage(publicUrl, secret) }),
+    ...(calendar && { calendar }),
   };
 }
 

@@ -8,6 +8,7 @@ import { escapeHtml } from '../escape-html';
 
 const SHIPPER_PAGES = {
   '/auth': 'auth',
+  '/demo': 'demo',
   '/terms-of-use': 'terms',
   '/policy': 'policy',
   '/privacy-policy': 'privacy',

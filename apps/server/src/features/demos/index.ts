@@ -1,0 +1,1 @@
+export { demosFeature } from './feature';

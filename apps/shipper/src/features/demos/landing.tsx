@@ -1,0 +1,39 @@
+import { pageShown, readAhead } from '@tenderlane/ui';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AwardPicture, BidsPicture, TenderPicture } from './demo-pictures';
+import classes from './landing.module.css';
+
+const BookingForm = lazy(readAhead(async () => ({ default: (await import('./booking.form')).BookingForm })));
+const TryDemo = lazy(async () => ({ default: (await import('@tenderlane/web/identity/try-demo')).TryDemo }));
+
+export function Landing() {
+  const { t } = useTranslation('demos');
+  const account = useAccount();
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => void pageShown.then(() => setIsShown(true)), []);
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <TenderPicture label={t('picture.tender')} />
+      <p>
+        {t('about.1')} {t('about.2')}
+      </p>
+      <BidsPicture label={t('picture.bids')} />
+      <p>
+        {t('about.3')} {t('about.4')}
+      </p>
+      <AwardPicture label={t('picture.award')} />
+      <p>{t('about.5')}</p>
+      <h2>{t('form')}</h2>
+      {!isShown && <div className={classes.waiting} />}
+      {isShown && (
+        <Suspense fallback={<div className={classes.waiting} />}>
+          <BookingForm isMember={Boolean(account?.company)} />
+          {!account && <TryDemo />}
+        </Suspense>
+      )}
+    </>
+  );
+}

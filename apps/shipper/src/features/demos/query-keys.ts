@@ -1,0 +1,3 @@
+export const demoKeys = {
+  booking: (code: string) => ['demos', code] as const,
+} as const;
