@@ -31,7 +31,7 @@ const openings = (tender: number): Opening[] => [
     name: 'new tender',
     path: '/tenders',
     button: named('New tender'),
-    shown: '#content textarea',
+    shown: '#content section input',
     close: back,
   },
   { name: 'bell', path: '/tenders', button: named(/^Notifications/), shown: '[role=dialog]', close: escape },

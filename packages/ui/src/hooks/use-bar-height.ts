@@ -17,7 +17,6 @@ export function useBarHeight(name: keyof typeof BARS, bar: RefObject<HTMLElement
     };
     const observer = new ResizeObserver(measure);
     observer.observe(current);
-    measure();
     return () => {
       observer.disconnect();
       style.removeProperty(name);

@@ -1,8 +1,9 @@
 import { Button, VisuallyHidden, type ButtonProps } from '@mantine/core';
-import { useId, type MouseEventHandler, type ReactNode } from 'react';
+import { useId, type ComponentProps, type MouseEventHandler, type ReactNode } from 'react';
 import { Tooltip } from '../floating/tooltip';
 
-interface ReasonButtonProps extends Omit<ButtonProps, 'disabled'> {
+interface ReasonButtonProps
+  extends Omit<ButtonProps, 'disabled'>, Pick<ComponentProps<'button'>, 'onPointerEnter' | 'onFocus'> {
   children: ReactNode;
   reason?: string | null | undefined;
   onClick: MouseEventHandler<HTMLButtonElement>;

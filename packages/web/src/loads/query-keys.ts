@@ -18,6 +18,7 @@ export const loadKeys = {
   chain: (id: number) => ['loads', id, 'chain'] as const,
   /** Null for a load that is not stored yet. */
   draft: (id: number | null) => ['loads', id, 'draft'] as const,
+  newDraft: () => ['loads', null, 'draft', 'prepared'] as const,
   preview: (id: number) => ['loads', id, 'preview'] as const,
 } as const;
 

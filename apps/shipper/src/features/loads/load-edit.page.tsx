@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readId } from '@tenderlane/web/core/read-id';
@@ -42,7 +42,7 @@ interface LoadOfIdProps {
 function LoadOfId({ id, isNew, onCreated }: LoadOfIdProps) {
   const { t } = useTranslation(['loadEdit', 'states', 'common']);
   const rights = useAccount()?.rights;
-  const draft = useQuery(draftQuery(isNew ? null : id));
+  const draft = useQuery(draftQuery(isNew ? null : id, useQueryClient()));
 
   if (draft.isError) return <PageError error={draft.error} onRetry={() => void draft.refetch()} />;
   if (draft.isPending || !rights)

@@ -1,4 +1,5 @@
 import type { Carrier } from '@tenderlane/contract';
+import { readAhead } from '@tenderlane/ui';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy, type ComponentType } from 'react';
 
@@ -26,9 +27,12 @@ export const CARRIER_TABS: readonly CarrierTab[] = [
   {
     key: 'company',
     Tab: lazy(
-      withTexts(
-        () => import('../../companies').then((part) => ({ default: part.CarrierCompanyTab })),
-        ['brands', 'company', 'history', 'network'],
+      readAhead(
+        withTexts(
+          () => import('../../companies').then((part) => ({ default: part.CarrierCompanyTab })),
+          ['brands', 'company', 'history', 'network'],
+        ),
+        'seldom',
       ),
     ),
   },

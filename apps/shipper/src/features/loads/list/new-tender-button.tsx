@@ -5,9 +5,16 @@ import { useNewTender } from './use-new-tender';
 
 export function NewTenderButton() {
   const { t } = useTranslation('loads');
-  const { reason, start } = useNewTender();
+  const { reason, prepare, start } = useNewTender();
   return (
-    <ReasonButton variant="filled" leftSection={<IconPlus size={16} />} reason={reason} onClick={start}>
+    <ReasonButton
+      variant="filled"
+      leftSection={<IconPlus size={16} />}
+      reason={reason}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={start}
+    >
       {t('new_tender')}
     </ReasonButton>
   );

@@ -56,11 +56,22 @@ export const fetchDraft = async (id: number): Promise<ServerDraft> =>
 
 const fetchNewDraft = async (): Promise<ServerDraft> => read(await call('GET /loads/new'));
 
+const NEW_DRAFT_MS = 5_000;
+const newDraftQuery = queryOptions({
+  queryKey: loadKeys.newDraft(),
+  queryFn: fetchNewDraft,
+  staleTime: NEW_DRAFT_MS,
+  gcTime: NEW_DRAFT_MS,
+});
+
+export const prepareNewDraft = (queryClient: QueryClient) => queryClient.prefetchQuery(newDraftQuery);
+
 /** Never cached, because the first save of an outdated copy would conflict. */
-export const draftQuery = (id: number | null) =>
+export const draftQuery = (id: number | null, queryClient: QueryClient) =>
   queryOptions({
     queryKey: loadKeys.draft(id),
-    queryFn: () => (id === null ? fetchNewDraft() : fetchDraft(id)),
+    queryFn: () => (id === null ? queryClient.fetchQuery(newDraftQuery) : fetchDraft(id)),
+    initialData: () => (id === null ? queryClient.getQueryData(newDraftQuery.queryKey) : undefined),
     staleTime: Infinity,
     gcTime: 0,
   });

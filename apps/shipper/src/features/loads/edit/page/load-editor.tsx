@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@tenderlane/web/toasts';
 import { useApprovalRuleText } from '../../view/approval-text';
@@ -63,6 +63,7 @@ export function LoadEditor({ id, loaded, onCreated }: LoadEditorProps) {
 
   // If the user came to publish, show the preview or the missing fields at once.
   const isIncomplete = wantsPublish && loaded.meta.missing.length > 0;
+  const isWhole = useDeferredValue(true, isIncomplete);
   useEffect(() => {
     if (isIncomplete) showChecklist();
   }, [isIncomplete]);
@@ -91,11 +92,17 @@ export function LoadEditor({ id, loaded, onCreated }: LoadEditorProps) {
           <div className={classes.form}>
             <RouteSection />
             <CargoSection />
-            <TermsSection approval={view && approvalRule(view)} />
-            <PaymentSection />
-            <AudienceSection />
-            <NotesSection />
-            <OwnFieldsSection />
+            {isWhole ? (
+              <>
+                <TermsSection approval={view && approvalRule(view)} />
+                <PaymentSection />
+                <AudienceSection />
+                <NotesSection />
+                <OwnFieldsSection />
+              </>
+            ) : (
+              <div className={classes.rest} />
+            )}
           </div>
           <EditSidebar id={id} />
         </div>
