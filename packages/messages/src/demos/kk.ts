@@ -17,6 +17,7 @@ export const demos: Translation<typeof english> = {
   name_missing: 'Атыңызды жазыңыз.',
   company: 'Компания',
   company_missing: 'Компанияңыздың атауын жазыңыз.',
+  login: 'Электрондық пошта немесе телефон',
   login_missing: 'Пошта мекенжайын немесе телефон нөмірін жазыңыз.',
   country: 'Ел',
   language: 'Тіл',
