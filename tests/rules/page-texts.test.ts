@@ -45,7 +45,7 @@ const readParts = (application: string): Page[] =>
     ),
   );
 
-it('finds the parts of the shipper: closed company, bell, chats, palette, help, support menu, announcements, facilities of stops, what its pages of tenders open, and a new request', () => {
+it('finds the parts of the shipper: closed company, bell, chats, palette, help, support menu, announcements, facilities of stops, what its pages of tenders open, the try-out company, and a new request', () => {
   const areas = readParts('shipper').map((part) => part.areas);
   expect(areas).toEqual([
     ['company'],
@@ -65,6 +65,7 @@ it('finds the parts of the shipper: closed company, bell, chats, palette, help, 
     ['files', 'packets'],
     ...Array.from({ length: 4 }, () => ['files', 'fleet']),
     ['scorecard'],
+    ['auth'],
     ['facilities'],
     ['facilities'],
     ['carriers', 'invitations'],

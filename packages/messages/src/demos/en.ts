@@ -14,6 +14,7 @@ export const demos = {
   name_missing: 'Type your name.',
   company: 'Company',
   company_missing: 'Type the name of your company.',
+  login: 'E-mail or phone',
   login_missing: 'Type an e-mail address or a phone number.',
   country: 'Country',
   language: 'Language',

@@ -17,6 +17,7 @@ export const demos: SlavicTranslation<typeof english> = {
   name_missing: 'Введите своё имя.',
   company: 'Компания',
   company_missing: 'Введите название своей компании.',
+  login: 'Электронная почта или телефон',
   login_missing: 'Введите адрес почты или номер телефона.',
   country: 'Страна',
   language: 'Язык',

@@ -17,6 +17,7 @@ export const demos: SlavicTranslation<typeof english> = {
   name_missing: 'Введіть своє ім’я.',
   company: 'Компанія',
   company_missing: 'Введіть назву своєї компанії.',
+  login: 'Електронна пошта або телефон',
   login_missing: 'Введіть адресу пошти або номер телефону.',
   country: 'Країна',
   language: 'Мова',

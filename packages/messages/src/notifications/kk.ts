@@ -233,7 +233,7 @@ export const notifications: Translation<typeof english> = {
   'request-blocking.text': '{{name}}',
   'demo-requested.title': 'Демонстрация сұралды',
   'demo-requested.text': '{{company}} уақыт күтуде.',
-  'demo-agreed.title': 'Демонстрация уақыты келісілді',
+  'demo-agreed.title': 'Демонстрация уақыты белгіленді',
   'demo-agreed.text': '{{company}}: {{at}}.',
   'demo-moved.title': 'Демонстрация ауыстырылды',
   'demo-moved.text': '{{company}}: {{at}}.',

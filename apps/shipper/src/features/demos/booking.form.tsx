@@ -95,7 +95,7 @@ interface VisitorFieldsProps {
 const LANGUAGES = Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }));
 
 function VisitorFields({ values, change, error, isChecked }: VisitorFieldsProps) {
-  const { t } = useTranslation(['demos', 'auth']);
+  const { t } = useTranslation('demos');
   const { data: countries = [] } = useReference('countries');
   const field = (name: 'name' | 'company_name' | 'login', missing: string) => ({
     value: values[name],
@@ -113,7 +113,7 @@ function VisitorFields({ values, change, error, isChecked }: VisitorFieldsProps)
         {...field('company_name', t('company_missing'))}
       />
       <TextInput
-        label={t('auth:sign_in.login')}
+        label={t('login')}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,12 +1,16 @@
 import { pageShown, readAhead } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AwardPicture, BidsPicture, TenderPicture } from './demo-pictures';
 import classes from './landing.module.css';
 
 const BookingForm = lazy(readAhead(async () => ({ default: (await import('./booking.form')).BookingForm })));
-const TryDemo = lazy(async () => ({ default: (await import('@tenderlane/web/identity/try-demo')).TryDemo }));
+const TryDemo = lazy(async () => {
+  const read = withTexts(() => import('@tenderlane/web/identity/try-demo'), ['auth']);
+  return { default: (await read()).TryDemo };
+});
 
 export function Landing() {
   const { t } = useTranslation('demos');

@@ -2,7 +2,7 @@ import { pageOf } from '../../lib/page';
 import { paths } from '../../lib/paths';
 
 export const demosPages = {
-  [paths.demo]: pageOf(() => import('./demo.page'), 'DemoPage', ['auth', 'demos'], {
+  [paths.demo]: pageOf(() => import('./demo.page'), 'DemoPage', ['demos'], {
     name: 'demo',
     help: 'signing-in',
     isOpen: true,
