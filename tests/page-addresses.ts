@@ -32,5 +32,4 @@ export function listAddresses(application: 'shipper' | 'carrier'): string[] {
   return addresses;
 }
 
-/** Addresses that lead to a page of the application. */
 export const REDIRECTED = { shipper: Object.values(REDIRECTS).map(({ from }) => from), carrier: [] } as const;

@@ -110,7 +110,6 @@ async function measurePages(http: Connection, token: string, openId: number): Pr
   return figures;
 }
 
-/** Slowdown of a page while eight colleagues export. */
 async function measureBesideExports(get: (path: string) => Promise<number>, openId: number): Promise<Figure[]> {
   const pages = { list: '/loads', view: `/loads/${openId}`, grid: `/loads/${openId}/options`, account: '/account' };
   const names = Object.keys(pages) as (keyof typeof pages)[];

@@ -19,7 +19,6 @@ const EVENTS_PER_SECOND = 20;
 const BIDS_PER_SECOND = 50;
 const DURATION_MS = 10_000;
 const START = 900_000_000;
-/** Approximate content of a tender's frame. */
 const FRAME = JSON.stringify({ event: 'LoadUpdateEvent', channel: 'private-load.1000', data: 'x'.repeat(250) });
 
 interface LiveBench {

@@ -14,7 +14,6 @@ const WARM_UP_MS = 5_000;
 const TURN_MS = 700;
 const TURNS = 6;
 
-/** Requests per second of each page over eight connections, as a share of a bare page of 25 rows. */
 export async function benchReading(
   url: string,
   database: { url: string; client: pg.Client },

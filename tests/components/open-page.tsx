@@ -15,7 +15,6 @@ type Answer<Key extends string, Call extends Endpoint> = (asked: {
   body: Parsed<Call['body']>;
 }) => AnswerOf<Call> | Promise<AnswerOf<Call>>;
 
-/** Answers of the stubbed server, by call. */
 export type Answers<Api extends EndpointTable> = { readonly [Key in keyof Api & string]?: Answer<Key, Api[Key]> };
 
 export interface StubbedApi<Api extends EndpointTable = EndpointTable> {

@@ -3,7 +3,6 @@ import { serverMessages } from '@tenderlane/messages/server';
 import { locale } from '@tenderlane/web/core/texts/locale';
 import type { Answers } from './open-page';
 
-/** The answer of a list whose rows are on one page. */
 export const listOf = <Row>(data: Row[]) => ({
   data,
   meta: { total: data.length, total_capped: false, page: 1, per_page: 25, next: null },

@@ -3,7 +3,6 @@ import { readConfig } from '../../../apps/server/src/platform/config/config';
 import { createLog } from '../../../apps/server/src/platform/process/log';
 import { serveStatements, recordStatements } from './statements';
 
-/** Baseline of the dashboard: all statements that one request sends. */
 export async function openBareDashboard(settings: Record<string, string>, token: string) {
   const config = readConfig(settings);
   const databaseUrl = config.database?.url;

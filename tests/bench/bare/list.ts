@@ -2,7 +2,6 @@ import { pageOf } from '../../../apps/server/src/platform/http/paging';
 import { listLoadPage } from '../../../apps/server/src/features/loads/list/list.queries';
 import { serveStatements, recordStatements } from './statements';
 
-/** Baseline of a list: the product's statement for its first page. */
 export async function openBareList(databaseUrl: string, companyId: number) {
   const { database, sent } = recordStatements(databaseUrl);
   await listLoadPage(database, companyId, {}, pageOf({}, 'priority'));

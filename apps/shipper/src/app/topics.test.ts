@@ -9,5 +9,14 @@ it('refetches something after the end of each kind of job', () => {
 
 it('hears the topics that the server tells companies', () => {
   const topics = new Set(TOPICS.flatMap(({ changed }) => Object.keys(changed ?? {})));
-  expect([...topics].sort()).toEqual(['carriers', 'chat', 'company', 'demo', 'facilities', 'loads', 'network', 'request']);
+  expect([...topics].sort()).toEqual([
+    'carriers',
+    'chat',
+    'company',
+    'demo',
+    'facilities',
+    'loads',
+    'network',
+    'request',
+  ]);
 });

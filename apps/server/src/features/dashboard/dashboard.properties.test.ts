@@ -33,7 +33,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Monday is the first day; weeks are counted by the calendar of the zone alone. */
 function weekOf(ms: number, timeZone: string): number {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(ms);
   return Math.floor((Date.parse(day) / DAY_MS + 3) / 7);
