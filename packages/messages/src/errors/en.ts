@@ -1,21 +1,13 @@
 import { networkErrors } from './network/en';
 import { packetErrors } from './packets/en';
+import type { requestErrors } from './requests/en';
 import type { ErrorCode, FieldCode } from '@tenderlane/contract/core/error-codes';
 import type { MissingCode } from '@tenderlane/domain/terms';
-import { common } from '../common/en';
 
 /** Texts of refusals and field errors; a refusal's text is also the hint of the button it disables. */
 export const errors = {
   ...networkErrors,
   ...packetErrors,
-  'input.invalid': 'Some fields are not filled in correctly. Correct what is marked and try again.',
-  'input.too-large': 'What you are sending is too large. Make it smaller and try again.',
-  'input.not-json': 'The request has to be sent as JSON.',
-  'input.unreadable': 'The request could not be read. Reload the page and try again.',
-  'session.missing': 'You are not signed in. Sign in to continue.',
-  'session.xsrf': 'This page is out of date. Reload it and try again.',
-  'session.no-brand': 'No brand is active. Choose one of your brands or create one.',
-  'session.terms-missing': 'Accept the current terms of use first. Reload the page to read them.',
   'session.code-needed': 'This needs a sign-in with a code: the link of a message opens only this sender’s tenders.',
   'session.code-too-soon': 'A code was sent just now. You can ask for a new one in {{seconds}} s.',
   'session.too-many-codes': 'Codes were requested too many times. Try again in an hour.',
@@ -39,31 +31,12 @@ export const errors = {
   'profile.locked': 'Your company has locked your profile. An administrator can unlock it.',
   'brand.other':
     'You don’t have access to this page: it belongs to {{company_name}}. Switch to that brand or ask for access.',
-  'brand.exists':
-    'The operator has confirmed this legal ID for another company. If it is yours, ask its administrators to let you in, or contest it with a document.',
-  'brand.currency-in-use':
-    'The approval rule has its limit in {{currency}}. Change the limit first, then the currency.',
   'record.not-found': 'Not found: the link is no longer active or has changed.',
-  'list.too-deep': 'The list is not shown this far. Narrow it down with the search or the filters.',
-  'idempotency.other-body': 'This request was already sent with other content. Reload the page and try again.',
-  'idempotency.in-flight': 'This request is already being processed. Please wait a moment.',
   'link.expired': 'The link has expired. Please sign in again.',
   'link.used': 'The link has already been used. Please sign in again.',
   'link.ended': 'The sender took this link back. Sign in with a code to go on.',
   'link.replaced': 'There is a newer message with a newer link. Open the link of the newest message.',
-  'request.too-many': 'Too many requests. Wait a little and try again.',
-  'request.too-many-unknown':
-    'Too many links that do not exist were opened from your network. Check the link and try again in {{minutes}} min.',
-  'job.too-many': 'Your company already has {{ limit }} jobs waiting. Wait until one of them ends.',
-  'job.too-many-rows': 'At most {{ limit }} tenders can be changed at once. Narrow the filter.',
   'job.undo-over': 'It is too late to undo this.',
-  'export.too-many': 'A file holds {{ limit }} rows at most. Narrow the filter.',
-  'server.busy': 'The service is busy at the moment. Try again in a few seconds.',
-  'server.stopping': 'This part of the service is just restarting. Try again in a second.',
-  'server.database-away': 'The service is temporarily unavailable. Try again in a few seconds.',
-  'storage.full': 'There is no space left to store this. Who runs the service has to free some; try again later.',
-  'storage.away': 'Files cannot be stored or read at the moment. Try again in a few minutes.',
-  'server.failure': common.oops_something_went_wrong,
 
   'invitation.expired': 'The invitation has expired. Ask for a new one.',
   'invitation.used': 'The invitation has already been accepted and cannot be used again.',
@@ -108,10 +81,6 @@ export const errors = {
   'number.confirmed-elsewhere':
     'The operator of the platform confirmed this number for another company. Ask the carrier to correct it.',
   'number.too-many-requests': 'You have asked about legal IDs several times today. Try again tomorrow.',
-  'login.invalid': 'Enter an e-mail address, or a phone number with its country code.',
-  'login.no-sms': 'SMS cannot be sent at the moment. Enter an e-mail address.',
-  'login.no-email': 'E-mail cannot be sent at the moment. Enter a phone number.',
-  'login.taken': 'This e-mail or phone already belongs to a colleague. Enter another one.',
 
   'account.format':
     'An account number has 4 to 34 letters and digits, for example an IBAN: UA21 3223 1300 0002 6007 2335 6600 1.',
@@ -270,4 +239,4 @@ export const errors = {
 
   'fleet.too-many': 'The list holds {{max}} at most. Delete what is not in use.',
   'assignment.wrong-state': 'Driver and truck are named after the order is confirmed and until it is delivered.',
-} as const satisfies Record<ErrorCode | FieldCode | MissingCode, string>;
+} as const satisfies Record<Exclude<ErrorCode | FieldCode | MissingCode, keyof typeof requestErrors>, string>;

@@ -19,6 +19,7 @@ import { company } from '../company/en';
 import { dashboard } from '../dashboard/en';
 import { demos } from '../demos/en';
 import { errors } from '../errors/en';
+import { requestErrors } from '../errors/requests/en';
 import { exportTexts } from '../exports/en';
 import { facilities } from '../facilities/en';
 import { fleet } from '../fleet/en';
@@ -66,7 +67,7 @@ export const en = {
   company,
   dashboard,
   demos,
-  errors,
+  errors: { ...errors, ...requestErrors },
   exportTexts,
   facilities,
   fleet,

@@ -19,6 +19,7 @@ import { company } from '../company/kk';
 import { dashboard } from '../dashboard/kk';
 import { demos } from '../demos/kk';
 import { errors } from '../errors/kk';
+import { requestErrors } from '../errors/requests/kk';
 import { exportTexts } from '../exports/kk';
 import { facilities } from '../facilities/kk';
 import { fleet } from '../fleet/kk';
@@ -65,7 +66,7 @@ export const kk = {
   company,
   dashboard,
   demos,
-  errors,
+  errors: { ...errors, ...requestErrors },
   exportTexts,
   facilities,
   fleet,

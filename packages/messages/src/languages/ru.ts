@@ -19,6 +19,7 @@ import { company } from '../company/ru';
 import { dashboard } from '../dashboard/ru';
 import { demos } from '../demos/ru';
 import { errors } from '../errors/ru';
+import { requestErrors } from '../errors/requests/ru';
 import { exportTexts } from '../exports/ru';
 import { facilities } from '../facilities/ru';
 import { fleet } from '../fleet/ru';
@@ -65,7 +66,7 @@ export const ru = {
   company,
   dashboard,
   demos,
-  errors,
+  errors: { ...errors, ...requestErrors },
   exportTexts,
   facilities,
   fleet,

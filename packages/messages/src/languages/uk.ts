@@ -19,6 +19,7 @@ import { company } from '../company/uk';
 import { dashboard } from '../dashboard/uk';
 import { demos } from '../demos/uk';
 import { errors } from '../errors/uk';
+import { requestErrors } from '../errors/requests/uk';
 import { exportTexts } from '../exports/uk';
 import { facilities } from '../facilities/uk';
 import { fleet } from '../fleet/uk';
@@ -65,7 +66,7 @@ export const uk = {
   company,
   dashboard,
   demos,
-  errors,
+  errors: { ...errors, ...requestErrors },
   exportTexts,
   facilities,
   fleet,
