@@ -168,6 +168,7 @@ describe('a visit', () => {
     ['visitor', '/tenders/7/view?tab=bids', '/auth?tab=bids', '/tenders/7/view?tab=bids'],
     ['visitor', '/', '/auth', '/'],
     ['visitor', '/auth', '/auth', null],
+    ['visitor', '/demo', '/demo', null],
     ['visitor', '/terms-of-use', '/terms-of-use', '/terms-of-use'],
     ['visitor', '/policy', '/policy', '/policy'],
     ['visitor', '/privacy-policy', '/privacy-policy', '/privacy-policy'],

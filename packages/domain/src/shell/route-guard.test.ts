@@ -77,6 +77,7 @@ describe('the route guard', () => {
   it.each<[string, GuardInput, boolean]>([
     ['where a visitor wanted to go', VISITOR, true],
     ['not the sign-in', { ...VISITOR, to: 'auth' }, false],
+    ['not the demo beside it', { ...VISITOR, to: 'demo' }, false],
     ['nothing of a member', MEMBER, false],
     ['where a newcomer wanted to go', { ...NEWCOMER, to: 'tenders.show', id: '7' }, true],
     ['a new order until there is a company', { ...NEWCOMER, query: neworder }, true],

@@ -74,8 +74,10 @@ export interface GuardOutcome {
 
 const LEGAL: readonly RouteName[] = ['terms-of-use', 'policy', 'privacy-policy'];
 const OPEN_DURING_ONBOARDING: readonly RouteName[] = ['onboarding', 'accept-to-brand', 'code', ...LEGAL];
+/** Routes with the frame of the sign-in, which nobody returns to after it. */
+const BESIDE_SIGN_IN: readonly RouteName[] = ['auth', 'demo'];
 /** Routes that are not remembered: newcomers see them at once, or everybody arrives there anyway. */
-const WITHOUT_WAY_BACK: readonly RouteName[] = [...OPEN_DURING_ONBOARDING, 'auth', 'dashboard', 'not-found'];
+const WITHOUT_WAY_BACK: readonly RouteName[] = [...OPEN_DURING_ONBOARDING, ...BESIDE_SIGN_IN, 'dashboard', 'not-found'];
 const OPEN_WITHOUT_SUBSCRIPTION: readonly RouteName[] = [
   'pricing',
   'demo',
@@ -93,7 +95,7 @@ export function guardRoute(input: GuardInput): GuardOutcome {
     step: decide(input, wantsNewLoad),
     // The sign-in comes first, and a company before all that is done in one.
     remember:
-      (!isAuthenticated && to !== 'auth') ||
+      (!isAuthenticated && !BESIDE_SIGN_IN.includes(to)) ||
       (isNewcomer && !WITHOUT_WAY_BACK.includes(to)) ||
       (wantsNewLoad && (isNewcomer || !isAuthenticated)),
     refreshAccount: isAuthenticated && 'checkout' in query,

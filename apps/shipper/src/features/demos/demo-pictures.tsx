@@ -48,14 +48,18 @@ export const BidsPicture = ({ label }: PictureProps) => (
   </svg>
 );
 
+const STEPS = [40, 138, 236];
+
 export const AwardPicture = ({ label }: PictureProps) => (
   <svg viewBox="0 0 376 92" className={classes.picture} role="img" aria-label={label}>
-    <circle cx="30" cy="30" r="11" fill="none" stroke="var(--good)" strokeWidth="2" />
-    <path d="m25 30 4 4 7-8" fill="none" stroke="var(--good)" strokeWidth="2" />
-    <rect x="52" y="25" width="96" height="10" rx="5" fill="var(--line)" />
-    <rect x="300" y="25" width="56" height="10" rx="5" fill="var(--text)" />
-    <path d="M20 50h336" stroke="var(--line2)" />
-    <rect x="20" y="66" width="336" height="8" rx="4" fill="var(--sunken)" />
-    <rect x="20" y="66" width="278" height="8" rx="4" fill="var(--primary)" />
+    <path d="M40 46h196" stroke="var(--good)" strokeWidth="2" />
+    <path d="M236 46h98" stroke="var(--dim)" strokeWidth="2" strokeDasharray="4 4" />
+    {STEPS.map((x) => (
+      <g key={x} transform={`translate(${x} 46)`} strokeWidth="2">
+        <circle r="12" fill="var(--raised)" stroke="var(--good)" />
+        <path d="m-5 0 4 4 7-8" fill="none" stroke="var(--good)" />
+      </g>
+    ))}
+    <circle cx="334" cy="46" r="12" fill="var(--raised)" stroke="var(--dim)" strokeWidth="2" />
   </svg>
 );

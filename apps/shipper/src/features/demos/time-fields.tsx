@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { DEMO_LIMITS } from '@tenderlane/domain/demos';
 import { MomentInput } from '@tenderlane/ui';
+import { locale } from '@tenderlane/web/core/texts/locale';
 import { ownZone, todayIn, useMomentField } from '@tenderlane/web/moment-field';
 import { useTranslation } from 'react-i18next';
 import classes from './demos.module.css';
@@ -8,6 +9,11 @@ import classes from './demos.module.css';
 export type Times = readonly (string | null)[];
 
 export const chosen = (times: Times): string[] => times.filter((time) => time !== null);
+
+const zoneName = (timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 interface TimeFieldsProps {
   times: Times;
@@ -22,7 +28,7 @@ export function TimeFields({ times, onChange, error }: TimeFieldsProps) {
   return (
     <fieldset className={classes.times}>
       <legend className={classes.legend}>{t('times')}</legend>
-      <p className={classes.hint}>{t('times_hint', { zone: ownZone() })}</p>
+      <p className={classes.hint}>{t('times_hint', { zone: zoneName(ownZone()) })}</p>
       {times.map((time, place) => (
         <MomentInput
           key={place}
