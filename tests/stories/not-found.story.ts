@@ -23,6 +23,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   '/facilities/$id': uk.facilities.not_found,
   '/jobs/$id': uk.bulk.job_gone,
   '/brand/$id': uk.brands['join.unknown_title'],
+  '/demo/{-$id}': uk.demos.unknown,
   '/carrier/loads/$id': uk.carrierApp['tender.not_found'],
   '/carrier/invitation/$code': uk.carrierApp['invitation.unknown_title'],
   '/carrier/brand/$code': uk.brands['join.unknown_title'],
@@ -53,7 +54,7 @@ for (const [application, base, known] of APPLICATIONS) {
     for (const route of routes) {
       for (const id of NO_IDS) {
         const address = `${base}${route}`;
-        await page.goto(address.replace(/\$\w+/, id));
+        await page.goto(address.replace(/\{-\$\w+\}|\$\w+/, id));
         const title = new Map(Object.entries(OTHER_WORDS)).get(address) ?? uk.common.page_404_title;
         await expect(page.getByRole('heading', { name: title }), `${address} of ${id}`).toBeVisible();
         if (looked.has(title)) continue;

@@ -36,7 +36,7 @@ for (const { application, base, visits } of APPLICATIONS) {
   test(`every page of the ${application} is among those that are looked at`, () => {
     expect(Object.keys(visits).toSorted()).toEqual(listAddresses(application).toSorted());
     // A page with an id has a record and knows how it looks without one.
-    const withId = Object.entries(visits).filter(([path]) => path.includes('$'));
+    const withId = Object.entries(visits).filter(([path]) => path.includes('/$'));
     expect(withId.filter(([, { id, missing }]) => !id || !missing)).toEqual([]);
   });
 
@@ -49,7 +49,8 @@ for (const { application, base, visits } of APPLICATIONS) {
       for (const [path, visit] of Object.entries(visits)) {
         // The profile of a newcomer has no language yet.
         const query = visit.who === 'newcomer' ? `?lang=${language.lang}` : '';
-        const address = base + path.replace(/\$\w+/, String(records[visit.id ?? ''])) + query;
+        const page = path.replace('/{-$id}', '').replace(/\$\w+/, String(records[visit.id ?? '']));
+        const address = base + page + query;
         await lookAtPage(pages[visit.who], address, visit, language);
       }
       await lookAtPage(pages.person, `${base}/nothing-here`, { who: 'person' }, language);
