@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { readConfig, type Config } from './platform/config/config';
 import { startEmbeddedPostgres } from './platform/embedded-postgres';
 import { assertPresent } from './platform/errors';
@@ -9,9 +8,6 @@ import { createLog } from './platform/process/log';
 import { withSources } from './platform/process/source-stack';
 import { StartError } from './platform/process/start-error';
 import { WORKER_FLAG } from './platform/process/worker';
-
-// V8 otherwise lets the heap grow to several times the live memory before it collects the old generation.
-setFlagsFromString('--heap-growing-percent=50');
 
 /** Prepared by the build for first starts; dist and src have the same depth. */
 const PREPARED = join(import.meta.dirname, '..', '..', '..', '.cache', 'cluster');
