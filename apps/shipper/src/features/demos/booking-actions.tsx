@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { DemoBooking } from '@tenderlane/contract';
+import { OPEN_DEMOS } from '@tenderlane/domain/demos';
 import { ConfirmDialog, ReasonButton } from '@tenderlane/ui';
 import { errorText, fieldText } from '@tenderlane/web/core/texts/error-text';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
@@ -20,9 +21,8 @@ export function BookingActions({ booking, isLapsed }: BookingActionsProps) {
   const { t } = useTranslation('demos');
   const [opened, setOpened] = useState<'times' | 'cancel' | 'opt-out' | null>(null);
   const confirm = useConfirm(booking.code);
-  const isOpen = booking.state === 'requested' || booking.state === 'agreed';
   const close = () => setOpened(null);
-  if (!isOpen) return null;
+  if (!OPEN_DEMOS.includes(booking.state)) return null;
   const reasonFor = (action: 'change' | 'cancel') => {
     const refusal = booking.refusals[action];
     return refusal ? reasonText(refusal) : null;

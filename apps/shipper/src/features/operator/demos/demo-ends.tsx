@@ -3,6 +3,7 @@ import type { OperatorDemo } from '@tenderlane/contract';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
 import { serverOffsetMs } from '@tenderlane/web/core/client/server-clock';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { toast, whenDone } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,6 +56,7 @@ export function DemoEnds({ demo: { id, at, company_name: company }, isAgreed }: 
         closeLabel={t('common:close')}
         danger
         pending={operate.isPending}
+        error={errorText(operate.error)}
         onConfirm={() => end('canceled')}
       />
     </>

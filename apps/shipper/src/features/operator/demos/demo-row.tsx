@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { OperatorDemo } from '@tenderlane/contract';
+import { OPEN_DEMOS } from '@tenderlane/domain/demos';
 import { RowListItem } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { toast, whenDone } from '@tenderlane/web/toasts';
@@ -15,7 +16,7 @@ export function DemoRow({ demo }: { demo: OperatorDemo }) {
   const dates = useDates();
   const [opened, setOpened] = useState<'time' | 'note' | null>(null);
   const { company_name: company, state, at, host, time_zone: zone, note, operator_note: ownNote } = demo;
-  const isOpen = state === 'requested' || state === 'agreed';
+  const isOpen = OPEN_DEMOS.includes(state);
   const isAgreed = state === 'agreed';
   return (
     <RowListItem
