@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
@@ -50,10 +51,16 @@ export function portFor(checkout: string): Promise<string> {
   });
 }
 
+/** The options of `node` in `npm start` of a checkout. */
+function nodeOptionsOf(checkout: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').slice(1, -1);
+}
+
 export async function startProduct(settings: Record<string, string>, checkout = REPOSITORY): Promise<Product> {
   const port = await portFor(checkout);
   const env = { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings, PORT: port };
-  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+  const child = spawn(process.execPath, [...nodeOptionsOf(checkout), 'apps/server/dist/main.js'], {
     cwd: checkout,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

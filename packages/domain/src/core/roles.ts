@@ -87,9 +87,21 @@ export function effectiveRights(
   role: Role,
   { signedInBy, scopes }: { signedInBy: SignInWay; scopes?: readonly Right[] },
 ): ReadonlySet<Right> {
-  const allows = (right: Right) =>
-    (signedInBy === 'code' || RIGHTS_BY_LINK.includes(right)) && (!scopes || scopes.includes(right));
-  return new Set(rightsOf(side, role).filter(allows));
+  const ofRole = rightsByWay(side, role, signedInBy);
+  return scopes ? new Set(scopes.filter((right) => ofRole.has(right))) : ofRole;
+}
+
+// Every request asks for them, so each set is built once.
+const builtRights = new Map<string, ReadonlySet<Right>>();
+
+function rightsByWay(side: Side, role: Role, signedInBy: SignInWay): ReadonlySet<Right> {
+  const key = `${side} ${role} ${signedInBy}`;
+  const built = builtRights.get(key);
+  if (built) return built;
+  const allows = (right: Right) => signedInBy === 'code' || RIGHTS_BY_LINK.includes(right);
+  const rights = new Set(rightsOf(side, role).filter(allows));
+  builtRights.set(key, rights);
+  return rights;
 }
 
 export function refuseRight(rights: ReadonlySet<Right>, right: Right): Refusal | null {
