@@ -51,8 +51,7 @@ export function portFor(checkout: string): Promise<string> {
   });
 }
 
-/** The options of `node` in `npm start` of a checkout. */
-function nodeOptionsOf(checkout: string): string[] {
+function startOptionsOf(checkout: string): string[] {
   const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')) as { scripts: { start: string } };
   return scripts.start.split(' ').slice(1, -1);
 }
@@ -60,7 +59,7 @@ function nodeOptionsOf(checkout: string): string[] {
 export async function startProduct(settings: Record<string, string>, checkout = REPOSITORY): Promise<Product> {
   const port = await portFor(checkout);
   const env = { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings, PORT: port };
-  const child = spawn(process.execPath, [...nodeOptionsOf(checkout), 'apps/server/dist/main.js'], {
+  const child = spawn(process.execPath, [...startOptionsOf(checkout), 'apps/server/dist/main.js'], {
     cwd: checkout,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

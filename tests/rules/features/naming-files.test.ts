@@ -38,7 +38,7 @@ const MOST: Record<FeatureName, number> = {
   demos: 8,
   dashboard: 7,
   account: 0,
-  operator: 0,
+  operator: 1,
 };
 
 const naming = listNamingFiles();

@@ -54,7 +54,13 @@ test('a visitor books a demo on a phone, the operator agrees a time, and the vis
     await page.getByRole('button', { name: texts.confirm }).click();
     await expect(page.getByText(texts.requested_text)).toBeVisible();
 
-    const desk = await open(openBrowser, operator.shipperToken, '/operator?tab=demos');
+    const desk = await open(openBrowser, operator.shipperToken, '/');
+    const queues = desk.getByRole('navigation', { name: en.dashboard.queues });
+    await expect(queues).toBeVisible();
+    await expectAccessible(desk);
+    await expectToFitPhone(desk);
+    await queues.getByRole('link', { name: new RegExp(`^${en.dashboard['queue.demos']} \\d+$`) }).click();
+    await expect(desk).toHaveURL(/\/operator\?tab=demos$/);
     const row = desk.getByRole('listitem').filter({ hasText: company });
     await expect(row).toContainText(login);
     await expectAccessible(desk);

@@ -23,6 +23,7 @@ export const shipperOperatorExamples = {
     body: { reason: 'The address is wrong' },
   }),
   'GET /operator/installation': () => ({}),
+  'GET /operator/queues': () => ({}),
   'GET /operator/parked': () => ({}),
   'PUT /operator/parked/retry': () => ({}),
   'PUT /operator/parked/{id}/retry': () => ({ path: { id: 1 } }),

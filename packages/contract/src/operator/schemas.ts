@@ -62,6 +62,18 @@ export const operatorProfileBody = z.strictObject({
   photo: z.base64().min(1).max(1_400_000).nullable().optional(),
 });
 
+const rows = z.number().int();
+
+export const operatorQueues = z.object({
+  chats: rows,
+  requests: rows,
+  demos: rows,
+  contests: rows,
+  matches: rows,
+  facilities: rows,
+  parked: rows,
+});
+
 export const operatorCompany = z.object({
   id,
   name: z.string(),

@@ -10,6 +10,7 @@ import {
   operatorMember,
   operatorProfile,
   operatorProfileBody,
+  operatorQueues,
   parkedEvent,
   retried,
 } from './schemas';
@@ -25,6 +26,12 @@ export const operatorApi = {
     ...ofOperator,
     summary: 'The state of the installation: services, files, disk, backup, queues, failures',
     response: dataOf(installationState),
+  },
+  'GET /operator/queues': {
+    ...ofOperator,
+    summary:
+      'The number of rows that wait in each queue of the operator: chats without an answer, requests not solved, demos not held, contests, matches, facility proposals, parked events',
+    response: dataOf(operatorQueues),
   },
   'GET /operator/parked': {
     ...ofOperator,

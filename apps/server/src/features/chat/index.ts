@@ -1,7 +1,7 @@
 export { chatFeature } from './feature';
 
 // A request to the help desk is a chat with a subject.
-export { lockChat, memberOf, unreadOf } from './chats/chat.queries';
+export { countUnanswered, lockChat, memberOf, unreadOf } from './chats/chat.queries';
 export { insertMember } from './chats/member.queries';
 export { archiveRequestChat, insertRequestChat } from './chats/open-chat.queries';
 export { readerOf, type ChatReader } from './chats/reader';

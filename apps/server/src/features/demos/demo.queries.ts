@@ -159,6 +159,15 @@ export const listDemos = (
     [state === undefined ? OPEN_DEMOS : [state], after, limit],
   );
 
+export async function countQueue(sql: Sql): Promise<number> {
+  const { count } = await sql.one<{ count: number }>(
+    `select count(*)::int as count from demo_bookings b
+      where b.confirmed_at is not null and b.state = any($1::text[]) ${unscoped('the operator answers all bookings')}`,
+    [OPEN_DEMOS],
+  );
+  return count;
+}
+
 const BY_CLOCK = unscoped('the clock’s work, of all companies');
 
 export const hasDueDemos = async (sql: Sql, now: number): Promise<boolean> =>

@@ -1,1 +1,2 @@
+export { countQueue as countDemoQueue } from './demo.queries';
 export { demosFeature } from './feature';

@@ -49,6 +49,7 @@ const isParked = async (id: number) =>
 
 const READS = [
   'GET /operator/installation',
+  'GET /operator/queues',
   'GET /operator/parked',
   'GET /operator/companies',
   'GET /operator/members',

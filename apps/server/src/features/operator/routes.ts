@@ -4,6 +4,7 @@ import { assignManager } from './companies/assign-manager';
 import { openContestDocument, settleContest, showContests } from './companies/contests';
 import { reviewMatch, showMatches } from './companies/matches';
 import { showCompanies } from './companies/show-companies';
+import { countQueues } from './count-queues';
 import { approveFacility, declineFacility, showProposals } from './facilities/facility-proposals';
 import { showInstallation } from './installation/installation';
 import { retryParked, showParked } from './parked/parked';
@@ -12,6 +13,7 @@ import { openPhoto } from './people/open-photo';
 import { showMembers, showProfile } from './people/show-people';
 
 export const operatorRoutes = {
+  'GET /operator/queues': async (context) => ({ data: await countQueues(context) }),
   'GET /operator/installation': async (context) => ({ data: await showInstallation(context) }),
   'GET /operator/parked': async (context) => ({ data: await showParked(context) }),
   'PUT /operator/parked/retry': async (context) => ({ data: await retryParked(context, null) }),

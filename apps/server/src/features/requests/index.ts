@@ -1,1 +1,2 @@
 export { requestsFeature } from './feature';
+export { countQueue as countRequestQueue } from './request.queries';

@@ -122,6 +122,15 @@ export function listQueue(sql: Sql, reader: ChatReader, { state, after, limit }:
   );
 }
 
+export async function countQueue(sql: Sql): Promise<number> {
+  const { count } = await sql.one<{ count: number }>(
+    `select count(*)::int as count from requests r join companies s on s.id = r.company_id
+      where not s.is_demo and r.state = any($1::text[]) ${unscoped('the operator answers requests of all companies')}`,
+    [UNSOLVED],
+  );
+  return count;
+}
+
 export async function findRequest(sql: Sql, reader: ChatReader, id: number): Promise<RequestRow | undefined> {
   const values = valuesFrom();
   const { bind } = values;

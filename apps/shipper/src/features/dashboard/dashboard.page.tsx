@@ -9,6 +9,7 @@ import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefOf, NEW_LOAD } from '../../lib/paths';
+import { QueueCounts } from '../operator';
 import { Choice } from './choice';
 import choiceClasses from './choice.module.css';
 import { decisionsQuery, FIRST_BASE, lanesQuery, partQuery, savingsQuery } from './dashboard.api';
@@ -79,6 +80,7 @@ export function DashboardPage() {
         }
       />
       <div className={classes.page} data-money-first={readsMoneyFirst || undefined}>
+        {account?.is_operator && <QueueCounts />}
         <Suspense fallback={<Skeleton height="100vh" />}>
           {isReady ? <Work scope={scope} period={period} /> : <Skeleton height="100vh" />}
         </Suspense>

@@ -32,6 +32,12 @@ export const parkedQuery = queryOptions({
   refetchInterval: ASK_MS,
 });
 
+export const queuesQuery = queryOptions({
+  queryKey: operatorKeys.queues,
+  queryFn: async () => (await call('GET /operator/queues')).data,
+  ...liveQuery,
+});
+
 export const installationQuery = queryOptions({
   queryKey: operatorKeys.installation,
   queryFn: async () => (await call('GET /operator/installation')).data,

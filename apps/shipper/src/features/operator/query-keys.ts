@@ -8,6 +8,7 @@ export const operatorKeys = {
   requests: (state: string | null) => ['operator', 'requests', state] as const,
   allDemos: ['operator', 'demos'],
   demos: (state: string | null) => ['operator', 'demos', state] as const,
+  queues: ['operator', 'queues'],
   installation: ['operator', 'installation'],
   parked: ['operator', 'parked'],
   companies: (query: object) => ['operator', 'companies', query] as const,
@@ -18,10 +19,12 @@ export const operatorKeys = {
   facilityProposals: (state: string) => ['operator', 'facility-proposals', state] as const,
 } as const;
 
+const queues = { queryKey: operatorKeys.queues, everyMs: 5_000 };
+
 export const operatorTopics: LiveTopics = {
   changed: {
-    chat: () => [{ queryKey: operatorKeys.allChats }, { queryKey: operatorKeys.allRequests }],
-    demo: () => [{ queryKey: operatorKeys.allDemos }],
-    request: () => [{ queryKey: operatorKeys.allRequests }],
+    chat: () => [{ queryKey: operatorKeys.allChats }, { queryKey: operatorKeys.allRequests }, queues],
+    demo: () => [{ queryKey: operatorKeys.allDemos }, queues],
+    request: () => [{ queryKey: operatorKeys.allRequests }, queues],
   },
 };

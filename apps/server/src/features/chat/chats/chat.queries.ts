@@ -121,6 +121,15 @@ export function countQueue(sql: Sql, reader: ChatReader, filter: ChatFilter, cap
   return countUpTo(sql, `${JOINS} ${inQueue(reader, filter, values)}`, values, { cap });
 }
 
+export async function countUnanswered(sql: Sql): Promise<number> {
+  const { count } = await sql.one<{ count: number }>(
+    `select count(*)::int as count from chats c
+      where c.load_id is null and c.subject is null and c.last_company_id = c.company_id
+        ${unscoped('the operator answers support chats')}`,
+  );
+  return count;
+}
+
 export async function findChat(sql: Sql, reader: ChatReader, id: number): Promise<ChatRow | undefined> {
   const values = valuesFrom();
   const where = `where c.id = ${values.bind(id)} and ${readable(reader, values)}`;

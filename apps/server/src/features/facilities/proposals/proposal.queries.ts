@@ -113,6 +113,13 @@ export function listQueue(
   );
 }
 
+export async function countQueue(sql: Sql): Promise<number> {
+  const { count } = await sql.one<{ count: number }>(
+    `select count(*)::int as count from facility_proposals p where p.state = 'open' ${OF_OPERATOR}`,
+  );
+  return count;
+}
+
 export function findQueued(sql: Sql, id: number): Promise<QueuedRow | undefined> {
   return sql.first(`${QUEUED} where p.id = $1 ${OF_OPERATOR}`, [id]);
 }

@@ -8,11 +8,11 @@ import { maskLogin } from '../../identity';
 import { asOperator } from '../policy';
 import { findMatch, listClaimants, listMatches, saveReview, type MatchKind } from './match.queries';
 
-const SHOWN_AT_MOST = 200;
+export const MATCHES_SHOWN = 200;
 
 export async function showMatches(context: MemberContext): Promise<CompanyMatch[]> {
   await asOperator(context);
-  const matches = await listMatches(context.sql, SHOWN_AT_MOST);
+  const matches = await listMatches(context.sql, MATCHES_SHOWN);
   const shown = [...new Set(matches.flatMap(({ company_ids: ids }) => ids))];
   await recordOperatorViews(context, shown);
   const companies = await listClaimants(context.sql, shown);

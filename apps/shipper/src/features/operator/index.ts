@@ -1,0 +1,1 @@
+export { QueueCounts } from './queue-counts';
