@@ -52,7 +52,9 @@ export function portFor(checkout: string): Promise<string> {
 }
 
 function startOptionsOf(checkout: string): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
   return scripts.start.split(' ').slice(1, -1);
 }
 
