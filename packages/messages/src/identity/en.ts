@@ -4,7 +4,7 @@ export const identity = {
   'person.first_name': 'First name',
   'person.last_name': 'Last name',
   'person.name_missing': 'Enter a name',
-  'person.accept_terms': 'I accept the terms of use',
+  'person.accept_terms': 'I accept the terms of use, the policy and the privacy policy',
   'person.terms_missing': 'Accept the terms of use to continue',
   'person.language': 'Language',
   'person.language_hint': 'Of these pages and of all messages to you',

@@ -7,7 +7,7 @@ export const identity: Translation<typeof english> = {
   'person.first_name': 'Аты',
   'person.last_name': 'Тегі',
   'person.name_missing': 'Осы өрісті толтырыңыз',
-  'person.accept_terms': 'Пайдалану шарттарын қабылдаймын',
+  'person.accept_terms': 'Пайдалану шарттарын, пайдалану ережелерін және құпиялық саясатын қабылдаймын',
   'person.terms_missing': 'Жалғастыру үшін пайдалану шарттарын қабылдаңыз',
   'person.language': 'Тіл',
   'person.language_hint': 'Осы беттердің және Сізге келетін хабарламалардың тілі',

@@ -7,7 +7,7 @@ export const identity: SlavicTranslation<typeof english> = {
   'person.first_name': 'Имя',
   'person.last_name': 'Фамилия',
   'person.name_missing': 'Заполните это поле',
-  'person.accept_terms': 'Я принимаю условия использования',
+  'person.accept_terms': 'Я принимаю условия использования, правила пользования и политику конфиденциальности',
   'person.terms_missing': 'Чтобы продолжить, примите условия использования',
   'person.language': 'Язык',
   'person.language_hint': 'Этих страниц и всех сообщений для вас',

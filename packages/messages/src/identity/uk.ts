@@ -7,7 +7,7 @@ export const identity: SlavicTranslation<typeof english> = {
   'person.first_name': 'Ім’я',
   'person.last_name': 'Прізвище',
   'person.name_missing': 'Заповніть це поле',
-  'person.accept_terms': 'Я приймаю умови користування',
+  'person.accept_terms': 'Я приймаю умови користування, правила користування та політику конфіденційності',
   'person.terms_missing': 'Щоб продовжити, прийміть умови користування',
   'person.language': 'Мова',
   'person.language_hint': 'Цих сторінок і всіх повідомлень для вас',

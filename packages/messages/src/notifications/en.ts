@@ -253,7 +253,7 @@ export const notifications = {
   'alert.winner_waits': '{{tender}}: the winner must confirm by {{at}}.',
   'alert.more': 'And {{count}} more.',
   'alert.invitations_expired': 'Carrier invitations that expired this week: {{count}}.',
-  'alert.terms_changed': 'The terms of use have changed ({{at}}). You accept them at your next sign-in.',
+  'alert.terms_changed': 'Terms and policies have changed ({{at}}). You accept them at your next sign-in.',
   'alert.overused': 'You have exceeded the limit, upgrade your current plan.',
   'alert.maintenance': 'Maintenance begins {{at}}. The service will be away for some minutes.',
   'unsubscribe.heading': 'E-mails of one kind',

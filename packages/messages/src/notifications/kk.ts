@@ -263,7 +263,7 @@ export const notifications: Translation<typeof english> = {
   'alert.winner_waits': '{{tender}}: жеңімпаз {{at}} дейін растауы керек.',
   'alert.more': 'Тағы {{count}}.',
   'alert.invitations_expired': 'Осы аптада мерзімі өткен шақырулар: {{count}}.',
-  'alert.terms_changed': 'Пайдалану шарттары өзгерді ({{at}}). Оларды келесі рет кіргенде қабылдайсыз.',
+  'alert.terms_changed': 'Шарттар мен саясаттар өзгерді ({{at}}). Оларды келесі рет кіргенде қабылдайсыз.',
   'alert.overused': 'Шектен асып кеттіңіз, тарифіңізді жоғарылатыңыз.',
   'alert.maintenance': 'Техникалық жұмыстар: {{at}}. Сервис бірнеше минут жұмыс істемейді.',
   'unsubscribe.heading': 'Бір түрдегі хаттар',

@@ -261,7 +261,7 @@ export const notifications: SlavicTranslation<typeof english> = {
   'alert.winner_waits': '{{tender}}: победитель должен подтвердить до {{at}}.',
   'alert.more': 'И ещё {{count}}.',
   'alert.invitations_expired': 'Приглашения перевозчиков, срок которых истёк за неделю: {{count}}.',
-  'alert.terms_changed': 'Условия использования изменены ({{at}}). Вы примете их при следующем входе.',
+  'alert.terms_changed': 'Условия и политики изменены ({{at}}). Вы примете их при следующем входе.',
   'alert.overused': 'Вы превысили лимит, перейдите на тариф выше.',
   'alert.maintenance': 'Технические работы: {{at}}. Сервис несколько минут не будет работать.',
   'unsubscribe.heading': 'Письма одного вида',

@@ -7,25 +7,34 @@ import { startApp, type TestApp } from '../../../test/start-app';
 
 const HOUR_MS = 3_600_000;
 
-let folder: string;
-let app: TestApp;
-beforeAll(async () => {
-  folder = await makeScratchFolder();
+const folders: string[] = [];
+const apps: TestApp[] = [];
+
+async function startWith(name: string): Promise<TestApp> {
+  const folder = await makeScratchFolder();
+  folders.push(folder);
   await mkdir(join(folder, 'legal'));
-  const file = join(folder, 'legal', 'terms-of-use.md');
-  await writeFile(file, '# New terms');
+  const file = join(folder, 'legal', `${name}.md`);
+  await writeFile(file, '# A new text');
   const changedAt = new Date(Date.now() + HOUR_MS);
   await utimes(file, changedAt, changedAt);
-  app = await startApp({ DATA_DIR: folder });
+  const started = await startApp({ DATA_DIR: folder });
+  apps.push(started);
+  return started;
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startWith('terms-of-use');
 });
 afterAll(async () => {
-  await app.close();
-  await rm(folder, { recursive: true, force: true });
+  await Promise.all(apps.map((each) => each.close()));
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
 const accountOf = async (person: Pick<Shipper, 'call'>) => (await person.call('GET /account')).body.data;
-const forget = (person: Shipper) =>
-  app.database.run(`update accounts set terms_version = '2026-11-20' where email = $1`, [person.login]);
+const forget = (person: Shipper, of = app) =>
+  of.database.run(`update accounts set terms_version = '2026-11-20' where email = $1`, [person.login]);
 
 it('announces changed terms to who is signed in and asks for them at the next sign-in', async () => {
   const shipper = await signUpShipper(app);
@@ -46,6 +55,14 @@ it('announces changed terms to who is signed in and asks for them at the next si
   expect(await accountOf(again)).toMatchObject({ is_need_user_onboard: false, notifications: [] });
   expect((await again.send('GET /carriers')).status).toBe(200);
   expect((await accountOf(shipper)).notifications).toEqual([]);
+});
+
+it.each(['policy', 'privacy-policy'])('announces a changed %s too', async (name) => {
+  const changed = await startWith(name);
+  const shipper = await signUpShipper(changed);
+  expect((await accountOf(shipper)).notifications).toEqual([]);
+  await forget(shipper, changed);
+  expect((await accountOf(shipper)).notifications).toMatchObject([{ routeName: 'terms-of-use' }]);
 });
 
 it('lets a locked person accept them', async () => {

@@ -30,7 +30,7 @@ it.each([
   expect((await readLegalText(folder, name, locale)).markdown).toBe(text);
 });
 
-it('has a version of the terms for each text, and the time of the last change', async () => {
+it('has a version of all texts for each language, and the time of the last change', async () => {
   await utimes(join(folder, 'legal', 'terms-of-use.uk.md'), 2000, 2000);
   await utimes(join(folder, 'legal', 'terms-of-use.md'), 1000, 1000);
   const [uk, en, kk] = await Promise.all(
@@ -38,10 +38,12 @@ it('has a version of the terms for each text, and the time of the last change', 
   );
   expect(kk).toEqual(en);
   expect([uk!.changedAt, en!.changedAt]).toEqual([2_000_000, 1_000_000]);
-  const { version } = en!;
+  const { version: privacy, changedAt } = await readLegalText(folder, 'privacy-policy', 'en');
+  const versionWith = (terms: string) => `${terms} 2026-11-28 ${privacy}`;
+  const version = versionWith(en!.version);
   expect(await readTerms(folder)).toEqual({
-    versions: { en: version, uk: uk!.version, kk: version, ru: version },
-    changedAt: 2_000_000,
+    versions: { en: version, uk: versionWith(uk!.version), kk: version, ru: version },
+    changedAt,
   });
   expect(uk!.version).not.toBe(en!.version);
 });

@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '@tenderlane/contract';
 /** The names are fixed, so that no request can read other files. The dates change with `packages/messages/src/legal`. */
 const BUILT_IN = { 'terms-of-use': '2026-11-28', policy: '2026-11-28', 'privacy-policy': '2026-11-20' } as const;
 type LegalName = keyof typeof BUILT_IN;
+const LEGAL_NAMES = Object.keys(BUILT_IN) as LegalName[];
 
 export interface LegalText {
   markdown: string | null;
@@ -35,10 +36,14 @@ export async function readLegalText(dataDir: string, name: LegalName, locale: Lo
   return { markdown: null, version: BUILT_IN[name], changedAt: Date.parse(BUILT_IN[name]) };
 }
 
+// A person accepts all legal texts together, so a version names all texts of one language.
 export async function readTerms(dataDir: string): Promise<Terms> {
-  const texts = await Promise.all(LOCALES.map((locale) => readLegalText(dataDir, 'terms-of-use', locale)));
+  const texts = await Promise.all(
+    LOCALES.map((locale) => Promise.all(LEGAL_NAMES.map((name) => readLegalText(dataDir, name, locale)))),
+  );
+  const versionOf = (index: number) => texts[index]?.map(({ version }) => version).join(' ');
   return {
-    versions: Object.fromEntries(LOCALES.map((locale, index) => [locale, texts[index]?.version])) as Terms['versions'],
-    changedAt: Math.max(...texts.map(({ changedAt }) => changedAt)),
+    versions: Object.fromEntries(LOCALES.map((locale, index) => [locale, versionOf(index)])) as Terms['versions'],
+    changedAt: Math.max(...texts.flat().map(({ changedAt }) => changedAt)),
   };
 }
