@@ -19,10 +19,12 @@ export const rates = fc.record(
   ),
   { requiredKeys: [] },
 );
-export type Rates = Record<string, number>;
+export type Rates = Readonly<Record<string, number | undefined>>;
 
 export const reportRates = (given: Rates): Record<string, string> =>
-  Object.fromEntries(Object.entries(given).map(([code, hundredths]) => [code, (hundredths / 100).toFixed(2)]));
+  Object.fromEntries(
+    Object.entries(given).flatMap(([code, rate]) => (rate === undefined ? [] : [[code, (rate / 100).toFixed(2)]])),
+  );
 
 const round = (value: number) => Math.sign(value) * Math.round(Math.abs(value)) + 0;
 
